@@ -1,0 +1,474 @@
+//! The board: places, their names, and how they lie to each other.
+//!
+//! A layout is one of the families of boards known from the field (two rows, four rows, rows shared by halves,
+//! one row, two loops that face each other …) of any length. Everything the rules ask of a board — which pit
+//! follows, faces, lies behind — is a table made once.
+
+use crate::moves::Direction;
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::{MAX_CELLS, NO_PIT};
+
+/// A family of boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Layout {
+    /// One row for one player, ending in a store.
+    OneRow,
+    /// Two rows; both players sow round one ring.
+    TwoRow,
+    /// Three rows of six; each player owns the row before him and the right half of the middle row; one ring.
+    ThreeRow,
+    /// Two rows a side; each player sows round his own half.
+    FourRow,
+    /// Three rows a side; each player runs through his own rows like an ox that ploughs.
+    SixRow,
+    /// Two rows seen from the ends: each player owns a loop of the pits nearest to him.
+    Loops,
+}
+
+impl Layout {
+    pub(crate) const NAMES: [(&'static str, Layout); 6] = [
+        ("one-row", Layout::OneRow),
+        ("two-row", Layout::TwoRow),
+        ("three-row", Layout::ThreeRow),
+        ("four-row", Layout::FourRow),
+        ("six-row", Layout::SixRow),
+        ("loops", Layout::Loops),
+    ];
+}
+
+/// Where the stores lie that are sown into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stores {
+    /// Seeds won are kept beside the board.
+    Off,
+    /// At each player's right end; his own is part of his track.
+    Right,
+    /// At each player's left end; his own is part of his track.
+    Left,
+}
+
+/// The geometry of a game's board: places, names, tracks and relations.
+///
+/// ```
+/// let game = naqala::catalogue::game("kalah").unwrap();
+/// let board = game.board();
+/// assert_eq!((board.rows(), board.columns()), (2, 6));
+/// let c = board.find("c").unwrap();
+/// assert_eq!(board.name(c), "c");
+/// assert_eq!(board.place(c), (1, 2), "second row from the top, third column");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Board {
+    layout: Layout,
+    players: usize,
+    names: Vec<String>,
+    places: Vec<(usize, usize)>,
+    homes: Vec<Side>,
+    rows: usize,
+    columns: usize,
+    stores: Stores,
+    /// For each player the rows of his side, inner row first, each from his own left.
+    sides: Vec<Vec<Vec<Pit>>>,
+    /// `tracks[side][direction]`
+    tracks: [[Track; 2]; 2],
+    pub(crate) facing: [u8; MAX_CELLS],
+    pub(crate) behind: [u8; MAX_CELLS],
+    pub(crate) twin: [u8; MAX_CELLS],
+    pub(crate) columns_of: Vec<PitSet>,
+}
+
+/// A cyclic sequence of places.
+#[derive(Clone, Debug)]
+pub(crate) struct Track {
+    pub(crate) next: [u8; MAX_CELLS],
+    pub(crate) previous: [u8; MAX_CELLS],
+    pub(crate) length: usize,
+}
+
+impl Track {
+    fn new(cycle: &[u8]) -> Track {
+        let mut track = Track { next: [NO_PIT; MAX_CELLS], previous: [NO_PIT; MAX_CELLS], length: cycle.len() };
+        for (at, &cell) in cycle.iter().enumerate() {
+            let after = cycle[(at + 1) % cycle.len()];
+            track.next[cell as usize] = after;
+            track.previous[after as usize] = cell;
+        }
+        track
+    }
+}
+
+impl Board {
+    /// Lays out a board with `pits` pits in a row.
+    ///
+    /// # Errors
+    /// A sentence that says why there is no such board.
+    pub(crate) fn new(layout: Layout, pits: usize, stores: Stores) -> Result<Board, String> {
+        let (rows_a_side, limit) = match layout {
+            Layout::OneRow => (1, 24),
+            Layout::TwoRow => (1, 26),
+            Layout::ThreeRow => (1, 9),
+            Layout::FourRow => (2, 29),
+            Layout::SixRow => (3, 19),
+            Layout::Loops => (1, 26),
+        };
+        if pits == 0 || pits > limit {
+            return Err(format!("a board with {pits} pits in a row; possible are 1 to {limit}"));
+        }
+        if layout == Layout::ThreeRow && pits != 9 {
+            return Err("a three-row board has 9 pits a side (three rows of six)".into());
+        }
+        if layout == Layout::Loops && pits % 2 != 0 {
+            return Err("a loop of an odd number of pits cannot lie on a board of two columns".into());
+        }
+        let players = if layout == Layout::OneRow { 1 } else { 2 };
+        if layout != Layout::TwoRow && layout != Layout::OneRow && stores != Stores::Off {
+            return Err("stores that are sown into need a board of one or two rows".into());
+        }
+        let mut board = Board {
+            layout,
+            players,
+            names: Vec::new(),
+            places: Vec::new(),
+            homes: Vec::new(),
+            rows: 0,
+            columns: 0,
+            stores,
+            sides: Vec::new(),
+            tracks: std::array::from_fn(|_| std::array::from_fn(|_| Track::new(&[0]))),
+            facing: [NO_PIT; MAX_CELLS],
+            behind: [NO_PIT; MAX_CELLS],
+            twin: [NO_PIT; MAX_CELLS],
+            columns_of: Vec::new(),
+        };
+        board.add_pits(rows_a_side, pits);
+        board.add_places(pits);
+        board.add_relations(pits);
+        board.add_tracks(pits);
+        Ok(board)
+    }
+
+    fn add_pits(&mut self, rows: usize, pits: usize) {
+        for side in 0..self.players {
+            let mut side_rows = Vec::new();
+            for row in 0..rows {
+                let mut row_pits = Vec::new();
+                for column in 0..pits {
+                    let name = if rows == 1 {
+                        char::from(b'a' + column as u8).to_string()
+                    } else {
+                        format!("{}{}", char::from(b'a' + row as u8), column + 1)
+                    };
+                    row_pits.push(Pit::new(self.names.len() as u8));
+                    self.names.push(if side == 0 { name } else { name.to_ascii_uppercase() });
+                    self.homes.push(Side::from_index(side as u8));
+                }
+                side_rows.push(row_pits);
+            }
+            self.sides.push(side_rows);
+        }
+    }
+
+    fn add_places(&mut self, pits: usize) {
+        let rows_a_side = self.sides[0].len();
+        (self.rows, self.columns) = match self.layout {
+            Layout::OneRow => (1, pits),
+            Layout::ThreeRow => (3, 6),
+            Layout::Loops => (pits, 2),
+            _ => (2 * rows_a_side, pits),
+        };
+        for side in 0..self.players {
+            for row in 0..rows_a_side {
+                for column in 0..pits {
+                    // Where the pit lies for South; North sees the board from the other end.
+                    let (down, right) = match self.layout {
+                        Layout::OneRow => (0, column),
+                        Layout::ThreeRow if column < 6 => (2, column),
+                        Layout::ThreeRow => (1, 11 - column),
+                        Layout::Loops => loop_place(pits, column),
+                        _ => (rows_a_side + row, column),
+                    };
+                    self.places.push(if side == 0 {
+                        (down, right)
+                    } else {
+                        (self.rows - 1 - down, self.columns - 1 - right)
+                    });
+                }
+            }
+        }
+    }
+
+    fn add_relations(&mut self, pits: usize) {
+        let count = self.pit_count();
+        let half = count / self.players;
+        for index in 0..count {
+            let (side, within) = (index / half, index % half);
+            let (row, column) = (within / pits, within % pits);
+            if self.players == 2 {
+                let other = (1 - side) * half;
+                self.twin[index] = (other + within) as u8;
+                let faces = match self.layout {
+                    Layout::TwoRow | Layout::Loops => Some(pits - 1 - column),
+                    Layout::FourRow | Layout::SixRow if row == 0 => Some(pits - 1 - column),
+                    _ => None,
+                };
+                if let Some(faces) = faces {
+                    self.facing[index] = (other + faces) as u8;
+                }
+            }
+            if within + pits < half {
+                self.behind[index] = (index + pits) as u8;
+            }
+            let column_mates = (0..count)
+                .filter(|&mate| mate != index && self.places[mate].1 == self.places[index].1)
+                .map(|mate| Pit::new(mate as u8));
+            self.columns_of.push(column_mates.collect());
+        }
+    }
+
+    fn add_tracks(&mut self, pits: usize) {
+        for side in 0..self.players {
+            let (counter, clock) = match self.layout {
+                Layout::OneRow | Layout::TwoRow | Layout::ThreeRow => {
+                    let ring = self.ring(side, pits);
+                    let back = ring.iter().rev().copied().collect();
+                    (ring, back)
+                }
+                Layout::Loops => {
+                    let ring: Vec<u8> = (0..pits).map(|pit| (side * pits + pit) as u8).collect();
+                    let back = ring.iter().rev().copied().collect();
+                    (ring, back)
+                }
+                Layout::FourRow => {
+                    let base = side * 2 * pits;
+                    let outer = (base + pits..base + 2 * pits).map(|pit| pit as u8);
+                    let inner = (base..base + pits).rev().map(|pit| pit as u8);
+                    let ring: Vec<u8> = outer.chain(inner).collect();
+                    let back = ring.iter().rev().copied().collect();
+                    (ring, back)
+                }
+                Layout::SixRow => (self.furrow(side, pits, false), self.furrow(side, pits, true)),
+            };
+            self.tracks[side] = [Track::new(&counter), Track::new(&clock)];
+        }
+        if self.players == 1 {
+            self.tracks[1] = self.tracks[0].clone();
+        }
+    }
+
+    /// The ring of a board whose players share the track, counter-clockwise, with this player's store only.
+    fn ring(&self, side: usize, pits: usize) -> Vec<u8> {
+        let mut ring = Vec::new();
+        for half in 0..self.players {
+            let store = (half == side).then(|| self.store(Side::from_index(side as u8)).0);
+            let row = (half * pits..(half + 1) * pits).map(|pit| pit as u8);
+            match self.stores {
+                Stores::Off => ring.extend(row),
+                Stores::Right => ring.extend(row.chain(store)),
+                Stores::Left => ring.extend(store.into_iter().chain(row)),
+            }
+        }
+        ring
+    }
+
+    /// The path through three own rows: outer row, back through the middle, inner row, and round again. The
+    /// other direction is its mirror image, not its reverse.
+    fn furrow(&self, side: usize, pits: usize, mirrored: bool) -> Vec<u8> {
+        let base = side * 3 * pits;
+        let place = |row: usize, column: usize| {
+            (base + row * pits + if mirrored { pits - 1 - column } else { column }) as u8
+        };
+        let outer = (0..pits).map(|column| place(2, column));
+        let middle = (0..pits).rev().map(|column| place(1, column));
+        let inner = (0..pits).map(|column| place(0, column));
+        outer.chain(middle).chain(inner).collect()
+    }
+
+    pub(crate) fn layout(&self) -> Layout {
+        self.layout
+    }
+
+    pub(crate) fn stores(&self) -> Stores {
+        self.stores
+    }
+
+    /// The number of pits, without stores.
+    pub(crate) fn pit_count(&self) -> usize {
+        self.names.len()
+    }
+
+    /// The number of players the board seats.
+    pub fn players(&self) -> usize {
+        self.players
+    }
+
+    pub(crate) fn track(&self, side: Side, direction: Direction) -> &Track {
+        &self.tracks[side.index() & 1][direction as usize]
+    }
+
+    /// The place that counts a player's won seeds.
+    pub(crate) fn store(&self, side: Side) -> Pit {
+        Pit::new((self.names.len() + side.index()) as u8)
+    }
+
+    /// Every pit (stores left out) in board order: South's rows from his left, inner row first, then North's.
+    pub fn pits(&self) -> impl Iterator<Item = Pit> + use<> {
+        (0..self.names.len() as u8).map(Pit::new)
+    }
+
+    /// The number of rows as the board is drawn.
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// The number of columns as the board is drawn, stores left out.
+    pub fn columns(&self) -> usize {
+        self.columns
+    }
+
+    /// The name of a pit (`c`, `A`, `b7`) or `store`.
+    pub fn name(&self, pit: Pit) -> &str {
+        self.names.get(pit.index()).map_or("store", String::as_str)
+    }
+
+    /// The pit of this name; names of South are small letters, of North capital ones.
+    pub fn find(&self, name: &str) -> Option<Pit> {
+        self.names.iter().position(|known| known == name).map(|index| Pit::new(index as u8))
+    }
+
+    /// Where a pit is drawn: row from the top and column from the left, with South below.
+    ///
+    /// # Panics
+    /// For a store, which has no place in the grid.
+    pub fn place(&self, pit: Pit) -> (usize, usize) {
+        self.places[pit.index()]
+    }
+
+    /// Whether seeds are sown into the stores.
+    pub fn has_stores(&self) -> bool {
+        self.stores != Stores::Off
+    }
+
+    /// The player on whose side of the board a pit lies.
+    pub fn home(&self, pit: Pit) -> Side {
+        self.homes.get(pit.index()).copied().unwrap_or_else(|| {
+            Side::from_index((pit.index().saturating_sub(self.names.len()) & 3) as u8)
+        })
+    }
+
+    /// The rows of a player's side, inner row first, each from the player's own left.
+    pub fn side_rows(&self, side: Side) -> &[Vec<Pit>] {
+        self.sides.get(side.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// The pits on a player's side of the board.
+    pub(crate) fn side(&self, side: Side) -> PitSet {
+        self.side_rows(side).iter().flatten().copied().collect()
+    }
+
+    /// All pits, stores left out.
+    pub(crate) fn all(&self) -> PitSet {
+        PitSet::first(self.names.len())
+    }
+
+    /// The enemy pit a pit faces, if the board has such a relation.
+    pub fn facing(&self, pit: Pit) -> Option<Pit> {
+        known(self.facing[pit.index()])
+    }
+
+    /// The pit that follows in a player's sowing.
+    pub fn next(&self, pit: Pit, side: Side, direction: Direction) -> Option<Pit> {
+        known(self.track(side, direction).next[pit.index()])
+    }
+}
+
+fn known(cell: u8) -> Option<Pit> {
+    (cell != NO_PIT).then(|| Pit::new(cell))
+}
+
+/// Where the pits of a player's loop lie on a board of two columns, seen by South: along the right column away
+/// from him, back along the left one. The loop begins at his near left.
+fn loop_place(pits: usize, at: usize) -> (usize, usize) {
+    let depth = pits / 2;
+    let bottom = pits - 1;
+    match at {
+        0 => (bottom, 0),
+        at if at <= depth => (bottom - (at - 1), 1),
+        at => (bottom - (pits - at), 0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(board: &Board, from: &str, side: Side, direction: Direction) -> String {
+        let first = board.find(from).unwrap();
+        let mut names = Vec::new();
+        let mut pit = first;
+        loop {
+            names.push(board.name(pit).to_owned());
+            pit = board.next(pit, side, direction).unwrap();
+            if pit == first {
+                return names.join(" ");
+            }
+        }
+    }
+
+    use Direction::{Clockwise, CounterClockwise};
+
+    #[test]
+    fn the_own_store_lies_on_the_track_and_the_other_does_not() {
+        let board = Board::new(Layout::TwoRow, 3, Stores::Right).unwrap();
+        assert_eq!(names(&board, "a", Side::South, CounterClockwise), "a b c store A B C");
+        assert_eq!(names(&board, "a", Side::North, CounterClockwise), "a b c A B C store");
+        let left = Board::new(Layout::TwoRow, 3, Stores::Left).unwrap();
+        assert_eq!(names(&left, "c", Side::South, Clockwise), "c b a store C B A");
+    }
+
+    #[test]
+    fn four_rows_are_two_separate_rings() {
+        let board = Board::new(Layout::FourRow, 3, Stores::Off).unwrap();
+        assert_eq!(names(&board, "a1", Side::South, Clockwise), "a1 a2 a3 b3 b2 b1");
+        assert_eq!(names(&board, "B1", Side::North, CounterClockwise), "B1 B2 B3 A3 A2 A1");
+        assert_eq!(board.name(board.facing(board.find("a1").unwrap()).unwrap()), "A3");
+        assert_eq!(board.facing(board.find("b1").unwrap()), None);
+    }
+
+    #[test]
+    fn three_rows_share_the_middle_by_halves() {
+        let board = Board::new(Layout::ThreeRow, 9, Stores::Off).unwrap();
+        let at = |name: &str| board.place(board.find(name).unwrap());
+        assert_eq!([at("F"), at("G"), at("a")], [(0, 0), (1, 0), (2, 0)]);
+        assert_eq!([at("g"), at("A"), at("f")], [(1, 5), (0, 5), (2, 5)]);
+    }
+
+    #[test]
+    fn six_rows_run_like_a_plough_and_the_other_way_is_the_mirror_image() {
+        let board = Board::new(Layout::SixRow, 2, Stores::Off).unwrap();
+        assert_eq!(names(&board, "c1", Side::South, CounterClockwise), "c1 c2 b2 b1 a1 a2");
+        assert_eq!(names(&board, "c2", Side::South, Clockwise), "c2 c1 b1 b2 a2 a1");
+    }
+
+    #[test]
+    fn the_board_seen_from_the_ends_is_drawn_as_two_loops() {
+        let board = Board::new(Layout::Loops, 6, Stores::Off).unwrap();
+        let at = |name: &str| board.place(board.find(name).unwrap());
+        assert_eq!([at("a"), at("b"), at("c"), at("d"), at("e"), at("f")], [
+            (5, 0),
+            (5, 1),
+            (4, 1),
+            (3, 1),
+            (3, 0),
+            (4, 0)
+        ]);
+        assert_eq!([at("A"), at("B")], [(0, 1), (0, 0)]);
+    }
+
+    #[test]
+    fn boards_that_cannot_be_are_refused() {
+        assert!(Board::new(Layout::TwoRow, 0, Stores::Off).is_err());
+        assert!(Board::new(Layout::TwoRow, 27, Stores::Off).is_err());
+        assert!(Board::new(Layout::ThreeRow, 8, Stores::Off).is_err());
+        assert!(Board::new(Layout::FourRow, 8, Stores::Right).is_err());
+    }
+}

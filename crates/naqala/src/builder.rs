@@ -1,0 +1,230 @@
+//! Setting up a position by hand, with everything checked at the end.
+
+use std::fmt;
+
+use crate::game::Game;
+use crate::pits::{Pit, Side};
+use crate::position::{Decision, FLAG_SWAPPED, Position};
+
+/// A position that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PositionError {
+    /// What is wrong with it, in a sentence.
+    pub message: String,
+}
+
+impl PositionError {
+    pub(crate) fn new(message: impl Into<String>) -> PositionError {
+        PositionError { message: message.into() }
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+/// Sets up a position: begins with an empty board, South to move; [`PositionBuilder::finish`] checks it.
+///
+/// ```
+/// use naqala::{Side, catalogue};
+/// let game = catalogue::game("oware").unwrap();
+/// let pit = |name| game.board().find(name).unwrap();
+/// let position =
+///     game.build().seeds(pit("f"), 2).seeds(pit("A"), 1).to_move(Side::South).finish().unwrap();
+/// assert_eq!(game.moves(&position).len(), 1);
+/// assert!(game.build().seeds(pit("f"), 200).finish().is_err());
+/// ```
+#[derive(Clone, Debug)]
+pub struct PositionBuilder<'a> {
+    game: &'a Game,
+    position: Position,
+    wrong: Option<String>,
+}
+
+impl Game {
+    /// Begins to set up a position.
+    pub fn build(&self) -> PositionBuilder<'_> {
+        let mut position = Position::empty();
+        position.territory = self.start().territory;
+        PositionBuilder { game: self, position, wrong: None }
+    }
+}
+
+impl PositionBuilder<'_> {
+    fn complain(&mut self, message: String) {
+        self.wrong.get_or_insert(message);
+    }
+
+    fn two_sided(&mut self, side: Side, what: &str) -> Option<usize> {
+        if side.index() < self.game.players() {
+            return Some(side.index());
+        }
+        self.complain(format!("{side} has no {what}: {} is a game for one player", self.game.name()));
+        None
+    }
+
+    /// Puts seeds into a pit.
+    pub fn seeds(mut self, pit: Pit, seeds: u8) -> Self {
+        if pit.index() < self.game.board().pit_count() {
+            self.position.cells[pit.index()] = seeds;
+        } else {
+            self.complain("there is no such pit".into());
+        }
+        self
+    }
+
+    /// Puts seeds into a player's store.
+    pub fn store(mut self, side: Side, seeds: u8) -> Self {
+        if seeds > 0 && self.two_sided(side, "store").is_none() {
+            return self;
+        }
+        if side.index() < self.game.players() {
+            self.position.cells[self.game.board().store(side).index()] = seeds;
+        }
+        self
+    }
+
+    /// Gives a player seeds that are not yet on the board.
+    pub fn reserve(mut self, side: Side, seeds: u8) -> Self {
+        if let Some(side) = self.two_sided(side, "reserve") {
+            if seeds > 0 && !self.game.has_reserve() {
+                self.complain(format!("{} has no seeds in reserve", self.game.name()));
+            }
+            self.position.reserve[side] = seeds;
+        }
+        self
+    }
+
+    /// Marks a pit for a player.
+    pub fn mark(mut self, pit: Pit, owner: Side) -> Self {
+        if self.game.mark_form().is_none() {
+            self.complain(format!("{} has no marked pits", self.game.name()));
+        } else if pit.index() >= self.game.board().pit_count() {
+            self.complain("there is no such pit".into());
+        } else if let Some(side) = self.two_sided(owner, "marks") {
+            self.position.marks[side] |= 1 << pit.index();
+        }
+        self
+    }
+
+    /// Puts a pit out of play.
+    pub fn close(mut self, pit: Pit) -> Self {
+        if pit.index() < self.game.board().pit_count().min(64) {
+            self.position.closed |= 1 << pit.index();
+        } else {
+            self.complain("there is no such pit".into());
+        }
+        self
+    }
+
+    /// Gives a pit to a player, in games whose pits change owners.
+    pub fn owner(mut self, pit: Pit, owner: Side) -> Self {
+        if !self.game.has_territory() {
+            if self.game.board().home(pit) != owner {
+                self.complain(format!("the pits of {} do not change owners", self.game.name()));
+            }
+        } else if pit.index() < self.game.board().pit_count() {
+            let bit = 1 << pit.index();
+            self.position.territory &= !bit;
+            self.position.territory |= if owner == Side::North { bit } else { 0 };
+        } else {
+            self.complain("there is no such pit".into());
+        }
+        self
+    }
+
+    /// Says who is to move.
+    pub fn to_move(mut self, side: Side) -> Self {
+        if self.two_sided(side, "turn").is_some() {
+            self.position.to_move = side;
+        }
+        self
+    }
+
+    /// Says who began the round.
+    pub fn starter(mut self, side: Side) -> Self {
+        if self.two_sided(side, "turn").is_some() {
+            self.position.starter = side;
+        }
+        self
+    }
+
+    /// Blocks a pit for this turn.
+    pub fn blocked(mut self, pit: Pit) -> Self {
+        if self.game.block_name().is_none() {
+            self.complain(format!("no pit can be blocked in {}", self.game.name()));
+        }
+        self.position.blocked = pit.0;
+        self
+    }
+
+    /// Says which pit got a player's latest gift.
+    pub fn last_target(mut self, side: Side, pit: Pit) -> Self {
+        if let Some(side) = self.two_sided(side, "gifts") {
+            self.position.last_target[side] = pit.0;
+        }
+        self
+    }
+
+    /// Says whether a player has finished a turn in this round.
+    pub fn moved(mut self, side: Side, moved: bool) -> Self {
+        if let Some(side) = self.two_sided(side, "turn") {
+            self.position.flags &= !(1 << side);
+            self.position.flags |= u8::from(moved) << side;
+            let turns = (self.position.flags & 3).count_ones() as u8;
+            self.position.plies = self.position.plies.max(turns);
+        }
+        self
+    }
+
+    /// Says whether the players have changed seats.
+    pub fn swapped(mut self, swapped: bool) -> Self {
+        self.position.flags &= !FLAG_SWAPPED;
+        self.position.flags |= if swapped { FLAG_SWAPPED } else { 0 };
+        self
+    }
+
+    /// Puts seeds into the hand.
+    pub fn hand(mut self, seeds: u8) -> Self {
+        self.position.hand = seeds;
+        self
+    }
+
+    /// Says how many plies of the round are over and which move of the turn this is, counted from 0.
+    pub fn count(mut self, plies: u8, nth: u8) -> Self {
+        self.position.plies = plies;
+        self.position.nth = nth;
+        self
+    }
+
+    /// Checks the position.
+    ///
+    /// # Errors
+    /// [`PositionError`] for the first thing that cannot be: too many seeds, an unknown pit, a mark in a game
+    /// without marks.
+    pub fn finish(self) -> Result<Position, PositionError> {
+        let Self { game, position: p, wrong } = self;
+        if let Some(message) = wrong {
+            return Err(PositionError::new(message));
+        }
+        let seeds = game.seeds_in_all(&p);
+        if seeds > game.total_seeds() {
+            let message = format!("the position has {seeds} seeds, but {} has only {}", game.name(), game.total_seeds());
+            return Err(PositionError::new(message));
+        }
+        if p.marks[0] & p.marks[1] != 0 {
+            return Err(PositionError::new("a pit is marked for both players"));
+        }
+        if p.closed().into_iter().any(|pit| p.seeds(pit) > 0) {
+            return Err(PositionError::new("a pit out of play holds seeds"));
+        }
+        if p.hand > 0 && p.decision == Decision::Pick {
+            return Err(PositionError::new("seeds in the hand need a pending decision"));
+        }
+        Ok(p)
+    }
+}

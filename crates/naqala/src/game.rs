@@ -1,0 +1,243 @@
+//! A game ready to be played: compiled rules and the questions one may ask of a position.
+
+use std::sync::Arc;
+
+use crate::board::Board;
+use crate::event::{Clause, Observer, Stage};
+use crate::kernel::program::{MarkForm, Program};
+use crate::kernel::sow::Landings;
+use crate::language::options::{OptionValue, Settings};
+use crate::language::Rules;
+use crate::moves::{Move, Ply};
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::{Decision, IllegalMove, Position, Reason, WhyIllegal};
+
+/// A game with its options chosen: immutable tables, cheap to share and to clone.
+///
+/// ```
+/// use naqala::{Choices, Silent, catalogue};
+/// let game = catalogue::rules("kalah").unwrap().compile(Choices::new().set("seeds", "3")).unwrap();
+/// let mut position = game.start();
+/// while !position.is_over() {
+///     let first = game.moves(&position)[0];
+///     position = game.play_legal(&position, first, &mut Silent);
+/// }
+/// assert_eq!(game.seeds_in_all(&position), 36);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    compiled: Arc<Compiled>,
+}
+
+/// The tables behind a [`Game`].
+#[derive(Debug)]
+pub struct Compiled {
+    pub(crate) rules: Rules,
+    pub(crate) settings: Settings,
+    pub(crate) board: Board,
+    pub(crate) program: Program,
+    pub(crate) start: Position,
+    pub(crate) total: u8,
+    /// All pits, stores left out.
+    pub(crate) all: PitSet,
+    /// The pits of each side.
+    pub(crate) homes: [PitSet; 2],
+    /// Whether pits change owners between rounds.
+    pub(crate) territory: bool,
+    /// Words of eight places that hold all pits.
+    pub(crate) chunks: usize,
+    pub(crate) landings: [[Landings; 2]; 2],
+}
+
+impl std::ops::Deref for Game {
+    type Target = Compiled;
+    #[inline(always)]
+    fn deref(&self) -> &Compiled {
+        &self.compiled
+    }
+}
+
+impl Game {
+    pub(crate) fn new(compiled: Compiled) -> Game {
+        Game { compiled: Arc::new(compiled) }
+    }
+
+    /// The game's id.
+    pub fn id(&self) -> &str {
+        self.rules.id()
+    }
+
+    /// The game's name.
+    pub fn name(&self) -> &str {
+        self.rules.name()
+    }
+
+    /// The rule file the game was compiled from.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Every option with its value.
+    pub fn chosen(&self) -> &[(String, OptionValue)] {
+        &self.settings.0
+    }
+
+    /// The options that differ from their defaults.
+    pub fn changed(&self) -> Vec<(String, OptionValue)> {
+        let defaults = self.rules.options().iter().map(|option| &option.default);
+        let pairs = self.chosen().iter().zip(defaults);
+        pairs.filter(|(chosen, default)| chosen.1 != **default).map(|(chosen, _)| chosen.clone()).collect()
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Board {
+        &self.compiled.board
+    }
+
+    /// The number of players.
+    pub fn players(&self) -> usize {
+        self.board().players()
+    }
+
+    pub(crate) fn compiled_program(&self) -> &Program {
+        &self.compiled.program
+    }
+
+    /// The players in index order.
+    pub(crate) fn sides(&self) -> impl Iterator<Item = Side> + use<> {
+        Side::ALL.into_iter().take(self.players())
+    }
+
+    #[inline(always)]
+    pub(crate) fn opponent(&self, side: Side) -> Side {
+        if self.players() == 1 { side } else { side.other() }
+    }
+
+    /// The number of seeds of the game.
+    pub fn total_seeds(&self) -> u32 {
+        u32::from(self.total)
+    }
+
+    /// The position a game begins with.
+    pub fn start(&self) -> Position {
+        self.start
+    }
+
+    /// Seeds a player has won: his store.
+    pub fn store(&self, p: &Position, side: Side) -> u8 {
+        if side.index() < self.players() { p.seeds(self.board().store(side)) } else { 0 }
+    }
+
+    /// A player's score: his store and, where the rules count them, the seeds in the pits he has marked.
+    pub fn score(&self, p: &Position, side: Side) -> i32 {
+        let marked = if self.program.marks_count { self.seeds_in(p, p.marks(side)) } else { 0 };
+        i32::from(self.store(p, side)) + marked
+    }
+
+    /// All seeds there are: on the board, in stores, reserves and the hand. The same after every move.
+    pub fn seeds_in_all(&self, p: &Position) -> u32 {
+        let places = self.board().pit_count() + self.players();
+        let board: u32 = p.cells[..places].iter().map(|seeds| u32::from(*seeds)).sum();
+        board + p.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>() + u32::from(p.hand)
+    }
+
+    /// The player who owns a pit in this position.
+    pub fn owner(&self, p: &Position, pit: Pit) -> Option<Side> {
+        self.sides().find(|side| self.owned(p, *side).contains(pit))
+    }
+
+    pub(crate) fn owner_of(&self, p: &Position, pit: Pit) -> Side {
+        if self.owned(p, Side::North).contains(pit) { Side::North } else { Side::South }
+    }
+
+    /// How the marks of the game are called and written, if it has any.
+    pub fn mark_form(&self) -> Option<(&str, MarkForm)> {
+        self.program.marks.as_ref().map(|marks| (marks.name.as_str(), marks.form))
+    }
+
+    /// What a pit blocked for one turn is called, if the game has such a rule.
+    pub fn block_name(&self) -> Option<&str> {
+        self.program.block.as_ref().map(|block| block.name.as_str())
+    }
+
+    /// Whether players hold seeds in reserve at the start.
+    pub fn has_reserve(&self) -> bool {
+        self.start.reserve != [0; 2]
+    }
+
+    /// Whether pits change owners between rounds.
+    pub fn has_territory(&self) -> bool {
+        self.territory
+    }
+
+    /// Why a game ended, in a few words.
+    pub fn reason(&self, reason: Reason) -> String {
+        match reason {
+            Reason::Clause(Clause { stage: Stage::Settle, case }) => {
+                self.program.settles.get(case as usize).map_or_else(String::new, |settle| settle.why.clone())
+            }
+            Reason::Clause(clause) => {
+                let ends = self.program.ends.iter().flatten();
+                ends.into_iter().find(|end| end.case == clause.case).map_or_else(String::new, |end| end.why.clone())
+            }
+            Reason::Endless => "endless sowing".into(),
+            Reason::Repetition => "repetition".into(),
+            Reason::NoCapture => "too many moves without a capture".into(),
+            Reason::GrandSlam => "grand slam, the opponent takes the rest".into(),
+            Reason::Resigned => "resignation".into(),
+            Reason::Agreed => "agreement".into(),
+        }
+    }
+
+    /// Every complete ply of a position with the position it leads to, in board order.
+    ///
+    /// A ply holds all decisions of one sowing: for bao `a1L+` is the choice of a pit and a direction and then
+    /// the decision to go on from the house. Extra moves are plies of their own.
+    pub fn plies(&self, p: &Position) -> Vec<(Ply, Position)> {
+        let mut found = Vec::new();
+        let mut ply = Ply::new();
+        self.collect_plies(p, &mut ply, &mut found);
+        found
+    }
+
+    fn collect_plies(&self, p: &Position, ply: &mut Ply, found: &mut Vec<(Ply, Position)>) {
+        for mv in self.moves(p) {
+            let next = self.play_legal(p, mv, &mut crate::Silent);
+            if ply.try_push(mv).is_err() {
+                continue;
+            }
+            if next.decision == Decision::Pick {
+                found.push((ply.clone(), next));
+            } else {
+                self.collect_plies(&next, ply, found);
+            }
+            ply.pop();
+        }
+    }
+
+    /// Plays all decisions of a ply.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] for the first decision that is not legal, or when decisions are missing.
+    pub fn play_ply<O: Observer>(
+        &self,
+        p: &Position,
+        ply: &[Move],
+        observer: &mut O,
+    ) -> Result<Position, IllegalMove> {
+        let mut position = *p;
+        for (at, mv) in ply.iter().enumerate() {
+            if at > 0 && position.decision == Decision::Pick {
+                return Err(IllegalMove { tried: *mv, why: WhyIllegal::OtherDecision });
+            }
+            position = self.play(&position, *mv, observer)?;
+        }
+        match ply.last() {
+            Some(last) if position.decision != Decision::Pick => {
+                Err(IllegalMove { tried: *last, why: WhyIllegal::OtherDecision })
+            }
+            Some(_) => Ok(position),
+            None => Err(IllegalMove { tried: Move::PASS, why: WhyIllegal::NotOffered }),
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! Which moves may be chosen.
+//!
+//! The `[[pick]]` cases are tried in order; the first that offers any move hides the later ones. What a case
+//! offers is then held against the demands on the result (`[[require]]`, forbidden endless sowings, forbidden
+//! grand slams) by trying the move.
+
+use crate::event::{Clause, Silent, Stage};
+use crate::game::Game;
+use crate::kernel::program::{Choose, Lift, Pick, PickAction};
+use crate::kernel::scene::Scene;
+use crate::kernel::settle::Flow;
+use crate::language::meaning::Test;
+use crate::moves::{Direction, KIND_GIVE, Move, Moves};
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::{Decision, IllegalMove, Position, WhyIllegal};
+
+const DIRECTIONS: [Direction; 2] = [Direction::CounterClockwise, Direction::Clockwise];
+
+impl Game {
+    /// The legal decisions of a position, in board order; empty exactly when the game is over.
+    ///
+    /// ```
+    /// let game = naqala::catalogue::game("oware").unwrap();
+    /// assert_eq!(game.moves(&game.start()).len(), 6);
+    /// ```
+    #[inline]
+    pub fn moves(&self, p: &Position) -> Moves {
+        let mut moves = Moves::new();
+        if p.is_over() {
+            return moves;
+        }
+        if p.decision != Decision::Pick {
+            self.pending_moves(p, &mut moves);
+            return moves;
+        }
+        let tried = self.must_try(p);
+        self.each_pick(p, |_, mv, _| {
+            if (!tried || self.stands_trial(p, mv).is_ok()) && !moves.is_full() {
+                moves.push(mv);
+            }
+            false
+        });
+        if moves.is_empty() {
+            moves.push(Move::PASS);
+        }
+        moves
+    }
+
+    /// Whether a player would have a move (passing left out) if it were his turn.
+    pub(crate) fn has_move_as(&self, p: &Position, side: Side) -> bool {
+        if p.to_move == side {
+            return self.has_move(p);
+        }
+        let mut view = *p;
+        view.to_move = side;
+        self.has_move(&view)
+    }
+
+    #[inline(always)]
+    fn has_move(&self, p: &Position) -> bool {
+        let tried = self.must_try(p);
+        self.each_pick(p, |_, mv, _| !tried || self.stands_trial(p, mv).is_ok())
+    }
+
+    /// Calls `visit` for every move the cases offer, before any trial, until it answers true.
+    #[inline(always)]
+    pub(crate) fn each_pick(&self, p: &Position, mut visit: impl FnMut(&Pick, Move, &Scene) -> bool) -> bool {
+        let mut s = Scene::new(p.to_move);
+        let mut offered = false;
+        for pick in &self.program.picks {
+            if offered && !pick.also {
+                continue;
+            }
+            s.mode = pick.mode;
+            if !matches!(pick.when, Test::Always) && !self.test(&pick.when, p, &s) {
+                continue;
+            }
+            if pick.action == PickAction::Swap {
+                if visit(pick, Move::SWAP, &s) {
+                    return true;
+                }
+                continue;
+            }
+            let mut from = self.set(&pick.from, p, &s);
+            if let Some(choose) = pick.choose {
+                from = self.choose(p, from, choose);
+            }
+            for pit in from {
+                s.start = pit.0;
+                s.focus = pit.0;
+                for direction in DIRECTIONS {
+                    if !self.offers(p, &mut s, pick, direction) {
+                        continue;
+                    }
+                    offered |= !pick.also;
+                    if visit(pick, Move::pick(pit.0, pick.case, direction), &s) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether the pit in `s.start` may be played in this direction.
+    #[inline(always)]
+    fn offers(&self, p: &Position, s: &mut Scene, pick: &Pick, direction: Direction) -> bool {
+        match self.program.one_direction {
+            Some(only) if only != direction => return false,
+            Some(_) => s.direction = direction,
+            None => {
+                // A capture chosen at once has no direction.
+                if matches!(pick.action, PickAction::Take) {
+                    return direction == Direction::CounterClockwise;
+                }
+                s.direction = direction;
+                if self.sow_case(p, s).direction.is_some_and(|only| only != direction) {
+                    return false;
+                }
+            }
+        }
+        if matches!(pick.condition, Test::Always) && !pick.asks_landing {
+            return true;
+        }
+        if pick.asks_landing {
+            s.landing = self.first_landing(p, s, self.hand_of(p, pick, s.start));
+        }
+        self.test(&pick.condition, p, s)
+    }
+
+    fn choose(&self, p: &Position, from: PitSet, choose: Choose) -> PitSet {
+        let counts = || from.into_iter().map(|pit| p.seeds(pit));
+        let of_count = |count: Option<u8>| from.into_iter().filter(|pit| Some(p.seeds(*pit)) == count).collect();
+        match choose {
+            Choose::Fewest => of_count(counts().min()),
+            Choose::Most => of_count(counts().max()),
+            Choose::First => from.into_iter().next().map_or(PitSet::EMPTY, PitSet::of),
+            Choose::Last => from.into_iter().last().map_or(PitSet::EMPTY, PitSet::of),
+        }
+    }
+
+    /// How many seeds a start from this pit would lift.
+    #[inline]
+    pub(crate) fn hand_of(&self, p: &Position, pick: &Pick, pit: u8) -> u8 {
+        let held = p.cells[pit as usize] + u8::from(pick.enter);
+        match pick.lift {
+            Lift::All => held,
+            Lift::AllBut(stay) => held.saturating_sub(stay),
+            Lift::Exactly(seeds) => held.min(seeds),
+        }
+    }
+
+    fn pending_moves(&self, p: &Position, moves: &mut Moves) {
+        match p.decision {
+            Decision::StopOrGo => {
+                moves.push(Move::STOP);
+                if !self.program.always_tried || self.stands_trial(p, Move::GO).is_ok() {
+                    moves.push(Move::GO);
+                }
+            }
+            Decision::Give => {
+                for pit in self.gift_targets(p) {
+                    moves.push(Move::with(KIND_GIVE, pit.0));
+                }
+            }
+            Decision::Pick | Decision::Bonus | Decision::Declare => {}
+        }
+    }
+
+    /// The pits that may receive the captured seeds in the hand.
+    fn gift_targets(&self, p: &Position) -> PitSet {
+        let s = self.resume_scene(p);
+        let give = self.program.settles.get(p.choices as usize).and_then(|settle| settle.give.as_ref());
+        give.map_or(PitSet::EMPTY, |set| self.set(set, p, &s))
+    }
+
+    /// Whether moves have to be tried before they may be offered.
+    #[inline(always)]
+    fn must_try(&self, p: &Position) -> bool {
+        self.program.always_tried
+            || self.program.requirements.iter().any(|requirement| {
+                self.test(&requirement.when, p, &Scene::new(p.to_move))
+            })
+    }
+
+    /// Tries a move and holds its result against the demands of the rules.
+    fn stands_trial(&self, p: &Position, mv: Move) -> Result<(), WhyIllegal> {
+        let before = Scene::new(p.to_move);
+        if p.decision == Decision::Pick {
+            for (index, requirement) in self.program.requirements.iter().enumerate() {
+                if !self.test(&requirement.when, p, &before) {
+                    continue;
+                }
+                let result = if requirement.when_sown { self.sown(p, mv) } else { self.played(p, mv)? };
+                let s = Scene { mode: self.mode_of(mv), ..before };
+                if !self.test(&requirement.that, &result, &s) {
+                    return Err(WhyIllegal::Requirement(index as u8));
+                }
+            }
+        }
+        if self.program.always_tried { self.played(p, mv).map(|_| ()) } else { Ok(()) }
+    }
+
+    /// The position after the whole move, before the turn passes.
+    fn played(&self, p: &Position, mv: Move) -> Result<Position, WhyIllegal> {
+        let mut next = *p;
+        let mut s = Scene::new(p.to_move);
+        match self.run_move(&mut next, &mut s, mv, &mut Silent) {
+            Flow::Forbidden => Err(WhyIllegal::Endless),
+            _ => Ok(next),
+        }
+    }
+
+    fn mode_of(&self, mv: Move) -> u8 {
+        self.program.picks.get(mv.case() as usize).map_or(0, |pick| pick.mode)
+    }
+
+    /// Why a move is not among [`Game::moves`]; `None` when it is legal.
+    pub fn why_illegal(&self, p: &Position, mv: Move) -> Option<WhyIllegal> {
+        if p.is_over() {
+            return Some(WhyIllegal::GameOver);
+        }
+        if self.moves(p).contains(&mv) {
+            return None;
+        }
+        let Some(pit) = mv.pit() else { return Some(WhyIllegal::NotOffered) };
+        if pit.index() >= self.board.pit_count() {
+            return Some(WhyIllegal::NoSuchPit);
+        }
+        if matches!(mv.kind(), crate::moves::MoveKind::Pick { .. }) != (p.decision == Decision::Pick) {
+            return Some(WhyIllegal::OtherDecision);
+        }
+        if p.decision != Decision::Pick {
+            return Some(WhyIllegal::NotOffered);
+        }
+        Some(self.why_not_picked(p, pit, mv))
+    }
+
+    fn why_not_picked(&self, p: &Position, pit: Pit, mv: Move) -> WhyIllegal {
+        let mut offered: Option<Clause> = None;
+        let mut trial = None;
+        let mut other_direction = false;
+        self.each_pick(p, |pick, offer, _| {
+            offered.get_or_insert(Clause { stage: Stage::Pick, case: pick.case });
+            if offer == mv {
+                trial = self.stands_trial(p, mv).err();
+            }
+            other_direction |= offer.pit() == Some(pit);
+            false
+        });
+        if let Some(why) = trial {
+            return why;
+        }
+        if other_direction {
+            return WhyIllegal::Direction;
+        }
+        if p.closed().contains(pit) {
+            WhyIllegal::Closed
+        } else if p.blocked() == Some(pit) {
+            WhyIllegal::Blocked
+        } else if !self.owned(p, p.to_move).contains(pit) {
+            WhyIllegal::NotYours
+        } else if p.seeds(pit) == 0 {
+            WhyIllegal::Empty
+        } else {
+            offered.map_or(WhyIllegal::NotOffered, WhyIllegal::Prior)
+        }
+    }
+
+    pub(crate) fn refuse(&self, p: &Position, mv: Move) -> Option<IllegalMove> {
+        self.why_illegal(p, mv).map(|why| IllegalMove { tried: mv, why })
+    }
+}

@@ -1,0 +1,319 @@
+//! Playing a move: from the chosen pit to the end of the sowing, lap by lap.
+
+use crate::event::{Event, Observer, Silent};
+use crate::game::Game;
+use crate::kernel::endless::Watch;
+use crate::kernel::program::{At, EndlessResult, Lift, Pick, PickAction};
+use crate::kernel::scene::Scene;
+use crate::kernel::settle::Flow;
+use crate::kernel::sow::LapEnd;
+use crate::moves::{Direction, KIND_GIVE, KIND_GO, KIND_PASS, KIND_STOP, KIND_SWAP, Move};
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::{
+    Decision, FLAG_SWAPPED, IllegalMove, NO_PIT, Position, Reason, Status, WhyIllegal, Winner,
+};
+
+/// Where the lap loop begins.
+#[derive(Clone, Copy)]
+enum Step {
+    /// Sow these seeds from `s.start`.
+    Sow(u8),
+    /// Ask what the pit of the last seed decides.
+    Settle,
+    /// Lift the pit of the last seed and sow on.
+    Relay,
+}
+
+impl Game {
+    /// Plays a legal move.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] with the reason when the move is not among [`Game::moves`].
+    ///
+    /// ```
+    /// use naqala::{Event, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let start = game.start();
+    /// let c = game.parse_ply(&start, "c").unwrap()[0];
+    /// let mut events: Vec<Event> = Vec::new();
+    /// let next = game.play(&start, c, &mut events).unwrap();
+    /// assert_eq!(events.iter().filter(|event| matches!(event, Event::Drop { .. })).count(), 4);
+    /// assert_eq!(next.to_move(), naqala::Side::North);
+    /// ```
+    pub fn play<O: Observer>(&self, p: &Position, mv: Move, observer: &mut O) -> Result<Position, IllegalMove> {
+        match self.refuse(p, mv) {
+            Some(refusal) => Err(refusal),
+            None => Ok(self.play_legal(p, mv, observer)),
+        }
+    }
+
+    /// Plays a move that is known to be legal, without looking again.
+    ///
+    /// The move must come from [`Game::moves`] of the same position; any other gives a position without meaning
+    /// (but neither a panic nor lost seeds).
+    #[inline]
+    pub fn play_legal<O: Observer>(&self, p: &Position, mv: Move, observer: &mut O) -> Position {
+        let mut next = *p;
+        let mut s = Scene::new(p.to_move);
+        let flow = self.run_move(&mut next, &mut s, mv, observer);
+        self.finish(&mut next, &mut s, flow, observer);
+        next
+    }
+
+    /// Everything of a move but its end.
+    #[inline(always)]
+    pub(crate) fn run_move<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        mv: Move,
+        observer: &mut O,
+    ) -> Flow {
+        match self.program.picks.get(mv.case() as usize) {
+            Some(pick) if p.decision == Decision::Pick => {
+                s.mode = pick.mode;
+                s.direction = mv.direction();
+                s.start = mv.pit;
+                s.last = mv.pit;
+                s.focus = mv.pit;
+                self.start_move(p, s, pick, observer)
+            }
+            _ => self.special_move(p, s, mv, observer),
+        }
+    }
+
+    #[inline(always)]
+    fn start_move<O: Observer>(&self, p: &mut Position, s: &mut Scene, pick: &Pick, observer: &mut O) -> Flow {
+        if pick.enter {
+            self.enter(p, s, observer);
+        }
+        match pick.action {
+            PickAction::Sow => {
+                let hand = self.lift(p, s, &pick.lift, observer);
+                self.run(p, s, Step::Sow(hand), observer)
+            }
+            PickAction::Settle => self.run(p, s, Step::Settle, observer),
+            PickAction::Take => self.take_at_once(p, s, Pit::new(s.start), pick.case, observer),
+            PickAction::Swap => Flow::Forbidden,
+        }
+    }
+
+    #[inline(never)]
+    fn special_move<O: Observer>(&self, p: &mut Position, s: &mut Scene, mv: Move, observer: &mut O) -> Flow {
+        let resumed = self.resume_scene(p);
+        match mv.case() {
+            KIND_PASS => {
+                observer.event(Event::Pass { by: s.mover });
+                Flow::End
+            }
+            KIND_SWAP => {
+                p.flags |= FLAG_SWAPPED;
+                observer.event(Event::Swap);
+                // Nobody has moved: the person who changed the seat is still to move.
+                Flow::Pending
+            }
+            KIND_STOP => {
+                *s = resumed;
+                Flow::End
+            }
+            KIND_GO => {
+                *s = resumed;
+                p.decision = Decision::Pick;
+                self.run(p, s, Step::Relay, observer)
+            }
+            KIND_GIVE => {
+                *s = resumed;
+                let pit = Pit::new(mv.pit);
+                let seeds = std::mem::take(&mut p.hand);
+                p.cells[pit.index()] += seeds;
+                p.last_target[s.mover.index() & 1] = mv.pit;
+                observer.event(Event::Give { pit, seeds });
+                Flow::End
+            }
+            _ => Flow::Forbidden,
+        }
+    }
+
+    /// The scene a pending decision interrupted.
+    pub(crate) fn resume_scene(&self, p: &Position) -> Scene {
+        Scene {
+            last: p.focus,
+            start: p.focus,
+            focus: p.focus,
+            direction: Direction::from_index(p.direction),
+            mode: p.mode,
+            relayed: true,
+            ..Scene::new(p.to_move)
+        }
+    }
+
+    fn enter<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) {
+        let pit = s.start as usize;
+        let reserve = &mut p.reserve[s.mover.index() & 1];
+        if *reserve > 0 {
+            *reserve -= 1;
+            s.before = p.cells[pit];
+            p.cells[pit] += 1;
+            observer.event(Event::Enter { pit: Pit::new(s.start), now: p.cells[pit], by: s.mover });
+        }
+    }
+
+    /// Takes the seeds of `s.start` into the hand.
+    #[inline(always)]
+    fn lift<O: Observer>(&self, p: &mut Position, s: &Scene, lift: &Lift, observer: &mut O) -> u8 {
+        let cell = &mut p.cells[s.start as usize];
+        let held = *cell;
+        let hand = match lift {
+            Lift::All => held,
+            Lift::AllBut(stay) => held.saturating_sub(*stay),
+            Lift::Exactly(seeds) => held.min(*seeds),
+        };
+        *cell = held - hand;
+        observer.event(Event::Lift { pit: Pit::new(s.start), seeds: hand, by: s.mover });
+        if let Some(marks) = &self.program.marks {
+            if marks.lost_when_lifted && !matches!(lift, Lift::Exactly(_)) {
+                self.unmark(p, PitSet::single(s.start), observer);
+            }
+        }
+        hand
+    }
+
+    /// Lap after lap until the move is over.
+    #[inline(always)]
+    fn run<O: Observer>(&self, p: &mut Position, s: &mut Scene, first: Step, observer: &mut O) -> Flow {
+        let mut step = first;
+        let mut watch: Option<Watch> = None;
+        loop {
+            if let Step::Relay = step {
+                if let Some(period) = watch.get_or_insert_with(Watch::new).period(p, s) {
+                    let _ = period;
+                    return self.endless(p, s, observer);
+                }
+                s.start = s.last;
+                s.focus = s.last;
+                s.relayed = true;
+                observer.event(Event::Relay { pit: Pit::new(s.last), seeds: p.cells[s.last as usize] });
+                step = Step::Sow(self.lift(p, s, &Lift::All, observer));
+            }
+            if let Step::Sow(hand) = step {
+                if hand == 0 {
+                    return Flow::End;
+                }
+                let sow = self.sow_case(p, s);
+                if self.lap(p, s, sow, hand, observer) == LapEnd::Over {
+                    return Flow::Over;
+                }
+                if !self.program.ends[At::Lap as usize].is_empty()
+                    && self.ends(p, s, At::Lap, s.mover, observer)
+                {
+                    return Flow::Over;
+                }
+            }
+            match self.settle(p, s, observer) {
+                Flow::Relay => step = Step::Relay,
+                Flow::Resow(seeds) => step = Step::Sow(self.resow(p, s, seeds, observer)),
+                done => return done,
+            }
+        }
+    }
+
+    /// Chooses where captured seeds are sown from.
+    fn resow<O: Observer>(&self, p: &Position, s: &mut Scene, seeds: u8, observer: &mut O) -> u8 {
+        let Some(resow) = self.program.resows.iter().find(|resow| self.test(&resow.when, p, s)) else {
+            return seeds;
+        };
+        if let Some(direction) = resow.direction {
+            s.direction = direction;
+        }
+        let first = self.set(&resow.first, p, s);
+        if !first.is_empty() {
+            let first = first.lowest();
+            observer.event(Event::Resow { pit: Pit::new(first), seeds });
+            s.start = self.board.track(s.mover, s.direction).previous[first as usize];
+        }
+        seeds
+    }
+
+    /// The sowing never ends: what the rules make of it.
+    #[inline(never)]
+    fn endless<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) -> Flow {
+        observer.event(Event::Endless);
+        let winner = match self.program.endless {
+            EndlessResult::Forbid => return Flow::Forbidden,
+            EndlessResult::Stop => return Flow::End,
+            EndlessResult::Void => Winner::Nobody,
+            EndlessResult::Draw => Winner::Draw,
+            EndlessResult::Loses => Winner::Side(self.opponent(s.mover)),
+        };
+        self.over(p, winner, Reason::Endless, observer)
+    }
+
+    /// The position after lifting and sowing one lap, before anything is settled.
+    pub(crate) fn sown(&self, p: &Position, mv: Move) -> Position {
+        let mut next = *p;
+        let Some(pick) = self.program.picks.get(mv.case() as usize) else { return next };
+        let mut s = Scene::new(p.to_move);
+        s.mode = pick.mode;
+        s.direction = mv.direction();
+        s.start = mv.pit;
+        s.focus = mv.pit;
+        if pick.enter {
+            self.enter(&mut next, &mut s, &mut Silent);
+        }
+        if pick.action == PickAction::Sow {
+            let hand = self.lift(&mut next, &s, &pick.lift, &mut Silent);
+            let sow = self.sow_case(&next, &s);
+            if hand > 0 {
+                self.lap(&mut next, &mut s, sow, hand, &mut Silent);
+            }
+        }
+        next
+    }
+}
+
+impl Position {
+    /// A board without seeds or marks, South to move.
+    pub(crate) fn empty() -> Position {
+        Position {
+            cells: [0; crate::position::MAX_CELLS],
+            marks: [0; 2],
+            closed: 0,
+            territory: 0,
+            reserve: [0; 2],
+            hand: 0,
+            decision: Decision::Pick,
+            focus: NO_PIT,
+            direction: 0,
+            mode: 0,
+            choices: 0,
+            last_target: [NO_PIT; 2],
+            blocked: NO_PIT,
+            threatened: NO_PIT,
+            plies: 0,
+            flags: 0,
+            nth: 0,
+            starter: Side::South,
+            to_move: Side::South,
+            status: Status::Playing,
+        }
+    }
+}
+
+impl std::fmt::Display for WhyIllegal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            WhyIllegal::GameOver => "the game is over",
+            WhyIllegal::OtherDecision => "another decision is pending",
+            WhyIllegal::NoSuchPit => "there is no such pit",
+            WhyIllegal::NotYours => "that pit belongs to the other player",
+            WhyIllegal::Empty => "that pit is empty",
+            WhyIllegal::Closed => "that pit is out of play in this round",
+            WhyIllegal::Blocked => "that pit is blocked in this turn",
+            WhyIllegal::Direction => "that pit may not be sown in this direction",
+            WhyIllegal::Prior(_) => "another kind of move comes first",
+            WhyIllegal::Requirement(_) => "the move does not give what the rules demand of it",
+            WhyIllegal::Endless => "the sowing would never end, or takes all the opponent has, and the rules forbid that",
+            WhyIllegal::NotOffered => "the rules do not offer this move here",
+        })
+    }
+}

@@ -1,0 +1,261 @@
+//! The compiled form of the rules: decision lists, masks and sowing tables.
+
+use crate::kernel::sow::SowTable;
+use crate::language::meaning::{Number, Set, Test};
+use crate::moves::Direction;
+
+/// The stages of a turn as decision lists: in each, the first case that fits applies.
+#[derive(Clone, Debug)]
+pub(crate) struct Program {
+    pub(crate) picks: Vec<Pick>,
+    pub(crate) sows: Vec<Sow>,
+    pub(crate) drops: Vec<Drop>,
+    pub(crate) settles: Vec<Settle>,
+    pub(crate) resows: Vec<Resow>,
+    pub(crate) requirements: Vec<Requirement>,
+    pub(crate) block: Option<Block>,
+    pub(crate) ends: [Vec<End>; 4],
+    pub(crate) modes: Vec<String>,
+    pub(crate) pass: Test,
+    pub(crate) extra_lapses: bool,
+    pub(crate) marks: Option<Marks>,
+    pub(crate) endless: EndlessResult,
+    pub(crate) repetition: Option<Repetition>,
+    pub(crate) fewest_win: bool,
+    pub(crate) marks_count: bool,
+    /// The direction of every sowing, where it is always the same.
+    pub(crate) one_direction: Option<Direction>,
+    /// Drops do nothing but divert what falls into marked pits, so that a lap may be sown at once and the
+    /// marked pits be emptied afterwards.
+    pub(crate) drops_divert_marked: bool,
+    /// Some clause asks which pits a move has visited, so that laps are sown seed by seed.
+    pub(crate) asks_visited: bool,
+    /// Some move may be refused only after it was tried (endless sowing, forbidden grand slam).
+    pub(crate) always_tried: bool,
+}
+
+/// A case of the `[[pick]]` list.
+#[derive(Clone, Debug)]
+pub(crate) struct Pick {
+    pub(crate) when: Test,
+    pub(crate) from: Set,
+    pub(crate) condition: Test,
+    pub(crate) asks_landing: bool,
+    pub(crate) choose: Option<Choose>,
+    pub(crate) action: PickAction,
+    pub(crate) enter: bool,
+    pub(crate) lift: Lift,
+    pub(crate) mode: u8,
+    pub(crate) also: bool,
+    pub(crate) write: String,
+    /// The number of the case in the file.
+    pub(crate) case: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choose {
+    Fewest,
+    Most,
+    First,
+    Last,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PickAction {
+    /// Lift the pit and sow it.
+    Sow,
+    /// Capture the pit; the turn is over.
+    Take,
+    /// Go straight to what the pit decides, as if the last seed had fallen there.
+    Settle,
+    /// Change seats.
+    Swap,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Lift {
+    All,
+    AllBut(u8),
+    Exactly(u8),
+}
+
+/// A case of the `[[sow]]` list.
+#[derive(Clone, Debug)]
+pub(crate) struct Sow {
+    pub(crate) when: Test,
+    /// `None`: the player chooses.
+    pub(crate) direction: Option<Direction>,
+    pub(crate) first_in_start: bool,
+    pub(crate) skip: Option<Set>,
+    pub(crate) skips_start: bool,
+    /// Whole laps, ready to be added: by side, then direction. Empty where laps must be sown seed by seed.
+    pub(crate) tables: Vec<SowTable>,
+}
+
+/// A case of the `[[drop]]` list: all seeds of the pit a seed falls into go to somebody.
+#[derive(Clone, Debug)]
+pub(crate) struct Drop {
+    pub(crate) when: Test,
+    pub(crate) to: Receiver,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Receiver {
+    Mover,
+    Owner,
+    MarkOwner,
+    Hand,
+}
+
+/// A case of the `[[settle]]` list.
+#[derive(Clone, Debug)]
+pub(crate) struct Settle {
+    pub(crate) when: Test,
+    pub(crate) take: Vec<Set>,
+    pub(crate) amount: Option<Number>,
+    pub(crate) chain: Option<Chain>,
+    pub(crate) slam: GrandSlam,
+    pub(crate) to: Receiver,
+    pub(crate) mark: Option<Set>,
+    pub(crate) unmark: Option<Set>,
+    pub(crate) give: Option<Set>,
+    pub(crate) then: Then,
+    pub(crate) why: String,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Chain {
+    pub(crate) back: bool,
+    pub(crate) condition: Test,
+}
+
+/// What happens to a capture that would take every seed the opponent has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum GrandSlam {
+    Capture,
+    NoCapture,
+    Illegal,
+    KeepLast,
+    KeepFirst,
+    OpponentTakesRest,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Then {
+    End,
+    Relay,
+    Again,
+    Resow,
+    Choose,
+    Win,
+    Lose,
+}
+
+/// A case of the `[[resow]]` list: where captured seeds are sown from.
+#[derive(Clone, Debug)]
+pub(crate) struct Resow {
+    pub(crate) when: Test,
+    pub(crate) first: Set,
+    /// `None`: as before.
+    pub(crate) direction: Option<Direction>,
+}
+
+/// A case of the `[[require]]` list.
+#[derive(Clone, Debug)]
+pub(crate) struct Requirement {
+    pub(crate) when: Test,
+    pub(crate) that: Test,
+    /// Judged after the first lap is sown; otherwise when the whole move is played.
+    pub(crate) when_sown: bool,
+}
+
+/// A pit blocked for the next turn because it is the only one under attack.
+#[derive(Clone, Debug)]
+pub(crate) struct Block {
+    pub(crate) when: Test,
+    pub(crate) attack_mode: u8,
+    pub(crate) unless: Test,
+    pub(crate) name: String,
+}
+
+/// A case of the `[[end]]` list.
+#[derive(Clone, Debug)]
+pub(crate) struct End {
+    pub(crate) when: Test,
+    pub(crate) leftovers: Leftovers,
+    pub(crate) winner: WinnerRule,
+    pub(crate) why: String,
+    /// The number of the case in the file.
+    pub(crate) case: u8,
+}
+
+/// When an end is tested; an index into [`Program::ends`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum At {
+    Capture = 0,
+    Lap = 1,
+    Move = 2,
+    Turn = 3,
+}
+
+/// Who gets the seeds that are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Leftovers {
+    Stay,
+    Owner,
+    Mover,
+    Other,
+    Capturer,
+    Starter,
+    Split,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WinnerRule {
+    Score,
+    Mover,
+    Other,
+    Draw,
+    Nobody,
+}
+
+/// The marks of the game.
+#[derive(Clone, Debug)]
+pub(crate) struct Marks {
+    pub(crate) name: String,
+    pub(crate) form: MarkForm,
+    pub(crate) lost_when_lifted: bool,
+    pub(crate) lost_when_captured: bool,
+    pub(crate) lost_when_emptied: bool,
+}
+
+/// How a position writes the marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkForm {
+    /// Each player has one marked pit at most.
+    OnePerPlayer,
+    /// Any number of pits, each with its owner.
+    ByPit,
+    /// A pit marked at the start, kept or lost.
+    Kept,
+    /// A list of pits.
+    List,
+}
+
+/// What a sowing that never ends means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum EndlessResult {
+    Void,
+    Draw,
+    Forbid,
+    Stop,
+    Loses,
+}
+
+/// What repeated positions mean.
+#[derive(Clone, Debug)]
+pub(crate) struct Repetition {
+    pub(crate) count: u32,
+    pub(crate) leftovers: Leftovers,
+    pub(crate) draw: bool,
+}

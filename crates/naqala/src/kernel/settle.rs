@@ -1,0 +1,309 @@
+//! What the pit of the last seed decides: relay, capture, mark, extra move, or the end of the turn.
+
+use crate::event::{Clause, Destination, Event, Observer, Stage};
+use crate::game::Game;
+use crate::kernel::program::{At, Chain, GrandSlam, Receiver, Settle, Then};
+use crate::kernel::scene::Scene;
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::{Decision, Position, Reason, Winner};
+
+/// How the move goes on after a lap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Flow {
+    /// The turn is over.
+    End,
+    /// The same player moves again.
+    Again,
+    /// Lift the pit of the last seed and sow on.
+    Relay,
+    /// Sow the captured seeds.
+    Resow(u8),
+    /// The player has to decide something first.
+    Pending,
+    /// The game is over.
+    Over,
+    /// The rules forbid this move.
+    Forbidden,
+}
+
+/// The pits of a capture and what becomes of it.
+struct Captured {
+    seeds: u8,
+    flow: Option<Flow>,
+}
+
+impl Game {
+    /// Applies the first `[[settle]]` case that fits the landing.
+    #[inline(always)]
+    pub(crate) fn settle<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) -> Flow {
+        for (case, settle) in self.program.settles.iter().enumerate() {
+            if self.test(&settle.when, p, s) {
+                return self.settle_case(p, s, case, settle, observer);
+            }
+        }
+        Flow::End
+    }
+
+    #[inline]
+    fn settle_case<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        case: usize,
+        settle: &Settle,
+        observer: &mut O,
+    ) -> Flow {
+        let clause = Clause { stage: Stage::Settle, case: case as u8 };
+        let mut captured = 0;
+        if !settle.take.is_empty() {
+            let result = self.capture(p, s, clause, settle, observer);
+            if let Some(flow) = result.flow {
+                return flow;
+            }
+            captured = result.seeds;
+        }
+        if let Some(set) = &settle.mark {
+            self.mark(p, s, set, observer);
+        }
+        if let Some(set) = &settle.unmark {
+            let pits = self.set(set, p, s);
+            self.unmark(p, pits, observer);
+        }
+        if settle.give.is_some() && captured > 0 {
+            p.hand = captured;
+            p.decision = Decision::Give;
+            p.choices = case as u8;
+            return self.suspend(p, s);
+        }
+        self.then(p, s, clause, settle, captured, observer)
+    }
+
+    fn then<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        clause: Clause,
+        settle: &Settle,
+        captured: u8,
+        observer: &mut O,
+    ) -> Flow {
+        match settle.then {
+            Then::End => {
+                observer.event(Event::Stop { pit: Pit::new(s.last), clause });
+                Flow::End
+            }
+            Then::Relay => Flow::Relay,
+            Then::Again => Flow::Again,
+            Then::Resow => Flow::Resow(captured),
+            Then::Choose => {
+                p.decision = Decision::StopOrGo;
+                self.suspend(p, s)
+            }
+            Then::Win => self.over(p, Winner::Side(s.mover), Reason::Clause(clause), observer),
+            Then::Lose => {
+                let winner = match self.players() {
+                    1 => Winner::Nobody,
+                    _ => Winner::Side(self.opponent(s.mover)),
+                };
+                self.over(p, winner, Reason::Clause(clause), observer)
+            }
+        }
+    }
+
+    /// Keeps in the position what is needed to go on after the pending decision.
+    fn suspend(&self, p: &mut Position, s: &Scene) -> Flow {
+        p.focus = s.last;
+        p.direction = s.direction as u8;
+        p.mode = s.mode;
+        Flow::Pending
+    }
+
+    pub(crate) fn over<O: Observer>(
+        &self,
+        p: &mut Position,
+        winner: Winner,
+        reason: Reason,
+        observer: &mut O,
+    ) -> Flow {
+        let outcome = crate::position::Outcome { winner, reason };
+        p.status = crate::position::Status::Over(outcome);
+        p.decision = Decision::Pick;
+        observer.event(Event::End { outcome });
+        Flow::Over
+    }
+
+    fn capture<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        clause: Clause,
+        settle: &Settle,
+        observer: &mut O,
+    ) -> Captured {
+        let mut rest_to = None;
+        let mut captured = 0;
+        let amount = settle.amount.as_ref().map(|amount| self.number(amount, p, s).clamp(0, 255) as u8);
+        for set in &settle.take {
+            let mut pits = self.set(set, p, s);
+            if let Some(chain) = &settle.chain {
+                pits = self.chain(p, s, pits, chain);
+            }
+            if settle.slam != GrandSlam::Capture && self.is_grand_slam(p, s, pits) {
+                match settle.slam {
+                    GrandSlam::Illegal => return Captured { seeds: 0, flow: Some(Flow::Forbidden) },
+                    GrandSlam::OpponentTakesRest => rest_to = Some(self.opponent(s.mover)),
+                    limit => {
+                        let kept = self.spared(s, pits, limit, settle);
+                        observer.event(Event::Refused { pits: pits - kept, clause });
+                        pits = kept;
+                    }
+                }
+            }
+            for pit in pits {
+                captured += self.take_pit(p, s, pit, amount, settle.to, clause, observer);
+            }
+        }
+        let mut flow = None;
+        if captured > 0 && self.ends(p, s, At::Capture, s.mover, observer) {
+            if settle.to == Receiver::Hand {
+                p.hand = captured;
+            }
+            flow = Some(Flow::Over);
+        }
+        if let Some(side) = rest_to {
+            self.collect_board(p, side, observer);
+            let winner = self.winner_by_score(p);
+            flow = Some(self.over(p, winner, Reason::GrandSlam, observer));
+        }
+        Captured { seeds: captured, flow }
+    }
+
+    /// From the pits given, goes on along the track while the condition holds for each further pit.
+    fn chain(&self, p: &Position, s: &mut Scene, from: PitSet, chain: &Chain) -> PitSet {
+        let track = self.board.track(s.mover, s.direction);
+        let steps = if chain.back { &track.previous } else { &track.next };
+        let mut pits = from;
+        if from.is_empty() {
+            return pits;
+        }
+        let mut at = from.lowest();
+        loop {
+            at = steps[at as usize];
+            if at == crate::position::NO_PIT || pits.has(at) {
+                break;
+            }
+            s.here = at;
+            s.focus = at;
+            if !self.test(&chain.condition, p, s) {
+                break;
+            }
+            pits |= PitSet::single(at);
+        }
+        s.focus = s.last;
+        pits
+    }
+
+    /// Whether the capture would leave the other player without a seed.
+    fn is_grand_slam(&self, p: &Position, s: &Scene, pits: PitSet) -> bool {
+        let enemy = self.owned(p, self.opponent(s.mover));
+        !pits.is_empty() && (self.filled(p) & enemy - pits).is_empty()
+    }
+
+    /// The pits that may still be captured when a grand slam is limited.
+    fn spared(&self, s: &Scene, pits: PitSet, limit: GrandSlam, settle: &Settle) -> PitSet {
+        match limit {
+            GrandSlam::KeepLast => pits - PitSet::single(s.last),
+            GrandSlam::KeepFirst => {
+                let track = self.board.track(s.mover, s.direction);
+                let back = settle.chain.as_ref().is_none_or(|chain| chain.back);
+                let steps = if back { &track.previous } else { &track.next };
+                let mut farthest = s.last;
+                while pits.has(steps[farthest as usize]) && steps[farthest as usize] != s.last {
+                    farthest = steps[farthest as usize];
+                }
+                pits - PitSet::single(farthest)
+            }
+            _ => PitSet::EMPTY,
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn take_pit<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        pit: Pit,
+        amount: Option<u8>,
+        receiver: Receiver,
+        clause: Clause,
+        observer: &mut O,
+    ) -> u8 {
+        let held = p.cells[pit.index()];
+        let seeds = amount.map_or(held, |amount| amount.min(held));
+        if seeds == 0 {
+            return 0;
+        }
+        let (to, into) = match receiver {
+            Receiver::Hand => (s.mover, Destination::Hand),
+            Receiver::Owner => (self.owner_of(p, pit), Destination::Store),
+            _ => (s.mover, Destination::Store),
+        };
+        p.cells[pit.index()] = held - seeds;
+        if into == Destination::Store {
+            p.cells[self.board.store(to).index()] += seeds;
+        }
+        observer.event(Event::Capture { pit, seeds, to, into, clause });
+        if let Some(marks) = &self.program.marks {
+            if marks.lost_when_captured || marks.lost_when_emptied && held == seeds {
+                self.unmark(p, PitSet::of(pit), observer);
+            }
+        }
+        seeds
+    }
+
+    /// A capture on the way: everything in the pit goes to one player's store.
+    #[inline]
+    pub(crate) fn drop_capture<O: Observer>(
+        &self,
+        p: &mut Position,
+        pit: Pit,
+        to: Side,
+        case: usize,
+        observer: &mut O,
+    ) {
+        let seeds = std::mem::take(&mut p.cells[pit.index()]);
+        p.cells[self.board.store(to).index()] += seeds;
+        let clause = Clause { stage: Stage::Drop, case: case as u8 };
+        observer.event(Event::Capture { pit, seeds, to, into: Destination::Store, clause });
+    }
+
+    /// A capture chosen at the start of the turn, instead of sowing.
+    pub(crate) fn take_at_once<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        pit: Pit,
+        case: u8,
+        observer: &mut O,
+    ) -> Flow {
+        let clause = Clause { stage: Stage::Pick, case };
+        self.take_pit(p, s, pit, None, Receiver::Mover, clause, observer);
+        if self.ends(p, s, At::Capture, s.mover, observer) { Flow::Over } else { Flow::End }
+    }
+
+    fn mark<O: Observer>(&self, p: &mut Position, s: &Scene, set: &crate::language::meaning::Set, observer: &mut O) {
+        for pit in self.set(set, p, s) {
+            p.marks[s.mover.index() & 1] |= 1 << pit.index();
+            observer.event(Event::Mark { pit, owner: s.mover });
+        }
+    }
+
+    pub(crate) fn unmark<O: Observer>(&self, p: &mut Position, pits: PitSet, observer: &mut O) {
+        for side in [Side::South, Side::North] {
+            for pit in p.marks(side) & pits {
+                p.marks[side.index()] &= !(1 << pit.index());
+                observer.event(Event::Unmark { pit, owner: side });
+            }
+        }
+    }
+}

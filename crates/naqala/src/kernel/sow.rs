@@ -1,0 +1,291 @@
+//! Sowing: one lap, seed by seed or all at once.
+//!
+//! Where nothing can happen on the way, a lap is the addition of a prepared row of counts to the board; the
+//! tables hold one such row for every start and every number of seeds up to a full round. Where seeds on the
+//! way matter (captures in passing, skipped pits, an observer that wants to see them) they are dropped one by
+//! one. A property test holds both ways equal.
+
+use crate::board::{Board, Track};
+use crate::event::{Event, Observer, SkipReason};
+use crate::game::Game;
+use crate::kernel::program::{At, Receiver, Sow};
+use crate::kernel::scene::Scene;
+use crate::moves::Direction;
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::{MAX_CELLS, Position};
+
+/// Places a table can add to at once; larger boards are sown seed by seed.
+pub(crate) const TABLE_WIDTH: usize = 32;
+
+/// Prepared laps of one track: for a start and a number of seeds, what every place gets and where it ends.
+#[derive(Clone, Debug)]
+pub(crate) struct SowTable {
+    /// Seeds that make one full round.
+    round: usize,
+    rows: Vec<Row>,
+}
+
+#[derive(Clone, Copy, Debug)]
+#[repr(align(32))]
+struct Row {
+    gains: [u8; TABLE_WIDTH],
+}
+
+impl SowTable {
+    /// Prepares the laps of a track, or nothing where the board is too large.
+    pub(crate) fn new(board: &Board, track: &Track, first_in_start: bool, skips_start: bool) -> Option<SowTable> {
+        let places = board.pit_count() + board.players();
+        if places > TABLE_WIDTH {
+            return None;
+        }
+        let round = track.length - usize::from(skips_start);
+        if round == 0 {
+            return None;
+        }
+        let mut rows = vec![Row { gains: [0; TABLE_WIDTH] }; places * (round + 1)];
+        for start in (0..places as u8).filter(|start| track.next[*start as usize] != crate::position::NO_PIT) {
+            let mut gains = [0; TABLE_WIDTH];
+            let mut at = start;
+            for seeds in 0..=round {
+                if seeds > 0 {
+                    if !(seeds == 1 && first_in_start) {
+                        at = track.next[at as usize];
+                    }
+                    if skips_start && at == start {
+                        at = track.next[at as usize];
+                    }
+                    gains[at as usize] += 1;
+                }
+                rows[start as usize * (round + 1) + seeds] = Row { gains };
+            }
+        }
+        Some(SowTable { round, rows })
+    }
+
+    #[inline(always)]
+    fn add(&self, cells: &mut [u8; MAX_CELLS], start: u8, mut seeds: usize) -> usize {
+        let of_start = start as usize * (self.round + 1);
+        while seeds > self.round {
+            add_row(cells, &self.rows[of_start + self.round]);
+            seeds -= self.round;
+        }
+        add_row(cells, &self.rows[of_start + seeds]);
+        seeds
+    }
+}
+
+#[inline(always)]
+fn add_row(cells: &mut [u8; MAX_CELLS], row: &Row) {
+    let board: &mut [u8; TABLE_WIDTH] = cells.first_chunk_mut().expect("boards have more places than tables");
+    for (cell, gain) in board.iter_mut().zip(&row.gains) {
+        *cell = cell.wrapping_add(*gain);
+    }
+}
+
+/// How a lap ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LapEnd {
+    /// The last seed has fallen.
+    Landed,
+    /// A capture on the way ended the game.
+    Over,
+}
+
+impl Game {
+    /// The sowing rule for the lap that begins in `s.start`.
+    #[inline(always)]
+    pub(crate) fn sow_case(&self, p: &Position, s: &Scene) -> &Sow {
+        let sows = &self.program.sows;
+        let last = sows.len() - 1;
+        for sow in &sows[..last] {
+            if self.test(&sow.when, p, s) {
+                return sow;
+            }
+        }
+        &sows[last]
+    }
+
+    /// Sows the hand from `s.start`; afterwards `s.last`, `s.before` and `s.focus` describe the landing.
+    #[inline(always)]
+    pub(crate) fn lap<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        sow: &Sow,
+        hand: u8,
+        observer: &mut O,
+    ) -> LapEnd {
+        let table = sow.tables.get(2 * (s.mover.index() & 1) + s.direction as usize);
+        match table {
+            Some(table) if !O::ACTIVE && p.closed == 0 => {
+                self.lap_at_once(p, s, sow, table, hand);
+                LapEnd::Landed
+            }
+            _ => self.lap_seed_by_seed(p, s, sow, hand, observer),
+        }
+    }
+
+    #[inline(always)]
+    fn lap_at_once(&self, p: &mut Position, s: &mut Scene, sow: &Sow, table: &SowTable, hand: u8) {
+        let rest = table.add(&mut p.cells, s.start, hand as usize);
+        s.last = self.landing_of(s.mover, s.direction, s.start, rest, sow);
+        s.before = p.cells[s.last as usize].wrapping_sub(1);
+        s.focus = s.last;
+        if self.program.drops_divert_marked && p.marks[0] | p.marks[1] != 0 {
+            self.empty_marked(p);
+        }
+    }
+
+    /// Moves what fell into marked pits to the owners of the marks.
+    #[inline(never)]
+    fn empty_marked(&self, p: &mut Position) {
+        for side in [Side::South, Side::North] {
+            for pit in p.marks(side) {
+                let seeds = std::mem::take(&mut p.cells[pit.index()]);
+                p.cells[self.board.store(side).index()] += seeds;
+            }
+        }
+    }
+
+    /// Where a lap of at most one round ends.
+    #[inline(always)]
+    pub(crate) fn landing_of(&self, side: Side, direction: Direction, start: u8, seeds: usize, sow: &Sow) -> u8 {
+        let steps = seeds - usize::from(sow.first_in_start);
+        self.landings[side.index() & 1][direction as usize].after(start, steps)
+    }
+
+    /// Where the first lap from a pit would end, whatever may happen on the way.
+    pub(crate) fn first_landing(&self, p: &Position, s: &Scene, hand: u8) -> u8 {
+        let sow = self.sow_case(p, s);
+        let track = self.board.track(s.mover, s.direction);
+        let mut at = s.start;
+        for seed in 0..hand {
+            if !(seed == 0 && sow.first_in_start) {
+                at = track.next[at as usize];
+            }
+            for _ in 0..track.length {
+                if self.skips(p, s, sow, at).is_none() {
+                    break;
+                }
+                at = track.next[at as usize];
+            }
+        }
+        at
+    }
+
+    #[inline]
+    fn skips(&self, p: &Position, s: &Scene, sow: &Sow, at: u8) -> Option<SkipReason> {
+        if sow.skips_start && at == s.start {
+            return Some(SkipReason::Origin);
+        }
+        if p.closed != 0 && p.closed().has(at) {
+            return Some(SkipReason::Closed);
+        }
+        match &sow.skip {
+            Some(skip) if self.set(skip, p, s).has(at) => Some(SkipReason::Rule),
+            _ => None,
+        }
+    }
+
+    fn lap_seed_by_seed<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        sow: &Sow,
+        hand: u8,
+        observer: &mut O,
+    ) -> LapEnd {
+        let side = s.mover;
+        let next = &self.board.track(side, s.direction).next;
+        let mut at = s.start;
+        let mut left = hand;
+        let mut stay = sow.first_in_start;
+        let mut skipped = 0;
+        let plain = !sow.skips_start && p.closed == 0 && sow.skip.is_none();
+        while left > 0 {
+            if !stay {
+                at = next[at as usize];
+            }
+            stay = false;
+            if !plain && skipped < MAX_CELLS {
+                if let Some(why) = self.skips(p, s, sow, at) {
+                    skipped += 1;
+                    observer.event(Event::Skip { pit: Pit::new(at), why });
+                    continue;
+                }
+            }
+            skipped = 0;
+            left -= 1;
+            s.before = p.cells[at as usize];
+            p.cells[at as usize] += 1;
+            s.visited |= PitSet::single(at);
+            observer.event(Event::Drop { pit: Pit::new(at), now: p.cells[at as usize], last: left == 0 });
+            if !self.program.drops.is_empty() {
+                s.here = at;
+                s.focus = at;
+                s.final_seed = left == 0;
+                p.hand += left;
+                let over = self.drop_case(p, s, observer) == LapEnd::Over;
+                if over {
+                    return LapEnd::Over;
+                }
+                p.hand -= left;
+            }
+        }
+        s.last = at;
+        s.focus = at;
+        LapEnd::Landed
+    }
+
+    /// What a seed does to the pit it has just fallen into.
+    #[inline]
+    fn drop_case<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) -> LapEnd {
+        let Some((case, drop)) =
+            self.program.drops.iter().enumerate().find(|(_, drop)| self.test(&drop.when, p, s))
+        else {
+            return LapEnd::Landed;
+        };
+        let here = Pit::new(s.here);
+        let to = match drop.to {
+            Receiver::Mover | Receiver::Hand => s.mover,
+            Receiver::Owner => self.owner_of(p, here),
+            Receiver::MarkOwner => {
+                if p.marks(Side::South).contains(here) {
+                    Side::South
+                } else {
+                    Side::North
+                }
+            }
+        };
+        self.drop_capture(p, here, to, case, observer);
+        if self.ends(p, s, At::Capture, to, observer) { LapEnd::Over } else { LapEnd::Landed }
+    }
+}
+
+/// Answers at once where a number of steps along a track leads.
+#[derive(Clone, Debug)]
+pub(crate) struct Landings {
+    /// The track twice in a row, so that any start and up to one round of steps need no remainder.
+    sequence: Vec<u8>,
+    place: [u8; MAX_CELLS],
+}
+
+impl Landings {
+    pub(crate) fn new(track: &Track, first: u8) -> Landings {
+        let mut sequence = Vec::with_capacity(2 * track.length);
+        let mut place = [0; MAX_CELLS];
+        let mut at = first;
+        for index in 0..track.length {
+            place[at as usize] = index as u8;
+            sequence.push(at);
+            at = track.next[at as usize];
+        }
+        sequence.extend_from_within(..);
+        Landings { sequence, place }
+    }
+
+    #[inline(always)]
+    fn after(&self, start: u8, steps: usize) -> u8 {
+        self.sequence[self.place[start as usize] as usize + steps]
+    }
+}

@@ -1,0 +1,208 @@
+//! The end of a move: who is next, whether the game is over, and who gets what is left.
+
+use crate::event::{Clause, Event, Observer, Stage};
+use crate::game::Game;
+use crate::kernel::program::{At, End, Leftovers, WinnerRule};
+use crate::kernel::scene::Scene;
+use crate::kernel::settle::Flow;
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::{Decision, NO_PIT, Outcome, Position, Reason, Status, Winner};
+
+impl Game {
+    /// Finishes a ply after its sowing: tests the ends, passes the turn, blocks a pit.
+    #[inline(always)]
+    pub(crate) fn finish<O: Observer>(&self, p: &mut Position, s: &mut Scene, flow: Flow, observer: &mut O) {
+        match flow {
+            Flow::Pending => return,
+            Flow::Over => {
+                self.count_ply(p, s.mover);
+                return;
+            }
+            _ => {}
+        }
+        self.count_ply(p, s.mover);
+        p.decision = Decision::Pick;
+        p.focus = NO_PIT;
+        p.blocked = NO_PIT;
+        if self.ends(p, s, At::Move, s.mover, observer) {
+            return;
+        }
+        let again = flow == Flow::Again && self.move_again(p, s, observer);
+        if !again {
+            p.to_move = self.opponent(s.mover);
+            p.nth = 0;
+        }
+        if let Some(block) = &self.program.block {
+            self.block_sole_attack(p, s, block, observer);
+        }
+        if !self.program.ends[At::Turn as usize].is_empty() {
+            let next = Scene { mode: s.mode, ..Scene::new(p.to_move) };
+            self.ends(p, &next, At::Turn, s.mover, observer);
+        }
+    }
+
+    fn count_ply(&self, p: &mut Position, mover: Side) {
+        p.flags |= 1 << (mover.index() & 1);
+        p.plies = p.plies.saturating_add(1);
+    }
+
+    fn move_again<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) -> bool {
+        p.to_move = s.mover;
+        p.nth = p.nth.saturating_add(1);
+        if self.program.extra_lapses && !self.has_move_as(p, s.mover) {
+            return false;
+        }
+        observer.event(Event::ExtraTurn { by: s.mover });
+        true
+    }
+
+    /// Tests the ends of one moment; true when the game is over.
+    #[inline(always)]
+    pub(crate) fn ends<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        at: At,
+        capturer: Side,
+        observer: &mut O,
+    ) -> bool {
+        let ends = &self.program.ends[at as usize];
+        match ends.iter().find(|end| self.test(&end.when, p, s)) {
+            None => false,
+            Some(end) => {
+                self.end(p, s, end, capturer, observer);
+                true
+            }
+        }
+    }
+
+    #[inline(never)]
+    fn end<O: Observer>(&self, p: &mut Position, s: &Scene, end: &End, capturer: Side, observer: &mut O) {
+        self.divide(p, s, end.leftovers, capturer, observer);
+        let winner = match end.winner {
+            WinnerRule::Score => self.winner_by_score(p),
+            WinnerRule::Mover => Winner::Side(s.mover),
+            WinnerRule::Other => Winner::Side(self.opponent(s.mover)),
+            WinnerRule::Draw => Winner::Draw,
+            WinnerRule::Nobody => Winner::Nobody,
+        };
+        let outcome =
+            Outcome { winner, reason: Reason::Clause(Clause { stage: Stage::End, case: end.case }) };
+        p.status = Status::Over(outcome);
+        p.decision = Decision::Pick;
+        observer.event(Event::End { outcome });
+    }
+
+    /// Gives the seeds that are left to whom the rules say.
+    pub(crate) fn divide<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        leftovers: Leftovers,
+        capturer: Side,
+        observer: &mut O,
+    ) {
+        let other = self.opponent(s.mover);
+        match leftovers {
+            Leftovers::Stay => {}
+            Leftovers::Owner => {
+                for side in self.sides() {
+                    let pits = self.owned(p, side);
+                    self.collect(p, pits, side, observer);
+                }
+            }
+            Leftovers::Mover => self.collect_board(p, s.mover, observer),
+            Leftovers::Other => self.collect_board(p, other, observer),
+            Leftovers::Capturer => self.collect_board(p, capturer, observer),
+            Leftovers::Starter => self.collect_board(p, p.starter, observer),
+            Leftovers::Split => self.split(p, observer),
+        }
+    }
+
+    fn collect<O: Observer>(&self, p: &mut Position, pits: PitSet, to: Side, observer: &mut O) {
+        let mut seeds = 0;
+        for pit in pits - self.uncollected(p) {
+            seeds += std::mem::take(&mut p.cells[pit.index()]);
+        }
+        if seeds > 0 {
+            p.cells[self.board.store(to).index()] += seeds;
+            observer.event(Event::Collect { to, seeds });
+        }
+    }
+
+    /// Marked pits whose seeds count for the marks' owners stay as they are.
+    fn uncollected(&self, p: &Position) -> PitSet {
+        if self.program.marks_count { PitSet(u128::from(p.marks[0] | p.marks[1])) } else { PitSet::EMPTY }
+    }
+
+    pub(crate) fn collect_board<O: Observer>(&self, p: &mut Position, to: Side, observer: &mut O) {
+        self.collect(p, self.all, to, observer);
+        p.cells[self.board.store(to).index()] += std::mem::take(&mut p.hand);
+    }
+
+    /// Both get half of what is left; an odd seed goes to the owner of the fuller row.
+    fn split<O: Observer>(&self, p: &mut Position, observer: &mut O) {
+        let rows = [Side::South, Side::North].map(|side| self.seeds_in(p, self.owned(p, side)));
+        let all = rows[0] + rows[1];
+        let south = all / 2 + i32::from(all % 2 == 1 && rows[0] > rows[1]);
+        self.collect_board(p, Side::South, observer);
+        let north = (all - south) as u8;
+        p.cells[self.board.store(Side::South).index()] -= north;
+        p.cells[self.board.store(Side::North).index()] += north;
+    }
+
+    pub(crate) fn winner_by_score(&self, p: &Position) -> Winner {
+        if self.players() == 1 {
+            return Winner::Side(Side::South);
+        }
+        let difference = self.score(p, Side::South) - self.score(p, Side::North);
+        match if self.program.fewest_win { -difference } else { difference } {
+            0 => Winner::Draw,
+            1.. => Winner::Side(Side::South),
+            _ => Winner::Side(Side::North),
+        }
+    }
+
+    /// Blocks, for the next turn, the only pit the player who has just moved could capture next, when his
+    /// opponent cannot capture himself (in bao: takasia).
+    fn block_sole_attack<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        block: &crate::kernel::program::Block,
+        observer: &mut O,
+    ) {
+        if !self.test(&block.when, p, s) {
+            return;
+        }
+        let blocked_side = p.to_move;
+        if !self.attacked(p, blocked_side, block.attack_mode).is_empty() {
+            return;
+        }
+        let targets = self.attacked(p, s.mover, block.attack_mode);
+        if targets.len() != 1 {
+            return;
+        }
+        let here = targets.lowest();
+        let view = Scene { here, focus: here, ..Scene::new(blocked_side) };
+        if !self.test(&block.unless, p, &view) {
+            p.blocked = here;
+            observer.event(Event::Block { pit: Pit::new(here) });
+        }
+    }
+
+    /// The enemy pits that the first laps of a player's moves of this mode would capture.
+    fn attacked(&self, p: &Position, by: Side, mode: u8) -> PitSet {
+        let mut view = *p;
+        view.to_move = by;
+        view.blocked = NO_PIT;
+        let mut targets = PitSet::EMPTY;
+        self.each_pick(&view, |pick, _, scene| {
+            if pick.mode == mode && scene.landing != NO_PIT {
+                targets |= self.board.facing(Pit::new(scene.landing)).map_or(PitSet::EMPTY, PitSet::of);
+            }
+            false
+        });
+        targets
+    }
+}

@@ -1,0 +1,826 @@
+//! Compiles a rule file with chosen options into a [`Game`]: geometry, decision lists, sowing tables.
+
+use std::ops::Range;
+
+use toml::Spanned;
+
+use crate::board::{Board, Layout, Stores};
+use crate::game::{Compiled, Game};
+use crate::kernel::program::{
+    At, Block, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, MarkForm, Marks, Pick, PickAction,
+    Program, Receiver, Repetition, Requirement, Resow, Settle, Sow, Then, WinnerRule,
+};
+use crate::kernel::sow::{Landings, SowTable};
+use crate::language::error::Report;
+use crate::language::expression::{self, Ast};
+use crate::language::file::{OneOrMore, Only, PickEntry, RuleFile, SetupEntry, Text};
+use crate::language::meaning::{Dictionary, Focus, Misuse, Number, Set, Test, Who, nearest};
+use crate::language::options::{OptionValue, Settings, plain};
+use crate::language::rules::{Rules, option_value};
+use crate::moves::{Direction, MAX_PICKS};
+use crate::pits::{PitSet, Side};
+use crate::position::Position;
+
+/// Compiles, adding every mistake to the report; `None` when there was one.
+pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>) -> Option<Game> {
+    let file = rules.file();
+    let definitions = definitions(file, report);
+    let board = board(file, &settings, report)?;
+    let dictionary = Dictionary {
+        board: &board,
+        settings: &settings,
+        territory: file.board.territory,
+        modes: modes(file),
+        definitions: &definitions,
+    };
+    let mut compiler = Compiler { file, dictionary, report };
+    let start = compiler.setup();
+    let mut program = compiler.program();
+    if !compiler.report.is_empty() {
+        return None;
+    }
+    let total = start.cells.iter().map(|seeds| u32::from(*seeds)).sum::<u32>()
+        + start.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>();
+    let Ok(total) = u8::try_from(total) else {
+        report.add(0, format!("the game has {total} seeds; at most 255 can be counted"), None);
+        return None;
+    };
+    add_tables(&board, &mut program);
+    let landings = landings(&board);
+    Some(Game::new(Compiled {
+        rules: rules.clone(),
+        settings,
+        all: board.all(),
+        homes: [board.side(Side::South), board.side(Side::North)],
+        territory: file.board.territory,
+        chunks: board.pit_count().div_ceil(8),
+        landings,
+        board,
+        program,
+        start,
+        total,
+    }))
+}
+
+fn landings(board: &Board) -> [[Landings; 2]; 2] {
+    [Side::South, Side::North].map(|side| {
+        [Direction::CounterClockwise, Direction::Clockwise].map(|direction| {
+            let side = if board.players() == 1 { Side::South } else { side };
+            let first = board.side_rows(side)[0][0];
+            Landings::new(board.track(side, direction), first.0)
+        })
+    })
+}
+
+fn add_tables(board: &Board, program: &mut Program) {
+    let quick = !program.asks_visited && (program.drops.is_empty() || program.drops_divert_marked);
+    for sow in &mut program.sows {
+        if !quick || sow.skip.is_some() {
+            continue;
+        }
+        let tables: Option<Vec<SowTable>> = [Side::South, Side::North]
+            .into_iter()
+            .flat_map(|side| [Direction::CounterClockwise, Direction::Clockwise].map(|way| board.track(side, way)))
+            .map(|track| SowTable::new(board, track, sow.first_in_start, sow.skips_start))
+            .collect();
+        sow.tables = tables.unwrap_or_default();
+    }
+}
+
+fn modes(file: &RuleFile) -> Vec<String> {
+    let mut modes: Vec<String> = Vec::new();
+    for pick in &file.pick {
+        let mode = pick.get_ref().mode.as_deref().unwrap_or("move").to_ascii_lowercase();
+        if !modes.contains(&mode) {
+            modes.push(mode);
+        }
+    }
+    modes
+}
+
+fn definitions(file: &RuleFile, report: &mut Report<'_>) -> Vec<(String, Ast)> {
+    let mut definitions = Vec::new();
+    for (name, text) in &file.define {
+        match expression::parse(text.get_ref()) {
+            Ok(ast) => definitions.push((name.to_ascii_lowercase(), ast)),
+            Err(error) => report.add(report.inside(&text.span(), error.at), error.message, None),
+        }
+    }
+    definitions
+}
+
+fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Option<Board> {
+    let entry = &file.board;
+    let layout = named(report, settings, &entry.layout, "layout", &Layout::NAMES)?;
+    let stores = match &entry.stores {
+        None => Stores::Off,
+        Some(stores) => {
+            let names =
+                [("off", Stores::Off), ("right", Stores::Right), ("left", Stores::Left), ("ccw", Stores::Right), ("cw", Stores::Left)];
+            named(report, settings, stores, "place of stores", &names)?
+        }
+    };
+    // The number of pits is needed to make the board that expressions are about: only numbers and options.
+    let text = entry.pits.get_ref().text();
+    let number = match text.strip_prefix('$') {
+        Some(option) => match settings.get(option) {
+            Some(OptionValue::Int(value)) => Some(*value),
+            _ => None,
+        },
+        None => text.parse().ok(),
+    };
+    let Some(pits) = number.and_then(|number| usize::try_from(number).ok()) else {
+        let hint = Some("write `pits = 6`, or `pits = \"$pits\"` with an option `pits`".into());
+        report.add(entry.pits.span().start, "the number of pits has to be a number or an option", hint);
+        return None;
+    };
+    match Board::new(layout, pits, stores) {
+        Ok(board) => Some(board),
+        Err(why) => {
+            report.add(entry.pits.span().start, format!("there is no such board: {why}"), None);
+            None
+        }
+    }
+}
+
+/// The value of a key that is one of a few names, or an option whose value is.
+fn named<T: Copy>(
+    report: &mut Report<'_>,
+    settings: &Settings,
+    text: &Spanned<String>,
+    what: &str,
+    names: &[(&str, T)],
+) -> Option<T> {
+    let name = match text.get_ref().strip_prefix('$') {
+        Some(option) => match settings.get(option) {
+            Some(value) => value.to_string(),
+            None => {
+                let hint = nearest(option, settings.names()).map(|near| format!("did you mean `${near}`?"));
+                report.add(text.span().start, format!("there is no option `{option}` in this file"), hint);
+                return None;
+            }
+        },
+        None => text.get_ref().clone(),
+    };
+    let found = names.iter().find(|(known, _)| plain(known) == plain(&name)).map(|(_, value)| *value);
+    if found.is_none() {
+        let known = || names.iter().map(|(name, _)| *name);
+        let hint = match nearest(&name, known()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => format!("possible: {}", known().collect::<Vec<_>>().join(", ")),
+        };
+        report.add(text.span().start, format!("`{name}` is not a {what}"), Some(hint));
+    }
+    found
+}
+
+struct Compiler<'a, 'r, 's> {
+    file: &'a RuleFile,
+    dictionary: Dictionary<'a>,
+    report: &'r mut Report<'s>,
+}
+
+impl Compiler<'_, '_, '_> {
+    fn expression<T>(
+        &mut self,
+        text: &str,
+        span: &Range<usize>,
+        meaning: impl Fn(&Dictionary<'_>, &Ast) -> Result<T, Misuse>,
+    ) -> Option<T> {
+        let error = match expression::parse(text) {
+            Err(error) => Misuse { at: error.at, message: error.message, hint: None },
+            Ok(ast) => match meaning(&self.dictionary, &ast) {
+                Ok(value) => return Some(value),
+                Err(error) => error,
+            },
+        };
+        self.report.add(self.report.inside(span, error.at), error.message, error.hint);
+        None
+    }
+
+    fn test(&mut self, text: Option<&Text>, focus: Focus) -> Test {
+        let Some(text) = text else { return Test::Always };
+        self.expression(&text.get_ref().text(), &text.span(), |words, ast| words.test(ast, focus))
+            .unwrap_or(Test::Never)
+    }
+
+    fn set(&mut self, text: &Spanned<String>, focus: Focus) -> Set {
+        self.expression(text.get_ref(), &text.span(), |words, ast| words.set(ast, focus))
+            .unwrap_or(Set::Fixed([PitSet::EMPTY; 2]))
+    }
+
+    fn constant(&mut self, text: &Text) -> i32 {
+        self.expression(&text.get_ref().text(), &text.span(), |words, ast| words.constant(ast)).unwrap_or(0)
+    }
+
+    fn number(&mut self, text: &Text, focus: Focus) -> Number {
+        self.expression(&text.get_ref().text(), &text.span(), |words, ast| words.number(ast, focus))
+            .unwrap_or(Number::Fixed(0))
+    }
+
+    fn named<T: Copy>(&mut self, text: Option<&Spanned<String>>, what: &str, names: &[(&str, T)]) -> T {
+        let default = names[0].1;
+        match text {
+            None => default,
+            Some(text) => named(self.report, self.dictionary.settings, text, what, names).unwrap_or(default),
+        }
+    }
+
+    /// Whether a clause stands with the chosen options.
+    fn stands(&mut self, only: Option<&Only>) -> bool {
+        let mut stands = true;
+        for (name, wanted) in only.into_iter().flatten() {
+            let span = wanted.span();
+            let Some(chosen) = self.dictionary.settings.get(name) else {
+                let hint = nearest(name, self.dictionary.settings.names()).map(|near| format!("did you mean `{near}`?"));
+                self.report.add(span.start, format!("`only` names an unknown option `{name}`"), hint);
+                continue;
+            };
+            let values: Vec<&toml::Value> = match wanted.get_ref() {
+                toml::Value::Array(values) if !matches!(chosen, OptionValue::List(_)) => values.iter().collect(),
+                value => vec![value],
+            };
+            let spec = self.option_spec(name);
+            let mut fits = false;
+            for value in values {
+                let value = option_value(value);
+                let known = value.as_ref().and_then(|value| spec.as_ref()?.read(&value.to_string()));
+                if known.is_none() {
+                    let shown = value.map_or_else(|| "this".to_owned(), |value| format!("`{value}`"));
+                    let possible = spec.as_ref().map(|spec| format!("possible: {}", spec.values));
+                    self.report.add(span.start, format!("{shown} is not a value of the option `{name}`"), possible);
+                }
+                fits |= known.as_ref().is_some_and(|known| plain(&known.to_string()) == plain(&chosen.to_string()));
+            }
+            stands &= fits;
+        }
+        stands
+    }
+
+    fn option_spec(&self, name: &str) -> Option<crate::language::options::OptionSpec> {
+        let entry = self.file.option.iter().find(|entry| plain(&entry.get_ref().name) == plain(name))?.get_ref();
+        let values = match (&entry.values, entry.range) {
+            (Some(values), _) => crate::language::options::OptionValues::OneOf(
+                values.iter().map(option_value).collect::<Option<Vec<_>>>()?,
+            ),
+            (None, Some([min, max])) => crate::language::options::OptionValues::Range { min, max },
+            _ => return None,
+        };
+        Some(crate::language::options::OptionSpec {
+            name: entry.name.clone(),
+            values,
+            default: OptionValue::Null,
+            doc: String::new(),
+            source: String::new(),
+        })
+    }
+
+    fn setup(&mut self) -> Position {
+        let mut start = Position::empty();
+        let file = self.file;
+        let mut found = false;
+        for entry in &file.setup {
+            if found || !self.stands(entry.get_ref().only.as_ref()) {
+                continue;
+            }
+            found = true;
+            self.lay_out(entry.get_ref(), entry.span().start, &mut start);
+        }
+        if !found {
+            self.report.add(0, "no [[setup]] stands with these options", None);
+        }
+        if file.board.territory {
+            let north = self.dictionary.board.side(Side::North);
+            if self.dictionary.board.pit_count() > 64 {
+                self.report.add(0, "pits can change owners on boards of at most 64 pits", None);
+            }
+            start.territory = north.0 as u64;
+        }
+        start
+    }
+
+    fn seeds(&mut self, text: &Text) -> u8 {
+        let value = self.constant(text);
+        u8::try_from(value).unwrap_or_else(|_| {
+            self.report.add(text.span().start, format!("{value} is not a possible number of seeds"), None);
+            0
+        })
+    }
+
+    fn lay_out(&mut self, entry: &SetupEntry, at: usize, start: &mut Position) {
+        if let Some(seeds) = &entry.seeds {
+            let seeds = self.seeds(seeds);
+            for pit in self.dictionary.board.pits() {
+                start.cells[pit.index()] = seeds;
+            }
+        }
+        if let Some(rows) = &entry.rows {
+            self.lay_rows(rows, start);
+        }
+        if entry.seeds.is_none() && entry.rows.is_none() {
+            self.report.add(at, "a setup needs `seeds` or `rows`", Some("seeds = 4".into()));
+        }
+        for (pits, seeds) in &entry.except {
+            let span = seeds.span();
+            let seeds = self.seeds(seeds);
+            let set = self.expression(pits, &(span.start..span.start), |words, ast| words.set(ast, Focus::None));
+            if let Some(Set::Fixed([south, _])) = set {
+                for pit in south {
+                    start.cells[pit.index()] = seeds;
+                }
+            }
+        }
+        if let Some(reserve) = &entry.reserve {
+            let seeds = self.seeds(reserve);
+            start.reserve = [seeds; 2];
+        }
+        if let Some(marked) = &entry.marked {
+            if let Set::Fixed([south, _]) = self.set(marked, Focus::None) {
+                for side in [Side::South, Side::North] {
+                    start.marks[side.index()] = (south & self.dictionary.board.side(side)).0 as u64;
+                }
+            }
+        }
+    }
+
+    fn lay_rows(&mut self, rows: &Spanned<Vec<Vec<crate::language::file::Loose>>>, start: &mut Position) {
+        let span = rows.span();
+        let board = self.dictionary.board;
+        for side in [Side::South, Side::North].into_iter().take(board.players()) {
+            let places = board.side_rows(side);
+            let fits = places.len() == rows.get_ref().len()
+                && places.iter().zip(rows.get_ref()).all(|(places, row)| places.len() == row.len());
+            if !fits {
+                let message = "the rows of the setup do not fit the board";
+                let hint = format!("{} row(s) of {} pits a side", places.len(), places[0].len());
+                self.report.add(span.start, message, Some(hint));
+                return;
+            }
+            for (place, value) in places.iter().flatten().zip(rows.get_ref().iter().flatten()) {
+                let text = value.text();
+                let seeds = self.expression(&text, &(span.start..span.start), |words, ast| words.constant(ast));
+                start.cells[place.index()] = seeds.and_then(|seeds| u8::try_from(seeds).ok()).unwrap_or(0);
+            }
+        }
+    }
+
+    fn program(&mut self) -> Program {
+        let (drops, settles) = (self.drops(), self.settles());
+        let (picks, sows) = (self.picks(), self.sows());
+        let requirements = self.requirements();
+        let endless = self.endless();
+        let first_direction = sows[0].direction;
+        let one_direction = first_direction.filter(|way| sows.iter().all(|sow| sow.direction == Some(*way)));
+        let drops_divert_marked = matches!(drops.as_slice(), [Drop {
+            when: Test::Meet(Set::Here, Set::Marks(Who::Anyone)),
+            to: Receiver::MarkOwner,
+        }]);
+        let forbidden_slam = settles.iter().any(|settle| settle.slam == GrandSlam::Illegal);
+        let asks_visited = settles.iter().any(|settle| asks_visited(&settle.when));
+        let (endless_forbids, relays) = (endless == EndlessResult::Forbid, settles.iter().any(|s| {
+            matches!(s.then, Then::Relay | Then::Resow | Then::Choose)
+        }));
+        Program {
+            resows: self.resows(),
+            block: self.block(),
+            ends: self.ends(),
+            modes: self.dictionary.modes.clone(),
+            pass: self.test(self.file.turn.pass.as_ref(), Focus::None),
+            extra_lapses: self.file.turn.extra_lapses,
+            marks: self.marks(),
+            repetition: self.repetition(),
+            fewest_win: self.named(self.file.score.goal.as_ref(), "goal", &[
+                ("most", false),
+                ("fewest", true),
+                ("misere", true),
+            ]),
+            marks_count: self.file.score.marks,
+            always_tried: forbidden_slam || endless_forbids && relays,
+            drops_divert_marked,
+            asks_visited,
+            one_direction,
+            endless,
+            requirements,
+            picks,
+            sows,
+            drops,
+            settles,
+        }
+    }
+
+    fn picks(&mut self) -> Vec<Pick> {
+        let file = self.file;
+        let mut picks = Vec::new();
+        for entry in &file.pick {
+            if self.stands(entry.get_ref().only.as_ref()) {
+                let case = picks.len();
+                let pick = self.pick(entry.get_ref(), entry.span().start, case as u8);
+                picks.push(pick);
+            }
+        }
+        if picks.is_empty() {
+            self.report.add(0, "no [[pick]] case stands with these options: nobody could move", None);
+        }
+        if picks.len() > MAX_PICKS {
+            self.report.add(0, format!("at most {MAX_PICKS} [[pick]] cases are possible"), None);
+        }
+        picks
+    }
+
+    fn pick(&mut self, entry: &PickEntry, at: usize, case: u8) -> Pick {
+        let action = self.named(entry.then.as_ref(), "way to start a move", &[
+            ("sow", PickAction::Sow),
+            ("take", PickAction::Take),
+            ("settle", PickAction::Settle),
+            ("swap", PickAction::Swap),
+        ]);
+        if entry.from.is_none() && action != PickAction::Swap {
+            self.report.add(at, "this [[pick]] case does not say `from` which pits", Some("from = \"own & filled\"".into()));
+        }
+        let lift = match (&entry.lift, &entry.leave) {
+            (Some(lift), _) => Lift::Exactly(self.seeds(lift)),
+            (None, Some(leave)) => Lift::AllBut(self.seeds(leave)),
+            (None, None) => Lift::All,
+        };
+        let mode = entry.mode.as_deref().unwrap_or("move").to_ascii_lowercase();
+        let condition = self.test(entry.condition.as_ref(), Focus::Start);
+        Pick {
+            when: self.test(entry.when.as_ref(), Focus::None),
+            from: entry.from.as_ref().map_or(Set::Fixed([PitSet::EMPTY; 2]), |from| self.set(from, Focus::None)),
+            asks_landing: asks_landing(&condition),
+            condition,
+            choose: entry.choose.as_ref().map(|choose| {
+                self.named(Some(choose), "choice", &[
+                    ("fewest", Choose::Fewest),
+                    ("most", Choose::Most),
+                    ("first", Choose::First),
+                    ("last", Choose::Last),
+                ])
+            }),
+            action,
+            enter: entry.enter,
+            lift,
+            mode: self.dictionary.modes.iter().position(|known| *known == mode).unwrap_or(0) as u8,
+            also: entry.also,
+            write: self.written(entry.write.as_ref()),
+            case,
+        }
+    }
+
+    fn written(&mut self, write: Option<&Spanned<String>>) -> String {
+        let Some(write) = write else { return "{pit}".into() };
+        let pattern = write.get_ref();
+        let mut rest = pattern.clone();
+        for part in crate::notation::PATTERN_PARTS {
+            rest = rest.replace(part, "");
+        }
+        if !pattern.contains("{pit}") || rest.contains(['{', '}']) || rest.chars().any(char::is_whitespace) {
+            let hint = format!("a pattern of {{pit}} and {}", crate::notation::PATTERN_PARTS[1..].join(", "));
+            self.report.add(write.span().start, "this is not a way to write a move", Some(hint));
+        }
+        pattern.clone()
+    }
+
+    fn sows(&mut self) -> Vec<Sow> {
+        let file = self.file;
+        let mut sows = Vec::new();
+        for entry in file.sow.iter().map(Spanned::get_ref) {
+            if !self.stands(entry.only.as_ref()) {
+                continue;
+            }
+            let direction = self.named(entry.direction.as_ref(), "direction", &[
+                ("counterclockwise", Some(Direction::CounterClockwise)),
+                ("clockwise", Some(Direction::Clockwise)),
+                ("either", None),
+                ("ccw", Some(Direction::CounterClockwise)),
+                ("cw", Some(Direction::Clockwise)),
+            ]);
+            let skip = entry.skip.as_ref().map(|skip| self.set(skip, Focus::Start));
+            let skips_start = skip == Some(Set::Start);
+            sows.push(Sow {
+                when: self.test(entry.when.as_ref(), Focus::Start),
+                direction,
+                first_in_start: self.named(entry.first.as_ref(), "first pit", &[("next", false), ("start", true)]),
+                skip: skip.filter(|_| !skips_start),
+                skips_start,
+                tables: Vec::new(),
+            });
+        }
+        if sows.is_empty() || sows.last().is_some_and(|last| last.when != Test::Always) {
+            sows.push(Sow {
+                when: Test::Always,
+                direction: Some(Direction::CounterClockwise),
+                first_in_start: false,
+                skip: None,
+                skips_start: false,
+                tables: Vec::new(),
+            });
+        }
+        self.unreachable(&file.sow.iter().map(Spanned::span).collect::<Vec<_>>(), "sow", |file_index, this| {
+            let entry = file.sow[file_index].get_ref();
+            (this.stands(entry.only.as_ref()), entry.when.is_none())
+        });
+        sows
+    }
+
+    /// Reports cases that can never fit because an earlier one always does.
+    fn unreachable(
+        &mut self,
+        spans: &[Range<usize>],
+        stage: &str,
+        mut entry: impl FnMut(usize, &mut Self) -> (bool, bool),
+    ) {
+        let mut always = false;
+        for (index, span) in spans.iter().enumerate() {
+            let (stands, unconditional) = entry(index, self);
+            if !stands {
+                continue;
+            }
+            if always {
+                let message = format!("this [[{stage}]] case can never fit: the case before it always does");
+                self.report.add(span.start, message, Some("put it before, or give the earlier case a `when`".into()));
+                return;
+            }
+            always = unconditional;
+        }
+    }
+
+    fn drops(&mut self) -> Vec<Drop> {
+        let file = self.file;
+        let mut drops = Vec::new();
+        for entry in file.drop.iter().map(Spanned::get_ref) {
+            if self.stands(entry.only.as_ref()) {
+                let to = self.named(Some(&entry.to), "receiver", &[
+                    ("mover", Receiver::Mover),
+                    ("owner", Receiver::Owner),
+                    ("mark-owner", Receiver::MarkOwner),
+                ]);
+                drops.push(Drop { when: self.test(entry.when.as_ref(), Focus::Here), to });
+            }
+        }
+        drops
+    }
+
+    fn settles(&mut self) -> Vec<Settle> {
+        let file = self.file;
+        let mut settles = Vec::new();
+        for spanned in &file.settle {
+            let entry = spanned.get_ref();
+            if !self.stands(entry.only.as_ref()) {
+                continue;
+            }
+            let span = entry.take.as_ref().map_or(0..0, Spanned::span);
+            let take: Vec<String> = match entry.take.as_ref().map(Spanned::get_ref) {
+                None => Vec::new(),
+                Some(OneOrMore::One(one)) => vec![one.clone()],
+                Some(OneOrMore::More(more)) => more.clone(),
+            };
+            let several = take.len() > 1;
+            let take = take
+                .iter()
+                .filter_map(|text| {
+                    let place = if several { span.start..span.start } else { span.clone() };
+                    self.expression(text, &place, |words, ast| words.set(ast, Focus::Last))
+                })
+                .collect();
+            let settle = Settle {
+                when: self.test(entry.when.as_ref(), Focus::Last),
+                take,
+                amount: entry.seeds.as_ref().map(|seeds| self.number(seeds, Focus::Last)),
+                chain: entry.chain.as_ref().map(|chain| Chain {
+                    back: self.named(Some(chain), "way of a chain", &[("back", true), ("forward", false)]),
+                    condition: self.test(entry.condition.as_ref(), Focus::Here),
+                }),
+                slam: self.named(entry.grand_slam.as_ref(), "grand slam rule", &[
+                    ("capture", GrandSlam::Capture),
+                    ("no_capture", GrandSlam::NoCapture),
+                    ("illegal", GrandSlam::Illegal),
+                    ("keep_last", GrandSlam::KeepLast),
+                    ("keep_first", GrandSlam::KeepFirst),
+                    ("opponent_takes_rest", GrandSlam::OpponentTakesRest),
+                ]),
+                to: self.named(entry.to.as_ref(), "receiver", &[
+                    ("mover", Receiver::Mover),
+                    ("owner", Receiver::Owner),
+                    ("hand", Receiver::Hand),
+                ]),
+                mark: entry.mark.as_ref().map(|mark| self.set(mark, Focus::Last)),
+                unmark: entry.unmark.as_ref().map(|unmark| self.set(unmark, Focus::Last)),
+                give: entry.give.as_ref().map(|give| self.set(give, Focus::Last)),
+                then: self.named(entry.then.as_ref(), "way to go on", &[
+                    ("end", Then::End),
+                    ("relay", Then::Relay),
+                    ("again", Then::Again),
+                    ("resow", Then::Resow),
+                    ("choose", Then::Choose),
+                    ("win", Then::Win),
+                    ("lose", Then::Lose),
+                ]),
+                why: entry.why.clone().unwrap_or_default(),
+            };
+            self.check_settle(&settle, spanned.span().start);
+            settles.push(settle);
+        }
+        self.unreachable(&file.settle.iter().map(Spanned::span).collect::<Vec<_>>(), "settle", |index, this| {
+            let entry = file.settle[index].get_ref();
+            (this.stands(entry.only.as_ref()), entry.when.is_none())
+        });
+        settles
+    }
+
+    fn check_settle(&mut self, settle: &Settle, at: usize) {
+        if settle.mark.is_some() && self.file.marks.is_none() {
+            self.report.add(at, "this case marks a pit, but the file has no [marks]", Some("add [marks] with a name and a form".into()));
+        }
+        let takes_to_hand = settle.to == Receiver::Hand;
+        if (settle.then == Then::Resow || settle.give.is_some()) && !takes_to_hand {
+            let hint = Some("add `to = \"hand\"`".into());
+            self.report.add(at, "captured seeds that are sown or given on have to go to the hand", hint);
+        }
+        if settle.then == Then::Resow && self.file.resow.is_empty() {
+            self.report.add(at, "captured seeds are sown again, but no [[resow]] says from where", None);
+        }
+    }
+
+    fn resows(&mut self) -> Vec<Resow> {
+        let file = self.file;
+        let mut resows = Vec::new();
+        for entry in file.resow.iter().map(Spanned::get_ref) {
+            if self.stands(entry.only.as_ref()) {
+                resows.push(Resow {
+                    when: self.test(entry.when.as_ref(), Focus::Last),
+                    first: self.set(&entry.first, Focus::Last),
+                    direction: self.named(entry.direction.as_ref(), "direction", &[
+                        ("keep", None),
+                        ("counterclockwise", Some(Direction::CounterClockwise)),
+                        ("clockwise", Some(Direction::Clockwise)),
+                    ]),
+                });
+            }
+        }
+        resows
+    }
+
+    fn requirements(&mut self) -> Vec<Requirement> {
+        let file = self.file;
+        let mut requirements = Vec::new();
+        for entry in file.require.iter().map(Spanned::get_ref) {
+            if self.stands(entry.only.as_ref()) {
+                requirements.push(Requirement {
+                    when: self.test(entry.when.as_ref(), Focus::None),
+                    that: self.test(Some(&entry.that), Focus::None),
+                    when_sown: self.named(Some(&entry.at), "moment", &[("sown", true), ("played", false)]),
+                });
+            }
+        }
+        requirements
+    }
+
+    fn block(&mut self) -> Option<Block> {
+        let file = self.file;
+        let mut found = None;
+        for entry in file.block.iter().map(Spanned::get_ref) {
+            if found.is_none() && self.stands(entry.only.as_ref()) {
+                let mode = entry.attack.get_ref().to_ascii_lowercase();
+                let attack = self.dictionary.modes.iter().position(|known| *known == mode);
+                if attack.is_none() {
+                    self.report.add(entry.attack.span().start, format!("no [[pick]] case has the mode `{mode}`"), None);
+                }
+                found = Some(Block {
+                    when: self.test(entry.when.as_ref(), Focus::None),
+                    attack_mode: attack.unwrap_or(0) as u8,
+                    unless: match &entry.unless {
+                        None => Test::Never,
+                        unless => self.test(unless.as_ref(), Focus::Here),
+                    },
+                    name: entry.name.clone().unwrap_or_else(|| "blocked".into()),
+                });
+            }
+        }
+        found
+    }
+
+    fn ends(&mut self) -> [Vec<End>; 4] {
+        let file = self.file;
+        let mut ends: [Vec<End>; 4] = Default::default();
+        for (index, entry) in file.end.iter().map(Spanned::get_ref).enumerate() {
+            if !self.stands(entry.only.as_ref()) {
+                continue;
+            }
+            let at = self.named(Some(&entry.at), "moment", &[
+                ("move", At::Move),
+                ("turn", At::Turn),
+                ("lap", At::Lap),
+                ("capture", At::Capture),
+            ]);
+            let end = End {
+                when: self.test(Some(&entry.when), Focus::Last),
+                leftovers: self.named(entry.leftovers.as_ref(), "receiver of the leftovers", &LEFTOVERS),
+                winner: self.named(entry.winner.as_ref(), "winner", &[
+                    ("score", WinnerRule::Score),
+                    ("mover", WinnerRule::Mover),
+                    ("other", WinnerRule::Other),
+                    ("draw", WinnerRule::Draw),
+                    ("nobody", WinnerRule::Nobody),
+                ]),
+                why: entry.why.clone(),
+                case: index as u8,
+            };
+            ends[at as usize].push(end);
+        }
+        ends
+    }
+
+    fn marks(&mut self) -> Option<Marks> {
+        let entry = self.file.marks.as_ref()?;
+        if self.dictionary.board.pit_count() > 64 {
+            self.report.add(entry.form.span().start, "pits can be marked on boards of at most 64 pits", None);
+        }
+        let mut marks = Marks {
+            name: entry.name.clone(),
+            form: self.named(Some(&entry.form), "form of marks", &[
+                ("by-pit", MarkForm::ByPit),
+                ("one-per-player", MarkForm::OnePerPlayer),
+                ("kept", MarkForm::Kept),
+                ("list", MarkForm::List),
+            ]),
+            lost_when_lifted: false,
+            lost_when_captured: false,
+            lost_when_emptied: false,
+        };
+        for loss in &entry.lost {
+            if self.stands(loss.get_ref().only.as_ref()) {
+                let names = [("lifted", 0), ("captured", 1), ("emptied", 2)];
+                match self.named(Some(&loss.get_ref().when), "end of a mark", &names) {
+                    0 => marks.lost_when_lifted = true,
+                    1 => marks.lost_when_captured = true,
+                    _ => marks.lost_when_emptied = true,
+                }
+            }
+        }
+        Some(marks)
+    }
+
+    fn endless(&mut self) -> EndlessResult {
+        let entry = self.file.endless.as_ref().map(|endless| &endless.result);
+        self.named(entry, "result of an endless sowing", &[
+            ("void", EndlessResult::Void),
+            ("draw", EndlessResult::Draw),
+            ("forbid", EndlessResult::Forbid),
+            ("illegal", EndlessResult::Forbid),
+            ("stop", EndlessResult::Stop),
+            ("loses", EndlessResult::Loses),
+            ("annul", EndlessResult::Void),
+        ])
+    }
+
+    fn repetition(&mut self) -> Option<Repetition> {
+        let entry = self.file.repetition.as_ref()?;
+        let count = u32::try_from(self.constant(&entry.count)).unwrap_or(0);
+        let (leftovers, draw) = self.named(Some(&entry.result), "result of a repetition", &[
+            ("draw", (Leftovers::Stay, true)),
+            ("own-side", (Leftovers::Owner, false)),
+            ("split", (Leftovers::Split, false)),
+            ("stores", (Leftovers::Stay, false)),
+        ]);
+        Some(Repetition { count, leftovers, draw })
+    }
+}
+
+const LEFTOVERS: [(&str, Leftovers); 8] = [
+    ("stay", Leftovers::Stay),
+    ("nobody", Leftovers::Stay),
+    ("owner", Leftovers::Owner),
+    ("mover", Leftovers::Mover),
+    ("other", Leftovers::Other),
+    ("capturer", Leftovers::Capturer),
+    ("last_mover", Leftovers::Capturer),
+    ("starter", Leftovers::Starter),
+];
+
+fn asks_landing(test: &Test) -> bool {
+    fn in_set(set: &Set) -> bool {
+        match set {
+            Set::Landing => true,
+            Set::Related(_, of) => in_set(of),
+            Set::Both(a, b) | Set::Either(a, b) | Set::Without(a, b) => in_set(a) || in_set(b),
+            _ => false,
+        }
+    }
+    match test {
+        Test::Meet(a, b) => in_set(a) || in_set(b),
+        Test::Exists(set) | Test::Filled(set) | Test::Empty(set) => in_set(set),
+        Test::All(parts) | Test::Any(parts) => parts.iter().any(asks_landing),
+        Test::Not(inner) => asks_landing(inner),
+        _ => false,
+    }
+}
+
+fn asks_visited(test: &Test) -> bool {
+    match test {
+        Test::Visited(_) => true,
+        Test::All(parts) | Test::Any(parts) => parts.iter().any(asks_visited),
+        Test::Not(inner) => asks_visited(inner),
+        _ => false,
+    }
+}

@@ -1,0 +1,346 @@
+//! The shape of a rule file: its tables and keys, read with the places they stand at.
+//!
+//! Unknown keys are errors. Numbers, sets and tests are expressions; a name that begins with `$` stands for
+//! the value of an option.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+/// An expression: written as text, or plainly as a number or a boolean.
+pub(crate) type Text = Spanned<Loose>;
+/// `only = { option = "value", other = ["one", "two"] }`: the clause stands only with these choices.
+pub(crate) type Only = BTreeMap<String, Spanned<toml::Value>>;
+
+/// A value that is an expression or a plain number.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Loose {
+    Int(i64),
+    Bool(bool),
+    Text(String),
+}
+
+impl Loose {
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Loose::Int(value) => value.to_string(),
+            Loose::Bool(value) => value.to_string(),
+            Loose::Text(text) => text.clone(),
+        }
+    }
+}
+
+/// One expression or several.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum OneOrMore {
+    One(String),
+    More(Vec<String>),
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RuleFile {
+    pub(crate) naqala: Spanned<i64>,
+    pub(crate) id: Spanned<String>,
+    pub(crate) name: String,
+    pub(crate) about: AboutEntry,
+    #[serde(default)]
+    pub(crate) source: Vec<SourceEntry>,
+    #[serde(default)]
+    pub(crate) option: Vec<Spanned<OptionEntry>>,
+    #[serde(default)]
+    pub(crate) preset: Vec<Spanned<PresetEntry>>,
+    #[serde(default)]
+    pub(crate) define: BTreeMap<String, Spanned<String>>,
+    pub(crate) board: BoardEntry,
+    pub(crate) setup: Vec<Spanned<SetupEntry>>,
+    pub(crate) marks: Option<MarksEntry>,
+    pub(crate) pick: Vec<Spanned<PickEntry>>,
+    #[serde(default)]
+    pub(crate) sow: Vec<Spanned<SowEntry>>,
+    #[serde(default)]
+    pub(crate) drop: Vec<Spanned<DropEntry>>,
+    #[serde(default)]
+    pub(crate) settle: Vec<Spanned<SettleEntry>>,
+    #[serde(default)]
+    pub(crate) resow: Vec<Spanned<ResowEntry>>,
+    #[serde(default)]
+    pub(crate) require: Vec<Spanned<RequireEntry>>,
+    #[serde(default)]
+    pub(crate) block: Vec<Spanned<BlockEntry>>,
+    #[serde(default)]
+    pub(crate) end: Vec<Spanned<EndEntry>>,
+    #[serde(default)]
+    pub(crate) turn: TurnEntry,
+    #[serde(default)]
+    pub(crate) score: ScoreEntry,
+    pub(crate) endless: Option<EndlessEntry>,
+    pub(crate) repetition: Option<RepetitionEntry>,
+    #[serde(rename = "match")]
+    pub(crate) series: Option<Spanned<MatchEntry>>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct AboutEntry {
+    pub(crate) summary: String,
+    pub(crate) status: Spanned<String>,
+    #[serde(default)]
+    pub(crate) played: String,
+    #[serde(default)]
+    pub(crate) other_names: Vec<String>,
+    #[serde(default)]
+    pub(crate) notes: Vec<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct SourceEntry {
+    pub(crate) id: String,
+    pub(crate) text: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct OptionEntry {
+    pub(crate) name: String,
+    pub(crate) values: Option<Vec<toml::Value>>,
+    pub(crate) range: Option<[i64; 2]>,
+    pub(crate) default: Option<toml::Value>,
+    pub(crate) doc: String,
+    #[serde(default)]
+    pub(crate) source: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct PresetEntry {
+    pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) doc: String,
+    pub(crate) set: BTreeMap<String, toml::Value>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct BoardEntry {
+    pub(crate) layout: Spanned<String>,
+    pub(crate) pits: Text,
+    /// Where sown stores lie: `off`, `right`, `left`, or the option that says it.
+    pub(crate) stores: Option<Spanned<String>>,
+    /// Whether pits change owners between rounds.
+    #[serde(default)]
+    pub(crate) territory: bool,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct SetupEntry {
+    pub(crate) only: Option<Only>,
+    /// Seeds in every pit.
+    pub(crate) seeds: Option<Text>,
+    /// Seeds by pit, each from the owner's left, inner row first.
+    pub(crate) rows: Option<Spanned<Vec<Vec<Loose>>>>,
+    /// Pits (of each player) with other numbers: expression → seeds.
+    #[serde(default)]
+    pub(crate) except: BTreeMap<String, Text>,
+    pub(crate) reserve: Option<Text>,
+    /// Pits marked at the start, each for the player on whose side it lies.
+    pub(crate) marked: Option<Spanned<String>>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct MarksEntry {
+    pub(crate) name: String,
+    /// How a position writes them: `one-per-player`, `by-pit`, `kept`, `list`.
+    pub(crate) form: Spanned<String>,
+    /// What ends a mark: any of `lifted`, `captured`, `emptied`.
+    #[serde(default)]
+    pub(crate) lost: Vec<Spanned<LossEntry>>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct LossEntry {
+    pub(crate) only: Option<Only>,
+    pub(crate) when: Spanned<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct PickEntry {
+    pub(crate) only: Option<Only>,
+    pub(crate) when: Option<Text>,
+    pub(crate) from: Option<Spanned<String>>,
+    #[serde(rename = "where")]
+    pub(crate) condition: Option<Text>,
+    /// Of the pits that fit, only those with the `fewest` or `most` seeds, or the `first` or `last` of them.
+    pub(crate) choose: Option<Spanned<String>>,
+    /// `sow` (default), `take`, `settle`, `swap`.
+    pub(crate) then: Option<Spanned<String>>,
+    /// Put a seed from the reserve into the pit first.
+    #[serde(default)]
+    pub(crate) enter: bool,
+    /// How many seeds are lifted, if not all.
+    pub(crate) lift: Option<Text>,
+    /// How many seeds stay in the pit, if not none.
+    pub(crate) leave: Option<Text>,
+    pub(crate) mode: Option<String>,
+    /// Offered beside the moves of the first case that offers any.
+    #[serde(default)]
+    pub(crate) also: bool,
+    /// How the move is written, `{pit}` by default.
+    pub(crate) write: Option<Spanned<String>>,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct SowEntry {
+    pub(crate) only: Option<Only>,
+    pub(crate) when: Option<Text>,
+    /// `counterclockwise` (default), `clockwise`, `either`.
+    pub(crate) direction: Option<Spanned<String>>,
+    /// The first seed falls into the `next` pit (default) or the pit of the `start`.
+    pub(crate) first: Option<Spanned<String>>,
+    /// Places that get nothing.
+    pub(crate) skip: Option<Spanned<String>>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct DropEntry {
+    pub(crate) only: Option<Only>,
+    pub(crate) when: Option<Text>,
+    /// Who gets all seeds of the pit: `mover`, `owner`, `mark-owner`.
+    pub(crate) to: Spanned<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct SettleEntry {
+    pub(crate) only: Option<Only>,
+    pub(crate) when: Option<Text>,
+    /// The pits that are captured, in order.
+    pub(crate) take: Option<Spanned<OneOrMore>>,
+    /// How many seeds are taken from each, if not all.
+    pub(crate) seeds: Option<Text>,
+    /// After the first pit go on `back` or `forward` while …
+    pub(crate) chain: Option<Spanned<String>>,
+    #[serde(rename = "while")]
+    pub(crate) condition: Option<Text>,
+    pub(crate) grand_slam: Option<Spanned<String>>,
+    /// Who gets the seeds: `mover` (default), `owner`, `hand`.
+    pub(crate) to: Option<Spanned<String>>,
+    /// The pits that are marked for the mover.
+    pub(crate) mark: Option<Spanned<String>>,
+    /// The pits that lose their mark, whoever owns it.
+    pub(crate) unmark: Option<Spanned<String>>,
+    /// The captured seeds go into one of these pits, of the mover's choice.
+    pub(crate) give: Option<Spanned<String>>,
+    /// `end` (default), `relay`, `again`, `resow`, `choose` (stop or sow on), `win`, `lose`.
+    pub(crate) then: Option<Spanned<String>>,
+    /// What to call the end of the game when `then` is `win` or `lose`.
+    pub(crate) why: Option<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct ResowEntry {
+    pub(crate) only: Option<Only>,
+    pub(crate) when: Option<Text>,
+    /// The pit that gets the first of the captured seeds.
+    pub(crate) first: Spanned<String>,
+    /// `keep` (default), `counterclockwise`, `clockwise`.
+    pub(crate) direction: Option<Spanned<String>>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RequireEntry {
+    pub(crate) only: Option<Only>,
+    pub(crate) when: Option<Text>,
+    pub(crate) that: Text,
+    /// Judged after the first lap is `sown`, before captures, or when the whole move is `played`.
+    pub(crate) at: Spanned<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct BlockEntry {
+    pub(crate) only: Option<Only>,
+    pub(crate) name: Option<String>,
+    pub(crate) when: Option<Text>,
+    /// The `[[pick]]` mode whose first laps count as attacks.
+    pub(crate) attack: Spanned<String>,
+    /// When the pit (`here`, of the player to be blocked) cannot be blocked.
+    pub(crate) unless: Option<Text>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct EndEntry {
+    pub(crate) only: Option<Only>,
+    pub(crate) when: Text,
+    /// When it is tested: after a `capture`, after a `lap`, after a `move`, before a `turn`.
+    pub(crate) at: Spanned<String>,
+    /// Who gets the seeds that are left: `stay` (default), `owner`, `mover`, `other`, `capturer`, `starter`.
+    pub(crate) leftovers: Option<Spanned<String>>,
+    /// `score` (default), `mover`, `other`, `draw`, `nobody`.
+    pub(crate) winner: Option<Spanned<String>>,
+    pub(crate) why: String,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct TurnEntry {
+    /// A player without a move passes.
+    #[serde(default)]
+    pub(crate) pass: Option<Text>,
+    /// An extra move the player cannot make lapses.
+    #[serde(default)]
+    pub(crate) extra_lapses: bool,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct ScoreEntry {
+    /// Whether seeds in a player's marked pits count for him.
+    #[serde(default)]
+    pub(crate) marks: bool,
+    /// `most` (default) or `fewest` seeds win.
+    pub(crate) goal: Option<Spanned<String>>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct EndlessEntry {
+    /// `void`, `draw`, `forbid`, `stop`, `loses`.
+    pub(crate) result: Spanned<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RepetitionEntry {
+    pub(crate) count: Text,
+    /// `draw`, `own-side`, `split`, `stores`.
+    pub(crate) result: Spanned<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct MatchEntry {
+    /// How the next round is laid out: `territory` or `refill`.
+    pub(crate) carry: Spanned<String>,
+    /// Seeds that make one pit.
+    pub(crate) per_pit: Text,
+    /// `choice` or `nearest`: which pits of the other row the winner takes.
+    pub(crate) claim: Option<Spanned<String>>,
+    /// The match is won by who owns this many pits.
+    pub(crate) goal_pits: Option<Text>,
+    /// `alternate`, `loser`, `winner`.
+    pub(crate) starter: Option<Spanned<String>>,
+}

@@ -1,0 +1,832 @@
+//! What the words of expressions mean: sets of pits, numbers and tests, ready to be evaluated.
+//!
+//! The vocabulary is small and shared by every clause. [`VOCABULARY`] lists it with one line for each word; the
+//! reference in the documentation is made from it.
+
+use crate::board::Board;
+use crate::language::expression::{Ast, Node, Operator};
+use crate::language::options::{OptionValue, Settings};
+use crate::pits::{PitSet, Side};
+
+/// Whose pits, marks, stores or seeds are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Who {
+    Mover,
+    Other,
+    Starter,
+    Anyone,
+}
+
+/// A set of places, to be found in a scene.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Set {
+    /// The same places in every position, by the index of the player to move.
+    Fixed([PitSet; 2]),
+    /// Pits owned by the player to move, where ownership changes between rounds.
+    Territory(Who),
+    Filled,
+    Holding {
+        least: u8,
+        most: u8,
+    },
+    Start,
+    Last,
+    Here,
+    Landing,
+    Marks(Who),
+    Closed,
+    Blocked,
+    LastTarget,
+    Related(Relation, Box<Set>),
+    Both(Box<Set>, Box<Set>),
+    Either(Box<Set>, Box<Set>),
+    Without(Box<Set>, Box<Set>),
+}
+
+/// A relation between pits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Relation {
+    Facing,
+    Behind,
+    Twin,
+    Column,
+    Next,
+    Previous,
+}
+
+/// A number, to be found in a scene.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Number {
+    Fixed(i32),
+    /// Seeds in all pits of a set.
+    Seeds(Box<Set>),
+    /// Number of pits in a set.
+    Size(Box<Set>),
+    /// Seeds the focus pit holds.
+    Focus,
+    /// Seeds the pit of the last seed held before it fell.
+    Before,
+    Store(Who),
+    Reserve(Who),
+    /// Seeds that are not in a store: on the board, in the hand, in reserve.
+    Remaining,
+    /// All seeds of the game.
+    Total,
+    /// Plies finished in this round.
+    Plies,
+    /// Number of the move in this turn, the first being 1.
+    Nth,
+    Plus(Box<Number>, Box<Number>),
+    Minus(Box<Number>, Box<Number>),
+    Times(Box<Number>, Box<Number>),
+}
+
+/// A set of numbers up to 255, as a bit mask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct CountSet(pub(crate) [u64; 4]);
+
+impl CountSet {
+    #[inline(always)]
+    pub(crate) fn has(&self, count: i32) -> bool {
+        (0..256).contains(&count) && self.0[(count >> 6) as usize & 3] >> (count & 63) & 1 != 0
+    }
+
+    fn insert(&mut self, count: i64) {
+        if (0..256).contains(&count) {
+            self.0[(count >> 6) as usize] |= 1 << (count & 63);
+        }
+    }
+
+    pub(crate) fn members(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..=255).filter(|count| self.has(i32::from(*count)))
+    }
+}
+
+/// A question with the answer yes or no.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Test {
+    Always,
+    Never,
+    /// The pit of the last seed is in these places (the quick form of the commonest test).
+    LastIn([PitSet; 2]),
+    /// The two sets have a pit in common.
+    Meet(Set, Set),
+    /// There is a pit in the set.
+    Exists(Set),
+    /// Some pit of the set holds seeds.
+    Filled(Set),
+    /// No pit of the set holds seeds.
+    Empty(Set),
+    BeforeIs(u8),
+    FocusIn(CountSet),
+    In(Number, CountSet),
+    Compare(Comparison, Number, Number),
+    Even(Number),
+    Mode(u32),
+    FirstTurn(Who),
+    /// The player has no legal move.
+    Stuck(Who),
+    /// The seed is the last of its lap.
+    Final,
+    Clockwise,
+    Swapped,
+    /// The move under way has put a seed into a pit of this set, or over it.
+    Visited(Set),
+    /// A lap of this move has been sown on already.
+    Relayed,
+    All(Vec<Test>),
+    Any(Vec<Test>),
+    Not(Box<Test>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Comparison {
+    Equal,
+    NotEqual,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+}
+
+/// The words of the expression language: word, what it is, what it means.
+pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
+    ("own", "pits", "the pits of the player to move"),
+    ("enemy", "pits", "the pits of the other player"),
+    ("all", "pits", "every pit of the board"),
+    ("filled", "pits", "pits that hold seeds; as a test, filled(pits): some pit of the set holds seeds"),
+    ("holding", "pits", "holding(2..15): pits with that many seeds"),
+    ("inner", "pits", "each player's row nearest to the middle of the board"),
+    ("outer", "pits", "each player's row farthest from the middle"),
+    ("row", "pits", "row(2): each player's second row, counted from the middle"),
+    ("leftmost", "pits", "each player's pits at the left end, as he sees them"),
+    ("rightmost", "pits", "each player's pits at the right end"),
+    ("left-half", "pits", "each player's pits left of the middle"),
+    ("right-half", "pits", "each player's pits right of the middle"),
+    ("middle", "pits", "each player's middle pit in a row of odd length"),
+    ("column-of", "pits", "column-of(2, 7): pits in these columns, counted from each player's own left"),
+    ("stores", "pits", "the store of the player to move, where it is sown into"),
+    ("start", "pits", "the pit the seeds were lifted from"),
+    ("last", "pits", "the pit of the last seed"),
+    ("here", "pits", "the pit a seed falls into, or the pit a capture has come to"),
+    ("landing", "pits", "the pit where the first lap will end"),
+    ("facing", "pits", "facing(pits): the enemy pits opposite; alone, of the pit in question"),
+    ("behind", "pits", "behind(pits): the pits behind in the next row outward"),
+    ("twin", "pits", "twin(pits): the other player's pits of the same number"),
+    ("column", "pits", "column(pits): the other pits of the same column"),
+    ("next", "pits", "next(pits): the pits that follow in the direction of sowing"),
+    ("previous", "pits", "previous(pits): the pits before them in the direction of sowing"),
+    ("marks", "pits", "marked pits; marks(mover), marks(other): by the owner of the mark"),
+    ("closed", "pits", "pits out of play in this round"),
+    ("blocked", "pits", "the pit blocked in this turn"),
+    ("last-target", "pits", "the pit that got the mover's latest gift"),
+    ("seeds", "number", "seeds in the pit in question, or seeds(pits): in a set of pits"),
+    ("before", "number", "what the pit of the last seed held before that seed"),
+    ("size", "number", "size(pits): how many pits are in the set"),
+    ("store", "number", "store(mover), store(other): seeds a player has won"),
+    ("reserve", "number", "reserve(mover): seeds a player has not yet entered"),
+    ("remaining", "number", "all seeds nobody has won yet"),
+    ("total", "number", "all seeds of the game"),
+    ("plies", "number", "moves finished in this round"),
+    ("nth", "number", "the number of the move in this turn, the first being 1"),
+    ("always", "test", "always true"),
+    ("exists", "test", "exists(pits): there is such a pit"),
+    ("empty", "test", "empty(pits): no pit of the set holds seeds"),
+    ("even", "test", "even(number); alone, of the seeds in question"),
+    ("odd", "test", "odd(number); alone, of the seeds in question"),
+    ("mode", "test", "mode(name, …): the move under way is of this kind"),
+    ("first-turn", "test", "first-turn(mover): the player has not yet finished a turn in this round"),
+    ("stuck", "test", "stuck(mover): the player has no legal move"),
+    ("final", "test", "the seed is the last of its lap"),
+    ("clockwise", "test", "the sowing goes clockwise"),
+    ("swapped", "test", "the players have changed seats"),
+    ("visited", "test", "visited(pits): this move has put a seed there"),
+    ("relayed", "test", "this move has gone on for more than one lap"),
+];
+
+/// What is wrong with the meaning of an expression, where in it, and what might help.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Misuse {
+    pub(crate) at: usize,
+    pub(crate) message: String,
+    pub(crate) hint: Option<String>,
+}
+
+/// The stage of the turn an expression belongs to: decides which pit is "the pit in question".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Focus {
+    Start,
+    Last,
+    Here,
+    None,
+}
+
+/// Everything the meaning of a word may depend on.
+pub(crate) struct Dictionary<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) settings: &'a Settings,
+    pub(crate) territory: bool,
+    pub(crate) modes: Vec<String>,
+    /// `[define]`: names of the file's own, already parsed.
+    pub(crate) definitions: &'a [(String, Ast)],
+}
+
+enum Typed {
+    Set(Set),
+    Number(Number),
+    Test(Test),
+}
+
+type Meaning<T> = Result<T, Misuse>;
+
+fn misuse<T>(at: &Ast, message: impl Into<String>, hint: Option<String>) -> Meaning<T> {
+    Err(Misuse { at: at.span.start, message: message.into(), hint })
+}
+
+impl Dictionary<'_> {
+    pub(crate) fn set(&self, ast: &Ast, focus: Focus) -> Meaning<Set> {
+        match self.typed(ast, focus, 0)? {
+            Typed::Set(set) => Ok(set),
+            Typed::Number(_) => misuse(ast, "a set of pits is needed here, this is a number", None),
+            Typed::Test(_) => misuse(ast, "a set of pits is needed here, this is a test", None),
+        }
+    }
+
+    pub(crate) fn number(&self, ast: &Ast, focus: Focus) -> Meaning<Number> {
+        match self.typed(ast, focus, 0)? {
+            Typed::Number(number) => Ok(number),
+            Typed::Set(_) => misuse(
+                ast,
+                "a number is needed here, this is a set of pits",
+                Some("seeds(…) counts the seeds in a set, size(…) its pits".into()),
+            ),
+            Typed::Test(_) => misuse(ast, "a number is needed here, this is a test", None),
+        }
+    }
+
+    /// A number that is known without a position.
+    pub(crate) fn constant(&self, ast: &Ast) -> Meaning<i32> {
+        match self.number(ast, Focus::None)? {
+            Number::Fixed(value) => Ok(value),
+            _ => misuse(ast, "a number known from the start is needed here", None),
+        }
+    }
+
+    pub(crate) fn test(&self, ast: &Ast, focus: Focus) -> Meaning<Test> {
+        match self.typed(ast, focus, 0)? {
+            Typed::Test(test) => Ok(simplify(test)),
+            Typed::Set(_) => misuse(
+                ast,
+                "a test is needed here, this is a set of pits",
+                Some("write exists(…), filled(…), empty(…) or `last in …`".into()),
+            ),
+            Typed::Number(_) => {
+                misuse(ast, "a test is needed here, this is a number", Some("compare it: `… >= 2`".into()))
+            }
+        }
+    }
+
+    fn sub_set(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Set> {
+        match self.typed(ast, focus, depth)? {
+            Typed::Set(set) => Ok(set),
+            _ => misuse(ast, "a set of pits is needed here", None),
+        }
+    }
+
+    fn sub_number(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Number> {
+        match self.typed(ast, focus, depth)? {
+            Typed::Number(number) => Ok(number),
+            _ => misuse(ast, "a number is needed here", None),
+        }
+    }
+
+    fn sub_test(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Test> {
+        match self.typed(ast, focus, depth)? {
+            Typed::Test(test) => Ok(test),
+            _ => misuse(ast, "a test is needed here", None),
+        }
+    }
+
+    fn typed(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Typed> {
+        if depth > 8 {
+            return misuse(ast, "these definitions lead back to themselves", None);
+        }
+        Ok(match &ast.node {
+            Node::Int(value) => Typed::Number(Number::Fixed(*value as i32)),
+            Node::Option(name) => match self.option(ast, name)? {
+                OptionValue::Int(value) => Typed::Number(Number::Fixed(value as i32)),
+                OptionValue::Bool(value) => Typed::Test(if value { Test::Always } else { Test::Never }),
+                other => {
+                    return misuse(ast, format!("the option `{name}` is `{other}`, which is not a number"), None);
+                }
+            },
+            Node::PitName(name) => Typed::Set(self.pit_name(ast, name)?),
+            Node::Word(word, arguments) => self.word(ast, word, arguments, focus, depth)?,
+            Node::Not(inner) => Typed::Test(Test::Not(Box::new(self.sub_test(inner, focus, depth)?))),
+            Node::Binary(operator, left, right) => self.binary(ast, *operator, left, right, focus, depth)?,
+            Node::Range(..) | Node::Braces(_) => {
+                return misuse(ast, "a list of numbers can only follow `in`, or stand in holding(…)", None);
+            }
+        })
+    }
+
+    fn option(&self, ast: &Ast, name: &str) -> Meaning<OptionValue> {
+        self.settings.get(name).cloned().map_or_else(
+            || {
+                let hint = nearest(name, self.settings.names()).map(|near| format!("did you mean `${near}`?"));
+                misuse(ast, format!("there is no option `{name}` in this file"), hint)
+            },
+            Ok,
+        )
+    }
+
+    fn pit_name(&self, ast: &Ast, name: &str) -> Meaning<Set> {
+        let south = self.board.find(&name.to_ascii_lowercase());
+        let north = self.board.find(&name.to_ascii_uppercase());
+        let both: PitSet = south.into_iter().chain(north).collect();
+        if both.is_empty() {
+            return misuse(ast, format!("this board has no pit `{name}`"), None);
+        }
+        Ok(Set::Fixed([both; 2]))
+    }
+
+    fn binary(
+        &self,
+        ast: &Ast,
+        operator: Operator,
+        left: &Ast,
+        right: &Ast,
+        focus: Focus,
+        depth: u8,
+    ) -> Meaning<Typed> {
+        Ok(match operator {
+            Operator::And => {
+                Typed::Test(Test::All(vec![self.sub_test(left, focus, depth)?, self.sub_test(right, focus, depth)?]))
+            }
+            Operator::Or => {
+                Typed::Test(Test::Any(vec![self.sub_test(left, focus, depth)?, self.sub_test(right, focus, depth)?]))
+            }
+            Operator::In => Typed::Test(self.membership(left, right, focus, depth)?),
+            Operator::Both => {
+                let (a, b) = (self.sub_set(left, focus, depth)?, self.sub_set(right, focus, depth)?);
+                Typed::Set(both(a, b))
+            }
+            Operator::Either => {
+                let (a, b) = (self.sub_set(left, focus, depth)?, self.sub_set(right, focus, depth)?);
+                Typed::Set(either(a, b))
+            }
+            Operator::Minus => match (self.typed(left, focus, depth)?, self.typed(right, focus, depth)?) {
+                (Typed::Set(a), Typed::Set(b)) => Typed::Set(without(a, b)),
+                (Typed::Number(a), Typed::Number(b)) => Typed::Number(arithmetic(Operator::Minus, a, b)),
+                _ => return misuse(ast, "`-` needs two sets of pits or two numbers", None),
+            },
+            Operator::Plus | Operator::Times => {
+                let (a, b) = (self.sub_number(left, focus, depth)?, self.sub_number(right, focus, depth)?);
+                Typed::Number(arithmetic(operator, a, b))
+            }
+            comparison => {
+                let (a, b) = (self.sub_number(left, focus, depth)?, self.sub_number(right, focus, depth)?);
+                Typed::Test(Test::Compare(comparison_of(comparison), a, b))
+            }
+        })
+    }
+
+    fn membership(&self, left: &Ast, right: &Ast, focus: Focus, depth: u8) -> Meaning<Test> {
+        let counts = match &right.node {
+            Node::Range(..) | Node::Braces(_) => Some(self.counts(right)?),
+            Node::Option(name) => match self.option(right, name)? {
+                OptionValue::List(members) => {
+                    let mut counts = CountSet([0; 4]);
+                    members.into_iter().for_each(|member| counts.insert(member));
+                    Some(counts)
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        if let Some(counts) = counts {
+            return Ok(Test::In(self.sub_number(left, focus, depth)?, counts));
+        }
+        Ok(Test::Meet(self.sub_set(left, focus, depth)?, self.sub_set(right, focus, depth)?))
+    }
+
+    fn counts(&self, ast: &Ast) -> Meaning<CountSet> {
+        let mut counts = CountSet([0; 4]);
+        match &ast.node {
+            Node::Range(least, most) => {
+                let least = self.constant(least)?;
+                let most = most.as_deref().map_or(Ok(255), |most| self.constant(most))?;
+                (least..=most.min(255)).for_each(|count| counts.insert(i64::from(count)));
+            }
+            Node::Braces(members) => {
+                for member in members {
+                    counts.insert(i64::from(self.constant(member)?));
+                }
+            }
+            _ => counts.insert(i64::from(self.constant(ast)?)),
+        }
+        Ok(counts)
+    }
+
+    fn word(&self, ast: &Ast, word: &str, arguments: &[Ast], focus: Focus, depth: u8) -> Meaning<Typed> {
+        if let Some((_, definition)) = self.definitions.iter().find(|(name, _)| name == word) {
+            return self.typed(definition, focus, depth + 1).map_err(|error| Misuse {
+                at: ast.span.start,
+                message: format!("in the definition of `{word}`: {}", error.message),
+                hint: error.hint,
+            });
+        }
+        if let Some(set) = self.set_word(ast, word, arguments, focus, depth)? {
+            return Ok(Typed::Set(set));
+        }
+        if let Some(number) = self.number_word(ast, word, arguments, focus, depth)? {
+            return Ok(Typed::Number(number));
+        }
+        if let Some(test) = self.test_word(ast, word, arguments, focus, depth)? {
+            return Ok(Typed::Test(test));
+        }
+        let known = VOCABULARY.iter().map(|entry| entry.0).chain(self.definitions.iter().map(|d| d.0.as_str()));
+        misuse(
+            ast,
+            format!("`{word}` is not a word of the rule language"),
+            nearest(word, known).map(|near| format!("did you mean `{near}`?")),
+        )
+    }
+
+    fn set_word(
+        &self,
+        ast: &Ast,
+        word: &str,
+        arguments: &[Ast],
+        focus: Focus,
+        depth: u8,
+    ) -> Meaning<Option<Set>> {
+        let board = self.board;
+        let same = |set: PitSet| Some(Set::Fixed([set; 2]));
+        let sides = || [board.side(Side::South), board.side(Side::North)];
+        let relation = |relation| -> Meaning<Option<Set>> {
+            let of = match arguments {
+                [] => self.focus_set(ast, focus)?,
+                [of] => self.sub_set(of, focus, depth)?,
+                _ => return misuse(ast, format!("`{word}` takes one set of pits"), None),
+            };
+            Ok(Some(Set::Related(relation, Box::new(of))))
+        };
+        Ok(match word {
+            "own" if self.territory => Some(Set::Territory(Who::Mover)),
+            "enemy" if self.territory => Some(Set::Territory(Who::Other)),
+            "own" => Some(Set::Fixed(sides())),
+            "enemy" => {
+                let [south, north] = sides();
+                Some(Set::Fixed([north, south]))
+            }
+            "all" => same(board.all()),
+            "filled" if arguments.is_empty() => Some(Set::Filled),
+            "holding" => {
+                let [counts] = arguments else {
+                    return misuse(ast, "`holding` takes a count or a range: holding(2..)", None);
+                };
+                let counts = self.counts(counts)?;
+                let least = counts.members().next().unwrap_or(255);
+                let most = counts.members().last().unwrap_or(0);
+                if counts.members().count() != usize::from(most.saturating_sub(least)) + 1 {
+                    return misuse(ast, "`holding` takes one range without gaps", None);
+                }
+                Some(Set::Holding { least, most })
+            }
+            "inner" => same(self.rows(ast, 0)?),
+            "outer" => same(self.rows(ast, board.side_rows(Side::South).len() - 1)?),
+            "row" => {
+                let [number] = arguments else { return misuse(ast, "`row` takes a number: row(2)", None) };
+                let number = self.constant(number)?;
+                same(self.rows(ast, usize::try_from(number - 1).unwrap_or(usize::MAX))?)
+            }
+            "leftmost" => same(self.columns(|column, _| column == 0)),
+            "rightmost" => same(self.columns(|column, length| column + 1 == length)),
+            "left-half" => same(self.columns(|column, length| 2 * column + 1 < length)),
+            "right-half" => same(self.columns(|column, length| 2 * column + 1 > length)),
+            "middle" => same(self.columns(|column, length| 2 * column + 1 == length)),
+            "column-of" => {
+                let wanted: Vec<usize> = arguments
+                    .iter()
+                    .map(|number| self.constant(number).map(|n| usize::try_from(n - 1).unwrap_or(usize::MAX)))
+                    .collect::<Meaning<_>>()?;
+                same(self.columns(|column, _| wanted.contains(&column)))
+            }
+            "stores" => {
+                Some(Set::Fixed([Side::South, Side::North].map(|side| PitSet::of(board.store(side)))))
+            }
+            "start" => Some(Set::Start),
+            "last" => Some(Set::Last),
+            "here" => Some(Set::Here),
+            "landing" => Some(Set::Landing),
+            "facing" => relation(Relation::Facing)?,
+            "behind" => relation(Relation::Behind)?,
+            "twin" => relation(Relation::Twin)?,
+            "column" => relation(Relation::Column)?,
+            "next" => relation(Relation::Next)?,
+            "previous" => relation(Relation::Previous)?,
+            "marks" => Some(Set::Marks(match arguments {
+                [] => Who::Anyone,
+                [who] => self.who(who)?,
+                _ => return misuse(ast, "`marks` takes one player", None),
+            })),
+            "closed" => Some(Set::Closed),
+            "blocked" => Some(Set::Blocked),
+            "last-target" => Some(Set::LastTarget),
+            _ => None,
+        })
+    }
+
+    fn rows(&self, ast: &Ast, row: usize) -> Meaning<PitSet> {
+        let rows = [Side::South, Side::North].map(|side| self.board.side_rows(side).get(row));
+        if rows[0].is_none() {
+            return misuse(ast, "this board has no such row", None);
+        }
+        Ok(rows.into_iter().flatten().flatten().copied().collect())
+    }
+
+    fn columns(&self, wanted: impl Fn(usize, usize) -> bool) -> PitSet {
+        let rows = [Side::South, Side::North].into_iter().flat_map(|side| self.board.side_rows(side));
+        rows.flat_map(|row| {
+            let length = row.len();
+            row.iter().enumerate().filter(|(column, _)| wanted(*column, length)).map(|(_, pit)| *pit).collect::<Vec<_>>()
+        })
+        .collect()
+    }
+
+    fn focus_set(&self, ast: &Ast, focus: Focus) -> Meaning<Set> {
+        Ok(match focus {
+            Focus::Start => Set::Start,
+            Focus::Last => Set::Last,
+            Focus::Here => Set::Here,
+            Focus::None => return misuse(ast, "no pit is in question here: name one in parentheses", None),
+        })
+    }
+
+    fn number_word(
+        &self,
+        ast: &Ast,
+        word: &str,
+        arguments: &[Ast],
+        focus: Focus,
+        depth: u8,
+    ) -> Meaning<Option<Number>> {
+        let who = || match arguments {
+            [] => Ok(Who::Mover),
+            [who] => self.who(who),
+            _ => misuse(ast, format!("`{word}` takes one player"), None),
+        };
+        Ok(Some(match word {
+            "seeds" | "after" => match arguments {
+                [] => {
+                    self.focus_set(ast, focus)?;
+                    Number::Focus
+                }
+                [set] => Number::Seeds(Box::new(self.sub_set(set, focus, depth)?)),
+                _ => return misuse(ast, "`seeds` takes one set of pits", None),
+            },
+            "before" => Number::Before,
+            "size" => match arguments {
+                [set] => Number::Size(Box::new(self.sub_set(set, focus, depth)?)),
+                _ => return misuse(ast, "`size` takes one set of pits", None),
+            },
+            "store" => Number::Store(who()?),
+            "reserve" => Number::Reserve(who()?),
+            "remaining" => Number::Remaining,
+            "total" => Number::Total,
+            "plies" => Number::Plies,
+            "nth" => Number::Nth,
+            _ => return Ok(None),
+        }))
+    }
+
+    fn test_word(
+        &self,
+        ast: &Ast,
+        word: &str,
+        arguments: &[Ast],
+        focus: Focus,
+        depth: u8,
+    ) -> Meaning<Option<Test>> {
+        let set = || match arguments {
+            [set] => self.sub_set(set, focus, depth),
+            _ => misuse(ast, format!("`{word}` takes one set of pits"), None),
+        };
+        let parity = || match arguments {
+            [] => self.focus_set(ast, focus).map(|_| Number::Focus),
+            [number] => self.sub_number(number, focus, depth),
+            _ => misuse(ast, format!("`{word}` takes one number"), None),
+        };
+        let who = || match arguments {
+            [] => Ok(Who::Mover),
+            [who] => self.who(who),
+            _ => misuse(ast, format!("`{word}` takes one player"), None),
+        };
+        Ok(Some(match word {
+            "always" => Test::Always,
+            "exists" => Test::Exists(set()?),
+            "filled" => Test::Filled(set()?),
+            "empty" => Test::Empty(set()?),
+            "even" => Test::Even(parity()?),
+            "odd" => Test::Not(Box::new(Test::Even(parity()?))),
+            "mode" => {
+                let mut wanted = 0;
+                for argument in arguments {
+                    wanted |= 1 << self.mode(argument)?;
+                }
+                Test::Mode(wanted)
+            }
+            "first-turn" => Test::FirstTurn(who()?),
+            "stuck" => Test::Stuck(who()?),
+            "final" => Test::Final,
+            "clockwise" => Test::Clockwise,
+            "swapped" => Test::Swapped,
+            "visited" => Test::Visited(set()?),
+            "relayed" => Test::Relayed,
+            _ => return Ok(None),
+        }))
+    }
+
+    fn mode(&self, ast: &Ast) -> Meaning<usize> {
+        let Node::Word(word, _) = &ast.node else { return misuse(ast, "the name of a mode is needed here", None) };
+        match self.modes.iter().position(|mode| mode == word) {
+            Some(index) => Ok(index),
+            None => misuse(
+                ast,
+                format!("no [[pick]] case has the mode `{word}`"),
+                nearest(word, self.modes.iter().map(String::as_str)).map(|near| format!("did you mean `{near}`?")),
+            ),
+        }
+    }
+
+    fn who(&self, ast: &Ast) -> Meaning<Who> {
+        match &ast.node {
+            Node::Word(word, arguments) if arguments.is_empty() => match word.as_str() {
+                "mover" => Ok(Who::Mover),
+                "other" => Ok(Who::Other),
+                "starter" => Ok(Who::Starter),
+                "anyone" => Ok(Who::Anyone),
+                _ => misuse(ast, format!("`{word}` is not a player"), Some("use mover or other".into())),
+            },
+            _ => misuse(ast, "a player is needed here: mover or other", None),
+        }
+    }
+}
+
+fn both(a: Set, b: Set) -> Set {
+    match (a, b) {
+        (Set::Fixed(a), Set::Fixed(b)) => Set::Fixed([a[0] & b[0], a[1] & b[1]]),
+        (a, b) => Set::Both(Box::new(a), Box::new(b)),
+    }
+}
+
+fn either(a: Set, b: Set) -> Set {
+    match (a, b) {
+        (Set::Fixed(a), Set::Fixed(b)) => Set::Fixed([a[0] | b[0], a[1] | b[1]]),
+        (a, b) => Set::Either(Box::new(a), Box::new(b)),
+    }
+}
+
+fn without(a: Set, b: Set) -> Set {
+    match (a, b) {
+        (Set::Fixed(a), Set::Fixed(b)) => Set::Fixed([a[0] - b[0], a[1] - b[1]]),
+        (a, b) => Set::Without(Box::new(a), Box::new(b)),
+    }
+}
+
+fn arithmetic(operator: Operator, a: Number, b: Number) -> Number {
+    match (operator, a, b) {
+        (Operator::Plus, Number::Fixed(a), Number::Fixed(b)) => Number::Fixed(a + b),
+        (Operator::Minus, Number::Fixed(a), Number::Fixed(b)) => Number::Fixed(a - b),
+        (Operator::Times, Number::Fixed(a), Number::Fixed(b)) => Number::Fixed(a.saturating_mul(b)),
+        (Operator::Plus, a, b) => Number::Plus(Box::new(a), Box::new(b)),
+        (Operator::Minus, a, b) => Number::Minus(Box::new(a), Box::new(b)),
+        (_, a, b) => Number::Times(Box::new(a), Box::new(b)),
+    }
+}
+
+fn comparison_of(operator: Operator) -> Comparison {
+    match operator {
+        Operator::NotEqual => Comparison::NotEqual,
+        Operator::Less => Comparison::Less,
+        Operator::LessEqual => Comparison::LessEqual,
+        Operator::Greater => Comparison::Greater,
+        Operator::GreaterEqual => Comparison::GreaterEqual,
+        _ => Comparison::Equal,
+    }
+}
+
+/// Flattens conjunctions and puts the commonest tests into their quick forms.
+fn simplify(test: Test) -> Test {
+    match test {
+        Test::All(parts) => {
+            let mut flat = Vec::new();
+            for part in parts.into_iter().map(simplify) {
+                match part {
+                    Test::All(inner) => flat.extend(inner),
+                    Test::Always => {}
+                    other => flat.push(other),
+                }
+            }
+            match flat.len() {
+                0 => Test::Always,
+                1 => flat.remove(0),
+                _ if flat.contains(&Test::Never) => Test::Never,
+                _ => Test::All(flat),
+            }
+        }
+        Test::Any(parts) => {
+            let mut flat = Vec::new();
+            for part in parts.into_iter().map(simplify) {
+                match part {
+                    Test::Any(inner) => flat.extend(inner),
+                    Test::Never => {}
+                    other => flat.push(other),
+                }
+            }
+            match flat.len() {
+                0 => Test::Never,
+                1 => flat.remove(0),
+                _ if flat.contains(&Test::Always) => Test::Always,
+                _ => Test::Any(flat),
+            }
+        }
+        Test::Not(inner) => match simplify(*inner) {
+            Test::Always => Test::Never,
+            Test::Never => Test::Always,
+            Test::Not(inner) => *inner,
+            other => Test::Not(Box::new(other)),
+        },
+        Test::Meet(Set::Last, Set::Fixed(sets)) => Test::LastIn(sets),
+        Test::Compare(Comparison::Equal, Number::Before, Number::Fixed(count)) if (0..256).contains(&count) => {
+            Test::BeforeIs(count as u8)
+        }
+        Test::Compare(Comparison::Equal, Number::Focus, Number::Fixed(count)) => {
+            let mut counts = CountSet([0; 4]);
+            counts.insert(i64::from(count));
+            Test::FocusIn(counts)
+        }
+        Test::Compare(comparison, Number::Fixed(a), Number::Fixed(b)) => {
+            if comparison.holds(a, b) { Test::Always } else { Test::Never }
+        }
+        Test::In(Number::Focus, counts) => Test::FocusIn(counts),
+        Test::Exists(Set::Fixed(sets)) if sets.iter().all(|set| set.is_empty()) => Test::Never,
+        other => other,
+    }
+}
+
+impl Comparison {
+    #[inline(always)]
+    pub(crate) fn holds(self, a: i32, b: i32) -> bool {
+        match self {
+            Comparison::Equal => a == b,
+            Comparison::NotEqual => a != b,
+            Comparison::Less => a < b,
+            Comparison::LessEqual => a <= b,
+            Comparison::Greater => a > b,
+            Comparison::GreaterEqual => a >= b,
+        }
+    }
+}
+
+/// The known word nearest to a mistyped one, if any is near.
+pub(crate) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let limit = 1 + word.chars().count() / 4;
+    known
+        .map(|candidate| (edit_distance(word, candidate), candidate))
+        .filter(|(distance, _)| *distance <= limit)
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, candidate)| candidate)
+}
+
+/// The number of letters to change, add, drop or swap with a neighbour (optimal string alignment).
+fn edit_distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().take(40).collect(), b.chars().take(40).collect());
+    let mut rows = vec![(0..=b.len()).collect::<Vec<_>>()];
+    for i in 1..=a.len() {
+        let mut row = vec![i];
+        for j in 1..=b.len() {
+            let change = usize::from(a[i - 1] != b[j - 1]);
+            let mut best = (rows[i - 1][j] + 1).min(row[j - 1] + 1).min(rows[i - 1][j - 1] + change);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                best = best.min(rows[i - 2][j - 2] + 1);
+            }
+            row.push(best);
+        }
+        rows.push(row);
+    }
+    rows[a.len()][b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_typo_finds_its_word() {
+        assert_eq!(nearest("grnd_slam", ["grand_slam", "feed"].into_iter()), Some("grand_slam"));
+        assert_eq!(nearest("qqq", ["grand_slam", "feed"].into_iter()), None);
+        assert_eq!(nearest("onw", ["own", "enemy"].into_iter()), Some("own"));
+    }
+}

@@ -1,0 +1,323 @@
+//! A rule file that was read and checked; its options are still open.
+
+use std::sync::Arc;
+
+use toml::Spanned;
+
+use crate::game::Game;
+use crate::language::compile;
+use crate::language::error::{Report, RuleErrors};
+use crate::language::file::{OptionEntry, PresetEntry, RuleFile};
+use crate::language::options::{
+    Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, Settings, plain,
+};
+
+/// The version of the rule language this library reads.
+pub(crate) const LANGUAGE_VERSION: i64 = 1;
+
+/// A checked rule file: a game with its options still open.
+///
+/// ```
+/// let rules = naqala::catalogue::rules("kalah").unwrap();
+/// assert_eq!(rules.name(), "Kalah");
+/// let game = rules.compile(naqala::Choices::new().set("seeds", "6")).unwrap();
+/// assert_eq!(game.total_seeds(), 72);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Rules {
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    file: RuleFile,
+    file_name: String,
+    source: String,
+    about: About,
+    options: Vec<OptionSpec>,
+    presets: Vec<Preset>,
+}
+
+/// What a rule file tells about its game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct About {
+    /// The game in a sentence or two.
+    pub summary: String,
+    /// How sure the rules are: `complete`, `completed` (from public descriptions) or `uncertain`.
+    pub status: String,
+    /// The number of players.
+    pub players: u8,
+    /// Where and by whom it is played.
+    pub played: String,
+    /// Other names of the game.
+    pub other_names: Vec<String>,
+    /// Where the rules come from.
+    pub sources: Vec<Source>,
+    /// Contradictions of the sources and the reading chosen, and anything else worth knowing.
+    pub notes: Vec<String>,
+}
+
+/// A source of rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// A short name.
+    pub id: String,
+    /// What it is and what it says.
+    pub text: String,
+}
+
+impl Rules {
+    /// Reads and checks a rule file.
+    ///
+    /// # Errors
+    /// All mistakes found, each with line and column and, where possible, a hint.
+    ///
+    /// ```
+    /// let errors = naqala::Rules::parse("my-game.toml", "naqala = 1\nidd = \"my-game\"").unwrap_err();
+    /// assert!(errors.to_string().starts_with("my-game.toml:2:1: unknown key `idd`"));
+    /// ```
+    pub fn parse(file_name: &str, source: &str) -> Result<Rules, RuleErrors> {
+        let rules = Rules::read(file_name, source)?;
+        let mut report = Report::new(file_name, source);
+        check_all_choices(&rules, &mut report);
+        report.finish()?;
+        Ok(rules)
+    }
+
+    /// Reads a rule file without compiling it; enough for the catalogue, whose files the tests check.
+    pub(crate) fn read(file_name: &str, source: &str) -> Result<Rules, RuleErrors> {
+        let mut report = Report::new(file_name, source);
+        let file: RuleFile = match toml::from_str(source) {
+            Ok(file) => file,
+            Err(error) => {
+                report.add_toml(&error);
+                return Err(report.finish().expect_err("one mistake was added"));
+            }
+        };
+        check_head(&file, &mut report);
+        let options = read_options(&file.option, &mut report);
+        let presets = read_presets(&file.preset, &options, &mut report);
+        let about = About {
+            summary: file.about.summary.clone(),
+            status: file.about.status.get_ref().clone(),
+            players: if file.board.layout.get_ref() == "one-row" { 1 } else { 2 },
+            played: file.about.played.clone(),
+            other_names: file.about.other_names.clone(),
+            sources: file.source.iter().map(|s| Source { id: s.id.clone(), text: s.text.clone() }).collect(),
+            notes: file.about.notes.clone(),
+        };
+        report.finish()?;
+        Ok(Rules {
+            shared: Arc::new(Shared {
+                file,
+                file_name: file_name.to_owned(),
+                source: source.to_owned(),
+                about,
+                options,
+                presets,
+            }),
+        })
+    }
+
+    /// The game's id, as in `games/<id>.toml`.
+    pub fn id(&self) -> &str {
+        self.shared.file.id.get_ref()
+    }
+
+    /// The game's name.
+    pub fn name(&self) -> &str {
+        &self.shared.file.name
+    }
+
+    /// What the file tells about the game.
+    pub fn about(&self) -> &About {
+        &self.shared.about
+    }
+
+    /// The options in the order of the file.
+    pub fn options(&self) -> &[OptionSpec] {
+        &self.shared.options
+    }
+
+    /// The presets in the order of the file.
+    pub fn presets(&self) -> &[Preset] {
+        &self.shared.presets
+    }
+
+    /// The text of the rule file.
+    pub fn source(&self) -> &str {
+        &self.shared.source
+    }
+
+    pub(crate) fn file(&self) -> &RuleFile {
+        &self.shared.file
+    }
+
+    pub(crate) fn file_name(&self) -> &str {
+        &self.shared.file_name
+    }
+
+    /// Applies choices and makes the game ready to be played.
+    ///
+    /// # Errors
+    /// An unknown option, preset or value, or values that do not go together (more seeds than can be counted).
+    pub fn compile(&self, choices: &Choices) -> Result<Game, OptionError> {
+        let settings = Settings::resolve(self.id(), self.options(), self.presets(), choices)?;
+        let mut report = Report::new(self.file_name(), self.source());
+        let game = compile::compile(self, settings, &mut report);
+        let impossible = |why: String| OptionError::Impossible { game: self.id().to_owned(), why };
+        match (report.finish(), game) {
+            (Ok(()), Some(game)) => Ok(game),
+            (Err(errors), _) => {
+                Err(impossible(errors.iter().next().map(|error| error.message.clone()).unwrap_or_default()))
+            }
+            (Ok(()), None) => Err(impossible("the rules could not be compiled".into())),
+        }
+    }
+}
+
+
+fn check_head(file: &RuleFile, report: &mut Report<'_>) {
+    if *file.naqala.get_ref() != LANGUAGE_VERSION {
+        report.add(
+            file.naqala.span().start,
+            format!("this file is written in version {} of the rule language", file.naqala.get_ref()),
+            Some(format!("this program reads version {LANGUAGE_VERSION}: `naqala = {LANGUAGE_VERSION}`")),
+        );
+    }
+    let id = file.id.get_ref();
+    let plain_id = !id.is_empty()
+        && id.len() <= 64
+        && id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+    if !plain_id {
+        report.add(
+            file.id.span().start,
+            "an id has small letters, digits and `-` only",
+            Some("for example `id = \"my-oware\"`".into()),
+        );
+    }
+    let status = &file.about.status;
+    if !matches!(status.get_ref().as_str(), "complete" | "completed" | "uncertain") {
+        report.add(
+            status.span().start,
+            format!("`{}` is not a status", status.get_ref()),
+            Some("use complete, completed or uncertain".into()),
+        );
+    }
+}
+
+pub(crate) fn option_value(value: &toml::Value) -> Option<OptionValue> {
+    Some(match value {
+        toml::Value::Boolean(value) => OptionValue::Bool(*value),
+        toml::Value::Integer(value) => OptionValue::Int(*value),
+        toml::Value::String(value) => OptionValue::Text(value.clone()),
+        toml::Value::Array(values) => {
+            OptionValue::List(values.iter().map(toml::Value::as_integer).collect::<Option<_>>()?)
+        }
+        _ => return None,
+    })
+}
+
+fn read_options(entries: &[Spanned<OptionEntry>], report: &mut Report<'_>) -> Vec<OptionSpec> {
+    let mut options: Vec<OptionSpec> = Vec::new();
+    for entry in entries {
+        let (at, entry) = (entry.span().start, entry.get_ref());
+        if options.iter().any(|known| plain(&known.name) == plain(&entry.name)) {
+            report.add(at, format!("the option `{}` is declared twice", entry.name), None);
+            continue;
+        }
+        let values = match (&entry.values, entry.range) {
+            (Some(values), None) if !values.is_empty() => {
+                match values.iter().map(option_value).collect::<Option<Vec<_>>>() {
+                    Some(values) => OptionValues::OneOf(values),
+                    None => {
+                        report.add(at, "option values are names, numbers, booleans or lists of numbers", None);
+                        continue;
+                    }
+                }
+            }
+            (None, Some([min, max])) if min <= max => OptionValues::Range { min, max },
+            _ => {
+                report.add(
+                    at,
+                    format!("the option `{}` needs either `values` or `range`", entry.name),
+                    Some("values = [\"first-is-default\", \"other\"] or range = [1, 10]".into()),
+                );
+                continue;
+            }
+        };
+        let first = match &values {
+            OptionValues::OneOf(values) => values[0].clone(),
+            OptionValues::Range { min, .. } => OptionValue::Int(*min),
+        };
+        let default = entry.default.as_ref().and_then(option_value).unwrap_or(first);
+        let option = OptionSpec {
+            name: entry.name.clone(),
+            values,
+            default,
+            doc: entry.doc.clone(),
+            source: entry.source.clone(),
+        };
+        if !option.allows(&option.default) {
+            report.add(
+                at,
+                format!("the default `{}` is not a value of the option `{}`", option.default, option.name),
+                None,
+            );
+        }
+        options.push(option);
+    }
+    options
+}
+
+fn read_presets(
+    entries: &[Spanned<PresetEntry>],
+    options: &[OptionSpec],
+    report: &mut Report<'_>,
+) -> Vec<Preset> {
+    let mut presets = Vec::new();
+    for entry in entries {
+        let (at, entry) = (entry.span().start, entry.get_ref());
+        let mut values = Vec::new();
+        for (name, value) in &entry.set {
+            let option = options.iter().find(|option| plain(&option.name) == plain(name));
+            match (option, option_value(value)) {
+                (Some(option), Some(value)) if option.allows(&value) => {
+                    let value = option.read(&value.to_string()).unwrap_or(value);
+                    values.push((option.name.clone(), value));
+                }
+                (Some(option), _) => report.add(
+                    at,
+                    format!("the preset `{}` gives `{name}` a value it cannot have", entry.name),
+                    Some(format!("possible: {}", option.values)),
+                ),
+                (None, _) => {
+                    report.add(at, format!("the preset `{}` sets an unknown option `{name}`", entry.name), None);
+                }
+            }
+        }
+        presets.push(Preset { name: entry.name.clone(), doc: entry.doc.clone(), values });
+    }
+    presets
+}
+
+/// Compiles the file with its defaults, every preset, and every single other value, so that a mistake in a
+/// clause that stands only with some choice is found too.
+fn check_all_choices(rules: &Rules, report: &mut Report<'_>) {
+    let compile = |choices: &Choices, report: &mut Report<'_>| {
+        if let Ok(settings) = Settings::resolve(rules.id(), rules.options(), rules.presets(), choices) {
+            compile::compile(rules, settings, report);
+        }
+    };
+    compile(&Choices::new(), report);
+    for preset in rules.presets() {
+        compile(Choices::new().preset(&preset.name), report);
+    }
+    for option in rules.options() {
+        if let OptionValues::OneOf(values) = &option.values {
+            for value in values.iter().filter(|value| **value != option.default) {
+                compile(Choices::new().set_value(&option.name, value), report);
+            }
+        }
+    }
+}

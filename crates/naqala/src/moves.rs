@@ -1,0 +1,148 @@
+//! A move: one decision of one player.
+
+use arrayvec::ArrayVec;
+
+use crate::pits::Pit;
+
+/// Which way the hand goes round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Direction {
+    /// Against the clock, seen from above.
+    CounterClockwise = 0,
+    /// With the clock, seen from above.
+    Clockwise = 1,
+}
+
+impl Direction {
+    /// The other way round.
+    pub const fn reverse(self) -> Direction {
+        match self {
+            Direction::CounterClockwise => Direction::Clockwise,
+            Direction::Clockwise => Direction::CounterClockwise,
+        }
+    }
+
+    pub(crate) const fn from_index(index: u8) -> Direction {
+        if index & 1 == 0 { Direction::CounterClockwise } else { Direction::Clockwise }
+    }
+}
+
+/// One decision. Two bytes; compare and copy it freely.
+///
+/// A turn may take several decisions: choosing a pit, then whether to stop in the house, then where a captured
+/// seed goes. [`crate::Ply`] joins the decisions of one sowing into one written move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Move {
+    pub(crate) pit: u8,
+    /// Bits 0–4: the kind; bit 5: clockwise.
+    pub(crate) kind: u8,
+}
+
+pub(crate) const KIND_PASS: u8 = 24;
+pub(crate) const KIND_SWAP: u8 = 25;
+pub(crate) const KIND_STOP: u8 = 26;
+pub(crate) const KIND_GO: u8 = 27;
+pub(crate) const KIND_GIVE: u8 = 28;
+pub(crate) const KIND_BONUS: u8 = 29;
+pub(crate) const KIND_DECLARE: u8 = 30;
+pub(crate) const KIND_DECLINE: u8 = 31;
+/// The largest number of `[[pick]]` cases.
+pub(crate) const MAX_PICKS: usize = 24;
+
+/// What a move does, in words of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveKind {
+    /// Choose a pit to start from, by this case of the rule file's `[[pick]]` list, in this direction.
+    Pick {
+        /// The chosen pit.
+        pit: Pit,
+        /// The case of the `[[pick]]` list.
+        case: u8,
+        /// Which way the sowing goes.
+        direction: Direction,
+    },
+    /// Pass: there is no other move.
+    Pass,
+    /// Change seats (pie rule).
+    Swap,
+    /// Stop in the pit the last seed reached.
+    Stop,
+    /// Sow on from the pit the last seed reached.
+    Go,
+    /// Put the captured seeds into this pit.
+    Give(Pit),
+    /// Capture this pit as well.
+    Bonus(Pit),
+    /// Make the mark.
+    Declare,
+    /// Do not make the mark.
+    Decline,
+}
+
+impl Move {
+    /// Pass.
+    pub const PASS: Move = Move { pit: 0, kind: KIND_PASS };
+    /// Change seats.
+    pub const SWAP: Move = Move { pit: 0, kind: KIND_SWAP };
+    /// Stop here.
+    pub const STOP: Move = Move { pit: 0, kind: KIND_STOP };
+    /// Sow on.
+    pub const GO: Move = Move { pit: 0, kind: KIND_GO };
+
+    #[inline(always)]
+    pub(crate) const fn pick(pit: u8, case: u8, direction: Direction) -> Move {
+        Move { pit, kind: case | (direction as u8) << 5 }
+    }
+
+    pub(crate) const fn with(kind: u8, pit: u8) -> Move {
+        Move { pit, kind }
+    }
+
+    #[inline(always)]
+    pub(crate) const fn case(self) -> u8 {
+        self.kind & 31
+    }
+
+    #[inline(always)]
+    pub(crate) const fn direction(self) -> Direction {
+        Direction::from_index(self.kind >> 5)
+    }
+
+    /// What the move does.
+    pub const fn kind(self) -> MoveKind {
+        match self.case() {
+            KIND_PASS => MoveKind::Pass,
+            KIND_SWAP => MoveKind::Swap,
+            KIND_STOP => MoveKind::Stop,
+            KIND_GO => MoveKind::Go,
+            KIND_GIVE => MoveKind::Give(Pit(self.pit)),
+            KIND_BONUS => MoveKind::Bonus(Pit(self.pit)),
+            KIND_DECLARE => MoveKind::Declare,
+            KIND_DECLINE => MoveKind::Decline,
+            case => MoveKind::Pick { pit: Pit(self.pit), case, direction: self.direction() },
+        }
+    }
+
+    /// The pit the move is about, if it is about one.
+    pub const fn pit(self) -> Option<Pit> {
+        match self.kind() {
+            MoveKind::Pick { pit, .. } | MoveKind::Give(pit) | MoveKind::Bonus(pit) => Some(pit),
+            _ => None,
+        }
+    }
+}
+
+/// The most decisions that can be open at once.
+pub const MAX_MOVES: usize = 2 * crate::position::MAX_CELLS + 2;
+
+/// The legal moves of a position, in board order; lives on the stack.
+pub type Moves = ArrayVec<Move, MAX_MOVES>;
+
+/// The most decisions one ply can take.
+pub const MAX_DECISIONS: usize = 8;
+
+/// One ply as it is written: the decisions from the choice of a pit until the sowing is over.
+///
+/// Extra moves are further plies by the same player.
+pub type Ply = ArrayVec<Move, MAX_DECISIONS>;

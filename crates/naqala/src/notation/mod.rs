@@ -1,0 +1,6 @@
+//! Text forms of moves and positions.
+
+mod ply_text;
+
+pub use ply_text::PlyError;
+pub(crate) use ply_text::PATTERN_PARTS;

@@ -1,0 +1,124 @@
+//! Plies as text: `c`, `a+`, `a1L+`, `b>C`, `xF`, `-`, `swap`.
+
+use std::fmt;
+
+use crate::game::Game;
+use crate::moves::{Direction, Move, MoveKind, Ply};
+use crate::pits::Pit;
+use crate::position::{Position, WhyIllegal};
+
+/// The parts a rule file's `write` pattern may have.
+///
+/// `{sign}` is `+` for counter-clockwise and `-` for clockwise; `{sign?}` the same where both are open;
+/// `{hand}` is the way the hand moves from the pit as its owner sees it, `L` or `R`; `{end}` the end of the row
+/// a sowing begins at, `L` (and then clockwise) or `R`; `{arrow}` is `>` or `<`.
+pub(crate) const PATTERN_PARTS: [&str; 6] = ["{pit}", "{sign}", "{sign?}", "{hand}", "{end}", "{arrow}"];
+
+/// A ply that cannot be read or played here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlyError {
+    /// The text that was given.
+    pub text: String,
+    /// Why the rules refuse it, where a pit was recognised.
+    pub why: Option<WhyIllegal>,
+    /// The plies that may be played, at most a dozen.
+    pub legal: Vec<String>,
+}
+
+impl fmt::Display for PlyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.why {
+            Some(why) => write!(f, "`{}` cannot be played: {why}", self.text)?,
+            None => write!(f, "`{}` is not a move here", self.text)?,
+        }
+        if self.legal.is_empty() { Ok(()) } else { write!(f, "; possible: {}", self.legal.join(" ")) }
+    }
+}
+
+impl std::error::Error for PlyError {}
+
+/// How many legal plies an error lists.
+const LISTED: usize = 16;
+
+impl Game {
+    /// A ply as text.
+    pub fn ply_text(&self, p: &Position, ply: &[Move]) -> String {
+        let mut text = String::new();
+        let mut position = *p;
+        for mv in ply {
+            text += &self.move_text(&position, *mv);
+            position = self.play_legal(&position, *mv, &mut crate::Silent);
+        }
+        text
+    }
+
+    /// One decision as text. Stopping where one might go on is written as nothing.
+    pub fn move_text(&self, p: &Position, mv: Move) -> String {
+        let name = |pit: Pit| self.board().name(pit);
+        match mv.kind() {
+            MoveKind::Pick { pit, case, direction } => self.pick_text(p, pit, case, direction),
+            MoveKind::Pass => "-".into(),
+            MoveKind::Swap => "swap".into(),
+            MoveKind::Stop | MoveKind::Decline => String::new(),
+            MoveKind::Go => "+".into(),
+            MoveKind::Give(pit) => format!(">{}", name(pit)),
+            MoveKind::Bonus(pit) => format!("x{}", name(pit)),
+            MoveKind::Declare => "!".into(),
+        }
+    }
+
+    fn pick_text(&self, p: &Position, pit: Pit, case: u8, direction: Direction) -> String {
+        let Some(pick) = self.program.picks.get(case as usize) else { return String::new() };
+        let clockwise = direction == Direction::Clockwise;
+        let sign = if clockwise { "-" } else { "+" };
+        let mut text = pick.write.replace("{pit}", self.board().name(pit)).replace("{sign}", sign);
+        if text.contains("{sign?}") {
+            let reverse = Move::pick(pit.0, case, direction.reverse());
+            let open = self.moves(p).contains(&reverse);
+            text = text.replace("{sign?}", if open { sign } else { "" });
+        }
+        // From the inner row a clockwise hand goes to its owner's right, from the outer row to his left.
+        let inner = self.board().side_rows(self.board().home(pit)).first().is_some_and(|row| row.contains(&pit));
+        text.replace("{hand}", if clockwise == inner { "R" } else { "L" })
+            .replace("{end}", if clockwise { "L" } else { "R" })
+            .replace("{arrow}", if clockwise { "<" } else { ">" })
+    }
+
+    /// Reads a ply that is legal in the position.
+    ///
+    /// # Errors
+    /// [`PlyError`] with the reason, and the plies that may be played.
+    ///
+    /// ```
+    /// let game = naqala::catalogue::game("oware").unwrap();
+    /// let error = game.parse_ply(&game.start(), "C").unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "`C` cannot be played: that pit belongs to the other player; possible: a b c d e f"
+    /// );
+    /// ```
+    pub fn parse_ply(&self, p: &Position, text: &str) -> Result<Ply, PlyError> {
+        let text = text.trim();
+        let plies = self.plies(p);
+        for (ply, _) in &plies {
+            if self.ply_text(p, ply) == text {
+                return Ok(ply.clone());
+            }
+        }
+        Err(PlyError {
+            text: text.chars().take(40).collect(),
+            why: self.why_refused(p, text),
+            legal: plies.iter().take(LISTED).map(|(ply, _)| self.ply_text(p, ply)).collect(),
+        })
+    }
+
+    /// The reason against the pit named at the beginning of a text.
+    fn why_refused(&self, p: &Position, text: &str) -> Option<WhyIllegal> {
+        if p.is_over() {
+            return Some(WhyIllegal::GameOver);
+        }
+        let pit = self.board().pits().filter(|pit| text.starts_with(self.board().name(*pit)));
+        let pit = pit.max_by_key(|pit| self.board().name(*pit).len())?;
+        self.why_illegal(p, Move::pick(pit.0, 0, Direction::CounterClockwise))
+    }
+}

@@ -1,0 +1,45 @@
+//! Perft: counting the ways a game can go, to prove rules right and to measure speed.
+
+use crate::event::Silent;
+use crate::game::Game;
+use crate::moves::Ply;
+use crate::position::{Decision, Position};
+
+/// The number of sequences of exactly `depth` plies from a position.
+///
+/// A compound move (all decisions of one sowing) is one ply, extra moves and passes are plies of their own,
+/// and finished games are not extended. Every last ply is played, none is counted in bulk, so that the speed
+/// is that of the kernel. The cost grows with the branching factor to the power of `depth`.
+///
+/// ```
+/// let game = naqala::catalogue::game("oware").unwrap();
+/// assert_eq!(naqala::perft(&game, &game.start(), 4), 1014);
+/// ```
+pub fn perft(game: &Game, p: &Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    if p.is_over() {
+        return 0;
+    }
+    let mut count = 0;
+    for mv in game.moves(p) {
+        let next = game.play_legal(p, mv, &mut Silent);
+        count += if next.decision != Decision::Pick {
+            perft(game, &next, depth)
+        } else if depth == 1 {
+            1
+        } else {
+            perft(game, &next, depth - 1)
+        };
+    }
+    count
+}
+
+/// [`perft`] for every ply of a position on its own, in board order.
+pub fn perft_divide(game: &Game, p: &Position, depth: u32) -> Vec<(Ply, u64)> {
+    if depth == 0 {
+        return Vec::new();
+    }
+    game.plies(p).into_iter().map(|(ply, next)| (ply, perft(game, &next, depth - 1))).collect()
+}

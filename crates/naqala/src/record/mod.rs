@@ -1,0 +1,154 @@
+//! Game records: a text form of whole games, in the manner of PGN.
+//!
+//! ```text
+//! [Game "oware"]
+//! [Options "grand_slam=no_capture"]
+//! [South "Ama"]
+//! [North "Kofi"]
+//!
+//! 1. c D 3. e {a quiet move} F (4. A 5. f) 5. b *
+//! ```
+//!
+//! Reading a record ([`Record::parse`]) knows nothing of any game: a ply is a word. Whether the words are moves
+//! is found out by playing them ([`Record::open`]), which names the first ply that is not legal. So a damaged
+//! file is told from a wrong move, and the record of a game whose rules are not at hand can still be read.
+
+mod lex;
+mod parse;
+mod problem;
+mod replay;
+mod save;
+#[cfg(test)]
+mod tests;
+mod verdict;
+mod write;
+
+use std::fmt;
+
+pub use parse::{MAX_DEPTH, RecordError};
+pub use problem::{ReplayError, ReplayProblem};
+pub use verdict::{Verdict, VerdictKind};
+
+/// One recorded game: headers, plies with comments and variations, and a result.
+///
+/// Printing a record that was read gives a text that reads back as the same record. Lines are wrapped below
+/// 80 columns.
+///
+/// ```
+/// use naqala::record::Record;
+///
+/// let record = Record::parse("[Game \"oware\"]\n\n1. c D {sharp} (2. E) 3. a *").unwrap();
+/// assert_eq!(record.header("Game"), Some("oware"));
+/// assert_eq!(record.line.plies[1].comments, ["sharp"]);
+/// assert_eq!(record.to_string(), "[Game \"oware\"]\n\n1. c D {sharp} (2. E) 3. a *\n");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Record {
+    /// The headers in the order in which they are written. No name may come twice.
+    pub headers: Vec<Header>,
+    /// The plies that were played.
+    pub line: Line,
+    /// The result written after the last ply.
+    pub result: Verdict,
+}
+
+/// A header: `[name "value"]`.
+///
+/// Two headers are equal if name and value are; the place does not count.
+#[derive(Clone, Debug)]
+pub struct Header {
+    /// A letter, then letters, digits, `_` and `-`.
+    pub name: String,
+    /// Any text of one line.
+    pub value: String,
+    /// Where the header stood in the text it was read from.
+    pub place: Option<Place>,
+}
+
+/// A sequence of plies: the game itself or a variation.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// Comments before the first ply.
+    pub comments: Vec<String>,
+    /// The plies in the order of play. Extra moves are further plies of the same player.
+    pub plies: Vec<RecordedPly>,
+}
+
+/// A ply as it is written, with what is said about it.
+///
+/// Two recorded plies are equal if texts, comments and variations are; the place does not count.
+#[derive(Clone, Debug, Default)]
+pub struct RecordedPly {
+    /// The ply, as [`crate::Game::ply_text`] writes it.
+    pub text: String,
+    /// Comments after the ply; runs of white space in them count as one blank.
+    pub comments: Vec<String>,
+    /// What might have been played instead of this ply.
+    pub variations: Vec<Line>,
+    /// Where the ply stood in the text it was read from.
+    pub place: Option<Place>,
+}
+
+/// A place in a text: line and column, both counted from 1, columns in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+}
+
+impl Record {
+    /// The value of a header, if the record has it.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.find_header(name).map(|header| header.value.as_str())
+    }
+
+    /// Gives a header a value: the header of this name changes, or a new one is added after the others.
+    pub fn set_header(&mut self, name: &str, value: &str) {
+        match self.headers.iter_mut().find(|header| header.name == name) {
+            Some(header) => value.clone_into(&mut header.value),
+            None => self.headers.push(Header::new(name, value)),
+        }
+    }
+
+    fn find_header(&self, name: &str) -> Option<&Header> {
+        self.headers.iter().find(|header| header.name == name)
+    }
+}
+
+impl Header {
+    /// A header that was not read from a text.
+    pub fn new(name: impl Into<String>, value: impl Into<String>) -> Header {
+        Header { name: name.into(), value: value.into(), place: None }
+    }
+}
+
+impl RecordedPly {
+    /// A ply without comments and variations that was not read from a text.
+    pub fn new(text: impl Into<String>) -> RecordedPly {
+        RecordedPly { text: text.into(), ..RecordedPly::default() }
+    }
+}
+
+impl PartialEq for Header {
+    fn eq(&self, other: &Header) -> bool {
+        (&self.name, &self.value) == (&other.name, &other.value)
+    }
+}
+
+impl Eq for Header {}
+
+impl PartialEq for RecordedPly {
+    fn eq(&self, other: &RecordedPly) -> bool {
+        (&self.text, &self.comments, &self.variations) == (&other.text, &other.comments, &other.variations)
+    }
+}
+
+impl Eq for RecordedPly {}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}

@@ -1,0 +1,204 @@
+//! A game being played: its history, repeated positions, undo.
+
+use crate::event::{Observer, Silent};
+use crate::game::Game;
+use crate::kernel::program::Leftovers;
+use crate::kernel::scene::Scene;
+use crate::moves::{Move, Moves, Ply};
+use crate::pits::Side;
+use crate::position::{
+    Decision, IllegalMove, Outcome, Position, Reason, Status, WhyIllegal, Winner,
+};
+
+/// A game being played.
+///
+/// ```
+/// use naqala::{Session, Silent, catalogue};
+/// let mut session = Session::new(catalogue::game("oware").unwrap());
+/// let first = session.moves()[0];
+/// session.play(first, &mut Silent).unwrap();
+/// assert_eq!(session.undo(), Some(first));
+/// assert_eq!(session.position(), session.start());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Session {
+    game: Game,
+    start: Position,
+    now: Position,
+    history: Vec<(Position, Move)>,
+}
+
+impl Session {
+    /// A new game from the usual start.
+    pub fn new(game: Game) -> Session {
+        let start = game.start();
+        Session::from_position(game, start)
+    }
+
+    /// A game that begins with any position.
+    pub fn from_position(game: Game, start: Position) -> Session {
+        Session { game, start, now: start, history: Vec::new() }
+    }
+
+    /// The game that is played.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The position on the board now, with the ends that need the history (repetition, resignation).
+    pub fn position(&self) -> &Position {
+        &self.now
+    }
+
+    /// The position the game began with.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The legal decisions now.
+    pub fn moves(&self) -> Moves {
+        self.game.moves(&self.now)
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.now.outcome()
+    }
+
+    /// Every decision so far with the position it was made in.
+    pub fn history(&self) -> &[(Position, Move)] {
+        &self.history
+    }
+
+    /// Plays one decision.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] when it is not legal; nothing changes then.
+    pub fn play<O: Observer>(&mut self, mv: Move, observer: &mut O) -> Result<(), IllegalMove> {
+        if self.now.is_over() {
+            return Err(IllegalMove { tried: mv, why: WhyIllegal::GameOver });
+        }
+        let next = self.game.play(&self.now, mv, observer)?;
+        self.advance(mv, next, observer);
+        Ok(())
+    }
+
+    /// Plays a decision known to come from [`Session::moves`].
+    pub fn play_legal<O: Observer>(&mut self, mv: Move, observer: &mut O) {
+        let next = self.game.play_legal(&self.now, mv, observer);
+        self.advance(mv, next, observer);
+    }
+
+    fn advance<O: Observer>(&mut self, mv: Move, next: Position, observer: &mut O) {
+        self.history.push((self.now, mv));
+        self.now = next;
+        if !next.is_over() && next.decision == Decision::Pick {
+            self.end_repetition(observer);
+        }
+    }
+
+    /// Takes the last decision back.
+    pub fn undo(&mut self) -> Option<Move> {
+        let (before, mv) = self.history.pop()?;
+        self.now = before;
+        Some(mv)
+    }
+
+    /// The decisions joined into plies, each with the position before it.
+    pub fn plies(&self) -> Vec<(Position, Ply)> {
+        let mut plies: Vec<(Position, Ply)> = Vec::new();
+        for (before, mv) in &self.history {
+            match plies.last_mut() {
+                Some((_, ply)) if before.decision != Decision::Pick && !ply.is_full() => ply.push(*mv),
+                _ => {
+                    let mut ply = Ply::new();
+                    ply.push(*mv);
+                    plies.push((*before, ply));
+                }
+            }
+        }
+        plies
+    }
+
+    /// A player gives up.
+    pub fn resign(&mut self, side: Side) {
+        if !self.now.is_over() {
+            let winner =
+                if self.game.players() == 1 { Winner::Nobody } else { Winner::Side(self.game.opponent(side)) };
+            self.now.status = Status::Over(Outcome { winner, reason: Reason::Resigned });
+        }
+    }
+
+    /// How often the present position has occurred, this time included.
+    pub fn occurrences(&self) -> u32 {
+        let key = repetition_key(&self.game, &self.now);
+        let seeds = key.0;
+        let mut count = 1;
+        for (before, _) in self.history.iter().rev() {
+            if before.decision != Decision::Pick {
+                continue;
+            }
+            let earlier = repetition_key(&self.game, before);
+            // Seeds that left the board never come back.
+            if earlier.0 != seeds {
+                break;
+            }
+            count += u32::from(earlier == key);
+        }
+        count
+    }
+
+    fn end_repetition<O: Observer>(&mut self, observer: &mut O) {
+        let Some(rule) = &self.game.compiled_program().repetition else { return };
+        if rule.count == 0 || self.occurrences() < rule.count {
+            return;
+        }
+        let (leftovers, draw) = (rule.leftovers, rule.draw);
+        let mut end = self.now;
+        if leftovers != Leftovers::Stay {
+            let mover = end.to_move;
+            self.game.divide(&mut end, &Scene::new(mover), leftovers, mover, observer);
+        }
+        let winner = if draw { Winner::Draw } else { self.game.winner_by_score(&end) };
+        let outcome = Outcome { winner, reason: Reason::Repetition };
+        end.status = Status::Over(outcome);
+        observer.event(crate::Event::End { outcome });
+        self.now = end;
+    }
+
+    /// Plays all decisions of a ply.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] for the first decision that is not legal; the decisions before it stay played.
+    pub fn play_ply<O: Observer>(&mut self, ply: &[Move], observer: &mut O) -> Result<(), IllegalMove> {
+        ply.iter().try_for_each(|mv| self.play(*mv, observer))
+    }
+
+    /// The number of plies played.
+    pub fn ply_count(&self) -> usize {
+        self.history.iter().filter(|(before, _)| before.decision == Decision::Pick).count()
+    }
+
+    /// Plays moves chosen by `choose` until the game is over or `limit` decisions are made; for simulations.
+    pub fn play_out(&mut self, limit: usize, mut choose: impl FnMut(&Moves) -> Move) {
+        for _ in 0..limit {
+            let moves = self.moves();
+            if moves.is_empty() {
+                return;
+            }
+            let mv = choose(&moves);
+            self.play_legal(mv, &mut Silent);
+        }
+    }
+}
+
+/// What makes two positions the same for the repetition rule: everything but stores and counters. The first
+/// part is the number of seeds in play.
+fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
+    let mut key = *p;
+    let places = game.board().pit_count();
+    let seeds = p.cells[..places].iter().map(|seeds| i32::from(*seeds)).sum();
+    key.cells[places..].fill(0);
+    key.plies = 0;
+    (seeds, key)
+}
