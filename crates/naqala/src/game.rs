@@ -183,6 +183,7 @@ impl Game {
             Reason::Endless => "endless sowing".into(),
             Reason::Repetition => "repetition".into(),
             Reason::NoCapture => "too many moves without a capture".into(),
+            Reason::TooLong => "too many moves".into(),
             Reason::GrandSlam => "grand slam, the opponent takes the rest".into(),
             Reason::Resigned => "resignation".into(),
             Reason::Agreed => "agreement".into(),

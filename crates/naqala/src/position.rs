@@ -124,6 +124,8 @@ pub enum Reason {
     NoCapture,
     /// The opponent takes everything that is left after a grand slam.
     GrandSlam,
+    /// The game has lasted as many plies as the rules allow.
+    TooLong,
     /// A player gave up.
     Resigned,
     /// The players agreed.

@@ -2,7 +2,6 @@
 
 use crate::event::{Observer, Silent};
 use crate::game::Game;
-use crate::kernel::program::Leftovers;
 use crate::kernel::scene::Scene;
 use crate::moves::{Move, Moves, Ply};
 use crate::pits::Side;
@@ -93,7 +92,7 @@ impl Session {
         self.history.push((self.now, mv));
         self.now = next;
         if !next.is_over() && next.decision == Decision::Pick {
-            self.end_repetition(observer);
+            self.end_standstill(observer);
         }
     }
 
@@ -148,22 +147,38 @@ impl Session {
         count
     }
 
-    fn end_repetition<O: Observer>(&mut self, observer: &mut O) {
-        let Some(rule) = &self.game.compiled_program().repetition else { return };
-        if rule.count == 0 || self.occurrences() < rule.count {
-            return;
-        }
-        let (leftovers, draw) = (rule.leftovers, rule.draw);
+    /// Ends a game that gets nowhere: repeated positions, too many plies.
+    fn end_standstill<O: Observer>(&mut self, observer: &mut O) {
+        let program = self.game.compiled_program();
+        let repeated = program.repetition.as_ref().filter(|rule| rule.count > 0 && self.occurrences() >= rule.count);
+        let (result, reason) = match (repeated, &program.limits) {
+            (Some(rule), _) => (rule.result, Reason::Repetition),
+            (None, Some(limits)) if self.reached(limits.without_capture, self.plies_without_capture()) => {
+                (limits.result, Reason::NoCapture)
+            }
+            (None, Some(limits)) if self.reached(limits.plies, self.ply_count()) => (limits.result, Reason::TooLong),
+            _ => return,
+        };
         let mut end = self.now;
-        if leftovers != Leftovers::Stay {
-            let mover = end.to_move;
-            self.game.divide(&mut end, &Scene::new(mover), leftovers, mover, observer);
-        }
-        let winner = if draw { Winner::Draw } else { self.game.winner_by_score(&end) };
-        let outcome = Outcome { winner, reason: Reason::Repetition };
+        let mover = end.to_move;
+        self.game.divide(&mut end, &Scene::new(mover), result.leftovers, mover, observer);
+        let winner = if result.draw { Winner::Draw } else { self.game.winner_by_score(&end) };
+        let outcome = Outcome { winner, reason };
         end.status = Status::Over(outcome);
         observer.event(crate::Event::End { outcome });
         self.now = end;
+    }
+
+    fn reached(&self, limit: u32, plies: usize) -> bool {
+        limit > 0 && plies >= limit as usize
+    }
+
+    /// The number of plies since seeds last left the board.
+    fn plies_without_capture(&self) -> usize {
+        let in_play = |p: &Position| repetition_key(&self.game, p).0;
+        let now = in_play(&self.now);
+        let earlier = self.history.iter().rev().filter(|(before, _)| before.decision == Decision::Pick);
+        earlier.take_while(|(before, _)| in_play(before) == now).count()
     }
 
     /// Plays all decisions of a ply.

@@ -36,13 +36,13 @@ impl Watch {
     /// Tells the watch of the next relay. The answer is the period of the cycle, in laps, once the state has
     /// come again.
     #[inline(always)]
-    pub(crate) fn period(&mut self, p: &Position, s: &Scene) -> Option<u32> {
+    pub(crate) fn period(&mut self, p: &Position, s: &Scene, limit: u32) -> Option<u32> {
         self.laps += 1;
-        if self.laps < LAPS_UNWATCHED { None } else { self.compare(p, s) }
+        if self.laps < LAPS_UNWATCHED.min(limit) { None } else { self.compare(p, s, limit) }
     }
 
     #[inline(never)]
-    fn compare(&mut self, p: &Position, s: &Scene) -> Option<u32> {
+    fn compare(&mut self, p: &Position, s: &Scene, limit: u32) -> Option<u32> {
         if self.kept_at > 0
             && self.last == s.last
             && self.direction == s.direction as u8
@@ -50,7 +50,7 @@ impl Watch {
         {
             return Some(self.laps - self.kept_at);
         }
-        if self.laps >= LAP_LIMIT {
+        if self.laps >= limit {
             return Some(self.laps);
         }
         if self.laps >= self.renew_at {

@@ -4,7 +4,7 @@
 //! offers is then held against the demands on the result (`[[require]]`, forbidden endless sowings, forbidden
 //! grand slams) by trying the move.
 
-use crate::event::{Clause, Silent, Stage};
+use crate::event::{Clause, Event, Observer, Silent, Stage};
 use crate::game::Game;
 use crate::kernel::program::{Choose, Lift, Pick, PickAction};
 use crate::kernel::scene::Scene;
@@ -13,6 +13,20 @@ use crate::language::meaning::Test;
 use crate::moves::{Direction, KIND_GIVE, Move, Moves};
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, IllegalMove, Position, WhyIllegal};
+
+/// Watches whether a pit is captured.
+struct Prey {
+    wanted: PitSet,
+    taken: bool,
+}
+
+impl Observer for Prey {
+    fn event(&mut self, event: Event) {
+        if let Event::Capture { pit, .. } = event {
+            self.taken |= self.wanted.contains(pit);
+        }
+    }
+}
 
 const DIRECTIONS: [Direction; 2] = [Direction::CounterClockwise, Direction::Clockwise];
 
@@ -72,6 +86,7 @@ impl Game {
                 continue;
             }
             s.mode = pick.mode;
+            s.case = pick.case;
             if !matches!(pick.when, Test::Always) && !self.test(&pick.when, p, &s) {
                 continue;
             }
@@ -209,6 +224,15 @@ impl Game {
             Flow::Forbidden => Err(WhyIllegal::Endless),
             _ => Ok(next),
         }
+    }
+
+    /// Whether the move the scene is about, played out, captures a pit of the set.
+    pub(crate) fn takes(&self, p: &Position, s: &Scene, wanted: PitSet) -> bool {
+        let mut prey = Prey { wanted, taken: false };
+        let mut next = *p;
+        let mut scene = Scene::new(p.to_move);
+        self.run_move(&mut next, &mut scene, Move::pick(s.start, s.case, s.direction), &mut prey);
+        prey.taken
     }
 
     fn mode_of(&self, mv: Move) -> u8 {

@@ -185,7 +185,7 @@ impl Game {
         let mut watch: Option<Watch> = None;
         loop {
             if let Step::Relay = step {
-                if let Some(period) = watch.get_or_insert_with(Watch::new).period(p, s) {
+                if let Some(period) = watch.get_or_insert_with(Watch::new).period(p, s, self.program.lap_limit) {
                     let _ = period;
                     return self.endless(p, s, observer);
                 }

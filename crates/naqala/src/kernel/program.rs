@@ -16,11 +16,13 @@ pub(crate) struct Program {
     pub(crate) block: Option<Block>,
     pub(crate) ends: [Vec<End>; 4],
     pub(crate) modes: Vec<String>,
-    pub(crate) pass: Test,
     pub(crate) extra_lapses: bool,
     pub(crate) marks: Option<Marks>,
     pub(crate) endless: EndlessResult,
+    /// Laps after which a sowing counts as endless, beside the exact test.
+    pub(crate) lap_limit: u32,
     pub(crate) repetition: Option<Repetition>,
+    pub(crate) limits: Option<Limits>,
     pub(crate) fewest_win: bool,
     pub(crate) marks_count: bool,
     /// The direction of every sowing, where it is always the same.
@@ -256,6 +258,20 @@ pub(crate) enum EndlessResult {
 #[derive(Clone, Debug)]
 pub(crate) struct Repetition {
     pub(crate) count: u32,
+    pub(crate) result: Standstill,
+}
+
+/// Limits of a game's length; 0 for none.
+#[derive(Clone, Debug)]
+pub(crate) struct Limits {
+    pub(crate) plies: u32,
+    pub(crate) without_capture: u32,
+    pub(crate) result: Standstill,
+}
+
+/// How a game that gets nowhere is decided.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standstill {
     pub(crate) leftovers: Leftovers,
     pub(crate) draw: bool,
 }

@@ -23,7 +23,7 @@ impl Game {
         self.count_ply(p, s.mover);
         p.decision = Decision::Pick;
         p.focus = NO_PIT;
-        p.blocked = NO_PIT;
+        p.threatened = std::mem::replace(&mut p.blocked, NO_PIT);
         if self.ends(p, s, At::Move, s.mover, observer) {
             return;
         }

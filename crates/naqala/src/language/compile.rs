@@ -6,9 +6,10 @@ use toml::Spanned;
 
 use crate::board::{Board, Layout, Stores};
 use crate::game::{Compiled, Game};
+use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
     At, Block, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, MarkForm, Marks, Pick, PickAction,
-    Program, Receiver, Repetition, Requirement, Resow, Settle, Sow, Then, WinnerRule,
+    Limits, Program, Receiver, Repetition, Requirement, Resow, Settle, Sow, Standstill, Then, WinnerRule,
 };
 use crate::kernel::sow::{Landings, SowTable};
 use crate::language::error::Report;
@@ -385,10 +386,11 @@ impl Compiler<'_, '_, '_> {
             block: self.block(),
             ends: self.ends(),
             modes: self.dictionary.modes.clone(),
-            pass: self.test(self.file.turn.pass.as_ref(), Focus::None),
             extra_lapses: self.file.turn.extra_lapses,
             marks: self.marks(),
             repetition: self.repetition(),
+            limits: self.limits(),
+            lap_limit: self.lap_limit(),
             fewest_win: self.named(self.file.score.goal.as_ref(), "goal", &[
                 ("most", false),
                 ("fewest", true),
@@ -774,18 +776,43 @@ impl Compiler<'_, '_, '_> {
         ])
     }
 
+    fn lap_limit(&mut self) -> u32 {
+        let laps = self.file.endless.as_ref().and_then(|endless| endless.laps.as_ref());
+        match laps.map_or(0, |laps| self.constant(laps)) {
+            limit @ 1.. => limit as u32,
+            _ => LAP_LIMIT,
+        }
+    }
+
     fn repetition(&mut self) -> Option<Repetition> {
         let entry = self.file.repetition.as_ref()?;
-        let count = u32::try_from(self.constant(&entry.count)).unwrap_or(0);
-        let (leftovers, draw) = self.named(Some(&entry.result), "result of a repetition", &[
-            ("draw", (Leftovers::Stay, true)),
-            ("own-side", (Leftovers::Owner, false)),
-            ("split", (Leftovers::Split, false)),
-            ("stores", (Leftovers::Stay, false)),
-        ]);
-        Some(Repetition { count, leftovers, draw })
+        let count = self.count(Some(&entry.count));
+        let result = self.named(Some(&entry.result), "result of a repetition", &STANDSTILLS)?;
+        Some(Repetition { count, result })
+    }
+
+    fn limits(&mut self) -> Option<Limits> {
+        let entry = self.file.limits.as_ref()?;
+        let (plies, without_capture) =
+            (self.count(entry.plies.as_ref()), self.count(entry.without_capture.as_ref()));
+        let result = self.named(Some(&entry.result), "result of a game that is too long", &STANDSTILLS)?;
+        Some(Limits { plies, without_capture, result })
+    }
+
+    fn count(&mut self, text: Option<&Text>) -> u32 {
+        text.map_or(0, |text| u32::try_from(self.constant(text)).unwrap_or(0))
     }
 }
+
+const DRAW: Standstill = Standstill { leftovers: Leftovers::Stay, draw: true };
+const STANDSTILLS: [(&str, Option<Standstill>); 6] = [
+    ("draw", Some(DRAW)),
+    ("own-side", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
+    ("split-by-side", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
+    ("split", Some(Standstill { leftovers: Leftovers::Split, draw: false })),
+    ("stores", Some(Standstill { leftovers: Leftovers::Stay, draw: false })),
+    ("off", None),
+];
 
 const LEFTOVERS: [(&str, Leftovers); 8] = [
     ("stay", Leftovers::Stay),

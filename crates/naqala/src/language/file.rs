@@ -79,6 +79,7 @@ pub(crate) struct RuleFile {
     pub(crate) score: ScoreEntry,
     pub(crate) endless: Option<EndlessEntry>,
     pub(crate) repetition: Option<RepetitionEntry>,
+    pub(crate) limits: Option<LimitsEntry>,
     #[serde(rename = "match")]
     pub(crate) series: Option<Spanned<MatchEntry>>,
 }
@@ -297,9 +298,6 @@ pub(crate) struct EndEntry {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct TurnEntry {
-    /// A player without a move passes.
-    #[serde(default)]
-    pub(crate) pass: Option<Text>,
     /// An extra move the player cannot make lapses.
     #[serde(default)]
     pub(crate) extra_lapses: bool,
@@ -320,12 +318,25 @@ pub(crate) struct ScoreEntry {
 pub(crate) struct EndlessEntry {
     /// `void`, `draw`, `forbid`, `stop`, `loses`.
     pub(crate) result: Spanned<String>,
+    /// Laps after which a sowing counts as endless, beside the exact test; 0 for none.
+    pub(crate) laps: Option<Text>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RepetitionEntry {
     pub(crate) count: Text,
+    /// `draw`, `own-side`, `split`, `stores`.
+    pub(crate) result: Spanned<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct LimitsEntry {
+    /// The game ends after so many plies; 0 for never.
+    pub(crate) plies: Option<Text>,
+    /// The game ends after so many plies without a capture; 0 for never.
+    pub(crate) without_capture: Option<Text>,
     /// `draw`, `own-side`, `split`, `stores`.
     pub(crate) result: Spanned<String>,
 }

@@ -5,7 +5,7 @@
 
 use crate::board::Board;
 use crate::language::expression::{Ast, Node, Operator};
-use crate::language::options::{OptionValue, Settings};
+use crate::language::options::{OptionValue, Settings, plain};
 use crate::pits::{PitSet, Side};
 
 /// Whose pits, marks, stores or seeds are meant.
@@ -36,6 +36,7 @@ pub(crate) enum Set {
     Marks(Who),
     Closed,
     Blocked,
+    Threatened,
     LastTarget,
     Related(Relation, Box<Set>),
     Both(Box<Set>, Box<Set>),
@@ -134,6 +135,8 @@ pub(crate) enum Test {
     Visited(Set),
     /// A lap of this move has been sown on already.
     Relayed,
+    /// The move, played out, captures a pit of this set.
+    Takes(Set),
     All(Vec<Test>),
     Any(Vec<Test>),
     Not(Box<Test>),
@@ -179,6 +182,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("marks", "pits", "marked pits; marks(mover), marks(other): by the owner of the mark"),
     ("closed", "pits", "pits out of play in this round"),
     ("blocked", "pits", "the pit blocked in this turn"),
+    ("threatened", "pits", "the pit the player to move has blocked for the turn just played"),
     ("last-target", "pits", "the pit that got the mover's latest gift"),
     ("seeds", "number", "seeds in the pit in question, or seeds(pits): in a set of pits"),
     ("before", "number", "what the pit of the last seed held before that seed"),
@@ -190,6 +194,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("plies", "number", "moves finished in this round"),
     ("nth", "number", "the number of the move in this turn, the first being 1"),
     ("always", "test", "always true"),
+    ("chosen", "test", "chosen(option, value): the option has this value"),
     ("exists", "test", "exists(pits): there is such a pit"),
     ("empty", "test", "empty(pits): no pit of the set holds seeds"),
     ("even", "test", "even(number); alone, of the seeds in question"),
@@ -201,6 +206,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("clockwise", "test", "the sowing goes clockwise"),
     ("swapped", "test", "the players have changed seats"),
     ("visited", "test", "visited(pits): this move has put a seed there"),
+    ("takes", "test", "takes(pits): the move, played out, captures such a pit"),
     ("relayed", "test", "this move has gone on for more than one lap"),
 ];
 
@@ -533,6 +539,7 @@ impl Dictionary<'_> {
             })),
             "closed" => Some(Set::Closed),
             "blocked" => Some(Set::Blocked),
+            "threatened" => Some(Set::Threatened),
             "last-target" => Some(Set::LastTarget),
             _ => None,
         })
@@ -625,6 +632,7 @@ impl Dictionary<'_> {
         };
         Ok(Some(match word {
             "always" => Test::Always,
+            "chosen" => self.chosen(ast, arguments)?,
             "exists" => Test::Exists(set()?),
             "filled" => Test::Filled(set()?),
             "empty" => Test::Empty(set()?),
@@ -644,8 +652,29 @@ impl Dictionary<'_> {
             "swapped" => Test::Swapped,
             "visited" => Test::Visited(set()?),
             "relayed" => Test::Relayed,
+            "takes" => Test::Takes(set()?),
             _ => return Ok(None),
         }))
+    }
+
+    /// `chosen(option, value, …)`: known as soon as the options are.
+    fn chosen(&self, ast: &Ast, arguments: &[Ast]) -> Meaning<Test> {
+        let [name, values @ ..] = arguments else {
+            return misuse(ast, "`chosen` takes an option and a value: chosen(feed, must)", None);
+        };
+        let Node::Word(name_text, _) = &name.node else {
+            return misuse(name, "the name of an option is needed here", None);
+        };
+        let value = plain(&self.option(name, name_text)?.to_string());
+        let mut fits = false;
+        for wanted in values {
+            fits |= match &wanted.node {
+                Node::Word(word, _) => plain(word) == value,
+                Node::Int(number) => number.to_string() == value,
+                _ => return misuse(wanted, "the value of an option is needed here", None),
+            };
+        }
+        Ok(if fits { Test::Always } else { Test::Never })
     }
 
     fn mode(&self, ast: &Ast) -> Meaning<usize> {
