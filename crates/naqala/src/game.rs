@@ -38,6 +38,8 @@ pub struct Compiled {
     pub(crate) program: Program,
     pub(crate) start: Position,
     pub(crate) total: u8,
+    /// The index of South's store; the other players' follow.
+    pub(crate) first_store: usize,
     /// All pits, stores left out.
     pub(crate) all: PitSet,
     /// The pits of each side.

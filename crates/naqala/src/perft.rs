@@ -23,16 +23,14 @@ pub fn perft(game: &Game, p: &Position, depth: u32) -> u64 {
         return 0;
     }
     let mut count = 0;
-    for mv in game.moves(p) {
+    game.for_each_move(p, |mv| {
         let next = game.play_legal(p, mv, &mut Silent);
-        count += if next.decision != Decision::Pick {
-            perft(game, &next, depth)
-        } else if depth == 1 {
-            1
-        } else {
-            perft(game, &next, depth - 1)
+        count += match (next.decision, depth) {
+            (Decision::Pick, 1) => 1,
+            (Decision::Pick, _) => perft(game, &next, depth - 1),
+            _ => perft(game, &next, depth),
         };
-    }
+    });
     count
 }
 

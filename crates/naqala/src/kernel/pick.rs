@@ -6,7 +6,7 @@
 
 use crate::event::{Clause, Event, Observer, Silent, Stage};
 use crate::game::Game;
-use crate::kernel::program::{Choose, Lift, Pick, PickAction};
+use crate::kernel::program::{Choose, Lift, Pick, PickAction, PlainPick};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::language::meaning::Test;
@@ -40,24 +40,52 @@ impl Game {
     #[inline]
     pub fn moves(&self, p: &Position) -> Moves {
         let mut moves = Moves::new();
+        self.for_each_move(p, |mv| {
+            if !moves.is_full() {
+                moves.push(mv);
+            }
+        });
+        moves
+    }
+
+    /// Calls `visit` with every legal decision, in board order: [`Game::moves`] without the list.
+    #[inline(always)]
+    pub fn for_each_move(&self, p: &Position, mut visit: impl FnMut(Move)) {
         if p.is_over() {
-            return moves;
+            return;
         }
         if p.decision != Decision::Pick {
-            self.pending_moves(p, &mut moves);
-            return moves;
+            return self.pending_moves(p, visit);
         }
-        let tried = self.must_try(p);
-        self.each_pick(p, |_, mv, _| {
-            if (!tried || self.stands_trial(p, mv).is_ok()) && !moves.is_full() {
-                moves.push(mv);
+        let s = self.choosing_scene(p);
+        let tried = self.must_try(p, &s);
+        if !tried {
+            if let Some((pits, plain)) = self.plain_moves(&s) {
+                for pit in pits {
+                    visit(Move::pick(pit.0, plain.case, plain.direction));
+                }
+                return;
+            }
+        }
+        let mut any = false;
+        self.each_pick_in(p, s, |_, mv, _| {
+            if !tried || self.stands_trial(p, mv).is_ok() {
+                any = true;
+                visit(mv);
             }
             false
         });
-        if moves.is_empty() {
-            moves.push(Move::PASS);
+        if !any {
+            visit(Move::PASS);
         }
-        moves
+    }
+
+    /// The pits of a plain first case, where it offers any.
+    #[inline(always)]
+    fn plain_moves(&self, s: &Scene) -> Option<(PitSet, PlainPick)> {
+        let plain = self.program.plain_pick?;
+        let pits = plain.pits[s.mover.index() & 1] & s.filled?;
+        (!pits.is_empty()).then_some((pits, plain))
     }
 
     /// Whether a player would have a move (passing left out) if it were his turn.
@@ -72,14 +100,37 @@ impl Game {
 
     #[inline(always)]
     fn has_move(&self, p: &Position) -> bool {
-        let tried = self.must_try(p);
-        self.each_pick(p, |_, mv, _| !tried || self.stands_trial(p, mv).is_ok())
+        let s = self.choosing_scene(p);
+        let tried = self.must_try(p, &s);
+        if !tried && self.plain_moves(&s).is_some() {
+            return true;
+        }
+        self.any_offered(p, s, tried)
+    }
+
+    #[inline(never)]
+    fn any_offered(&self, p: &Position, s: Scene, tried: bool) -> bool {
+        self.each_pick_in(p, s, |_, mv, _| !tried || self.stands_trial(p, mv).is_ok())
+    }
+
+    /// The scene in which a move is chosen.
+    #[inline(always)]
+    fn choosing_scene(&self, p: &Position) -> Scene {
+        Scene { filled: Some(self.filled(p)), ..Scene::new(p.to_move) }
     }
 
     /// Calls `visit` for every move the cases offer, before any trial, until it answers true.
+    pub(crate) fn each_pick(&self, p: &Position, visit: impl FnMut(&Pick, Move, &Scene) -> bool) -> bool {
+        self.each_pick_in(p, self.choosing_scene(p), visit)
+    }
+
     #[inline(always)]
-    pub(crate) fn each_pick(&self, p: &Position, mut visit: impl FnMut(&Pick, Move, &Scene) -> bool) -> bool {
-        let mut s = Scene::new(p.to_move);
+    fn each_pick_in(
+        &self,
+        p: &Position,
+        mut s: Scene,
+        mut visit: impl FnMut(&Pick, Move, &Scene) -> bool,
+    ) -> bool {
         let mut offered = false;
         for pick in &self.program.picks {
             if offered && !pick.also {
@@ -103,7 +154,7 @@ impl Game {
             for pit in from {
                 s.start = pit.0;
                 s.focus = pit.0;
-                for direction in DIRECTIONS {
+                for &direction in &DIRECTIONS {
                     if !self.offers(p, &mut s, pick, direction) {
                         continue;
                     }
@@ -165,17 +216,17 @@ impl Game {
         }
     }
 
-    fn pending_moves(&self, p: &Position, moves: &mut Moves) {
+    fn pending_moves(&self, p: &Position, mut visit: impl FnMut(Move)) {
         match p.decision {
             Decision::StopOrGo => {
-                moves.push(Move::STOP);
+                visit(Move::STOP);
                 if !self.program.always_tried || self.stands_trial(p, Move::GO).is_ok() {
-                    moves.push(Move::GO);
+                    visit(Move::GO);
                 }
             }
             Decision::Give => {
                 for pit in self.gift_targets(p) {
-                    moves.push(Move::with(KIND_GIVE, pit.0));
+                    visit(Move::with(KIND_GIVE, pit.0));
                 }
             }
             Decision::Pick | Decision::Bonus | Decision::Declare => {}
@@ -191,11 +242,16 @@ impl Game {
 
     /// Whether moves have to be tried before they may be offered.
     #[inline(always)]
-    fn must_try(&self, p: &Position) -> bool {
-        self.program.always_tried
-            || self.program.requirements.iter().any(|requirement| {
-                self.test(&requirement.when, p, &Scene::new(p.to_move))
-            })
+    fn must_try(&self, p: &Position, s: &Scene) -> bool {
+        if self.program.always_tried {
+            return true;
+        }
+        for requirement in &self.program.requirements {
+            if self.test(&requirement.when, p, s) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Tries a move and holds its result against the demands of the rules.

@@ -6,7 +6,7 @@ use crate::kernel::endless::Watch;
 use crate::kernel::program::{At, EndlessResult, Lift, Pick, PickAction};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
-use crate::kernel::sow::LapEnd;
+use crate::kernel::sow::{Hand, LapEnd};
 use crate::moves::{Direction, KIND_GIVE, KIND_GO, KIND_PASS, KIND_STOP, KIND_SWAP, Move};
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{
@@ -17,7 +17,7 @@ use crate::position::{
 #[derive(Clone, Copy)]
 enum Step {
     /// Sow these seeds from `s.start`.
-    Sow(u8),
+    Sow(Hand),
     /// Ask what the pit of the last seed decides.
     Settle,
     /// Lift the pit of the last seed and sow on.
@@ -160,16 +160,17 @@ impl Game {
 
     /// Takes the seeds of `s.start` into the hand.
     #[inline(always)]
-    fn lift<O: Observer>(&self, p: &mut Position, s: &Scene, lift: &Lift, observer: &mut O) -> u8 {
-        let cell = &mut p.cells[s.start as usize];
-        let held = *cell;
+    fn lift<O: Observer>(&self, p: &mut Position, s: &Scene, lift: &Lift, observer: &mut O) -> Hand {
+        let held = p.cells[s.start as usize];
         let hand = match lift {
-            Lift::All => held,
-            Lift::AllBut(stay) => held.saturating_sub(*stay),
-            Lift::Exactly(seeds) => held.min(*seeds),
+            Lift::All => Hand::Lying(held),
+            Lift::AllBut(stay) => Hand::Lifted(held.saturating_sub(*stay)),
+            Lift::Exactly(seeds) => Hand::Lifted(held.min(*seeds)),
         };
-        *cell = held - hand;
-        observer.event(Event::Lift { pit: Pit::new(s.start), seeds: hand, by: s.mover });
+        if let Hand::Lifted(seeds) = hand {
+            p.cells[s.start as usize] = held - seeds;
+        }
+        observer.event(Event::Lift { pit: Pit::new(s.start), seeds: hand.seeds(), by: s.mover });
         if let Some(marks) = &self.program.marks {
             if marks.lost_when_lifted && !matches!(lift, Lift::Exactly(_)) {
                 self.unmark(p, PitSet::single(s.start), observer);
@@ -196,7 +197,7 @@ impl Game {
                 step = Step::Sow(self.lift(p, s, &Lift::All, observer));
             }
             if let Step::Sow(hand) = step {
-                if hand == 0 {
+                if hand.seeds() == 0 {
                     return Flow::End;
                 }
                 let sow = self.sow_case(p, s);
@@ -211,16 +212,19 @@ impl Game {
             }
             match self.settle(p, s, observer) {
                 Flow::Relay => step = Step::Relay,
-                Flow::Resow(seeds) => step = Step::Sow(self.resow(p, s, seeds, observer)),
+                Flow::Resow(seeds) => {
+                    self.resow(p, s, seeds, observer);
+                    step = Step::Sow(Hand::Lifted(seeds));
+                }
                 done => return done,
             }
         }
     }
 
     /// Chooses where captured seeds are sown from.
-    fn resow<O: Observer>(&self, p: &Position, s: &mut Scene, seeds: u8, observer: &mut O) -> u8 {
+    fn resow<O: Observer>(&self, p: &Position, s: &mut Scene, seeds: u8, observer: &mut O) {
         let Some(resow) = self.program.resows.iter().find(|resow| self.test(&resow.when, p, s)) else {
-            return seeds;
+            return;
         };
         if let Some(direction) = resow.direction {
             s.direction = direction;
@@ -231,7 +235,6 @@ impl Game {
             observer.event(Event::Resow { pit: Pit::new(first), seeds });
             s.start = self.board.track(s.mover, s.direction).previous[first as usize];
         }
-        seeds
     }
 
     /// The sowing never ends: what the rules make of it.
@@ -263,7 +266,7 @@ impl Game {
         if pick.action == PickAction::Sow {
             let hand = self.lift(&mut next, &s, &pick.lift, &mut Silent);
             let sow = self.sow_case(&next, &s);
-            if hand > 0 {
+            if hand.seeds() > 0 {
                 self.lap(&mut next, &mut s, sow, hand, &mut Silent);
             }
         }

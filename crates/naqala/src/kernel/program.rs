@@ -3,11 +3,14 @@
 use crate::kernel::sow::SowTable;
 use crate::language::meaning::{Number, Set, Test};
 use crate::moves::Direction;
+use crate::pits::PitSet;
 
 /// The stages of a turn as decision lists: in each, the first case that fits applies.
 #[derive(Clone, Debug)]
 pub(crate) struct Program {
     pub(crate) picks: Vec<Pick>,
+    /// The first case, where it is plain and no case stands beside it.
+    pub(crate) plain_pick: Option<PlainPick>,
     pub(crate) sows: Vec<Sow>,
     pub(crate) drops: Vec<Drop>,
     pub(crate) settles: Vec<Settle>,
@@ -15,6 +18,8 @@ pub(crate) struct Program {
     pub(crate) requirements: Vec<Requirement>,
     pub(crate) block: Option<Block>,
     pub(crate) ends: [Vec<End>; 4],
+    /// While every store is smaller, no end that is tested after a move can hold.
+    pub(crate) least_store_to_end: u8,
     pub(crate) modes: Vec<String>,
     pub(crate) extra_lapses: bool,
     pub(crate) marks: Option<Marks>,
@@ -52,6 +57,15 @@ pub(crate) struct Pick {
     pub(crate) write: String,
     /// The number of the case in the file.
     pub(crate) case: u8,
+}
+
+/// The commonest way to choose, ready to be answered with two masks: any filled pit of these, by this case, in
+/// this direction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PlainPick {
+    pub(crate) pits: [PitSet; 2],
+    pub(crate) case: u8,
+    pub(crate) direction: Direction,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

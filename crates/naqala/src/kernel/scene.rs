@@ -28,6 +28,8 @@ pub(crate) struct Scene {
     pub(crate) final_seed: bool,
     pub(crate) relayed: bool,
     pub(crate) visited: PitSet,
+    /// The filled pits, kept while moves are chosen and nothing changes on the board.
+    pub(crate) filled: Option<PitSet>,
 }
 
 impl Scene {
@@ -47,6 +49,7 @@ impl Scene {
             final_seed: false,
             relayed: false,
             visited: PitSet::EMPTY,
+            filled: None,
         }
     }
 }
@@ -75,6 +78,13 @@ impl Game {
     /// The pits holding at least `least` seeds (1 to 128), eight pits at a time.
     #[inline(always)]
     pub(crate) fn at_least(&self, p: &Position, least: u8) -> PitSet {
+        // Two words hold every board of up to sixteen pits.
+        if self.chunks <= 2 {
+            let word = |at: usize| u64::from_le_bytes(p.cells[at..at + 8].try_into().expect("eight bytes"));
+            let low = gather_high_bits(bytes_at_least(word(0), least));
+            let high = gather_high_bits(bytes_at_least(word(8), least));
+            return PitSet(u128::from(low | high << 8)) & self.all;
+        }
         let mut set = 0u128;
         for (chunk, bytes) in p.cells.chunks_exact(8).take(self.chunks).enumerate() {
             let word = u64::from_le_bytes(bytes.try_into().expect("eight bytes"));
@@ -86,6 +96,11 @@ impl Game {
     #[inline(always)]
     pub(crate) fn filled(&self, p: &Position) -> PitSet {
         self.at_least(p, 1)
+    }
+
+    #[inline(always)]
+    fn filled_in(&self, p: &Position, s: &Scene) -> PitSet {
+        s.filled.unwrap_or_else(|| self.filled(p))
     }
 
     fn holding(&self, p: &Position, least: u8, most: u8) -> PitSet {
@@ -120,11 +135,22 @@ impl Game {
         }
     }
 
+    #[inline(always)]
     pub(crate) fn set(&self, set: &Set, p: &Position, s: &Scene) -> PitSet {
         match set {
             Set::Fixed(sets) => sets[s.mover.index() & 1],
+            Set::FilledOf(sets) => self.filled_in(p, s) & sets[s.mover.index() & 1],
+            Set::Last => point(s.last),
+            other => self.composed_set(other, p, s),
+        }
+    }
+
+    fn composed_set(&self, set: &Set, p: &Position, s: &Scene) -> PitSet {
+        match set {
+            Set::Fixed(sets) => sets[s.mover.index() & 1],
             Set::Territory(who) => self.owned(p, self.player(p, s, *who)),
-            Set::Filled => self.filled(p),
+            Set::Filled => self.filled_in(p, s),
+            Set::FilledOf(sets) => self.filled_in(p, s) & sets[s.mover.index() & 1],
             Set::Holding { least, most } => self.holding(p, *least, *most),
             Set::Start => point(s.start),
             Set::Last => point(s.last),
@@ -136,10 +162,10 @@ impl Game {
             Set::Blocked => point(p.blocked),
             Set::Threatened => point(p.threatened),
             Set::LastTarget => point(p.last_target[s.mover.index() & 1]),
-            Set::Related(relation, of) => self.related(*relation, self.set(of, p, s), s),
-            Set::Both(a, b) => self.set(a, p, s) & self.set(b, p, s),
-            Set::Either(a, b) => self.set(a, p, s) | self.set(b, p, s),
-            Set::Without(a, b) => self.set(a, p, s) - self.set(b, p, s),
+            Set::Related(relation, of) => self.related(*relation, self.composed_set(of, p, s), s),
+            Set::Both(a, b) => self.composed_set(a, p, s) & self.composed_set(b, p, s),
+            Set::Either(a, b) => self.composed_set(a, p, s) | self.composed_set(b, p, s),
+            Set::Without(a, b) => self.composed_set(a, p, s) - self.composed_set(b, p, s),
         }
     }
 
@@ -190,26 +216,46 @@ impl Game {
         p.cells.get(s.focus as usize).map_or(0, |seeds| i32::from(*seeds))
     }
 
+    /// Evaluates a test; the commonest kinds at once.
     #[inline(always)]
     pub(crate) fn test(&self, test: &Test, p: &Position, s: &Scene) -> bool {
         match test {
             Test::Always => true,
-            Test::All(parts) => parts.iter().all(|part| self.simple_test(part, p, s)),
-            other => self.simple_test(other, p, s),
+            Test::All(parts) => {
+                for part in parts {
+                    if !self.quick_test(part, p, s) {
+                        return false;
+                    }
+                }
+                true
+            }
+            other => self.quick_test(other, p, s),
         }
     }
 
-    fn simple_test(&self, test: &Test, p: &Position, s: &Scene) -> bool {
+    #[inline(always)]
+    fn quick_test(&self, test: &Test, p: &Position, s: &Scene) -> bool {
+        match test {
+            Test::LastIn(sets) => s.last != NO_PIT && sets[s.mover.index() & 1].has(s.last),
+            Test::FocusIn(counts) => counts.has(self.focus_seeds(p, s)),
+            Test::BeforeIs(count) => s.before == *count,
+            Test::StoreIn { who, least, most } => {
+                let store = p.cells[self.first_store + self.player(p, s, *who).index()];
+                *least <= store && store <= *most
+            }
+            Test::Empty(Set::Fixed(sets)) => !self.any_seed(p, s, sets[s.mover.index() & 1]),
+            other => self.composed_test(other, p, s),
+        }
+    }
+
+    fn composed_test(&self, test: &Test, p: &Position, s: &Scene) -> bool {
         match test {
             Test::Always => true,
             Test::Never => false,
-            Test::LastIn(sets) => s.last != NO_PIT && sets[s.mover.index() & 1].has(s.last),
             Test::Meet(a, b) => !(self.set(a, p, s) & self.set(b, p, s)).is_empty(),
             Test::Exists(set) => !self.set(set, p, s).is_empty(),
-            Test::Filled(set) => self.any_seed(p, self.set(set, p, s)),
-            Test::Empty(set) => !self.any_seed(p, self.set(set, p, s)),
-            Test::BeforeIs(count) => s.before == *count,
-            Test::FocusIn(counts) => counts.has(self.focus_seeds(p, s)),
+            Test::Filled(set) => self.any_seed(p, s, self.set(set, p, s)),
+            Test::Empty(set) => !self.any_seed(p, s, self.set(set, p, s)),
             Test::In(number, counts) => counts.has(self.number(number, p, s)),
             Test::Compare(comparison, a, b) => comparison.holds(self.number(a, p, s), self.number(b, p, s)),
             Test::Even(number) => self.number(number, p, s) % 2 == 0,
@@ -222,16 +268,20 @@ impl Game {
             Test::Visited(set) => !(s.visited & self.set(set, p, s)).is_empty(),
             Test::Relayed => s.relayed,
             Test::Takes(set) => self.takes(p, s, self.set(set, p, s)),
-            Test::All(parts) => parts.iter().all(|part| self.simple_test(part, p, s)),
-            Test::Any(parts) => parts.iter().any(|part| self.simple_test(part, p, s)),
-            Test::Not(inner) => !self.simple_test(inner, p, s),
+            Test::All(parts) => parts.iter().all(|part| self.test(part, p, s)),
+            Test::Any(parts) => parts.iter().any(|part| self.test(part, p, s)),
+            Test::Not(inner) => !self.test(inner, p, s),
+            Test::LastIn(_) | Test::FocusIn(_) | Test::BeforeIs(_) | Test::StoreIn { .. } => {
+                self.quick_test(test, p, s)
+            }
         }
     }
 
     /// Whether any place of the set holds seeds; stores count as places.
-    fn any_seed(&self, p: &Position, set: PitSet) -> bool {
+    #[inline(always)]
+    fn any_seed(&self, p: &Position, s: &Scene, set: PitSet) -> bool {
         if (set - self.all).is_empty() {
-            return !(self.filled(p) & set).is_empty();
+            return !(self.filled_in(p, s) & set).is_empty();
         }
         set.into_iter().any(|pit: Pit| p.seeds(pit) > 0)
     }

@@ -56,12 +56,16 @@ impl SowTable {
                     }
                     gains[at as usize] += 1;
                 }
-                rows[start as usize * (round + 1) + seeds] = Row { gains };
+                // The row also takes the seeds out of the pit they are lifted from.
+                let mut row = Row { gains };
+                row.gains[start as usize] = row.gains[start as usize].wrapping_sub(seeds as u8);
+                rows[start as usize * (round + 1) + seeds] = row;
             }
         }
         Some(SowTable { round, rows })
     }
 
+    /// Lifts `seeds` from `start` and sows them; answers how many of them fell in the last round.
     #[inline(always)]
     fn add(&self, cells: &mut [u8; MAX_CELLS], start: u8, mut seeds: usize) -> usize {
         let of_start = start as usize * (self.round + 1);
@@ -77,8 +81,35 @@ impl SowTable {
 #[inline(always)]
 fn add_row(cells: &mut [u8; MAX_CELLS], row: &Row) {
     let board: &mut [u8; TABLE_WIDTH] = cells.first_chunk_mut().expect("boards have more places than tables");
-    for (cell, gain) in board.iter_mut().zip(&row.gains) {
-        *cell = cell.wrapping_add(*gain);
+    for (words, gains) in board.chunks_exact_mut(16).zip(row.gains.chunks_exact(16)) {
+        let a = u128::from_le_bytes((&*words).try_into().expect("sixteen bytes"));
+        let b = u128::from_le_bytes(gains.try_into().expect("sixteen bytes"));
+        words.copy_from_slice(&add_bytes(a, b).to_le_bytes());
+    }
+}
+
+/// Adds sixteen bytes at once, each modulo 256.
+#[inline(always)]
+fn add_bytes(a: u128, b: u128) -> u128 {
+    const LOW_BITS: u128 = 0x7f7f_7f7f_7f7f_7f7f_7f7f_7f7f_7f7f_7f7f;
+    ((a & LOW_BITS) + (b & LOW_BITS)) ^ ((a ^ b) & !LOW_BITS)
+}
+
+/// The seeds of a lap and where they are at its beginning.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Hand {
+    /// Still in the pit `s.start`, all of them; they are lifted as the lap begins.
+    Lying(u8),
+    /// In the hand.
+    Lifted(u8),
+}
+
+impl Hand {
+    #[inline(always)]
+    pub(crate) fn seeds(self) -> u8 {
+        match self {
+            Hand::Lying(seeds) | Hand::Lifted(seeds) => seeds,
+        }
     }
 }
 
@@ -112,7 +143,7 @@ impl Game {
         p: &mut Position,
         s: &mut Scene,
         sow: &Sow,
-        hand: u8,
+        hand: Hand,
         observer: &mut O,
     ) -> LapEnd {
         let table = sow.tables.get(2 * (s.mover.index() & 1) + s.direction as usize);
@@ -121,13 +152,29 @@ impl Game {
                 self.lap_at_once(p, s, sow, table, hand);
                 LapEnd::Landed
             }
-            _ => self.lap_seed_by_seed(p, s, sow, hand, observer),
+            _ => {
+                let hand = match hand {
+                    Hand::Lifted(hand) => hand,
+                    Hand::Lying(hand) => {
+                        p.cells[s.start as usize] -= hand;
+                        hand
+                    }
+                };
+                self.lap_seed_by_seed(p, s, sow, hand, observer)
+            }
         }
     }
 
     #[inline(always)]
-    fn lap_at_once(&self, p: &mut Position, s: &mut Scene, sow: &Sow, table: &SowTable, hand: u8) {
-        let rest = table.add(&mut p.cells, s.start, hand as usize);
+    fn lap_at_once(&self, p: &mut Position, s: &mut Scene, sow: &Sow, table: &SowTable, hand: Hand) {
+        let seeds = match hand {
+            Hand::Lying(seeds) => seeds,
+            Hand::Lifted(seeds) => {
+                p.cells[s.start as usize] = p.cells[s.start as usize].wrapping_add(seeds);
+                seeds
+            }
+        };
+        let rest = table.add(&mut p.cells, s.start, seeds as usize);
         s.last = self.landing_of(s.mover, s.direction, s.start, rest, sow);
         s.before = p.cells[s.last as usize].wrapping_sub(1);
         s.focus = s.last;

@@ -24,7 +24,10 @@ impl Game {
         p.decision = Decision::Pick;
         p.focus = NO_PIT;
         p.threatened = std::mem::replace(&mut p.blocked, NO_PIT);
-        if self.ends(p, s, At::Move, s.mover, observer) {
+        let stores = &p.cells[self.first_store..self.first_store + 2];
+        if stores[0].max(stores[1]) >= self.program.least_store_to_end
+            && self.ends(p, s, At::Move, s.mover, observer)
+        {
             return;
         }
         let again = flow == Flow::Again && self.move_again(p, s, observer);
@@ -66,14 +69,13 @@ impl Game {
         capturer: Side,
         observer: &mut O,
     ) -> bool {
-        let ends = &self.program.ends[at as usize];
-        match ends.iter().find(|end| self.test(&end.when, p, s)) {
-            None => false,
-            Some(end) => {
+        for end in &self.program.ends[at as usize] {
+            if self.test(&end.when, p, s) {
                 self.end(p, s, end, capturer, observer);
-                true
+                return true;
             }
         }
+        false
     }
 
     #[inline(never)]

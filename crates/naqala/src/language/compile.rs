@@ -9,7 +9,7 @@ use crate::game::{Compiled, Game};
 use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
     At, Block, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, MarkForm, Marks, Pick, PickAction,
-    Limits, Program, Receiver, Repetition, Requirement, Resow, Settle, Sow, Standstill, Then, WinnerRule,
+    Limits, PlainPick, Program, Receiver, Repetition, Requirement, Resow, Settle, Sow, Standstill, Then, WinnerRule,
 };
 use crate::kernel::sow::{Landings, SowTable};
 use crate::language::error::Report;
@@ -31,22 +31,25 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         board: &board,
         settings: &settings,
         territory: file.board.territory,
+        total: None,
         modes: modes(file),
         definitions: &definitions,
     };
     let mut compiler = Compiler { file, dictionary, report };
     let start = compiler.setup();
+    let total = start.cells.iter().map(|seeds| u32::from(*seeds)).sum::<u32>()
+        + start.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>();
+    compiler.dictionary.total = Some(total as i32);
     let mut program = compiler.program();
     if !compiler.report.is_empty() {
         return None;
     }
-    let total = start.cells.iter().map(|seeds| u32::from(*seeds)).sum::<u32>()
-        + start.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>();
     let Ok(total) = u8::try_from(total) else {
         report.add(0, format!("the game has {total} seeds; at most 255 can be counted"), None);
         return None;
     };
     add_tables(&board, &mut program);
+    program.least_store_to_end = least_store_to_end(&program.ends[At::Move as usize]);
     let landings = landings(&board);
     Some(Game::new(Compiled {
         rules: rules.clone(),
@@ -55,12 +58,37 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         homes: [board.side(Side::South), board.side(Side::North)],
         territory: file.board.territory,
         chunks: board.pit_count().div_ceil(8),
+        first_store: board.pit_count(),
         landings,
         board,
         program,
         start,
         total,
     }))
+}
+
+fn plain_pick(picks: &[Pick], one_direction: Option<Direction>) -> Option<PlainPick> {
+    let pick = picks.first()?;
+    let Set::FilledOf(pits) = pick.from else { return None };
+    let plain = pick.when == Test::Always
+        && pick.condition == Test::Always
+        && pick.choose.is_none()
+        && picks.iter().all(|pick| !pick.also);
+    plain.then_some(PlainPick { pits, case: pick.case, direction: one_direction? })
+}
+
+/// The smallest store with which any of these ends can hold; 0 where some end does not depend on stores.
+fn least_store_to_end(ends: &[End]) -> u8 {
+    fn bound(test: &Test) -> u8 {
+        match test {
+            Test::StoreIn { least, .. } => *least,
+            Test::Never => 255,
+            Test::All(parts) => parts.iter().map(bound).max().unwrap_or(0),
+            Test::Any(parts) => parts.iter().map(bound).min().unwrap_or(255),
+            _ => 0,
+        }
+    }
+    ends.iter().map(|end| bound(&end.when)).min().unwrap_or(255)
 }
 
 fn landings(board: &Board) -> [[Landings; 2]; 2] {
@@ -384,6 +412,7 @@ impl Compiler<'_, '_, '_> {
         Program {
             resows: self.resows(),
             block: self.block(),
+            least_store_to_end: 0,
             ends: self.ends(),
             modes: self.dictionary.modes.clone(),
             extra_lapses: self.file.turn.extra_lapses,
@@ -403,6 +432,7 @@ impl Compiler<'_, '_, '_> {
             one_direction,
             endless,
             requirements,
+            plain_pick: plain_pick(&picks, one_direction),
             picks,
             sows,
             drops,

@@ -25,6 +25,8 @@ pub(crate) enum Set {
     /// Pits owned by the player to move, where ownership changes between rounds.
     Territory(Who),
     Filled,
+    /// Filled pits of fixed places (the quick form of the commonest set).
+    FilledOf([PitSet; 2]),
     Holding {
         least: u8,
         most: u8,
@@ -119,6 +121,12 @@ pub(crate) enum Test {
     /// No pit of the set holds seeds.
     Empty(Set),
     BeforeIs(u8),
+    /// A player's store holds this many seeds (the quick form of comparing it with the total).
+    StoreIn {
+        who: Who,
+        least: u8,
+        most: u8,
+    },
     FocusIn(CountSet),
     In(Number, CountSet),
     Compare(Comparison, Number, Number),
@@ -232,6 +240,8 @@ pub(crate) struct Dictionary<'a> {
     pub(crate) board: &'a Board,
     pub(crate) settings: &'a Settings,
     pub(crate) territory: bool,
+    /// All seeds of the game, once the start is laid out.
+    pub(crate) total: Option<i32>,
     pub(crate) modes: Vec<String>,
     /// `[define]`: names of the file's own, already parsed.
     pub(crate) definitions: &'a [(String, Ast)],
@@ -601,7 +611,7 @@ impl Dictionary<'_> {
             "store" => Number::Store(who()?),
             "reserve" => Number::Reserve(who()?),
             "remaining" => Number::Remaining,
-            "total" => Number::Total,
+            "total" => self.total.map_or(Number::Total, Number::Fixed),
             "plies" => Number::Plies,
             "nth" => Number::Nth,
             _ => return Ok(None),
@@ -706,6 +716,10 @@ impl Dictionary<'_> {
 fn both(a: Set, b: Set) -> Set {
     match (a, b) {
         (Set::Fixed(a), Set::Fixed(b)) => Set::Fixed([a[0] & b[0], a[1] & b[1]]),
+        (Set::Fixed(a), Set::Filled) | (Set::Filled, Set::Fixed(a)) => Set::FilledOf(a),
+        (Set::Fixed(a), Set::FilledOf(b)) | (Set::FilledOf(b), Set::Fixed(a)) => {
+            Set::FilledOf([a[0] & b[0], a[1] & b[1]])
+        }
         (a, b) => Set::Both(Box::new(a), Box::new(b)),
     }
 }
@@ -791,6 +805,11 @@ fn simplify(test: Test) -> Test {
         Test::Compare(Comparison::Equal, Number::Before, Number::Fixed(count)) if (0..256).contains(&count) => {
             Test::BeforeIs(count as u8)
         }
+        Test::Compare(comparison, number, Number::Fixed(limit)) if store_times(&number).is_some() => {
+            let (who, times) = store_times(&number).unwrap_or((Who::Mover, 1));
+            store_range(who, comparison, times, limit)
+                .unwrap_or(Test::Compare(comparison, number, Number::Fixed(limit)))
+        }
         Test::Compare(Comparison::Equal, Number::Focus, Number::Fixed(count)) => {
             let mut counts = CountSet([0; 4]);
             counts.insert(i64::from(count));
@@ -803,6 +822,29 @@ fn simplify(test: Test) -> Test {
         Test::Exists(Set::Fixed(sets)) if sets.iter().all(|set| set.is_empty()) => Test::Never,
         other => other,
     }
+}
+
+/// A player's store, perhaps multiplied by a number.
+fn store_times(number: &Number) -> Option<(Who, i32)> {
+    match number {
+        Number::Store(who) => Some((*who, 1)),
+        Number::Times(a, b) => match (&**a, &**b) {
+            (Number::Fixed(times @ 1..), Number::Store(who)) | (Number::Store(who), Number::Fixed(times @ 1..)) => {
+                Some((*who, *times))
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The stores for which a comparison holds, where they are one range without gaps.
+fn store_range(who: Who, comparison: Comparison, times: i32, limit: i32) -> Option<Test> {
+    let mut holding = (0..=255).filter(|store| comparison.holds(times * store, limit));
+    let (count, least) = (holding.clone().count(), holding.next());
+    let Some(least) = least else { return Some(Test::Never) };
+    let most = holding.last().unwrap_or(least);
+    (count as i32 == most - least + 1).then_some(Test::StoreIn { who, least: least as u8, most: most as u8 })
 }
 
 impl Comparison {
