@@ -2,7 +2,7 @@
 
 use crate::event::{Event, Observer, Silent};
 use crate::game::Game;
-use crate::kernel::endless::Watch;
+use crate::kernel::endless::{LAP_LIMIT, Watch};
 use crate::kernel::program::{At, EndlessResult, Lift, Pick, PickAction};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
@@ -12,6 +12,14 @@ use crate::pits::{Pit, PitSet, Side};
 use crate::position::{
     Decision, FLAG_SWAPPED, IllegalMove, NO_PIT, Position, Reason, Status, WhyIllegal, Winner,
 };
+
+/// A move under way that can be stepped lap by lap.
+#[derive(Clone, Copy)]
+struct Walk {
+    p: Position,
+    s: Scene,
+    step: Step,
+}
 
 /// Where the lap loop begins.
 #[derive(Clone, Copy)]
@@ -182,13 +190,36 @@ impl Game {
     /// Lap after lap until the move is over.
     #[inline(always)]
     fn run<O: Observer>(&self, p: &mut Position, s: &mut Scene, first: Step, observer: &mut O) -> Flow {
+        // Where the seeds stay as they lie, the beginning is needed to find the first state that came again.
+        let beginning = matches!(self.program.endless, EndlessResult::Stop | EndlessResult::Loses)
+            .then(|| Walk { p: *p, s: *s, step: first });
+        match self.run_laps(p, s, first, u32::MAX, observer) {
+            Flow::Endless(period) => {
+                if let Some(beginning) = beginning {
+                    (*p, *s) = self.first_repeated(beginning, period);
+                }
+                self.endless(p, s, observer)
+            }
+            flow => flow,
+        }
+    }
+
+    /// Lap after lap until the move is over or so many pits have been relayed.
+    #[inline(always)]
+    fn run_laps<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        first: Step,
+        mut relays_left: u32,
+        observer: &mut O,
+    ) -> Flow {
         let mut step = first;
         let mut watch: Option<Watch> = None;
         loop {
             if let Step::Relay = step {
                 if let Some(period) = watch.get_or_insert_with(Watch::new).period(p, s, self.program.lap_limit) {
-                    let _ = period;
-                    return self.endless(p, s, observer);
+                    return Flow::Endless(period);
                 }
                 s.start = s.last;
                 s.focus = s.last;
@@ -211,7 +242,11 @@ impl Game {
                 }
             }
             match self.settle(p, s, observer) {
-                Flow::Relay => step = Step::Relay,
+                Flow::Relay if relays_left == 0 => return Flow::Relay,
+                Flow::Relay => {
+                    relays_left -= 1;
+                    step = Step::Relay;
+                }
                 Flow::Resow(seeds) => {
                     self.resow(p, s, seeds, observer);
                     step = Step::Sow(Hand::Lifted(seeds));
@@ -234,6 +269,32 @@ impl Game {
             let first = first.lowest();
             observer.event(Event::Resow { pit: Pit::new(first), seeds });
             s.start = self.board.track(s.mover, s.direction).previous[first as usize];
+        }
+    }
+
+    /// The first state of an endless sowing that comes again, given the period: two walks, one a period ahead
+    /// of the other, meet there.
+    fn first_repeated(&self, beginning: Walk, period: u32) -> (Position, Scene) {
+        let (mut behind, mut ahead) = (beginning, beginning);
+        self.walk(&mut ahead, period);
+        for _ in 0..LAP_LIMIT {
+            let met = behind.p.cells == ahead.p.cells
+                && behind.s.last == ahead.s.last
+                && behind.s.direction == ahead.s.direction;
+            if met {
+                break;
+            }
+            self.walk(&mut behind, 1);
+            self.walk(&mut ahead, 1);
+        }
+        (behind.p, behind.s)
+    }
+
+    /// Plays on until so many more pits are about to be relayed.
+    fn walk(&self, walk: &mut Walk, relays: u32) {
+        for _ in 0..relays {
+            let Flow::Relay = self.run_laps(&mut walk.p, &mut walk.s, walk.step, 0, &mut Silent) else { return };
+            walk.step = Step::Relay;
         }
     }
 

@@ -22,6 +22,8 @@ pub(crate) enum Flow {
     Pending,
     /// The game is over.
     Over,
+    /// The sowing never ends; the period of its cycle in laps.
+    Endless(u32),
     /// The rules forbid this move.
     Forbidden,
 }
