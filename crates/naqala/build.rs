@@ -15,12 +15,12 @@ fn main() {
     let mut files = Vec::new();
     collect(&games, &mut files);
     files.sort_by_key(|path| path.file_stem().map(|stem| stem.to_owned()));
-    let mut code = format!("const FILES: [(&str, &str, &str); {}] = [\n", files.len());
+    let mut code = format!("const FILES: [(&str, &str); {}] = [\n", files.len());
     for path in files {
         println!("cargo::rerun-if-changed={}", path.display());
         let id = path.file_stem().and_then(|stem| stem.to_str()).expect("file names are plain text");
         let path = path.canonicalize().expect("the file was just listed");
-        writeln!(code, "    ({id:?}, \"games/{id}.toml\", include_str!({:?})),", path.display().to_string())
+        writeln!(code, "    (\"games/{id}.toml\", include_str!({:?})),", path.display().to_string())
             .expect("writing to a string cannot fail");
     }
     code.push_str("];\n");

@@ -9,14 +9,33 @@ use crate::language::{Choices, Rules};
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 
+/// Every game: the files, and the presets that are listed under names of their own. Sorted by id.
+fn entries() -> &'static [Rules] {
+    static READ: OnceLock<Vec<Rules>> = OnceLock::new();
+    READ.get_or_init(|| {
+        let mut entries = Vec::new();
+        for (name, source) in FILES {
+            match Rules::read(name, source) {
+                Ok(rules) => {
+                    entries.extend(rules.listed_presets());
+                    entries.push(rules);
+                }
+                Err(errors) => panic!("an embedded rule file is broken:\n{errors}"),
+            }
+        }
+        entries.sort_by(|a, b| a.id().cmp(b.id()));
+        entries
+    })
+}
+
 /// The ids of all games, sorted.
 pub fn ids() -> impl Iterator<Item = &'static str> {
-    FILES.iter().map(|(id, _, _)| *id)
+    all().iter().map(Rules::id)
 }
 
 /// The rules of every game, sorted by id.
-pub fn all() -> Vec<&'static Rules> {
-    ids().filter_map(rules).collect()
+pub fn all() -> &'static [Rules] {
+    entries()
 }
 
 /// The rules of a game; `-` and `_` are the same and capital letters do not matter.
@@ -26,13 +45,7 @@ pub fn all() -> Vec<&'static Rules> {
 /// assert!(naqala::catalogue::rules("chess").is_none());
 /// ```
 pub fn rules(id: &str) -> Option<&'static Rules> {
-    let index = FILES.iter().position(|(known, _, _)| plain(known) == plain(id))?;
-    static READ: [OnceLock<Rules>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
-    let (_, name, source) = FILES[index];
-    Some(READ[index].get_or_init(|| match Rules::read(name, source) {
-        Ok(rules) => rules,
-        Err(errors) => panic!("an embedded rule file is broken:\n{errors}"),
-    }))
+    all().iter().find(|rules| plain(rules.id()) == plain(id))
 }
 
 /// A game with its default options.

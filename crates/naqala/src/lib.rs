@@ -1,4 +1,27 @@
-//! The sowing games, rules as data.
+//! The sowing games (mancala), rules as data.
+//!
+//! A game is a file ([`Rules`]); with its options chosen it becomes a [`Game`], immutable tables that answer
+//! every question about a [`Position`]: which [`Move`]s are legal, what they do, how the game ended. A
+//! [`Session`] is a game being played, with history, repetition and undo. Data flows one way:
+//!
+//! ```text
+//! games/*.toml ─parse→ Rules ─compile→ Game ─start→ Position ⇄ play(Move) ─emits→ Event…
+//! ```
+//!
+//! ```
+//! use naqala::{Choices, Session, Silent, catalogue};
+//!
+//! let rules = catalogue::rules("oware").unwrap();
+//! let game = rules.compile(Choices::new().preset("oware-abapa")).unwrap();
+//! let mut session = Session::new(game);
+//! while session.outcome().is_none() {
+//!     let first = session.moves()[0];
+//!     session.play(first, &mut Silent).unwrap();
+//! }
+//! println!("{}", session.game().reason(session.outcome().unwrap().reason));
+//! ```
+//!
+//! The library does no I/O, starts no thread, and builds for the browser as it is.
 #![deny(missing_docs, unsafe_code)]
 
 mod board;
@@ -13,7 +36,9 @@ mod notation;
 mod perft;
 mod pits;
 mod position;
+pub mod record;
 mod session;
+pub mod trace;
 
 pub use board::Board;
 pub use builder::{PositionBuilder, PositionError};
@@ -30,4 +55,5 @@ pub use pits::{Pit, PitSet, PitSetIter, Side};
 pub use position::{
     Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, Status, WhyIllegal, Winner,
 };
+pub use record::{Record, RecordError, ReplayError};
 pub use session::Session;

@@ -173,12 +173,12 @@ impl Session {
         limit > 0 && plies >= limit as usize
     }
 
-    /// The number of plies since seeds last left the board.
+    /// The number of plies since seeds last left the board; passes are not counted.
     fn plies_without_capture(&self) -> usize {
         let in_play = |p: &Position| repetition_key(&self.game, p).0;
         let now = in_play(&self.now);
         let earlier = self.history.iter().rev().filter(|(before, _)| before.decision == Decision::Pick);
-        earlier.take_while(|(before, _)| in_play(before) == now).count()
+        earlier.take_while(|(before, _)| in_play(before) == now).filter(|(_, mv)| *mv != Move::PASS).count()
     }
 
     /// Plays all decisions of a ply.

@@ -143,7 +143,7 @@ impl fmt::Display for TraceError {
             TraceError::Options(problem) => write!(f, "`options`: {problem}"),
             TraceError::Start(problem) => write!(f, "`start`: {problem}"),
             TraceError::Move { ply, by, text, why } => {
-                write!(f, "ply {ply}: {} cannot play `{text}`: {why}", by.letter())
+                write!(f, "ply {ply} ({} plays {text}): {why}", by.letter())
             }
         }
     }
@@ -201,7 +201,7 @@ fn play(session: &mut Session, text: &str, ply: usize) -> Result<Fields, TraceEr
         None => session.game().parse_ply(&before, text).map_err(|error| refuse(error.to_string()))?,
     };
     for decision in chosen {
-        session.play(decision, &mut Silent).map_err(|illegal| refuse(format!("{:?}", illegal.why)))?;
+        session.play_legal(decision, &mut Silent);
     }
     let mut head = Fields::new();
     head.insert("by".into(), json!(by.letter()));
@@ -225,8 +225,9 @@ fn after(mut ply: Fields, position: &Position, layout: &Layout<'_>) -> Fields {
         }
         outcome => {
             ply.append(&mut layout.state(position));
-            if outcome.is_some() && position.hand() > 0 {
-                ply.insert("pending".into(), json!(position.hand()));
+            let unsown = state::unsown(layout.game, position);
+            if outcome.is_some() && unsown > 0 {
+                ply.insert("pending".into(), json!(unsown));
             }
         }
     }
@@ -303,7 +304,7 @@ fn choose(choices: &mut Choices, name: &str, value: &Value) -> Result<(), TraceE
         }
         Value::Object(_) => return Err(problem()),
     };
-    choices.set_value(name, chosen);
+    choices.set_value(name, &chosen);
     Ok(())
 }
 

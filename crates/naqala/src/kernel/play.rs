@@ -109,6 +109,7 @@ impl Game {
     #[inline(never)]
     fn special_move<O: Observer>(&self, p: &mut Position, s: &mut Scene, mv: Move, observer: &mut O) -> Flow {
         let resumed = self.resume_scene(p);
+        p.clear_decision();
         match mv.case() {
             KIND_PASS => {
                 observer.event(Event::Pass { by: s.mover });
@@ -126,7 +127,6 @@ impl Game {
             }
             KIND_GO => {
                 *s = resumed;
-                p.decision = Decision::Pick;
                 self.run(p, s, Step::Relay, observer)
             }
             KIND_GIVE => {
@@ -336,6 +336,15 @@ impl Game {
 }
 
 impl Position {
+    /// Forgets the pending decision and all that was kept for it.
+    fn clear_decision(&mut self) {
+        self.decision = Decision::Pick;
+        self.focus = NO_PIT;
+        self.direction = 0;
+        self.mode = 0;
+        self.choices = 0;
+    }
+
     /// A board without seeds or marks, South to move.
     pub(crate) fn empty() -> Position {
         Position {

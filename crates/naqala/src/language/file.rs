@@ -80,8 +80,6 @@ pub(crate) struct RuleFile {
     pub(crate) endless: Option<EndlessEntry>,
     pub(crate) repetition: Option<RepetitionEntry>,
     pub(crate) limits: Option<LimitsEntry>,
-    #[serde(rename = "match")]
-    pub(crate) series: Option<Spanned<MatchEntry>>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -120,6 +118,9 @@ pub(crate) struct OptionEntry {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct PresetEntry {
     pub(crate) name: String,
+    /// The catalogue lists the preset as a game of its own, under this id and title.
+    pub(crate) id: Option<String>,
+    pub(crate) title: Option<String>,
     #[serde(default)]
     pub(crate) doc: String,
     pub(crate) set: BTreeMap<String, toml::Value>,
@@ -339,19 +340,4 @@ pub(crate) struct LimitsEntry {
     pub(crate) without_capture: Option<Text>,
     /// `draw`, `own-side`, `split`, `stores`.
     pub(crate) result: Spanned<String>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct MatchEntry {
-    /// How the next round is laid out: `territory` or `refill`.
-    pub(crate) carry: Spanned<String>,
-    /// Seeds that make one pit.
-    pub(crate) per_pit: Text,
-    /// `choice` or `nearest`: which pits of the other row the winner takes.
-    pub(crate) claim: Option<Spanned<String>>,
-    /// The match is won by who owns this many pits.
-    pub(crate) goal_pits: Option<Text>,
-    /// `alternate`, `loser`, `winner`.
-    pub(crate) starter: Option<Spanned<String>>,
 }

@@ -149,6 +149,37 @@ impl Rules {
         &self.shared.source
     }
 
+    /// The presets that stand in the catalogue as games of their own, with what they set as defaults.
+    pub(crate) fn listed_presets(&self) -> Vec<Rules> {
+        let entries = self.file().preset.iter().map(Spanned::get_ref).zip(self.presets());
+        entries.filter_map(|(entry, preset)| Some(self.as_preset(entry.id.as_deref()?, entry, preset))).collect()
+    }
+
+    fn as_preset(&self, id: &str, entry: &PresetEntry, preset: &Preset) -> Rules {
+        let mut file = self.shared.file.clone();
+        *file.id.get_mut() = id.to_owned();
+        file.name = entry.title.clone().unwrap_or_else(|| entry.name.clone());
+        let mut options = self.shared.options.clone();
+        for option in &mut options {
+            if let Some((_, value)) = preset.values.iter().find(|(name, _)| *name == option.name) {
+                option.default = value.clone();
+            }
+        }
+        let mut about = self.shared.about.clone();
+        about.summary = format!("{} {}", preset.doc, about.summary);
+        about.other_names.clear();
+        Rules {
+            shared: Arc::new(Shared {
+                file,
+                file_name: self.shared.file_name.clone(),
+                source: self.shared.source.clone(),
+                about,
+                options,
+                presets: Vec::new(),
+            }),
+        }
+    }
+
     pub(crate) fn file(&self) -> &RuleFile {
         &self.shared.file
     }

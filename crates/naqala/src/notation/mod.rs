@@ -1,6 +1,7 @@
 //! Text forms of moves and positions.
 
 mod ply_text;
+mod position_text;
 
 pub use ply_text::PlyError;
 pub(crate) use ply_text::PATTERN_PARTS;

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::{Place, Verdict};
+use crate::builder::PositionError;
 use crate::catalogue;
-use crate::game::PositionError;
 use crate::language::OptionError;
 use crate::pits::Side;
 
@@ -42,7 +42,7 @@ pub enum ReplayProblem {
         by: Side,
         /// Whether it stands in a variation.
         in_variation: bool,
-        /// Why it cannot be played, in words.
+        /// Why it cannot be played: a sentence with the text of the ply in it.
         why: String,
     },
     /// The `Result` header is no result.
@@ -98,9 +98,9 @@ impl fmt::Display for ReplayProblem {
             }
             ReplayProblem::Option(error) => error.fmt(f),
             ReplayProblem::Position(error) => error.fmt(f),
-            ReplayProblem::Ply { number, text, by, in_variation, why } => {
+            ReplayProblem::Ply { number, by, in_variation, why, .. } => {
                 let place = if *in_variation { " in a variation" } else { "" };
-                write!(f, "ply {number}{place}, `{text}` by {by}: {why}")
+                write!(f, "ply {number}{place} by {by}: {why}")
             }
             ReplayProblem::ResultText(text) => {
                 write!(f, "`{text}` is no result; write for example South 27-21, draw, void or *")

@@ -172,7 +172,9 @@ fn play_ply(
     };
     let moves = session.game().parse_ply(&before, &ply.text).map_err(|error| refused(error.to_string()))?;
     for &decision in &moves {
-        session.play(decision, &mut Silent).map_err(|error| refused(format!("{:?}", error.why)))?;
+        session
+            .play(decision, &mut Silent)
+            .map_err(|error| refused(format!("`{}` cannot be played: {}", ply.text, error.why)))?;
     }
     Ok(())
 }

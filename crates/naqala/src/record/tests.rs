@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::{Choices, Game, Session, Side, Silent, catalogue};
 
 /// The first mistake of a text, as it is shown.
 fn mistake(text: &str) -> String {
@@ -30,7 +31,7 @@ fn a_record_is_read_whole() {
     assert_eq!((ply_texts(first), ply_texts(second)), (vec!["D-", "E"], vec!["A"]));
     assert_eq!(first.plies[0].comments, ["why not"]);
     assert_eq!(ply_texts(&first.plies[1].variations[0]), ["F"]);
-    assert_eq!(record.result, Verdict { kind: VerdictKind::Won(crate::Side::South), score: vec![40, 32] });
+    assert_eq!(record.result, Verdict { kind: VerdictKind::Won(Side::South), score: vec![40, 32] });
 }
 
 #[test]
@@ -109,6 +110,113 @@ fn several_records_follow_each_other() {
     assert!(Record::parse_many("c * d *").unwrap_err().message.contains("more follows"));
 }
 
+/// What opening a record of the catalogue's games says.
+fn trouble(text: &str) -> String {
+    let record = Record::parse(text).unwrap();
+    record.game(catalogue::rules).and_then(|game| record.open(game)).unwrap_err().to_string()
+}
+
+#[test]
+fn a_record_is_played_through() {
+    let text = "[Game \"oware\"] [Options \"repetition=0\"] 1. c D (D) 2. e {fine} F (E a (b)) *";
+    let record = Record::parse(text).unwrap();
+    let session = record.open(record.game(catalogue::rules).unwrap()).unwrap();
+    assert_eq!((session.plies().len(), session.game().changed().len()), (4, 1));
+}
+
+#[test]
+fn headers_that_cannot_be_followed_are_named() {
+    assert_eq!(trouble("c *"), "the record does not name its game; add [Game \"…\"] on top");
+    assert_eq!(
+        trouble("[Game \"owari\"] c *"),
+        "line 1, column 1: there is no game `owari`; did you mean `oware`?"
+    );
+    assert!(
+        trouble("[Game \"oware\"]\n[Options \"grand_slam\"] c *")
+            .starts_with("line 2, column 1: `grand_slam` is no option; write")
+    );
+    assert!(
+        trouble("[Game \"oware\"] [Options \"gand_slam=illegal\"] c *").contains("did you mean `grand_slam`")
+    );
+    assert!(trouble("[Game \"oware\"] [Position \"S 1\"] c *").starts_with("line 1, column 16: field `S`"));
+}
+
+#[test]
+fn the_first_illegal_ply_is_named() {
+    let error = trouble("[Game \"oware\"]\n1. c D 2. e\n2... C E *");
+    assert!(error.starts_with("line 3, column 8: ply 5 by South: `E` cannot be played"), "{error}");
+    let error = trouble("[Game \"oware\"] 1. c (c D (C E E)) E *");
+    assert!(error.starts_with("line 1, column 29: ply 3 in a variation by South: `E` "), "{error}");
+}
+
+#[test]
+fn a_result_has_to_agree_with_the_rules() {
+    let won = "[Game \"oware\"] [Position \"S 0 0 0 0 0 1 / N 1 0 0 0 0 0 / stores 24 22\"]";
+    for (result, fine) in [
+        ("South 26-22", true),
+        ("South", true),
+        ("*", true),
+        ("South 25-23", false),
+        ("North 22-26", false),
+        ("draw", false),
+        ("void", false),
+    ] {
+        let record = Record::parse(&format!("{won} f {result}")).unwrap();
+        let opened = record.open(record.game(catalogue::rules).unwrap());
+        assert_eq!(opened.is_ok(), fine, "{result}: {:?}", opened.map(|session| *session.position()));
+    }
+    let error = trouble(&format!("{won} f North"));
+    assert!(error.contains("says the result is North, but by the rules it is South 26-22 ("), "{error}");
+    assert!(trouble(&format!("{won} [Result \"North\"] f South")).contains("keep the right one"));
+    assert!(trouble(&format!("{won} [Result \"1-0\"] f South")).contains("`1-0` is no result"));
+}
+
+#[test]
+fn a_result_the_rules_did_not_bring_about_needs_a_reason() {
+    let error = trouble("[Game \"oware\"] c D South");
+    assert!(
+        error.starts_with("the record says the result is South, but after ply 2 the game goes on"),
+        "{error}"
+    );
+    let open = |text: &str| {
+        let record = Record::parse(text).unwrap();
+        record.open(record.game(catalogue::rules).unwrap()).unwrap()
+    };
+    let resigned = open("[Game \"oware\"] [Termination \"resigned\"] c D South");
+    assert_eq!(Verdict::of_session(&resigned).kind, VerdictKind::Won(Side::South));
+    let saved = Record::of_session(&resigned, []);
+    assert_eq!(saved.header("Termination"), Some("resigned"));
+    assert_eq!(open(&saved.to_string()).outcome(), resigned.outcome());
+    assert_eq!(open("[Game \"oware\"] [Termination \"time\"] c D South").outcome(), None);
+}
+
+/// Plays a game in which each number chooses a decision.
+fn played(game: &Game, choices: &[u8]) -> Session {
+    let mut session = Session::new(game.clone());
+    for &choice in choices {
+        let moves = session.moves();
+        if moves.is_empty() {
+            break;
+        }
+        session.play(moves[usize::from(choice) % moves.len()], &mut Silent).unwrap();
+    }
+    session
+}
+
+#[test]
+fn a_ply_that_waits_for_a_decision_is_left_out() {
+    let game = catalogue::game("bao-kiswahili").unwrap();
+    let waiting = (0..=u8::MAX)
+        .flat_map(|seed| (1..20).map(move |length| vec![seed; length]))
+        .map(|choices| played(&game, &choices))
+        .find(|session| session.position().decision() != crate::Decision::Pick)
+        .expect("some game reaches the house");
+    let record = Record::of_session(&waiting, []);
+    assert_eq!(record.line.plies.len(), waiting.plies().len() - 1);
+    let (before, _) = *waiting.history().last().unwrap();
+    assert_eq!(*record.open(game).unwrap().position(), before);
+}
+
 fn comment() -> impl Strategy<Value = String> {
     proptest::collection::vec(r"[^\s]{1,12}", 0..6).prop_map(|words| words.join(" "))
 }
@@ -161,7 +269,7 @@ proptest! {
     #[test]
     fn a_printed_record_reads_back_as_itself(record in record()) {
         let text = record.to_string();
-        prop_assert_eq!(Record::parse(&text), Ok(record.clone()), "{}", text);
+        prop_assert_eq!(Record::parse(&text), Ok(record), "{}", text);
     }
 
     #[test]
@@ -184,5 +292,24 @@ proptest! {
             prop_assert_eq!(Record::parse(&record.to_string()), Ok(record));
         }
         let _ = Record::parse_many(&text);
+    }
+
+    #[test]
+    fn a_saved_game_is_the_same_when_it_is_opened(
+        which in any::<proptest::sample::Index>(),
+        choices in proptest::collection::vec(any::<u8>(), 0..150),
+    ) {
+        let rules = catalogue::all();
+        let game = which.get(&rules).compile(&Choices::new()).unwrap();
+        let mut session = played(&game, &choices);
+        while session.position().decision() != crate::Decision::Pick {
+            session.undo();
+        }
+        let record = Record::of_session(&session, [("South", "A \"B\""), ("Date", "2024.05.01")]);
+        let read = Record::parse(&record.to_string()).unwrap();
+        prop_assert_eq!(&read, &record);
+        let opened = read.game(catalogue::rules).and_then(|game| read.open(game));
+        prop_assert!(opened.is_ok(), "{}\n{}", opened.unwrap_err(), record);
+        prop_assert_eq!(*opened.unwrap().position(), *session.position());
     }
 }

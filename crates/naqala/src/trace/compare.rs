@@ -78,7 +78,7 @@ impl fmt::Display for Difference {
             return self.fmt_legal(f);
         }
         match (&self.found, self.field.as_str()) {
-            (Value::String(why), "move") => write!(f, "the move is not legal: {why}"),
+            (Value::String(why), "move") => f.write_str(why),
             (Value::Null, _) if !self.expected.is_null() => {
                 write!(f, "{}: expected {}, found nothing", self.field, self.expected)
             }

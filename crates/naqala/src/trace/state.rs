@@ -1,18 +1,25 @@
 //! Positions as the fields of a trace: which fields a game has follows from its rules, never from its name.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
 use super::{Fields, TraceError};
-use crate::{Board, Game, MarkForm, MarkSpec, Pit, PitSet, Position, PositionBuilder, Side};
+use crate::{Board, Game, MarkForm, Pit, PitSet, Position, PositionBuilder, Side};
+
+type Builder<'g> = PositionBuilder<'g>;
 
 const PLAYERS: [Side; 2] = [Side::South, Side::North];
+
+/// How far the round and the turn have come, where a rule asks for it.
+const COUNTS: [&str; 3] = ["first_ply", "plies_done", "move_in_turn"];
 
 /// A name for each of a player's rows, or none where one list holds all the pits.
 type Row = (Option<&'static str>, Vec<Pit>);
 
 /// How the positions of one game are written: what the rules name, and what the trace's own start lists.
 pub(super) struct Layout<'g> {
-    game: &'g Game,
+    pub(super) game: &'g Game,
     given: Fields,
     rows: [Vec<Row>; 2],
 }
@@ -31,8 +38,13 @@ impl<'g> Layout<'g> {
         fields.extend(self.given.clone());
         let mut builder = self.game.build();
         for (field, value) in &fields {
-            self.read(field, value, &mut builder)
+            builder = self
+                .read(field, value, builder)
                 .map_err(|problem| TraceError::field(format!("start.{field}"), problem))?;
+        }
+        if self.given.keys().any(|field| COUNTS.contains(&field.as_str())) {
+            let (plies, nth) = counts(&fields);
+            builder = builder.count(plies, nth);
         }
         builder.finish().map_err(|error| TraceError::Start(error.to_string()))
     }
@@ -69,11 +81,9 @@ impl<'g> Layout<'g> {
         let stores = stores(self.game, position);
         let stores_shown = self.given.is_empty() || !is_blank(&stores);
         put("stores", stores, stores_shown);
-        let usual = self.game.start();
-        let enters_seeds = PLAYERS.iter().any(|&side| usual.reserve(side) > 0);
-        put("hand", json!(PLAYERS.map(|side| position.reserve(side))), enters_seeds);
-        if let Some(spec) = self.game.marks() {
-            put(&spec.name, self.marks(position, spec), true);
+        put("hand", json!(PLAYERS.map(|side| position.reserve(side))), self.game.has_reserve());
+        if let Some((name, form)) = self.game.mark_form() {
+            put(name, self.marks(position, form), true);
         }
         if !self.marks_are("moved") {
             put("moved", json!(PLAYERS.map(|side| position.has_moved(side))), false);
@@ -85,6 +95,9 @@ impl<'g> Layout<'g> {
         let targets_shown = !is_blank(&targets);
         put("last_target", targets, targets_shown);
         put("swapped", json!(position.is_swapped()), position.is_swapped());
+        put("first_ply", json!(position.plies == 0), false);
+        put("plies_done", json!(position.plies), false);
+        put("move_in_turn", json!(position.nth + 1), false);
         fields
     }
 
@@ -98,10 +111,10 @@ impl<'g> Layout<'g> {
         }
     }
 
-    fn marks(&self, position: &Position, spec: &MarkSpec) -> Value {
+    fn marks(&self, position: &Position, form: MarkForm) -> Value {
         let one = |side| self.pit(position.marks(side).into_iter().next());
         let all = position.marks(Side::South) | position.marks(Side::North);
-        match spec.form {
+        match form {
             MarkForm::OnePerPlayer => {
                 PLAYERS.iter().map(|&side| (side.letter().to_string(), one(side))).collect()
             }
@@ -127,55 +140,41 @@ impl<'g> Layout<'g> {
     }
 
     fn marks_are(&self, name: &str) -> bool {
-        self.game.marks().is_some_and(|spec| spec.name == name)
+        self.game.mark_form().is_some_and(|(marks, _)| marks == name)
     }
 }
 
 /// Reading the start.
-impl Layout<'_> {
-    fn read(&self, field: &str, value: &Value, builder: &mut PositionBuilder<'_>) -> Result<(), String> {
-        match field {
-            "south" => self.read_seeds(Side::South, value, builder),
-            "north" => self.read_seeds(Side::North, value, builder),
-            "stores" => each(pair(value, number)?, 0, |side, seeds| _ = builder.store(side, seeds)),
-            "hand" => each(pair(value, number)?, 0, |side, seeds| _ = builder.reserve(side, seeds)),
-            "turn" => {
-                builder.to_move(player(value)?);
-                Ok(())
-            }
-            "starter" => {
-                builder.starter(player(value)?);
-                Ok(())
-            }
-            "swapped" => {
-                builder.swapped(yes(value)?);
-                Ok(())
-            }
-            "owners" => self.read_owners(value, builder),
-            "out_of_play" => list(value)?.iter().try_for_each(|pit| {
-                builder.close(self.read_pit(pit)?);
-                Ok(())
-            }),
-            "last_target" => {
-                let targets = pair(value, |pit| (!pit.is_null()).then(|| self.read_pit(pit)).transpose())?;
-                each(targets, None, |side, pit| {
-                    pit.into_iter().for_each(|pit| _ = builder.last_target(side, pit))
-                })
-            }
-            name if self.marks_are(name) => self.read_marks(value, builder),
-            "moved" => each(pair(value, yes)?, false, |side, moved| _ = builder.moved(side, moved)),
-            name if self.game.block_name() == Some(name) => {
-                if !value.is_null() {
-                    builder.blocked(self.read_pit(value)?);
-                }
-                Ok(())
-            }
-            _ if is_blank(value) => Ok(()),
-            _ => Err("this game's positions have no such field".into()),
-        }
+impl<'g> Layout<'g> {
+    fn read(&self, field: &str, value: &Value, builder: Builder<'g>) -> Result<Builder<'g>, String> {
+        let by_pit = |pit: &Value| (!pit.is_null()).then(|| self.read_pit(pit)).transpose();
+        Ok(match field {
+            "south" => self.read_seeds(Side::South, value, builder)?,
+            "north" => self.read_seeds(Side::North, value, builder)?,
+            "stores" => for_both(builder, some_of(pair(value, number)?), Builder::store),
+            "hand" => for_both(builder, some_of(pair(value, number)?), Builder::reserve),
+            "turn" => builder.to_move(player(value)?),
+            "starter" => builder.starter(player(value)?),
+            "swapped" => builder.swapped(yes(value)?),
+            "first_ply" => yes(value).map(|_| builder)?,
+            "plies_done" | "move_in_turn" => number(value).map(|_| builder)?,
+            "owners" => self.read_owners(value, builder)?,
+            "out_of_play" => list(value)?
+                .iter()
+                .try_fold(builder, |builder, pit| self.read_pit(pit).map(|pit| builder.close(pit)))?,
+            "last_target" => for_both(builder, pair(value, by_pit)?, Builder::last_target),
+            name if self.marks_are(name) => self.read_marks(value, builder)?,
+            "moved" => for_both(builder, some_of(pair(value, yes)?), Builder::moved),
+            name if self.game.block_name() == Some(name) => match by_pit(value)? {
+                Some(pit) => builder.blocked(pit),
+                None => builder,
+            },
+            _ if is_blank(value) => builder,
+            _ => return Err("this game's positions have no such field".into()),
+        })
     }
 
-    fn read_seeds(&self, side: Side, value: &Value, builder: &mut PositionBuilder<'_>) -> Result<(), String> {
+    fn read_seeds(&self, side: Side, value: &Value, mut builder: Builder<'g>) -> Result<Builder<'g>, String> {
         for (name, pits) in &self.rows[side.index()] {
             let row = match name {
                 None => value,
@@ -186,60 +185,65 @@ impl Layout<'_> {
                 return Err(format!("{} numbers for {} pits", counts.len(), pits.len()));
             }
             for (&pit, count) in pits.iter().zip(counts) {
-                builder.seeds(pit, number(count)?);
+                builder = builder.seeds(pit, number(count)?);
             }
         }
-        Ok(())
+        Ok(builder)
     }
 
-    fn read_owners(&self, value: &Value, builder: &mut PositionBuilder<'_>) -> Result<(), String> {
+    fn read_owners(&self, value: &Value, builder: Builder<'g>) -> Result<Builder<'g>, String> {
         let letters = value.as_str().unwrap_or_default();
         let owners: Option<Vec<Side>> = letters.chars().map(Side::from_letter).collect();
         let pits: Vec<Pit> = self.game.board().pits().collect();
         match owners {
-            Some(owners) if owners.len() == pits.len() => {
-                pits.into_iter().zip(owners).for_each(|(pit, side)| _ = builder.owner(pit, side));
-                Ok(())
-            }
+            Some(owners) if owners.len() == pits.len() => Ok(pits
+                .into_iter()
+                .zip(owners)
+                .fold(builder, |builder, (pit, owner)| builder.owner(pit, owner))),
             _ => Err(format!("{value} does not name the owner (S or N) of each of the {} pits", pits.len())),
         }
     }
 
-    fn read_marks(&self, value: &Value, builder: &mut PositionBuilder<'_>) -> Result<(), String> {
-        match (self.game.marks().map(|spec| spec.form), value) {
-            (Some(MarkForm::OnePerPlayer), Value::Object(pits)) => {
+    fn read_marks(&self, value: &Value, builder: Builder<'g>) -> Result<Builder<'g>, String> {
+        let mut marks: Vec<(Pit, Side)> = Vec::new();
+        match (self.game.mark_form(), value) {
+            (Some((_, MarkForm::OnePerPlayer)), Value::Object(pits)) => {
                 for (owner, pit) in pits.iter().filter(|(_, pit)| !pit.is_null()) {
-                    builder.mark(self.read_pit(pit)?, player(&json!(owner))?);
+                    marks.push((self.read_pit(pit)?, player(&json!(owner))?));
                 }
-                Ok(())
             }
-            (Some(MarkForm::ByPit), Value::Object(pits)) => {
-                for (pit, owner) in pits {
-                    builder.mark(self.read_pit(&json!(pit))?, player(owner)?);
+            (Some((_, MarkForm::ByPit)), Value::Object(owners)) => {
+                for (pit, owner) in owners {
+                    marks.push((self.read_pit(&json!(pit))?, player(owner)?));
                 }
-                Ok(())
             }
-            (Some(MarkForm::Kept), _) => {
+            (Some((_, MarkForm::Kept)), Value::Array(_)) => {
                 let usual = self.game.start();
-                each(pair(value, yes)?, false, |side, _| {
-                    usual.marks(side).into_iter().for_each(|pit| _ = builder.mark(pit, side));
-                })
+                for (side, kept) in PLAYERS.into_iter().zip(pair(value, yes)?) {
+                    marks.extend(usual.marks(side).into_iter().filter(|_| kept).map(|pit| (pit, side)));
+                }
             }
-            (Some(MarkForm::List), Value::Array(pits)) => {
+            (Some((_, MarkForm::List)), Value::Array(pits)) => {
                 for pit in pits {
                     let pit = self.read_pit(pit)?;
-                    builder.mark(pit, self.game.board().home(pit));
+                    marks.push((pit, self.game.board().home(pit)));
                 }
-                Ok(())
             }
-            _ => Err(format!("{value} does not name marked pits")),
+            _ => return Err(format!("{value} does not name marked pits")),
         }
+        Ok(marks.into_iter().fold(builder, |builder, (pit, owner)| builder.mark(pit, owner)))
     }
 
     fn read_pit(&self, value: &Value) -> Result<Pit, String> {
         let name = value.as_str().ok_or_else(|| format!("{value} is not a pit"))?;
         self.game.board().find(name).ok_or_else(|| format!("the board has no pit `{name}`"))
     }
+}
+
+/// Seeds that are in no place: captured and not sown any more, or missing from the start.
+pub(super) fn unsown(game: &Game, position: &Position) -> u32 {
+    let placed = game.seeds_in_all(position) - u32::from(position.hand());
+    game.total_seeds().saturating_sub(placed)
 }
 
 /// Seeds in the two stores.
@@ -254,7 +258,7 @@ pub(super) fn scores(game: &Game, position: &Position) -> Value {
 
 /// Whether marked pits hold seeds for their owners, so that stores alone are not the score.
 pub(super) fn marks_count(game: &Game) -> bool {
-    game.marks().is_some_and(|spec| spec.form == MarkForm::ByPit)
+    game.mark_form().is_some_and(|(_, form)| form == MarkForm::ByPit)
 }
 
 /// Whether a value says nothing: null, no, zero, or made of such values only.
@@ -269,30 +273,41 @@ pub(super) fn is_blank(value: &Value) -> bool {
     }
 }
 
-/// A player's rows from the middle of the board outwards, each from that player's own left. Up to three rows make
-/// one list in board order, because a row in the middle belongs half to one player and half to the other.
+/// A player's rows from the middle of the board outwards, each from that player's own left. Rows have names where
+/// pits are called by row and number (`a1`, `b1`, `c1` from the middle outwards); otherwise one list holds all
+/// pits in board order.
 fn rows(board: &Board, side: Side) -> Vec<Row> {
-    let home = || board.pits().filter(|&pit| board.home(pit) == side);
-    if board.rows() <= 3 {
-        return vec![(None, home().collect())];
+    let home: Vec<Pit> = board.pits().filter(|&pit| board.home(pit) == side).collect();
+    let numbered = |pit: &Pit| board.name(*pit).ends_with(|last: char| last.is_ascii_digit());
+    if !home.iter().all(numbered) || home.is_empty() {
+        return vec![(None, home)];
     }
-    let own = board.rows() / 2;
-    (0..own)
-        .map(|outwards| {
-            let drawn = if side == Side::South { own + outwards } else { own - 1 - outwards };
-            let mut pits: Vec<Pit> = home().filter(|&pit| board.place(pit).0 == drawn).collect();
-            pits.sort_by_key(|&pit| board.place(pit).1);
-            if side == Side::North {
-                pits.reverse();
-            }
-            let name = match outwards {
-                0 => "inner",
-                last if last + 1 == own => "outer",
-                _ => "middle",
-            };
-            (Some(name), pits)
-        })
-        .collect()
+    let mut rows: BTreeMap<char, Vec<(u32, Pit)>> = BTreeMap::new();
+    for pit in home {
+        let name = board.name(pit);
+        let letters = name.trim_end_matches(|last: char| last.is_ascii_digit());
+        let row = rows.entry(letters.chars().next().unwrap_or_default().to_ascii_lowercase()).or_default();
+        row.push((name[letters.len()..].parse().unwrap_or_default(), pit));
+    }
+    let last = rows.len() - 1;
+    let named = rows.into_values().enumerate().map(|(outwards, mut row)| {
+        row.sort_unstable();
+        let name = match outwards {
+            0 => "inner",
+            outwards if outwards == last => "outer",
+            _ => "middle",
+        };
+        (Some(name), row.into_iter().map(|(_, pit)| pit).collect())
+    });
+    named.collect()
+}
+
+/// The number of plies played and of the move within the turn, counted from 0.
+fn counts(fields: &Fields) -> (u8, u8) {
+    let count = |name: &str| fields.get(name).and_then(|value| number(value).ok());
+    let not_first = fields.get("first_ply").and_then(Value::as_bool) == Some(false);
+    let plies = count("plies_done").unwrap_or(u8::from(not_first));
+    (plies, count("move_in_turn").map_or(0, |nth| nth.saturating_sub(1)))
 }
 
 fn list(value: &Value) -> Result<&Vec<Value>, String> {
@@ -324,12 +339,19 @@ fn pair<T>(value: &Value, read: impl Fn(&Value) -> Result<T, String>) -> Result<
     }
 }
 
-/// Applies the entries that are not `nothing` to their players.
-fn each<T: PartialEq>(entries: [T; 2], nothing: T, mut apply: impl FnMut(Side, T)) -> Result<(), String> {
-    for (side, entry) in PLAYERS.into_iter().zip(entries) {
-        if entry != nothing {
-            apply(side, entry);
-        }
-    }
-    Ok(())
+/// Leaves out what is empty anyway, so that a game need not have it.
+fn some_of<T: Default + PartialEq>(entries: [T; 2]) -> [Option<T>; 2] {
+    entries.map(|entry| (entry != T::default()).then_some(entry))
+}
+
+/// Sets what each of the two players has.
+fn for_both<'g, T>(
+    builder: Builder<'g>,
+    entries: [Option<T>; 2],
+    set: impl Fn(Builder<'g>, Side, T) -> Builder<'g>,
+) -> Builder<'g> {
+    PLAYERS.into_iter().zip(entries).fold(builder, |builder, (side, entry)| match entry {
+        Some(entry) => set(builder, side, entry),
+        None => builder,
+    })
 }

@@ -1,0 +1,167 @@
+//! A position drawn with characters, for any number of rows and columns.
+//!
+//! South sits below. The name of each pit stands in the border next to it: above the pits of the upper half,
+//! below those of the lower half. Everything is said with signs and words; colours only repeat it.
+
+mod grid;
+
+use anstyle::Style;
+use naqala::{Game, Pit, Position, Side};
+
+use crate::words;
+
+/// A mark of South: it points to its owner.
+const SOUTH_MARK: char = '▾';
+/// A mark of North.
+const NORTH_MARK: char = '▴';
+/// A pit of the other half of the board that South owns in this round.
+const SOUTH_OWNS: char = 's';
+/// A pit of the other half that North owns.
+const NORTH_OWNS: char = 'n';
+/// A pit that may not be played in this turn.
+const BLOCKED: char = '!';
+/// The pit a pending decision is about.
+const FOCUS: char = '?';
+/// A pit out of play; stands in place of the number.
+const CLOSED: char = '×';
+
+/// Draws the position: the board with its stores, who is to move, the scores, and a legend of the signs in use.
+/// With `colour` it adds escape sequences; without them the text is the same.
+pub(crate) fn board_text(game: &Game, position: &Position, colour: bool) -> String {
+    let mut text = String::new();
+    for side in words::sides(game).filter(|&side| side != Side::South) {
+        text += &player_line(game, position, side, colour);
+    }
+    for line in grid::lines(game, position, colour) {
+        text += &format!("  {}\n", line.trim_end());
+    }
+    text += &player_line(game, position, Side::South, colour);
+    for note in notes(game, position) {
+        text += &format!("    {note}\n");
+    }
+    text
+}
+
+/// "  ▸ South   score 12   20 in reserve   to move", without the score while nobody has any.
+fn player_line(game: &Game, position: &Position, side: Side, colour: bool) -> String {
+    let to_move = !position.is_over() && position.to_move() == side;
+    let arrow = if to_move { '▸' } else { ' ' };
+    let name = paint(colour, Style::new().bold(), &format!("{:<5}", side.to_string()));
+    let mut line = format!("  {arrow} {name}");
+    if words::scores(game, position).is_some() {
+        line += &format!("   score {}", game.score(position, side));
+    }
+    if position.reserve(side) > 0 {
+        line += &format!("   {} in reserve", position.reserve(side));
+    }
+    if to_move {
+        line += "   to move";
+    }
+    line + "\n"
+}
+
+/// What the drawing itself does not say: seeds in the hand, a pending decision, the outcome, the signs in use.
+fn notes(game: &Game, position: &Position) -> Vec<String> {
+    let mut notes = Vec::new();
+    if position.hand() > 0 {
+        notes.push(format!("{} in the hand", words::count(position.hand().into(), "seed")));
+    }
+    if let Some(outcome) = position.outcome() {
+        notes.push(words::outcome(game, position, outcome));
+    } else if let Some(pending) = words::pending(game, position) {
+        notes.push(format!("to decide: {pending}"));
+    }
+    let used: String = game.board().pits().map(|pit| signs(game, position, pit)).collect();
+    let mark = game.mark_form().map_or("mark", |(name, _)| name);
+    let legend = [
+        (SOUTH_MARK, format!("{mark} of South")),
+        (NORTH_MARK, format!("{mark} of North")),
+        (SOUTH_OWNS, "belongs to South".to_owned()),
+        (NORTH_OWNS, "belongs to North".to_owned()),
+        (BLOCKED, format!("may not be played in this turn{}", blocked_name(game))),
+        (FOCUS, "the pit to decide about".to_owned()),
+    ];
+    notes.extend(
+        legend.iter().filter(|(sign, _)| used.contains(*sign)).map(|(sign, text)| format!("{sign} {text}")),
+    );
+    if !position.closed().is_empty() {
+        notes.push(format!("{CLOSED} out of play"));
+    }
+    notes
+}
+
+fn blocked_name(game: &Game) -> String {
+    game.block_name().map(|name| format!(" ({name})")).unwrap_or_default()
+}
+
+/// The signs that stand behind the number of seeds.
+fn signs(game: &Game, position: &Position, pit: Pit) -> String {
+    let owner = game.owner(position, pit).filter(|owner| *owner != game.board().home(pit));
+    let facts = [
+        (SOUTH_OWNS, owner == Some(Side::South)),
+        (NORTH_OWNS, owner == Some(Side::North)),
+        (SOUTH_MARK, position.marks(Side::South).contains(pit)),
+        (NORTH_MARK, position.marks(Side::North).contains(pit)),
+        (BLOCKED, position.blocked() == Some(pit)),
+        (FOCUS, !position.is_over() && position.focus() == Some(pit)),
+    ];
+    facts.iter().filter(|(_, holds)| *holds).map(|(sign, _)| sign).collect()
+}
+
+/// The text in a style, if colours are wanted.
+fn paint(colour: bool, style: Style, text: &str) -> String {
+    if colour { format!("{style}{text}{style:#}") } else { text.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::catalogue;
+
+    fn drawn(id: &str) -> String {
+        let game = catalogue::game(id).unwrap();
+        board_text(&game, &game.start(), false)
+    }
+
+    #[test]
+    fn two_rows_have_their_names_outside() {
+        assert_eq!(
+            drawn("oware"),
+            "    North
+  ╭─F─┬─E─┬─D─┬─C─┬─B─┬─A─╮
+  │ 4 │ 4 │ 4 │ 4 │ 4 │ 4 │
+  ├───┼───┼───┼───┼───┼───┤
+  │ 4 │ 4 │ 4 │ 4 │ 4 │ 4 │
+  ╰─a─┴─b─┴─c─┴─d─┴─e─┴─f─╯
+  ▸ South   to move
+"
+        );
+    }
+
+    #[test]
+    fn stores_stand_left_and_right() {
+        assert_eq!(
+            drawn("kalah").lines().skip(1).take(5).collect::<Vec<_>>(),
+            [
+                "        ╭─F─┬─E─┬─D─┬─C─┬─B─┬─A─╮",
+                "  ╭───╮ │ 4 │ 4 │ 4 │ 4 │ 4 │ 4 │ ╭───╮",
+                "  │ 0 │ ├───┼───┼───┼───┼───┼───┤ │ 0 │",
+                "  ╰─N─╯ │ 4 │ 4 │ 4 │ 4 │ 4 │ 4 │ ╰─S─╯",
+                "        ╰─a─┴─b─┴─c─┴─d─┴─e─┴─f─╯",
+            ]
+        );
+    }
+
+    #[test]
+    fn colours_add_nothing_but_escape_sequences() {
+        for rules in catalogue::all() {
+            let game = catalogue::game(rules.id()).unwrap();
+            let plain = board_text(&game, &game.start(), false);
+            let coloured = board_text(&game, &game.start(), true);
+            assert_eq!(anstream::adapter::strip_str(&coloured).to_string(), plain, "{}", rules.id());
+            for pit in game.board().pits() {
+                assert!(plain.contains(game.board().name(pit)), "{}", rules.id());
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! The pits at their places, with borders that carry the names, and the stores beside them.
+
+use anstyle::{AnsiColor, Style};
+use naqala::{Game, Pit, Position, Side};
+
+use super::{CLOSED, paint, signs};
+
+/// The lines of the board, all of the same width.
+pub(super) fn lines(game: &Game, position: &Position, colour: bool) -> Vec<String> {
+    let grid = Grid::new(game, position, colour);
+    let mut lines = Vec::new();
+    for row in 0..grid.rows {
+        lines.push(grid.border(row));
+        lines.push(grid.seeds(row));
+    }
+    lines.push(grid.border(grid.rows));
+    add_stores(&mut lines, game, position);
+    lines
+}
+
+/// One pit, ready to be drawn.
+struct Cell {
+    name: String,
+    count: String,
+    signs: String,
+    style: Style,
+}
+
+/// The cells at their places (a place may be bare), and the widths that fit all of them.
+struct Grid {
+    rows: usize,
+    columns: usize,
+    cells: Vec<Option<Cell>>,
+    sign_width: usize,
+    cell_width: usize,
+    colour: bool,
+}
+
+impl Grid {
+    fn new(game: &Game, position: &Position, colour: bool) -> Grid {
+        let board = game.board();
+        let (rows, columns) = (board.rows(), board.columns());
+        let offered: Vec<Pit> = game.moves(position).into_iter().filter_map(|mv| mv.pit()).collect();
+        let mut cells: Vec<Option<Cell>> = (0..rows * columns).map(|_| None).collect();
+        for pit in board.pits() {
+            let (row, column) = board.place(pit);
+            let count = position.seeds(pit);
+            let closed = position.closed().contains(pit);
+            cells[row * columns + column] = Some(Cell {
+                name: board.name(pit).to_owned(),
+                count: if closed { CLOSED.to_string() } else { count.to_string() },
+                signs: signs(game, position, pit),
+                style: match count {
+                    0 => Style::new().dimmed(),
+                    _ if offered.contains(&pit) => Style::new().bold(),
+                    _ => Style::new(),
+                },
+            });
+        }
+        let widest = |width: fn(&Cell) -> usize| cells.iter().flatten().map(width).max().unwrap_or(0);
+        let sign_width = widest(|cell| cell.signs.chars().count());
+        let text_width = widest(|cell| cell.count.chars().count()) + sign_width;
+        let cell_width = text_width.max(widest(|cell| cell.name.chars().count())) + 2;
+        Grid { rows, columns, cells, sign_width, cell_width, colour }
+    }
+
+    fn at(&self, row: Option<usize>, column: Option<usize>) -> Option<&Cell> {
+        let (row, column) = (row?, column?);
+        (row < self.rows && column < self.columns)
+            .then(|| self.cells[row * self.columns + column].as_ref())?
+    }
+
+    /// The line of numbers of a row.
+    fn seeds(&self, row: usize) -> String {
+        let mut line = String::new();
+        for column in 0..=self.columns {
+            let (left, here) = (self.at(Some(row), column.checked_sub(1)), self.at(Some(row), Some(column)));
+            line.push(if left.is_some() || here.is_some() { '│' } else { ' ' });
+            match here {
+                Some(cell) => line += &self.cell(cell),
+                None if column < self.columns => line += &" ".repeat(self.cell_width),
+                None => {}
+            }
+        }
+        line
+    }
+
+    /// " 12▾ ".
+    fn cell(&self, cell: &Cell) -> String {
+        let count_width = self.cell_width - 2 - self.sign_width;
+        let count = paint(self.colour, cell.style, &format!("{:>count_width$}", cell.count));
+        let signs = format!("{:<width$}", cell.signs, width = self.sign_width);
+        format!(" {count}{} ", paint(self.colour, AnsiColor::Yellow.on_default(), &signs))
+    }
+
+    /// The border above a row (or below the last), with the names of the pits it belongs to.
+    fn border(&self, row: usize) -> String {
+        let above = row.checked_sub(1);
+        let mut line = String::new();
+        for column in 0..=self.columns {
+            line.push(self.corner(row, column));
+            if column == self.columns {
+                break;
+            }
+            let (upper, lower) = (self.at(above, Some(column)), self.at(Some(row), Some(column)));
+            let named = if row < self.rows / 2 { lower } else { upper.filter(|_| row > self.rows / 2) };
+            line += &match (named, upper.or(lower)) {
+                (Some(cell), _) => format!("{:─^width$}", cell.name, width = self.cell_width),
+                (None, Some(_)) => "─".repeat(self.cell_width),
+                (None, None) => " ".repeat(self.cell_width),
+            };
+        }
+        line
+    }
+
+    /// The character where the borders of up to four cells meet.
+    fn corner(&self, row: usize, column: usize) -> char {
+        let (above, left) = (row.checked_sub(1), column.checked_sub(1));
+        let cell = |row, column| self.at(row, column).is_some();
+        let (upper_left, upper_right) = (cell(above, left), cell(above, Some(column)));
+        let (lower_left, lower_right) = (cell(Some(row), left), cell(Some(row), Some(column)));
+        let up = usize::from(upper_left || upper_right);
+        let down = usize::from(lower_left || lower_right);
+        let to_left = usize::from(upper_left || lower_left);
+        let to_right = usize::from(upper_right || lower_right);
+        const JOINTS: [char; 16] =
+            [' ', '╵', '╷', '│', '╴', '╯', '╮', '┤', '╶', '╰', '╭', '├', '─', '┴', '┬', '┼'];
+        JOINTS[up | down << 1 | to_left << 2 | to_right << 3]
+    }
+}
+
+/// Puts North's store to the left and South's to the right of the board, half way up.
+fn add_stores(lines: &mut [String], game: &Game, position: &Position) {
+    let stores = [Side::South, Side::North].map(|side| game.store(position, side));
+    if !game.board().has_stores() && stores == [0, 0] {
+        return;
+    }
+    let width = stores.map(|seeds| seeds.to_string().len()).into_iter().max().unwrap_or(1);
+    let middle = lines.len() / 2;
+    let shown = |side| {
+        (game.players() > 1 || side == Side::South).then_some(stores[usize::from(side == Side::North)])
+    };
+    for (number, line) in lines.iter_mut().enumerate() {
+        let part = (number + 1).checked_sub(middle).filter(|part| *part < 3);
+        let piece = |side: Side| match (part, shown(side)) {
+            (Some(0), Some(_)) => format!("╭{}╮", "─".repeat(width + 2)),
+            (Some(1), Some(seeds)) => format!("│ {seeds:>width$} │"),
+            (Some(_), Some(_)) => format!("╰{:─^width$}╯", side.letter(), width = width + 2),
+            _ => " ".repeat(width + 4),
+        };
+        *line = format!("{} {line} {}", piece(Side::North), piece(Side::South));
+    }
+}

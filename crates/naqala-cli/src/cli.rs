@@ -1,0 +1,336 @@
+//! Every command and option of `naqala`, declared once: the parser, the help, the shell completions and the manual
+//! pages all come from here.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueHint};
+use clap_complete::Shell;
+
+use crate::play::{SeatSpec, Speed};
+
+/// Play, explain and study the sowing games (mancala, oware, kalah, bao and many more).
+#[derive(Debug, Parser)]
+#[command(name = "naqala", version, propagate_version = true, max_term_width = 100)]
+#[command(after_help = "Examples:
+  naqala                     what can be done
+  naqala play oware          play a first game against the computer
+  naqala games               which games there are
+  naqala rules kalah         how a game is played")]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the games
+    #[command(after_help = "Examples:
+  naqala games
+  naqala games --json | jq '.[].id'")]
+    Games(GamesArgs),
+
+    /// Write out the rules of a game
+    #[command(after_help = "Examples:
+  naqala rules oware
+  naqala rules kalah --option seeds=6
+  naqala rules my-game.toml")]
+    Rules(RulesArgs),
+
+    /// Draw a position
+    #[command(after_help = "Examples:
+  naqala show toguz-kumalak
+  naqala show oware \"$(naqala moves oware --json | jq -r '.moves[0].position')\"")]
+    Show(ShowArgs),
+
+    /// List the legal moves and what each would do
+    #[command(after_help = "Examples:
+  naqala moves oware
+  naqala moves kalah --option seeds=4 --json")]
+    Moves(MovesArgs),
+
+    /// Play a game: against the computer, with somebody else, or watching
+    #[command(after_help = "Players are human, random, greedy and alphabeta:N (looks N decisions ahead).
+In a terminal the game is played on a full-screen board. With --plain, or through a pipe, it is played line by
+line: type a move or `help`.
+
+Every ply is kept as it is played: after a crash or Ctrl-C, `naqala play --resume` goes on with the game.
+
+Examples:
+  naqala play oware                              you are South, the computer is North
+  naqala play kalah --north human                two people at one screen
+  naqala play oware --preset oware-abapa --north alphabeta:8
+  naqala play bao-kiswahili --south greedy --north random --speed fast
+  naqala play --resume")]
+    Play(PlayArgs),
+
+    /// Count the sequences of plies of a given length (a check of the rules, and of speed)
+    #[command(after_help = "Examples:
+  naqala perft oware 7
+  naqala perft kalah 5 --divide")]
+    Perft(PerftArgs),
+
+    /// Let computer players play many games and report shares, length and the first player's edge
+    #[command(
+        after_help = "The same seed gives the same numbers, however many threads play. Ctrl-C stops and reports what is done.
+
+Examples:
+  naqala simulate oware --games 10000 --seed 1
+  naqala simulate kalah --games 200 --players alphabeta:4,greedy --json"
+    )]
+    Simulate(SimulateArgs),
+
+    /// Check the record of a game and name its first illegal move
+    #[command(after_help = "Examples:
+  naqala replay game.txt
+  naqala replay - < game.txt")]
+    Replay(ReplayArgs),
+
+    /// Play games given as JSON lines and print them as computed, or compare with --check
+    #[command(
+        after_help = "Of each line only the game, its options, the start and the moves are read; the positions and the legal moves
+are computed.
+
+Examples:
+  naqala trace games.jsonl > computed.jsonl
+  naqala trace --check games.jsonl
+  zstdcat games.jsonl.zst | naqala trace --check -"
+    )]
+    Trace(TraceArgs),
+
+    /// Check a rule file
+    #[command(after_help = "Examples:
+  naqala check my-game.toml && naqala play my-game.toml")]
+    Check(CheckArgs),
+
+    /// Print the completions for a shell
+    #[command(after_help = "Examples:
+  naqala completions bash > ~/.local/share/bash-completion/completions/naqala
+  naqala completions fish > ~/.config/fish/completions/naqala.fish")]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+
+    /// Write the manual pages
+    #[command(after_help = "Examples:
+  naqala man | man -l -
+  naqala man ~/.local/share/man/man1")]
+    Man {
+        /// Write one page for each command into this directory, instead of the main page to the screen
+        #[arg(value_hint = ValueHint::DirPath)]
+        dir: Option<PathBuf>,
+    },
+}
+
+/// Which variant of a game.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct VariantArgs {
+    /// Set an option of the game; may be repeated
+    #[arg(short, long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+
+    /// Choose a set of options by its name
+    #[arg(short, long, value_name = "NAME")]
+    pub(crate) preset: Option<String>,
+}
+
+/// A game and which variant of it.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct GameArgs {
+    /// A game of `naqala games`, or a rule file (.toml)
+    pub(crate) game: String,
+
+    #[command(flatten)]
+    pub(crate) variant: VariantArgs,
+}
+
+/// The language of explanations and rules.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct LanguageArgs {
+    /// The language of the text
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub(crate) lang: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct GamesArgs {
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RulesArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ShowArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The position; without it the start
+    pub(crate) position: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The position; without it the start
+    pub(crate) position: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// A game of `naqala games`, or a rule file (.toml)
+    #[arg(required_unless_present_any = ["resume", "load"])]
+    pub(crate) game: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) variant: VariantArgs,
+
+    /// Who plays South [default: human]
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) south: Option<SeatSpec>,
+
+    /// Who plays North [default: greedy]
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) north: Option<SeatSpec>,
+
+    /// Make the computer's throws of dice repeatable
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+
+    /// How fast the seeds are sown on the full-screen board
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) speed: Speed,
+
+    /// Start from this position
+    #[arg(long, value_name = "POSITION", conflicts_with_all = ["resume", "load"])]
+    pub(crate) position: Option<String>,
+
+    /// Go on with the game of this record
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    #[arg(conflicts_with_all = ["resume", "game", "options", "preset"])]
+    pub(crate) load: Option<PathBuf>,
+
+    /// Go on with the latest unfinished game, or that of GAME
+    #[arg(long, conflicts_with_all = ["options", "preset"])]
+    pub(crate) resume: bool,
+
+    /// Play line by line even in a terminal
+    #[arg(long)]
+    pub(crate) plain: bool,
+
+    #[command(flatten)]
+    pub(crate) language: LanguageArgs,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The number of plies
+    pub(crate) depth: u32,
+
+    /// Count from this position
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+
+    /// Give the count of each first ply
+    #[arg(long)]
+    pub(crate) divide: bool,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SimulateArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The number of games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) games: u64,
+
+    /// The seed of all throws of dice
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    /// The players of South and North: random, greedy or alphabeta:N
+    #[arg(long, value_name = "SOUTH,NORTH", value_delimiter = ',', num_args = 1..=2)]
+    #[arg(default_values = ["random", "random"])]
+    pub(crate) players: Vec<naqala_engine::PlayerSpec>,
+
+    /// Cut games that are longer than this number of plies
+    #[arg(long, value_name = "PLIES", default_value_t = 2000)]
+    pub(crate) longest: u32,
+
+    /// Use this number of threads instead of one for each core
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    /// The record of a game, or - for standard input
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TraceArgs {
+    /// Files of games, one in each line, or - for standard input
+    #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Compare with what the files say and name the first difference of each game
+    #[arg(long)]
+    pub(crate) check: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckArgs {
+    /// The rule file
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_declaration_is_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_has_examples() {
+        for command in Cli::command().get_subcommands() {
+            let help = command.get_after_help().unwrap_or_default().to_string();
+            assert!(help.contains("Examples:\n  naqala"), "{}", command.get_name());
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The commands, one file each.
+
+mod check;
+mod completions;
+mod games;
+mod greet;
+mod man;
+mod moves;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+mod show;
+mod simulate;
+mod trace;
+
+use std::io::Write;
+
+use anyhow::Result;
+
+use crate::cli::{Cli, Command};
+
+/// How a command that did its work ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// All is well.
+    Fine,
+    /// A comparison found a difference.
+    Different,
+}
+
+/// Carries out a command and writes its result to `out`. Bad input is an error.
+pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
+    let Some(command) = cli.command else {
+        greet::run(out)?;
+        return Ok(Verdict::Fine);
+    };
+    match command {
+        Command::Games(args) => games::run(&args, out)?,
+        Command::Rules(args) => rules::run(&args, out)?,
+        Command::Show(args) => show::run(&args, out)?,
+        Command::Moves(args) => moves::run(&args, out)?,
+        Command::Play(args) => play::run(&args, out)?,
+        Command::Perft(args) => perft::run(&args, out)?,
+        Command::Simulate(args) => simulate::run(&args, out)?,
+        Command::Replay(args) => replay::run(&args, out)?,
+        Command::Trace(args) => return trace::run(&args, out),
+        Command::Check(args) => check::run(&args, out)?,
+        Command::Completions { shell } => completions::run(shell, out),
+        Command::Man { dir } => man::run(dir.as_deref(), out)?,
+    }
+    Ok(Verdict::Fine)
+}

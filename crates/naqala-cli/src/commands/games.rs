@@ -1,0 +1,92 @@
+//! `naqala games`: the catalogue as a table or as JSON.
+
+use std::io::Write;
+
+use anyhow::Result;
+use comfy_table::{ColumnConstraint, ContentArrangement, Table, presets};
+use naqala::{Choices, OptionSpec, OptionValues, Rules, catalogue};
+use serde_json::{Value, json};
+
+use crate::cli::GamesArgs;
+use crate::words;
+
+const LEGEND: &str = "\
+The rules are complete in the sources, completed from other descriptions, or uncertain in parts.
+`naqala rules GAME` writes them out with all options; `naqala play GAME` starts a game.";
+
+pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<()> {
+    if args.json {
+        let games = catalogue::all().into_iter().map(as_json).collect::<Result<Vec<_>>>()?;
+        serde_json::to_writer_pretty(&mut *out, &games)?;
+        writeln!(out)?;
+    } else {
+        writeln!(out, "{}\n\n{LEGEND}", table()?.trim_fmt())?;
+    }
+    Ok(())
+}
+
+fn table() -> Result<Table> {
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING);
+    table.set_content_arrangement(ContentArrangement::Dynamic);
+    table.set_header(["id", "name", "board", "players", "rules", "options", "played"]);
+    for name in [0, 1] {
+        if let Some(column) = table.column_mut(name) {
+            column.set_constraint(ColumnConstraint::ContentWidth);
+        }
+    }
+    for rules in catalogue::all() {
+        table.add_row(row(rules)?);
+    }
+    Ok(table)
+}
+
+fn row(rules: &Rules) -> Result<[String; 7]> {
+    let about = rules.about();
+    Ok([
+        rules.id().to_owned(),
+        rules.name().to_owned(),
+        words::board_size(&rules.compile(&Choices::new())?),
+        about.players.to_string(),
+        about.status.clone(),
+        rules.options().len().to_string(),
+        about.played.clone(),
+    ])
+}
+
+fn as_json(rules: &Rules) -> Result<Value> {
+    let about = rules.about();
+    let game = rules.compile(&Choices::new())?;
+    let presets = rules.presets().iter().map(|preset| json!({ "name": preset.name, "doc": preset.doc }));
+    let sources = about.sources.iter().map(|source| json!({ "id": source.id, "text": source.text }));
+    Ok(json!({
+        "id": rules.id(),
+        "name": rules.name(),
+        "summary": about.summary,
+        "other_names": about.other_names,
+        "played": about.played,
+        "status": about.status,
+        "players": about.players,
+        "rows": game.board().rows(),
+        "columns": game.board().columns(),
+        "seeds": game.total_seeds(),
+        "options": rules.options().iter().map(option_json).collect::<Vec<_>>(),
+        "presets": presets.collect::<Vec<_>>(),
+        "notes": about.notes,
+        "sources": sources.collect::<Vec<_>>(),
+    }))
+}
+
+fn option_json(option: &OptionSpec) -> Value {
+    let values = match &option.values {
+        OptionValues::OneOf(values) => json!(values.iter().map(ToString::to_string).collect::<Vec<_>>()),
+        OptionValues::Range { min, max } => json!({ "min": min, "max": max }),
+    };
+    json!({
+        "name": option.name,
+        "values": values,
+        "default": option.default.to_string(),
+        "doc": option.doc,
+        "source": option.source,
+    })
+}

@@ -1,0 +1,45 @@
+//! `naqala moves`: each legal ply and what it would do.
+
+use std::io::Write;
+
+use anyhow::Result;
+use serde_json::json;
+
+use crate::cli::MovesArgs;
+use crate::move_table::{move_table, what_it_does};
+use crate::{game_choice, words};
+
+pub(super) fn run(args: &MovesArgs, out: &mut dyn Write) -> Result<()> {
+    let game = game_choice::game(&args.game)?;
+    let position = game_choice::position(&game, args.position.as_deref())?;
+    let language = &args.language.lang;
+    let plies = game.plies(&position);
+    if args.json {
+        let moves = plies.iter().map(|(ply, after)| {
+            json!({
+                "move": game.ply_text(&position, ply),
+                "does": what_it_does(&game, &position, ply, language),
+                "position": game.position_text(after),
+                "score": words::sides(&game).map(|side| game.score(after, side)).collect::<Vec<_>>(),
+                "over": after.is_over(),
+            })
+        });
+        let answer = json!({
+            "game": game.id(),
+            "position": game.position_text(&position),
+            "to_move": position.to_move().letter().to_string(),
+            "moves": moves.collect::<Vec<_>>(),
+        });
+        serde_json::to_writer_pretty(&mut *out, &answer)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    if let Some(outcome) = position.outcome() {
+        writeln!(out, "The game is over: {}.", words::outcome(&game, &position, outcome))?;
+        return Ok(());
+    }
+    let number = words::count(plies.len() as u64, "legal move");
+    writeln!(out, "{}, {} to move: {number}\n", words::title(&game), position.to_move())?;
+    writeln!(out, "{}", move_table(&game, &position, language).trim_fmt())?;
+    Ok(())
+}

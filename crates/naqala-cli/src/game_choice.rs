@@ -1,0 +1,75 @@
+//! From what the user typed for GAME, `--preset` and `--option` to compiled rules.
+
+use std::borrow::Cow;
+use std::path::Path;
+
+use anyhow::{Result, anyhow, bail};
+use naqala::{Choices, Game, Position, Rules, catalogue};
+
+use crate::cli::{GameArgs, VariantArgs};
+use crate::input;
+
+/// The game and variant the user asked for.
+pub(crate) fn game(args: &GameArgs) -> Result<Game> {
+    let rules = rules(&args.game)?;
+    variant(&rules, &args.variant)
+}
+
+/// The rules of a game of the catalogue or of a rule file.
+pub(crate) fn rules(name: &str) -> Result<Cow<'static, Rules>> {
+    if let Some(path) = as_file(name) {
+        return rule_file(path).map(Cow::Owned);
+    }
+    if let Some(rules) = catalogue::rules(name) {
+        return Ok(Cow::Borrowed(rules));
+    }
+    match catalogue::suggest(name) {
+        Some(near) => bail!("no game `{name}`; did you mean `{near}`? `naqala games` lists them"),
+        None => bail!("no game `{name}`; `naqala games` lists them, and a rule file is named with its .toml"),
+    }
+}
+
+/// Reads and checks a rule file. The error has a line for each mistake.
+pub(crate) fn rule_file(path: &Path) -> Result<Rules> {
+    let text = input::read_text(path)?;
+    Rules::parse(&input::name(path), &text).map_err(|errors| {
+        let lines: Vec<String> = errors
+            .iter()
+            .map(|error| {
+                let hint = error.hint.as_ref().map(|hint| format!(" ({hint})")).unwrap_or_default();
+                format!("{}:{}:{}: {}{hint}", error.file, error.line, error.column, error.message)
+            })
+            .collect();
+        anyhow!(lines.join("\n"))
+    })
+}
+
+/// Applies the preset and the options.
+pub(crate) fn variant(rules: &Rules, args: &VariantArgs) -> Result<Game> {
+    let mut choices = Choices::new();
+    if let Some(preset) = &args.preset {
+        choices.preset(preset);
+    }
+    for option in &args.options {
+        let Some((name, value)) = option.split_once('=') else {
+            bail!("`{option}` is not an option: write --option NAME=VALUE");
+        };
+        choices.set(name.trim(), value.trim());
+    }
+    Ok(rules.compile(&choices)?)
+}
+
+/// The position the user gave, or the start.
+pub(crate) fn position(game: &Game, text: Option<&str>) -> Result<Position> {
+    match text {
+        None => Ok(game.start()),
+        Some(text) => game.parse_position(text).map_err(|error| anyhow!("bad position `{text}`: {error}")),
+    }
+}
+
+/// The rule file, if the user named one instead of a game of the catalogue.
+pub(crate) fn as_file(name: &str) -> Option<&Path> {
+    let path = Path::new(name);
+    let is_file = name.contains(['/', '\\']) || path.extension().is_some_and(|extension| extension == "toml");
+    is_file.then_some(path)
+}

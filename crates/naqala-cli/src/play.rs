@@ -1,0 +1,164 @@
+//! A game between people and computer players: the seats, and what a game needs to be played.
+//!
+//! [`TuiSetup`] is all that a way of playing gets: the full-screen board of [`crate::tui`] and the line-by-line mode
+//! of [`plain`] start from the same value. [`kept`] keeps the game on disk after every ply.
+
+pub(crate) mod kept;
+pub(crate) mod plain;
+pub(crate) mod record_file;
+
+use std::fmt;
+use std::str::FromStr;
+
+use anyhow::Result;
+use clap::ValueEnum;
+use naqala::{Decision, Event, Move, Ply, Session, Side};
+use naqala_engine::{Limits, Player, PlayerSpec, SpecError};
+
+/// Everything a way of playing starts from.
+pub(crate) struct TuiSetup {
+    /// The game, new or resumed.
+    pub(crate) session: Session,
+    /// Who plays South and North.
+    pub(crate) players: [Seat; 2],
+    /// How fast seeds are sown on a moving board.
+    pub(crate) speed: Speed,
+    /// Keeps the game; to be called after every ply and after an undo.
+    pub(crate) autosave: Autosave,
+    /// The language of explanations.
+    pub(crate) language: String,
+}
+
+/// Keeps a game as it stands.
+pub(crate) type Autosave = Box<dyn Fn(&Session) -> Result<()>>;
+
+/// Who sits at a side of the board.
+pub(crate) enum Seat {
+    /// A person.
+    Human,
+    /// A computer player.
+    Computer(Box<dyn Player + Send>),
+}
+
+/// How fast the seeds are sown on the full-screen board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Speed {
+    /// Show the result at once
+    Off,
+    /// Quick
+    Fast,
+    /// At the pace of a hand
+    #[default]
+    Normal,
+    /// Slow enough to count along
+    Slow,
+}
+
+/// A seat as the user names it: `human` or a computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SeatSpec {
+    Human,
+    Computer(PlayerSpec),
+}
+
+impl SeatSpec {
+    /// Seats the player; the seed settles a computer player's throws of dice.
+    pub(crate) fn seat(self, seed: u64) -> Seat {
+        match self {
+            SeatSpec::Human => Seat::Human,
+            SeatSpec::Computer(spec) => Seat::Computer(spec.player(seed)),
+        }
+    }
+}
+
+impl fmt::Display for SeatSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SeatSpec::Human => f.write_str("human"),
+            SeatSpec::Computer(spec) => spec.fmt(f),
+        }
+    }
+}
+
+impl FromStr for SeatSpec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<SeatSpec, String> {
+        if text.eq_ignore_ascii_case("human") {
+            return Ok(SeatSpec::Human);
+        }
+        text.parse().map(SeatSpec::Computer).map_err(|error: SpecError| format!("{error}, and human"))
+    }
+}
+
+/// The seat that plays a side; in games for four, partners across the board share one.
+pub(crate) fn seat_of(players: &mut [Seat; 2], side: Side) -> &mut Seat {
+    &mut players[side.index() % 2]
+}
+
+/// Whether a ply is finished and the next may begin.
+pub(crate) fn between_plies(session: &Session) -> bool {
+    session.position().is_over() || session.position().decision() == Decision::Pick
+}
+
+/// Lets a computer player choose a whole ply, decision by decision. The session stays as it is.
+pub(crate) fn choose_ply(player: &mut dyn Player, session: &Session, limits: &Limits) -> (Ply, Option<i32>) {
+    let mut ahead = session.clone();
+    let mut ply = Ply::new();
+    let mut score = None;
+    loop {
+        let choice = player.choose(&ahead, limits);
+        ahead.play(choice.mv, &mut naqala::Silent).expect("a player chooses legal moves");
+        ply.push(choice.mv);
+        score = score.or(choice.score);
+        if between_plies(&ahead) {
+            return (ply, score);
+        }
+    }
+}
+
+/// The last ply that was played, as text.
+pub(crate) fn last_ply(session: &Session) -> Option<String> {
+    let (before, ply) = session.plies().pop()?;
+    Some(session.game().ply_text(&before, &ply))
+}
+
+/// What the last ply did, in words.
+pub(crate) fn explain_last(session: &Session, language: &str) -> Option<String> {
+    let (before, ply) = session.plies().pop()?;
+    let mut events: Vec<Event> = Vec::new();
+    session.game().play_ply(&before, &ply, &mut events).ok()?;
+    Some(naqala::explain(session.game(), &before, &events, language))
+}
+
+/// Takes back whole plies until `is_human` sits at the side to move and has a choice to make; gives the number of
+/// plies taken back. If there is no such place, nothing is taken back.
+pub(crate) fn undo_to_choice(session: &mut Session, is_human: impl Fn(Side) -> bool) -> usize {
+    let mut trial = session.clone();
+    let plies = trial.plies().len();
+    while trial.undo().is_some() {
+        let choice = between_plies(&trial) && trial.moves().as_slice() != [Move::PASS];
+        if choice && is_human(trial.position().to_move()) {
+            *session = trial;
+            return plies - session.plies().len();
+        }
+    }
+    0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_print_what_they_parse() {
+        for text in ["human", "random", "greedy", "alphabeta:4"] {
+            assert_eq!(text.parse::<SeatSpec>().unwrap().to_string(), text);
+        }
+        let mistake = "robot".parse::<SeatSpec>().unwrap_err();
+        assert_eq!(
+            mistake,
+            "no player is called `robot`; there are random, greedy and alphabeta:DEPTH, and human"
+        );
+    }
+}

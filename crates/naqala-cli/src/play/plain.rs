@@ -1,0 +1,249 @@
+//! Playing line by line: for pipes, for screen readers, and wherever a full screen is not wanted.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::Result;
+use naqala::{Move, Session, Side, Silent};
+use naqala_engine::{AlphaBeta, Limits};
+
+use super::{Seat, TuiSetup, choose_ply, explain_last, kept, last_ply, seat_of, undo_to_choice};
+use crate::board_text::board_text;
+use crate::move_table::move_table;
+use crate::words;
+
+/// How a hint is found: as deep as this, but no longer than that.
+const HINT_DEPTH: u32 = 12;
+const HINT_TIME: Duration = Duration::from_secs(1);
+
+const HELP: &str = "\
+Type a move, such as one of those listed, or:
+  moves        the legal moves and what each would do
+  hint         a move the computer would play
+  why          what the last move did
+  undo         take your last move back
+  save FILE    write the record of the game
+  resign       give up
+  quit         stop; the game is kept";
+
+/// Plays the game to its end, or until the input ends or somebody quits.
+pub(crate) fn run(
+    setup: TuiSetup,
+    headers: Vec<(String, String)>,
+    input: impl BufRead,
+    out: &mut dyn Write,
+) -> Result<()> {
+    let echoes = !io::stdin().is_terminal();
+    let mut table = Table { setup, headers, echoes, out };
+    writeln!(table.out, "{}\n", words::title(table.session().game()))?;
+    table.play(input)
+}
+
+/// The board, the players and the screen.
+struct Table<'a> {
+    setup: TuiSetup,
+    headers: Vec<(String, String)>,
+    /// Whether what is typed has to be shown, because no terminal does it.
+    echoes: bool,
+    out: &'a mut dyn Write,
+}
+
+/// What a line the user typed asks for.
+enum Line<'a> {
+    Moves,
+    Hint,
+    Why,
+    Undo,
+    Save(&'a str),
+    Resign,
+    Help,
+    Quit,
+    Empty,
+    Ply(&'a str),
+}
+
+impl Line<'_> {
+    fn read(text: &str) -> Line<'_> {
+        let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        match word.to_ascii_lowercase().as_str() {
+            "" => Line::Empty,
+            "moves" => Line::Moves,
+            "hint" => Line::Hint,
+            "why" => Line::Why,
+            "undo" => Line::Undo,
+            "save" => Line::Save(rest.trim()),
+            "resign" => Line::Resign,
+            "help" => Line::Help,
+            "quit" => Line::Quit,
+            _ => Line::Ply(text),
+        }
+    }
+}
+
+impl Table<'_> {
+    fn session(&self) -> &Session {
+        &self.setup.session
+    }
+
+    fn play(&mut self, mut input: impl BufRead) -> Result<()> {
+        self.show_board()?;
+        while self.session().outcome().is_none() {
+            let side = self.session().position().to_move();
+            if matches!(seat_of(&mut self.setup.players, side), Seat::Computer(_)) {
+                self.let_computer_play(side)?;
+            } else if self.session().moves().as_slice() == [Move::PASS] {
+                self.make_ply(&[Move::PASS], side)?;
+            } else {
+                self.prompt(side)?;
+                let mut bytes = Vec::new();
+                if input.read_until(b'\n', &mut bytes)? == 0 {
+                    writeln!(self.out)?;
+                    return self.leave();
+                }
+                let line = String::from_utf8_lossy(&bytes);
+                if self.echoes {
+                    writeln!(self.out, "{}", line.trim())?;
+                }
+                if !self.obey(Line::read(line.trim()), side)? {
+                    return self.leave();
+                }
+            }
+        }
+        self.finish()
+    }
+
+    fn prompt(&mut self, side: Side) -> Result<()> {
+        let (game, position) = (self.session().game(), self.session().position());
+        let plies: Vec<String> =
+            game.plies(position).iter().map(|(ply, _)| game.ply_text(position, ply)).collect();
+        write!(self.out, "{side}, your move ({}, or help): ", plies.join(" "))?;
+        self.out.flush()?;
+        Ok(())
+    }
+
+    /// Does what a line asks for; `false` means leave the table.
+    fn obey(&mut self, line: Line<'_>, side: Side) -> Result<bool> {
+        match line {
+            Line::Empty => {}
+            Line::Help => writeln!(self.out, "{HELP}")?,
+            Line::Moves => self.list_moves()?,
+            Line::Why => {
+                let told = explain_last(self.session(), &self.setup.language);
+                writeln!(self.out, "{}", told.as_deref().unwrap_or("no move has been played yet"))?;
+            }
+            Line::Hint => self.hint()?,
+            Line::Undo => self.undo()?,
+            Line::Save(file) => self.save(file)?,
+            Line::Resign => {
+                self.setup.session.resign(side);
+                self.keep()?;
+            }
+            Line::Quit => return Ok(false),
+            Line::Ply(text) => {
+                let session = self.session();
+                match session.game().parse_ply(session.position(), text) {
+                    Ok(ply) => self.make_ply(&ply, side)?,
+                    Err(why) => writeln!(self.out, "{why}")?,
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    fn let_computer_play(&mut self, side: Side) -> Result<()> {
+        let TuiSetup { session, players, .. } = &mut self.setup;
+        if let Seat::Computer(player) = seat_of(players, side) {
+            let (ply, _) = choose_ply(player.as_mut(), session, &Limits::default());
+            self.make_ply(&ply, side)?;
+        }
+        Ok(())
+    }
+
+    /// Plays a ply, keeps the game, and says what happened.
+    fn make_ply(&mut self, ply: &[Move], side: Side) -> Result<()> {
+        for &decision in ply {
+            if let Err(illegal) = self.setup.session.play(decision, &mut Silent) {
+                writeln!(self.out, "that move is not allowed here: {}", illegal.why)?;
+                return Ok(());
+            }
+        }
+        self.keep()?;
+        let text = last_ply(self.session()).unwrap_or_default();
+        let told = explain_last(self.session(), &self.setup.language).unwrap_or_default();
+        writeln!(self.out, "\n{side} plays {text}: {told}")?;
+        self.show_board()
+    }
+
+    fn keep(&mut self) -> Result<()> {
+        (self.setup.autosave)(&self.setup.session)
+    }
+
+    fn list_moves(&mut self) -> Result<()> {
+        let session = self.session();
+        let table = move_table(session.game(), session.position(), &self.setup.language);
+        writeln!(self.out, "{}", table.trim_fmt())?;
+        Ok(())
+    }
+
+    fn hint(&mut self) -> Result<()> {
+        let limits = Limits::within(HINT_TIME);
+        let (ply, score) = choose_ply(&mut AlphaBeta::new(HINT_DEPTH), self.session(), &limits);
+        let text = self.session().game().ply_text(self.session().position(), &ply);
+        match score {
+            Some(score) => writeln!(self.out, "try {text} ({})", words::expectation(score))?,
+            None => writeln!(self.out, "try {text}")?,
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self) -> Result<()> {
+        let TuiSetup { session, players, .. } = &mut self.setup;
+        let human = [0, 1].map(|index| matches!(players[index], Seat::Human));
+        match undo_to_choice(session, |side| human[side.index() % 2]) {
+            0 => writeln!(self.out, "there is no move of yours to take back")?,
+            plies => {
+                self.keep()?;
+                writeln!(self.out, "{} taken back\n", words::count(plies as u64, "ply"))?;
+                self.show_board()?;
+            }
+        }
+        Ok(())
+    }
+
+    fn save(&mut self, file: &str) -> Result<()> {
+        if file.is_empty() {
+            writeln!(self.out, "write the name of a file, as in: save game.txt")?;
+            return Ok(());
+        }
+        match kept::write_record(Path::new(file), &self.setup.session, &self.headers) {
+            Ok(()) => writeln!(self.out, "the record is in {file}")?,
+            Err(error) => writeln!(self.out, "{error:#}")?,
+        }
+        Ok(())
+    }
+
+    fn show_board(&mut self) -> Result<()> {
+        let session = self.session();
+        let text = board_text(session.game(), session.position(), crate::terminal::has_colours());
+        writeln!(self.out, "{text}")?;
+        Ok(())
+    }
+
+    fn finish(&mut self) -> Result<()> {
+        let session = self.session();
+        if let Some(outcome) = session.outcome() {
+            let said = words::outcome(session.game(), session.position(), outcome);
+            writeln!(self.out, "The game is over: {said}.")?;
+        }
+        Ok(())
+    }
+
+    /// Keeps the game for another time.
+    fn leave(&mut self) -> Result<()> {
+        if !self.session().history().is_empty() {
+            self.keep()?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,58 @@
+//! Reading the records of games from files.
+
+use std::borrow::Cow;
+use std::path::Path;
+
+use anyhow::{Result, anyhow, bail};
+use naqala::record::{Record, ReplayError};
+use naqala::{Session, catalogue};
+
+use crate::{game_choice, input};
+
+/// The header that names the rule file of a game that is not in the catalogue.
+pub(crate) const RULES_HEADER: &str = "Rules";
+
+/// A record and the game it tells, played to its end.
+pub(crate) struct Recorded {
+    pub(crate) record: Record,
+    pub(crate) session: Session,
+}
+
+/// Reads the one record of a file.
+pub(crate) fn read(path: &Path) -> Result<Recorded> {
+    let mut records = read_all(path)?;
+    match (records.pop(), records.len()) {
+        (Some(record), 0) => Ok(record),
+        (_, others) => bail!("{} has {} records, and one is wanted", input::name(path), others + 1),
+    }
+}
+
+/// Reads and plays all records of a file.
+pub(crate) fn read_all(path: &Path) -> Result<Vec<Recorded>> {
+    let text = input::read_text(path)?;
+    let name = input::name(path);
+    let records = Record::parse_many(&text).map_err(|error| anyhow!("{name}: {error}"))?;
+    if records.is_empty() {
+        bail!("{name} has no record: a record begins with [Game \"…\"]");
+    }
+    records.into_iter().map(|record| open(&name, record)).collect()
+}
+
+/// Plays a record, by the rules of the catalogue or of the rule file it names.
+fn open(name: &str, record: Record) -> Result<Recorded> {
+    let mut trouble = None;
+    let find = |id: &str| match record.header(RULES_HEADER) {
+        None => catalogue::rules(id).map(Cow::Borrowed),
+        Some(file) => game_choice::rule_file(Path::new(file))
+            .map(Cow::Owned)
+            .map_err(|error| trouble = Some(error))
+            .ok(),
+    };
+    let game = record.game(find);
+    if let Some(error) = trouble {
+        return Err(error.context(format!("{name}: cannot use its rule file")));
+    }
+    let placed = |error: ReplayError| anyhow!("{name}: {error}");
+    let session = record.open(game.map_err(placed)?).map_err(placed)?;
+    Ok(Recorded { record, session })
+}

@@ -1,0 +1,274 @@
+//! The state of the board and what happens to it. Pure: it is told messages and asks for effects, and never looks
+//! at a clock, a key or a thread itself.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use naqala::{Game, Move, Pit, Session, Side};
+use ratatui::crossterm::event::Event as Input;
+use ratatui::layout::Rect;
+
+use super::film::{Film, Pace};
+use super::history::History;
+use super::look::Look;
+use super::menu::Menu;
+use super::offer::Offer;
+use super::scene::Scene;
+use super::typing::{Dictionary, Meaning};
+use super::worker::{Purpose, Thought};
+
+/// Something that happened outside.
+#[derive(Debug)]
+pub(super) enum Message {
+    /// A key, the mouse, or a new size of the terminal.
+    Input(Input),
+    /// A computer player has chosen.
+    Thought(Thought),
+    /// Time has passed.
+    Tick,
+}
+
+/// Something to be done outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Effect {
+    /// Let the computer player of this seat think about the position.
+    Think { seat: usize, ticket: u64 },
+    /// Look for advice.
+    Hint { ticket: u64 },
+    /// Let whoever thinks answer now.
+    Hurry,
+    /// Keep the game.
+    Save,
+}
+
+/// What lies over the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Overlay {
+    /// Something to read.
+    Text { title: String, text: String, scroll: usize },
+    /// The ways to play a pit.
+    Menu(Menu),
+    /// A question to be sure.
+    Confirm(Question),
+    /// How the game ended.
+    Result,
+}
+
+/// What has to be confirmed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Question {
+    Resign(Side),
+    NewGame,
+}
+
+/// A short message to the user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Notice {
+    pub(super) text: String,
+    /// Whether something was refused or failed.
+    pub(super) is_problem: bool,
+}
+
+/// Who sits at the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Sitter {
+    pub(super) name: String,
+    pub(super) is_human: bool,
+}
+
+/// A computer at work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Thinking {
+    pub(super) purpose: Purpose,
+    pub(super) since: Duration,
+}
+
+/// The whole state of the board.
+pub(super) struct App {
+    pub(super) session: Session,
+    pub(super) sitters: [Sitter; 2],
+    pub(super) language: String,
+    pub(super) look: Look,
+    pub(super) pace: Pace,
+    /// The board at rest; while a film runs, the board before it.
+    pub(super) at_rest: Scene,
+    pub(super) film: Option<Film>,
+    pub(super) offer: Offer,
+    /// Where the cursor was last, so that it comes back near it.
+    pub(super) last_pit: [Option<Pit>; 2],
+    pub(super) typed: String,
+    pub(super) dictionary: Option<Dictionary>,
+    pub(super) overlay: Option<Overlay>,
+    pub(super) notice: Option<Notice>,
+    pub(super) thinking: Option<Thinking>,
+    /// The computer's decision, kept until the film is over.
+    pub(super) ready: Option<Move>,
+    /// The decisions of a typed ply that are still to be played.
+    pub(super) queue: VecDeque<Move>,
+    pub(super) history: History,
+    /// Whether two computers wait for a key.
+    pub(super) is_paused: bool,
+    /// Grows with every change of the game: answers to older questions are not wanted.
+    pub(super) ticket: u64,
+    pub(super) area: Rect,
+    pub(super) now: Duration,
+    /// The user wants to leave.
+    pub(super) is_done: bool,
+    /// A computer player failed: the board cannot go on.
+    pub(super) has_failed: bool,
+    pub(super) effects: Vec<Effect>,
+    /// Whether the game is one in which seeds are won and kept.
+    pub(super) wins_seeds: bool,
+}
+
+impl App {
+    /// Lays out the game. Send a [`Message::Tick`] to start.
+    pub(super) fn new(
+        session: Session,
+        sitters: [Sitter; 2],
+        pace: Pace,
+        language: String,
+        look: Look,
+    ) -> App {
+        let at_rest = Scene::of(session.game(), session.position());
+        let wins_seeds = wins_seeds(session.game());
+        let mut app = App {
+            session,
+            sitters,
+            language,
+            look,
+            pace,
+            at_rest,
+            film: None,
+            offer: Offer::default(),
+            last_pit: [None; 2],
+            typed: String::new(),
+            dictionary: None,
+            overlay: None,
+            notice: None,
+            thinking: None,
+            ready: None,
+            queue: VecDeque::new(),
+            history: History::default(),
+            is_paused: false,
+            ticket: 0,
+            area: Rect::new(0, 0, 80, 24),
+            now: Duration::ZERO,
+            is_done: false,
+            has_failed: false,
+            effects: Vec::new(),
+            wins_seeds,
+        };
+        app.look_again();
+        app
+    }
+
+    /// Takes a message in and tells what is to be done outside.
+    pub(super) fn update(&mut self, now: Duration, message: Message) -> Vec<Effect> {
+        self.now = now;
+        match message {
+            Message::Input(Input::Key(key)) => self.on_key(key),
+            Message::Input(Input::Mouse(mouse)) => self.on_mouse(mouse),
+            Message::Input(Input::Resize(width, height)) => self.area = Rect::new(0, 0, width, height),
+            Message::Input(_) => {}
+            Message::Thought(thought) => self.on_thought(thought),
+            Message::Tick => {}
+        }
+        self.run_film();
+        self.ask_computer();
+        std::mem::take(&mut self.effects)
+    }
+
+    /// How long nothing will happen by itself.
+    pub(super) fn idle_time(&self) -> Option<Duration> {
+        const SPINNER: Duration = Duration::from_millis(120);
+        let film =
+            self.film.as_ref().and_then(|film| film.due(self.pace)).map(|due| due.saturating_sub(self.now));
+        let spinner = self.thinking.map(|_| SPINNER);
+        film.into_iter().chain(spinner).min()
+    }
+
+    pub(super) fn game(&self) -> &Game {
+        self.session.game()
+    }
+
+    /// The board as it is to be drawn now.
+    pub(super) fn scene(&self) -> &Scene {
+        self.film.as_ref().map_or(&self.at_rest, |film| &film.scene)
+    }
+
+    /// Whether the game is over and its end has been shown.
+    pub(super) fn is_over(&self) -> bool {
+        self.session.outcome().is_some() && self.film.is_none()
+    }
+
+    /// Who plays a side now; the persons may have changed seats.
+    pub(super) fn sitter(&self, side: Side) -> &Sitter {
+        &self.sitters[self.seat(side)]
+    }
+
+    pub(super) fn seat(&self, side: Side) -> usize {
+        (side.index() + usize::from(self.session.position().is_swapped())) % 2
+    }
+
+    /// Whether only computers play.
+    pub(super) fn is_watching(&self) -> bool {
+        self.sitters.iter().take(self.game().players()).all(|sitter| !sitter.is_human)
+    }
+
+    /// Whose turn is shown at the moment, if the game is not over.
+    pub(super) fn turn(&self) -> Option<Side> {
+        let position = self.session.position();
+        match &self.film {
+            Some(film) => Some(film.by),
+            None => (!position.is_over()).then(|| position.to_move()),
+        }
+    }
+
+    /// Whether the only person at the board plays this side.
+    pub(super) fn is_only_human(&self, side: Side) -> bool {
+        let people = self.sitters.iter().take(self.game().players()).filter(|sitter| sitter.is_human).count();
+        people == 1 && self.sitter(side).is_human
+    }
+
+    /// Whether a person has to decide now.
+    pub(super) fn is_asking(&self) -> bool {
+        !self.offer.is_empty()
+    }
+
+    pub(super) fn tell(&mut self, text: impl Into<String>) {
+        self.notice = Some(Notice { text: text.into(), is_problem: false });
+    }
+
+    pub(super) fn complain(&mut self, text: impl Into<String>) {
+        self.notice = Some(Notice { text: text.into(), is_problem: true });
+    }
+
+    pub(super) fn effect(&mut self, effect: Effect) {
+        self.effects.push(effect);
+    }
+
+    /// What the letters typed so far mean.
+    pub(super) fn typed_meaning(&self) -> Option<Meaning> {
+        self.dictionary.as_ref().map(|dictionary| dictionary.look_up(&self.typed))
+    }
+
+    /// The written moves of the position, made when the first letter is typed.
+    pub(super) fn dictionary(&mut self) -> &Dictionary {
+        let session = &self.session;
+        self.dictionary.get_or_insert_with(|| Dictionary::new(session.game(), session.position()))
+    }
+}
+
+/// Whether players of a game win seeds and keep them: found by playing on until somebody has some.
+fn wins_seeds(game: &Game) -> bool {
+    const LONGEST: usize = 300;
+    let mut position = game.start();
+    (0..LONGEST).any(|ply| {
+        let moves = game.moves(&position);
+        if let Some(&mv) = moves.get(ply * 7 % moves.len().max(1)) {
+            position = game.play_legal(&position, mv, &mut naqala::Silent);
+        }
+        [Side::South, Side::North].iter().any(|&side| game.store(&position, side) > 0)
+    })
+}

@@ -1,0 +1,51 @@
+//! What happens on the board, in a few words.
+
+use naqala::{Event, Game, Move, MoveKind, Pit};
+
+use crate::words::count;
+
+/// What an event does, for the line below the board; `None` for those that speak for themselves.
+pub(super) fn event(game: &Game, event: &Event) -> Option<String> {
+    let name = |pit: Pit| game.board().name(pit);
+    let seeds = |number: u8| count(number.into(), "seed");
+    Some(match *event {
+        Event::Lift { pit, seeds: lifted, by } => format!("{by} lifts {} from {}", seeds(lifted), name(pit)),
+        Event::Enter { pit, by, .. } => format!("{by} puts a seed from the reserve into {}", name(pit)),
+        Event::Drop { pit, now, last: true } => format!("The last seed falls into {}: {now}", name(pit)),
+        Event::Skip { pit, .. } => format!("{} is passed over", name(pit)),
+        Event::Capture { pit, seeds: taken, to, .. } => {
+            format!("{to} captures {} in {}", seeds(taken), name(pit))
+        }
+        Event::Refused { .. } => "The rules cancel this capture".to_owned(),
+        Event::Relay { pit, .. } => format!("{} is sown on", name(pit)),
+        Event::Resow { pit, seeds: sown } => {
+            format!("The captured {} are sown from {}", seeds(sown), name(pit))
+        }
+        Event::Mark { pit, owner } => format!("{} is marked for {owner}", name(pit)),
+        Event::Unmark { pit, .. } => format!("{} loses its mark", name(pit)),
+        Event::Block { pit } => match game.block_name() {
+            Some(word) => format!("{} is {word}: it may not be played next", name(pit)),
+            None => format!("{} may not be played next", name(pit)),
+        },
+        Event::Give { pit, seeds: given } => format!("{} are put into {}", seeds(given), name(pit)),
+        Event::Collect { to, seeds: rest } => format!("{to} takes the {} that are left", seeds(rest)),
+        Event::Swap => "The players change seats".to_owned(),
+        Event::ExtraTurn { by } => format!("{by} moves again"),
+        Event::Pass { by } => format!("{by} passes"),
+        Event::Endless => "This sowing would never end".to_owned(),
+        _ => return None,
+    })
+}
+
+/// A decision that is about no pit, as a button says it.
+pub(super) fn button(mv: Move) -> &'static str {
+    match mv.kind() {
+        MoveKind::Pass => "pass",
+        MoveKind::Swap => "change seats",
+        MoveKind::Stop => "stop",
+        MoveKind::Go => "sow on",
+        MoveKind::Declare => "mark it",
+        MoveKind::Decline => "leave it",
+        MoveKind::Pick { .. } | MoveKind::Give(_) | MoveKind::Bonus(_) => "play",
+    }
+}

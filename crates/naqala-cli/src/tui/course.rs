@@ -1,0 +1,234 @@
+//! The course of the game: moves and their films, the computer's turns, taking back, giving up, beginning anew.
+
+use naqala::{Decision, Move, Pit, Ply, Session, Side};
+
+use super::app::{App, Effect, Overlay, Thinking};
+use super::film::Film;
+use super::offer::{Choice, Offer};
+use super::scene::{Scene, Trail};
+use super::worker::{Purpose, Thought};
+use crate::play::{self, between_plies};
+
+impl App {
+    /// Plays all decisions of a typed ply, one film after the other.
+    pub(super) fn play_ply(&mut self, ply: Ply) {
+        self.queue = ply.into_iter().collect();
+        if let Some(first) = self.queue.pop_front() {
+            self.play(first);
+        }
+    }
+
+    /// Plays one decision and starts its film.
+    pub(super) fn play(&mut self, mv: Move) {
+        let before = *self.session.position();
+        let mut events = Vec::new();
+        if self.session.play(mv, &mut events).is_err() {
+            self.complain(format!("{} may not be played here", self.game().move_text(&before, mv)));
+            return;
+        }
+        self.remember(mv.pit());
+        self.changed();
+        if between_plies(&self.session) {
+            self.effect(Effect::Save);
+        }
+        let mut scene = Scene::of(self.game(), &before);
+        if before.decision() != Decision::Pick {
+            scene.trail = self.at_rest.trail.clone();
+        }
+        self.film = Some(Film::new(scene, before.to_move(), events, self.now));
+    }
+
+    /// The cursor comes back to where it was, and for a side that has none yet to the middle.
+    fn remember(&mut self, pit: Option<Pit>) {
+        if let Some(pit) = pit.filter(|_| !self.offer.is_empty()) {
+            self.last_pit[self.game().board().home(pit).index() % 2] = Some(pit);
+        }
+    }
+
+    /// Drops what belonged to the position before.
+    fn changed(&mut self) {
+        self.ticket += 1;
+        self.typed.clear();
+        self.dictionary = None;
+        self.overlay = None;
+        self.notice = None;
+        self.thinking = None;
+        self.ready = None;
+        self.offer = Offer::default();
+        self.history.catch_up(&self.session);
+    }
+
+    pub(super) fn run_film(&mut self) {
+        while let Some(film) = &mut self.film {
+            if film.advance(self.session.game(), self.now, self.pace) {
+                return;
+            }
+            self.end_film();
+        }
+    }
+
+    /// Shows the next event only; the last one is followed by the board at rest.
+    pub(super) fn step_film(&mut self) {
+        let has_more = self.film.as_mut().is_some_and(|film| film.step(self.session.game()));
+        if !has_more {
+            self.end_film();
+        }
+    }
+
+    /// Shows the end of the film at once.
+    pub(super) fn skip_film(&mut self) {
+        if let Some(film) = &mut self.film {
+            while film.step(self.session.game()) {}
+            self.end_film();
+        }
+    }
+
+    /// Lets the board rest after a film and goes on with what was waiting for that.
+    fn end_film(&mut self) {
+        let Some(film) = self.film.take() else { return };
+        self.at_rest = Scene::of(self.game(), self.session.position());
+        self.at_rest.trail = film.scene.trail;
+        let is_paused = self.is_paused;
+        match self.queue.pop_front().or_else(|| self.ready.take_if(|_| !is_paused)) {
+            Some(next) => self.play(next),
+            None => self.rest(),
+        }
+    }
+
+    /// Offers the choices of a person, or shows the result.
+    fn rest(&mut self) {
+        if self.session.outcome().is_some() {
+            self.overlay = Some(Overlay::Result);
+            return;
+        }
+        let position = self.session.position();
+        let side = position.to_move();
+        if self.sitter(side).is_human {
+            let near = position.focus().or(self.last_pit[side.index() % 2]);
+            self.offer = Offer::new(self.game().board(), self.session.moves(), near.or(self.middle(side)));
+        }
+    }
+
+    /// The pit in the middle of a side's inner row.
+    fn middle(&self, side: Side) -> Option<Pit> {
+        let row = self.game().board().side_rows(side).first()?;
+        row.get(row.len() / 2).copied()
+    }
+
+    /// The board without a film: after undo, for a new or a resumed game.
+    pub(super) fn look_again(&mut self) {
+        self.film = None;
+        self.queue.clear();
+        self.changed();
+        self.at_rest = Scene::of(self.game(), self.session.position());
+        self.at_rest.trail = self.last_trail();
+        self.rest();
+    }
+
+    /// The trail of the last ply.
+    fn last_trail(&self) -> Trail {
+        let Some((before, ply)) = self.session.plies().pop() else { return Default::default() };
+        let mut events = Vec::new();
+        let mut scene = Scene::of(self.game(), &before);
+        // Where the ply is not complete yet, the events of its beginning are there all the same.
+        let _ = self.game().play_ply(&before, &ply, &mut events);
+        events.iter().for_each(|event| scene.apply(self.game(), event));
+        scene.trail
+    }
+
+    /// Lets the computer think if it is its turn.
+    pub(super) fn ask_computer(&mut self) {
+        let side = self.session.position().to_move();
+        let is_waiting = self.thinking.is_some() || self.ready.is_some() || !self.queue.is_empty();
+        if is_waiting || self.is_paused || self.session.outcome().is_some() || self.sitter(side).is_human {
+            return;
+        }
+        self.thinking = Some(Thinking { purpose: Purpose::Turn, since: self.now });
+        self.effect(Effect::Think { seat: self.seat(side), ticket: self.ticket });
+    }
+
+    pub(super) fn on_thought(&mut self, thought: Thought) {
+        if thought.ticket != self.ticket {
+            return;
+        }
+        self.thinking = None;
+        let Some(choice) = thought.choice else {
+            self.has_failed = true;
+            return;
+        };
+        match thought.purpose {
+            Purpose::Hint => self.show_hint(choice.mv, choice.score),
+            Purpose::Turn if self.film.is_some() || self.is_paused => self.ready = Some(choice.mv),
+            Purpose::Turn => self.play(choice.mv),
+        }
+    }
+
+    fn show_hint(&mut self, mv: Move, score: Option<i32>) {
+        let text = self.game().move_text(self.session.position(), mv);
+        self.offer.go_to(mv.pit().map_or(Choice::Plain(mv), Choice::Pit));
+        let worth = match score {
+            Some(0) => " (even, as far as I see)".to_owned(),
+            Some(seeds) => format!(" ({seeds:+} as far as I see)"),
+            None => String::new(),
+        };
+        self.tell(format!("Hint: {text}{worth}"));
+    }
+
+    /// Asks for advice.
+    pub(super) fn ask_hint(&mut self) {
+        if !self.is_asking() {
+            self.complain("A hint is given when it is your turn");
+        } else if self.thinking.is_none() {
+            self.thinking = Some(Thinking { purpose: Purpose::Hint, since: self.now });
+            self.effect(Effect::Hint { ticket: self.ticket });
+        }
+    }
+
+    /// Takes back to the last decision of a person; with computers only, one ply.
+    pub(super) fn undo(&mut self) {
+        self.effect(Effect::Hurry);
+        self.is_paused = self.is_watching();
+        let humans = [Side::South, Side::North].map(|side| self.is_paused || self.sitter(side).is_human);
+        let plies = play::undo_to_choice(&mut self.session, |side| humans[side.index() % 2]);
+        if plies == 0 {
+            self.complain("There is no move of yours to take back");
+        } else {
+            self.look_again();
+            self.tell(format!("{} taken back", crate::words::count(plies as u64, "ply")));
+            self.effect(Effect::Save);
+        }
+    }
+
+    /// Gives up for a side.
+    pub(super) fn resign(&mut self, side: Side) {
+        self.effect(Effect::Hurry);
+        self.session.resign(side);
+        self.look_again();
+        self.effect(Effect::Save);
+    }
+
+    /// The side for which a person may give up now.
+    pub(super) fn resigning_side(&self) -> Option<Side> {
+        let to_move = self.session.position().to_move();
+        let sides = [to_move, to_move.other()].into_iter().take(self.game().players());
+        sides.into_iter().find(|&side| self.sitter(side).is_human)
+    }
+
+    /// Starts the same game anew.
+    pub(super) fn new_game(&mut self) {
+        self.effect(Effect::Hurry);
+        self.session = Session::from_position(self.game().clone(), *self.session.start());
+        self.is_paused = false;
+        self.look_again();
+    }
+
+    /// Stops or goes on, when computers play each other.
+    pub(super) fn toggle_pause(&mut self) {
+        self.is_paused = !self.is_paused;
+        if self.is_paused {
+            self.skip_film();
+        } else if let Some(mv) = self.ready.take() {
+            self.play(mv);
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! What keys and clicks do, in each state of the board.
+
+use naqala::{Move, MoveKind, Pit};
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::Position as Point;
+
+use super::app::{App, Effect, Overlay, Question};
+use super::commands::{self, Command};
+use super::film::Pace;
+use super::menu::Menu;
+use super::offer::{Choice, Step};
+use super::overlay_keys::PAGE;
+use super::typing::Meaning;
+use super::view;
+use super::worker::Purpose;
+use crate::play;
+
+impl App {
+    /// A key was pressed.
+    pub(super) fn on_key(&mut self, key: KeyEvent) {
+        if key.kind == KeyEventKind::Release {
+            return;
+        }
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            if matches!(key.code, KeyCode::Char('c' | 'd' | 'q')) {
+                self.is_done = true;
+            }
+        } else if self.overlay.is_some() {
+            self.key_in_overlay(key.code);
+        } else if self.film.is_some() {
+            self.key_in_film(key.code);
+        } else if !self.key_in_typing(key.code) && !self.key_in_choosing(key.code) {
+            self.key_of_command(key.code);
+        }
+    }
+
+    /// The mouse did something.
+    pub(super) fn on_mouse(&mut self, mouse: MouseEvent) {
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => self.on_click(Point::new(mouse.column, mouse.row)),
+            MouseEventKind::ScrollUp => self.scroll(-1),
+            MouseEventKind::ScrollDown => self.scroll(1),
+            _ => {}
+        }
+    }
+
+    fn on_click(&mut self, point: Point) {
+        if self.overlay.is_some() {
+            self.click_in_overlay(point);
+        } else if self.film.is_some() {
+            self.skip_film();
+        } else if let Some(mv) = view::button_at(self, point) {
+            self.play(mv);
+        } else if let Some(pit) = view::pit_at(self, point) {
+            self.choose_pit(pit);
+        }
+    }
+
+    /// Any key ends the film, except those that change the pace; step by step, keys show the next event.
+    fn key_in_film(&mut self, key: KeyCode) {
+        match (key, commands::command_of(self.game().board(), key)) {
+            (_, Some(Command::Faster)) => self.pace = self.pace.faster(),
+            (_, Some(Command::Slower)) => self.pace = self.pace.slower(),
+            (_, Some(Command::Quit)) => self.is_done = true,
+            (_, Some(Command::Undo)) => self.undo(),
+            (KeyCode::Char(' ') | KeyCode::Enter | KeyCode::Right, _) if self.pace == Pace::Step => {
+                self.step_film();
+            }
+            (KeyCode::Char(' '), _) if self.is_watching() => self.toggle_pause(),
+            _ => self.skip_film(),
+        }
+    }
+
+    /// Letters of a move; `false` if the key means something else.
+    fn key_in_typing(&mut self, key: KeyCode) -> bool {
+        if !self.is_asking() {
+            return false;
+        }
+        match key {
+            KeyCode::Char(letter) if !letter.is_whitespace() && !self.typed.is_empty() => {
+                self.type_letter(letter);
+            }
+            KeyCode::Char(letter) if commands::begins_a_pit(self.game().board(), letter) => {
+                self.type_letter(letter);
+            }
+            _ if self.typed.is_empty() => return false,
+            KeyCode::Backspace => {
+                self.typed.pop();
+                self.notice = None;
+            }
+            KeyCode::Esc => self.typed.clear(),
+            KeyCode::Enter => self.enter_typed(),
+            _ => {
+                self.typed.clear();
+                return false;
+            }
+        }
+        true
+    }
+
+    fn type_letter(&mut self, letter: char) {
+        self.notice = None;
+        self.typed.push(letter);
+        let typed = self.typed.clone();
+        if let Some(pit) = self.pit_named(&typed) {
+            self.offer.go_to(Choice::Pit(pit));
+        }
+        match self.dictionary().look_up(&typed) {
+            Meaning::Move(ply) => self.play_ply(ply),
+            Meaning::Beginning { .. } => {}
+            Meaning::Nothing if self.may_become_a_pit(&typed) => {}
+            Meaning::Nothing => {
+                self.typed.clear();
+                match self.pit_named(&typed) {
+                    Some(pit) => self.refuse_pit(pit),
+                    None => self.refuse(&typed),
+                }
+            }
+        }
+    }
+
+    fn enter_typed(&mut self) {
+        let typed = std::mem::take(&mut self.typed);
+        match (self.dictionary().look_up(&typed), self.pit_named(&typed)) {
+            (Meaning::Move(ply) | Meaning::Beginning { enter: Some(ply), .. }, _) => self.play_ply(ply),
+            (Meaning::Beginning { .. }, Some(pit)) => self.choose_pit(pit),
+            (_, Some(pit)) => self.refuse_pit(pit),
+            (_, None) => self.refuse(&typed),
+        }
+    }
+
+    /// The pit a text names; without regard to capitals, a pit of the player to move comes first.
+    fn pit_named(&self, text: &str) -> Option<Pit> {
+        let board = self.game().board();
+        let side = self.session.position().to_move();
+        let mut named: Vec<Pit> =
+            board.pits().filter(|&pit| board.name(pit).eq_ignore_ascii_case(text)).collect();
+        named.sort_by_key(|&pit| (!self.offer.has(pit), board.home(pit) != side));
+        named.first().copied()
+    }
+
+    fn may_become_a_pit(&self, text: &str) -> bool {
+        let board = self.game().board();
+        let longer = |name: &str| name.len() > text.len() && name[..text.len()].eq_ignore_ascii_case(text);
+        text.is_ascii() && board.pits().any(|pit| longer(board.name(pit)))
+    }
+
+    /// Says why a text is no legal move.
+    fn refuse(&mut self, text: &str) {
+        match self.game().parse_ply(self.session.position(), text) {
+            Err(why) => self.complain(why.to_string()),
+            Ok(_) => self.complain(format!("{text} cannot be played now")),
+        }
+    }
+
+    fn refuse_pit(&mut self, pit: Pit) {
+        let name = self.game().board().name(pit).to_owned();
+        self.refuse(&name);
+    }
+
+    /// The cursor, Enter, and the keys of the buttons; `false` if the key means something else.
+    fn key_in_choosing(&mut self, key: KeyCode) -> bool {
+        if !self.is_asking() {
+            return self.key_in_waiting(key);
+        }
+        if let Some(mv) = self.button_of(key) {
+            self.play(mv);
+            return true;
+        }
+        let step = match key {
+            KeyCode::Left => Step::Left,
+            KeyCode::Right => Step::Right,
+            KeyCode::Up => Step::Up,
+            KeyCode::Down => Step::Down,
+            KeyCode::Tab => Step::Next,
+            KeyCode::BackTab => Step::Previous,
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                self.notice = None;
+                match self.offer.chosen() {
+                    Some(Choice::Pit(pit)) => self.choose_pit(pit),
+                    Some(Choice::Plain(mv)) => self.play(mv),
+                    None => {}
+                }
+                return true;
+            }
+            _ => return false,
+        };
+        self.notice = None;
+        self.offer.step(self.session.game().board(), step);
+        true
+    }
+
+    /// While a computer is to move, the space bar hurries it, or stops and resumes a game of computers.
+    fn key_in_waiting(&mut self, key: KeyCode) -> bool {
+        if key != KeyCode::Char(' ') {
+            return false;
+        }
+        if self.is_watching() {
+            self.toggle_pause();
+        } else if self.thinking.is_some_and(|thinking| thinking.purpose == Purpose::Turn) {
+            self.effect(Effect::Hurry);
+        }
+        true
+    }
+
+    /// The decision of a button: by its number, or by yes and no where a mark is in question.
+    fn button_of(&self, key: KeyCode) -> Option<Move> {
+        let KeyCode::Char(letter) = key else { return None };
+        let number = letter.to_digit(10).and_then(|number| (number as usize).checked_sub(1));
+        let letter_of = |mv: &Move| match mv.kind() {
+            MoveKind::Declare => Some('y'),
+            MoveKind::Decline => Some('n'),
+            MoveKind::Stop => Some('s'),
+            MoveKind::Go => Some('g'),
+            _ => None,
+        };
+        match number {
+            Some(at) => self.offer.plain().nth(at),
+            None => self.offer.plain().find(|mv| letter_of(mv) == Some(letter)),
+        }
+    }
+
+    /// Plays a pit, or opens the menu of the ways to play it, or says why it may not be played.
+    fn choose_pit(&mut self, pit: Pit) {
+        let moves = self.offer.moves_of(pit);
+        self.offer.go_to(Choice::Pit(pit));
+        match moves.as_slice() {
+            [] if !self.is_asking() => {}
+            [] => self.refuse_pit(pit),
+            [mv] => self.play(*mv),
+            moves => {
+                let menu = Menu::new(self.game(), self.session.position(), pit, moves);
+                self.notice = None;
+                self.overlay = Some(Overlay::Menu(menu));
+            }
+        }
+    }
+
+    pub(super) fn key_of_command(&mut self, key: KeyCode) {
+        match (commands::command_of(self.game().board(), key), key) {
+            (Some(command), _) => self.obey(command),
+            (None, KeyCode::PageUp) => self.scroll(-PAGE),
+            (None, KeyCode::PageDown) => self.scroll(PAGE),
+            (None, KeyCode::Esc) => self.notice = None,
+            (None, KeyCode::Char(letter)) => {
+                let help = commands::key_of(self.game().board(), Command::Help);
+                self.complain(format!("`{letter}` is no pit and no command; {help} shows what there is"));
+            }
+            (None, _) => {}
+        }
+    }
+
+    /// Does what a command asks for.
+    pub(super) fn obey(&mut self, command: Command) {
+        self.notice = None;
+        match command {
+            Command::Help => self.read("Keys", view::help(self)),
+            Command::Rules => self.read("Rules", naqala::rules_text(self.game(), &self.language)),
+            Command::Explain => match play::explain_last(&self.session, &self.language) {
+                Some(text) => self.read("The last move", text),
+                None => self.complain("No move has been played yet"),
+            },
+            Command::Hint => self.ask_hint(),
+            Command::Undo => self.undo(),
+            Command::Save => {
+                self.tell("The game is kept; `naqala play --resume` goes on with it");
+                self.effect(Effect::Save);
+            }
+            Command::NewGame if self.history.len() == 0 || self.is_over() => self.new_game(),
+            Command::NewGame => self.overlay = Some(Overlay::Confirm(Question::NewGame)),
+            Command::Resign if self.is_over() => self.complain("The game is over"),
+            Command::Resign => match self.resigning_side() {
+                Some(side) => self.overlay = Some(Overlay::Confirm(Question::Resign(side))),
+                None => self.complain("Only a person can give up"),
+            },
+            Command::Slower => self.change_pace(self.pace.slower()),
+            Command::Faster => self.change_pace(self.pace.faster()),
+            Command::Quit => self.is_done = true,
+        }
+    }
+
+    fn change_pace(&mut self, pace: Pace) {
+        self.pace = pace;
+        self.tell(format!("Sowing speed: {}", pace.name()));
+    }
+
+    fn read(&mut self, title: &str, text: String) {
+        self.overlay = Some(Overlay::Text { title: title.to_owned(), text, scroll: 0 });
+    }
+}

@@ -1,0 +1,126 @@
+//! The full-screen board: any game drawn from its data, played with the keyboard or the mouse.
+//!
+//! [`app`] is the state; it is told messages and answers with effects. [`keys`] and [`overlay_keys`] are the part of
+//! it that reads keys and clicks, [`course`] the part that plays. [`view`] draws the state. [`film`] replays the events of a move over the old
+//! [`scene`]. [`worker`] lets computers think in threads of their own; [`screen`] takes the terminal and gives it
+//! back. This file joins them: it waits for keys, answers and the time of the next picture.
+
+mod app;
+mod captions;
+mod commands;
+mod course;
+mod film;
+mod history;
+mod keys;
+mod look;
+mod menu;
+mod offer;
+mod overlay_keys;
+mod scene;
+mod screen;
+#[cfg(test)]
+mod tests;
+mod typing;
+mod view;
+mod worker;
+
+use std::sync::atomic::Ordering;
+use std::sync::mpsc::{self, Receiver};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use naqala::Session;
+use ratatui::crossterm::event::{self, Event as Input};
+
+use self::app::{App, Effect, Message, Sitter};
+use self::look::Look;
+use self::screen::Screen;
+use self::worker::{Thought, Workers};
+use crate::play::{Seat, TuiSetup};
+use crate::words;
+
+/// How often to look whether the system wants the program to end.
+const SIGNAL_CHECK: Duration = Duration::from_millis(200);
+/// How often to look for a computer's answer.
+const ANSWER_CHECK: Duration = Duration::from_millis(30);
+
+/// Plays the game on the whole terminal until the user leaves. The game is kept after every ply.
+///
+/// # Errors
+/// When the terminal cannot be used or a computer player fails. The terminal is given back in every case.
+pub(crate) fn run(setup: TuiSetup) -> Result<()> {
+    let sitters = setup.players.each_ref().map(|seat| match seat {
+        Seat::Human => Sitter { name: "human".to_owned(), is_human: true },
+        Seat::Computer(player) => Sitter { name: player.name(), is_human: false },
+    });
+    let signal = screen::watch_for_signals()?;
+    let (sender, answers) = mpsc::channel();
+    let title = format!("naqala: {}", words::title(setup.session.game()));
+    let mut table = Table {
+        app: App::new(setup.session, sitters, setup.speed.into(), setup.language, Look::of_environment()),
+        workers: Workers::new(setup.players, sender),
+        autosave: setup.autosave,
+        start: Instant::now(),
+    };
+    let mut screen = Screen::open(&title)?;
+    let (width, height) = screen.size()?;
+    table.tell(Message::Input(Input::Resize(width, height)));
+    while !table.app.is_done && !signal.load(Ordering::SeqCst) {
+        screen.show(&table.app)?;
+        for message in wait(&table.app, &answers)? {
+            table.tell(message);
+        }
+        if table.app.has_failed {
+            bail!("a computer player failed; the game is kept up to its last move");
+        }
+    }
+    table.leave()
+}
+
+type Autosave = Box<dyn Fn(&Session) -> Result<()>>;
+
+/// Everything that takes part in a game.
+struct Table {
+    app: App,
+    workers: Workers,
+    autosave: Autosave,
+    start: Instant,
+}
+
+impl Table {
+    /// Passes a message on to the state and carries out what it asks for.
+    fn tell(&mut self, message: Message) {
+        for effect in self.app.update(self.start.elapsed(), message) {
+            match effect {
+                Effect::Think { seat, ticket } => self.workers.think(seat, ticket, self.app.session.clone()),
+                Effect::Hint { ticket } => self.workers.hint(ticket, self.app.session.clone()),
+                Effect::Hurry => self.workers.hurry(),
+                Effect::Save => {
+                    if let Err(error) = (self.autosave)(&self.app.session) {
+                        self.app.complain(format!("The game could not be kept: {error:#}"));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Keeps the game a last time.
+    fn leave(self) -> Result<()> {
+        if self.app.history.len() > 0 { (self.autosave)(&self.app.session) } else { Ok(()) }
+    }
+}
+
+/// Waits for something to happen: a key, an answer, or the time of the next picture.
+fn wait(app: &App, answers: &Receiver<Thought>) -> Result<Vec<Message>> {
+    let mut time = app.idle_time().unwrap_or(SIGNAL_CHECK).min(SIGNAL_CHECK);
+    if app.thinking.is_some() {
+        time = time.min(ANSWER_CHECK);
+    }
+    let mut messages = Vec::new();
+    if event::poll(time).context("cannot read the keyboard")? {
+        messages.push(Message::Input(event::read().context("cannot read the keyboard")?));
+    }
+    messages.extend(answers.try_iter().map(Message::Thought));
+    messages.push(Message::Tick);
+    Ok(messages)
+}

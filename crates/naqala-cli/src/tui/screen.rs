@@ -1,0 +1,109 @@
+//! The terminal as a canvas: taken over at the start and given back in every case, also after a panic.
+
+use std::io::{self, Stdout};
+use std::panic;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Once};
+use std::time::Duration;
+use std::{process, thread};
+
+use anyhow::{Context, Result};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
+};
+
+use super::app::App;
+use super::view;
+
+/// How long the interface may take to leave by itself when the system asks it to end.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// What shells expect of a program that was interrupted.
+const EXIT_INTERRUPTED: i32 = 130;
+
+/// Whether the terminal is ours at the moment.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// The terminal, ours as long as this value lives.
+pub(super) struct Screen {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+}
+
+impl Screen {
+    /// Takes the terminal over: raw keys, a screen of its own, the mouse.
+    pub(super) fn open(title: &str) -> Result<Screen> {
+        give_back_on_panic();
+        TAKEN.store(true, Ordering::SeqCst);
+        let screen = enable_raw_mode()
+            .and_then(|()| execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, SetTitle(title)))
+            .and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
+        match screen {
+            Ok(terminal) => Ok(Screen { terminal }),
+            Err(error) => {
+                give_back();
+                Err(error).context("cannot take over the terminal; --plain plays line by line")
+            }
+        }
+    }
+
+    /// Shows the game. Does nothing once the terminal is given back.
+    pub(super) fn show(&mut self, app: &App) -> Result<()> {
+        if TAKEN.load(Ordering::SeqCst) {
+            self.terminal.draw(|frame| view::draw(frame, app)).context("cannot draw on the terminal")?;
+        }
+        Ok(())
+    }
+
+    /// The width and height.
+    pub(super) fn size(&self) -> Result<(u16, u16)> {
+        let size = self.terminal.size().context("cannot find the size of the terminal")?;
+        Ok((size.width, size.height))
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+/// Gives the terminal back as it was, once.
+fn give_back() {
+    if TAKEN.swap(false, Ordering::SeqCst) {
+        // There is nothing left to try where the terminal refuses.
+        let _ = disable_raw_mode();
+        let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+    }
+}
+
+/// Lets a panic of any thread be read: the screen is given back before the message is printed.
+fn give_back_on_panic() {
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            give_back();
+            before(info);
+        }));
+    });
+}
+
+/// A flag that is raised when the system asks the program to end: Ctrl-C, `kill`, the terminal closing.
+pub(super) fn watch_for_signals() -> Result<Arc<AtomicBool>> {
+    let raised = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&raised);
+    ctrlc::set_handler(move || {
+        flag.store(true, Ordering::SeqCst);
+        // Where the terminal is gone, waiting for keys may never return. The game is kept after every ply, so
+        // that nothing is lost by leaving from here.
+        thread::sleep(PATIENCE);
+        give_back();
+        process::exit(EXIT_INTERRUPTED);
+    })
+    .context("cannot watch for signals")?;
+    Ok(raised)
+}

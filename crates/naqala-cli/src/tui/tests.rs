@@ -1,0 +1,498 @@
+//! The board driven by keys and drawn into a buffer.
+
+use std::time::Duration;
+
+use naqala::{Decision, Session, Side, catalogue};
+use naqala_engine::Choice as Decided;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{
+    Event as Input, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+
+use super::app::{App, Effect, Message, Overlay, Sitter};
+use super::film::Pace;
+use super::look::Look;
+use super::scene::Scene;
+use super::view;
+use super::worker::{Purpose, Thought};
+
+/// A board at rest in the middle of no hurry: films run only as the test lets time pass.
+struct Bench {
+    app: App,
+    now: Duration,
+    effects: Vec<Effect>,
+}
+
+impl Bench {
+    fn new(id: &str, north_is_human: bool) -> Bench {
+        let session = Session::new(catalogue::game(id).unwrap());
+        let sitters = [true, north_is_human].map(|is_human| Sitter { name: "somebody".to_owned(), is_human });
+        let app = App::new(session, sitters, Pace::Off, "en".to_owned(), Look::plain());
+        let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
+        bench.tell(Message::Tick);
+        bench
+    }
+
+    fn tell(&mut self, message: Message) {
+        let effects = self.app.update(self.now, message);
+        self.effects.extend(effects);
+    }
+
+    fn press(&mut self, key: KeyCode) {
+        self.tell(Message::Input(Input::Key(KeyEvent::new(key, KeyModifiers::NONE))));
+    }
+
+    fn type_text(&mut self, text: &str) {
+        text.chars().for_each(|letter| self.press(KeyCode::Char(letter)));
+    }
+
+    fn pass(&mut self, time: Duration) {
+        self.now += time;
+        self.tell(Message::Tick);
+    }
+
+    fn answer(&mut self, purpose: Purpose, text: &str) {
+        let session = &self.app.session;
+        let mv = session.game().parse_ply(session.position(), text).unwrap()[0];
+        let ticket = self.effects.iter().rev().find_map(|effect| match *effect {
+            Effect::Think { ticket, .. } | Effect::Hint { ticket } => Some(ticket),
+            _ => None,
+        });
+        let choice = Some(Decided { mv, score: Some(2) });
+        self.tell(Message::Thought(Thought { ticket: ticket.unwrap(), purpose, choice }));
+    }
+
+    fn plies(&self) -> Vec<String> {
+        let session = &self.app.session;
+        session.plies().iter().map(|(before, ply)| session.game().ply_text(before, ply)).collect()
+    }
+
+    fn notice(&self) -> &str {
+        self.app.notice.as_ref().map_or("", |notice| &notice.text)
+    }
+
+    fn resize(&mut self, width: u16, height: u16) {
+        self.tell(Message::Input(Input::Resize(width, height)));
+    }
+
+    /// The screen as lines of text.
+    fn screen(&self) -> Vec<String> {
+        let area = self.app.area;
+        let mut terminal = Terminal::new(TestBackend::new(area.width, area.height)).unwrap();
+        terminal.draw(|frame| view::draw(frame, &self.app)).unwrap();
+        let buffer = terminal.backend().buffer();
+        let cells: Vec<&str> = buffer.content().iter().map(|cell| cell.symbol()).collect();
+        cells.chunks(area.width.max(1).into()).map(|line| line.concat().trim_end().to_owned()).collect()
+    }
+
+    fn sees(&self, text: &str) -> bool {
+        self.screen().iter().any(|line| line.contains(text))
+    }
+
+    /// Where a text begins on the screen.
+    fn find(&self, text: &str) -> (u16, u16) {
+        let lines = self.screen();
+        let at = |line: &String| line.find(text).map(|byte| line[..byte].chars().count());
+        let (row, column) = lines.iter().enumerate().find_map(|(row, line)| Some((row, at(line)?))).unwrap();
+        (column as u16, row as u16)
+    }
+
+    fn click(&mut self, (column, row): (u16, u16)) {
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        self.tell(Message::Input(Input::Mouse(MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers: KeyModifiers::NONE,
+        })));
+    }
+}
+
+#[test]
+fn a_small_window_shows_numbers_only() {
+    let mut bench = Bench::new("bao-kiswahili", false);
+    bench.resize(50, 15);
+    let screen = bench.screen();
+    assert_eq!(
+        screen[2..10].iter().map(|line| line.trim()).collect::<Vec<_>>(),
+        [
+            "B8    B7    B6    B5    B4    B3    B2    B1",
+            "0     0     0     0     0     0     0     0",
+            "A8    A7    A6    A5▴   A4    A3    A2    A1",
+            "0     2     2     6     0     0     0     0",
+            "a1    a2    a3    a4    a5▾   a6    a7    a8",
+            "0     0     0     0     6    [2]    2     0",
+            "b1    b2    b3    b4    b5    b6    b7    b8",
+            "0     0     0     0     0     0     0     0",
+        ],
+        "{}",
+        screen.join("\n")
+    );
+}
+
+#[test]
+fn a_usual_window_shows_the_seeds() {
+    let bench = Bench::new("oware", false);
+    let screen = bench.screen();
+    let cut: Vec<String> =
+        screen[8..14].iter().map(|line| line.chars().skip(13).take(36).collect()).collect();
+    assert_eq!(
+        cut,
+        [
+            "╭── a ──╮╭── b ──╮╭── c ──╮┏━━ d ━━┓",
+            "│       ││       ││       │┃       ┃",
+            "│● ● ● ●││● ● ● ●││● ● ● ●│┃● ● ● ●┃",
+            "│       ││       ││       │┃       ┃",
+            "│   4   ││   4   ││   4   │┃   4   ┃",
+            "╰───────╯╰───────╯╰───────╯┗━━━━━━━┛",
+        ],
+        "{}",
+        screen.join("\n")
+    );
+}
+
+#[test]
+fn every_game_fits_a_usual_window_with_every_pit_in_sight() {
+    for rules in catalogue::all() {
+        for (width, height) in [(80, 24), (100, 30), (200, 60)] {
+            let mut bench = Bench::new(rules.id(), true);
+            bench.resize(width, height);
+            let board = bench.app.game().board().clone();
+            let screen = bench.screen().join("\n");
+            assert!(board.pits().all(|pit| screen.contains(board.name(pit))), "{}\n{screen}", rules.id());
+            for pit in board.pits() {
+                let area = view::pit_area(&bench.app, pit).unwrap();
+                assert!(
+                    area.right() <= width && area.bottom() <= height,
+                    "{} {}",
+                    rules.id(),
+                    board.name(pit)
+                );
+                let others = board.pits().filter(|&other| other != pit);
+                let overlaps = |other| view::pit_area(&bench.app, other).unwrap().intersects(area);
+                assert_eq!(others.filter(|&other| overlaps(other)).count(), 0, "{}", rules.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn no_size_of_the_window_is_too_small_to_say_so() {
+    for rules in catalogue::all() {
+        let mut bench = Bench::new(rules.id(), true);
+        for (width, height) in [(0, 0), (1, 1), (10, 5), (30, 12), (40, 20), (60, 10), (300, 8), (20, 100)] {
+            bench.resize(width, height);
+            bench.screen();
+        }
+        bench.resize(60, 6);
+        assert!(bench.sees("too small"), "{}", rules.id());
+    }
+}
+
+#[test]
+fn terminals_without_unicode_get_plain_letters() {
+    for rules in catalogue::all() {
+        let mut bench = Bench::new(rules.id(), true);
+        bench.app.look = Look::ascii();
+        let title = bench.screen().remove(0);
+        let screen = bench.screen().join("\n");
+        assert!(screen[title.len()..].is_ascii(), "{screen}");
+    }
+}
+
+#[test]
+fn a_letter_plays_and_the_computer_answers() {
+    let mut bench = Bench::new("oware", false);
+    bench.type_text("c");
+    assert_eq!(bench.plies(), ["c"]);
+    assert_eq!(bench.effects, [Effect::Save, Effect::Think { seat: 1, ticket: 2 }]);
+    assert!(bench.sees("North thinks"));
+    bench.type_text("d");
+    assert_eq!(bench.plies(), ["c"], "it is not our turn");
+    bench.answer(Purpose::Turn, "B");
+    assert_eq!(bench.plies(), ["c", "B"]);
+    assert!(bench.sees("North played B"));
+}
+
+#[test]
+fn an_answer_to_an_old_question_is_not_heard() {
+    let mut bench = Bench::new("oware", false);
+    bench.type_text("c");
+    let Some(Effect::Think { ticket, .. }) = bench.effects.pop() else { panic!("nobody was asked") };
+    let mv = bench.app.session.moves()[0];
+    bench.press(KeyCode::Char('u'));
+    assert_eq!(bench.plies(), [""; 0]);
+    let choice = Some(Decided { mv, score: None });
+    bench.tell(Message::Thought(Thought { ticket, purpose: Purpose::Turn, choice }));
+    assert_eq!(bench.plies(), [""; 0]);
+}
+
+#[test]
+fn arrows_go_round_among_the_pits_that_may_be_played() {
+    let mut bench = Bench::new("oware", true);
+    let board = bench.app.game().board().clone();
+    let mut visited = String::new();
+    for _ in 0..6 {
+        visited += board.name(bench.app.offer.pit().unwrap());
+        bench.press(KeyCode::Right);
+    }
+    assert_eq!(visited, "defabc");
+    bench.press(KeyCode::Tab);
+    bench.press(KeyCode::Enter);
+    assert_eq!(bench.plies(), ["e"]);
+}
+
+#[test]
+fn a_click_plays_a_pit_and_another_says_why_not() {
+    let mut bench = Bench::new("oware", true);
+    let there = bench.find(" F ");
+    bench.click(there);
+    assert_eq!(bench.plies(), [""; 0]);
+    assert!(bench.notice().contains("F"), "{}", bench.notice());
+    let here = bench.find(" a ");
+    bench.click(here);
+    assert_eq!(bench.plies(), ["a"]);
+}
+
+#[test]
+fn a_pit_with_two_directions_opens_a_menu() {
+    for (key, ply) in [(KeyCode::Right, "a7R*"), (KeyCode::Char('l'), "a7L*"), (KeyCode::Enter, "a7L*")] {
+        let mut bench = Bench::new("bao-kiswahili", true);
+        bench.press(KeyCode::Right);
+        bench.press(KeyCode::Enter);
+        assert!(bench.sees("How to play a7"));
+        bench.press(key);
+        assert_eq!(bench.plies(), [ply]);
+    }
+    let mut bench = Bench::new("bao-kiswahili", true);
+    bench.type_text("a7");
+    bench.press(KeyCode::Enter);
+    let line = bench.find("2  a7R*");
+    bench.click(line);
+    assert_eq!(bench.plies(), ["a7R*"]);
+}
+
+#[test]
+fn a_whole_move_can_be_typed_and_taken_back() {
+    let mut bench = Bench::new("bao-kiswahili", true);
+    bench.type_text("a7");
+    assert!(bench.sees("a7L*  a7R*"), "{}", bench.screen().join("\n"));
+    bench.type_text("r");
+    assert!(bench.sees("Enter plays it"));
+    bench.press(KeyCode::Enter);
+    assert_eq!(bench.plies(), ["a7R*"]);
+    bench.press(KeyCode::Char('u'));
+    assert_eq!(bench.plies(), [""; 0]);
+    assert_eq!(bench.notice(), "1 ply taken back");
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_refused_with_the_reason() {
+    let mut bench = Bench::new("bao-kiswahili", true);
+    bench.type_text("b3");
+    assert_eq!(bench.plies(), [""; 0]);
+    assert!(bench.notice().contains("b3"), "{}", bench.notice());
+    assert!(bench.app.typed.is_empty());
+    bench.press(KeyCode::Char('x'));
+    assert_eq!(bench.notice(), "`x` is no pit and no command; ? shows what there is");
+}
+
+#[test]
+fn letters_that_name_pits_leave_their_commands_to_function_keys() {
+    let mut bench = Bench::new("oware", true);
+    bench.type_text("e");
+    assert_eq!(bench.plies(), ["e"]);
+    bench.press(KeyCode::F(3));
+    assert!(bench.sees("The last move"));
+    bench.press(KeyCode::Esc);
+    assert_eq!(bench.app.overlay, None);
+    assert!(bench.sees("F3 explain") && bench.sees("h hint"));
+}
+
+#[test]
+fn a_hint_moves_the_cursor_and_plays_nothing() {
+    let mut bench = Bench::new("oware", false);
+    bench.press(KeyCode::Char('h'));
+    bench.answer(Purpose::Hint, "b");
+    assert_eq!(bench.notice(), "Hint: b (+2 as far as I see)");
+    assert_eq!(bench.plies(), [""; 0]);
+    bench.press(KeyCode::Enter);
+    assert_eq!(bench.plies(), ["b"]);
+}
+
+#[test]
+fn resigning_asks_first_and_shows_the_result() {
+    let mut bench = Bench::new("oware", true);
+    bench.type_text("c");
+    bench.press(KeyCode::Char('r'));
+    assert!(bench.sees("Does North give up?"));
+    bench.press(KeyCode::Char('n'));
+    assert!(bench.app.session.outcome().is_none());
+    bench.press(KeyCode::Char('r'));
+    bench.press(KeyCode::Char('y'));
+    assert_eq!(bench.app.overlay, Some(Overlay::Result));
+    assert!(bench.sees("South wins"));
+    bench.press(KeyCode::Char('n'));
+    assert!(bench.app.session.outcome().is_none() && bench.app.session.history().is_empty());
+}
+
+#[test]
+fn a_film_runs_in_its_own_time_and_any_key_ends_it() {
+    let mut bench = Bench::new("oware", true);
+    bench.app.pace = Pace::Normal;
+    let d = bench.app.game().board().find("d").unwrap();
+    bench.type_text("c");
+    assert!(bench.sees("South lifts 4 seeds from c") && bench.sees("in hand 4"));
+    assert_eq!(bench.app.scene().seeds(d), 4);
+    bench.pass(Duration::from_millis(400));
+    assert!(bench.sees("in hand 3"));
+    assert_eq!(bench.app.scene().seeds(d), 5);
+    bench.pass(Duration::from_millis(180));
+    assert!(bench.sees("in hand 2"));
+    bench.press(KeyCode::Esc);
+    assert!(bench.app.film.is_none());
+    assert!(bench.sees("North: choose a pit"));
+}
+
+#[test]
+fn step_by_step_waits_for_keys() {
+    let mut bench = Bench::new("oware", true);
+    bench.app.pace = Pace::Step;
+    bench.type_text("c");
+    bench.pass(Duration::from_secs(60));
+    assert_eq!(bench.app.idle_time(), None);
+    for _ in 0..5 {
+        assert!(bench.app.film.is_some());
+        bench.press(KeyCode::Char(' '));
+    }
+    assert!(bench.sees("The last seed falls into A: 5"));
+    while bench.app.film.is_some() {
+        bench.press(KeyCode::Char(' '));
+    }
+    assert_eq!(bench.plies(), ["c"]);
+}
+
+/// Plays random games and lets every move be filmed: no seed may get lost on the way, and the last picture must be
+/// the position.
+#[test]
+fn films_lose_no_seed_and_end_with_the_position() {
+    for rules in catalogue::all() {
+        let game = catalogue::game(rules.id()).unwrap();
+        let mut position = game.start();
+        let mut number = 1_u32;
+        for _ in 0..200 {
+            let moves = game.moves(&position);
+            if moves.is_empty() {
+                break;
+            }
+            number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let mut events = Vec::new();
+            let mut scene = Scene::of(&game, &position);
+            let before = scene.total();
+            position = game.play_legal(&position, moves[number as usize / 65_536 % moves.len()], &mut events);
+            for event in &events {
+                scene.apply(&game, event);
+                if position.outcome().is_none() {
+                    assert_eq!(scene.total(), before, "{} {event:?}", game.id());
+                }
+            }
+            let after = Scene::of(&game, &position);
+            if position.outcome().is_none() {
+                let same = game.board().pits().all(|pit| scene.seeds(pit) == after.seeds(pit));
+                assert!(same && scene.stores == after.stores && scene.hand == after.hand, "{}", game.id());
+                assert_eq!((scene.reserves, scene.marks), (after.reserves, after.marks), "{}", game.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn two_computers_stop_and_go_on() {
+    let session = Session::new(catalogue::game("oware").unwrap());
+    let sitters = [false, false].map(|is_human| Sitter { name: "robot".to_owned(), is_human });
+    let app = App::new(session, sitters, Pace::Normal, "en".to_owned(), Look::plain());
+    let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
+    bench.tell(Message::Tick);
+    bench.answer(Purpose::Turn, "c");
+    assert!(bench.app.film.is_some());
+    bench.press(KeyCode::Char(' '));
+    assert!(bench.app.film.is_none() && bench.sees("Stopped"));
+    bench.answer(Purpose::Turn, "B");
+    assert_eq!(bench.plies(), ["c"], "the answer waits");
+    bench.press(KeyCode::Char(' '));
+    assert_eq!(bench.plies(), ["c", "B"]);
+    assert_eq!(bench.app.turn(), Some(Side::North));
+}
+
+#[test]
+fn long_texts_scroll_no_further_than_their_end() {
+    let mut bench = Bench::new("oware", true);
+    bench.resize(80, 16);
+    bench.press(KeyCode::Char('?'));
+    assert!(bench.sees("go from pit to pit"));
+    (0..50).for_each(|_| bench.press(KeyCode::Down));
+    assert!(!bench.sees("go from pit to pit") && bench.sees("to decide"));
+    bench.press(KeyCode::Home);
+    assert!(bench.sees("go from pit to pit"));
+}
+
+#[test]
+fn a_question_inside_a_turn_offers_its_answers() {
+    let mut bench = Bench::new("bao-kiswahili", true);
+    let mut number = 7_u32;
+    while bench.app.session.position().decision() != Decision::StopOrGo {
+        if bench.app.session.moves().is_empty() {
+            bench = Bench::new("bao-kiswahili", true);
+        }
+        number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let moves = bench.app.session.moves();
+        let mv = moves[number as usize / 65_536 % moves.len()];
+        bench.app.play(mv);
+        bench.tell(Message::Tick);
+    }
+    assert!(bench.sees("stop in"), "{}", bench.screen().join("\n"));
+    assert!(bench.sees("[1 stop]") && bench.sees("2 sow on"));
+    let go = bench.find("2 sow on");
+    let plies = bench.plies().len();
+    bench.click(go);
+    assert_ne!(bench.app.session.position().decision(), Decision::StopOrGo);
+    assert_eq!(bench.plies().len(), plies, "both decisions are one ply");
+}
+
+/// Presses keys at random in every game: nothing may panic, and whatever is shown is a game by the rules.
+#[test]
+fn no_sequence_of_keys_leads_astray() {
+    const KEYS: &[u8] = b"abcdefABC123456lrsgynuhi?+-= x>";
+    for (at, rules) in catalogue::all().iter().enumerate() {
+        let mut bench = Bench::new(rules.id(), at % 2 == 0);
+        let mut number = at as u32;
+        for _ in 0..400 {
+            number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let dice = number as usize / 65_536;
+            match dice % 12 {
+                0 => bench.press(KeyCode::Left),
+                1 => bench.press(KeyCode::Tab),
+                2..=5 => bench.press(KeyCode::Enter),
+                6 => bench.click((dice as u16 / 12 % 80, dice as u16 / 7 % 24)),
+                7 => bench.press(KeyCode::F(1 + (dice / 12 % 8) as u8)),
+                8 => bench.press(KeyCode::Esc),
+                9 => bench.pass(Duration::from_millis(300)),
+                _ => bench.press(KeyCode::Char(KEYS[dice / 12 % KEYS.len()].into())),
+            }
+            if bench.app.thinking.is_some_and(|thinking| thinking.purpose == Purpose::Turn) {
+                let mv = bench.app.session.moves()[0];
+                let choice = Some(Decided { mv, score: None });
+                let ticket = bench.app.ticket;
+                bench.tell(Message::Thought(Thought { ticket, purpose: Purpose::Turn, choice }));
+            }
+            bench.screen();
+        }
+        let session = &bench.app.session;
+        let mut replayed = Session::from_position(session.game().clone(), *session.start());
+        for (_, mv) in session.history() {
+            replayed.play(*mv, &mut naqala::Silent).unwrap();
+        }
+        assert_eq!(replayed.position().to_move(), session.position().to_move(), "{}", rules.id());
+    }
+}

@@ -1,0 +1,53 @@
+//! A move typed letter by letter.
+
+use naqala::{Game, Ply, Position};
+
+/// The written moves of a position, looked through with every letter.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Dictionary {
+    plies: Vec<(String, Ply)>,
+}
+
+/// What the letters typed so far mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// Exactly this move, and no longer one begins like it.
+    Move(Ply),
+    /// The beginning of these moves; the ply is there if one of them is complete, or if it is the only one.
+    Beginning { of: Vec<String>, enter: Option<Ply> },
+    /// No legal move begins like this.
+    Nothing,
+}
+
+impl Dictionary {
+    /// Writes out every move of the position.
+    pub(super) fn new(game: &Game, position: &Position) -> Dictionary {
+        let plies = game.plies(position).into_iter();
+        Dictionary { plies: plies.map(|(ply, _)| (game.ply_text(position, &ply), ply)).collect() }
+    }
+
+    /// Looks the letters up. Capital and small letters are the same where that leaves no doubt.
+    pub(super) fn look_up(&self, typed: &str) -> Meaning {
+        let exact = self.beginning(|text| text.starts_with(typed));
+        let found = if exact.is_empty() {
+            let typed = typed.to_ascii_lowercase();
+            self.beginning(|text| text.to_ascii_lowercase().starts_with(&typed))
+        } else {
+            exact
+        };
+        let complete = found.iter().find(|(text, _)| text.len() == typed.len());
+        match (found.as_slice(), complete) {
+            ([], _) => Meaning::Nothing,
+            ([(_, ply)], Some(_)) => Meaning::Move(ply.clone()),
+            ([(text, ply)], None) => Meaning::Beginning { of: vec![text.clone()], enter: Some(ply.clone()) },
+            (found, complete) => Meaning::Beginning {
+                of: found.iter().map(|(text, _)| text.clone()).collect(),
+                enter: complete.map(|(_, ply)| ply.clone()),
+            },
+        }
+    }
+
+    fn beginning(&self, test: impl Fn(&str) -> bool) -> Vec<&(String, Ply)> {
+        self.plies.iter().filter(|(text, _)| test(text)).collect()
+    }
+}

@@ -1,0 +1,291 @@
+//! The board: pits and stores with their seeds, signs and borders.
+
+use naqala::{Pit, Side};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::symbols::border;
+
+use super::layout::{BoardLayout, PitForm};
+use crate::tui::app::{App, Overlay};
+use crate::tui::look::Look;
+use crate::tui::scene::{Deed, Place};
+use crate::words;
+
+/// Draws the board of this moment.
+pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &BoardLayout) {
+    let board = app.game().board();
+    for pit in board.pits() {
+        let view = PitView::new(app, pit);
+        view.draw(buffer, layout.pit(board, pit), layout.size.form);
+    }
+    for (side, area) in words::sides(app.game()).zip(layout.stores.into_iter().flatten()) {
+        draw_store(buffer, app, side, area, layout.size.form);
+    }
+}
+
+/// From this width on a pit of two lines shows its seeds.
+const ROOM_FOR_DOTS: u16 = 9;
+
+/// How a pit stands out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// It may not be played now.
+    Idle,
+    /// It may be played.
+    Open,
+    /// The cursor is on it.
+    Cursor,
+    /// The hand is at it.
+    Active(Deed),
+}
+
+struct PitView<'a> {
+    look: Look,
+    name: &'a str,
+    seeds: u16,
+    signs: String,
+    is_closed: bool,
+    /// Its column is one of those that go without a name where all names would touch.
+    is_between: bool,
+    state: State,
+    /// The colour of the pit's owner.
+    side: Style,
+}
+
+impl<'a> PitView<'a> {
+    fn new(app: &'a App, pit: Pit) -> PitView<'a> {
+        let scene = app.scene();
+        let game = app.game();
+        let owner = game.owner(app.session.position(), pit).unwrap_or(game.board().home(pit));
+        let state = match scene.deed_at(Place::Pit(pit)) {
+            Some(deed) => State::Active(deed),
+            None if app.offer.pit() == Some(pit) => State::Cursor,
+            None if app.offer.has(pit) => State::Open,
+            None => State::Idle,
+        };
+        PitView {
+            look: app.look,
+            name: game.board().name(pit),
+            seeds: scene.seeds(pit),
+            signs: signs(app, pit),
+            is_closed: scene.closed.contains(pit),
+            is_between: game.board().place(pit).1 % 2 == 1,
+            state,
+            side: app.look.side(owner),
+        }
+    }
+
+    fn draw(&self, buffer: &mut Buffer, area: Rect, form: PitForm) {
+        match form {
+            PitForm::Bowl | PitForm::Box => self.draw_box(buffer, area),
+            PitForm::Pair => self.draw_pair(buffer, area),
+            PitForm::Line => self.draw_line(buffer, area),
+        }
+    }
+
+    fn draw_box(&self, buffer: &mut Buffer, area: Rect) {
+        let signs = self.look.signs;
+        let (set, style) = match self.state {
+            State::Idle => (&signs.idle, self.side.add_modifier(Modifier::DIM)),
+            State::Open => (&signs.open, self.side),
+            State::Cursor => (&signs.cursor, self.side.add_modifier(Modifier::BOLD)),
+            State::Active(_) => (&signs.active, self.deed_style()),
+        };
+        draw_border(buffer, area, set, style);
+        let spaced = if area.width >= 7 { format!(" {} ", self.name) } else { self.name.to_owned() };
+        centre(buffer, Rect { height: 1, ..area }, &spaced, self.name_style());
+        let bottom = Rect { y: area.bottom() - 1, height: 1, ..area };
+        centre(buffer, bottom, &self.signs, self.sign_style());
+        let inside = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
+        if self.is_closed {
+            for line in inside.rows() {
+                centre(buffer, line, &signs.closed.repeat(inside.width.into()), self.look.dim());
+            }
+        } else {
+            draw_heap(buffer, inside, self.seeds, self.look, self.number_style());
+        }
+    }
+
+    /// The name with the signs above, the number below; where there is room, the seeds below both.
+    fn draw_pair(&self, buffer: &mut Buffer, area: Rect) {
+        let [above, below] = [0, 1].map(|line| Rect { y: area.y + line, height: 1, ..area });
+        if area.width < ROOM_FOR_DOTS {
+            let name = if self.has_room_for_name(area.width) { self.name } else { "" };
+            let name = centre(buffer, above, name, self.name_style());
+            let room = above.right().saturating_sub(name.right());
+            buffer.set_stringn(name.right(), above.y, &self.signs, room.into(), self.sign_style());
+            centre(buffer, below, &self.framed(area.width), self.number_style());
+        } else {
+            self.draw_line(buffer, above);
+            let dots = self.seeds.min(area.width - 3);
+            centre(buffer, below, &self.look.signs.seed.repeat(dots.into()), self.look.seeds());
+        }
+    }
+
+    fn has_room_for_name(&self, width: u16) -> bool {
+        let is_special = matches!(self.state, State::Cursor | State::Active(_));
+        self.name.len() < width.into() || is_special || !self.is_between
+    }
+
+    fn draw_line(&self, buffer: &mut Buffer, area: Rect) {
+        let name = self.name.len() as u16;
+        let x = area.x + area.width.saturating_sub(name + 6) / 2;
+        buffer.set_stringn(x, area.y, self.name, area.width.into(), self.name_style());
+        centre(buffer, Rect { x: x + name, width: 4, ..area }, &self.framed(4), self.number_style());
+        buffer.set_stringn(x + name + 4, area.y, &self.signs, 2, self.sign_style());
+    }
+
+    /// The number between the signs that say whether it is chosen.
+    fn framed(&self, width: u16) -> String {
+        let number = if self.is_closed { self.look.signs.closed.to_owned() } else { self.seeds.to_string() };
+        let (before, after) = match self.state {
+            State::Cursor => ("[", "]"),
+            State::Active(_) => ("(", ")"),
+            State::Idle | State::Open => return number,
+        };
+        let tight = number.len() + 2 > usize::from(width);
+        if tight { format!("{before}{number}") } else { format!("{before}{number}{after}") }
+    }
+
+    fn deed_style(&self) -> Style {
+        match self.state {
+            State::Active(Deed::Capture) => self.look.captured(),
+            _ => self.look.hand(),
+        }
+    }
+
+    fn name_style(&self) -> Style {
+        match self.state {
+            State::Idle => self.side.remove_modifier(Modifier::DIM),
+            State::Open => self.side.add_modifier(Modifier::BOLD),
+            State::Cursor => self.side.add_modifier(Modifier::BOLD | Modifier::REVERSED),
+            State::Active(_) => self.deed_style(),
+        }
+    }
+
+    fn number_style(&self) -> Style {
+        match self.state {
+            State::Active(_) => self.deed_style(),
+            State::Cursor => Style::new().add_modifier(Modifier::BOLD),
+            _ if self.seeds == 0 => self.look.dim(),
+            State::Open => Style::new().add_modifier(Modifier::BOLD),
+            State::Idle => Style::new(),
+        }
+    }
+
+    fn sign_style(&self) -> Style {
+        // Signs stand on a border that may be dim; they are not.
+        self.side.add_modifier(Modifier::BOLD).remove_modifier(Modifier::DIM)
+    }
+}
+
+/// Marks, the pit not to be played, the pit in question, and the trail of the latest sowing.
+fn signs(app: &App, pit: Pit) -> String {
+    let (scene, signs) = (app.scene(), app.look.signs);
+    let mut found = String::new();
+    for (marks, sign) in scene.marks.iter().zip(signs.marks) {
+        if marks.contains(pit) {
+            found += sign;
+        }
+    }
+    if scene.blocked == Some(pit) {
+        found += signs.blocked;
+    }
+    if scene.focus == Some(pit) && app.film.is_none() {
+        found += signs.focus;
+    }
+    if let Some(Overlay::Menu(menu)) = &app.overlay {
+        found += menu.lines[menu.at]
+            .way
+            .filter(|_| menu.lines[menu.at].first == Some(pit))
+            .map_or("", |way| signs.way(way));
+    }
+    if scene.trail.captured.contains(pit) {
+        found += signs.captured;
+    }
+    if scene.trail.last == Some(Place::Pit(pit)) {
+        found += signs.last;
+    } else if scene.trail.from == Some(pit) {
+        found += signs.from;
+    }
+    found
+}
+
+fn draw_store(buffer: &mut Buffer, app: &App, side: Side, area: Rect, form: PitForm) {
+    let look = app.look;
+    let seeds = app.scene().stores[side.index() % 2];
+    let is_active = app.scene().deed_at(Place::Store(side)).is_some();
+    let style = if is_active { look.hand() } else { look.side(side) };
+    let number = style.add_modifier(Modifier::BOLD);
+    if form >= PitForm::Box {
+        draw_border(buffer, area, if is_active { &look.signs.active } else { &look.signs.open }, style);
+        centre(buffer, Rect { height: 1, ..area }, &side.to_string(), number);
+        if app.scene().trail.last == Some(Place::Store(side)) {
+            centre(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, look.signs.last, number);
+        }
+        let inside = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
+        draw_heap(buffer, inside, seeds, look, number);
+    } else {
+        let middle = area.y + (area.height.saturating_sub(2)) / 2;
+        centre(buffer, Rect { y: middle, height: 1, ..area }, &side.to_string(), style);
+        let text = if is_active { format!("({seeds})") } else { seeds.to_string() };
+        centre(buffer, Rect { y: middle + 1, height: 1, ..area }, &text, number);
+    }
+}
+
+/// The seeds as dots as far as there is room, and their number below.
+fn draw_heap(buffer: &mut Buffer, area: Rect, seeds: u16, look: Look, number: Style) {
+    let dot_lines = area.height - 1;
+    let per_line = arrange(seeds.into(), area.width.into(), dot_lines.into());
+    let top = area.y + (dot_lines - per_line.len() as u16).div_ceil(2);
+    let is_loose = per_line.iter().all(|dots| dots * 2 - 1 <= usize::from(area.width));
+    let are_more = per_line.iter().sum::<usize>() < usize::from(seeds);
+    for (line, dots) in per_line.iter().enumerate() {
+        let mut dots = vec![look.signs.seed; *dots];
+        if are_more && line + 1 == per_line.len() {
+            dots.pop();
+            dots.push("+");
+        }
+        let text = dots.join(if is_loose { " " } else { "" });
+        centre(buffer, Rect { y: top + line as u16, height: 1, ..area }, &text, look.seeds());
+    }
+    centre(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, &seeds.to_string(), number);
+}
+
+/// Shares seeds out to lines: with gaps between them if they fit so, closely otherwise, and as many as there is
+/// room for if they do not fit at all.
+fn arrange(seeds: usize, width: usize, lines: usize) -> Vec<usize> {
+    if seeds == 0 || lines == 0 {
+        return Vec::new();
+    }
+    let loose = width.div_ceil(2);
+    let most = if seeds <= loose * lines { loose } else { width };
+    let shown = seeds.min(most * lines);
+    let used = shown.div_ceil(most);
+    (0..used).map(|line| shown / used + usize::from(line < shown % used)).collect()
+}
+
+fn draw_border(buffer: &mut Buffer, area: Rect, set: &border::Set<'_>, style: Style) {
+    let (right, bottom) = (area.right() - 1, area.bottom() - 1);
+    for x in area.x + 1..right {
+        buffer.set_string(x, area.y, set.horizontal_top, style);
+        buffer.set_string(x, bottom, set.horizontal_bottom, style);
+    }
+    for y in area.y + 1..bottom {
+        buffer.set_string(area.x, y, set.vertical_left, style);
+        buffer.set_string(right, y, set.vertical_right, style);
+    }
+    buffer.set_string(area.x, area.y, set.top_left, style);
+    buffer.set_string(right, area.y, set.top_right, style);
+    buffer.set_string(area.x, bottom, set.bottom_left, style);
+    buffer.set_string(right, bottom, set.bottom_right, style);
+}
+
+/// Writes a text into the middle of a line and tells where it is.
+fn centre(buffer: &mut Buffer, line: Rect, text: &str, style: Style) -> Rect {
+    let width = text.chars().count().min(line.width.into()) as u16;
+    let x = line.x + (line.width - width) / 2;
+    buffer.set_stringn(x, line.y, text, line.width.into(), style);
+    Rect { x, width, ..line }
+}

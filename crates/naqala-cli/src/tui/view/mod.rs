@@ -1,0 +1,78 @@
+//! Draws the state of the board. Nothing here changes anything.
+
+mod board;
+mod layout;
+mod overlay;
+mod panels;
+mod prompt;
+
+use naqala::{Move, Pit};
+use ratatui::Frame;
+use ratatui::layout::{Position as Point, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Wrap};
+
+use self::layout::{Layout, Shape, TooSmall};
+use super::app::App;
+use super::menu::Menu;
+
+/// Draws everything.
+pub(super) fn draw(frame: &mut Frame<'_>, app: &App) {
+    let area = frame.area();
+    match Layout::new(shape(app), area) {
+        Ok(layout) => {
+            panels::draw(frame.buffer_mut(), app, &layout);
+            board::draw(frame.buffer_mut(), app, &layout.board);
+            overlay::draw(frame, app);
+        }
+        Err(least) => draw_too_small(frame, app, least),
+    }
+}
+
+/// The pit drawn at a point of the screen.
+pub(super) fn pit_at(app: &App, point: Point) -> Option<Pit> {
+    let layout = Layout::new(shape(app), app.area).ok()?;
+    layout.board.pit_at(app.game().board(), point)
+}
+
+/// The decision whose button is drawn at a point of the screen.
+pub(super) fn button_at(app: &App, point: Point) -> Option<Move> {
+    let layout = Layout::new(shape(app), app.area).ok()?;
+    prompt::buttons(app, &layout).into_iter().find(|(area, ..)| area.contains(point)).map(|(_, mv, _)| mv)
+}
+
+/// The line of the menu drawn at a point of the screen.
+pub(super) fn menu_line_at(app: &App, menu: &Menu, point: Point) -> Option<usize> {
+    overlay::menu_line_at(app, menu, point)
+}
+
+/// Where a pit is drawn, unless the window is too small.
+pub(super) fn pit_area(app: &App, pit: Pit) -> Option<Rect> {
+    let layout = Layout::new(shape(app), app.area).ok()?;
+    Some(layout.board.pit(app.game().board(), pit))
+}
+
+/// How far a text can be scrolled.
+pub(super) fn last_scroll(area: Rect, text: &str) -> usize {
+    overlay::last_scroll(area, text)
+}
+
+/// The help: every key and sign.
+pub(super) fn help(app: &App) -> String {
+    overlay::help(app.game().board(), app.look)
+}
+
+fn shape(app: &App) -> Shape {
+    Shape::new(app.game().board(), app.wins_seeds)
+}
+
+fn draw_too_small(frame: &mut Frame<'_>, app: &App, TooSmall { width, height }: TooSmall) {
+    let area = frame.area();
+    let text = vec![
+        Line::styled("The window is too small for this board.", app.look.key()),
+        Line::raw(format!("It needs {width}×{height}; this is {}×{}.", area.width, area.height)),
+        Line::raw("Enlarge the window or choose a smaller font: the game waits for you."),
+        Line::raw("Ctrl-C leaves; `naqala play --resume --plain` goes on line by line."),
+    ];
+    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
+}

@@ -1,0 +1,168 @@
+//! What lies over the board: texts, menus, questions, the result.
+
+use naqala::Board;
+use ratatui::Frame;
+use ratatui::layout::{Position as Point, Rect};
+use ratatui::style::Modifier;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, Padding, Paragraph};
+
+use super::layout::centred;
+use crate::tui::app::{App, Overlay, Question};
+use crate::tui::commands::{self, COMMANDS, Command};
+use crate::tui::look::Look;
+use crate::tui::menu::Menu;
+use crate::words;
+
+/// The widest a text is set.
+const TEXT_WIDTH: u16 = 76;
+
+/// Draws what lies over the board, if anything does.
+pub(super) fn draw(frame: &mut Frame<'_>, app: &App) {
+    let area = frame.area();
+    match &app.overlay {
+        Some(Overlay::Text { title, text, scroll }) => draw_text(frame, app, title, text, *scroll),
+        Some(Overlay::Menu(menu)) => {
+            let lines = menu.lines.iter().enumerate().map(|(at, _)| menu_line(app, menu, at)).collect();
+            let title = format!("How to play {}", app.game().board().name(menu.pit));
+            draw_box(frame, app, menu_area(app, menu), &title, lines, "Esc: another pit");
+        }
+        Some(Overlay::Confirm(question)) => {
+            let text = match question {
+                Question::Resign(side) => format!("Does {side} give up?"),
+                Question::NewGame => "Give up this game and begin anew?".to_owned(),
+            };
+            let lines = vec![Line::styled(text, app.look.key())];
+            draw_box(frame, app, centred(area, 42, 3), "Sure?", lines, "y: yes   n: no");
+        }
+        Some(Overlay::Result) => draw_result(frame, app),
+        None => {}
+    }
+}
+
+fn draw_box(frame: &mut Frame<'_>, app: &App, area: Rect, title: &str, lines: Vec<Line<'_>>, below: &str) {
+    let block = Block::bordered()
+        .border_set(app.look.signs.open)
+        .title(format!(" {title} "))
+        .title_style(app.look.key())
+        .title_bottom(Line::styled(format!(" {below} "), app.look.dim()).right_aligned())
+        .padding(Padding::horizontal(1));
+    // A free column at each side sets the box off from the board.
+    let around = Rect { x: area.x.saturating_sub(1), width: area.width + 2, ..area };
+    frame.render_widget(Clear, around.intersection(frame.area()));
+    frame.render_widget(Paragraph::new(lines).block(block), area);
+}
+
+fn text_area(area: Rect, text: &str) -> Rect {
+    let width = TEXT_WIDTH.min(area.width.saturating_sub(2));
+    let lines = wrap(text, usize::from(width.saturating_sub(4))).len() as u16;
+    centred(area, width, (lines + 2).min(area.height.saturating_sub(2)))
+}
+
+fn draw_text(frame: &mut Frame<'_>, app: &App, title: &str, text: &str, scroll: usize) {
+    let area = text_area(frame.area(), text);
+    let lines = wrap(text, usize::from(area.width.saturating_sub(4)));
+    let is_longer = last_scroll(frame.area(), text) > 0;
+    let lines: Vec<Line<'_>> = lines.into_iter().skip(scroll).map(Line::raw).collect();
+    let below = if is_longer { "arrows scroll   Esc: back" } else { "Esc: back" };
+    draw_box(frame, app, area, title, lines, below);
+}
+
+/// How far a text can be scrolled.
+pub(super) fn last_scroll(area: Rect, text: &str) -> usize {
+    let area = text_area(area, text);
+    let lines = wrap(text, usize::from(area.width.saturating_sub(4))).len();
+    lines.saturating_sub(usize::from(area.height.saturating_sub(2)))
+}
+
+/// A menu stands below its pit, or above it where there is no room.
+fn menu_area(app: &App, menu: &Menu) -> Rect {
+    let area = centred(app.area, 42, menu.lines.len() as u16 + 2);
+    let Some(pit) = super::pit_area(app, menu.pit) else { return area };
+    let middle = pit.x + pit.width / 2;
+    let x = middle.saturating_sub(area.width / 2).min(app.area.right() - area.width);
+    let fits_below = pit.bottom() + area.height <= app.area.bottom();
+    Rect { x, y: if fits_below { pit.bottom() } else { pit.y.saturating_sub(area.height) }, ..area }
+}
+
+/// The line of a menu at a point of the screen.
+pub(super) fn menu_line_at(app: &App, menu: &Menu, point: Point) -> Option<usize> {
+    let area = menu_area(app, menu);
+    let line = point.y.checked_sub(area.y + 1)?;
+    (area.contains(point) && usize::from(line) < menu.lines.len()).then_some(line.into())
+}
+
+fn menu_line(app: &App, menu: &Menu, at: usize) -> Line<'static> {
+    let line = &menu.lines[at];
+    let signs = app.look.signs;
+    let way = line.way.map_or(" ", |way| signs.way(way));
+    let first =
+        line.first.map(|pit| format!("first seed in {}", app.game().board().name(pit))).unwrap_or_default();
+    let pointer = if at == menu.at { signs.to_move } else { " " };
+    let text = format!("{pointer} {}  {:<6} {way}  {first}", at + 1, line.text);
+    if at == menu.at { Line::styled(text, app.look.chosen()) } else { Line::raw(text) }
+}
+
+fn draw_result(frame: &mut Frame<'_>, app: &App) {
+    let Some(outcome) = app.session.outcome() else { return };
+    let key = |command| commands::key_of(app.game().board(), command);
+    let told = words::outcome(app.game(), app.session.position(), outcome);
+    let plies = words::count(app.history.len() as u64, "ply");
+    let lines = vec![
+        Line::styled(told.clone(), app.look.good().add_modifier(Modifier::BOLD)),
+        Line::styled(format!("after {plies}"), app.look.dim()),
+        Line::raw(""),
+        Line::from(vec![
+            Span::raw(format!("{}: play again   ", key(Command::NewGame))),
+            Span::raw(format!("{}: take back   ", key(Command::Undo))),
+            Span::raw(format!("{}: quit", key(Command::Quit))),
+        ]),
+    ];
+    let width = (told.chars().count() as u16 + 4).max(46);
+    draw_box(frame, app, centred(frame.area(), width, 6), "The game is over", lines, "Esc: see the board");
+}
+
+/// The help: every key and sign.
+pub(super) fn help(board: &Board, look: Look) -> String {
+    let mut text = String::from(
+        "arrows, Tab   go from pit to pit\n\
+         Enter         play the pit (where there are several ways, a menu asks)\n\
+         letters       type a pit's name or a whole move\n\
+         mouse         click a pit to play it\n\
+         Space         let the computer move now; stop a game of computers\n\
+         PgUp, PgDn    scroll the list of moves\n\n",
+    );
+    for spec in &COMMANDS {
+        text += &format!("{:<13} {}\n", spec.key(board), spec.help);
+    }
+    let signs = look.signs;
+    text += "\nThe name of a pit stands above its seeds, and below them these signs:\n";
+    text += &format!(
+        "{} where the last sowing began   {} its last seed   {} captured\n",
+        signs.from, signs.last, signs.captured
+    );
+    text += &format!("{} marked for South   {} marked for North\n", signs.marks[0], signs.marks[1]);
+    text + &format!("{} may not be played in this turn   {} to decide about", signs.blocked, signs.focus)
+}
+
+/// Breaks a text into lines of a width; lines that go on are indented like their beginning.
+fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    for paragraph in text.lines() {
+        let indent: String = paragraph.chars().take_while(|c| *c == ' ').collect();
+        let mut line = String::new();
+        for word in paragraph.trim_start().split(' ') {
+            let taken = indent.len() + line.chars().count();
+            if !line.is_empty() && taken + 1 + word.chars().count() > width {
+                lines.push(format!("{indent}{line}"));
+                line.clear();
+            }
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+        lines.push(format!("{indent}{line}"));
+    }
+    lines
+}

@@ -1,0 +1,184 @@
+//! The lines around the board: heading, players, what happens, the keys, the history.
+
+use naqala::Side;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+
+use super::layout::Layout;
+use super::prompt;
+use crate::tui::app::App;
+use crate::tui::commands::COMMANDS;
+use crate::words;
+
+/// The width of a row of the history.
+const ROW_WIDTH: u16 = 21;
+
+/// Draws everything around the board.
+pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
+    draw_heading(buffer, app, layout.heading);
+    if app.game().players() > 1 {
+        draw_player(buffer, app, Side::North, layout.north);
+    }
+    draw_player(buffer, app, Side::South, layout.south);
+    write(buffer, layout.caption, caption(app));
+    prompt::draw(buffer, app, layout);
+    draw_keys(buffer, app, layout.keys);
+    if let Some(area) = layout.history {
+        draw_history(buffer, app, area);
+    }
+}
+
+fn draw_heading(buffer: &mut Buffer, app: &App, area: Rect) {
+    let title = words::title(app.game());
+    write(buffer, area, Line::styled(format!(" {title}"), app.look.key()));
+    let right = format!("speed {} ", app.pace.name());
+    write_right(buffer, area, &right, app.look.dim());
+}
+
+/// "▸ North   greedy                22 in reserve   won 12".
+fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect) {
+    let scene = app.scene();
+    let sitter = app.sitter(side);
+    let style = app.look.side(side);
+    let turn = if app.turn() == Some(side) { app.look.signs.to_move } else { " " };
+    let name = if app.is_only_human(side) { "you" } else { &sitter.name };
+    write(
+        buffer,
+        area,
+        Line::from(vec![
+            Span::styled(format!("{turn} {side}"), style.add_modifier(Modifier::BOLD)),
+            Span::styled(format!("  {name}"), app.look.dim()),
+        ]),
+    );
+    let mut facts = Vec::new();
+    let reserve = scene.reserves[side.index() % 2];
+    if app.game().has_reserve() {
+        facts.push(format!("{reserve} in reserve"));
+    }
+    if app.wins_seeds {
+        facts.push(format!("score {}", scene.score(side)));
+    }
+    write_right(buffer, area, &facts.join("   "), style);
+}
+
+/// What happens at the moment and what the hand holds; at rest, the last move.
+fn caption(app: &App) -> Line<'static> {
+    let look = app.look;
+    let mut spans = vec![Span::raw(" ")];
+    match &app.film {
+        Some(film) => {
+            spans.push(Span::raw(film.told.clone()));
+            spans.extend(hand(app, film.scene.hand));
+        }
+        None => {
+            let hand_now = app.scene().hand;
+            if hand_now > 0 {
+                spans.extend(hand(app, hand_now));
+            } else if let Some((side, text)) = app.history.last() {
+                spans.push(Span::styled(format!("{side} played "), look.dim()));
+                spans.push(Span::styled(text.to_owned(), look.side(side).add_modifier(Modifier::BOLD)));
+                spans.push(Span::styled(legend(app), look.dim()));
+            }
+        }
+    }
+    Line::from(spans)
+}
+
+/// The signs that stand on the board now and what they mean.
+fn legend(app: &App) -> String {
+    let (scene, signs) = (app.scene(), app.look.signs);
+    let mark = app.game().mark_form().map_or("mark", |(name, _)| name);
+    let mut told = String::new();
+    let mut tell = |is_there: bool, sign: &str, meaning: &str| {
+        if is_there {
+            told += &format!("   {sign} {meaning}");
+        }
+    };
+    tell(scene.trail.from.is_some(), signs.from, "from");
+    tell(scene.trail.last.is_some(), signs.last, "last seed");
+    tell(!scene.trail.captured.is_empty(), signs.captured, "captured");
+    for (side, marks) in words::sides(app.game()).zip(scene.marks) {
+        tell(!marks.is_empty(), signs.marks[side.index()], &format!("{side}'s {mark}"));
+    }
+    tell(scene.blocked.is_some(), signs.blocked, app.game().block_name().unwrap_or("not in this turn"));
+    told
+}
+
+fn hand(app: &App, seeds: u16) -> Vec<Span<'static>> {
+    const MOST_DOTS: u16 = 24;
+    if seeds == 0 {
+        return Vec::new();
+    }
+    let dots = app.look.signs.seed.repeat(seeds.min(MOST_DOTS).into());
+    vec![
+        Span::raw("   in hand "),
+        Span::styled(seeds.to_string(), app.look.hand()),
+        Span::styled(format!(" {dots}"), app.look.seeds()),
+    ]
+}
+
+fn draw_keys(buffer: &mut Buffer, app: &App, area: Rect) {
+    let board = app.game().board();
+    let mut x = area.x + 1;
+    for spec in &COMMANDS {
+        let key = spec.key(board);
+        let width = (key.len() + spec.word.len() + 3) as u16;
+        if x + width > area.right() {
+            break;
+        }
+        buffer.set_string(x, area.y, &key, app.look.key());
+        buffer.set_string(x + key.len() as u16 + 1, area.y, spec.word, app.look.dim());
+        x += width;
+    }
+}
+
+/// The plies in two columns, the latest at the bottom.
+fn draw_history(buffer: &mut Buffer, app: &App, area: Rect) {
+    let rows = app.history.rows(app.game().players());
+    let look = app.look;
+    let is_tall = area.height > 8;
+    let body = if is_tall {
+        let sides: String = words::sides(app.game()).map(|side| format!("{:<9}", side.to_string())).collect();
+        let title = format!("    {sides}");
+        buffer.set_stringn(area.x, area.y, title, area.width.into(), look.dim());
+        Rect { y: area.y + 1, height: area.height - 1, ..area }
+    } else {
+        area
+    };
+    let (columns, height) = ((body.width / ROW_WIDTH).max(1), body.height);
+    let end = rows.len() - app.history.scroll.min(rows.len());
+    let begin = end.saturating_sub(usize::from(columns * height));
+    for (at, row) in rows[begin..end].iter().enumerate() {
+        let (x, y) = (body.x + at as u16 / height * ROW_WIDTH, body.y + at as u16 % height);
+        buffer.set_stringn(x, y, format!("{:>3}", begin + at + 1), 3, look.dim());
+        for (side, text) in [Side::South, Side::North].into_iter().zip(&row.plies) {
+            let left = x + 4 + 9 * side.index() as u16;
+            let is_last = begin + at + 1 == rows.len();
+            let style = if is_last { look.side(side).add_modifier(Modifier::BOLD) } else { look.side(side) };
+            buffer.set_stringn(left, y, shortened(text, 8, look.signs.ellipsis), 9, style);
+        }
+    }
+}
+
+/// A text that is too long keeps its end.
+fn shortened(text: &str, width: usize, ellipsis: &str) -> String {
+    let length = text.chars().count();
+    if length <= width {
+        return text.to_owned();
+    }
+    ellipsis.to_owned() + &text.chars().skip(length - width + 1).collect::<String>()
+}
+
+/// Writes a line of text.
+pub(super) fn write(buffer: &mut Buffer, area: Rect, line: Line<'_>) {
+    if area.height > 0 {
+        buffer.set_line(area.x, area.y, &line, area.width);
+    }
+}
+
+fn write_right(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
+    let width = (text.chars().count() as u16).min(area.width);
+    buffer.set_stringn(area.right() - width, area.y, text, width.into(), style);
+}

@@ -1,0 +1,89 @@
+//! Each kind of bad input gives one clear line and exit code 2.
+
+use crate::util::Desk;
+
+#[test]
+fn an_unknown_game_gets_a_suggestion() {
+    let message = Desk::new().run("play owari").refused();
+    assert_eq!(message, "no game `owari`; did you mean `oware`? `naqala games` lists them");
+    let message = Desk::new().run("show chess960").refused();
+    assert!(message.starts_with("no game `chess960`"), "{message}");
+}
+
+#[test]
+fn an_unknown_option_gets_a_suggestion() {
+    let message = Desk::new().run("show oware --option gand_slam=illegal").refused();
+    assert!(message.contains("`gand_slam`") && message.contains("`grand_slam`"), "{message}");
+}
+
+#[test]
+fn a_bad_option_value_is_told_the_allowed_ones() {
+    let message = Desk::new().run("show oware --option grand_slam=maybe").refused();
+    assert!(message.contains("maybe") && message.contains("illegal"), "{message}");
+    let message = Desk::new().run("show kalah --option seeds=900").refused();
+    assert!(message.contains("900"), "{message}");
+    let message = Desk::new().run("show kalah --option seeds").refused();
+    assert_eq!(message, "`seeds` is not an option: write --option NAME=VALUE");
+}
+
+#[test]
+fn an_unknown_preset_is_refused() {
+    let message = Desk::new().run("show oware --preset oware-abappa").refused();
+    assert!(message.contains("oware-abappa") && message.contains("oware-abapa"), "{message}");
+}
+
+#[test]
+fn impossible_positions_are_refused() {
+    let desk = Desk::new();
+    let start = start_of(&desk, "oware");
+    let too_many = start.replacen('4', "5", 1);
+    for text in [too_many.as_str(), &start.replacen('4', "-4", 1), &start_of(&desk, "kalah"), "nonsense", ""]
+    {
+        let message = desk.run_words(&["show", "oware", "--", text], "").refused();
+        assert!(message.starts_with(&format!("bad position `{text}`: ")), "{message}");
+    }
+}
+
+#[test]
+fn a_file_that_is_not_text_is_named_with_the_place() {
+    let desk = Desk::new();
+    desk.write("game.txt", b"[Game \"oware\"]\n\xFF c *\n");
+    assert_eq!(desk.run("replay game.txt").refused(), "game.txt is not UTF-8 text: byte 15 is 0xFF");
+    desk.write("rules.toml", b"id = \"\xC3\"\n");
+    assert_eq!(desk.run("check rules.toml").refused(), "rules.toml is not UTF-8 text: byte 6 is 0xC3");
+    desk.write("games.jsonl", b"\xFE\n");
+    assert_eq!(desk.run("trace games.jsonl").refused(), "games.jsonl is not UTF-8 text: byte 0 is 0xFE");
+}
+
+#[test]
+fn a_missing_file_is_named() {
+    let message = Desk::new().run("replay nowhere.txt").refused();
+    assert!(message.starts_with("cannot read nowhere.txt: "), "{message}");
+    let message = Desk::new().run("show nowhere.toml").refused();
+    assert!(message.starts_with("cannot read nowhere.toml: "), "{message}");
+}
+
+#[test]
+fn a_typo_in_a_rule_file_is_placed() {
+    let desk = Desk::new();
+    desk.write("mine.toml", "idd = \"mine\"\n");
+    for arguments in ["check mine.toml", "play mine.toml"] {
+        let run = desk.run(arguments);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{run:?}");
+        assert!(run.err.starts_with("naqala: mine.toml:1:1: unknown key `idd`"), "{}", run.err);
+    }
+}
+
+#[test]
+fn bad_players_are_refused_by_the_parser() {
+    let run = Desk::new().run("play oware --north robot");
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains("no player is called `robot`"), "{}", run.err);
+}
+
+/// The text of a game's start position.
+fn start_of(desk: &Desk, game: &str) -> String {
+    let shown = desk.run(&format!("show {game}")).fine();
+    let line = shown.lines().find_map(|line| line.strip_prefix("position: "));
+    line.expect("the position is shown").to_owned()
+}

@@ -1,0 +1,8 @@
+//! Runs the real command, each test in an empty directory of its own.
+
+mod bad_input;
+mod play;
+mod records;
+mod study;
+mod trace;
+mod util;

@@ -1,0 +1,152 @@
+//! Whole games through a pipe.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use crate::util::Desk;
+
+#[test]
+fn two_random_players_finish_a_game() {
+    let desk = Desk::new();
+    for id in naqala::catalogue::ids() {
+        let told = desk.run(&format!("play {id} --south random --north random --seed 3")).fine();
+        assert!(told.contains("The game is over: "), "{id}: {told}");
+        let record = desk.read(&format!("data/naqala/{id}.finished.txt"));
+        assert!(record.contains("[South \"random\"]"), "{record}");
+        assert!(!desk.path(&format!("data/naqala/{id}.unfinished.txt")).exists());
+        assert!(
+            desk.run(&format!("replay data/naqala/{id}.finished.txt")).fine().starts_with("fine: "),
+            "{id}"
+        );
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let game = |seed: u32| {
+        let told = Desk::new().run(&format!("play oware --south greedy --north random --seed {seed}"));
+        told.fine()
+    };
+    assert_eq!(game(5), game(5));
+    assert_ne!(game(5), game(6));
+}
+
+#[test]
+fn a_person_types_moves_and_asks() {
+    let desk = Desk::new();
+    let typed = "help\nmoves\nc\nwhy\nundo\nhint\nb\nsave mine.txt\n";
+    let told = desk.type_in("play oware --north human", typed).fine();
+    assert!(told.contains("South, your move (a b c d e f, or help): "), "{told}");
+    assert!(told.contains("South plays c: "), "{told}");
+    assert!(told.contains("1 ply taken back"), "{told}");
+    assert!(told.contains("try "), "{told}");
+    assert!(told.contains("the record is in mine.txt"), "{told}");
+    let record = desk.read("mine.txt");
+    assert!(record.contains("[North \"human\"]") && record.ends_with("1. b *\n"), "{record}");
+}
+
+#[test]
+fn an_illegal_move_is_refused_with_the_reason_and_asked_again() {
+    let told = Desk::new().type_in("play oware --north human", *b"C\nnonsense\n\xFF\nc\n").fine();
+    let asked = told.matches("South, your move").count();
+    assert_eq!(asked, 4, "{told}");
+}
+
+#[test]
+fn a_game_can_be_resigned() {
+    let desk = Desk::new();
+    let told = desk.type_in("play oware", "resign\n").fine();
+    assert!(told.contains("The game is over: North wins"), "{told}");
+}
+
+#[test]
+fn undo_takes_back_the_answer_of_the_computer_too() {
+    let desk = Desk::new();
+    let told = desk.type_in("play oware", "c\nundo\n").fine();
+    assert!(told.contains("2 plies taken back"), "{told}");
+    assert!(told.ends_with("South, your move (a b c d e f, or help): \n"), "{told}");
+    assert_eq!(desk.run("play --resume").code, 2, "nothing is left to go on with");
+}
+
+#[test]
+fn the_end_of_input_keeps_the_game_and_says_how_to_resume() {
+    let desk = Desk::new();
+    let told = desk.type_in("play oware --seed 1", "c\n").fine();
+    assert!(told.ends_with("The game is kept; go on with `naqala play oware --resume`.\n"), "{told}");
+    let kept = desk.read("data/naqala/oware.unfinished.txt");
+    assert!(kept.contains("1. c "), "{kept}");
+
+    let told = desk.type_in("play --resume", "why\nquit\n").fine();
+    assert!(told.contains("South, your move"), "{told}");
+    assert_eq!(desk.read("data/naqala/oware.unfinished.txt"), kept, "nothing was played");
+}
+
+#[test]
+fn there_may_be_nothing_to_resume() {
+    let message = Desk::new().run("play --resume").refused();
+    assert_eq!(message, "there is no unfinished game; start one with `naqala play GAME`");
+    let message = Desk::new().run("play kalah --resume").refused();
+    assert_eq!(message, "there is no unfinished game of kalah; start one with `naqala play kalah`");
+}
+
+#[test]
+fn a_new_game_puts_the_unfinished_one_aside() {
+    let desk = Desk::new();
+    desk.type_in("play oware --north human", "c\n").fine();
+    let told = desk.type_in("play oware --north human", "d\n").fine();
+    assert!(told.starts_with("You have an unfinished game"), "{told}");
+    assert!(desk.read("data/naqala/oware.set-aside.txt").contains("1. c *"));
+    assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. d *"));
+}
+
+#[test]
+fn options_survive_being_kept() {
+    let desk = Desk::new();
+    desk.type_in("play kalah --option seeds=6 --north human", "b\n").fine();
+    assert!(desk.read("data/naqala/kalah.unfinished.txt").contains("seeds=6"));
+    let told = desk.type_in("play --resume", "").fine();
+    assert!(told.contains("seeds=6"), "{told}");
+}
+
+#[test]
+fn a_saved_game_is_loaded() {
+    let desk = Desk::new();
+    desk.type_in("play oware --north human", "c\nD\nsave game.txt\n").fine();
+    let told = desk.type_in("play --load game.txt --north human", "").fine();
+    assert!(told.contains("South, your move"), "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_leaves_a_game_that_can_be_resumed() {
+    let desk = Desk::new();
+    let mut child = Command::new(assert_cmd::cargo::cargo_bin!("naqala"))
+        .args(["play", "oware", "--north", "human"])
+        .env("XDG_DATA_HOME", desk.path("data"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command runs");
+    let mut keys = child.stdin.take().expect("a pipe");
+    keys.write_all(b"c\n").expect("the command listens");
+    wait_for(|| desk.path("data/naqala/oware.unfinished.txt").exists());
+    let interrupted = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(interrupted.is_ok_and(|status| status.success()));
+    let output = child.wait_with_output().expect("the command ends");
+    assert_eq!(output.status.code(), Some(130));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("naqala play --resume"));
+    let told = desk.type_in("play --resume", "quit\n").fine();
+    assert!(told.contains("North, your move"), "{told}");
+}
+
+/// Waits, but not for ever.
+fn wait_for(condition: impl Fn() -> bool) {
+    for _ in 0..500 {
+        if condition() {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    panic!("waited too long");
+}

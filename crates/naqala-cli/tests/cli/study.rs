@@ -1,0 +1,133 @@
+//! The commands that tell about games.
+
+use predicates::prelude::*;
+use serde_json::Value;
+
+use crate::util::Desk;
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+#[test]
+fn a_newcomer_is_greeted_with_a_first_game() {
+    let greeting = Desk::new().run("").fine();
+    assert!(greeting.contains("naqala play oware"), "{greeting}");
+    assert!(greeting.lines().count() <= 12, "a greeting is short");
+}
+
+#[test]
+fn every_command_helps() {
+    for command in
+        ["games", "rules", "show", "moves", "play", "perft", "simulate", "replay", "trace", "check"]
+    {
+        let help = Desk::new().run(&format!("{command} --help")).fine();
+        assert!(help.contains("Examples:"), "{help}");
+    }
+    assert!(Desk::new().run("--version").fine().starts_with("naqala "));
+}
+
+#[test]
+fn the_games_are_listed() {
+    let table = Desk::new().run("games").fine();
+    let games = json(&Desk::new().run("games --json").fine());
+    let games = games.as_array().expect("a list");
+    assert!(games.len() >= 16);
+    for game in games {
+        assert!(table.contains(game["id"].as_str().expect("an id")), "{game}");
+        assert!(game["seeds"].as_u64().is_some_and(|seeds| seeds > 0), "{game}");
+    }
+}
+
+#[test]
+fn every_game_is_drawn_and_its_moves_told_and_its_rules_written() {
+    let desk = Desk::new();
+    for id in naqala::catalogue::ids() {
+        let shown = desk.run(&format!("show {id}")).fine();
+        assert!(shown.contains("to move") && shown.contains("position: "), "{shown}");
+        let position = shown.lines().find_map(|line| line.strip_prefix("position: ")).expect("a position");
+        let again = desk.run_words(&["show", id, "--", position], "").fine();
+        assert_eq!(again, shown, "{id}");
+        let moves = json(&desk.run(&format!("moves {id} --json")).fine());
+        assert!(moves["moves"].as_array().is_some_and(|moves| !moves.is_empty()), "{id}");
+        assert!(desk.run(&format!("rules {id}")).fine().len() > 200, "{id}");
+    }
+}
+
+#[test]
+fn moves_say_what_they_do() {
+    let told = Desk::new().run("moves oware").fine();
+    assert!(told.contains("South to move: 6 legal moves"), "{told}");
+    assert!(predicate::str::is_match("(?m)^ *a +.*seeds").expect("a pattern").eval(&told), "{told}");
+}
+
+#[test]
+fn perft_counts() {
+    let desk = Desk::new();
+    assert!(desk.run("perft oware 3").fine().contains(": 190\n"));
+    let counted = json(&desk.run("perft oware 3 --divide --json").fine());
+    assert_eq!(counted["nodes"], 190);
+    let divided: u64 =
+        counted["divide"].as_array().expect("a list").iter().filter_map(|d| d["nodes"].as_u64()).sum();
+    assert_eq!(divided, 190);
+}
+
+#[test]
+fn a_simulation_depends_on_its_seed_alone() {
+    let desk = Desk::new();
+    let run = |threads: u32, seed: u32| {
+        desk.run(&format!("simulate kalah --games 60 --seed {seed} --threads {threads} --json")).fine()
+    };
+    assert_eq!(run(1, 7), run(3, 7));
+    assert_ne!(run(1, 7), run(1, 8));
+    let told = json(&run(2, 7));
+    assert_eq!(told["games"], 60);
+    let [low, high] = [0, 1].map(|end| told["first_player"]["interval_95"][end].as_f64().expect("a number"));
+    let share = told["first_player"]["share"].as_f64().expect("a number");
+    assert!(low < share && share < high);
+}
+
+#[test]
+fn a_simulation_reports_in_words() {
+    let told = Desk::new().run("simulate oware --games 20 --players greedy,random").fine();
+    assert!(told.starts_with("20 games of "), "{told}");
+    assert!(told.contains("greedy against random") && told.contains("95 % confidence"), "{told}");
+}
+
+#[test]
+fn completions_and_manual_come_from_the_same_declaration() {
+    let desk = Desk::new();
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(desk.run(&format!("completions {shell}")).fine().contains("simulate"), "{shell}");
+    }
+    assert!(desk.run("man").fine().contains(".TH naqala"));
+    desk.run("man pages").fine();
+    assert!(desk.read("pages/naqala-play.1").contains("alphabeta"));
+}
+
+#[test]
+fn a_closed_pipe_is_no_complaint() {
+    let desk = Desk::new();
+    let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin!("naqala"))
+        .args(["games", "--json"])
+        .current_dir(desk.path(""))
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the command runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the command ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn a_rule_file_of_ones_own_is_checked_and_played() {
+    let desk = Desk::new();
+    desk.write("mine.toml", RULES);
+    assert!(desk.run("check mine.toml").fine().starts_with("fine: "));
+    assert!(desk.run("show mine.toml").fine().contains("position: "));
+}
+
+/// A rule file as a user might write it.
+const RULES: &str = include_str!("../../../../games/two-row/oware.toml");

@@ -1,0 +1,48 @@
+//! Games as JSON lines: computed, compared, refused.
+
+use crate::util::Desk;
+
+/// A game of three plies; only what a reader needs.
+const GAME: &str = r#"{"game": "oware", "options": {}, "start": {"turn": "S", "south": [4,4,4,4,4,4],
+ "north": [4,4,4,4,4,4], "stores": [0,0]}, "plies": [{"by": "S", "move": "c"}, {"by": "N", "move": "D"}], "result": null}"#;
+
+fn game() -> String {
+    GAME.replace('\n', "") + "\n"
+}
+
+#[test]
+fn what_is_computed_agrees_with_itself() {
+    let desk = Desk::new();
+    desk.write("games.jsonl", game().repeat(2));
+    let told = desk.run("trace games.jsonl").fine();
+    assert_eq!(told.lines().count(), 2);
+    desk.write("told.jsonl", &told);
+    assert_eq!(desk.run("trace told.jsonl").fine(), told);
+    assert_eq!(desk.run("trace --check told.jsonl").fine(), "fine: 2 games, no difference\n");
+    assert_eq!(desk.type_in("trace --check -", told).fine(), "fine: 2 games, no difference\n");
+}
+
+#[test]
+fn the_first_difference_of_each_game_is_named() {
+    let desk = Desk::new();
+    let told = desk.type_in("trace -", game()).fine();
+    let wrong = told.replacen("\"legal\":[\"a\",\"b\"", "\"legal\":[\"a\"", 1);
+    assert_ne!(wrong, told);
+    desk.write("wrong.jsonl", format!("{told}{wrong}"));
+    let run = desk.run("trace --check wrong.jsonl");
+    assert_eq!(run.code, 1, "{run:?}");
+    assert!(run.out.starts_with("wrong.jsonl:2: "), "{}", run.out);
+    assert!(run.out.contains("legal"), "{}", run.out);
+    assert!(run.out.ends_with("2 games, 1 with a difference\n"), "{}", run.out);
+}
+
+#[test]
+fn a_line_that_is_no_game_is_refused() {
+    let desk = Desk::new();
+    desk.write("games.jsonl", "{\"game\": \n");
+    let message = desk.run("trace games.jsonl").refused();
+    assert!(message.starts_with("games.jsonl:1: "), "{message}");
+    desk.write("games.jsonl", game().replace("\"c\"", "\"C\""));
+    let message = desk.run("trace games.jsonl").refused();
+    assert!(message.starts_with("games.jsonl:1: "), "{message}");
+}

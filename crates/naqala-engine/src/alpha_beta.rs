@@ -1,0 +1,180 @@
+//! Plain alpha-beta search to a fixed depth, over single decisions.
+
+use std::time::Instant;
+
+use naqala::{Game, Move, Position, Session, Side, Silent};
+
+use crate::material::{score, worth};
+use crate::player::{Choice, Limits, Player};
+
+/// Between two looks at the clock and the stop signal.
+const CHECK_EVERY: u64 = 1 << 12;
+
+/// Looks a fixed number of decisions ahead and assumes that everybody else wants the opposite of what it wants.
+///
+/// The same player may move several times in a row (extra moves, decisions inside a turn), and in a solitaire
+/// always does. The search is deterministic; without limits of time it gives the same answer on every machine.
+/// It searches depth 1, 2, … in turn, so that there is a good answer whenever it has to stop.
+#[derive(Clone, Debug)]
+pub struct AlphaBeta {
+    depth: u32,
+}
+
+impl AlphaBeta {
+    /// A player who looks `depth` decisions ahead (at least one).
+    pub fn new(depth: u32) -> AlphaBeta {
+        AlphaBeta { depth: depth.max(1) }
+    }
+}
+
+impl Player for AlphaBeta {
+    fn name(&self) -> String {
+        format!("alphabeta:{}", self.depth)
+    }
+
+    fn choose(&mut self, session: &Session, limits: &Limits) -> Choice {
+        let root = session.position();
+        let mut moves = session.moves();
+        let first = *moves.first().expect("a game that is not over has a legal move");
+        let mut choice = Choice { mv: first, score: None };
+        if moves.len() == 1 {
+            return choice;
+        }
+        let mut search = Search::new(session.game(), root.to_move(), limits);
+        for depth in 1..=self.depth {
+            let Some((index, value)) = search.best_of(root, &moves, depth) else { break };
+            choice = Choice { mv: moves[index], score: Some(score(value)) };
+            // The best move of this depth is looked at first in the next one: it cuts the most.
+            moves[..=index].rotate_right(1);
+        }
+        choice
+    }
+}
+
+/// One search from one position.
+struct Search<'a> {
+    game: &'a Game,
+    /// The player for whom all values are counted.
+    side: Side,
+    limits: &'a Limits,
+    began: Instant,
+    nodes: u64,
+    stopped: bool,
+}
+
+impl<'a> Search<'a> {
+    fn new(game: &'a Game, side: Side, limits: &'a Limits) -> Search<'a> {
+        Search { game, side, limits, began: Instant::now(), nodes: 0, stopped: false }
+    }
+
+    /// The best of the moves and its value; `None` if the search had to stop before it knew.
+    fn best_of(&mut self, root: &Position, moves: &[Move], depth: u32) -> Option<(usize, i32)> {
+        let mut best = (0, -i32::MAX);
+        for (index, &mv) in moves.iter().enumerate() {
+            let next = self.game.play_legal(root, mv, &mut Silent);
+            let value = self.value(&next, 1, depth, best.1, i32::MAX);
+            if self.stopped {
+                return None;
+            }
+            if value > best.1 {
+                best = (index, value);
+            }
+        }
+        Some(best)
+    }
+
+    /// The value of a position to `self.side` if it lies between `alpha` and `beta`, else a bound on that side.
+    fn value(
+        &mut self,
+        position: &Position,
+        distance: u32,
+        depth: u32,
+        mut alpha: i32,
+        mut beta: i32,
+    ) -> i32 {
+        self.count();
+        if distance == depth || position.is_over() || self.stopped {
+            return worth(self.game, position, self.side, distance);
+        }
+        let mine = position.to_move() == self.side;
+        let mut best = if mine { -i32::MAX } else { i32::MAX };
+        for mv in self.game.moves(position) {
+            let next = self.game.play_legal(position, mv, &mut Silent);
+            let value = self.value(&next, distance + 1, depth, alpha, beta);
+            if mine {
+                best = best.max(value);
+                alpha = alpha.max(value);
+            } else {
+                best = best.min(value);
+                beta = beta.min(value);
+            }
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Counts a position and now and then looks whether it is time to stop.
+    fn count(&mut self) {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(CHECK_EVERY) {
+            let late = self.limits.time.is_some_and(|time| self.began.elapsed() >= time);
+            let many = self.limits.nodes.is_some_and(|nodes| self.nodes >= nodes);
+            self.stopped |= late || many || self.limits.stop.is_asked();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Random;
+    use naqala::catalogue;
+
+    /// The value of a position by looking at everything.
+    fn minimax(game: &Game, position: &Position, side: Side, distance: u32, depth: u32) -> i32 {
+        if distance == depth || position.is_over() {
+            return worth(game, position, side, distance);
+        }
+        let moves = game.moves(position).into_iter();
+        let values = moves.map(|mv| {
+            let next = game.play_legal(position, mv, &mut Silent);
+            minimax(game, &next, side, distance + 1, depth)
+        });
+        let best = if position.to_move() == side { values.max() } else { values.min() };
+        best.expect("a game that is not over has a legal move")
+    }
+
+    #[test]
+    fn cutting_changes_no_value_in_any_game() {
+        for id in catalogue::ids() {
+            let mut session = Session::new(catalogue::game(id).unwrap());
+            let mut anybody = Random::new(2);
+            for _ in 0..12 {
+                if session.outcome().is_some() {
+                    break;
+                }
+                let (game, position, limits) = (session.game(), session.position(), Limits::default());
+                let (_, value) = Search::new(game, position.to_move(), &limits)
+                    .best_of(position, &session.moves(), 3)
+                    .expect("nothing stops it");
+                let expected = minimax(game, position, position.to_move(), 0, 3);
+                assert_eq!(value, expected, "{id}, after {} decisions", session.history().len());
+                let mv = anybody.choose(&session, &Limits::default()).mv;
+                session.play(mv, &mut Silent).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_stop_is_obeyed_with_a_legal_move() {
+        let session = Session::new(catalogue::game("oware").unwrap());
+        let limits = Limits { nodes: Some(10_000), ..Limits::default() };
+        let choice = AlphaBeta::new(60).choose(&session, &limits);
+        assert!(session.moves().contains(&choice.mv));
+        let limits = Limits::default();
+        limits.stop.clone().stop();
+        assert!(session.moves().contains(&AlphaBeta::new(60).choose(&session, &limits).mv));
+    }
+}

@@ -1,0 +1,113 @@
+//! A player who takes what there is to take now.
+
+use naqala::{Game, Move, Position, Session, Side, Silent};
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::material::{score, worth};
+use crate::player::{Choice, Limits, Player};
+
+/// The decisions of one turn that are looked at ahead: extra moves can follow each other without end.
+const MOST_DECISIONS: u32 = 8;
+/// The positions looked at for each decision at the root. A fixed number, so that a seed gives the same game on
+/// every machine.
+const MOST_POSITIONS: u32 = 20_000;
+
+/// Chooses what leaves the best difference of scores when its own turn is over, following extra moves and pending
+/// decisions; then what leaves most seeds in its own pits; among equals it throws dice. It does not look at replies.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    dice: Xoshiro256PlusPlus,
+}
+
+impl Greedy {
+    /// A greedy player; the seed settles the choice among equals.
+    pub fn new(seed: u64) -> Greedy {
+        Greedy { dice: Xoshiro256PlusPlus::seed_from_u64(seed) }
+    }
+}
+
+impl Player for Greedy {
+    fn name(&self) -> String {
+        "greedy".to_owned()
+    }
+
+    fn choose(&mut self, session: &Session, _: &Limits) -> Choice {
+        let (game, position) = (session.game(), session.position());
+        let mut best: Vec<Move> = Vec::new();
+        let mut highest = i32::MIN;
+        for mv in session.moves() {
+            let mut turn = Turn { game, side: position.to_move(), allowance: MOST_POSITIONS };
+            let value = turn.best_after(&game.play_legal(position, mv, &mut Silent), 1);
+            if value > highest {
+                highest = value;
+                best.clear();
+            }
+            if value == highest {
+                best.push(mv);
+            }
+        }
+        let mv = *best.choose(&mut self.dice).expect("a game that is not over has a legal move");
+        Choice { mv, score: Some(score(highest)) }
+    }
+}
+
+/// The rest of a player's own turn.
+struct Turn<'a> {
+    game: &'a Game,
+    side: Side,
+    allowance: u32,
+}
+
+impl Turn<'_> {
+    /// The best that the player can reach before somebody else moves.
+    fn best_after(&mut self, position: &Position, decisions: u32) -> i32 {
+        let here = worth(self.game, position, self.side, 0);
+        let turn_over = position.is_over() || position.to_move() != self.side;
+        if turn_over || decisions == MOST_DECISIONS || self.allowance == 0 {
+            return here;
+        }
+        let mut best = i32::MIN;
+        for mv in self.game.moves(position) {
+            self.allowance = self.allowance.saturating_sub(1);
+            let next = self.game.play_legal(position, mv, &mut Silent);
+            best = best.max(self.best_after(&next, decisions + 1));
+        }
+        best
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::catalogue;
+
+    #[test]
+    fn a_turn_with_extra_moves_is_followed_to_its_end() {
+        let mut session = Session::new(catalogue::game("kalah").unwrap());
+        let mut greedy = Greedy::new(1);
+        let promised = greedy.choose(&session, &Limits::default()).score.unwrap();
+        while session.position().to_move() == Side::South {
+            let choice = greedy.choose(&session, &Limits::default());
+            session.play(choice.mv, &mut Silent).unwrap();
+        }
+        assert!(promised > 1, "one seed is what a single move gets");
+        assert_eq!(session.game().score(session.position(), Side::South), promised);
+    }
+
+    #[test]
+    fn it_plays_every_game_legally() {
+        for id in catalogue::ids() {
+            let mut session = Session::new(catalogue::game(id).unwrap());
+            let mut greedy = Greedy::new(7);
+            for _ in 0..30 {
+                if session.outcome().is_some() {
+                    break;
+                }
+                let choice = greedy.choose(&session, &Limits::default());
+                session.play(choice.mv, &mut Silent).unwrap_or_else(|error| panic!("{id}: {error:?}"));
+            }
+        }
+    }
+}

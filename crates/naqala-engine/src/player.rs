@@ -1,0 +1,66 @@
+//! What a computer player is: it is shown a session and chooses one decision, within limits.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use naqala::{Move, Session};
+
+/// Chooses moves.
+pub trait Player {
+    /// A name to show and to write into records; a [`crate::PlayerSpec`] where one describes the player.
+    fn name(&self) -> String;
+
+    /// Chooses one decision for the player to move. A turn of several decisions takes several calls.
+    ///
+    /// # Panics
+    /// If the game is over: there is nothing to choose.
+    fn choose(&mut self, session: &Session, limits: &Limits) -> Choice;
+}
+
+/// A chosen decision and what the player thinks of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The decision.
+    pub mv: Move,
+    /// The number of seeds by which the player who makes it expects to be ahead, if the player judges moves at all;
+    /// [`SURE_WIN`] or its negative if the end is certain.
+    pub score: Option<i32>,
+}
+
+/// The score of a win that nobody can prevent; a sure loss has its negative. No board has that many seeds.
+pub const SURE_WIN: i32 = 1_000;
+
+/// How long a player may think. Without limits it thinks as long as its own settings say.
+#[derive(Clone, Debug, Default)]
+pub struct Limits {
+    /// Answer within about this time.
+    pub time: Option<Duration>,
+    /// Look at no more than about this number of positions.
+    pub nodes: Option<u64>,
+    /// Lets another thread ask for the answer now.
+    pub stop: Stop,
+}
+
+impl Limits {
+    /// Limits of time only.
+    pub fn within(time: Duration) -> Limits {
+        Limits { time: Some(time), ..Limits::default() }
+    }
+}
+
+/// A signal to stop thinking and answer with the best move so far. Clones share the signal.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Asks everybody who holds this signal to stop.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody has asked to stop.
+    pub fn is_asked(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}

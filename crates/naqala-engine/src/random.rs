@@ -1,0 +1,55 @@
+//! A player who picks any legal decision.
+
+use naqala::Session;
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::player::{Choice, Limits, Player};
+
+/// Chooses among the legal decisions with equal chances. The same seed makes the same choices.
+#[derive(Clone, Debug)]
+pub struct Random {
+    dice: Xoshiro256PlusPlus,
+}
+
+impl Random {
+    /// A random player with its own sequence of choices.
+    pub fn new(seed: u64) -> Random {
+        Random { dice: Xoshiro256PlusPlus::seed_from_u64(seed) }
+    }
+}
+
+impl Player for Random {
+    fn name(&self) -> String {
+        "random".to_owned()
+    }
+
+    fn choose(&mut self, session: &Session, _: &Limits) -> Choice {
+        let moves = session.moves();
+        let mv = *moves.choose(&mut self.dice).expect("a game that is not over has a legal move");
+        Choice { mv, score: None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::{Move, Silent, catalogue};
+
+    fn game_of(seed: u64) -> Vec<Move> {
+        let mut session = Session::new(catalogue::game("oware").unwrap());
+        let mut random = Random::new(seed);
+        for _ in 0..20 {
+            let choice = random.choose(&session, &Limits::default());
+            session.play(choice.mv, &mut Silent).unwrap();
+        }
+        session.history().iter().map(|(_, mv)| *mv).collect()
+    }
+
+    #[test]
+    fn a_seed_settles_the_game() {
+        assert_eq!(game_of(4), game_of(4));
+        assert_ne!(game_of(4), game_of(5));
+    }
+}

@@ -1,0 +1,114 @@
+//! Computer players named in text: `random`, `greedy`, `alphabeta:6`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{AlphaBeta, Greedy, Player, Random};
+
+/// The depth of `alphabeta` when none is given.
+const USUAL_DEPTH: u32 = 6;
+/// More decisions than any plain search reaches in a lifetime; a larger number is a slip of the pen.
+const MOST_DEPTH: u32 = 64;
+
+/// A computer player described in text. Parsing and printing are inverse.
+///
+/// ```
+/// use naqala_engine::PlayerSpec;
+/// assert_eq!("alphabeta:4".parse(), Ok(PlayerSpec::AlphaBeta { depth: 4 }));
+/// assert_eq!(PlayerSpec::Greedy.to_string(), "greedy");
+/// let mistake = "gredy".parse::<PlayerSpec>().unwrap_err();
+/// assert_eq!(mistake.to_string(), "no player is called `gredy`; there are random, greedy and alphabeta:DEPTH");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlayerSpec {
+    /// [`Random`].
+    Random,
+    /// [`Greedy`].
+    Greedy,
+    /// [`AlphaBeta`] of this depth.
+    AlphaBeta {
+        /// How many decisions it looks ahead.
+        depth: u32,
+    },
+}
+
+impl PlayerSpec {
+    /// Makes the player. The seed settles its throws of dice, if it throws any.
+    pub fn player(self, seed: u64) -> Box<dyn Player + Send> {
+        match self {
+            PlayerSpec::Random => Box::new(Random::new(seed)),
+            PlayerSpec::Greedy => Box::new(Greedy::new(seed)),
+            PlayerSpec::AlphaBeta { depth } => Box::new(AlphaBeta::new(depth)),
+        }
+    }
+}
+
+impl fmt::Display for PlayerSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerSpec::Random => f.write_str("random"),
+            PlayerSpec::Greedy => f.write_str("greedy"),
+            PlayerSpec::AlphaBeta { depth } => write!(f, "alphabeta:{depth}"),
+        }
+    }
+}
+
+impl FromStr for PlayerSpec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<PlayerSpec, SpecError> {
+        let (name, setting) = match text.split_once(':') {
+            Some((name, setting)) => (name, Some(setting)),
+            None => (text, None),
+        };
+        match (name.to_ascii_lowercase().as_str(), setting) {
+            ("random", None) => Ok(PlayerSpec::Random),
+            ("greedy", None) => Ok(PlayerSpec::Greedy),
+            ("alphabeta", None) => Ok(PlayerSpec::AlphaBeta { depth: USUAL_DEPTH }),
+            ("alphabeta", Some(depth)) => match depth.parse() {
+                Ok(depth @ 1..=MOST_DEPTH) => Ok(PlayerSpec::AlphaBeta { depth }),
+                _ => Err(SpecError::Depth(depth.to_owned())),
+            },
+            ("random" | "greedy", Some(_)) => Err(SpecError::NoSetting(name.to_owned())),
+            _ => Err(SpecError::Unknown(text.to_owned())),
+        }
+    }
+}
+
+/// Why a text names no player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SpecError {
+    /// There is no player of this name.
+    #[error("no player is called `{0}`; there are random, greedy and alphabeta:DEPTH")]
+    Unknown(String),
+    /// The depth is not a number in range.
+    #[error("`{0}` is not a depth: write a number from 1 to {MOST_DEPTH}, as in alphabeta:6")]
+    Depth(String),
+    /// The player takes no setting after a colon.
+    #[error("the player `{0}` takes no setting: leave out the colon and what follows")]
+    NoSetting(String),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_spec_prints_what_it_parses() {
+        for text in ["random", "greedy", "alphabeta:1", "alphabeta:12"] {
+            assert_eq!(text.parse::<PlayerSpec>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<PlayerSpec>().unwrap().player(1).name(), text);
+        }
+        assert_eq!("AlphaBeta".parse(), Ok(PlayerSpec::AlphaBeta { depth: USUAL_DEPTH }));
+    }
+
+    #[test]
+    fn mistakes_say_what_to_write() {
+        let message = |text: &str| text.parse::<PlayerSpec>().unwrap_err().to_string();
+        assert!(message("strong").contains("random, greedy and alphabeta:DEPTH"));
+        assert!(message("alphabeta:0").contains("from 1 to 64"));
+        assert!(message("alphabeta:x").starts_with("`x` is not a depth"));
+        assert!(message("random:3").contains("takes no setting"));
+    }
+}

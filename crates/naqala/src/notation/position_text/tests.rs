@@ -1,0 +1,109 @@
+use proptest::prelude::*;
+
+use super::*;
+use crate::{Choices, Silent, catalogue};
+
+/// Why a text is no position of oware.
+fn refused(text: &str) -> String {
+    let game = catalogue::game("oware").unwrap();
+    game.parse_position(text).unwrap_err().to_string()
+}
+
+#[test]
+fn fields_come_in_any_order_and_most_may_be_left_out() {
+    let game = catalogue::game("oware").unwrap();
+    let short = game.parse_position("S 1 0 0 0 0 0 / N 0 0 0 0 0 2").unwrap();
+    let long = game.parse_position("turn S/stores 0 0\n/ N 0 0 0 0 0 2/ S 1 0 0 0 0 0").unwrap();
+    assert_eq!(short, long);
+    assert_eq!(game.position_text(&short), "S 1 0 0 0 0 0 / N 0 0 0 0 0 2 / stores 0 0 / turn S");
+}
+
+#[test]
+fn rows_of_a_side_are_parted_by_bars() {
+    let game = catalogue::game("bao-kujifunza").unwrap();
+    let text =
+        "S 2 2 2 2 2 2 2 2 | 1 2 2 2 2 2 2 3 / N 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 / stores 0 0 / turn N";
+    let position = game.parse_position(&text.replace(" | ", "|")).unwrap();
+    assert_eq!(position.seeds(game.board().find("b8").unwrap()), 3);
+    assert_eq!(game.position_text(&position), text);
+}
+
+#[test]
+fn a_solitaire_has_one_side_and_one_store() {
+    let game = catalogue::game("tchuka-ruma").unwrap();
+    let position = game.parse_position("S 2 0 1 3 / stores 2").unwrap();
+    assert_eq!(game.position_text(&position), "S 2 0 1 3 / stores 2 / turn S");
+    let error = game.parse_position("S 2 2 2 2 / N 2 2 2 2").unwrap_err().to_string();
+    assert_eq!(error, "field `N`: North does not play in this game");
+}
+
+#[test]
+fn refusals_name_the_field_and_the_reason() {
+    for (text, reason) in [
+        ("", "a field is empty"),
+        ("S 4 4 4 4 4 4", "field `N` is missing"),
+        ("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / ", "a field is empty"),
+        ("S 4 4 4 4 4 / N 4 4 4 4 4 4", "field `S`: 5 numbers, but 6 pits in the row"),
+        ("S 4 4 4 | 4 4 4 / N 4 4 4 4 4 4", "field `S`: 2 rows, but the side has 1"),
+        ("S 4 4 4 4 4 x / N 4 4 4 4 4 4", "field `S`: `x` is not a number"),
+        ("S 4 4 4 4 4 -4 / N 4 4 4 4 4 4", "field `S`: -4 is negative"),
+        ("S 4 4 4 4 4 400 / N 4 4 4 4 4 4", "field `S`: 400 is too many"),
+        ("S 4 4 4 4 4 4 / N 4 4 4 4 4 5", "the position has 49 seeds"),
+        ("S 4 4 4 4 4 4 / S 4 4 4 4 4 4", "field `S` is given twice"),
+        ("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / stores 0", "field `stores`: 1 number for 2 players"),
+        ("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / stors 0 0", "there is no field `stors`; did you mean `stores`?"),
+        ("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / turn X", "field `turn`: `X` is no player; write S or N"),
+        ("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / turn", "field `turn`: expected the letter of a player"),
+        ("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / marks c", "field `marks`: `c` is not a pit and"),
+        ("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / marks g:S", "there is no pit `g`; there are a to f, A to F"),
+        ("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / swapped N", "field `swapped`: nothing may follow"),
+        ("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / pending give", "field `pending`: expected five words"),
+        ("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / over S now", "field `over`: `now` ends no game here"),
+    ] {
+        assert!(refused(text).contains(reason), "{text}: {}", refused(text));
+    }
+}
+
+/// Fields with words that may or may not fit a game.
+fn fields() -> impl Strategy<Value = String> {
+    let field = prop_oneof![
+        "(hand|stores) [0-9] [0-9]{1,2}",
+        "(turn|starter) [SN]",
+        "(marks|target) [a-hA-H][1-8]?:[SN]( [SN]:[a-hA-H][1-8]?)?",
+        "(closed|blocked|threatened) [a-hA-H][1-8]?( [a-h])?",
+        "moved( S| N){0,2}",
+        "(plies|extra|held) [0-9]{1,3}",
+        "pending (give|stop-or-go) [a-hA-H][1-8]? c?cw (move|capture|takata) [0-4]",
+        "over ([SN]|draw|nobody) (endless|repetition|too-long|(end|settle)[.][0-9])",
+        "owners [SN]{12}",
+        r"swapped|\PC{0,12}",
+    ];
+    proptest::collection::vec(field, 0..5).prop_map(|fields| fields.join(" / "))
+}
+
+proptest! {
+    #[test]
+    fn what_is_read_is_printed_and_can_be_played(
+        which in any::<proptest::sample::Index>(),
+        seeds in proptest::collection::vec(0..4_u8, 64),
+        fields in fields(),
+    ) {
+        let rules = catalogue::all();
+        let game = which.get(&rules).compile(&Choices::new()).unwrap();
+        let mut seeds = seeds.iter();
+        let mut text = String::new();
+        for side in game.sides() {
+            let rows = game.board().side_rows(side).iter();
+            let rows: Vec<String> = rows.map(|row| words::join(seeds.by_ref().take(row.len()))).collect();
+            text += &format!("{} {} / ", side.letter(), rows.join(" | "));
+        }
+        text += if fields.is_empty() { "turn S" } else { &fields };
+        let Ok(position) = game.parse_position(&text) else { return Ok(()) };
+        let printed = game.position_text(&position);
+        prop_assert_eq!(game.parse_position(&printed), Ok(position), "{}", printed);
+        for decision in game.moves(&position) {
+            let next = game.play_legal(&position, decision, &mut Silent);
+            prop_assert_eq!(game.seeds_in_all(&next), game.seeds_in_all(&position), "{} {:?}", text, decision);
+        }
+    }
+}

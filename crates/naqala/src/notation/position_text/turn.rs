@@ -1,0 +1,262 @@
+//! Fields that tell of the turn: who moves, what is pending, and how the game ended.
+
+use super::Draft;
+use super::pits::write_pit;
+use super::words::{number, pit, side, single, some_words, unless};
+use crate::builder::PositionError;
+use crate::event::{Clause, Stage};
+use crate::game::Game;
+use crate::kernel::program::Then;
+use crate::moves::Direction;
+use crate::pits::{Pit, Side};
+use crate::position::{Decision, NO_PIT, Outcome, Position, Reason, Status, Winner};
+
+type Reading<'a> = Result<Draft<'a>, String>;
+
+/// What a text can say of a position beyond what can be set up by hand.
+#[derive(Default)]
+pub(super) struct Extras {
+    pub(super) threatened: Option<Pit>,
+    plies: Option<u8>,
+    nth: u8,
+    held: u8,
+    pending: Option<Pending>,
+    outcome: Option<Outcome>,
+}
+
+/// An open decision and the sowing it interrupts.
+struct Pending {
+    decision: Decision,
+    focus: Pit,
+    direction: Direction,
+    mode: u8,
+    clause: u8,
+}
+
+impl Extras {
+    /// Puts the extras into a position that is sound without them.
+    pub(super) fn add_to(self, game: &Game, mut position: Position) -> Result<Position, PositionError> {
+        position.threatened = self.threatened.map_or(NO_PIT, |pit| pit.0);
+        position.plies = self.plies.unwrap_or(usual_plies(&position));
+        position.nth = self.nth;
+        position.hand = self.held;
+        if self.held > 0 && self.pending.is_none() && self.outcome.is_none() {
+            return Err(PositionError::new("field `held`: nobody has seeds in hand when a turn begins"));
+        }
+        let (seeds, total) = (game.seeds_in_all(&position), game.total_seeds());
+        if seeds > total {
+            return Err(PositionError::new(format!(
+                "the position has {seeds} seeds, but the game only {total}"
+            )));
+        }
+        if let Some(outcome) = self.outcome {
+            position.status = Status::Over(outcome);
+        }
+        if let Some(pending) = self.pending {
+            pending.add_to(game, &mut position)?;
+        }
+        Ok(position)
+    }
+}
+
+impl Pending {
+    fn add_to(self, game: &Game, position: &mut Position) -> Result<(), PositionError> {
+        position.decision = self.decision;
+        position.focus = self.focus.0;
+        position.direction = self.direction as u8;
+        position.mode = self.mode;
+        position.choices = self.clause;
+        let settles = &game.program.settles;
+        let offered = match self.decision {
+            Decision::StopOrGo => {
+                position.seeds(self.focus) > 0 && settles.iter().any(|settle| settle.then == Then::Choose)
+            }
+            Decision::Give => {
+                let settle = settles.get(usize::from(self.clause));
+                position.hand > 0 && settle.is_some_and(|settle| settle.give.is_some())
+            }
+            Decision::Pick | Decision::Bonus | Decision::Declare => false,
+        };
+        let on_track = game.board().next(self.focus, position.to_move, self.direction).is_some();
+        if offered && on_track && !position.is_over() && !game.moves(position).is_empty() {
+            return Ok(());
+        }
+        Err(PositionError::new("field `pending`: this decision cannot be open in this position"))
+    }
+}
+
+pub(super) fn write_turn(_: &Game, position: &Position) -> Option<String> {
+    Some(position.to_move.letter().to_string())
+}
+
+pub(super) fn read_turn<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    draft.builder = draft.builder.to_move(side(draft.game, single(words, "the letter of a player")?)?);
+    Ok(draft)
+}
+
+pub(super) fn write_moved(game: &Game, position: &Position) -> Option<String> {
+    some_words(game.sides().filter(|&side| position.has_moved(side)).map(Side::letter))
+}
+
+pub(super) fn read_moved<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    for word in words {
+        draft.builder = draft.builder.moved(side(draft.game, word)?, true);
+    }
+    Ok(draft)
+}
+
+pub(super) fn write_swapped(_: &Game, position: &Position) -> Option<String> {
+    position.is_swapped().then(String::new)
+}
+
+pub(super) fn read_swapped<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    if let Some(word) = words.first() {
+        return Err(format!("nothing may follow, not even `{word}`"));
+    }
+    draft.builder = draft.builder.swapped(true);
+    Ok(draft)
+}
+
+pub(super) fn write_starter(_: &Game, position: &Position) -> Option<String> {
+    (position.starter != Side::South).then(|| position.starter.letter().to_string())
+}
+
+pub(super) fn read_starter<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    draft.builder = draft.builder.starter(side(draft.game, single(words, "the letter of a player")?)?);
+    Ok(draft)
+}
+
+/// The number of plies if each player who has moved has moved once.
+fn usual_plies(position: &Position) -> u8 {
+    Side::ALL.into_iter().take(2).map(|side| u8::from(position.has_moved(side))).sum()
+}
+
+pub(super) fn write_plies(_: &Game, position: &Position) -> Option<String> {
+    unless(position.plies, usual_plies(position))
+}
+
+pub(super) fn read_plies<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    draft.extras.plies = Some(number(single(words, "a number")?)?);
+    Ok(draft)
+}
+
+pub(super) fn write_extra(_: &Game, position: &Position) -> Option<String> {
+    unless(position.nth, 0)
+}
+
+pub(super) fn read_extra<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    draft.extras.nth = number(single(words, "a number")?)?;
+    Ok(draft)
+}
+
+pub(super) fn write_held(_: &Game, position: &Position) -> Option<String> {
+    unless(position.hand, 0)
+}
+
+pub(super) fn read_held<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    draft.extras.held = number(single(words, "a number")?)?;
+    Ok(draft)
+}
+
+const DECISIONS: [(&str, Decision); 2] = [("stop-or-go", Decision::StopOrGo), ("give", Decision::Give)];
+
+/// The decision, the pit it is about, the direction, the kind of the move, the clause that gives the seeds away.
+pub(super) fn write_pending(game: &Game, position: &Position) -> Option<String> {
+    let (name, _) = DECISIONS.iter().find(|(_, decision)| *decision == position.decision)?;
+    let pit = write_pit(game, position.focus)?;
+    let way = if position.direction == Direction::Clockwise as u8 { "cw" } else { "ccw" };
+    let mode = game.program.modes.get(usize::from(position.mode))?;
+    Some(format!("{name} {pit} {way} {mode} {}", position.choices))
+}
+
+pub(super) fn read_pending<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    let &[name, focus, way, kind, clause] = words else {
+        return Err("expected five words: decision, pit, direction, kind of move, clause".to_owned());
+    };
+    let decision = DECISIONS.iter().find(|(known, _)| *known == name).map(|(_, decision)| *decision);
+    let direction = match way {
+        "ccw" => Direction::CounterClockwise,
+        "cw" => Direction::Clockwise,
+        _ => return Err(format!("`{way}` is no direction; write cw or ccw")),
+    };
+    let modes = &draft.game.program.modes;
+    let mode = modes.iter().position(|known| known == kind);
+    draft.extras.pending = Some(Pending {
+        decision: decision.ok_or_else(|| format!("`{name}` is no decision; write stop-or-go or give"))?,
+        focus: pit(draft.game, focus)?,
+        direction,
+        mode: mode.ok_or_else(|| format!("`{kind}` is no kind of move; there are {}", modes.join(", ")))?
+            as u8,
+        clause: number(clause)?,
+    });
+    Ok(draft)
+}
+
+/// The reasons that are no clause of the rule file.
+const REASONS: [Reason; 7] = [
+    Reason::Endless,
+    Reason::Repetition,
+    Reason::NoCapture,
+    Reason::GrandSlam,
+    Reason::TooLong,
+    Reason::Resigned,
+    Reason::Agreed,
+];
+
+/// A word, or the list and the number of a clause of the rule file.
+fn reason_text(reason: Reason) -> String {
+    let word = match reason {
+        Reason::Clause(Clause { stage: Stage::Settle, case }) => return format!("settle.{case}"),
+        Reason::Clause(clause) => return format!("end.{}", clause.case),
+        Reason::Endless => "endless",
+        Reason::Repetition => "repetition",
+        Reason::NoCapture => "no-capture",
+        Reason::GrandSlam => "grand-slam",
+        Reason::TooLong => "too-long",
+        Reason::Resigned => "resigned",
+        Reason::Agreed => "agreed",
+    };
+    word.to_owned()
+}
+
+/// The winner and the reason.
+pub(super) fn write_over(_: &Game, position: &Position) -> Option<String> {
+    let outcome = position.outcome()?;
+    let winner = match outcome.winner {
+        Winner::Side(side) => side.letter().to_string(),
+        Winner::Draw => "draw".to_owned(),
+        Winner::Nobody => "nobody".to_owned(),
+    };
+    Some(format!("{winner} {}", reason_text(outcome.reason)))
+}
+
+pub(super) fn read_over<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    let &[winner, reason] = words else {
+        return Err("expected two words, the winner and the reason".to_owned());
+    };
+    let winner = match winner {
+        "draw" => Winner::Draw,
+        "nobody" => Winner::Nobody,
+        letter => Winner::Side(side(draft.game, letter)?),
+    };
+    let reason = read_reason(draft.game, reason).ok_or_else(|| format!("`{reason}` ends no game here"))?;
+    draft.extras.outcome = Some(Outcome { winner, reason });
+    Ok(draft)
+}
+
+fn read_reason(game: &Game, word: &str) -> Option<Reason> {
+    if let Some(reason) = REASONS.into_iter().find(|reason| reason_text(*reason) == word) {
+        return Some(reason);
+    }
+    let (list, case) = word.split_once('.')?;
+    let case = number(case).ok()?;
+    let (stage, known) = match list {
+        "settle" => {
+            let settle = game.program.settles.get(usize::from(case))?;
+            (Stage::Settle, matches!(settle.then, Then::Win | Then::Lose))
+        }
+        "end" => (Stage::End, game.program.ends.iter().flatten().any(|end| end.case == case)),
+        _ => return None,
+    };
+    known.then_some(Reason::Clause(Clause { stage, case }))
+}

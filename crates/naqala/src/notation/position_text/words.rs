@@ -1,0 +1,76 @@
+//! The words of a field: numbers, pits, players.
+
+use crate::game::Game;
+use crate::pits::{Pit, Side};
+
+pub(super) fn join(values: impl Iterator<Item = impl ToString>) -> String {
+    values.map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The values as words; nothing if there is none.
+pub(super) fn some_words(values: impl Iterator<Item = impl ToString>) -> Option<String> {
+    let text = join(values);
+    (!text.is_empty()).then_some(text)
+}
+
+/// The count unless it is the one that holds by default.
+pub(super) fn unless(count: u8, default: u8) -> Option<String> {
+    (count != default).then(|| count.to_string())
+}
+
+/// `1 row`, `2 rows`
+pub(super) fn counted(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+pub(super) fn number(word: &str) -> Result<u8, String> {
+    let digits = word.strip_prefix('-').unwrap_or(word);
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(format!("`{word}` is not a number"));
+    }
+    if digits.len() < word.len() {
+        return Err(format!("{word} is negative"));
+    }
+    word.parse().map_err(|_| format!("{word} is too many; the most is {}", u8::MAX))
+}
+
+/// One number for each player.
+pub(super) fn one_each(game: &Game, words: &[&str]) -> Result<Vec<u8>, String> {
+    if words.len() != game.players() {
+        return Err(format!("{} for {}", counted(words.len(), "number"), counted(game.players(), "player")));
+    }
+    words.iter().map(|word| number(word)).collect()
+}
+
+/// The only word of a field.
+pub(super) fn single<'a>(words: &[&'a str], what: &str) -> Result<&'a str, String> {
+    match words {
+        [word] => Ok(word),
+        _ => Err(format!("expected {what}, found {}", counted(words.len(), "word"))),
+    }
+}
+
+/// The two sides of a colon.
+pub(super) fn pair<'a>(word: &'a str, form: &str) -> Result<(&'a str, &'a str), String> {
+    word.split_once(':').ok_or_else(|| format!("`{word}` is not {form}"))
+}
+
+/// The player of this letter.
+pub(super) fn side(game: &Game, letter: &str) -> Result<Side, String> {
+    let found = game.sides().find(|side| letter.chars().eq([side.letter()]));
+    found.ok_or_else(|| {
+        let known: Vec<String> = game.sides().map(|side| side.letter().to_string()).collect();
+        format!("`{letter}` is no player; write {}", known.join(" or "))
+    })
+}
+
+/// The pit of this name.
+pub(super) fn pit(game: &Game, name: &str) -> Result<Pit, String> {
+    let board = game.board();
+    board.find(name).ok_or_else(|| {
+        let rows = game.sides().flat_map(|side| board.side_rows(side));
+        let ends = rows.filter_map(|row| Some((board.name(*row.first()?), board.name(*row.last()?))));
+        let known: Vec<String> = ends.map(|(first, last)| format!("{first} to {last}")).collect();
+        format!("there is no pit `{name}`; there are {}", known.join(", "))
+    })
+}

@@ -1,0 +1,365 @@
+//! What holds in every game: random games of every game of the catalogue, with its presets and with each option
+//! changed on its own. A failing game is shrunk to few moves and shown.
+
+mod common;
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::sync::OnceLock;
+
+use common::on_all_cores;
+use naqala::{
+    Choices, Destination, Event, Game, Move, OptionValue, OptionValues, Pit, Position, Rules, Session, Side,
+    Silent, catalogue, perft, trace,
+};
+use proptest::prelude::*;
+use proptest::test_runner::{
+    Config, RngAlgorithm, TestCaseError, TestCaseResult, TestError, TestRng, TestRunner,
+};
+use serde_json::{Value, json};
+
+/// The longest random game, in decisions.
+const DECISIONS: usize = 160;
+
+#[test]
+fn seeds_are_conserved() {
+    for_every_game(|game, picks| {
+        let seeds = game.total_seeds();
+        walk(game, picks, |position, _| {
+            prop_assert_eq!(game.seeds_in_all(position), seeds);
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn a_position_reads_back_as_it_was_printed() {
+    for_every_game(|game, picks| {
+        walk(game, picks, |position, _| {
+            let text = game.position_text(position);
+            let read = game.parse_position(&text);
+            prop_assert!(read.as_ref().is_ok_and(|read| read == position), "{} read as {:?}", text, read);
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn a_ply_reads_back_as_it_was_printed() {
+    for_every_game(|game, picks| {
+        walk(game, picks, |position, _| {
+            let mut texts = HashSet::new();
+            for (ply, _) in game.plies(position) {
+                let text = game.ply_text(position, &ply);
+                let read = game.parse_ply(position, &text);
+                prop_assert!(read.as_ref().is_ok_and(|read| *read == ply), "{} read as {:?}", text, read);
+                prop_assert!(texts.insert(text.clone()), "two plies are written {}", text);
+            }
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn listed_moves_can_be_played() {
+    for_every_game(|game, picks| {
+        walk(game, picks, |position, moves| {
+            prop_assert_eq!(moves.is_empty(), position.is_over());
+            for &decision in moves {
+                prop_assert_eq!(game.why_illegal(position, decision), None);
+                let played = game.play(position, decision, &mut Silent);
+                prop_assert_eq!(played, Ok(game.play_legal(position, decision, &mut Silent)));
+            }
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn other_moves_are_refused_with_a_reason() {
+    for_every_game(|game, picks| {
+        let mut step = 0;
+        walk(game, picks, |position, moves| {
+            step += 1;
+            for &decision in
+                every_move().iter().skip(step % 8).step_by(8).filter(|other| !moves.contains(other))
+            {
+                let why = game.why_illegal(position, decision);
+                let refused = game.play(position, decision, &mut Silent).map_err(|illegal| Some(illegal.why));
+                prop_assert!(
+                    why.is_some() && refused == Err(why),
+                    "{:?}: {:?}, {:?}",
+                    decision,
+                    why,
+                    refused
+                );
+            }
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn watching_a_move_does_not_change_it() {
+    for_every_game(|game, picks| {
+        walk(game, picks, |position, moves| {
+            for &decision in moves {
+                let mut events = Vec::<Event>::new();
+                let watched = game.play_legal(position, decision, &mut events);
+                prop_assert_eq!(watched, game.play_legal(position, decision, &mut Silent));
+                prop_assert!(!events.is_empty(), "nothing was told of {:?}", decision);
+            }
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn the_events_tell_the_whole_move() {
+    for_every_game(|game, picks| {
+        walk(game, picks, |position, moves| {
+            for &decision in moves {
+                let mut events = Vec::new();
+                let after = game.play_legal(position, decision, &mut events);
+                let Some(told) = Told::new(game, position).after(&events)? else { continue };
+                let stored = stored(game, &after) - stored(game, position);
+                prop_assert_eq!(stored, told.stored, "stores after {:?}: {:?}", decision, events);
+                let gone: Vec<i32> =
+                    told.pits.iter().map(|(pit, seeds)| seeds - i32::from(after.seeds(*pit))).collect();
+                let gathered =
+                    gone.iter().all(|&seeds| seeds >= 0) && gone.iter().sum::<i32>() == told.gathered;
+                prop_assert!(gathered, "pits after {:?}: {:?}", decision, events);
+            }
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn written_plies_are_all_the_ways_through_a_turn() {
+    for_every_game(|game, picks| {
+        walk(game, picks, |position, _| {
+            let plies = game.plies(position);
+            prop_assert_eq!(perft(game, position, 1), plies.len() as u64);
+            for (ply, after) in &plies {
+                prop_assert_eq!(game.play_ply(position, ply, &mut Silent), Ok(*after));
+            }
+            let first: BTreeSet<Move> = plies.iter().map(|(ply, _)| ply[0]).collect();
+            let moves: BTreeSet<Move> = game.moves(position).into_iter().collect();
+            prop_assert_eq!(first, moves);
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn taking_back_every_move_leads_to_the_start() {
+    for_every_game(|game, picks| {
+        let mut session = Session::new(game.clone());
+        for &pick in picks {
+            let moves = session.moves();
+            if moves.is_empty() {
+                break;
+            }
+            let before = *session.position();
+            let decision = moves[usize::from(pick) % moves.len()];
+            session.play(decision, &mut Silent).expect("a listed move");
+            prop_assert_eq!(session.undo(), Some(decision));
+            prop_assert_eq!(session.position(), &before);
+            session.play(decision, &mut Silent).expect("a listed move");
+        }
+        while session.undo().is_some() {}
+        prop_assert_eq!(session.position(), &game.start());
+        Ok(())
+    });
+}
+
+#[test]
+fn a_retold_random_game_checks() {
+    for_every_game(|game, picks| {
+        let mut session = Session::new(game.clone());
+        let mut plies = Vec::new();
+        for &pick in picks {
+            let listed = game.plies(session.position());
+            if listed.is_empty() || session.outcome().is_some() {
+                break;
+            }
+            let ply = &listed[usize::from(pick) % listed.len()].0;
+            plies.push(json!({"move": game.ply_text(session.position(), ply)}));
+            for &decision in ply {
+                session.play(decision, &mut Silent).expect("a decision of a listed ply");
+            }
+        }
+        let options: Value =
+            game.changed().into_iter().map(|(name, value)| (name, option_json(value))).collect();
+        let line = json!({"game": game.id(), "options": options, "plies": plies}).to_string();
+        let told = trace::retell(&line, &catalogue::rules);
+        prop_assert!(told.is_ok(), "{}: {:?}", line, told);
+        prop_assert_eq!(trace::check(&told.unwrap().to_string(), &catalogue::rules), Ok(None));
+        Ok(())
+    });
+}
+
+/// Tests the property on random games of every game; more of them with the default options.
+fn for_every_game(property: impl Fn(&Game, &[u16]) -> TestCaseResult + Sync) {
+    let mut games: Vec<(Game, u32)> = Vec::new();
+    for rules in catalogue::all() {
+        let mut of_rules = variants(rules).into_iter();
+        games.extend(of_rules.next().map(|game| (game, 24)));
+        games.extend(of_rules.map(|game| (game, 2)));
+    }
+    let failures = on_all_cores(&games, |(game, cases)| failure(game, *cases, &property));
+    let shown: Vec<_> = failures.iter().take(10).map(String::as_str).collect();
+    assert!(failures.is_empty(), "{} games fail:\n{}", failures.len(), shown.join("\n"));
+}
+
+fn failure(game: &Game, cases: u32, property: impl Fn(&Game, &[u16]) -> TestCaseResult) -> Option<String> {
+    let config = Config { cases, failure_persistence: None, max_shrink_iters: 5_000, ..Config::default() };
+    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let picks = prop::collection::vec(any::<u16>(), 0..DECISIONS);
+    match runner.run(&picks, |picks| property(game, &picks)) {
+        Ok(()) => None,
+        Err(TestError::Abort(why)) => Some(format!("{}: {why}", game.id())),
+        Err(TestError::Fail(why, picks)) => {
+            Some(format!("{} {:?}, after {}: {why}", game.id(), game.changed(), moves_text(game, &picks)))
+        }
+    }
+}
+
+/// Plays the game from the start, a pick choosing from each list of moves; looks at every position.
+fn walk(
+    game: &Game,
+    picks: &[u16],
+    mut look: impl FnMut(&Position, &[Move]) -> TestCaseResult,
+) -> TestCaseResult {
+    let mut position = game.start();
+    for &pick in picks {
+        let moves = game.moves(&position);
+        look(&position, &moves)?;
+        if moves.is_empty() {
+            return Ok(());
+        }
+        position = game.play_legal(&position, moves[usize::from(pick) % moves.len()], &mut Silent);
+    }
+    look(&position, &game.moves(&position))
+}
+
+/// The board as the events tell it.
+struct Told {
+    pits: BTreeMap<Pit, i32>,
+    /// What came into stores.
+    stored: i32,
+    /// What was gathered at the end of the game from pits that are not named.
+    gathered: i32,
+}
+
+impl Told {
+    fn new(game: &Game, position: &Position) -> Told {
+        let pits = game.board().pits().map(|pit| (pit, i32::from(position.seeds(pit)))).collect();
+        Told { pits, stored: 0, gathered: 0 }
+    }
+
+    /// Lets the events happen; `None` if they lead nowhere.
+    fn after(mut self, events: &[Event]) -> Result<Option<Told>, TestCaseError> {
+        for event in events {
+            match *event {
+                Event::Endless => return Ok(None),
+                Event::Lift { pit, seeds, .. } => self.change(pit, -i32::from(seeds)),
+                Event::Give { pit, seeds } => self.change(pit, i32::from(seeds)),
+                Event::Enter { pit, now, .. } | Event::Drop { pit, now, .. } => {
+                    self.change(pit, 1);
+                    let told = self.pits.get(&pit).copied();
+                    prop_assert!(told.is_none_or(|seeds| seeds == i32::from(now)), "{:?}: {:?}", event, told);
+                }
+                Event::Capture { pit, seeds, into, .. } => {
+                    self.change(pit, -i32::from(seeds));
+                    self.stored += if into == Destination::Store { i32::from(seeds) } else { 0 };
+                }
+                Event::Collect { seeds, .. } => {
+                    self.stored += i32::from(seeds);
+                    self.gathered += i32::from(seeds);
+                }
+                _ => {}
+            }
+        }
+        Ok(Some(self))
+    }
+
+    /// Seeds for a place that is not a pit go to a store.
+    fn change(&mut self, pit: Pit, seeds: i32) {
+        *self.pits.get_mut(&pit).unwrap_or(&mut self.stored) += seeds;
+    }
+}
+
+fn stored(game: &Game, position: &Position) -> i32 {
+    Side::ALL.iter().take(game.players()).map(|&side| i32::from(game.store(position, side))).sum()
+}
+
+fn moves_text(game: &Game, picks: &[u16]) -> String {
+    let mut session = Session::new(game.clone());
+    let mut texts = Vec::new();
+    for &pick in picks {
+        let moves = session.moves();
+        if moves.is_empty() {
+            break;
+        }
+        let decision = moves[usize::from(pick) % moves.len()];
+        texts.push(game.move_text(session.position(), decision));
+        if session.play(decision, &mut Silent).is_err() {
+            break;
+        }
+    }
+    texts.join(" ")
+}
+
+/// The game with its defaults, then with each preset, then with each single option at its other values. Values
+/// that cannot stand alone beside the defaults are left out.
+fn variants(rules: &Rules) -> Vec<Game> {
+    let mut all = vec![Choices::new()];
+    for preset in rules.presets() {
+        let mut choices = Choices::new();
+        choices.preset(&preset.name);
+        all.push(choices);
+    }
+    for option in rules.options() {
+        let values = match &option.values {
+            OptionValues::OneOf(values) => values.clone(),
+            OptionValues::Range { min, max } => vec![OptionValue::Int(*min), OptionValue::Int(*max)],
+        };
+        for value in values.into_iter().filter(|value| *value != option.default) {
+            let mut choices = Choices::new();
+            choices.set_value(&option.name, &value);
+            all.push(choices);
+        }
+    }
+    all.iter().filter_map(|choices| rules.compile(choices).ok()).collect()
+}
+
+/// Moves of all the games, legal somewhere.
+fn every_move() -> &'static [Move] {
+    static MOVES: OnceLock<Vec<Move>> = OnceLock::new();
+    MOVES.get_or_init(|| {
+        let mut moves = BTreeSet::from([Move::PASS, Move::SWAP, Move::STOP, Move::GO]);
+        for game in catalogue::all().iter().flat_map(|rules| variants(rules)) {
+            for seed in 0..20_u16 {
+                let picks: Vec<u16> =
+                    (0..60_u16).map(|n| seed.wrapping_add(n).wrapping_mul(40_503)).collect();
+                let collected = walk(&game, &picks, |_, listed| {
+                    moves.extend(listed);
+                    Ok(())
+                });
+                collected.expect("looking at moves does not fail");
+            }
+        }
+        moves.into_iter().collect()
+    })
+}
+
+fn option_json(value: OptionValue) -> Value {
+    match value {
+        OptionValue::Bool(yes) => json!(yes),
+        OptionValue::Int(number) => json!(number),
+        OptionValue::Text(text) => json!(text),
+        OptionValue::List(numbers) => json!(numbers),
+        OptionValue::Null => Value::Null,
+    }
+}
