@@ -174,7 +174,7 @@ mod tests {
         let choice = AlphaBeta::new(60).choose(&session, &limits);
         assert!(session.moves().contains(&choice.mv));
         let limits = Limits::default();
-        limits.stop.clone().stop();
+        limits.stop.stop();
         assert!(session.moves().contains(&AlphaBeta::new(60).choose(&session, &limits).mv));
     }
 }

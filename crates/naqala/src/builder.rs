@@ -194,9 +194,14 @@ impl PositionBuilder<'_> {
         self
     }
 
-    /// Says how many plies of the round are over and which move of the turn this is, counted from 0.
-    pub fn count(mut self, plies: u8, nth: u8) -> Self {
+    /// Says how many plies of the round are over.
+    pub fn plies(mut self, plies: u8) -> Self {
         self.position.plies = plies;
+        self
+    }
+
+    /// Says which move of the turn comes next, counted from 0.
+    pub fn nth(mut self, nth: u8) -> Self {
         self.position.nth = nth;
         self
     }

@@ -167,6 +167,11 @@ impl Game {
         self.start.reserve != [0; 2]
     }
 
+    /// Whether it matters which move of the turn comes next.
+    pub fn has_numbered_moves(&self) -> bool {
+        self.program.memory.nth
+    }
+
     /// Whether pits change owners between rounds.
     pub fn has_territory(&self) -> bool {
         self.territory

@@ -214,6 +214,16 @@ impl Position {
         self.flags & FLAG_SWAPPED != 0
     }
 
+    /// The number of plies finished in this round, as far as it is counted (stops at 255).
+    pub fn plies(&self) -> u8 {
+        self.plies
+    }
+
+    /// The number of the move within the turn, counted from 0.
+    pub fn nth(&self) -> u8 {
+        self.nth
+    }
+
     /// Who began the round.
     pub fn starter(&self) -> Side {
         self.starter

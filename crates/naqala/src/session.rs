@@ -6,7 +6,7 @@ use crate::kernel::scene::Scene;
 use crate::moves::{Move, Moves, Ply};
 use crate::pits::Side;
 use crate::position::{
-    Decision, IllegalMove, Outcome, Position, Reason, Status, WhyIllegal, Winner,
+    Decision, FLAG_SWAPPED, IllegalMove, Outcome, Position, Reason, Status, WhyIllegal, Winner,
 };
 
 /// A game being played.
@@ -215,5 +215,12 @@ fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
     let seeds = p.cells[..places].iter().map(|seeds| i32::from(*seeds)).sum();
     key.cells[places..].fill(0);
     key.plies = 0;
+    let memory = game.compiled_program().memory;
+    if !memory.nth {
+        key.nth = 0;
+    }
+    if !memory.first_turns {
+        key.flags &= FLAG_SWAPPED;
+    }
     (seeds, key)
 }

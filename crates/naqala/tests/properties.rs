@@ -21,6 +21,15 @@ use serde_json::{Value, json};
 const DECISIONS: usize = 160;
 
 #[test]
+fn every_game_is_found_by_its_own_name() {
+    let ids: Vec<&str> = catalogue::ids().collect();
+    assert!(ids.is_sorted_by(|one, next| one < next), "not sorted, or twice the same: {ids:?}");
+    for id in ids {
+        assert_eq!(catalogue::rules(id).map(Rules::id), Some(id));
+    }
+}
+
+#[test]
 fn seeds_are_conserved() {
     for_every_game(|game, picks| {
         let seeds = game.total_seeds();
@@ -246,16 +255,17 @@ fn walk(
 /// The board as the events tell it.
 struct Told {
     pits: BTreeMap<Pit, i32>,
+    hand: i32,
     /// What came into stores.
     stored: i32,
-    /// What was gathered at the end of the game from pits that are not named.
+    /// What was gathered from the hand or from pits that are not named.
     gathered: i32,
 }
 
 impl Told {
     fn new(game: &Game, position: &Position) -> Told {
         let pits = game.board().pits().map(|pit| (pit, i32::from(position.seeds(pit)))).collect();
-        Told { pits, stored: 0, gathered: 0 }
+        Told { pits, hand: i32::from(position.hand()), stored: 0, gathered: 0 }
     }
 
     /// Lets the events happen; `None` if they lead nowhere.
@@ -263,16 +273,24 @@ impl Told {
         for event in events {
             match *event {
                 Event::Endless => return Ok(None),
-                Event::Lift { pit, seeds, .. } => self.change(pit, -i32::from(seeds)),
-                Event::Give { pit, seeds } => self.change(pit, i32::from(seeds)),
+                Event::Lift { pit, seeds, .. } => {
+                    self.change(pit, -i32::from(seeds));
+                    self.hand += i32::from(seeds);
+                }
+                Event::Give { pit, seeds } => {
+                    self.change(pit, i32::from(seeds));
+                    self.hand -= i32::from(seeds);
+                }
                 Event::Enter { pit, now, .. } | Event::Drop { pit, now, .. } => {
                     self.change(pit, 1);
+                    self.hand -= i32::from(matches!(event, Event::Drop { .. }));
                     let told = self.pits.get(&pit).copied();
                     prop_assert!(told.is_none_or(|seeds| seeds == i32::from(now)), "{:?}: {:?}", event, told);
                 }
                 Event::Capture { pit, seeds, into, .. } => {
                     self.change(pit, -i32::from(seeds));
-                    self.stored += if into == Destination::Store { i32::from(seeds) } else { 0 };
+                    let receiver = if into == Destination::Store { &mut self.stored } else { &mut self.hand };
+                    *receiver += i32::from(seeds);
                 }
                 Event::Collect { seeds, .. } => {
                     self.stored += i32::from(seeds);

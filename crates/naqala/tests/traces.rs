@@ -41,10 +41,14 @@ fn every_worked_example_holds() {
 
 /// Files named after an option without a game in which it makes a difference: it only changes the start, which
 /// every line gives, or no game of the file comes to that point.
-const SAME_WITH_DEFAULTS: [&str; 4] = [
+const SAME_WITH_DEFAULTS: [&str; 6] = [
     "sheets/bao-kiswahili--infinite-loses.jsonl",
     "sheets/bao-kiswahili--malawi.jsonl",
     "sheets/bao-kiswahili--tax_needs_functional-false.jsonl",
+    "sheets/lab-madjnuni--roseya.jsonl",
+    "sheets/pallanguzhi--durai.jsonl",
+    "sheets/lab-madjnuni--roseya.jsonl",
+    "sheets/pallanguzhi--durai.jsonl",
     "sheets/selus--first_no_trap-game.jsonl",
 ];
 

@@ -6,7 +6,7 @@
 
 use crate::event::{Clause, Event, Observer, Silent, Stage};
 use crate::game::Game;
-use crate::kernel::program::{Choose, Lift, Pick, PickAction, PlainPick};
+use crate::kernel::program::{Choose, Lift, Pick, PickAction, PlainPick, Requirement};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::language::meaning::Test;
@@ -262,14 +262,28 @@ impl Game {
                 if !self.test(&requirement.when, p, &before) {
                     continue;
                 }
-                let result = if requirement.when_sown { self.sown(p, mv) } else { self.played(p, mv)? };
+                let result = self.judged(p, mv, requirement)?;
                 let s = Scene { mode: self.mode_of(mv), ..before };
-                if !self.test(&requirement.that, &result, &s) {
+                if !self.test(&requirement.that, &result, &s) || self.does_less(p, &result, &s, requirement) {
                     return Err(WhyIllegal::Requirement(index as u8));
                 }
             }
         }
         if self.program.always_tried { self.played(p, mv).map(|_| ()) } else { Ok(()) }
+    }
+
+    /// The position a requirement is about.
+    fn judged(&self, p: &Position, mv: Move, requirement: &Requirement) -> Result<Position, WhyIllegal> {
+        if requirement.when_sown { Ok(self.sown(p, mv)) } else { self.played(p, mv) }
+    }
+
+    /// Whether another move does more of what the requirement wants the most of.
+    fn does_less(&self, p: &Position, result: &Position, s: &Scene, requirement: &Requirement) -> bool {
+        let Some(most) = &requirement.most else { return false };
+        let value = self.number(most, result, s);
+        self.each_pick(p, |_, other, _| {
+            self.judged(p, other, requirement).is_ok_and(|other| self.number(most, &other, s) > value)
+        })
     }
 
     /// The position after the whole move, before the turn passes.

@@ -3,7 +3,7 @@
 use crate::event::{Event, Observer, Silent};
 use crate::game::Game;
 use crate::kernel::endless::{LAP_LIMIT, Watch};
-use crate::kernel::program::{At, EndlessResult, Lift, Pick, PickAction};
+use crate::kernel::program::{At, EndlessResult, Lift, Pick, PickAction, Sow};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::kernel::sow::{Hand, LapEnd};
@@ -225,13 +225,15 @@ impl Game {
                 s.focus = s.last;
                 s.relayed = true;
                 observer.event(Event::Relay { pit: Pit::new(s.last), seeds: p.cells[s.last as usize] });
-                step = Step::Sow(self.lift(p, s, &Lift::All, observer));
+                let lift = if s.leave == 0 { Lift::All } else { Lift::AllBut(s.leave) };
+                step = Step::Sow(self.lift(p, s, &lift, observer));
             }
             if let Step::Sow(hand) = step {
                 if hand.seeds() == 0 {
                     return Flow::End;
                 }
                 let sow = self.sow_case(p, s);
+                let hand = self.pay_toll(p, s, sow, hand, observer);
                 if self.lap(p, s, sow, hand, observer) == LapEnd::Over {
                     return Flow::Over;
                 }
@@ -254,6 +256,21 @@ impl Game {
                 done => return done,
             }
         }
+    }
+
+    /// Puts the first seeds of the hand into the mover's store, where the lap costs them.
+    #[inline(always)]
+    fn pay_toll<O: Observer>(&self, p: &mut Position, s: &Scene, sow: &Sow, hand: Hand, observer: &mut O) -> Hand {
+        if sow.toll == 0 {
+            return hand;
+        }
+        if let Hand::Lying(_) = hand {
+            p.cells[s.start as usize] = 0;
+        }
+        let seeds = sow.toll.min(hand.seeds());
+        p.cells[self.board.store(s.mover).index()] += seeds;
+        observer.event(Event::Collect { to: s.mover, seeds });
+        Hand::Lifted(hand.seeds() - seeds)
     }
 
     /// Chooses where captured seeds are sown from.
@@ -327,6 +344,7 @@ impl Game {
         if pick.action == PickAction::Sow {
             let hand = self.lift(&mut next, &s, &pick.lift, &mut Silent);
             let sow = self.sow_case(&next, &s);
+            let hand = self.pay_toll(&mut next, &s, sow, hand, &mut Silent);
             if hand.seeds() > 0 {
                 self.lap(&mut next, &mut s, sow, hand, &mut Silent);
             }

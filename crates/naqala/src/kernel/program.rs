@@ -1,7 +1,7 @@
 //! The compiled form of the rules: decision lists, masks and sowing tables.
 
 use crate::kernel::sow::SowTable;
-use crate::language::meaning::{Number, Set, Test};
+use crate::language::meaning::{Memory, Number, Set, Test};
 use crate::moves::Direction;
 use crate::pits::PitSet;
 
@@ -35,6 +35,8 @@ pub(crate) struct Program {
     /// Drops do nothing but divert what falls into marked pits, so that a lap may be sown at once and the
     /// marked pits be emptied afterwards.
     pub(crate) drops_divert_marked: bool,
+    /// What of the past the rules ask about.
+    pub(crate) memory: Memory,
     /// Some clause asks which pits a move has visited, so that laps are sown seed by seed.
     pub(crate) asks_visited: bool,
     /// Some move may be refused only after it was tried (endless sowing, forbidden grand slam).
@@ -104,6 +106,8 @@ pub(crate) struct Sow {
     pub(crate) first_in_start: bool,
     pub(crate) skip: Option<Set>,
     pub(crate) skips_start: bool,
+    /// Seeds that go to the mover's store before the lap.
+    pub(crate) toll: u8,
     /// Whole laps, ready to be added: by side, then direction. Empty where laps must be sown seed by seed.
     pub(crate) tables: Vec<SowTable>,
 }
@@ -120,6 +124,7 @@ pub(crate) enum Receiver {
     Mover,
     Owner,
     MarkOwner,
+    Other,
     Hand,
 }
 
@@ -136,13 +141,25 @@ pub(crate) struct Settle {
     pub(crate) unmark: Option<Set>,
     pub(crate) give: Option<Set>,
     pub(crate) then: Then,
+    pub(crate) relay: Relay,
     pub(crate) why: String,
+}
+
+/// How a relay goes on.
+#[derive(Clone, Debug)]
+pub(crate) struct Relay {
+    /// `None`: from the pit of the last seed.
+    pub(crate) from: Option<Set>,
+    pub(crate) leave: u8,
+    pub(crate) reverse: bool,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct Chain {
     pub(crate) back: bool,
     pub(crate) condition: Test,
+    /// What is captured at each pit, where it is more or other than the pit itself.
+    pub(crate) each: Option<Set>,
 }
 
 /// What happens to a capture that would take every seed the opponent has.
@@ -181,6 +198,7 @@ pub(crate) struct Resow {
 pub(crate) struct Requirement {
     pub(crate) when: Test,
     pub(crate) that: Test,
+    pub(crate) most: Option<Number>,
     /// Judged after the first lap is sown; otherwise when the whole move is played.
     pub(crate) when_sown: bool,
 }
@@ -189,7 +207,8 @@ pub(crate) struct Requirement {
 #[derive(Clone, Debug)]
 pub(crate) struct Block {
     pub(crate) when: Test,
-    pub(crate) attack_mode: u8,
+    pub(crate) attack_mode: Option<u8>,
+    pub(crate) pit: Option<Set>,
     pub(crate) unless: Test,
     pub(crate) name: String,
 }

@@ -27,6 +27,8 @@ pub(crate) struct Scene {
     pub(crate) case: u8,
     pub(crate) final_seed: bool,
     pub(crate) relayed: bool,
+    /// Seeds that stay in the pit about to be relayed.
+    pub(crate) leave: u8,
     pub(crate) visited: PitSet,
     /// The filled pits, kept while moves are chosen and nothing changes on the board.
     pub(crate) filled: Option<PitSet>,
@@ -48,6 +50,7 @@ impl Scene {
             case: 0,
             final_seed: false,
             relayed: false,
+            leave: 0,
             visited: PitSet::EMPTY,
             filled: None,
         }
@@ -161,15 +164,16 @@ impl Game {
             Set::Closed => p.closed(),
             Set::Blocked => point(p.blocked),
             Set::Threatened => point(p.threatened),
+            Set::Visited => s.visited,
             Set::LastTarget => point(p.last_target[s.mover.index() & 1]),
-            Set::Related(relation, of) => self.related(*relation, self.composed_set(of, p, s), s),
+            Set::Related(relation, of) => self.related(*relation, self.composed_set(of, p, s), p, s),
             Set::Both(a, b) => self.composed_set(a, p, s) & self.composed_set(b, p, s),
             Set::Either(a, b) => self.composed_set(a, p, s) | self.composed_set(b, p, s),
             Set::Without(a, b) => self.composed_set(a, p, s) - self.composed_set(b, p, s),
         }
     }
 
-    fn related(&self, relation: Relation, of: PitSet, s: &Scene) -> PitSet {
+    fn related(&self, relation: Relation, of: PitSet, p: &Position, s: &Scene) -> PitSet {
         let through = |table: &[u8; MAX_CELLS]| {
             of.into_iter().map(|pit| point(table[pit.index()])).fold(PitSet::EMPTY, |all, one| all | one)
         };
@@ -177,13 +181,42 @@ impl Game {
             Relation::Facing => through(&self.board.facing),
             Relation::Behind => through(&self.board.behind),
             Relation::Twin => through(&self.board.twin),
-            Relation::Next => through(&self.board.track(s.mover, s.direction).next),
-            Relation::Previous => through(&self.board.track(s.mover, s.direction).previous),
+            Relation::Next => self.step_over_closed(p, of, &self.board.track(s.mover, s.direction).next),
+            Relation::Previous => {
+                self.step_over_closed(p, of, &self.board.track(s.mover, s.direction).previous)
+            }
+            Relation::NextFilled => {
+                let track = self.board.track(s.mover, s.direction);
+                let filled = self.filled(p);
+                let first_filled = |pit: Pit| {
+                    let mut at = pit.0;
+                    for _ in 0..track.length {
+                        at = track.next[at as usize];
+                        if filled.has(at) {
+                            return PitSet::single(at);
+                        }
+                    }
+                    PitSet::EMPTY
+                };
+                of.into_iter().map(first_filled).fold(PitSet::EMPTY, |all, one| all | one)
+            }
             Relation::Column => of
                 .into_iter()
                 .filter_map(|pit| self.board.columns_of.get(pit.index()))
                 .fold(PitSet::EMPTY, |all, mates| all | *mates),
         }
+    }
+
+    /// One step along a track from every pit of a set; pits out of play are stepped over.
+    fn step_over_closed(&self, p: &Position, of: PitSet, steps: &[u8; MAX_CELLS]) -> PitSet {
+        let step = |pit: Pit| {
+            let mut at = steps[pit.index()];
+            while at != NO_PIT && at != pit.0 && p.closed().has(at) {
+                at = steps[at as usize];
+            }
+            point(at)
+        };
+        of.into_iter().map(step).fold(PitSet::EMPTY, |all, one| all | one)
     }
 
     pub(crate) fn seeds_in(&self, p: &Position, set: PitSet) -> i32 {
@@ -207,6 +240,7 @@ impl Game {
             Number::Nth => i32::from(p.nth) + 1,
             Number::Plus(a, b) => self.number(a, p, s) + self.number(b, p, s),
             Number::Minus(a, b) => self.number(a, p, s) - self.number(b, p, s),
+            Number::Min(a, b) => self.number(a, p, s).min(self.number(b, p, s)),
             Number::Times(a, b) => self.number(a, p, s).saturating_mul(self.number(b, p, s)),
         }
     }

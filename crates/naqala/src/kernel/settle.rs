@@ -2,7 +2,7 @@
 
 use crate::event::{Clause, Destination, Event, Observer, Stage};
 use crate::game::Game;
-use crate::kernel::program::{At, Chain, GrandSlam, Receiver, Settle, Then};
+use crate::kernel::program::{At, Chain, GrandSlam, Receiver, Relay, Settle, Then};
 use crate::kernel::scene::Scene;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, Position, Reason, Winner};
@@ -83,7 +83,7 @@ impl Game {
     fn then<O: Observer>(
         &self,
         p: &mut Position,
-        s: &Scene,
+        s: &mut Scene,
         clause: Clause,
         settle: &Settle,
         captured: u8,
@@ -94,7 +94,7 @@ impl Game {
                 observer.event(Event::Stop { pit: Pit::new(s.last), clause });
                 Flow::End
             }
-            Then::Relay => Flow::Relay,
+            Then::Relay => self.go_on(p, s, &settle.relay),
             Then::Again => Flow::Again,
             Then::Resow => Flow::Resow(captured),
             Then::Choose => {
@@ -110,6 +110,23 @@ impl Game {
                 self.over(p, winner, Reason::Clause(clause), observer)
             }
         }
+    }
+
+    /// Prepares the next lap of a relay; without a pit to lift the turn is over.
+    #[inline(always)]
+    fn go_on(&self, p: &Position, s: &mut Scene, relay: &Relay) -> Flow {
+        if let Some(from) = &relay.from {
+            let pits = self.set(from, p, s);
+            if pits.is_empty() {
+                return Flow::End;
+            }
+            s.last = pits.lowest();
+        }
+        s.leave = relay.leave;
+        if relay.reverse {
+            s.direction = s.direction.reverse();
+        }
+        Flow::Relay
     }
 
     /// Keeps in the position what is needed to go on after the pending decision.
@@ -147,7 +164,7 @@ impl Game {
         let amount = settle.amount.as_ref().map(|amount| self.number(amount, p, s).clamp(0, 255) as u8);
         for set in &settle.take {
             let mut pits = self.set(set, p, s);
-            if let Some(chain) = &settle.chain {
+            if let Some(chain) = settle.chain.as_ref().filter(|chain| chain.each.is_none()) {
                 pits = self.chain(p, s, pits, chain);
             }
             if settle.slam != GrandSlam::Capture && self.is_grand_slam(p, s, pits) {
@@ -165,6 +182,9 @@ impl Game {
                 captured += self.take_pit(p, s, pit, amount, settle.to, clause, observer);
             }
         }
+        if let Some(chain) = settle.chain.as_ref().filter(|chain| chain.each.is_some()) {
+            captured += self.capture_along(p, s, chain, settle, amount, clause, observer);
+        }
         let mut flow = None;
         if captured > 0 && self.ends(p, s, At::Capture, s.mover, observer) {
             if settle.to == Receiver::Hand {
@@ -178,6 +198,39 @@ impl Game {
             flow = Some(self.over(p, winner, Reason::GrandSlam, observer));
         }
         Captured { seeds: captured, flow }
+    }
+
+    /// From the pit of the last seed goes on along the track and captures, at each pit where the condition
+    /// still holds after the captures before it, what the rules say.
+    #[allow(clippy::too_many_arguments)]
+    fn capture_along<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        chain: &Chain,
+        settle: &Settle,
+        amount: Option<u8>,
+        clause: Clause,
+        observer: &mut O,
+    ) -> u8 {
+        let track = self.board.track(s.mover, s.direction);
+        let steps = if chain.back { &track.previous } else { &track.next };
+        let mut captured = 0;
+        let mut at = steps[s.last as usize];
+        while at != s.last && at != crate::position::NO_PIT {
+            s.here = at;
+            s.focus = at;
+            if !self.test(&chain.condition, p, s) {
+                break;
+            }
+            let pits = chain.each.as_ref().map_or(PitSet::single(at), |each| self.set(each, p, s));
+            for pit in pits {
+                captured += self.take_pit(p, s, pit, amount, settle.to, clause, observer);
+            }
+            at = steps[at as usize];
+        }
+        s.focus = s.last;
+        captured
     }
 
     /// From the pits given, goes on along the track while the condition holds for each further pit.
@@ -248,6 +301,7 @@ impl Game {
         let (to, into) = match receiver {
             Receiver::Hand => (s.mover, Destination::Hand),
             Receiver::Owner => (self.owner_of(p, pit), Destination::Store),
+            Receiver::Other => (self.opponent(s.mover), Destination::Store),
             _ => (s.mover, Destination::Store),
         };
         p.cells[pit.index()] = held - seeds;

@@ -295,6 +295,7 @@ impl Game {
         let here = Pit::new(s.here);
         let to = match drop.to {
             Receiver::Mover | Receiver::Hand => s.mover,
+            Receiver::Other => self.opponent(s.mover),
             Receiver::Owner => self.owner_of(p, here),
             Receiver::MarkOwner => {
                 if p.marks(Side::South).contains(here) {

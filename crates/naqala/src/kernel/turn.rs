@@ -45,8 +45,10 @@ impl Game {
     }
 
     fn count_ply(&self, p: &mut Position, mover: Side) {
-        p.flags |= 1 << (mover.index() & 1);
-        p.plies = p.plies.saturating_add(1);
+        // Counted only where rules ask, so that equal positions stay equal.
+        let memory = self.program.memory;
+        p.flags |= u8::from(memory.first_turns) << (mover.index() & 1);
+        p.plies = p.plies.saturating_add(u8::from(memory.plies));
     }
 
     fn move_again<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) -> bool {
@@ -177,11 +179,20 @@ impl Game {
         if !self.test(&block.when, p, s) {
             return;
         }
-        let blocked_side = p.to_move;
-        if !self.attacked(p, blocked_side, block.attack_mode).is_empty() {
+        if let Some(pit) = &block.pit {
+            let pits = self.set(pit, p, s);
+            if !pits.is_empty() {
+                p.blocked = pits.lowest();
+                observer.event(Event::Block { pit: Pit::new(p.blocked) });
+            }
             return;
         }
-        let targets = self.attacked(p, s.mover, block.attack_mode);
+        let Some(attack_mode) = block.attack_mode else { return };
+        let blocked_side = p.to_move;
+        if !self.attacked(p, blocked_side, attack_mode).is_empty() {
+            return;
+        }
+        let targets = self.attacked(p, s.mover, attack_mode);
         if targets.len() != 1 {
             return;
         }

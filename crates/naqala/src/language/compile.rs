@@ -1,5 +1,6 @@
 //! Compiles a rule file with chosen options into a [`Game`]: geometry, decision lists, sowing tables.
 
+use std::cell::Cell;
 use std::ops::Range;
 
 use toml::Spanned;
@@ -9,13 +10,13 @@ use crate::game::{Compiled, Game};
 use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
     At, Block, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, MarkForm, Marks, Pick, PickAction,
-    Limits, PlainPick, Program, Receiver, Repetition, Requirement, Resow, Settle, Sow, Standstill, Then, WinnerRule,
+    Limits, PlainPick, Program, Receiver, Repetition, Relay, Requirement, Resow, Settle, Sow, Standstill, Then, WinnerRule,
 };
 use crate::kernel::sow::{Landings, SowTable};
 use crate::language::error::Report;
 use crate::language::expression::{self, Ast};
 use crate::language::file::{OneOrMore, Only, PickEntry, RuleFile, SetupEntry, Text};
-use crate::language::meaning::{Dictionary, Focus, Misuse, Number, Set, Test, Who, nearest};
+use crate::language::meaning::{Dictionary, Focus, Memory, Misuse, Number, Set, Test, Who, nearest};
 use crate::language::options::{OptionValue, Settings, plain};
 use crate::language::rules::{Rules, option_value};
 use crate::moves::{Direction, MAX_PICKS};
@@ -34,6 +35,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         total: None,
         modes: modes(file),
         definitions: &definitions,
+        memory: Cell::default(),
     };
     let mut compiler = Compiler { file, dictionary, report };
     let start = compiler.setup();
@@ -41,6 +43,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         + start.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>();
     compiler.dictionary.total = Some(total as i32);
     let mut program = compiler.program();
+    program.memory = compiler.dictionary.memory.get();
     if !compiler.report.is_empty() {
         return None;
     }
@@ -430,6 +433,7 @@ impl Compiler<'_, '_, '_> {
             drops_divert_marked,
             asks_visited,
             one_direction,
+            memory: Memory::default(),
             endless,
             requirements,
             plain_pick: plain_pick(&picks, one_direction),
@@ -535,6 +539,7 @@ impl Compiler<'_, '_, '_> {
                 first_in_start: self.named(entry.first.as_ref(), "first pit", &[("next", false), ("start", true)]),
                 skip: skip.filter(|_| !skips_start),
                 skips_start,
+                toll: entry.toll.as_ref().map_or(0, |toll| self.seeds(toll)),
                 tables: Vec::new(),
             });
         }
@@ -545,6 +550,7 @@ impl Compiler<'_, '_, '_> {
                 first_in_start: false,
                 skip: None,
                 skips_start: false,
+                toll: 0,
                 tables: Vec::new(),
             });
         }
@@ -620,8 +626,9 @@ impl Compiler<'_, '_, '_> {
                 take,
                 amount: entry.seeds.as_ref().map(|seeds| self.number(seeds, Focus::Last)),
                 chain: entry.chain.as_ref().map(|chain| Chain {
-                    back: self.named(Some(chain), "way of a chain", &[("back", true), ("forward", false)]),
+                    back: self.named(Some(chain), "way of a chain", &[("back", true), ("forward", false), ("preceding", true), ("following", false)]),
                     condition: self.test(entry.condition.as_ref(), Focus::Here),
+                    each: entry.each.as_ref().map(|each| self.set(each, Focus::Here)),
                 }),
                 slam: self.named(entry.grand_slam.as_ref(), "grand slam rule", &[
                     ("capture", GrandSlam::Capture),
@@ -634,6 +641,7 @@ impl Compiler<'_, '_, '_> {
                 to: self.named(entry.to.as_ref(), "receiver", &[
                     ("mover", Receiver::Mover),
                     ("owner", Receiver::Owner),
+                    ("other", Receiver::Other),
                     ("hand", Receiver::Hand),
                 ]),
                 mark: entry.mark.as_ref().map(|mark| self.set(mark, Focus::Last)),
@@ -648,6 +656,11 @@ impl Compiler<'_, '_, '_> {
                     ("win", Then::Win),
                     ("lose", Then::Lose),
                 ]),
+                relay: Relay {
+                    from: entry.from.as_ref().map(|from| self.set(from, Focus::Last)),
+                    leave: entry.leave.as_ref().map_or(0, |leave| self.seeds(leave)),
+                    reverse: entry.reverse,
+                },
                 why: entry.why.clone().unwrap_or_default(),
             };
             self.check_settle(&settle, spanned.span().start);
@@ -700,7 +713,8 @@ impl Compiler<'_, '_, '_> {
             if self.stands(entry.only.as_ref()) {
                 requirements.push(Requirement {
                     when: self.test(entry.when.as_ref(), Focus::None),
-                    that: self.test(Some(&entry.that), Focus::None),
+                    that: self.test(entry.that.as_ref(), Focus::None),
+                    most: entry.most.as_ref().map(|most| self.number(most, Focus::None)),
                     when_sown: self.named(Some(&entry.at), "moment", &[("sown", true), ("played", false)]),
                 });
             }
@@ -713,14 +727,18 @@ impl Compiler<'_, '_, '_> {
         let mut found = None;
         for entry in file.block.iter().map(Spanned::get_ref) {
             if found.is_none() && self.stands(entry.only.as_ref()) {
-                let mode = entry.attack.get_ref().to_ascii_lowercase();
-                let attack = self.dictionary.modes.iter().position(|known| *known == mode);
-                if attack.is_none() {
-                    self.report.add(entry.attack.span().start, format!("no [[pick]] case has the mode `{mode}`"), None);
-                }
+                let attack_mode = entry.attack.as_ref().map(|attack| {
+                    let mode = attack.get_ref().to_ascii_lowercase();
+                    self.dictionary.modes.iter().position(|known| *known == mode).unwrap_or_else(|| {
+                        self.report.add(attack.span().start, format!("no [[pick]] case has the mode `{mode}`"), None);
+                        0
+                    }) as u8
+                });
+                let focus = if attack_mode.is_some() { Focus::None } else { Focus::Last };
                 found = Some(Block {
-                    when: self.test(entry.when.as_ref(), Focus::None),
-                    attack_mode: attack.unwrap_or(0) as u8,
+                    when: self.test(entry.when.as_ref(), focus),
+                    attack_mode,
+                    pit: entry.pit.as_ref().map(|pit| self.set(pit, Focus::Last)),
                     unless: match &entry.unless {
                         None => Test::Never,
                         unless => self.test(unless.as_ref(), Focus::Here),
@@ -835,12 +853,14 @@ impl Compiler<'_, '_, '_> {
 }
 
 const DRAW: Standstill = Standstill { leftovers: Leftovers::Stay, draw: true };
-const STANDSTILLS: [(&str, Option<Standstill>); 6] = [
+const STANDSTILLS: [(&str, Option<Standstill>); 8] = [
     ("draw", Some(DRAW)),
     ("own-side", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
     ("split-by-side", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
     ("split", Some(Standstill { leftovers: Leftovers::Split, draw: false })),
     ("stores", Some(Standstill { leftovers: Leftovers::Stay, draw: false })),
+    ("row-owner", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
+    ("nobody", Some(Standstill { leftovers: Leftovers::Stay, draw: false })),
     ("off", None),
 ];
 

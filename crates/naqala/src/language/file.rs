@@ -210,6 +210,8 @@ pub(crate) struct SowEntry {
     pub(crate) first: Option<Spanned<String>>,
     /// Places that get nothing.
     pub(crate) skip: Option<Spanned<String>>,
+    /// Seeds of the hand that go to the mover's store before each lap.
+    pub(crate) toll: Option<Text>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -234,6 +236,8 @@ pub(crate) struct SettleEntry {
     pub(crate) chain: Option<Spanned<String>>,
     #[serde(rename = "while")]
     pub(crate) condition: Option<Text>,
+    /// What is captured at each further pit of the chain (`here` by default), one pit after the other.
+    pub(crate) each: Option<Spanned<String>>,
     pub(crate) grand_slam: Option<Spanned<String>>,
     /// Who gets the seeds: `mover` (default), `owner`, `hand`.
     pub(crate) to: Option<Spanned<String>>,
@@ -245,6 +249,13 @@ pub(crate) struct SettleEntry {
     pub(crate) give: Option<Spanned<String>>,
     /// `end` (default), `relay`, `again`, `resow`, `choose` (stop or sow on), `win`, `lose`.
     pub(crate) then: Option<Spanned<String>>,
+    /// The pit that is sown on in a relay, if not that of the last seed.
+    pub(crate) from: Option<Spanned<String>>,
+    /// How many seeds stay in the pit that is sown on, if not none.
+    pub(crate) leave: Option<Text>,
+    /// A relay goes on in the other direction.
+    #[serde(default)]
+    pub(crate) reverse: bool,
     /// What to call the end of the game when `then` is `win` or `lose`.
     pub(crate) why: Option<String>,
 }
@@ -265,7 +276,9 @@ pub(crate) struct ResowEntry {
 pub(crate) struct RequireEntry {
     pub(crate) only: Option<Only>,
     pub(crate) when: Option<Text>,
-    pub(crate) that: Text,
+    pub(crate) that: Option<Text>,
+    /// Of the moves that are left, only those with the greatest value.
+    pub(crate) most: Option<Text>,
     /// Judged after the first lap is `sown`, before captures, or when the whole move is `played`.
     pub(crate) at: Spanned<String>,
 }
@@ -277,7 +290,9 @@ pub(crate) struct BlockEntry {
     pub(crate) name: Option<String>,
     pub(crate) when: Option<Text>,
     /// The `[[pick]]` mode whose first laps count as attacks.
-    pub(crate) attack: Spanned<String>,
+    pub(crate) attack: Option<Spanned<String>>,
+    /// The pit that is blocked, where no attack decides it.
+    pub(crate) pit: Option<Spanned<String>>,
     /// When the pit (`here`, of the player to be blocked) cannot be blocked.
     pub(crate) unless: Option<Text>,
 }

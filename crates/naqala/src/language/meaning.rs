@@ -3,6 +3,8 @@
 //! The vocabulary is small and shared by every clause. [`VOCABULARY`] lists it with one line for each word; the
 //! reference in the documentation is made from it.
 
+use std::cell::Cell;
+
 use crate::board::Board;
 use crate::language::expression::{Ast, Node, Operator};
 use crate::language::options::{OptionValue, Settings, plain};
@@ -40,6 +42,8 @@ pub(crate) enum Set {
     Blocked,
     Threatened,
     LastTarget,
+    /// The pits this move has put a seed into.
+    Visited,
     Related(Relation, Box<Set>),
     Both(Box<Set>, Box<Set>),
     Either(Box<Set>, Box<Set>),
@@ -54,6 +58,7 @@ pub(crate) enum Relation {
     Twin,
     Column,
     Next,
+    NextFilled,
     Previous,
 }
 
@@ -82,6 +87,7 @@ pub(crate) enum Number {
     Plus(Box<Number>, Box<Number>),
     Minus(Box<Number>, Box<Number>),
     Times(Box<Number>, Box<Number>),
+    Min(Box<Number>, Box<Number>),
 }
 
 /// A set of numbers up to 255, as a bit mask.
@@ -165,6 +171,8 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("own", "pits", "the pits of the player to move"),
     ("enemy", "pits", "the pits of the other player"),
     ("all", "pits", "every pit of the board"),
+    ("south", "pits", "the pits on South's side of the board"),
+    ("north", "pits", "the pits on North's side of the board"),
     ("filled", "pits", "pits that hold seeds; as a test, filled(pits): some pit of the set holds seeds"),
     ("holding", "pits", "holding(2..15): pits with that many seeds"),
     ("inner", "pits", "each player's row nearest to the middle of the board"),
@@ -186,12 +194,15 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("twin", "pits", "twin(pits): the other player's pits of the same number"),
     ("column", "pits", "column(pits): the other pits of the same column"),
     ("next", "pits", "next(pits): the pits that follow in the direction of sowing"),
+    ("next-filled", "pits", "next-filled(pits): the first filled pits that follow in the direction of sowing"),
     ("previous", "pits", "previous(pits): the pits before them in the direction of sowing"),
     ("marks", "pits", "marked pits; marks(mover), marks(other): by the owner of the mark"),
     ("closed", "pits", "pits out of play in this round"),
     ("blocked", "pits", "the pit blocked in this turn"),
     ("threatened", "pits", "the pit the player to move has blocked for the turn just played"),
+    ("visited", "pits", "the pits this move has put a seed into; as a test, visited(pits): it has put one there"),
     ("last-target", "pits", "the pit that got the mover's latest gift"),
+    ("min", "number", "min(number, number): the smaller one"),
     ("seeds", "number", "seeds in the pit in question, or seeds(pits): in a set of pits"),
     ("before", "number", "what the pit of the last seed held before that seed"),
     ("size", "number", "size(pits): how many pits are in the set"),
@@ -213,7 +224,6 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("final", "test", "the seed is the last of its lap"),
     ("clockwise", "test", "the sowing goes clockwise"),
     ("swapped", "test", "the players have changed seats"),
-    ("visited", "test", "visited(pits): this move has put a seed there"),
     ("takes", "test", "takes(pits): the move, played out, captures such a pit"),
     ("relayed", "test", "this move has gone on for more than one lap"),
 ];
@@ -245,6 +255,19 @@ pub(crate) struct Dictionary<'a> {
     pub(crate) modes: Vec<String>,
     /// `[define]`: names of the file's own, already parsed.
     pub(crate) definitions: &'a [(String, Ast)],
+    /// What the rules ask of the past, noted as the words are met.
+    pub(crate) memory: Cell<Memory>,
+}
+
+/// What of the past the rules of a game ask about; two positions are the same only if they agree in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Memory {
+    /// The number of the move in the turn.
+    pub(crate) nth: bool,
+    /// Whether a player has finished a turn.
+    pub(crate) first_turns: bool,
+    /// How many plies are over.
+    pub(crate) plies: bool,
 }
 
 enum Typed {
@@ -497,6 +520,9 @@ impl Dictionary<'_> {
                 Some(Set::Fixed([north, south]))
             }
             "all" => same(board.all()),
+            "south" => same(sides()[0]),
+            "north" => same(sides()[1]),
+            "visited" if arguments.is_empty() => Some(Set::Visited),
             "filled" if arguments.is_empty() => Some(Set::Filled),
             "holding" => {
                 let [counts] = arguments else {
@@ -541,6 +567,7 @@ impl Dictionary<'_> {
             "twin" => relation(Relation::Twin)?,
             "column" => relation(Relation::Column)?,
             "next" => relation(Relation::Next)?,
+            "next-filled" => relation(Relation::NextFilled)?,
             "previous" => relation(Relation::Previous)?,
             "marks" => Some(Set::Marks(match arguments {
                 [] => Who::Anyone,
@@ -603,6 +630,13 @@ impl Dictionary<'_> {
                 [set] => Number::Seeds(Box::new(self.sub_set(set, focus, depth)?)),
                 _ => return misuse(ast, "`seeds` takes one set of pits", None),
             },
+            "min" => match arguments {
+                [a, b] => Number::Min(
+                    Box::new(self.sub_number(a, focus, depth)?),
+                    Box::new(self.sub_number(b, focus, depth)?),
+                ),
+                _ => return misuse(ast, "`min` takes two numbers", None),
+            },
             "before" => Number::Before,
             "size" => match arguments {
                 [set] => Number::Size(Box::new(self.sub_set(set, focus, depth)?)),
@@ -612,8 +646,14 @@ impl Dictionary<'_> {
             "reserve" => Number::Reserve(who()?),
             "remaining" => Number::Remaining,
             "total" => self.total.map_or(Number::Total, Number::Fixed),
-            "plies" => Number::Plies,
-            "nth" => Number::Nth,
+            "plies" => {
+                self.memory.set(Memory { plies: true, ..self.memory.get() });
+                Number::Plies
+            }
+            "nth" => {
+                self.memory.set(Memory { nth: true, ..self.memory.get() });
+                Number::Nth
+            }
             _ => return Ok(None),
         }))
     }
@@ -655,7 +695,10 @@ impl Dictionary<'_> {
                 }
                 Test::Mode(wanted)
             }
-            "first-turn" => Test::FirstTurn(who()?),
+            "first-turn" => {
+                self.memory.set(Memory { first_turns: true, ..self.memory.get() });
+                Test::FirstTurn(who()?)
+            }
             "stuck" => Test::Stuck(who()?),
             "final" => Test::Final,
             "clockwise" => Test::Clockwise,

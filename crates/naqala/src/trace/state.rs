@@ -11,9 +11,6 @@ type Builder<'g> = PositionBuilder<'g>;
 
 const PLAYERS: [Side; 2] = [Side::South, Side::North];
 
-/// How far the round and the turn have come, where a rule asks for it.
-const COUNTS: [&str; 3] = ["first_ply", "plies_done", "move_in_turn"];
-
 /// A name for each of a player's rows, or none where one list holds all the pits.
 type Row = (Option<&'static str>, Vec<Pit>);
 
@@ -41,10 +38,6 @@ impl<'g> Layout<'g> {
             builder = self
                 .read(field, value, builder)
                 .map_err(|problem| TraceError::field(format!("start.{field}"), problem))?;
-        }
-        if self.given.keys().any(|field| COUNTS.contains(&field.as_str())) {
-            let (plies, nth) = counts(&fields);
-            builder = builder.count(plies, nth);
         }
         builder.finish().map_err(|error| TraceError::Start(error.to_string()))
     }
@@ -88,6 +81,9 @@ impl<'g> Layout<'g> {
         if !self.marks_are("moved") {
             put("moved", json!(PLAYERS.map(|side| position.has_moved(side))), false);
         }
+        put("first_ply", json!(position.plies() == 0), false);
+        put("plies_done", json!(position.plies()), false);
+        put("move_in_turn", json!(position.nth() + 1), self.game.has_numbered_moves());
         if let Some(name) = self.game.block_name() {
             put(name, self.pit(position.blocked()), true);
         }
@@ -95,9 +91,6 @@ impl<'g> Layout<'g> {
         let targets_shown = !is_blank(&targets);
         put("last_target", targets, targets_shown);
         put("swapped", json!(position.is_swapped()), position.is_swapped());
-        put("first_ply", json!(position.plies == 0), false);
-        put("plies_done", json!(position.plies), false);
-        put("move_in_turn", json!(position.nth + 1), false);
         fields
     }
 
@@ -156,8 +149,9 @@ impl<'g> Layout<'g> {
             "turn" => builder.to_move(player(value)?),
             "starter" => builder.starter(player(value)?),
             "swapped" => builder.swapped(yes(value)?),
-            "first_ply" => yes(value).map(|_| builder)?,
-            "plies_done" | "move_in_turn" => number(value).map(|_| builder)?,
+            "first_ply" => builder.plies(u8::from(!yes(value)?)),
+            "plies_done" => builder.plies(number(value)?),
+            "move_in_turn" => builder.nth(number(value)?.saturating_sub(1)),
             "owners" => self.read_owners(value, builder)?,
             "out_of_play" => list(value)?
                 .iter()
@@ -300,14 +294,6 @@ fn rows(board: &Board, side: Side) -> Vec<Row> {
         (Some(name), row.into_iter().map(|(_, pit)| pit).collect())
     });
     named.collect()
-}
-
-/// The number of plies played and of the move within the turn, counted from 0.
-fn counts(fields: &Fields) -> (u8, u8) {
-    let count = |name: &str| fields.get(name).and_then(|value| number(value).ok());
-    let not_first = fields.get("first_ply").and_then(Value::as_bool) == Some(false);
-    let plies = count("plies_done").unwrap_or(u8::from(not_first));
-    (plies, count("move_in_turn").map_or(0, |nth| nth.saturating_sub(1)))
 }
 
 fn list(value: &Value) -> Result<&Vec<Value>, String> {

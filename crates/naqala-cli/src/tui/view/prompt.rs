@@ -104,7 +104,8 @@ fn invitation(app: &App, side: Side) -> String {
         return verb("have", "has") + " no move: Enter passes";
     }
     const HOW: &str = "choose a pit: arrows and Enter, or its name";
-    let has_just_moved = app.history.last().is_some_and(|(last, _)| last == side);
+    let latest = app.session.history().last();
+    let has_just_moved = latest.is_some_and(|(before, mv)| before.to_move() == side && *mv != Move::SWAP);
     let moves_again = has_just_moved && app.game().players() > 1;
     match (moves_again, is_you) {
         (true, _) => format!("{}: {HOW}", verb("move again", "moves again")),
