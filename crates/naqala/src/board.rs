@@ -283,14 +283,6 @@ impl Board {
         outer.chain(middle).chain(inner).collect()
     }
 
-    pub(crate) fn layout(&self) -> Layout {
-        self.layout
-    }
-
-    pub(crate) fn stores(&self) -> Stores {
-        self.stores
-    }
-
     /// The number of pits, without stores.
     pub(crate) fn pit_count(&self) -> usize {
         self.names.len()

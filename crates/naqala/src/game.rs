@@ -5,7 +5,6 @@ use std::sync::Arc;
 use crate::board::Board;
 use crate::event::{Clause, Observer, Stage};
 use crate::kernel::program::{MarkForm, Program};
-use crate::kernel::sow::Landings;
 use crate::language::options::{OptionValue, Settings};
 use crate::language::Rules;
 use crate::moves::{Move, Ply};
@@ -48,7 +47,6 @@ pub struct Compiled {
     pub(crate) territory: bool,
     /// Words of eight places that hold all pits.
     pub(crate) chunks: usize,
-    pub(crate) landings: [[Landings; 2]; 2],
 }
 
 impl std::ops::Deref for Game {

@@ -134,13 +134,13 @@ impl Move {
 }
 
 /// The most decisions that can be open at once.
-pub const MAX_MOVES: usize = 2 * crate::position::MAX_CELLS + 2;
+pub(crate) const MAX_MOVES: usize = 2 * crate::position::MAX_CELLS + 2;
 
 /// The legal moves of a position, in board order; lives on the stack.
 pub type Moves = ArrayVec<Move, MAX_MOVES>;
 
 /// The most decisions one ply can take.
-pub const MAX_DECISIONS: usize = 8;
+pub(crate) const MAX_DECISIONS: usize = 8;
 
 /// One ply as it is written: the decisions from the choice of a pit until the sowing is over.
 ///

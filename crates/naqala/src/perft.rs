@@ -24,7 +24,8 @@ pub fn perft(game: &Game, p: &Position, depth: u32) -> u64 {
     }
     let mut count = 0;
     game.for_each_move(p, |mv| {
-        let next = game.play_legal(p, mv, &mut Silent);
+        let mut next = p.duplicate();
+        game.advance(&mut next, mv, &mut Silent);
         count += match (next.decision, depth) {
             (Decision::Pick, 1) => 1,
             (Decision::Pick, _) => perft(game, &next, depth - 1),

@@ -133,6 +133,34 @@ pub enum Reason {
 }
 
 impl Position {
+    /// A copy made field by field. Copied whole, a position is just large enough for a call into the C library,
+    /// whose wide stores make the reads that follow at once wait.
+    #[inline(always)]
+    pub(crate) fn duplicate(&self) -> Position {
+        Position {
+            cells: self.cells,
+            marks: self.marks,
+            closed: self.closed,
+            territory: self.territory,
+            reserve: self.reserve,
+            hand: self.hand,
+            decision: self.decision,
+            focus: self.focus,
+            direction: self.direction,
+            mode: self.mode,
+            choices: self.choices,
+            last_target: self.last_target,
+            blocked: self.blocked,
+            threatened: self.threatened,
+            plies: self.plies,
+            flags: self.flags,
+            nth: self.nth,
+            starter: self.starter,
+            to_move: self.to_move,
+            status: self.status,
+        }
+    }
+
     /// The seeds in a pit or store.
     #[inline(always)]
     pub fn seeds(&self, pit: Pit) -> u8 {

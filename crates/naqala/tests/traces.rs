@@ -47,8 +47,6 @@ const SAME_WITH_DEFAULTS: [&str; 6] = [
     "sheets/bao-kiswahili--tax_needs_functional-false.jsonl",
     "sheets/lab-madjnuni--roseya.jsonl",
     "sheets/pallanguzhi--durai.jsonl",
-    "sheets/lab-madjnuni--roseya.jsonl",
-    "sheets/pallanguzhi--durai.jsonl",
     "sheets/selus--first_no_trap-game.jsonl",
 ];
 

@@ -57,16 +57,15 @@ impl Game {
         if p.decision != Decision::Pick {
             return self.pending_moves(p, visit);
         }
+        if let Some((mut pits, plain)) = self.plain_moves(p) {
+            while pits != 0 {
+                visit(Move::pick(pits.trailing_zeros() as u8, plain.case, plain.direction));
+                pits &= pits - 1;
+            }
+            return;
+        }
         let s = self.choosing_scene(p);
         let tried = self.must_try(p, &s);
-        if !tried {
-            if let Some((pits, plain)) = self.plain_moves(&s) {
-                for pit in pits {
-                    visit(Move::pick(pit.0, plain.case, plain.direction));
-                }
-                return;
-            }
-        }
         let mut any = false;
         self.each_pick_in(p, s, |_, mv, _| {
             if !tried || self.stands_trial(p, mv).is_ok() {
@@ -80,36 +79,31 @@ impl Game {
         }
     }
 
-    /// The pits of a plain first case, where it offers any.
+    /// The pits of a plain first case, where it offers any and nothing has to be tried.
     #[inline(always)]
-    fn plain_moves(&self, s: &Scene) -> Option<(PitSet, PlainPick)> {
-        let plain = self.program.plain_pick?;
-        let pits = plain.pits[s.mover.index() & 1] & s.filled?;
-        (!pits.is_empty()).then_some((pits, plain))
+    fn plain_moves(&self, p: &Position) -> Option<(u64, &PlainPick)> {
+        let plain = self.program.plain_pick.as_ref()?;
+        let filled = self.filled_low(p);
+        let side = p.to_move.index() & 1;
+        let pits = filled & plain.pits[side];
+        (pits != 0 && filled & plain.guard[side] != 0).then_some((pits, plain))
     }
 
     /// Whether a player would have a move (passing left out) if it were his turn.
+    #[inline(always)]
     pub(crate) fn has_move_as(&self, p: &Position, side: Side) -> bool {
         if p.to_move == side {
-            return self.has_move(p);
+            return self.plain_moves(p).is_some() || self.any_offered(p);
         }
         let mut view = *p;
         view.to_move = side;
-        self.has_move(&view)
-    }
-
-    #[inline(always)]
-    fn has_move(&self, p: &Position) -> bool {
-        let s = self.choosing_scene(p);
-        let tried = self.must_try(p, &s);
-        if !tried && self.plain_moves(&s).is_some() {
-            return true;
-        }
-        self.any_offered(p, s, tried)
+        self.any_offered(&view)
     }
 
     #[inline(never)]
-    fn any_offered(&self, p: &Position, s: Scene, tried: bool) -> bool {
+    fn any_offered(&self, p: &Position) -> bool {
+        let s = self.choosing_scene(p);
+        let tried = self.must_try(p, &s);
         self.each_pick_in(p, s, |_, mv, _| !tried || self.stands_trial(p, mv).is_ok())
     }
 

@@ -1,9 +1,9 @@
 //! Playing a move: from the chosen pit to the end of the sowing, lap by lap.
 
-use crate::event::{Event, Observer, Silent};
+use crate::event::{Clause, Event, Observer, Silent, Stage};
 use crate::game::Game;
 use crate::kernel::endless::{LAP_LIMIT, Watch};
-use crate::kernel::program::{At, EndlessResult, Lift, Pick, PickAction, Sow};
+use crate::kernel::program::{At, EndlessResult, Lift, Pick, PickAction, Sow, Then};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::kernel::sow::{Hand, LapEnd};
@@ -62,10 +62,16 @@ impl Game {
     #[inline]
     pub fn play_legal<O: Observer>(&self, p: &Position, mv: Move, observer: &mut O) -> Position {
         let mut next = *p;
-        let mut s = Scene::new(p.to_move);
-        let flow = self.run_move(&mut next, &mut s, mv, observer);
-        self.finish(&mut next, &mut s, flow, observer);
+        self.advance(&mut next, mv, observer);
         next
+    }
+
+    /// Plays a move that is known to be legal in place: [`Game::play_legal`] for those who count every copy.
+    #[inline(always)]
+    pub fn advance<O: Observer>(&self, p: &mut Position, mv: Move, observer: &mut O) {
+        let mut s = Scene::new(p.to_move);
+        let flow = self.run_move(p, &mut s, mv, observer);
+        self.finish(p, &mut s, flow, observer);
     }
 
     /// Everything of a move but its end.
@@ -123,6 +129,9 @@ impl Game {
             }
             KIND_STOP => {
                 *s = resumed;
+                let case = self.program.settles.iter().position(|settle| settle.then == Then::Choose);
+                let clause = Clause { stage: Stage::Settle, case: case.unwrap_or(0) as u8 };
+                observer.event(Event::Stop { pit: Pit::new(s.last), clause });
                 Flow::End
             }
             KIND_GO => {

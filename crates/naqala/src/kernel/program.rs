@@ -3,7 +3,6 @@
 use crate::kernel::sow::SowTable;
 use crate::language::meaning::{Memory, Number, Set, Test};
 use crate::moves::Direction;
-use crate::pits::PitSet;
 
 /// The stages of a turn as decision lists: in each, the first case that fits applies.
 #[derive(Clone, Debug)]
@@ -62,10 +61,11 @@ pub(crate) struct Pick {
 }
 
 /// The commonest way to choose, ready to be answered with two masks: any filled pit of these, by this case, in
-/// this direction.
+/// this direction, as long as some pit of the guard is filled (or else a requirement has to be looked at).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlainPick {
-    pub(crate) pits: [PitSet; 2],
+    pub(crate) pits: [u64; 2],
+    pub(crate) guard: [u64; 2],
     pub(crate) case: u8,
     pub(crate) direction: Direction,
 }

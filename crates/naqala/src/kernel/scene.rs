@@ -96,6 +96,19 @@ impl Game {
         PitSet(set) & self.all
     }
 
+    /// The filled pits of a board of up to 64 pits.
+    #[inline(always)]
+    pub(crate) fn filled_low(&self, p: &Position) -> u64 {
+        let word = |chunk: usize| {
+            let bytes = p.cells[8 * chunk..].first_chunk().expect("boards have whole words");
+            gather_high_bits(bytes_at_least(u64::from_le_bytes(*bytes), 1)) << (8 * chunk)
+        };
+        if self.chunks <= 2 {
+            return word(0) | word(1);
+        }
+        (0..self.chunks.min(8)).fold(0, |set, chunk| set | word(chunk))
+    }
+
     #[inline(always)]
     pub(crate) fn filled(&self, p: &Position) -> PitSet {
         self.at_least(p, 1)
@@ -277,6 +290,7 @@ impl Game {
                 let store = p.cells[self.first_store + self.player(p, s, *who).index()];
                 *least <= store && store <= *most
             }
+            Test::Stuck(Who::Mover) => !self.has_move_as(p, s.mover),
             Test::Empty(Set::Fixed(sets)) => !self.any_seed(p, s, sets[s.mover.index() & 1]),
             other => self.composed_test(other, p, s),
         }

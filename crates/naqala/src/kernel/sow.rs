@@ -10,7 +10,6 @@ use crate::event::{Event, Observer, SkipReason};
 use crate::game::Game;
 use crate::kernel::program::{At, Receiver, Sow};
 use crate::kernel::scene::Scene;
-use crate::moves::Direction;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{MAX_CELLS, Position};
 
@@ -22,7 +21,12 @@ pub(crate) const TABLE_WIDTH: usize = 32;
 pub(crate) struct SowTable {
     /// Seeds that make one full round.
     round: usize,
+    /// The first sixteen places are all there are.
+    is_narrow: bool,
+    /// By start, then number of seeds: what every place gets.
     rows: Vec<Row>,
+    /// By start, then number of seeds: where the last one falls.
+    ends: Vec<u8>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +47,7 @@ impl SowTable {
             return None;
         }
         let mut rows = vec![Row { gains: [0; TABLE_WIDTH] }; places * (round + 1)];
+        let mut ends = vec![0; rows.len()];
         for start in (0..places as u8).filter(|start| track.next[*start as usize] != crate::position::NO_PIT) {
             let mut gains = [0; TABLE_WIDTH];
             let mut at = start;
@@ -60,32 +65,38 @@ impl SowTable {
                 let mut row = Row { gains };
                 row.gains[start as usize] = row.gains[start as usize].wrapping_sub(seeds as u8);
                 rows[start as usize * (round + 1) + seeds] = row;
+                ends[start as usize * (round + 1) + seeds] = at;
             }
         }
-        Some(SowTable { round, rows })
+        Some(SowTable { round, is_narrow: places <= 16, rows, ends })
     }
 
-    /// Lifts `seeds` from `start` and sows them; answers how many of them fell in the last round.
+    /// Lifts `seeds` from `start` and sows them; answers where the last one falls.
     #[inline(always)]
-    fn add(&self, cells: &mut [u8; MAX_CELLS], start: u8, mut seeds: usize) -> usize {
+    fn add(&self, cells: &mut [u8; MAX_CELLS], start: u8, mut seeds: usize) -> u8 {
         let of_start = start as usize * (self.round + 1);
         while seeds > self.round {
-            add_row(cells, &self.rows[of_start + self.round]);
+            self.add_row(cells, of_start + self.round);
             seeds -= self.round;
         }
-        add_row(cells, &self.rows[of_start + seeds]);
-        seeds
+        self.add_row(cells, of_start + seeds);
+        self.ends[of_start + seeds]
+    }
+
+    #[inline(always)]
+    fn add_row(&self, cells: &mut [u8; MAX_CELLS], row: usize) {
+        let gains = &self.rows[row].gains;
+        add_sixteen(cells.first_chunk_mut().expect("enough places"), gains.first_chunk().expect("enough gains"));
+        if !self.is_narrow {
+            let (_, cells) = cells.split_at_mut(16);
+            add_sixteen(cells.first_chunk_mut().expect("enough places"), gains.last_chunk().expect("enough gains"));
+        }
     }
 }
 
 #[inline(always)]
-fn add_row(cells: &mut [u8; MAX_CELLS], row: &Row) {
-    let board: &mut [u8; TABLE_WIDTH] = cells.first_chunk_mut().expect("boards have more places than tables");
-    for (words, gains) in board.chunks_exact_mut(16).zip(row.gains.chunks_exact(16)) {
-        let a = u128::from_le_bytes((&*words).try_into().expect("sixteen bytes"));
-        let b = u128::from_le_bytes(gains.try_into().expect("sixteen bytes"));
-        words.copy_from_slice(&add_bytes(a, b).to_le_bytes());
-    }
+fn add_sixteen(cells: &mut [u8; 16], gains: &[u8; 16]) {
+    *cells = add_bytes(u128::from_le_bytes(*cells), u128::from_le_bytes(*gains)).to_le_bytes();
 }
 
 /// Adds sixteen bytes at once, each modulo 256.
@@ -149,7 +160,7 @@ impl Game {
         let table = sow.tables.get(2 * (s.mover.index() & 1) + s.direction as usize);
         match table {
             Some(table) if !O::ACTIVE && p.closed == 0 => {
-                self.lap_at_once(p, s, sow, table, hand);
+                self.lap_at_once(p, s, table, hand);
                 LapEnd::Landed
             }
             _ => {
@@ -166,7 +177,7 @@ impl Game {
     }
 
     #[inline(always)]
-    fn lap_at_once(&self, p: &mut Position, s: &mut Scene, sow: &Sow, table: &SowTable, hand: Hand) {
+    fn lap_at_once(&self, p: &mut Position, s: &mut Scene, table: &SowTable, hand: Hand) {
         let seeds = match hand {
             Hand::Lying(seeds) => seeds,
             Hand::Lifted(seeds) => {
@@ -174,8 +185,7 @@ impl Game {
                 seeds
             }
         };
-        let rest = table.add(&mut p.cells, s.start, seeds as usize);
-        s.last = self.landing_of(s.mover, s.direction, s.start, rest, sow);
+        s.last = table.add(&mut p.cells, s.start, seeds as usize);
         s.before = p.cells[s.last as usize].wrapping_sub(1);
         s.focus = s.last;
         if self.program.drops_divert_marked && p.marks[0] | p.marks[1] != 0 {
@@ -192,13 +202,6 @@ impl Game {
                 p.cells[self.board.store(side).index()] += seeds;
             }
         }
-    }
-
-    /// Where a lap of at most one round ends.
-    #[inline(always)]
-    pub(crate) fn landing_of(&self, side: Side, direction: Direction, start: u8, seeds: usize, sow: &Sow) -> u8 {
-        let steps = seeds - usize::from(sow.first_in_start);
-        self.landings[side.index() & 1][direction as usize].after(start, steps)
     }
 
     /// Where the first lap from a pit would end, whatever may happen on the way.
@@ -307,33 +310,5 @@ impl Game {
         };
         self.drop_capture(p, here, to, case, observer);
         if self.ends(p, s, At::Capture, to, observer) { LapEnd::Over } else { LapEnd::Landed }
-    }
-}
-
-/// Answers at once where a number of steps along a track leads.
-#[derive(Clone, Debug)]
-pub(crate) struct Landings {
-    /// The track twice in a row, so that any start and up to one round of steps need no remainder.
-    sequence: Vec<u8>,
-    place: [u8; MAX_CELLS],
-}
-
-impl Landings {
-    pub(crate) fn new(track: &Track, first: u8) -> Landings {
-        let mut sequence = Vec::with_capacity(2 * track.length);
-        let mut place = [0; MAX_CELLS];
-        let mut at = first;
-        for index in 0..track.length {
-            place[at as usize] = index as u8;
-            sequence.push(at);
-            at = track.next[at as usize];
-        }
-        sequence.extend_from_within(..);
-        Landings { sequence, place }
-    }
-
-    #[inline(always)]
-    fn after(&self, start: u8, steps: usize) -> u8 {
-        self.sequence[self.place[start as usize] as usize + steps]
     }
 }

@@ -141,7 +141,11 @@ impl Game {
 
     pub(crate) fn collect_board<O: Observer>(&self, p: &mut Position, to: Side, observer: &mut O) {
         self.collect(p, self.all, to, observer);
-        p.cells[self.board.store(to).index()] += std::mem::take(&mut p.hand);
+        let seeds = std::mem::take(&mut p.hand);
+        if seeds > 0 {
+            p.cells[self.board.store(to).index()] += seeds;
+            observer.event(Event::Collect { to, seeds });
+        }
     }
 
     /// Both get half of what is left; an odd seed goes to the owner of the fuller row.

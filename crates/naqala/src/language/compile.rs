@@ -12,7 +12,7 @@ use crate::kernel::program::{
     At, Block, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, MarkForm, Marks, Pick, PickAction,
     Limits, PlainPick, Program, Receiver, Repetition, Relay, Requirement, Resow, Settle, Sow, Standstill, Then, WinnerRule,
 };
-use crate::kernel::sow::{Landings, SowTable};
+use crate::kernel::sow::SowTable;
 use crate::language::error::Report;
 use crate::language::expression::{self, Ast};
 use crate::language::file::{OneOrMore, Only, PickEntry, RuleFile, SetupEntry, Text};
@@ -53,7 +53,6 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     };
     add_tables(&board, &mut program);
     program.least_store_to_end = least_store_to_end(&program.ends[At::Move as usize]);
-    let landings = landings(&board);
     Some(Game::new(Compiled {
         rules: rules.clone(),
         settings,
@@ -62,7 +61,6 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         territory: file.board.territory,
         chunks: board.pit_count().div_ceil(8),
         first_store: board.pit_count(),
-        landings,
         board,
         program,
         start,
@@ -70,14 +68,29 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     }))
 }
 
-fn plain_pick(picks: &[Pick], one_direction: Option<Direction>) -> Option<PlainPick> {
+fn plain_pick(
+    picks: &[Pick],
+    requirements: &[Requirement],
+    one_direction: Option<Direction>,
+    always_tried: bool,
+) -> Option<PlainPick> {
     let pick = picks.first()?;
     let Set::FilledOf(pits) = pick.from else { return None };
     let plain = pick.when == Test::Always
         && pick.condition == Test::Always
         && pick.choose.is_none()
-        && picks.iter().all(|pick| !pick.also);
-    plain.then_some(PlainPick { pits, case: pick.case, direction: one_direction? })
+        && picks.iter().all(|pick| !pick.also)
+        && !always_tried;
+    let guard = match requirements {
+        [] => [PitSet::first(64); 2],
+        [Requirement { when: Test::Empty(Set::Fixed(sets)), .. }] => *sets,
+        _ => return None,
+    };
+    let narrow = |sets: [PitSet; 2]| -> Option<[u64; 2]> {
+        Some([u64::try_from(sets[0].0).ok()?, u64::try_from(sets[1].0).ok()?])
+    };
+    let (pits, guard) = (narrow(pits)?, narrow(guard)?);
+    plain.then_some(PlainPick { pits, guard, case: pick.case, direction: one_direction? })
 }
 
 /// The smallest store with which any of these ends can hold; 0 where some end does not depend on stores.
@@ -92,16 +105,6 @@ fn least_store_to_end(ends: &[End]) -> u8 {
         }
     }
     ends.iter().map(|end| bound(&end.when)).min().unwrap_or(255)
-}
-
-fn landings(board: &Board) -> [[Landings; 2]; 2] {
-    [Side::South, Side::North].map(|side| {
-        [Direction::CounterClockwise, Direction::Clockwise].map(|direction| {
-            let side = if board.players() == 1 { Side::South } else { side };
-            let first = board.side_rows(side)[0][0];
-            Landings::new(board.track(side, direction), first.0)
-        })
-    })
 }
 
 fn add_tables(board: &Board, program: &mut Program) {
@@ -412,6 +415,7 @@ impl Compiler<'_, '_, '_> {
         let (endless_forbids, relays) = (endless == EndlessResult::Forbid, settles.iter().any(|s| {
             matches!(s.then, Then::Relay | Then::Resow | Then::Choose)
         }));
+        let always_tried = forbidden_slam || endless_forbids && relays;
         Program {
             resows: self.resows(),
             block: self.block(),
@@ -429,14 +433,14 @@ impl Compiler<'_, '_, '_> {
                 ("misere", true),
             ]),
             marks_count: self.file.score.marks,
-            always_tried: forbidden_slam || endless_forbids && relays,
+            always_tried,
             drops_divert_marked,
             asks_visited,
             one_direction,
             memory: Memory::default(),
             endless,
+            plain_pick: plain_pick(&picks, &requirements, one_direction, always_tried),
             requirements,
-            plain_pick: plain_pick(&picks, one_direction),
             picks,
             sows,
             drops,
