@@ -37,6 +37,7 @@ mod perft;
 mod pits;
 mod position;
 pub mod record;
+mod rounds;
 mod session;
 pub mod trace;
 
@@ -56,4 +57,5 @@ pub use position::{
     Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, Status, WhyIllegal, Winner,
 };
 pub use record::{Record, RecordError, ReplayError};
+pub use rounds::{Match, MatchError, MatchStep, RoundScore};
 pub use session::Session;

@@ -3,6 +3,7 @@
 use crate::kernel::sow::SowTable;
 use crate::language::meaning::{Memory, Number, Set, Test};
 use crate::moves::Direction;
+use crate::rounds::MatchRules;
 
 /// The stages of a turn as decision lists: in each, the first case that fits applies.
 #[derive(Clone, Debug)]
@@ -27,6 +28,7 @@ pub(crate) struct Program {
     pub(crate) lap_limit: u32,
     pub(crate) repetition: Option<Repetition>,
     pub(crate) limits: Option<Limits>,
+    pub(crate) series: Option<MatchRules>,
     pub(crate) fewest_win: bool,
     pub(crate) marks_count: bool,
     /// The direction of every sowing, where it is always the same.

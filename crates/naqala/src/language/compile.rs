@@ -22,6 +22,7 @@ use crate::language::rules::{Rules, option_value};
 use crate::moves::{Direction, MAX_PICKS};
 use crate::pits::{PitSet, Side};
 use crate::position::Position;
+use crate::rounds::{Carry, MatchRules, RoundStarter};
 
 /// Compiles, adding every mistake to the report; `None` when there was one.
 pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>) -> Option<Game> {
@@ -426,6 +427,7 @@ impl Compiler<'_, '_, '_> {
             marks: self.marks(),
             repetition: self.repetition(),
             limits: self.limits(),
+            series: self.series(),
             lap_limit: self.lap_limit(),
             fewest_win: self.named(self.file.score.goal.as_ref(), "goal", &[
                 ("most", false),
@@ -851,8 +853,46 @@ impl Compiler<'_, '_, '_> {
         Some(Limits { plies, without_capture, result })
     }
 
+    fn series(&mut self) -> Option<MatchRules> {
+        let entry = self.file.series.as_ref()?;
+        let chosen = self.named(entry.claim.as_ref(), "way to claim pits", &[("choice", true), ("nearest", false)]);
+        let from_right = self.named(entry.from.as_ref(), "end of a row", &[
+            ("left", false),
+            ("right", true),
+            ("store-side", true),
+            ("far-side", false),
+        ]);
+        let refill = Carry::Refill { from_right, closes: entry.closes, tops_up: entry.tops_up };
+        Some(MatchRules {
+            carry: self.named(Some(&entry.carry), "way from round to round", &[
+                ("territory", Carry::Territory { chosen }),
+                ("refill", refill),
+                ("nothing", Carry::Nothing),
+            ]),
+            per_pit: self.seeds(&entry.per_pit),
+            goal_pits: self.count(entry.goal_pits.as_ref()),
+            least_pits: self.count(entry.least_pits.as_ref()),
+            rounds: self.count(entry.rounds.as_ref()),
+            starter: self.named(entry.starter.as_ref(), "starter of a round", &[
+                ("alternate", RoundStarter::Alternate),
+                ("loser", RoundStarter::Loser),
+                ("winner", RoundStarter::Winner),
+                ("unburnt", RoundStarter::Winner),
+                ("last-mover", RoundStarter::Winner),
+            ]),
+        })
+    }
+
+    /// A number of times; an option may also say `none`, `until-all` (both 0) or `single` (1).
     fn count(&mut self, text: Option<&Text>) -> u32 {
-        text.map_or(0, |text| u32::try_from(self.constant(text)).unwrap_or(0))
+        let Some(text) = text else { return 0 };
+        let written = text.get_ref().text();
+        let chosen = written.strip_prefix('$').and_then(|option| self.dictionary.settings.get(option));
+        match chosen {
+            Some(OptionValue::Text(word)) if matches!(plain(word).as_str(), "none" | "until_all") => 0,
+            Some(OptionValue::Text(word)) if plain(word) == "single" => 1,
+            _ => u32::try_from(self.constant(text)).unwrap_or(0),
+        }
     }
 }
 

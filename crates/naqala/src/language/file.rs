@@ -80,6 +80,8 @@ pub(crate) struct RuleFile {
     pub(crate) endless: Option<EndlessEntry>,
     pub(crate) repetition: Option<RepetitionEntry>,
     pub(crate) limits: Option<LimitsEntry>,
+    #[serde(rename = "match")]
+    pub(crate) series: Option<MatchEntry>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -355,4 +357,31 @@ pub(crate) struct LimitsEntry {
     pub(crate) without_capture: Option<Text>,
     /// `draw`, `own-side`, `split`, `stores`.
     pub(crate) result: Spanned<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct MatchEntry {
+    /// `territory`: captured seeds are worth pits; `refill`: each fills his own pits; `nothing`: a plain series.
+    pub(crate) carry: Spanned<String>,
+    /// Seeds that make one pit.
+    pub(crate) per_pit: Text,
+    /// `choice` or `nearest`: which pits of the other row the stronger player takes.
+    pub(crate) claim: Option<Spanned<String>>,
+    /// Pits are filled from the player's `left` or `right` end.
+    pub(crate) from: Option<Spanned<String>>,
+    /// A pit that cannot be filled is out of play in the round.
+    #[serde(default)]
+    pub(crate) closes: bool,
+    /// The stronger player completes the last pit of the weaker.
+    #[serde(default)]
+    pub(crate) tops_up: bool,
+    /// Who owns or fills this many pits has won the match.
+    pub(crate) goal_pits: Option<Text>,
+    /// Who cannot fill this many pits has lost it.
+    pub(crate) least_pits: Option<Text>,
+    /// The match lasts so many rounds.
+    pub(crate) rounds: Option<Text>,
+    /// `alternate`, `loser`, `winner`.
+    pub(crate) starter: Option<Spanned<String>>,
 }
