@@ -35,10 +35,9 @@ pub(crate) fn outcome(game: &Game, position: &Position, outcome: Outcome) -> Str
         Winner::Draw => "a draw".to_owned(),
         Winner::Nobody => "the game does not count".to_owned(),
     };
-    match scores(game, position) {
-        Some(scores) => format!("{verdict}, {scores} ({reason})"),
-        None => format!("{verdict} ({reason})"),
-    }
+    let scored = scores(game, position).map(|scores| format!(", {scores}")).unwrap_or_default();
+    let why = if reason == verdict { String::new() } else { format!(" ({reason})") };
+    format!("{verdict}{scored}{why}")
 }
 
 /// "26 : 22", South first; nothing while nobody has scored, which in some games is always.

@@ -1,35 +1,105 @@
-//! What a position is worth by counting seeds, and what winning is worth.
+//! What is worth having in a game, found out by playing it, and what a position is worth by that.
+//!
+//! In most games it is good to win seeds, in some it is bad, and in some no seed is ever won and all depends on the
+//! seeds in one's own pits: to have many, or to be rid of them. The rules say who has won in the end, but not which
+//! way leads there. So a player begins by playing a few random games with himself and looks what the winner had.
 
-use naqala::{Game, Position, Side, Status, Winner};
+use naqala::{Game, OptionValue, Position, Side, Silent, Status, Winner};
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::player::SURE_WIN;
 
-/// The value of a seed that is won. A seed that only lies in one's own pits is worth 1: it decides between moves
-/// that win equally many, and it is all there is to count in games that are not about winning seeds.
+/// Random games played to learn the aim.
+const TRIALS: usize = 64;
+/// Decisions in all of them together: a bound for games that may go on and on.
+const MOST_DECISIONS: usize = 40_000;
+/// How closely a lead must go with winning (as a correlation) to count.
+const CLEAR: f64 = 0.15;
+
+/// The value of a seed. A thing of less importance is worth 1: it decides between moves that are otherwise equal.
 const SEED: i32 = 256;
 /// The value of winning: more than all seeds together, and far from overflow.
 const WIN: i32 = 1_000_000_000;
 /// What a win loses for every decision it is away: more than all seeds together.
-const DELAY: i32 = 100_000;
+const DELAY: i32 = 200_000;
 /// The most decisions that make a difference.
 const FARTHEST: u32 = 1_000;
 
-/// What a position is worth to `side`, `distance` decisions after the root: the difference of the scores, then that
-/// of the seeds in one's own pits. A finished game that is won or lost is worth more than any seeds, and the more
-/// the sooner it is won or the later it is lost.
-pub(crate) fn worth(game: &Game, position: &Position, side: Side, distance: u32) -> i32 {
-    let lead = || SEED * score_lead(game, position, side);
-    let delay = DELAY * distance.min(FARTHEST).cast_signed();
-    match position.status() {
-        Status::Playing => lead() + board_lead(game, position, side),
-        Status::Over(outcome) => match outcome.winner {
-            Winner::Side(winner) if winner == side => WIN - delay + lead(),
-            // A solitaire that stops unsolved is lost.
-            Winner::Nobody if game.players() == 1 => delay - WIN + lead(),
-            Winner::Side(_) => delay - WIN + lead(),
-            // A game that does not count is as good as a draw.
-            Winner::Draw | Winner::Nobody => 0,
-        },
+/// What a lead of one seed is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Aim {
+    /// In the score.
+    score: i32,
+    /// In one's own pits.
+    board: i32,
+}
+
+impl Aim {
+    /// Finds out what counts in a game. The same game always gives the same answer.
+    fn of(game: &Game) -> Aim {
+        let trials = Trial::play_some(game);
+        let results: Vec<f64> = trials.iter().map(|trial| trial.result).collect();
+        let sign = |lead: fn(&Trial) -> f64| {
+            let leads: Vec<f64> = trials.iter().map(lead).collect();
+            match correlation(&leads, &results) {
+                close if close > CLEAR => 1,
+                close if close < -CLEAR => -1,
+                _ => 0,
+            }
+        };
+        let (score, board) = (sign(|trial| trial.score_lead), sign(|trial| trial.board_lead));
+        if trials.iter().all(|trial| trial.score_lead == 0.0) {
+            return Aim { score: 0, board: SEED * board };
+        }
+        // Where chance shows nothing, winning seeds is what games are about.
+        Aim { score: SEED * if score == 0 { 1 } else { score }, board }
+    }
+
+    /// What a position is worth to `side`, `distance` decisions after the root. A finished game that is won or lost
+    /// is worth more than any seeds, and the more the sooner it is won or the later it is lost.
+    pub(crate) fn worth(self, game: &Game, position: &Position, side: Side, distance: u32) -> i32 {
+        let score = || self.score * score_lead(game, position, side);
+        let delay = DELAY * distance.min(FARTHEST).cast_signed();
+        match position.status() {
+            Status::Playing => score() + self.board * board_lead(game, position, side),
+            Status::Over(outcome) => match outcome.winner {
+                Winner::Side(winner) if winner == side => WIN - delay + score(),
+                // A solitaire that stops unsolved is lost.
+                Winner::Nobody if game.players() == 1 => delay - WIN + score(),
+                Winner::Side(_) => delay - WIN + score(),
+                // A game that does not count is as good as a draw.
+                Winner::Draw | Winner::Nobody => 0,
+            },
+        }
+    }
+}
+
+/// Remembers the aim of the game it was asked for last.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Aims {
+    latest: Option<Learnt>,
+}
+
+/// What was found out about one variant of a game.
+#[derive(Clone, Debug)]
+struct Learnt {
+    id: String,
+    options: Vec<(String, OptionValue)>,
+    aim: Aim,
+}
+
+impl Aims {
+    pub(crate) fn of(&mut self, game: &Game) -> Aim {
+        match &self.latest {
+            Some(learnt) if learnt.id == game.id() && learnt.options == game.chosen() => learnt.aim,
+            _ => {
+                let aim = Aim::of(game);
+                self.latest = Some(Learnt { id: game.id().to_owned(), options: game.chosen().to_vec(), aim });
+                aim
+            }
+        }
     }
 }
 
@@ -39,6 +109,44 @@ pub(crate) fn score(worth: i32) -> i32 {
         _ if worth > WIN / 2 => SURE_WIN,
         _ if worth < -WIN / 2 => -SURE_WIN,
         _ => (worth + SEED / 2).div_euclid(SEED),
+    }
+}
+
+/// What is kept of a random game, from South's side.
+struct Trial {
+    /// 1 won, −1 lost, 0 neither.
+    result: f64,
+    /// The mean over the game.
+    score_lead: f64,
+    /// The mean over the game.
+    board_lead: f64,
+}
+
+impl Trial {
+    fn play_some(game: &Game) -> Vec<Trial> {
+        let mut dice = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut left = MOST_DECISIONS;
+        (0..TRIALS).map_while(|_| Trial::play(game, &mut dice, &mut left)).collect()
+    }
+
+    /// Plays one game; `None` if too many decisions would be needed.
+    fn play(game: &Game, dice: &mut Xoshiro256PlusPlus, left: &mut usize) -> Option<Trial> {
+        let mut position = game.start();
+        let (mut decisions, mut score, mut board) = (0, 0, 0);
+        while let Some(&mv) = game.moves(&position).choose(dice) {
+            *left = left.checked_sub(1)?;
+            decisions += 1;
+            score += score_lead(game, &position, Side::South);
+            board += board_lead(game, &position, Side::South);
+            position = game.play_legal(&position, mv, &mut Silent);
+        }
+        let result = match position.outcome()?.winner {
+            Winner::Side(Side::South) => 1.0,
+            Winner::Side(_) => -1.0,
+            Winner::Draw | Winner::Nobody => 0.0,
+        };
+        let mean = |sum: i32| f64::from(sum) / f64::from(decisions.max(1));
+        Some(Trial { result, score_lead: mean(score), board_lead: mean(board) })
     }
 }
 
@@ -59,9 +167,23 @@ fn board_lead(game: &Game, position: &Position, side: Side) -> i32 {
     game.board().pits().map(seeds).sum()
 }
 
+/// Pearson's correlation; 0 if one of the two never varies.
+fn correlation(a: &[f64], b: &[f64]) -> f64 {
+    let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len().max(1) as f64;
+    let (mean_a, mean_b) = (mean(a), mean(b));
+    let (mut both, mut var_a, mut var_b) = (0.0, 0.0, 0.0);
+    for (a, b) in a.iter().zip(b) {
+        both += (a - mean_a) * (b - mean_b);
+        var_a += (a - mean_a).powi(2);
+        var_b += (b - mean_b).powi(2);
+    }
+    if var_a * var_b == 0.0 { 0.0 } else { both / (var_a * var_b).sqrt() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use naqala::{Choices, catalogue};
 
     #[test]
     fn values_become_seeds_or_a_certain_end() {
@@ -69,5 +191,34 @@ mod tests {
         assert_eq!(score(-SEED - 2), -1);
         assert_eq!(score(WIN - 30 * DELAY), SURE_WIN);
         assert_eq!(score(FARTHEST.cast_signed() * DELAY - WIN), -SURE_WIN);
+    }
+
+    #[test]
+    fn the_aim_of_a_game_is_found() {
+        let aim = |id| Aim::of(&catalogue::game(id).unwrap());
+        for id in ["oware", "kalah", "toguz-kumalak", "selus"] {
+            assert!(aim(id).score > 0, "{id}: who wins seeds wins");
+        }
+        let reverse = catalogue::rules("afrika").unwrap().compile(Choices::new().preset("reverse")).unwrap();
+        assert!(Aim::of(&reverse).score < 0, "who has fewer seeds wins");
+        assert_eq!(aim("bao-kiswahili"), Aim { score: 0, board: SEED }, "who has seeds to move wins");
+        assert_eq!(aim("ohojichi"), Aim { score: 0, board: -SEED }, "who is rid of his seeds wins");
+    }
+
+    #[test]
+    fn another_variant_has_its_own_aim() {
+        let mut aims = Aims::default();
+        for seeds in ["3", "6", "3"] {
+            let rules = catalogue::rules("kalah").unwrap();
+            let game = rules.compile(Choices::new().set("seeds", seeds)).unwrap();
+            assert_eq!(aims.of(&game), Aim::of(&game));
+        }
+    }
+
+    #[test]
+    fn things_that_go_together_are_seen() {
+        assert_eq!(correlation(&[1.0, 2.0, 3.0], &[2.0, 4.0, 6.0]), 1.0);
+        assert_eq!(correlation(&[1.0, 2.0, 3.0], &[6.0, 4.0, 2.0]), -1.0);
+        assert_eq!(correlation(&[1.0, 1.0], &[2.0, 4.0]), 0.0);
     }
 }

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use naqala::{Game, Move, Position, Session, Side, Silent};
 
-use crate::material::{score, worth};
+use crate::aim::{Aim, Aims, score};
 use crate::player::{Choice, Limits, Player};
 
 /// Between two looks at the clock and the stop signal.
@@ -17,17 +17,20 @@ const CHECK_EVERY: u64 = 1 << 12;
 /// It searches depth 1, 2, … in turn, so that there is a good answer whenever it has to stop.
 #[derive(Clone, Debug)]
 pub struct AlphaBeta {
+    aims: Aims,
     depth: u32,
 }
 
 impl AlphaBeta {
     /// A player who looks `depth` decisions ahead (at least one).
     pub fn new(depth: u32) -> AlphaBeta {
-        AlphaBeta { depth: depth.max(1) }
+        AlphaBeta { aims: Aims::default(), depth: depth.max(1) }
     }
 }
 
 impl Player for AlphaBeta {
+    fn new_game(&mut self, _: u64) {}
+
     fn name(&self) -> String {
         format!("alphabeta:{}", self.depth)
     }
@@ -40,7 +43,8 @@ impl Player for AlphaBeta {
         if moves.len() == 1 {
             return choice;
         }
-        let mut search = Search::new(session.game(), root.to_move(), limits);
+        let aim = self.aims.of(session.game());
+        let mut search = Search::new(session.game(), aim, root.to_move(), limits);
         for depth in 1..=self.depth {
             let Some((index, value)) = search.best_of(root, &moves, depth) else { break };
             choice = Choice { mv: moves[index], score: Some(score(value)) };
@@ -54,6 +58,7 @@ impl Player for AlphaBeta {
 /// One search from one position.
 struct Search<'a> {
     game: &'a Game,
+    aim: Aim,
     /// The player for whom all values are counted.
     side: Side,
     limits: &'a Limits,
@@ -63,8 +68,8 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(game: &'a Game, side: Side, limits: &'a Limits) -> Search<'a> {
-        Search { game, side, limits, began: Instant::now(), nodes: 0, stopped: false }
+    fn new(game: &'a Game, aim: Aim, side: Side, limits: &'a Limits) -> Search<'a> {
+        Search { game, aim, side, limits, began: Instant::now(), nodes: 0, stopped: false }
     }
 
     /// The best of the moves and its value; `None` if the search had to stop before it knew.
@@ -94,7 +99,7 @@ impl<'a> Search<'a> {
     ) -> i32 {
         self.count();
         if distance == depth || position.is_over() || self.stopped {
-            return worth(self.game, position, self.side, distance);
+            return self.aim.worth(self.game, position, self.side, distance);
         }
         let mine = position.to_move() == self.side;
         let mut best = if mine { -i32::MAX } else { i32::MAX };
@@ -133,16 +138,17 @@ mod tests {
     use naqala::catalogue;
 
     /// The value of a position by looking at everything.
-    fn minimax(game: &Game, position: &Position, side: Side, distance: u32, depth: u32) -> i32 {
+    fn minimax(search: &Search<'_>, position: &Position, distance: u32, depth: u32) -> i32 {
+        let game = search.game;
         if distance == depth || position.is_over() {
-            return worth(game, position, side, distance);
+            return search.aim.worth(game, position, search.side, distance);
         }
         let moves = game.moves(position).into_iter();
         let values = moves.map(|mv| {
             let next = game.play_legal(position, mv, &mut Silent);
-            minimax(game, &next, side, distance + 1, depth)
+            minimax(search, &next, distance + 1, depth)
         });
-        let best = if position.to_move() == side { values.max() } else { values.min() };
+        let best = if position.to_move() == search.side { values.max() } else { values.min() };
         best.expect("a game that is not over has a legal move")
     }
 
@@ -150,16 +156,15 @@ mod tests {
     fn cutting_changes_no_value_in_any_game() {
         for id in catalogue::ids() {
             let mut session = Session::new(catalogue::game(id).unwrap());
-            let mut anybody = Random::new(2);
+            let (mut anybody, mut aims) = (Random::new(2), Aims::default());
             for _ in 0..12 {
                 if session.outcome().is_some() {
                     break;
                 }
                 let (game, position, limits) = (session.game(), session.position(), Limits::default());
-                let (_, value) = Search::new(game, position.to_move(), &limits)
-                    .best_of(position, &session.moves(), 3)
-                    .expect("nothing stops it");
-                let expected = minimax(game, position, position.to_move(), 0, 3);
+                let mut search = Search::new(game, aims.of(game), position.to_move(), &limits);
+                let (_, value) = search.best_of(position, &session.moves(), 3).expect("nothing stops it");
+                let expected = minimax(&search, position, 0, 3);
                 assert_eq!(value, expected, "{id}, after {} decisions", session.history().len());
                 let mv = anybody.choose(&session, &Limits::default()).mv;
                 session.play(mv, &mut Silent).unwrap();

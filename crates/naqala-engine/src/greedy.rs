@@ -5,7 +5,7 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::material::{score, worth};
+use crate::aim::{Aim, Aims, score};
 use crate::player::{Choice, Limits, Player};
 
 /// The decisions of one turn that are looked at ahead: extra moves can follow each other without end.
@@ -18,27 +18,33 @@ const MOST_POSITIONS: u32 = 20_000;
 /// decisions; then what leaves most seeds in its own pits; among equals it throws dice. It does not look at replies.
 #[derive(Clone, Debug)]
 pub struct Greedy {
+    aims: Aims,
     dice: Xoshiro256PlusPlus,
 }
 
 impl Greedy {
     /// A greedy player; the seed settles the choice among equals.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { dice: Xoshiro256PlusPlus::seed_from_u64(seed) }
+        Greedy { aims: Aims::default(), dice: Xoshiro256PlusPlus::seed_from_u64(seed) }
     }
 }
 
 impl Player for Greedy {
+    fn new_game(&mut self, seed: u64) {
+        self.dice = Xoshiro256PlusPlus::seed_from_u64(seed);
+    }
+
     fn name(&self) -> String {
         "greedy".to_owned()
     }
 
     fn choose(&mut self, session: &Session, _: &Limits) -> Choice {
         let (game, position) = (session.game(), session.position());
+        let aim = self.aims.of(game);
         let mut best: Vec<Move> = Vec::new();
         let mut highest = i32::MIN;
         for mv in session.moves() {
-            let mut turn = Turn { game, side: position.to_move(), allowance: MOST_POSITIONS };
+            let mut turn = Turn { game, aim, side: position.to_move(), allowance: MOST_POSITIONS };
             let value = turn.best_after(&game.play_legal(position, mv, &mut Silent), 1);
             if value > highest {
                 highest = value;
@@ -56,6 +62,7 @@ impl Player for Greedy {
 /// The rest of a player's own turn.
 struct Turn<'a> {
     game: &'a Game,
+    aim: Aim,
     side: Side,
     allowance: u32,
 }
@@ -63,7 +70,7 @@ struct Turn<'a> {
 impl Turn<'_> {
     /// The best that the player can reach before somebody else moves.
     fn best_after(&mut self, position: &Position, decisions: u32) -> i32 {
-        let here = worth(self.game, position, self.side, 0);
+        let here = self.aim.worth(self.game, position, self.side, 0);
         let turn_over = position.is_over() || position.to_move() != self.side;
         if turn_over || decisions == MOST_DECISIONS || self.allowance == 0 {
             return here;

@@ -18,9 +18,9 @@
 //! ```
 #![deny(missing_docs, unsafe_code)]
 
+mod aim;
 mod alpha_beta;
 mod greedy;
-mod material;
 mod player;
 mod random;
 mod spec;

@@ -8,6 +8,9 @@ use naqala::{Move, Session};
 
 /// Chooses moves.
 pub trait Player {
+    /// Forgets earlier games and throws the dice anew. What was learnt about the rules of a game may stay.
+    fn new_game(&mut self, seed: u64);
+
     /// A name to show and to write into records; a [`crate::PlayerSpec`] where one describes the player.
     fn name(&self) -> String;
 
@@ -23,8 +26,8 @@ pub trait Player {
 pub struct Choice {
     /// The decision.
     pub mv: Move,
-    /// The number of seeds by which the player who makes it expects to be ahead, if the player judges moves at all;
-    /// [`SURE_WIN`] or its negative if the end is certain.
+    /// The number of seeds by which the player who makes it expects to be better off, if the player judges moves at
+    /// all; [`SURE_WIN`] or its negative if the end is certain.
     pub score: Option<i32>,
 }
 

@@ -21,6 +21,10 @@ impl Random {
 }
 
 impl Player for Random {
+    fn new_game(&mut self, seed: u64) {
+        *self = Random::new(seed);
+    }
+
     fn name(&self) -> String {
         "random".to_owned()
     }

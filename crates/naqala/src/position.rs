@@ -134,7 +134,8 @@ pub enum Reason {
 
 impl Position {
     /// A copy made field by field. Copied whole, a position is just large enough for a call into the C library,
-    /// whose wide stores make the reads that follow at once wait.
+    /// whose wide stores make the reads that follow at once wait; the identity in the last line keeps the
+    /// compiler from seeing a whole copy.
     #[inline(always)]
     pub(crate) fn duplicate(&self) -> Position {
         Position {
@@ -143,7 +144,7 @@ impl Position {
             closed: self.closed,
             territory: self.territory,
             reserve: self.reserve,
-            hand: self.hand,
+            hand: std::hint::black_box(self.hand),
             decision: self.decision,
             focus: self.focus,
             direction: self.direction,

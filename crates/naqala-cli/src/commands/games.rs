@@ -16,7 +16,7 @@ The rules are complete in the sources, completed from other descriptions, or unc
 
 pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<()> {
     if args.json {
-        let games = catalogue::all().into_iter().map(as_json).collect::<Result<Vec<_>>>()?;
+        let games = catalogue::all().iter().map(as_json).collect::<Result<Vec<_>>>()?;
         serde_json::to_writer_pretty(&mut *out, &games)?;
         writeln!(out)?;
     } else {

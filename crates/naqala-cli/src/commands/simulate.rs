@@ -35,6 +35,9 @@ pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
+/// The players of South and North.
+type Players = [Box<dyn Player + Send>; 2];
+
 /// Which games are played.
 struct Simulation {
     game: Game,
@@ -57,11 +60,15 @@ impl Simulation {
         let tally = pool.install(|| {
             (0..args.games)
                 .into_par_iter()
-                .filter_map(|number| {
-                    let played = self.play_game(number, &stop)?;
-                    progress.inc(1);
-                    Some(Tally::of(&played))
-                })
+                .map_init(
+                    || self.players.map(|player| player.player(0)),
+                    |players, number| {
+                        let played = self.play_game(number, players, &stop)?;
+                        progress.inc(1);
+                        Some(Tally::of(&played))
+                    },
+                )
+                .flatten()
                 .reduce(Tally::default, Tally::plus)
         });
         progress.finish_and_clear();
@@ -69,15 +76,17 @@ impl Simulation {
     }
 
     /// Plays one game; `None` if the user asked to stop.
-    fn play_game(&self, number: u64, stop: &AtomicBool) -> Option<Played> {
+    fn play_game(&self, number: u64, players: &mut Players, stop: &AtomicBool) -> Option<Played> {
         let mut session = Session::new(self.game.clone());
-        let mut players = [0, 1].map(|seat| self.players[seat].player(self.dice(number, seat as u64)));
+        for (seat, player) in (0..).zip(players.iter_mut()) {
+            player.new_game(self.dice(number, seat));
+        }
         let mut played = Played { first: session.position().to_move(), ..Played::default() };
         while session.outcome().is_none() && played.plies < self.longest {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            let player: &mut dyn Player = players[session.position().to_move().index() % 2].as_mut();
+            let player = &mut players[session.position().to_move().index() % 2];
             let choice = player.choose(&session, &Limits::default());
             played.decisions += 1;
             played.choices += session.moves().len() as u64;

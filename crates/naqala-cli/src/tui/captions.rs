@@ -28,7 +28,7 @@ pub(super) fn event(game: &Game, event: &Event) -> Option<String> {
             None => format!("{} may not be played next", name(pit)),
         },
         Event::Give { pit, seeds: given } => format!("{} are put into {}", seeds(given), name(pit)),
-        Event::Collect { to, seeds: rest } => format!("{to} takes the {} that are left", seeds(rest)),
+        Event::Collect { to, seeds: rest } => format!("{to} takes {}", seeds(rest)),
         Event::Swap => "The players change seats".to_owned(),
         Event::ExtraTurn { by } => format!("{by} moves again"),
         Event::Pass { by } => format!("{by} passes"),

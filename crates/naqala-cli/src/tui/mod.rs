@@ -1,9 +1,9 @@
 //! The full-screen board: any game drawn from its data, played with the keyboard or the mouse.
 //!
 //! [`app`] is the state; it is told messages and answers with effects. [`keys`] and [`overlay_keys`] are the part of
-//! it that reads keys and clicks, [`course`] the part that plays. [`view`] draws the state. [`film`] replays the events of a move over the old
-//! [`scene`]. [`worker`] lets computers think in threads of their own; [`screen`] takes the terminal and gives it
-//! back. This file joins them: it waits for keys, answers and the time of the next picture.
+//! it that reads keys and clicks, [`course`] the part that plays. [`view`] draws the state. [`film`] replays the
+//! events of a move over the old [`scene`]. [`worker`] lets computers think in threads of their own; [`screen`] takes
+//! the terminal and gives it back. This file joins them: it waits for keys, answers and the time of the next picture.
 
 mod app;
 mod captions;

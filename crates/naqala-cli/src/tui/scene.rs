@@ -137,6 +137,8 @@ impl Scene {
                 self.now = Some((Place::Pit(pit), Deed::Drop));
             }
             Event::Collect { to, seeds } => {
+                // In mid-sowing it is a toll from the hand; at the end the seeds come from all over the board.
+                self.hand = self.hand.saturating_sub(seeds.into());
                 self.stores[to.index() % 2] += u16::from(seeds);
                 self.now = Some((Place::Store(to), Deed::Drop));
             }

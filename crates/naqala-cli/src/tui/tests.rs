@@ -17,7 +17,7 @@ use super::scene::Scene;
 use super::view;
 use super::worker::{Purpose, Thought};
 
-/// A board at rest in the middle of no hurry: films run only as the test lets time pass.
+/// A board under test: time passes only when the test says so.
 struct Bench {
     app: App,
     now: Duration,

@@ -37,7 +37,8 @@ fn impossible_positions_are_refused() {
     let desk = Desk::new();
     let start = start_of(&desk, "oware");
     let too_many = start.replacen('4', "5", 1);
-    for text in [too_many.as_str(), &start.replacen('4', "-4", 1), &start_of(&desk, "toguz-kumalak"), "nonsense", ""]
+    for text in
+        [too_many.as_str(), &start.replacen('4', "-4", 1), &start_of(&desk, "toguz-kumalak"), "nonsense", ""]
     {
         let message = desk.run_words(&["show", "oware", "--", text], "").refused();
         assert!(message.starts_with(&format!("bad position `{text}`: ")), "{message}");

@@ -104,7 +104,13 @@ impl Game {
         match pick.action {
             PickAction::Sow => {
                 let hand = self.lift(p, s, &pick.lift, observer);
-                self.run(p, s, Step::Sow(hand), observer)
+                if !self.program.is_one_lap {
+                    return self.run(p, s, Step::Sow(hand), observer);
+                }
+                match self.sow_hand(p, s, hand, observer) {
+                    Some(flow) => flow,
+                    None => self.settle(p, s, observer),
+                }
             }
             PickAction::Settle => self.run(p, s, Step::Settle, observer),
             PickAction::Take => self.take_at_once(p, s, Pit::new(s.start), pick.case, observer),
@@ -197,7 +203,7 @@ impl Game {
     }
 
     /// Lap after lap until the move is over.
-    #[inline(always)]
+    #[inline(never)]
     fn run<O: Observer>(&self, p: &mut Position, s: &mut Scene, first: Step, observer: &mut O) -> Flow {
         // Where the seeds stay as they lie, the beginning is needed to find the first state that came again.
         let beginning = matches!(self.program.endless, EndlessResult::Stop | EndlessResult::Loses)
@@ -238,18 +244,8 @@ impl Game {
                 step = Step::Sow(self.lift(p, s, &lift, observer));
             }
             if let Step::Sow(hand) = step {
-                if hand.seeds() == 0 {
-                    return Flow::End;
-                }
-                let sow = self.sow_case(p, s);
-                let hand = self.pay_toll(p, s, sow, hand, observer);
-                if self.lap(p, s, sow, hand, observer) == LapEnd::Over {
-                    return Flow::Over;
-                }
-                if !self.program.ends[At::Lap as usize].is_empty()
-                    && self.ends(p, s, At::Lap, s.mover, observer)
-                {
-                    return Flow::Over;
+                if let Some(flow) = self.sow_hand(p, s, hand, observer) {
+                    return flow;
                 }
             }
             match self.settle(p, s, observer) {
@@ -265,6 +261,27 @@ impl Game {
                 done => return done,
             }
         }
+    }
+
+    /// One lap; how the move ends if it ends here.
+    #[inline(always)]
+    fn sow_hand<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        hand: Hand,
+        observer: &mut O,
+    ) -> Option<Flow> {
+        if hand.seeds() == 0 {
+            return Some(Flow::End);
+        }
+        let sow = self.sow_case(p, s);
+        let hand = self.pay_toll(p, s, sow, hand, observer);
+        if self.lap(p, s, sow, hand, observer) == LapEnd::Over {
+            return Some(Flow::Over);
+        }
+        let ends = &self.program.ends[At::Lap as usize];
+        (!ends.is_empty() && self.ends(p, s, At::Lap, s.mover, observer)).then_some(Flow::Over)
     }
 
     /// Puts the first seeds of the hand into the mover's store, where the lap costs them.

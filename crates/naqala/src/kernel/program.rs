@@ -38,6 +38,8 @@ pub(crate) struct Program {
     pub(crate) drops_divert_marked: bool,
     /// What of the past the rules ask about.
     pub(crate) memory: Memory,
+    /// No case sows on after the first lap.
+    pub(crate) is_one_lap: bool,
     /// Some clause asks which pits a move has visited, so that laps are sown seed by seed.
     pub(crate) asks_visited: bool,
     /// Some move may be refused only after it was tried (endless sowing, forbidden grand slam).

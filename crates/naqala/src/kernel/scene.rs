@@ -276,6 +276,14 @@ impl Game {
                 }
                 true
             }
+            Test::Any(parts) => {
+                for part in parts {
+                    if self.quick_test(part, p, s) {
+                        return true;
+                    }
+                }
+                false
+            }
             other => self.quick_test(other, p, s),
         }
     }
@@ -291,7 +299,7 @@ impl Game {
                 *least <= store && store <= *most
             }
             Test::Stuck(Who::Mover) => !self.has_move_as(p, s.mover),
-            Test::Empty(Set::Fixed(sets)) => !self.any_seed(p, s, sets[s.mover.index() & 1]),
+            Test::EmptyLow(sets) => self.filled_low(p) & sets[s.mover.index() & 1] == 0,
             other => self.composed_test(other, p, s),
         }
     }
@@ -319,7 +327,7 @@ impl Game {
             Test::All(parts) => parts.iter().all(|part| self.test(part, p, s)),
             Test::Any(parts) => parts.iter().any(|part| self.test(part, p, s)),
             Test::Not(inner) => !self.test(inner, p, s),
-            Test::LastIn(_) | Test::FocusIn(_) | Test::BeforeIs(_) | Test::StoreIn { .. } => {
+            Test::LastIn(_) | Test::FocusIn(_) | Test::BeforeIs(_) | Test::EmptyLow(_) | Test::StoreIn { .. } => {
                 self.quick_test(test, p, s)
             }
         }

@@ -46,7 +46,7 @@ impl Game {
         Flow::End
     }
 
-    #[inline]
+    #[inline(never)]
     fn settle_case<O: Observer>(
         &self,
         p: &mut Position,

@@ -237,6 +237,7 @@ impl Game {
         }
     }
 
+    #[inline(never)]
     fn lap_seed_by_seed<O: Observer>(
         &self,
         p: &mut Position,

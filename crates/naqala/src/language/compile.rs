@@ -83,14 +83,14 @@ fn plain_pick(
         && picks.iter().all(|pick| !pick.also)
         && !always_tried;
     let guard = match requirements {
-        [] => [PitSet::first(64); 2],
-        [Requirement { when: Test::Empty(Set::Fixed(sets)), .. }] => *sets,
+        [] => [u64::MAX; 2],
+        [Requirement { when: Test::EmptyLow(sets), .. }] => *sets,
         _ => return None,
     };
     let narrow = |sets: [PitSet; 2]| -> Option<[u64; 2]> {
         Some([u64::try_from(sets[0].0).ok()?, u64::try_from(sets[1].0).ok()?])
     };
-    let (pits, guard) = (narrow(pits)?, narrow(guard)?);
+    let pits = narrow(pits)?;
     plain.then_some(PlainPick { pits, guard, case: pick.case, direction: one_direction? })
 }
 
@@ -435,6 +435,7 @@ impl Compiler<'_, '_, '_> {
                 ("misere", true),
             ]),
             marks_count: self.file.score.marks,
+            is_one_lap: !relays,
             always_tried,
             drops_divert_marked,
             asks_visited,

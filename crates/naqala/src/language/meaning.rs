@@ -127,6 +127,8 @@ pub(crate) enum Test {
     /// No pit of the set holds seeds.
     Empty(Set),
     BeforeIs(u8),
+    /// No pit of fixed places among the first 64 holds seeds (the quick form of an empty row).
+    EmptyLow([u64; 2]),
     /// A player's store holds this many seeds (the quick form of comparing it with the total).
     StoreIn {
         who: Who,
@@ -860,6 +862,9 @@ fn simplify(test: Test) -> Test {
         }
         Test::Compare(comparison, Number::Fixed(a), Number::Fixed(b)) => {
             if comparison.holds(a, b) { Test::Always } else { Test::Never }
+        }
+        Test::Empty(Set::Fixed(sets)) if sets.iter().all(|set| set.0 >> 64 == 0) => {
+            Test::EmptyLow([sets[0].0 as u64, sets[1].0 as u64])
         }
         Test::In(Number::Focus, counts) => Test::FocusIn(counts),
         Test::Exists(Set::Fixed(sets)) if sets.iter().all(|set| set.is_empty()) => Test::Never,

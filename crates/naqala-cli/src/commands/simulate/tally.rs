@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use naqala::Side;
+use naqala::{Game, Side};
 use serde_json::{Value, json};
 
 use super::Simulation;
@@ -142,20 +142,26 @@ impl Tally {
         if self.games < wanted {
             writeln!(out, "stopped before the {wanted} games that were wanted")?;
         }
-        for side in words::sides(game) {
-            let name = if solitaire { "solved".to_owned() } else { format!("{side} wins") };
-            self.line(out, &name, self.won[side.index()])?;
-        }
-        self.line(out, "drawn", self.drawn)?;
-        self.line(out, if solitaire { "not solved" } else { "not counted" }, self.void)?;
-        if self.cut > 0 {
-            self.line(out, "cut", self.cut)?;
-        }
+        self.report_endings(game, out)?;
         let mean = share(self.plies as f64, self.games);
         let (min, max) = (self.shortest.unwrap_or(0), self.longest.unwrap_or(0));
         writeln!(out, "  length        mean {mean:.1} plies, from {min} to {max}")?;
         writeln!(out, "  choice        mean {:.2} legal moves", share(self.choices as f64, self.decisions))?;
         self.report_first(solitaire, out)
+    }
+
+    fn report_endings(&self, game: &Game, out: &mut dyn Write) -> io::Result<()> {
+        if game.players() == 1 {
+            self.line(out, "solved", self.won[0])?;
+            self.line(out, "not solved", self.void + self.drawn)?;
+        } else {
+            for side in words::sides(game) {
+                self.line(out, &format!("{side} wins"), self.won[side.index()])?;
+            }
+            self.line(out, "drawn", self.drawn)?;
+            self.line(out, "not counted", self.void)?;
+        }
+        if self.cut > 0 { self.line(out, "cut", self.cut) } else { Ok(()) }
     }
 
     fn report_first(&self, solitaire: bool, out: &mut dyn Write) -> io::Result<()> {
@@ -164,7 +170,7 @@ impl Tally {
         if solitaire {
             return writeln!(
                 out,
-                "  solved        {first:.1} %, with 95 % confidence {low:.1} to {high:.1} %"
+                "  chance        {first:.1} % to be solved, with 95 % confidence {low:.1} to {high:.1} %"
             );
         }
         let edge = first - 50.0;

@@ -1,0 +1,109 @@
+//! Lays text out on a page of plain text: headings, paragraphs and lists, wrapped.
+
+/// The width of a page in characters.
+const WIDTH: usize = 80;
+
+/// A page being written.
+#[derive(Debug, Default)]
+pub(crate) struct Page {
+    text: String,
+}
+
+impl Page {
+    /// The title of the page.
+    pub(crate) fn title(&mut self, title: &str) {
+        self.heading_with(title, '=');
+    }
+
+    /// A heading; it has to be followed by something.
+    pub(crate) fn heading(&mut self, heading: &str) {
+        self.heading_with(heading, '-');
+    }
+
+    fn heading_with(&mut self, heading: &str, rule: char) {
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        self.text.push_str(heading);
+        self.text.push('\n');
+        self.text.extend(std::iter::repeat_n(rule, heading.chars().count()));
+        self.text.push('\n');
+    }
+
+    /// A paragraph; nothing for an empty one.
+    pub(crate) fn paragraph(&mut self, text: &str) {
+        self.wrapped(text, "", "");
+    }
+
+    /// An item of a list.
+    pub(crate) fn item(&mut self, text: &str) {
+        self.wrapped(text, "* ", "  ");
+    }
+
+    /// An item of a numbered list.
+    pub(crate) fn step(&mut self, number: usize, text: &str) {
+        let mark = format!("{number:>2}. ");
+        self.wrapped(text, &mark, "    ");
+    }
+
+    /// Lines that stay as they are, indented.
+    pub(crate) fn figure(&mut self, lines: &[String]) {
+        for line in lines {
+            self.text.push_str("    ");
+            self.text.push_str(line.trim_end());
+            self.text.push('\n');
+        }
+    }
+
+    /// The finished page.
+    pub(crate) fn finish(self) -> String {
+        self.text
+    }
+
+    fn wrapped(&mut self, text: &str, first: &str, further: &str) {
+        if text.trim().is_empty() {
+            return;
+        }
+        let mut line = first.to_owned();
+        let mut empty = true;
+        for word in text.split_whitespace() {
+            let length = line.chars().count() + word.chars().count() + usize::from(!empty);
+            if !empty && length > WIDTH {
+                self.text.push_str(&line);
+                self.text.push('\n');
+                line = further.to_owned();
+                empty = true;
+            }
+            if !empty {
+                line.push(' ');
+            }
+            line.push_str(word);
+            empty = false;
+        }
+        self.text.push_str(&line);
+        self.text.push('\n');
+    }
+}
+
+/// The sentence with a capital letter at its beginning.
+pub(crate) fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_are_wrapped_and_hang() {
+        let mut page = Page::default();
+        page.heading("Sowing");
+        page.item(&"seed ".repeat(20));
+        let text = page.finish();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[..2], ["Sowing", "------"]);
+        assert!(lines[2].starts_with("* seed") && lines[3].starts_with("  seed"));
+        assert!(lines.iter().all(|line| line.len() <= WIDTH));
+    }
+}

@@ -1,0 +1,287 @@
+//! Tests, plain and denied: "the last seed falls into an empty pit of yours".
+
+use super::numbers::{Limit, denied};
+use super::sets::{Form, Parts};
+use super::{Phrases, Place, who_key, yes_key};
+use crate::language::meaning::{Comparison, Number, Set, Test, Who};
+use crate::words::messages::values;
+
+impl Phrases<'_> {
+    /// The test as a clause that can follow "if".
+    pub(crate) fn condition(&self, test: &Test) -> String {
+        self.clause(test, true)
+    }
+
+    fn clause(&self, test: &Test, yes: bool) -> String {
+        let words = &self.words;
+        match test {
+            Test::Not(inner) => self.clause(inner, !yes),
+            Test::All(parts) if yes => self.all_of(parts),
+            Test::Any(parts) if !yes => self.none_of(parts),
+            Test::All(parts) | Test::Any(parts) => self.any_of(parts, yes),
+            Test::Always => words.say("test-always", values![yes = yes_key(yes)]),
+            Test::Never => words.say("test-always", values![yes = yes_key(!yes)]),
+            Test::LastIn(masks) => self.is_in(&Set::Last, &Set::Fixed(*masks), yes),
+            Test::Meet(a, b) => self.is_in(a, b, yes),
+            Test::Exists(set) => self.exists(set, yes),
+            Test::Filled(set) => self.holds_seeds(set, yes),
+            Test::Empty(set) => self.holds_seeds(set, !yes),
+            Test::BeforeIs(0) => {
+                words.say("test-was-empty", values![yes = yes_key(yes), pit = self.that_pit()])
+            }
+            Test::BeforeIs(n) => self.held_before(Comparison::Equal, i32::from(*n), yes),
+            Test::StoreIn { who, least, most } => self.store_in(who_key(*who), *least, *most, yes),
+            Test::FocusIn(counts) => self.holds_now(self.counts(counts), yes),
+            Test::In(number, counts) => {
+                let (number, counts) = (self.number(number), self.counts(counts));
+                words.say("test-number-in", values![yes = yes_key(yes), number = number, counts = counts])
+            }
+            Test::Compare(comparison, a, b) => {
+                self.compare(if yes { *comparison } else { denied(*comparison) }, a, b)
+            }
+            Test::Even(Number::Focus) => {
+                let kind = words.say("amount-even", values![yes = yes_key(yes)]);
+                self.holds_now(kind, true)
+            }
+            Test::Even(number) => {
+                words.say("test-even", values![yes = yes_key(yes), number = self.number(number)])
+            }
+            Test::Mode(wanted) => words.say("test-mode", values![yes = yes_key(yes), modes = self.modes(*wanted)]),
+            Test::FirstTurn(who) => words.say("test-first-turn", values![yes = yes_key(yes), who = who_key(*who)]),
+            Test::Stuck(who) => words.say("test-stuck", values![yes = yes_key(yes), who = who_key(*who)]),
+            Test::Final => words.say("test-final", values![yes = yes_key(yes)]),
+            Test::Clockwise => words.say("test-clockwise", values![yes = yes_key(yes)]),
+            Test::Swapped => words.say("test-swapped", values![yes = yes_key(yes)]),
+            Test::Visited(set) => {
+                words.say("test-visited", values![yes = yes_key(yes), pits = self.noun(set, Form::One)])
+            }
+            Test::Relayed => words.say("test-relayed", values![yes = yes_key(yes)]),
+            Test::Takes(set) => {
+                words.say("test-takes", values![yes = yes_key(yes), pits = self.noun(set, Form::One)])
+            }
+        }
+    }
+
+    fn all_of(&self, parts: &[Test]) -> String {
+        if let [Test::StoreIn { who: Who::Mover, least, most }, Test::StoreIn { who: Who::Other, least: l, most: m }] =
+            parts
+        {
+            if (least, most) == (l, m) {
+                return self.store_in("both", *least, *most, true);
+            }
+        }
+        let mut said = Vec::new();
+        let mut rest = parts;
+        while let Some((first, more)) = rest.split_first() {
+            if let Some(landing) = more.first().and_then(|second| self.landing(first, second)) {
+                said.push(landing);
+                rest = &more[1..];
+                continue;
+            }
+            let clause = self.clause(first, true);
+            let split = matches!(first, Test::Any(_)) || matches!(first, Test::Not(inner) if matches!(**inner, Test::All(_)));
+            said.push(if split { self.words.say("test-either", values![clause = clause]) } else { clause });
+            rest = more;
+        }
+        self.list(&said)
+    }
+
+    fn none_of(&self, parts: &[Test]) -> String {
+        let denied: Vec<Test> = parts.iter().map(|part| Test::Not(Box::new(part.clone()))).collect();
+        self.all_of(&denied)
+    }
+
+    fn any_of(&self, parts: &[Test], yes: bool) -> String {
+        if let [Test::StoreIn { who: Who::Mover, least, most }, Test::StoreIn { who: Who::Other, least: l, most: m }] =
+            parts
+        {
+            if yes && (least, most) == (l, m) {
+                return self.store_in("either", *least, *most, true);
+            }
+        }
+        // Each alternative is a clause of its own: what one of them mentions is not known in the next.
+        let mentioned = self.mentioned.get();
+        let said: Vec<String> = parts
+            .iter()
+            .map(|part| {
+                self.mentioned.set(mentioned);
+                self.clause(part, yes)
+            })
+            .collect();
+        self.alternatives(&said)
+    }
+
+    /// Where the last seed falls and what it makes there, in one clause.
+    fn landing(&self, first: &Test, second: &Test) -> Option<String> {
+        let place = match first {
+            Test::LastIn(masks) => Set::Fixed(*masks),
+            Test::Meet(Set::Last, place) => place.clone(),
+            _ => return None,
+        };
+        if self.place.get() != Place::Landing || self.mentioned.get() {
+            return None;
+        }
+        let words = &self.words;
+        let key = match second {
+            Test::BeforeIs(0) => "test-last-in-empty",
+            Test::Compare(Comparison::Greater, Number::Before, Number::Fixed(0)) => "test-last-in-filled",
+            Test::FocusIn(_) | Test::Even(Number::Focus) => "test-last-makes",
+            _ => return None,
+        };
+        let amount = match second {
+            Test::FocusIn(counts) => self.counts(counts),
+            _ => words.say("amount-even", values![yes = "yes"]),
+        };
+        let pits = self.noun(&place, Form::One);
+        self.mentioned.set(true);
+        Some(words.say(key, values![pits = pits, amount = amount]))
+    }
+
+    fn is_in(&self, a: &Set, b: &Set, yes: bool) -> String {
+        let (a, b) = if self.is_single(b) && !self.is_single(a) { (b, a) } else { (a, b) };
+        let key = match (a, self.place.get()) {
+            (Set::Last, _) if !self.mentioned.get() || self.place.get() != Place::Landing => "test-last-in",
+            (Set::Here, Place::Passing) if !self.mentioned.get() => "test-falls-in",
+            (Set::Landing, _) => "test-landing-in",
+            (Set::Start, Place::Lap) if !self.mentioned.get() => "test-lap-from",
+            (Set::Start, _) if self.place.get() != Place::Choice => "test-starts-in",
+            _ => {
+                let (pit, pits) = (self.noun(a, Form::Some), self.noun(b, Form::One));
+                return self.words.say("test-is-in", values![yes = yes_key(yes), pit = pit, pits = pits]);
+            }
+        };
+        let pits = self.noun(b, Form::One);
+        if self.in_question(a) {
+            self.mentioned.set(true);
+        }
+        self.words.say(key, values![yes = yes_key(yes), pits = pits])
+    }
+
+    fn exists(&self, set: &Set, yes: bool) -> String {
+        let yes_word = yes_key(yes);
+        if let Set::Marks(who) = set {
+            let values = values![yes = yes_word, who = who_key(*who), mark = self.mark_name()];
+            return self.words.say("test-has-mark", values);
+        }
+        let parts = self.parts(set);
+        let verbs = self.verbs(&parts, false);
+        if verbs.is_empty() || self.is_single(set) {
+            let form = if yes { Form::Some } else { Form::No };
+            let key = if self.is_single(set) { "test-exists-single" } else { "test-exists" };
+            return self.words.say(key, values![yes = yes_word, pits = self.noun(set, form)]);
+        }
+        self.some_of(&parts, &verbs, yes)
+    }
+
+    fn some_of(&self, parts: &Parts, verbs: &str, yes: bool) -> String {
+        let mut pits = self.base(parts, Form::Many);
+        for asked in &parts.asked {
+            if let super::sets::Asked::Except(set) = asked {
+                let other = self.noun(set, Form::Many);
+                pits = self.words.say("set-except", values![pits = pits, other = other]);
+            }
+        }
+        self.words.say("test-some-of", values![yes = yes_key(yes), pits = pits, asked = verbs])
+    }
+
+    /// Whether the pits of a set hold seeds.
+    fn holds_seeds(&self, set: &Set, yes: bool) -> String {
+        let parts = self.parts(set);
+        let single = self.is_single(set);
+        let verbs = self.verbs(&parts, true);
+        let values = values![yes = yes_key(yes), pits = self.noun(set, Form::Many)];
+        match (single, verbs.is_empty()) {
+            (true, _) => self.words.say("test-pit-filled", values),
+            (false, true) => self.words.say("test-pits-filled", values),
+            (false, false) => self.words.say("test-seeds-in", values),
+        }
+    }
+
+    fn holds_now(&self, amount: String, yes: bool) -> String {
+        let now = match self.place.get() {
+            Place::Landing | Place::Passing => "yes",
+            _ => "no",
+        };
+        let pit = self.that_pit();
+        self.words.say("test-holds", values![yes = yes_key(yes), now = now, pit = pit, amount = amount])
+    }
+
+    fn held_before(&self, comparison: Comparison, n: i32, yes: bool) -> String {
+        let limit = Limit::new(if yes { comparison } else { denied(comparison) }, n);
+        let pit = self.that_pit();
+        if limit == Limit::AtLeast(1) {
+            return self.words.say("test-was-empty", values![yes = "no", pit = pit]);
+        }
+        self.words.say("test-held", values![pit = pit, amount = self.amount(limit)])
+    }
+
+    fn store_in(&self, who: &'static str, least: u8, most: u8, yes: bool) -> String {
+        let limit = match (least, most) {
+            (least, 255) => Limit::AtLeast(i32::from(least)),
+            (0, most) => Limit::AtMost(i32::from(most)),
+            (least, _) => Limit::Exactly(i32::from(least)),
+        };
+        let amount = match (limit, most) {
+            (Limit::Exactly(_), most) if most != least => self.range(least, most),
+            _ => self.amount(limit),
+        };
+        self.words.say("test-won", values![yes = yes_key(yes), who = who, amount = amount])
+    }
+
+    fn compare(&self, comparison: Comparison, a: &Number, b: &Number) -> String {
+        let words = &self.words;
+        if let Number::Fixed(n) = b {
+            let limit = Limit::new(comparison, *n);
+            let amount = self.amount(limit);
+            match a {
+                Number::Focus => return self.holds_now(amount, true),
+                Number::Before => return self.held_before(comparison, *n, true),
+                Number::Seeds(set) => {
+                    let single = yes_key(self.is_single(set));
+                    let pits = self.noun(set, Form::Many);
+                    return words.say("test-set-holds", values![single = single, pits = pits, amount = amount]);
+                }
+                Number::Size(set) => {
+                    let parts = self.parts(set);
+                    let verbs = self.verbs(&parts, false);
+                    let base = self.base(&parts, Form::Many);
+                    return if verbs.is_empty() {
+                        words.say("test-size", values![count = self.count(limit), pits = base])
+                    } else {
+                        words.say("test-size-of", values![count = self.count(limit), pits = base, asked = verbs])
+                    };
+                }
+                Number::Store(who) => {
+                    return words.say("test-won", values![yes = "yes", who = who_key(*who), amount = amount]);
+                }
+                Number::Reserve(who) => {
+                    return words.say("test-reserve", values![who = who_key(*who), amount = amount]);
+                }
+                Number::Remaining => return words.say("test-remaining", values![amount = amount]),
+                Number::Plies if limit == Limit::Exactly(0) => return words.tell("test-very-first"),
+                Number::Nth if limit == Limit::Exactly(1) => return words.tell("test-first-of-turn"),
+                _ => {}
+            }
+        }
+        let how = match comparison {
+            Comparison::Equal => "equal",
+            Comparison::NotEqual => "different",
+            Comparison::Less => "less",
+            Comparison::LessEqual => "at-most",
+            Comparison::Greater => "more",
+            Comparison::GreaterEqual => "at-least",
+        };
+        let (a, b) = (self.number(a), self.number(b));
+        words.say("test-compare", values![how = how, a = a, b = b])
+    }
+
+    /// The names of modes: "a takata or a capture".
+    pub(crate) fn modes(&self, wanted: u32) -> String {
+        let modes = self.game.program.modes.iter().enumerate();
+        let names: Vec<String> = modes
+            .filter(|(index, _)| wanted >> index & 1 != 0)
+            .map(|(_, name)| self.words.say("mode-name", values![name = name.replace('-', " ")]))
+            .collect();
+        self.alternatives(&names)
+    }
+}

@@ -1,0 +1,132 @@
+//! Says the sets, numbers and tests of compiled rules in words.
+//!
+//! The player whose move it is is always "you". Which pit "that pit" means depends on where the expression
+//! stands, so a [`Phrases`] knows its [`Place`] and whether the pit in question was mentioned already.
+
+mod conditions;
+mod numbers;
+mod sets;
+
+use std::cell::Cell;
+
+use crate::game::Game;
+use crate::language::meaning::{Set, Who};
+use crate::words::messages::{Words, values};
+
+/// Where in the rules an expression stands: decides which pit is the one in question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// While a pit is chosen.
+    Choice,
+    /// At the beginning of a lap.
+    Lap,
+    /// After the last seed of a lap.
+    Landing,
+    /// When a seed falls on the way.
+    Passing,
+    /// At a further pit of a capture.
+    Chain,
+    /// Anywhere else: no pit is in question.
+    Board,
+}
+
+/// Says the expressions of one game in one language.
+pub(crate) struct Phrases<'a> {
+    pub(crate) words: Words,
+    pub(crate) game: &'a Game,
+    place: Cell<Place>,
+    /// Whether the pit in question was named already, so that "that pit" is enough.
+    mentioned: Cell<bool>,
+}
+
+impl<'a> Phrases<'a> {
+    pub(crate) fn new(words: Words, game: &'a Game) -> Phrases<'a> {
+        Phrases { words, game, place: Cell::new(Place::Board), mentioned: Cell::new(false) }
+    }
+
+    /// Begins a new sentence about another place.
+    pub(crate) fn at(&self, place: Place) -> &Self {
+        self.place.set(place);
+        self.mentioned.set(false);
+        self
+    }
+
+    /// Goes on in the same sentence about another place.
+    pub(crate) fn then_at(&self, place: Place) -> &Self {
+        self.at(place);
+        self.mentioned.set(true);
+        self
+    }
+
+    fn in_question(&self, set: &Set) -> bool {
+        match self.place.get() {
+            Place::Choice | Place::Lap => *set == Set::Start,
+            Place::Landing => *set == Set::Last,
+            Place::Passing | Place::Chain => *set == Set::Here,
+            Place::Board => false,
+        }
+    }
+
+    /// The pit in question, and from now on it is known.
+    fn that_pit(&self) -> String {
+        if self.mentioned.replace(true) {
+            return self.words.tell("pit-that");
+        }
+        self.words.tell(match self.place.get() {
+            Place::Choice => "pit-chosen",
+            Place::Lap => "pit-lifted",
+            Place::Landing => "pit-of-last-seed",
+            Place::Passing => "pit-passed",
+            Place::Chain | Place::Board => "pit-that",
+        })
+    }
+
+    /// "a, b and c"
+    pub(crate) fn list(&self, items: &[String]) -> String {
+        self.join(items, "list-and")
+    }
+
+    /// "a, b or c"
+    pub(crate) fn alternatives(&self, items: &[String]) -> String {
+        self.join(items, "list-or")
+    }
+
+    fn join(&self, items: &[String], last: &str) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first, second] => {
+                self.words.say(last, values![first = first.as_str(), last = second.as_str()])
+            }
+            [most @ .., last_item] => {
+                let first = most.join(&format!("{} ", self.words.tell("list-comma")));
+                self.words.say(last, values![first = first, last = last_item.as_str()])
+            }
+        }
+    }
+
+    /// "1 seed", "5 seeds"
+    pub(crate) fn seeds(&self, count: u32) -> String {
+        self.words.say("seeds", values![n = count])
+    }
+
+    /// What the marks of the game are called.
+    pub(crate) fn mark_name(&self) -> &str {
+        self.game.mark_form().map_or("", |(name, _)| name.trim_end_matches('s'))
+    }
+}
+
+/// The selector of messages that speak about a player.
+fn who_key(who: Who) -> &'static str {
+    match who {
+        Who::Mover => "mover",
+        Who::Other => "other",
+        Who::Starter => "starter",
+        Who::Anyone => "anyone",
+    }
+}
+
+/// The selector of messages that have a denied form.
+fn yes_key(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}

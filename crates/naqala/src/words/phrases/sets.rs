@@ -1,0 +1,346 @@
+//! Sets of pits: "your pits", "one of your pits that holds seeds", "the pit opposite".
+
+use super::{Phrases, who_key};
+use crate::kernel::program::MarkForm;
+use crate::kernel::scene::Scene;
+use crate::language::meaning::{Relation, Set, Who};
+use crate::moves::Direction;
+use crate::pits::{PitSet, Side};
+use crate::words::messages::values;
+
+/// How many pits of a set are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// "one of your pits"
+    One,
+    /// "a pit of yours"
+    Some,
+    /// "no pit of yours"
+    No,
+    /// "your pits"
+    Many,
+}
+
+impl Form {
+    fn key(self) -> &'static str {
+        match self {
+            Form::One => "one",
+            Form::Some => "some",
+            Form::No => "no",
+            Form::Many => "many",
+        }
+    }
+}
+
+/// A set taken apart: the pits it is taken from, and what is asked of them.
+pub(super) struct Parts {
+    pub(super) base: Option<Set>,
+    pub(super) asked: Vec<Asked>,
+}
+
+pub(super) enum Asked {
+    Filled,
+    Empty,
+    Holding { least: u8, most: u8 },
+    Marked(Who),
+    In(Set),
+    Except(Set),
+}
+
+/// A pit as its owner counts: row from the inside, column from the left.
+type Local = (usize, usize);
+
+impl Phrases<'_> {
+    /// The set as a noun.
+    pub(crate) fn noun(&self, set: &Set, form: Form) -> String {
+        let words = &self.words;
+        if let Some(masks) = self.constant(set) {
+            return self.region(masks, form);
+        }
+        match set {
+            Set::Start | Set::Last | Set::Here if self.in_question(set) => self.that_pit(),
+            Set::Start => words.tell("pit-lifted"),
+            Set::Last => words.tell("pit-of-last-seed"),
+            Set::Here => words.tell("pit-that"),
+            Set::Landing => words.tell("pit-landing"),
+            Set::Fixed(masks) => self.region(*masks, form),
+            Set::Territory(who) => self.whole(owner_key(*who), form),
+            Set::Marks(who) => {
+                let values = values![who = who_key(*who), form = form.key(), mark = self.mark_name()];
+                words.say(if self.marks_are_a_list() { "set-marked" } else { "set-marks" }, values)
+            }
+            Set::Closed => words.say("set-closed", values![form = form.key()]),
+            Set::Blocked => words.tell("pit-blocked"),
+            Set::Threatened => words.tell("pit-threatened"),
+            Set::LastTarget => words.tell("pit-last-target"),
+            Set::Visited => words.say("set-visited", values![form = form.key()]),
+            Set::Related(relation, of) => self.related(*relation, of, form),
+            Set::Either(a, b) => {
+                let both = [self.noun(a, form), self.noun(b, form)];
+                if form == Form::Many { self.list(&both) } else { self.alternatives(&both) }
+            }
+            Set::Filled | Set::FilledOf(_) | Set::Holding { .. } | Set::Both(..) | Set::Without(..) => {
+                self.qualified(set, form)
+            }
+        }
+    }
+
+    /// Whether the set has one pit at most.
+    pub(crate) fn is_single(&self, set: &Set) -> bool {
+        if let Some(masks) = self.constant(set) {
+            return masks.iter().all(|mask| mask.len() <= 1);
+        }
+        match set {
+            Set::Start | Set::Last | Set::Here | Set::Landing => true,
+            Set::Blocked | Set::Threatened | Set::LastTarget => true,
+            Set::FilledOf(masks) => masks.iter().all(|mask| mask.len() <= 1),
+            Set::Related(Relation::Column, _) => false,
+            Set::Related(_, of) => self.is_single(of),
+            Set::Both(a, b) => self.is_house(a, b).is_some() || self.is_single(a) || self.is_single(b),
+            Set::Without(a, _) => self.is_single(a),
+            _ => false,
+        }
+    }
+
+    fn marks_are_a_list(&self) -> bool {
+        self.game.mark_form().is_some_and(|(_, form)| form == MarkForm::List)
+    }
+
+    /// The pits of a set that is the same in every position.
+    fn constant(&self, set: &Set) -> Option<[PitSet; 2]> {
+        if !self.is_constant(set) {
+            return None;
+        }
+        let direction = self.game.program.one_direction.unwrap_or(Direction::CounterClockwise);
+        Some([Side::South, Side::North].map(|side| {
+            let scene = Scene { direction, ..Scene::new(side) };
+            self.game.set(set, &self.game.start(), &scene)
+        }))
+    }
+
+    fn is_constant(&self, set: &Set) -> bool {
+        match set {
+            Set::Fixed(_) => true,
+            Set::Related(Relation::Next | Relation::Previous, of) => {
+                self.game.program.one_direction.is_some() && self.is_constant(of)
+            }
+            Set::Related(Relation::NextFilled, _) => false,
+            Set::Related(_, of) => self.is_constant(of),
+            Set::Both(a, b) | Set::Either(a, b) | Set::Without(a, b) => self.is_constant(a) && self.is_constant(b),
+            _ => false,
+        }
+    }
+
+    /// The owner of the pit marked from the start (a house) that these two sets mean together.
+    fn is_house(&self, a: &Set, b: &Set) -> Option<Who> {
+        let (Set::Fixed(masks), Set::Marks(who)) = (a, b) else { return None };
+        let start = self.game.start();
+        let marked = start.marks(Side::South) | start.marks(Side::North);
+        let kept = self.game.mark_form().is_some_and(|(_, form)| form == MarkForm::Kept);
+        (kept && *masks == [marked; 2]).then_some(*who)
+    }
+
+    pub(super) fn parts(&self, set: &Set) -> Parts {
+        if self.constant(set).is_some() {
+            return Parts { base: Some(set.clone()), asked: Vec::new() };
+        }
+        let just = |asked| Parts { base: None, asked: vec![asked] };
+        match set {
+            Set::Filled => just(Asked::Filled),
+            Set::FilledOf(masks) => Parts { base: Some(Set::Fixed(*masks)), asked: vec![Asked::Filled] },
+            Set::Holding { least, most } => just(Asked::Holding { least: *least, most: *most }),
+            Set::Both(a, b) if self.is_house(a, b).is_some() => Parts { base: Some(set.clone()), asked: Vec::new() },
+            Set::Both(a, b) => {
+                let mut parts = self.parts(a);
+                let more = self.parts(b);
+                match (&parts.base, more.base) {
+                    (_, None) => {}
+                    (None, Some(base)) => parts.base = Some(base),
+                    (Some(_), Some(Set::Marks(who))) => parts.asked.push(Asked::Marked(who)),
+                    (Some(_), Some(base)) => parts.asked.push(Asked::In(base)),
+                }
+                parts.asked.extend(more.asked);
+                parts
+            }
+            Set::Without(a, b) => {
+                let mut parts = self.parts(a);
+                parts.asked.push(if **b == Set::Filled { Asked::Empty } else { Asked::Except((**b).clone()) });
+                parts
+            }
+            other => Parts { base: Some(other.clone()), asked: Vec::new() },
+        }
+    }
+
+    fn qualified(&self, set: &Set, form: Form) -> String {
+        if let Set::Both(a, b) = set {
+            if let Some(who) = self.is_house(a, b) {
+                return self.words.say("set-house", values![who = who_key(who), mark = self.mark_name()]);
+            }
+        }
+        let parts = self.parts(set);
+        let noun = self.base(&parts, form);
+        let asked = self.verbs(&parts, form == Form::Many);
+        let mut said = noun;
+        if !asked.is_empty() {
+            said = self.words.say("set-that", values![pits = said, asked = asked]);
+        }
+        for except in parts.asked.iter() {
+            if let Asked::Except(set) = except {
+                let other = self.noun(set, Form::Many);
+                said = self.words.say("set-except", values![pits = said, other = other]);
+            }
+        }
+        said
+    }
+
+    /// The pits a set is taken from.
+    pub(super) fn base(&self, parts: &Parts, form: Form) -> String {
+        match &parts.base {
+            Some(base) => self.noun(base, form),
+            None => self.words.say("region-all", values![form = form.key()]),
+        }
+    }
+
+    /// What is asked of the pits of a set, as verbs: "holds seeds and is …".
+    pub(super) fn verbs(&self, parts: &Parts, many: bool) -> String {
+        let words = &self.words;
+        let many = super::yes_key(many);
+        let verbs: Vec<String> = parts
+            .asked
+            .iter()
+            .filter_map(|asked| {
+                Some(match asked {
+                    Asked::Filled => words.say("asked-filled", values![many = many]),
+                    Asked::Empty => words.say("asked-empty", values![many = many]),
+                    Asked::Holding { least, most } => {
+                        let amount = self.range(*least, *most);
+                        words.say("asked-holding", values![many = many, amount = amount])
+                    }
+                    Asked::Marked(who) => {
+                        let mark = Set::Marks(*who);
+                        words.say("asked-in", values![many = many, pits = self.noun(&mark, Form::Some)])
+                    }
+                    Asked::In(set) => words.say("asked-in", values![many = many, pits = self.noun(set, Form::One)]),
+                    Asked::Except(_) => return None,
+                })
+            })
+            .collect();
+        self.list(&verbs)
+    }
+
+    fn related(&self, relation: Relation, of: &Set, form: Form) -> String {
+        let key = match relation {
+            Relation::Facing => "related-facing",
+            Relation::Behind => "related-behind",
+            Relation::Twin => "related-twin",
+            Relation::Column => "related-column",
+            Relation::Next => "related-next",
+            Relation::NextFilled => "related-next-filled",
+            Relation::Previous => "related-previous",
+        };
+        let known = self.in_question(of) && self.mentioned.get();
+        let single = self.is_single(of);
+        let pit = self.noun(of, if single { Form::Many } else { form });
+        let how = if known { "known" } else { "named" };
+        let form = if single { "single" } else { form.key() };
+        self.words.say(key, values![how = how, form = form, pit = pit])
+    }
+
+    fn whole(&self, owner: &str, form: Form) -> String {
+        self.words.say("region-whole", values![owner = owner, form = form.key()])
+    }
+
+    /// Places that are the same in every position, seen by the player to move.
+    fn region(&self, masks: [PitSet; 2], form: Form) -> String {
+        let board = self.game.board();
+        let sides = [board.side(Side::South), board.side(Side::North)];
+        if self.game.players() == 1 {
+            let masks = [masks[0]; 2];
+            return match masks[0] == PitSet::of(board.store(Side::South)) {
+                true => self.words.tell("region-store"),
+                false => self.part("own", &self.local(Side::South, masks[0]), form),
+            };
+        }
+        if masks == [PitSet::of(board.store(Side::South)), PitSet::of(board.store(Side::North))] {
+            return self.words.tell("region-store");
+        }
+        if masks[0] == masks[1] {
+            if masks[0] == board.all() {
+                return self.words.say("region-all", values![form = form.key()]);
+            }
+            if let Some(owner) = sides.iter().position(|side| *side == masks[0]) {
+                return self.whole(if owner == 0 { "south" } else { "north" }, form);
+            }
+        }
+        let own = [self.local(Side::South, masks[0]), self.local(Side::North, masks[1])];
+        let enemy = [self.local(Side::North, masks[0]), self.local(Side::South, masks[1])];
+        if own[0] != own[1] || enemy[0] != enemy[1] {
+            let names: Vec<String> = masks[0].into_iter().map(|pit| board.name(pit).to_owned()).collect();
+            return self.named(names, "any", form);
+        }
+        match (own[0].is_empty(), enemy[0].is_empty()) {
+            (true, true) => self.words.say("region-none", values![form = form.key()]),
+            (false, true) => self.part("own", &own[0], form),
+            (true, false) => self.part("enemy", &enemy[0], form),
+            (false, false) if own[0] == enemy[0] => self.part("each", &own[0], form),
+            (false, false) => {
+                let both = [self.part("own", &own[0], form), self.part("enemy", &enemy[0], form)];
+                if form == Form::Many { self.list(&both) } else { self.alternatives(&both) }
+            }
+        }
+    }
+
+    /// The pits of a mask that lie on a player's side.
+    fn local(&self, side: Side, mask: PitSet) -> Vec<Local> {
+        let rows = self.game.board().side_rows(side).iter().enumerate();
+        rows.flat_map(|(row, pits)| {
+            pits.iter().enumerate().filter(|(_, pit)| mask.contains(**pit)).map(move |(column, _)| (row, column))
+        })
+        .collect()
+    }
+
+    /// Pits of one player, named by their place on his side.
+    fn part(&self, owner: &'static str, pits: &[Local], form: Form) -> String {
+        let rows = self.game.board().side_rows(Side::South);
+        let (height, length) = (rows.len(), rows[0].len());
+        let says = |key: &str| self.words.say(key, values![owner = owner, form = form.key()]);
+        if pits.len() == height * length {
+            return self.whole(owner, form);
+        }
+        let one_row = pits.iter().all(|pit| pit.0 == pits[0].0);
+        if height > 1 && one_row && pits.len() == length {
+            return match pits[0].0 {
+                0 => says("region-inner"),
+                row if row + 1 == height => says("region-outer"),
+                row => self.words.say("region-row", values![owner = owner, form = form.key(), row = row + 1]),
+            };
+        }
+        let columns: Vec<usize> = pits.iter().map(|pit| pit.1).collect();
+        if height == 1 {
+            let half = length / 2;
+            match columns.as_slice() {
+                [0] => return says("region-leftmost"),
+                [last] if *last + 1 == length => return says("region-rightmost"),
+                [middle] if *middle == half && length % 2 == 1 => return says("region-middle"),
+                some if *some == (0..half).collect::<Vec<_>>() => return says("region-left-half"),
+                some if *some == (length - half..length).collect::<Vec<_>>() => return says("region-right-half"),
+                _ => {}
+            }
+        }
+        let names = pits.iter().map(|(row, column)| self.game.board().name(rows[*row][*column]).to_owned());
+        self.named(names.collect(), owner, form)
+    }
+
+    fn named(&self, names: Vec<String>, owner: &'static str, form: Form) -> String {
+        let form = if names.len() == 1 { "single" } else { form.key() };
+        self.words.say("region-list", values![owner = owner, form = form, names = self.list(&names)])
+    }
+}
+
+fn owner_key(who: Who) -> &'static str {
+    match who {
+        Who::Mover | Who::Starter => "own",
+        Who::Other => "enemy",
+        Who::Anyone => "each",
+    }
+}
