@@ -87,7 +87,8 @@ pub(crate) struct Track {
 
 impl Track {
     fn new(cycle: &[u8]) -> Track {
-        let mut track = Track { next: [NO_PIT; MAX_CELLS], previous: [NO_PIT; MAX_CELLS], length: cycle.len() };
+        let mut track =
+            Track { next: [NO_PIT; MAX_CELLS], previous: [NO_PIT; MAX_CELLS], length: cycle.len() };
         for (at, &cell) in cycle.iter().enumerate() {
             let after = cycle[(at + 1) % cycle.len()];
             track.next[cell as usize] = after;
@@ -117,7 +118,7 @@ impl Board {
         if layout == Layout::ThreeRow && pits != 9 {
             return Err("a three-row board has 9 pits a side (three rows of six)".into());
         }
-        if layout == Layout::Loops && pits % 2 != 0 {
+        if layout == Layout::Loops && !pits.is_multiple_of(2) {
             return Err("a loop of an odd number of pits cannot lie on a board of two columns".into());
         }
         let players = if layout == Layout::OneRow { 1 } else { 2 };
@@ -283,6 +284,14 @@ impl Board {
         outer.chain(middle).chain(inner).collect()
     }
 
+    pub(crate) fn layout(&self) -> Layout {
+        self.layout
+    }
+
+    pub(crate) fn stores(&self) -> Stores {
+        self.stores
+    }
+
     /// The number of pits, without stores.
     pub(crate) fn pit_count(&self) -> usize {
         self.names.len()
@@ -342,9 +351,10 @@ impl Board {
 
     /// The player on whose side of the board a pit lies.
     pub fn home(&self, pit: Pit) -> Side {
-        self.homes.get(pit.index()).copied().unwrap_or_else(|| {
-            Side::from_index((pit.index().saturating_sub(self.names.len()) & 3) as u8)
-        })
+        self.homes
+            .get(pit.index())
+            .copied()
+            .unwrap_or_else(|| Side::from_index((pit.index().saturating_sub(self.names.len()) & 3) as u8))
     }
 
     /// The rows of a player's side, inner row first, each from the player's own left.
@@ -445,14 +455,10 @@ mod tests {
     fn the_board_seen_from_the_ends_is_drawn_as_two_loops() {
         let board = Board::new(Layout::Loops, 6, Stores::Off).unwrap();
         let at = |name: &str| board.place(board.find(name).unwrap());
-        assert_eq!([at("a"), at("b"), at("c"), at("d"), at("e"), at("f")], [
-            (5, 0),
-            (5, 1),
-            (4, 1),
-            (3, 1),
-            (3, 0),
-            (4, 0)
-        ]);
+        assert_eq!(
+            [at("a"), at("b"), at("c"), at("d"), at("e"), at("f")],
+            [(5, 0), (5, 1), (4, 1), (3, 1), (3, 0), (4, 0)]
+        );
         assert_eq!([at("A"), at("B")], [(0, 1), (0, 0)]);
     }
 

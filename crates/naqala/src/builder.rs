@@ -218,7 +218,11 @@ impl PositionBuilder<'_> {
         }
         let seeds = game.seeds_in_all(&p);
         if seeds > game.total_seeds() {
-            let message = format!("the position has {seeds} seeds, but {} has only {}", game.name(), game.total_seeds());
+            let message = format!(
+                "the position has {seeds} seeds, but {} has only {}",
+                game.name(),
+                game.total_seeds()
+            );
             return Err(PositionError::new(message));
         }
         if p.marks[0] & p.marks[1] != 0 {

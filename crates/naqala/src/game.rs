@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::board::Board;
 use crate::event::{Clause, Observer, Stage};
 use crate::kernel::program::{MarkForm, Program};
-use crate::language::options::{OptionValue, Settings};
 use crate::language::Rules;
+use crate::language::options::{OptionValue, Settings};
 use crate::moves::{Move, Ply};
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, IllegalMove, Position, Reason, WhyIllegal};
@@ -183,7 +183,9 @@ impl Game {
             }
             Reason::Clause(clause) => {
                 let ends = self.program.ends.iter().flatten();
-                ends.into_iter().find(|end| end.case == clause.case).map_or_else(String::new, |end| end.why.clone())
+                ends.into_iter()
+                    .find(|end| end.case == clause.case)
+                    .map_or_else(String::new, |end| end.why.clone())
             }
             Reason::Endless => "endless sowing".into(),
             Reason::Repetition => "repetition".into(),

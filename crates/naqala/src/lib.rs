@@ -40,6 +40,7 @@ pub mod record;
 mod rounds;
 mod session;
 pub mod trace;
+mod words;
 
 pub use board::Board;
 pub use builder::{PositionBuilder, PositionError};
@@ -47,15 +48,15 @@ pub use event::{Clause, Destination, Event, Observer, Silent, SkipReason, Stage}
 pub use game::Game;
 pub use kernel::program::MarkForm;
 pub use language::{
-    About, Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, RuleError, RuleErrors, Rules, Source,
+    About, Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, RuleError, RuleErrors, Rules,
+    Source,
 };
 pub use moves::{Direction, Move, MoveKind, Moves, Ply};
 pub use notation::PlyError;
 pub use perft::{perft, perft_divide};
 pub use pits::{Pit, PitSet, PitSetIter, Side};
-pub use position::{
-    Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, Status, WhyIllegal, Winner,
-};
+pub use position::{Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, Status, WhyIllegal, Winner};
 pub use record::{Record, RecordError, ReplayError};
 pub use rounds::{Match, MatchError, MatchStep, RoundScore};
 pub use session::Session;
+pub use words::{explain, languages, rules_text};

@@ -23,8 +23,9 @@ pub fn perft(game: &Game, p: &Position, depth: u32) -> u64 {
         return 0;
     }
     let mut count = 0;
+    let mut next = *p;
     game.for_each_move(p, |mv| {
-        let mut next = p.duplicate();
+        next.copy_from(p);
         game.advance(&mut next, mv, &mut Silent);
         count += match (next.decision, depth) {
             (Decision::Pick, 1) => 1,

@@ -24,6 +24,16 @@ pub(crate) const NO_PIT: u8 = u8::MAX;
 pub struct Position {
     /// Seeds by place: pits in board order, then the stores, then other heaps (penalty trays).
     pub(crate) cells: [u8; MAX_CELLS],
+    /// Everything else, reached through [`std::ops::Deref`].
+    pub(crate) state: State,
+}
+
+/// What a position holds beside its seeds.
+///
+/// Seeds and state are two values so that each is small enough to be copied in place; as one they would be just
+/// large enough for a call into the C library, which costs a sowing half as much again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
     /// Marked pits by owner of the mark (index: South, North).
     pub(crate) marks: [u64; 2],
     /// Pits out of play in this round.
@@ -62,6 +72,21 @@ pub struct Position {
     pub(crate) to_move: Side,
     /// Whether the game goes on, and how it ended.
     pub(crate) status: Status,
+}
+
+impl std::ops::Deref for Position {
+    type Target = State;
+    #[inline(always)]
+    fn deref(&self) -> &State {
+        &self.state
+    }
+}
+
+impl std::ops::DerefMut for Position {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut State {
+        &mut self.state
+    }
 }
 
 pub(crate) const FLAG_SWAPPED: u8 = 1 << 2;
@@ -133,33 +158,11 @@ pub enum Reason {
 }
 
 impl Position {
-    /// A copy made field by field. Copied whole, a position is just large enough for a call into the C library,
-    /// whose wide stores make the reads that follow at once wait; the identity in the last line keeps the
-    /// compiler from seeing a whole copy.
+    /// Becomes a copy of another position, in two pieces.
     #[inline(always)]
-    pub(crate) fn duplicate(&self) -> Position {
-        Position {
-            cells: self.cells,
-            marks: self.marks,
-            closed: self.closed,
-            territory: self.territory,
-            reserve: self.reserve,
-            hand: std::hint::black_box(self.hand),
-            decision: self.decision,
-            focus: self.focus,
-            direction: self.direction,
-            mode: self.mode,
-            choices: self.choices,
-            last_target: self.last_target,
-            blocked: self.blocked,
-            threatened: self.threatened,
-            plies: self.plies,
-            flags: self.flags,
-            nth: self.nth,
-            starter: self.starter,
-            to_move: self.to_move,
-            status: self.status,
-        }
+    pub(crate) fn copy_from(&mut self, other: &Position) {
+        self.cells = other.cells;
+        self.state = other.state;
     }
 
     /// The seeds in a pit or store.

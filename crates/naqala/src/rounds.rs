@@ -29,9 +29,7 @@ pub(crate) struct MatchRules {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Carry {
     /// Seeds are worth pits; which pits of the other row, the winner chooses or the nearest ones.
-    Territory {
-        chosen: bool,
-    },
+    Territory { chosen: bool },
     /// Every player fills his own pits from what he has won.
     Refill {
         /// From the player's right end, where a store on the right lies.
@@ -201,7 +199,8 @@ impl Match {
     /// Whether the match goes on, given the pits each player has now.
     fn after_round(&mut self, pits: [usize; 2]) -> MatchStep {
         let rules = self.rules();
-        let (goal, least, limit) = (rules.goal_pits as usize, rules.least_pits as usize, rules.rounds as usize);
+        let (goal, least, limit) =
+            (rules.goal_pits as usize, rules.least_pits as usize, rules.rounds as usize);
         let counted = self.rounds.iter().filter(|round| round.winner != Winner::Nobody).count();
         self.winner = match pits {
             [south, _] if goal > 0 && south >= goal => Some(Winner::Side(Side::South)),
@@ -226,7 +225,12 @@ impl Match {
 
     /// Pits by seeds: the full sets count, an odd pit goes to the larger remainder, and equal remainders leave
     /// everything as it was at the very beginning.
-    fn divide_territory(&mut self, seeds: [i32; 2], chosen: bool, starter: Side) -> Result<MatchStep, MatchError> {
+    fn divide_territory(
+        &mut self,
+        seeds: [i32; 2],
+        chosen: bool,
+        starter: Side,
+    ) -> Result<MatchStep, MatchError> {
         let all = self.game.board().pit_count();
         let per_pit = i32::from(self.rules().per_pit.max(1));
         let mut pits = seeds.map(|seeds| (seeds.max(0) / per_pit) as usize);
@@ -299,7 +303,12 @@ impl Match {
             for pit in row {
                 let has = held[side.index()];
                 let missing = per_pit - has;
-                if missing > 0 && has > 0 && tops_up && side == weaker && held[side.other().index()] >= missing {
+                if missing > 0
+                    && has > 0
+                    && tops_up
+                    && side == weaker
+                    && held[side.other().index()] >= missing
+                {
                     held[side.other().index()] -= missing;
                     held[side.index()] += missing;
                 }
@@ -383,7 +392,8 @@ mod tests {
         let pits = ["a", "b", "c"].map(|name| series.start().seeds(game.board().find(name).unwrap()));
         assert_eq!(pits, [3, 3, 0]);
         assert_eq!(game.store(series.start(), Side::North), 54 - 6 - 27);
-        let single = catalogue::rules("selus").unwrap().compile(Choices::new().set("rounds", "single")).unwrap();
+        let single =
+            catalogue::rules("selus").unwrap().compile(Choices::new().set("rounds", "single")).unwrap();
         let mut series = Match::new(single.clone()).unwrap();
         let over = MatchStep::Over(Winner::Side(Side::North));
         assert_eq!(series.finish_round(&ended(&single, 4, 50, Winner::Side(Side::North))), Ok(over));

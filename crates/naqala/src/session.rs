@@ -122,8 +122,11 @@ impl Session {
     /// A player gives up.
     pub fn resign(&mut self, side: Side) {
         if !self.now.is_over() {
-            let winner =
-                if self.game.players() == 1 { Winner::Nobody } else { Winner::Side(self.game.opponent(side)) };
+            let winner = if self.game.players() == 1 {
+                Winner::Nobody
+            } else {
+                Winner::Side(self.game.opponent(side))
+            };
             self.now.status = Status::Over(Outcome { winner, reason: Reason::Resigned });
         }
     }
@@ -150,13 +153,16 @@ impl Session {
     /// Ends a game that gets nowhere: repeated positions, too many plies.
     fn end_standstill<O: Observer>(&mut self, observer: &mut O) {
         let program = self.game.compiled_program();
-        let repeated = program.repetition.as_ref().filter(|rule| rule.count > 0 && self.occurrences() >= rule.count);
+        let repeated =
+            program.repetition.as_ref().filter(|rule| rule.count > 0 && self.occurrences() >= rule.count);
         let (result, reason) = match (repeated, &program.limits) {
             (Some(rule), _) => (rule.result, Reason::Repetition),
             (None, Some(limits)) if self.reached(limits.without_capture, self.plies_without_capture()) => {
                 (limits.result, Reason::NoCapture)
             }
-            (None, Some(limits)) if self.reached(limits.plies, self.ply_count()) => (limits.result, Reason::TooLong),
+            (None, Some(limits)) if self.reached(limits.plies, self.ply_count()) => {
+                (limits.result, Reason::TooLong)
+            }
             _ => return,
         };
         let mut end = self.now;

@@ -358,7 +358,7 @@ fn every_move() -> &'static [Move] {
     static MOVES: OnceLock<Vec<Move>> = OnceLock::new();
     MOVES.get_or_init(|| {
         let mut moves = BTreeSet::from([Move::PASS, Move::SWAP, Move::STOP, Move::GO]);
-        for game in catalogue::all().iter().flat_map(|rules| variants(rules)) {
+        for game in catalogue::all().iter().flat_map(variants) {
             for seed in 0..20_u16 {
                 let picks: Vec<u16> =
                     (0..60_u16).map(|n| seed.wrapping_add(n).wrapping_mul(40_503)).collect();

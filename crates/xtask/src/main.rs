@@ -26,12 +26,7 @@ const TEST: &[Step] = &[
         variables: &[],
         needs: Some("clippy"),
     },
-    Step {
-        what: "tests",
-        arguments: &["test", "--workspace"],
-        variables: &[],
-        needs: None,
-    },
+    Step { what: "tests", arguments: &["test", "--workspace"], variables: &[], needs: None },
     Step {
         what: "documentation",
         arguments: &["doc", "--workspace", "--no-deps"],
@@ -62,8 +57,7 @@ fn run(steps: &[Step]) -> ExitCode {
         }
         println!("== {}: cargo {}", step.what, step.arguments.join(" "));
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let status =
-            Command::new(cargo).args(step.arguments).envs(step.variables.iter().copied()).status();
+        let status = Command::new(cargo).args(step.arguments).envs(step.variables.iter().copied()).status();
         match status {
             Ok(status) if status.success() => {}
             Ok(_) => {

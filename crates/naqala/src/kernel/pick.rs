@@ -81,7 +81,7 @@ impl Game {
 
     /// The pits of a plain first case, where it offers any and nothing has to be tried.
     #[inline(always)]
-    fn plain_moves(&self, p: &Position) -> Option<(u64, &PlainPick)> {
+    pub(crate) fn plain_moves(&self, p: &Position) -> Option<(u64, &PlainPick)> {
         let plain = self.program.plain_pick.as_ref()?;
         let filled = self.filled_low(p);
         let side = p.to_move.index() & 1;
@@ -190,7 +190,8 @@ impl Game {
 
     fn choose(&self, p: &Position, from: PitSet, choose: Choose) -> PitSet {
         let counts = || from.into_iter().map(|pit| p.seeds(pit));
-        let of_count = |count: Option<u8>| from.into_iter().filter(|pit| Some(p.seeds(*pit)) == count).collect();
+        let of_count =
+            |count: Option<u8>| from.into_iter().filter(|pit| Some(p.seeds(*pit)) == count).collect();
         match choose {
             Choose::Fewest => of_count(counts().min()),
             Choose::Most => of_count(counts().max()),

@@ -10,7 +10,7 @@ use crate::kernel::sow::{Hand, LapEnd};
 use crate::moves::{Direction, KIND_GIVE, KIND_GO, KIND_PASS, KIND_STOP, KIND_SWAP, Move};
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{
-    Decision, FLAG_SWAPPED, IllegalMove, NO_PIT, Position, Reason, Status, WhyIllegal, Winner,
+    Decision, FLAG_SWAPPED, IllegalMove, NO_PIT, Position, Reason, State, Status, WhyIllegal, Winner,
 };
 
 /// A move under way that can be stepped lap by lap.
@@ -48,7 +48,12 @@ impl Game {
     /// assert_eq!(events.iter().filter(|event| matches!(event, Event::Drop { .. })).count(), 4);
     /// assert_eq!(next.to_move(), naqala::Side::North);
     /// ```
-    pub fn play<O: Observer>(&self, p: &Position, mv: Move, observer: &mut O) -> Result<Position, IllegalMove> {
+    pub fn play<O: Observer>(
+        &self,
+        p: &Position,
+        mv: Move,
+        observer: &mut O,
+    ) -> Result<Position, IllegalMove> {
         match self.refuse(p, mv) {
             Some(refusal) => Err(refusal),
             None => Ok(self.play_legal(p, mv, observer)),
@@ -97,7 +102,13 @@ impl Game {
     }
 
     #[inline(always)]
-    fn start_move<O: Observer>(&self, p: &mut Position, s: &mut Scene, pick: &Pick, observer: &mut O) -> Flow {
+    fn start_move<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        pick: &Pick,
+        observer: &mut O,
+    ) -> Flow {
         if pick.enter {
             self.enter(p, s, observer);
         }
@@ -194,10 +205,11 @@ impl Game {
             p.cells[s.start as usize] = held - seeds;
         }
         observer.event(Event::Lift { pit: Pit::new(s.start), seeds: hand.seeds(), by: s.mover });
-        if let Some(marks) = &self.program.marks {
-            if marks.lost_when_lifted && !matches!(lift, Lift::Exactly(_)) {
-                self.unmark(p, PitSet::single(s.start), observer);
-            }
+        if let Some(marks) = &self.program.marks
+            && marks.lost_when_lifted
+            && !matches!(lift, Lift::Exactly(_))
+        {
+            self.unmark(p, PitSet::single(s.start), observer);
         }
         hand
     }
@@ -233,7 +245,9 @@ impl Game {
         let mut watch: Option<Watch> = None;
         loop {
             if let Step::Relay = step {
-                if let Some(period) = watch.get_or_insert_with(Watch::new).period(p, s, self.program.lap_limit) {
+                if let Some(period) =
+                    watch.get_or_insert_with(Watch::new).period(p, s, self.program.lap_limit)
+                {
                     return Flow::Endless(period);
                 }
                 s.start = s.last;
@@ -243,10 +257,10 @@ impl Game {
                 let lift = if s.leave == 0 { Lift::All } else { Lift::AllBut(s.leave) };
                 step = Step::Sow(self.lift(p, s, &lift, observer));
             }
-            if let Step::Sow(hand) = step {
-                if let Some(flow) = self.sow_hand(p, s, hand, observer) {
-                    return flow;
-                }
+            if let Step::Sow(hand) = step
+                && let Some(flow) = self.sow_hand(p, s, hand, observer)
+            {
+                return flow;
             }
             match self.settle(p, s, observer) {
                 Flow::Relay if relays_left == 0 => return Flow::Relay,
@@ -286,7 +300,14 @@ impl Game {
 
     /// Puts the first seeds of the hand into the mover's store, where the lap costs them.
     #[inline(always)]
-    fn pay_toll<O: Observer>(&self, p: &mut Position, s: &Scene, sow: &Sow, hand: Hand, observer: &mut O) -> Hand {
+    fn pay_toll<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        sow: &Sow,
+        hand: Hand,
+        observer: &mut O,
+    ) -> Hand {
         if sow.toll == 0 {
             return hand;
         }
@@ -336,7 +357,9 @@ impl Game {
     /// Plays on until so many more pits are about to be relayed.
     fn walk(&self, walk: &mut Walk, relays: u32) {
         for _ in 0..relays {
-            let Flow::Relay = self.run_laps(&mut walk.p, &mut walk.s, walk.step, 0, &mut Silent) else { return };
+            let Flow::Relay = self.run_laps(&mut walk.p, &mut walk.s, walk.step, 0, &mut Silent) else {
+                return;
+            };
             walk.step = Step::Relay;
         }
     }
@@ -393,25 +416,27 @@ impl Position {
     pub(crate) fn empty() -> Position {
         Position {
             cells: [0; crate::position::MAX_CELLS],
-            marks: [0; 2],
-            closed: 0,
-            territory: 0,
-            reserve: [0; 2],
-            hand: 0,
-            decision: Decision::Pick,
-            focus: NO_PIT,
-            direction: 0,
-            mode: 0,
-            choices: 0,
-            last_target: [NO_PIT; 2],
-            blocked: NO_PIT,
-            threatened: NO_PIT,
-            plies: 0,
-            flags: 0,
-            nth: 0,
-            starter: Side::South,
-            to_move: Side::South,
-            status: Status::Playing,
+            state: State {
+                marks: [0; 2],
+                closed: 0,
+                territory: 0,
+                reserve: [0; 2],
+                hand: 0,
+                decision: Decision::Pick,
+                focus: NO_PIT,
+                direction: 0,
+                mode: 0,
+                choices: 0,
+                last_target: [NO_PIT; 2],
+                blocked: NO_PIT,
+                threatened: NO_PIT,
+                plies: 0,
+                flags: 0,
+                nth: 0,
+                starter: Side::South,
+                to_move: Side::South,
+                status: Status::Playing,
+            },
         }
     }
 }
@@ -429,7 +454,9 @@ impl std::fmt::Display for WhyIllegal {
             WhyIllegal::Direction => "that pit may not be sown in this direction",
             WhyIllegal::Prior(_) => "another kind of move comes first",
             WhyIllegal::Requirement(_) => "the move does not give what the rules demand of it",
-            WhyIllegal::Endless => "the sowing would never end, or takes all the opponent has, and the rules forbid that",
+            WhyIllegal::Endless => {
+                "the sowing would never end, or takes all the opponent has, and the rules forbid that"
+            }
             WhyIllegal::NotOffered => "the rules do not offer this move here",
         })
     }

@@ -3,6 +3,7 @@
 use crate::kernel::sow::SowTable;
 use crate::language::meaning::{Memory, Number, Set, Test};
 use crate::moves::Direction;
+use crate::pits::PitSet;
 use crate::rounds::MatchRules;
 
 /// The stages of a turn as decision lists: in each, the first case that fits applies.
@@ -18,8 +19,6 @@ pub(crate) struct Program {
     pub(crate) requirements: Vec<Requirement>,
     pub(crate) block: Option<Block>,
     pub(crate) ends: [Vec<End>; 4],
-    /// While every store is smaller, no end that is tested after a move can hold.
-    pub(crate) least_store_to_end: u8,
     pub(crate) modes: Vec<String>,
     pub(crate) extra_lapses: bool,
     pub(crate) marks: Option<Marks>,
@@ -38,6 +37,10 @@ pub(crate) struct Program {
     pub(crate) drops_divert_marked: bool,
     /// What of the past the rules ask about.
     pub(crate) memory: Memory,
+    /// No end that is tested before a turn can hold while the player has a move.
+    pub(crate) turn_ends_need_stuck: bool,
+    /// Places outside which a last seed decides nothing, by the player to move.
+    pub(crate) settle_zone: [PitSet; 2],
     /// No case sows on after the first lap.
     pub(crate) is_one_lap: bool,
     /// Some clause asks which pits a move has visited, so that laps are sown seed by seed.
@@ -221,6 +224,8 @@ pub(crate) struct Block {
 #[derive(Clone, Debug)]
 pub(crate) struct End {
     pub(crate) when: Test,
+    /// While every store is smaller, the test cannot hold.
+    pub(crate) least_store: u8,
     pub(crate) leftovers: Leftovers,
     pub(crate) winner: WinnerRule,
     pub(crate) why: String,

@@ -246,7 +246,8 @@ impl Game {
             Number::Store(who) => i32::from(p.seeds(self.board.store(self.player(p, s, *who)))),
             Number::Reserve(who) => i32::from(p.reserve(self.player(p, s, *who))),
             Number::Remaining => {
-                i32::from(self.total) - self.sides().map(|side| i32::from(p.seeds(self.board.store(side)))).sum::<i32>()
+                i32::from(self.total)
+                    - self.sides().map(|side| i32::from(p.seeds(self.board.store(side)))).sum::<i32>()
             }
             Number::Total => i32::from(self.total),
             Number::Plies => i32::from(p.plies),
@@ -292,6 +293,7 @@ impl Game {
     fn quick_test(&self, test: &Test, p: &Position, s: &Scene) -> bool {
         match test {
             Test::LastIn(sets) => s.last != NO_PIT && sets[s.mover.index() & 1].has(s.last),
+            Test::HereIn(sets) => s.here != NO_PIT && sets[s.mover.index() & 1].has(s.here),
             Test::FocusIn(counts) => counts.has(self.focus_seeds(p, s)),
             Test::BeforeIs(count) => s.before == *count,
             Test::StoreIn { who, least, most } => {
@@ -300,6 +302,10 @@ impl Game {
             }
             Test::Stuck(Who::Mover) => !self.has_move_as(p, s.mover),
             Test::EmptyLow(sets) => self.filled_low(p) & sets[s.mover.index() & 1] == 0,
+            Test::SomeEmptyLow(rows) => {
+                let filled = self.filled_low(p);
+                rows.iter().any(|sets| filled & sets[s.mover.index() & 1] == 0)
+            }
             other => self.composed_test(other, p, s),
         }
     }
@@ -327,9 +333,13 @@ impl Game {
             Test::All(parts) => parts.iter().all(|part| self.test(part, p, s)),
             Test::Any(parts) => parts.iter().any(|part| self.test(part, p, s)),
             Test::Not(inner) => !self.test(inner, p, s),
-            Test::LastIn(_) | Test::FocusIn(_) | Test::BeforeIs(_) | Test::EmptyLow(_) | Test::StoreIn { .. } => {
-                self.quick_test(test, p, s)
-            }
+            Test::LastIn(_)
+            | Test::HereIn(_)
+            | Test::FocusIn(_)
+            | Test::BeforeIs(_)
+            | Test::EmptyLow(_)
+            | Test::SomeEmptyLow(_)
+            | Test::StoreIn { .. } => self.quick_test(test, p, s),
         }
     }
 
@@ -352,9 +362,11 @@ mod tests {
         let word = u64::from_le_bytes([0, 1, 2, 127, 128, 129, 255, 3]);
         for least in 1..=128u8 {
             let found = gather_high_bits(bytes_at_least(word, least));
-            let wanted = word.to_le_bytes().iter().enumerate().fold(0, |set, (bit, byte)| {
-                set | u64::from(*byte >= least) << bit
-            });
+            let wanted = word
+                .to_le_bytes()
+                .iter()
+                .enumerate()
+                .fold(0, |set, (bit, byte)| set | u64::from(*byte >= least) << bit);
             assert_eq!(found, wanted, "at least {least}");
         }
     }

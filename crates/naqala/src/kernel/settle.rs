@@ -38,6 +38,9 @@ impl Game {
     /// Applies the first `[[settle]]` case that fits the landing.
     #[inline(always)]
     pub(crate) fn settle<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) -> Flow {
+        if !self.program.settle_zone[s.mover.index() & 1].has(s.last) {
+            return Flow::End;
+        }
         for (case, settle) in self.program.settles.iter().enumerate() {
             if self.test(&settle.when, p, s) {
                 return self.settle_case(p, s, case, settle, observer);
@@ -261,7 +264,7 @@ impl Game {
     /// Whether the capture would leave the other player without a seed.
     fn is_grand_slam(&self, p: &Position, s: &Scene, pits: PitSet) -> bool {
         let enemy = self.owned(p, self.opponent(s.mover));
-        !pits.is_empty() && (self.filled(p) & enemy - pits).is_empty()
+        !pits.is_empty() && (self.filled(p) & (enemy - pits)).is_empty()
     }
 
     /// The pits that may still be captured when a grand slam is limited.
@@ -309,10 +312,10 @@ impl Game {
             p.cells[self.board.store(to).index()] += seeds;
         }
         observer.event(Event::Capture { pit, seeds, to, into, clause });
-        if let Some(marks) = &self.program.marks {
-            if marks.lost_when_captured || marks.lost_when_emptied && held == seeds {
-                self.unmark(p, PitSet::of(pit), observer);
-            }
+        if let Some(marks) = &self.program.marks
+            && (marks.lost_when_captured || marks.lost_when_emptied && held == seeds)
+        {
+            self.unmark(p, PitSet::of(pit), observer);
         }
         seeds
     }
@@ -347,7 +350,13 @@ impl Game {
         if self.ends(p, s, At::Capture, s.mover, observer) { Flow::Over } else { Flow::End }
     }
 
-    fn mark<O: Observer>(&self, p: &mut Position, s: &Scene, set: &crate::language::meaning::Set, observer: &mut O) {
+    fn mark<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        set: &crate::language::meaning::Set,
+        observer: &mut O,
+    ) {
         for pit in self.set(set, p, s) {
             p.marks[s.mover.index() & 1] |= 1 << pit.index();
             observer.event(Event::Mark { pit, owner: s.mover });

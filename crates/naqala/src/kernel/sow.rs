@@ -37,7 +37,12 @@ struct Row {
 
 impl SowTable {
     /// Prepares the laps of a track, or nothing where the board is too large.
-    pub(crate) fn new(board: &Board, track: &Track, first_in_start: bool, skips_start: bool) -> Option<SowTable> {
+    pub(crate) fn new(
+        board: &Board,
+        track: &Track,
+        first_in_start: bool,
+        skips_start: bool,
+    ) -> Option<SowTable> {
         let places = board.pit_count() + board.players();
         if places > TABLE_WIDTH {
             return None;
@@ -48,7 +53,8 @@ impl SowTable {
         }
         let mut rows = vec![Row { gains: [0; TABLE_WIDTH] }; places * (round + 1)];
         let mut ends = vec![0; rows.len()];
-        for start in (0..places as u8).filter(|start| track.next[*start as usize] != crate::position::NO_PIT) {
+        for start in (0..places as u8).filter(|start| track.next[*start as usize] != crate::position::NO_PIT)
+        {
             let mut gains = [0; TABLE_WIDTH];
             let mut at = start;
             for seeds in 0..=round {
@@ -86,10 +92,16 @@ impl SowTable {
     #[inline(always)]
     fn add_row(&self, cells: &mut [u8; MAX_CELLS], row: usize) {
         let gains = &self.rows[row].gains;
-        add_sixteen(cells.first_chunk_mut().expect("enough places"), gains.first_chunk().expect("enough gains"));
+        add_sixteen(
+            cells.first_chunk_mut().expect("enough places"),
+            gains.first_chunk().expect("enough gains"),
+        );
         if !self.is_narrow {
             let (_, cells) = cells.split_at_mut(16);
-            add_sixteen(cells.first_chunk_mut().expect("enough places"), gains.last_chunk().expect("enough gains"));
+            add_sixteen(
+                cells.first_chunk_mut().expect("enough places"),
+                gains.last_chunk().expect("enough gains"),
+            );
         }
     }
 }
@@ -258,12 +270,13 @@ impl Game {
                 at = next[at as usize];
             }
             stay = false;
-            if !plain && skipped < MAX_CELLS {
-                if let Some(why) = self.skips(p, s, sow, at) {
-                    skipped += 1;
-                    observer.event(Event::Skip { pit: Pit::new(at), why });
-                    continue;
-                }
+            if !plain
+                && skipped < MAX_CELLS
+                && let Some(why) = self.skips(p, s, sow, at)
+            {
+                skipped += 1;
+                observer.event(Event::Skip { pit: Pit::new(at), why });
+                continue;
             }
             skipped = 0;
             left -= 1;

@@ -24,10 +24,7 @@ impl Game {
         p.decision = Decision::Pick;
         p.focus = NO_PIT;
         p.threatened = std::mem::replace(&mut p.blocked, NO_PIT);
-        let stores = &p.cells[self.first_store..self.first_store + 2];
-        if stores[0].max(stores[1]) >= self.program.least_store_to_end
-            && self.ends(p, s, At::Move, s.mover, observer)
-        {
+        if self.ends(p, s, At::Move, s.mover, observer) {
             return;
         }
         let again = flow == Flow::Again && self.move_again(p, s, observer);
@@ -38,7 +35,8 @@ impl Game {
         if let Some(block) = &self.program.block {
             self.block_sole_attack(p, s, block, observer);
         }
-        if !self.program.ends[At::Turn as usize].is_empty() {
+        let safe = self.program.turn_ends_need_stuck && self.plain_moves(p).is_some();
+        if !safe && !self.program.ends[At::Turn as usize].is_empty() {
             let next = Scene { mode: s.mode, ..Scene::new(p.to_move) };
             self.ends(p, &next, At::Turn, s.mover, observer);
         }
@@ -71,8 +69,10 @@ impl Game {
         capturer: Side,
         observer: &mut O,
     ) -> bool {
+        let stores = &p.cells[self.first_store..self.first_store + 2];
+        let fullest = stores[0].max(stores[1]);
         for end in &self.program.ends[at as usize] {
-            if self.test(&end.when, p, s) {
+            if fullest >= end.least_store && self.test(&end.when, p, s) {
                 self.end(p, s, end, capturer, observer);
                 return true;
             }

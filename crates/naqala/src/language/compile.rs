@@ -9,8 +9,9 @@ use crate::board::{Board, Layout, Stores};
 use crate::game::{Compiled, Game};
 use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
-    At, Block, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, MarkForm, Marks, Pick, PickAction,
-    Limits, PlainPick, Program, Receiver, Repetition, Relay, Requirement, Resow, Settle, Sow, Standstill, Then, WinnerRule,
+    At, Block, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, Limits, MarkForm, Marks,
+    Pick, PickAction, PlainPick, Program, Receiver, Relay, Repetition, Requirement, Resow, Settle, Sow,
+    Standstill, Then, WinnerRule,
 };
 use crate::kernel::sow::SowTable;
 use crate::language::error::Report;
@@ -53,7 +54,8 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         return None;
     };
     add_tables(&board, &mut program);
-    program.least_store_to_end = least_store_to_end(&program.ends[At::Move as usize]);
+    program.turn_ends_need_stuck =
+        program.ends[At::Turn as usize].iter().all(|end| needs_stuck(&end.when, &program.plain_pick));
     Some(Game::new(Compiled {
         rules: rules.clone(),
         settings,
@@ -94,18 +96,48 @@ fn plain_pick(
     plain.then_some(PlainPick { pits, guard, case: pick.case, direction: one_direction? })
 }
 
-/// The smallest store with which any of these ends can hold; 0 where some end does not depend on stores.
-fn least_store_to_end(ends: &[End]) -> u8 {
-    fn bound(test: &Test) -> u8 {
+/// The places where a last seed may decide something.
+fn settle_zone(settles: &[Settle]) -> [PitSet; 2] {
+    fn bound(test: &Test) -> [PitSet; 2] {
         match test {
-            Test::StoreIn { least, .. } => *least,
-            Test::Never => 255,
-            Test::All(parts) => parts.iter().map(bound).max().unwrap_or(0),
-            Test::Any(parts) => parts.iter().map(bound).min().unwrap_or(255),
-            _ => 0,
+            Test::Never => [PitSet::EMPTY; 2],
+            Test::LastIn(sets) => *sets,
+            Test::All(parts) => {
+                parts.iter().map(bound).fold([!PitSet::EMPTY; 2], |a, b| [a[0] & b[0], a[1] & b[1]])
+            }
+            Test::Any(parts) => {
+                parts.iter().map(bound).fold([PitSet::EMPTY; 2], |a, b| [a[0] | b[0], a[1] | b[1]])
+            }
+            _ => [!PitSet::EMPTY; 2],
         }
     }
-    ends.iter().map(|end| bound(&end.when)).min().unwrap_or(255)
+    settles
+        .iter()
+        .map(|settle| bound(&settle.when))
+        .fold([PitSet::EMPTY; 2], |a, b| [a[0] | b[0], a[1] | b[1]])
+}
+
+/// Whether a test can hold only for a player without a plain move.
+fn needs_stuck(test: &Test, plain: &Option<PlainPick>) -> bool {
+    let Some(plain) = plain else { return false };
+    match test {
+        Test::Never | Test::Stuck(Who::Mover) => true,
+        Test::EmptyLow(sets) => (0..2).all(|side| plain.pits[side] & !sets[side] == 0),
+        Test::All(parts) => parts.iter().any(|part| needs_stuck(part, &Some(*plain))),
+        Test::Any(parts) => parts.iter().all(|part| needs_stuck(part, &Some(*plain))),
+        _ => false,
+    }
+}
+
+/// The smallest store with which a test can hold; 0 where it does not depend on stores.
+fn least_store(test: &Test) -> u8 {
+    match test {
+        Test::StoreIn { least, .. } => *least,
+        Test::Never => 255,
+        Test::All(parts) => parts.iter().map(least_store).max().unwrap_or(0),
+        Test::Any(parts) => parts.iter().map(least_store).min().unwrap_or(255),
+        _ => 0,
+    }
 }
 
 fn add_tables(board: &Board, program: &mut Program) {
@@ -116,7 +148,9 @@ fn add_tables(board: &Board, program: &mut Program) {
         }
         let tables: Option<Vec<SowTable>> = [Side::South, Side::North]
             .into_iter()
-            .flat_map(|side| [Direction::CounterClockwise, Direction::Clockwise].map(|way| board.track(side, way)))
+            .flat_map(|side| {
+                [Direction::CounterClockwise, Direction::Clockwise].map(|way| board.track(side, way))
+            })
             .map(|track| SowTable::new(board, track, sow.first_in_start, sow.skips_start))
             .collect();
         sow.tables = tables.unwrap_or_default();
@@ -151,8 +185,13 @@ fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Optio
     let stores = match &entry.stores {
         None => Stores::Off,
         Some(stores) => {
-            let names =
-                [("off", Stores::Off), ("right", Stores::Right), ("left", Stores::Left), ("ccw", Stores::Right), ("cw", Stores::Left)];
+            let names = [
+                ("off", Stores::Off),
+                ("right", Stores::Right),
+                ("left", Stores::Left),
+                ("ccw", Stores::Right),
+                ("cw", Stores::Left),
+            ];
             named(report, settings, stores, "place of stores", &names)?
         }
     };
@@ -268,12 +307,15 @@ impl Compiler<'_, '_, '_> {
         for (name, wanted) in only.into_iter().flatten() {
             let span = wanted.span();
             let Some(chosen) = self.dictionary.settings.get(name) else {
-                let hint = nearest(name, self.dictionary.settings.names()).map(|near| format!("did you mean `{near}`?"));
+                let hint = nearest(name, self.dictionary.settings.names())
+                    .map(|near| format!("did you mean `{near}`?"));
                 self.report.add(span.start, format!("`only` names an unknown option `{name}`"), hint);
                 continue;
             };
             let values: Vec<&toml::Value> = match wanted.get_ref() {
-                toml::Value::Array(values) if !matches!(chosen, OptionValue::List(_)) => values.iter().collect(),
+                toml::Value::Array(values) if !matches!(chosen, OptionValue::List(_)) => {
+                    values.iter().collect()
+                }
                 value => vec![value],
             };
             let spec = self.option_spec(name);
@@ -284,9 +326,15 @@ impl Compiler<'_, '_, '_> {
                 if known.is_none() {
                     let shown = value.map_or_else(|| "this".to_owned(), |value| format!("`{value}`"));
                     let possible = spec.as_ref().map(|spec| format!("possible: {}", spec.values));
-                    self.report.add(span.start, format!("{shown} is not a value of the option `{name}`"), possible);
+                    self.report.add(
+                        span.start,
+                        format!("{shown} is not a value of the option `{name}`"),
+                        possible,
+                    );
                 }
-                fits |= known.as_ref().is_some_and(|known| plain(&known.to_string()) == plain(&chosen.to_string()));
+                fits |= known
+                    .as_ref()
+                    .is_some_and(|known| plain(&known.to_string()) == plain(&chosen.to_string()));
             }
             stands &= fits;
         }
@@ -294,7 +342,8 @@ impl Compiler<'_, '_, '_> {
     }
 
     fn option_spec(&self, name: &str) -> Option<crate::language::options::OptionSpec> {
-        let entry = self.file.option.iter().find(|entry| plain(&entry.get_ref().name) == plain(name))?.get_ref();
+        let entry =
+            self.file.option.iter().find(|entry| plain(&entry.get_ref().name) == plain(name))?.get_ref();
         let values = match (&entry.values, entry.range) {
             (Some(values), _) => crate::language::options::OptionValues::OneOf(
                 values.iter().map(option_value).collect::<Option<Vec<_>>>()?,
@@ -359,7 +408,8 @@ impl Compiler<'_, '_, '_> {
         for (pits, seeds) in &entry.except {
             let span = seeds.span();
             let seeds = self.seeds(seeds);
-            let set = self.expression(pits, &(span.start..span.start), |words, ast| words.set(ast, Focus::None));
+            let set =
+                self.expression(pits, &(span.start..span.start), |words, ast| words.set(ast, Focus::None));
             if let Some(Set::Fixed([south, _])) = set {
                 for pit in south {
                     start.cells[pit.index()] = seeds;
@@ -370,11 +420,11 @@ impl Compiler<'_, '_, '_> {
             let seeds = self.seeds(reserve);
             start.reserve = [seeds; 2];
         }
-        if let Some(marked) = &entry.marked {
-            if let Set::Fixed([south, _]) = self.set(marked, Focus::None) {
-                for side in [Side::South, Side::North] {
-                    start.marks[side.index()] = (south & self.dictionary.board.side(side)).0 as u64;
-                }
+        if let Some(marked) = &entry.marked
+            && let Set::Fixed([south, _]) = self.set(marked, Focus::None)
+        {
+            for side in [Side::South, Side::North] {
+                start.marks[side.index()] = (south & self.dictionary.board.side(side)).0 as u64;
             }
         }
     }
@@ -394,7 +444,8 @@ impl Compiler<'_, '_, '_> {
             }
             for (place, value) in places.iter().flatten().zip(rows.get_ref().iter().flatten()) {
                 let text = value.text();
-                let seeds = self.expression(&text, &(span.start..span.start), |words, ast| words.constant(ast));
+                let seeds =
+                    self.expression(&text, &(span.start..span.start), |words, ast| words.constant(ast));
                 start.cells[place.index()] = seeds.and_then(|seeds| u8::try_from(seeds).ok()).unwrap_or(0);
             }
         }
@@ -407,20 +458,20 @@ impl Compiler<'_, '_, '_> {
         let endless = self.endless();
         let first_direction = sows[0].direction;
         let one_direction = first_direction.filter(|way| sows.iter().all(|sow| sow.direction == Some(*way)));
-        let drops_divert_marked = matches!(drops.as_slice(), [Drop {
-            when: Test::Meet(Set::Here, Set::Marks(Who::Anyone)),
-            to: Receiver::MarkOwner,
-        }]);
+        let drops_divert_marked = matches!(
+            drops.as_slice(),
+            [Drop { when: Test::Meet(Set::Here, Set::Marks(Who::Anyone)), to: Receiver::MarkOwner }]
+        );
         let forbidden_slam = settles.iter().any(|settle| settle.slam == GrandSlam::Illegal);
         let asks_visited = settles.iter().any(|settle| asks_visited(&settle.when));
-        let (endless_forbids, relays) = (endless == EndlessResult::Forbid, settles.iter().any(|s| {
-            matches!(s.then, Then::Relay | Then::Resow | Then::Choose)
-        }));
+        let (endless_forbids, relays) = (
+            endless == EndlessResult::Forbid,
+            settles.iter().any(|s| matches!(s.then, Then::Relay | Then::Resow | Then::Choose)),
+        );
         let always_tried = forbidden_slam || endless_forbids && relays;
         Program {
             resows: self.resows(),
             block: self.block(),
-            least_store_to_end: 0,
             ends: self.ends(),
             modes: self.dictionary.modes.clone(),
             extra_lapses: self.file.turn.extra_lapses,
@@ -429,12 +480,14 @@ impl Compiler<'_, '_, '_> {
             limits: self.limits(),
             series: self.series(),
             lap_limit: self.lap_limit(),
-            fewest_win: self.named(self.file.score.goal.as_ref(), "goal", &[
-                ("most", false),
-                ("fewest", true),
-                ("misere", true),
-            ]),
+            fewest_win: self.named(
+                self.file.score.goal.as_ref(),
+                "goal",
+                &[("most", false), ("fewest", true), ("misere", true)],
+            ),
             marks_count: self.file.score.marks,
+            turn_ends_need_stuck: false,
+            settle_zone: settle_zone(&settles),
             is_one_lap: !relays,
             always_tried,
             drops_divert_marked,
@@ -471,14 +524,22 @@ impl Compiler<'_, '_, '_> {
     }
 
     fn pick(&mut self, entry: &PickEntry, at: usize, case: u8) -> Pick {
-        let action = self.named(entry.then.as_ref(), "way to start a move", &[
-            ("sow", PickAction::Sow),
-            ("take", PickAction::Take),
-            ("settle", PickAction::Settle),
-            ("swap", PickAction::Swap),
-        ]);
+        let action = self.named(
+            entry.then.as_ref(),
+            "way to start a move",
+            &[
+                ("sow", PickAction::Sow),
+                ("take", PickAction::Take),
+                ("settle", PickAction::Settle),
+                ("swap", PickAction::Swap),
+            ],
+        );
         if entry.from.is_none() && action != PickAction::Swap {
-            self.report.add(at, "this [[pick]] case does not say `from` which pits", Some("from = \"own & filled\"".into()));
+            self.report.add(
+                at,
+                "this [[pick]] case does not say `from` which pits",
+                Some("from = \"own & filled\"".into()),
+            );
         }
         let lift = match (&entry.lift, &entry.leave) {
             (Some(lift), _) => Lift::Exactly(self.seeds(lift)),
@@ -489,16 +550,23 @@ impl Compiler<'_, '_, '_> {
         let condition = self.test(entry.condition.as_ref(), Focus::Start);
         Pick {
             when: self.test(entry.when.as_ref(), Focus::None),
-            from: entry.from.as_ref().map_or(Set::Fixed([PitSet::EMPTY; 2]), |from| self.set(from, Focus::None)),
+            from: entry
+                .from
+                .as_ref()
+                .map_or(Set::Fixed([PitSet::EMPTY; 2]), |from| self.set(from, Focus::None)),
             asks_landing: asks_landing(&condition),
             condition,
             choose: entry.choose.as_ref().map(|choose| {
-                self.named(Some(choose), "choice", &[
-                    ("fewest", Choose::Fewest),
-                    ("most", Choose::Most),
-                    ("first", Choose::First),
-                    ("last", Choose::Last),
-                ])
+                self.named(
+                    Some(choose),
+                    "choice",
+                    &[
+                        ("fewest", Choose::Fewest),
+                        ("most", Choose::Most),
+                        ("first", Choose::First),
+                        ("last", Choose::Last),
+                    ],
+                )
             }),
             action,
             enter: entry.enter,
@@ -531,19 +599,27 @@ impl Compiler<'_, '_, '_> {
             if !self.stands(entry.only.as_ref()) {
                 continue;
             }
-            let direction = self.named(entry.direction.as_ref(), "direction", &[
-                ("counterclockwise", Some(Direction::CounterClockwise)),
-                ("clockwise", Some(Direction::Clockwise)),
-                ("either", None),
-                ("ccw", Some(Direction::CounterClockwise)),
-                ("cw", Some(Direction::Clockwise)),
-            ]);
+            let direction = self.named(
+                entry.direction.as_ref(),
+                "direction",
+                &[
+                    ("counterclockwise", Some(Direction::CounterClockwise)),
+                    ("clockwise", Some(Direction::Clockwise)),
+                    ("either", None),
+                    ("ccw", Some(Direction::CounterClockwise)),
+                    ("cw", Some(Direction::Clockwise)),
+                ],
+            );
             let skip = entry.skip.as_ref().map(|skip| self.set(skip, Focus::Start));
             let skips_start = skip == Some(Set::Start);
             sows.push(Sow {
                 when: self.test(entry.when.as_ref(), Focus::Start),
                 direction,
-                first_in_start: self.named(entry.first.as_ref(), "first pit", &[("next", false), ("start", true)]),
+                first_in_start: self.named(
+                    entry.first.as_ref(),
+                    "first pit",
+                    &[("next", false), ("start", true)],
+                ),
                 skip: skip.filter(|_| !skips_start),
                 skips_start,
                 toll: entry.toll.as_ref().map_or(0, |toll| self.seeds(toll)),
@@ -561,10 +637,14 @@ impl Compiler<'_, '_, '_> {
                 tables: Vec::new(),
             });
         }
-        self.unreachable(&file.sow.iter().map(Spanned::span).collect::<Vec<_>>(), "sow", |file_index, this| {
-            let entry = file.sow[file_index].get_ref();
-            (this.stands(entry.only.as_ref()), entry.when.is_none())
-        });
+        self.unreachable(
+            &file.sow.iter().map(Spanned::span).collect::<Vec<_>>(),
+            "sow",
+            |file_index, this| {
+                let entry = file.sow[file_index].get_ref();
+                (this.stands(entry.only.as_ref()), entry.when.is_none())
+            },
+        );
         sows
     }
 
@@ -583,7 +663,11 @@ impl Compiler<'_, '_, '_> {
             }
             if always {
                 let message = format!("this [[{stage}]] case can never fit: the case before it always does");
-                self.report.add(span.start, message, Some("put it before, or give the earlier case a `when`".into()));
+                self.report.add(
+                    span.start,
+                    message,
+                    Some("put it before, or give the earlier case a `when`".into()),
+                );
                 return;
             }
             always = unconditional;
@@ -595,11 +679,15 @@ impl Compiler<'_, '_, '_> {
         let mut drops = Vec::new();
         for entry in file.drop.iter().map(Spanned::get_ref) {
             if self.stands(entry.only.as_ref()) {
-                let to = self.named(Some(&entry.to), "receiver", &[
-                    ("mover", Receiver::Mover),
-                    ("owner", Receiver::Owner),
-                    ("mark-owner", Receiver::MarkOwner),
-                ]);
+                let to = self.named(
+                    Some(&entry.to),
+                    "receiver",
+                    &[
+                        ("mover", Receiver::Mover),
+                        ("owner", Receiver::Owner),
+                        ("mark-owner", Receiver::MarkOwner),
+                    ],
+                );
                 drops.push(Drop { when: self.test(entry.when.as_ref(), Focus::Here), to });
             }
         }
@@ -633,36 +721,52 @@ impl Compiler<'_, '_, '_> {
                 take,
                 amount: entry.seeds.as_ref().map(|seeds| self.number(seeds, Focus::Last)),
                 chain: entry.chain.as_ref().map(|chain| Chain {
-                    back: self.named(Some(chain), "way of a chain", &[("back", true), ("forward", false), ("preceding", true), ("following", false)]),
+                    back: self.named(
+                        Some(chain),
+                        "way of a chain",
+                        &[("back", true), ("forward", false), ("preceding", true), ("following", false)],
+                    ),
                     condition: self.test(entry.condition.as_ref(), Focus::Here),
                     each: entry.each.as_ref().map(|each| self.set(each, Focus::Here)),
                 }),
-                slam: self.named(entry.grand_slam.as_ref(), "grand slam rule", &[
-                    ("capture", GrandSlam::Capture),
-                    ("no_capture", GrandSlam::NoCapture),
-                    ("illegal", GrandSlam::Illegal),
-                    ("keep_last", GrandSlam::KeepLast),
-                    ("keep_first", GrandSlam::KeepFirst),
-                    ("opponent_takes_rest", GrandSlam::OpponentTakesRest),
-                ]),
-                to: self.named(entry.to.as_ref(), "receiver", &[
-                    ("mover", Receiver::Mover),
-                    ("owner", Receiver::Owner),
-                    ("other", Receiver::Other),
-                    ("hand", Receiver::Hand),
-                ]),
+                slam: self.named(
+                    entry.grand_slam.as_ref(),
+                    "grand slam rule",
+                    &[
+                        ("capture", GrandSlam::Capture),
+                        ("no_capture", GrandSlam::NoCapture),
+                        ("illegal", GrandSlam::Illegal),
+                        ("keep_last", GrandSlam::KeepLast),
+                        ("keep_first", GrandSlam::KeepFirst),
+                        ("opponent_takes_rest", GrandSlam::OpponentTakesRest),
+                    ],
+                ),
+                to: self.named(
+                    entry.to.as_ref(),
+                    "receiver",
+                    &[
+                        ("mover", Receiver::Mover),
+                        ("owner", Receiver::Owner),
+                        ("other", Receiver::Other),
+                        ("hand", Receiver::Hand),
+                    ],
+                ),
                 mark: entry.mark.as_ref().map(|mark| self.set(mark, Focus::Last)),
                 unmark: entry.unmark.as_ref().map(|unmark| self.set(unmark, Focus::Last)),
                 give: entry.give.as_ref().map(|give| self.set(give, Focus::Last)),
-                then: self.named(entry.then.as_ref(), "way to go on", &[
-                    ("end", Then::End),
-                    ("relay", Then::Relay),
-                    ("again", Then::Again),
-                    ("resow", Then::Resow),
-                    ("choose", Then::Choose),
-                    ("win", Then::Win),
-                    ("lose", Then::Lose),
-                ]),
+                then: self.named(
+                    entry.then.as_ref(),
+                    "way to go on",
+                    &[
+                        ("end", Then::End),
+                        ("relay", Then::Relay),
+                        ("again", Then::Again),
+                        ("resow", Then::Resow),
+                        ("choose", Then::Choose),
+                        ("win", Then::Win),
+                        ("lose", Then::Lose),
+                    ],
+                ),
                 relay: Relay {
                     from: entry.from.as_ref().map(|from| self.set(from, Focus::Last)),
                     leave: entry.leave.as_ref().map_or(0, |leave| self.seeds(leave)),
@@ -673,16 +777,24 @@ impl Compiler<'_, '_, '_> {
             self.check_settle(&settle, spanned.span().start);
             settles.push(settle);
         }
-        self.unreachable(&file.settle.iter().map(Spanned::span).collect::<Vec<_>>(), "settle", |index, this| {
-            let entry = file.settle[index].get_ref();
-            (this.stands(entry.only.as_ref()), entry.when.is_none())
-        });
+        self.unreachable(
+            &file.settle.iter().map(Spanned::span).collect::<Vec<_>>(),
+            "settle",
+            |index, this| {
+                let entry = file.settle[index].get_ref();
+                (this.stands(entry.only.as_ref()), entry.when.is_none())
+            },
+        );
         settles
     }
 
     fn check_settle(&mut self, settle: &Settle, at: usize) {
         if settle.mark.is_some() && self.file.marks.is_none() {
-            self.report.add(at, "this case marks a pit, but the file has no [marks]", Some("add [marks] with a name and a form".into()));
+            self.report.add(
+                at,
+                "this case marks a pit, but the file has no [marks]",
+                Some("add [marks] with a name and a form".into()),
+            );
         }
         let takes_to_hand = settle.to == Receiver::Hand;
         if (settle.then == Then::Resow || settle.give.is_some()) && !takes_to_hand {
@@ -702,11 +814,15 @@ impl Compiler<'_, '_, '_> {
                 resows.push(Resow {
                     when: self.test(entry.when.as_ref(), Focus::Last),
                     first: self.set(&entry.first, Focus::Last),
-                    direction: self.named(entry.direction.as_ref(), "direction", &[
-                        ("keep", None),
-                        ("counterclockwise", Some(Direction::CounterClockwise)),
-                        ("clockwise", Some(Direction::Clockwise)),
-                    ]),
+                    direction: self.named(
+                        entry.direction.as_ref(),
+                        "direction",
+                        &[
+                            ("keep", None),
+                            ("counterclockwise", Some(Direction::CounterClockwise)),
+                            ("clockwise", Some(Direction::Clockwise)),
+                        ],
+                    ),
                 });
             }
         }
@@ -737,7 +853,11 @@ impl Compiler<'_, '_, '_> {
                 let attack_mode = entry.attack.as_ref().map(|attack| {
                     let mode = attack.get_ref().to_ascii_lowercase();
                     self.dictionary.modes.iter().position(|known| *known == mode).unwrap_or_else(|| {
-                        self.report.add(attack.span().start, format!("no [[pick]] case has the mode `{mode}`"), None);
+                        self.report.add(
+                            attack.span().start,
+                            format!("no [[pick]] case has the mode `{mode}`"),
+                            None,
+                        );
                         0
                     }) as u8
                 });
@@ -764,22 +884,27 @@ impl Compiler<'_, '_, '_> {
             if !self.stands(entry.only.as_ref()) {
                 continue;
             }
-            let at = self.named(Some(&entry.at), "moment", &[
-                ("move", At::Move),
-                ("turn", At::Turn),
-                ("lap", At::Lap),
-                ("capture", At::Capture),
-            ]);
+            let at = self.named(
+                Some(&entry.at),
+                "moment",
+                &[("move", At::Move), ("turn", At::Turn), ("lap", At::Lap), ("capture", At::Capture)],
+            );
+            let when = self.test(Some(&entry.when), Focus::Last);
             let end = End {
-                when: self.test(Some(&entry.when), Focus::Last),
+                least_store: least_store(&when),
+                when,
                 leftovers: self.named(entry.leftovers.as_ref(), "receiver of the leftovers", &LEFTOVERS),
-                winner: self.named(entry.winner.as_ref(), "winner", &[
-                    ("score", WinnerRule::Score),
-                    ("mover", WinnerRule::Mover),
-                    ("other", WinnerRule::Other),
-                    ("draw", WinnerRule::Draw),
-                    ("nobody", WinnerRule::Nobody),
-                ]),
+                winner: self.named(
+                    entry.winner.as_ref(),
+                    "winner",
+                    &[
+                        ("score", WinnerRule::Score),
+                        ("mover", WinnerRule::Mover),
+                        ("other", WinnerRule::Other),
+                        ("draw", WinnerRule::Draw),
+                        ("nobody", WinnerRule::Nobody),
+                    ],
+                ),
                 why: entry.why.clone(),
                 case: index as u8,
             };
@@ -795,12 +920,16 @@ impl Compiler<'_, '_, '_> {
         }
         let mut marks = Marks {
             name: entry.name.clone(),
-            form: self.named(Some(&entry.form), "form of marks", &[
-                ("by-pit", MarkForm::ByPit),
-                ("one-per-player", MarkForm::OnePerPlayer),
-                ("kept", MarkForm::Kept),
-                ("list", MarkForm::List),
-            ]),
+            form: self.named(
+                Some(&entry.form),
+                "form of marks",
+                &[
+                    ("by-pit", MarkForm::ByPit),
+                    ("one-per-player", MarkForm::OnePerPlayer),
+                    ("kept", MarkForm::Kept),
+                    ("list", MarkForm::List),
+                ],
+            ),
             lost_when_lifted: false,
             lost_when_captured: false,
             lost_when_emptied: false,
@@ -820,15 +949,19 @@ impl Compiler<'_, '_, '_> {
 
     fn endless(&mut self) -> EndlessResult {
         let entry = self.file.endless.as_ref().map(|endless| &endless.result);
-        self.named(entry, "result of an endless sowing", &[
-            ("void", EndlessResult::Void),
-            ("draw", EndlessResult::Draw),
-            ("forbid", EndlessResult::Forbid),
-            ("illegal", EndlessResult::Forbid),
-            ("stop", EndlessResult::Stop),
-            ("loses", EndlessResult::Loses),
-            ("annul", EndlessResult::Void),
-        ])
+        self.named(
+            entry,
+            "result of an endless sowing",
+            &[
+                ("void", EndlessResult::Void),
+                ("draw", EndlessResult::Draw),
+                ("forbid", EndlessResult::Forbid),
+                ("illegal", EndlessResult::Forbid),
+                ("stop", EndlessResult::Stop),
+                ("loses", EndlessResult::Loses),
+                ("annul", EndlessResult::Void),
+            ],
+        )
     }
 
     fn lap_limit(&mut self) -> u32 {
@@ -856,31 +989,39 @@ impl Compiler<'_, '_, '_> {
 
     fn series(&mut self) -> Option<MatchRules> {
         let entry = self.file.series.as_ref()?;
-        let chosen = self.named(entry.claim.as_ref(), "way to claim pits", &[("choice", true), ("nearest", false)]);
-        let from_right = self.named(entry.from.as_ref(), "end of a row", &[
-            ("left", false),
-            ("right", true),
-            ("store-side", true),
-            ("far-side", false),
-        ]);
+        let chosen =
+            self.named(entry.claim.as_ref(), "way to claim pits", &[("choice", true), ("nearest", false)]);
+        let from_right = self.named(
+            entry.from.as_ref(),
+            "end of a row",
+            &[("left", false), ("right", true), ("store-side", true), ("far-side", false)],
+        );
         let refill = Carry::Refill { from_right, closes: entry.closes, tops_up: entry.tops_up };
         Some(MatchRules {
-            carry: self.named(Some(&entry.carry), "way from round to round", &[
-                ("territory", Carry::Territory { chosen }),
-                ("refill", refill),
-                ("nothing", Carry::Nothing),
-            ]),
+            carry: self.named(
+                Some(&entry.carry),
+                "way from round to round",
+                &[
+                    ("territory", Carry::Territory { chosen }),
+                    ("refill", refill),
+                    ("nothing", Carry::Nothing),
+                ],
+            ),
             per_pit: self.seeds(&entry.per_pit),
             goal_pits: self.count(entry.goal_pits.as_ref()),
             least_pits: self.count(entry.least_pits.as_ref()),
             rounds: self.count(entry.rounds.as_ref()),
-            starter: self.named(entry.starter.as_ref(), "starter of a round", &[
-                ("alternate", RoundStarter::Alternate),
-                ("loser", RoundStarter::Loser),
-                ("winner", RoundStarter::Winner),
-                ("unburnt", RoundStarter::Winner),
-                ("last-mover", RoundStarter::Winner),
-            ]),
+            starter: self.named(
+                entry.starter.as_ref(),
+                "starter of a round",
+                &[
+                    ("alternate", RoundStarter::Alternate),
+                    ("loser", RoundStarter::Loser),
+                    ("winner", RoundStarter::Winner),
+                    ("unburnt", RoundStarter::Winner),
+                    ("last-mover", RoundStarter::Winner),
+                ],
+            ),
         })
     }
 

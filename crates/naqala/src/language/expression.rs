@@ -122,10 +122,10 @@ fn tokens(text: &str) -> Result<Vec<(Token, Range<usize>)>, SyntaxError> {
             let name = rest[1..=length].to_owned();
             (if first == '$' { Token::Option(name) } else { Token::PitName(name) }, length + 1)
         } else {
-            let sign = SIGNS.iter().find(|sign| rest.starts_with(**sign)).ok_or_else(|| SyntaxError {
-                at,
-                message: format!("`{first}` has no meaning here"),
-            })?;
+            let sign = SIGNS
+                .iter()
+                .find(|sign| rest.starts_with(**sign))
+                .ok_or_else(|| SyntaxError { at, message: format!("`{first}` has no meaning here") })?;
             (Token::Sign(sign), sign.len())
         };
         found.push((token, at..at + length));
@@ -385,6 +385,8 @@ mod tests {
     #[test]
     fn ranges_may_be_open() {
         assert!(matches!(parse("2..").unwrap().node, Node::Range(_, None)));
-        assert!(matches!(parse("holding(2..15)").unwrap().node, Node::Word(_, arguments) if arguments.len() == 1));
+        assert!(
+            matches!(parse("holding(2..15)").unwrap().node, Node::Word(_, arguments) if arguments.len() == 1)
+        );
     }
 }

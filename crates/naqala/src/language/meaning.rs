@@ -118,6 +118,8 @@ pub(crate) enum Test {
     Never,
     /// The pit of the last seed is in these places (the quick form of the commonest test).
     LastIn([PitSet; 2]),
+    /// The pit a seed falls into, or a capture has come to, is in these places (a quick form too).
+    HereIn([PitSet; 2]),
     /// The two sets have a pit in common.
     Meet(Set, Set),
     /// There is a pit in the set.
@@ -129,6 +131,8 @@ pub(crate) enum Test {
     BeforeIs(u8),
     /// No pit of fixed places among the first 64 holds seeds (the quick form of an empty row).
     EmptyLow([u64; 2]),
+    /// One of several such rows is empty.
+    SomeEmptyLow(Vec<[u64; 2]>),
     /// A player's store holds this many seeds (the quick form of comparing it with the total).
     StoreIn {
         who: Who,
@@ -196,13 +200,21 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("twin", "pits", "twin(pits): the other player's pits of the same number"),
     ("column", "pits", "column(pits): the other pits of the same column"),
     ("next", "pits", "next(pits): the pits that follow in the direction of sowing"),
-    ("next-filled", "pits", "next-filled(pits): the first filled pits that follow in the direction of sowing"),
+    (
+        "next-filled",
+        "pits",
+        "next-filled(pits): the first filled pits that follow in the direction of sowing",
+    ),
     ("previous", "pits", "previous(pits): the pits before them in the direction of sowing"),
     ("marks", "pits", "marked pits; marks(mover), marks(other): by the owner of the mark"),
     ("closed", "pits", "pits out of play in this round"),
     ("blocked", "pits", "the pit blocked in this turn"),
     ("threatened", "pits", "the pit the player to move has blocked for the turn just played"),
-    ("visited", "pits", "the pits this move has put a seed into; as a test, visited(pits): it has put one there"),
+    (
+        "visited",
+        "pits",
+        "the pits this move has put a seed into; as a test, visited(pits): it has put one there",
+    ),
     ("last-target", "pits", "the pit that got the mover's latest gift"),
     ("min", "number", "min(number, number): the smaller one"),
     ("seeds", "number", "seeds in the pit in question, or seeds(pits): in a set of pits"),
@@ -358,7 +370,11 @@ impl Dictionary<'_> {
                 OptionValue::Int(value) => Typed::Number(Number::Fixed(value as i32)),
                 OptionValue::Bool(value) => Typed::Test(if value { Test::Always } else { Test::Never }),
                 other => {
-                    return misuse(ast, format!("the option `{name}` is `{other}`, which is not a number"), None);
+                    return misuse(
+                        ast,
+                        format!("the option `{name}` is `{other}`, which is not a number"),
+                        None,
+                    );
                 }
             },
             Node::PitName(name) => Typed::Set(self.pit_name(ast, name)?),
@@ -374,7 +390,8 @@ impl Dictionary<'_> {
     fn option(&self, ast: &Ast, name: &str) -> Meaning<OptionValue> {
         self.settings.get(name).cloned().map_or_else(
             || {
-                let hint = nearest(name, self.settings.names()).map(|near| format!("did you mean `${near}`?"));
+                let hint =
+                    nearest(name, self.settings.names()).map(|near| format!("did you mean `${near}`?"));
                 misuse(ast, format!("there is no option `{name}` in this file"), hint)
             },
             Ok,
@@ -401,12 +418,14 @@ impl Dictionary<'_> {
         depth: u8,
     ) -> Meaning<Typed> {
         Ok(match operator {
-            Operator::And => {
-                Typed::Test(Test::All(vec![self.sub_test(left, focus, depth)?, self.sub_test(right, focus, depth)?]))
-            }
-            Operator::Or => {
-                Typed::Test(Test::Any(vec![self.sub_test(left, focus, depth)?, self.sub_test(right, focus, depth)?]))
-            }
+            Operator::And => Typed::Test(Test::All(vec![
+                self.sub_test(left, focus, depth)?,
+                self.sub_test(right, focus, depth)?,
+            ])),
+            Operator::Or => Typed::Test(Test::Any(vec![
+                self.sub_test(left, focus, depth)?,
+                self.sub_test(right, focus, depth)?,
+            ])),
             Operator::In => Typed::Test(self.membership(left, right, focus, depth)?),
             Operator::Both => {
                 let (a, b) = (self.sub_set(left, focus, depth)?, self.sub_set(right, focus, depth)?);
@@ -486,7 +505,8 @@ impl Dictionary<'_> {
         if let Some(test) = self.test_word(ast, word, arguments, focus, depth)? {
             return Ok(Typed::Test(test));
         }
-        let known = VOCABULARY.iter().map(|entry| entry.0).chain(self.definitions.iter().map(|d| d.0.as_str()));
+        let known =
+            VOCABULARY.iter().map(|entry| entry.0).chain(self.definitions.iter().map(|d| d.0.as_str()));
         misuse(
             ast,
             format!("`{word}` is not a word of the rule language"),
@@ -596,7 +616,11 @@ impl Dictionary<'_> {
         let rows = [Side::South, Side::North].into_iter().flat_map(|side| self.board.side_rows(side));
         rows.flat_map(|row| {
             let length = row.len();
-            row.iter().enumerate().filter(|(column, _)| wanted(*column, length)).map(|(_, pit)| *pit).collect::<Vec<_>>()
+            row.iter()
+                .enumerate()
+                .filter(|(column, _)| wanted(*column, length))
+                .map(|(_, pit)| *pit)
+                .collect::<Vec<_>>()
         })
         .collect()
     }
@@ -733,13 +757,16 @@ impl Dictionary<'_> {
     }
 
     fn mode(&self, ast: &Ast) -> Meaning<usize> {
-        let Node::Word(word, _) = &ast.node else { return misuse(ast, "the name of a mode is needed here", None) };
+        let Node::Word(word, _) = &ast.node else {
+            return misuse(ast, "the name of a mode is needed here", None);
+        };
         match self.modes.iter().position(|mode| mode == word) {
             Some(index) => Ok(index),
             None => misuse(
                 ast,
                 format!("no [[pick]] case has the mode `{word}`"),
-                nearest(word, self.modes.iter().map(String::as_str)).map(|near| format!("did you mean `{near}`?")),
+                nearest(word, self.modes.iter().map(String::as_str))
+                    .map(|near| format!("did you mean `{near}`?")),
             ),
         }
     }
@@ -837,6 +864,10 @@ fn simplify(test: Test) -> Test {
                 0 => Test::Never,
                 1 => flat.remove(0),
                 _ if flat.contains(&Test::Always) => Test::Always,
+                _ if flat.iter().all(|part| matches!(part, Test::EmptyLow(_))) => {
+                    let row = |part: &Test| if let Test::EmptyLow(sets) = part { Some(*sets) } else { None };
+                    Test::SomeEmptyLow(flat.iter().filter_map(row).collect())
+                }
                 _ => Test::Any(flat),
             }
         }
@@ -847,13 +878,19 @@ fn simplify(test: Test) -> Test {
             other => Test::Not(Box::new(other)),
         },
         Test::Meet(Set::Last, Set::Fixed(sets)) => Test::LastIn(sets),
-        Test::Compare(Comparison::Equal, Number::Before, Number::Fixed(count)) if (0..256).contains(&count) => {
+        Test::Meet(Set::Here, Set::Fixed(sets)) => Test::HereIn(sets),
+        Test::Compare(Comparison::Equal, Number::Before, Number::Fixed(count))
+            if (0..256).contains(&count) =>
+        {
             Test::BeforeIs(count as u8)
         }
         Test::Compare(comparison, number, Number::Fixed(limit)) if store_times(&number).is_some() => {
             let (who, times) = store_times(&number).unwrap_or((Who::Mover, 1));
-            store_range(who, comparison, times, limit)
-                .unwrap_or(Test::Compare(comparison, number, Number::Fixed(limit)))
+            store_range(who, comparison, times, limit).unwrap_or(Test::Compare(
+                comparison,
+                number,
+                Number::Fixed(limit),
+            ))
         }
         Test::Compare(Comparison::Equal, Number::Focus, Number::Fixed(count)) => {
             let mut counts = CountSet([0; 4]);
@@ -861,7 +898,11 @@ fn simplify(test: Test) -> Test {
             Test::FocusIn(counts)
         }
         Test::Compare(comparison, Number::Fixed(a), Number::Fixed(b)) => {
-            if comparison.holds(a, b) { Test::Always } else { Test::Never }
+            if comparison.holds(a, b) {
+                Test::Always
+            } else {
+                Test::Never
+            }
         }
         Test::Empty(Set::Fixed(sets)) if sets.iter().all(|set| set.0 >> 64 == 0) => {
             Test::EmptyLow([sets[0].0 as u64, sets[1].0 as u64])
@@ -872,14 +913,26 @@ fn simplify(test: Test) -> Test {
     }
 }
 
+impl Test {
+    /// The test in the words of the language, where it is a quick form; for telling it.
+    pub(crate) fn spelled_out(&self) -> Test {
+        let row = |sets: &[u64; 2]| Test::Empty(Set::Fixed(sets.map(|set| PitSet(u128::from(set)))));
+        match self {
+            Test::EmptyLow(sets) => row(sets),
+            Test::HereIn(sets) => Test::Meet(Set::Here, Set::Fixed(*sets)),
+            Test::SomeEmptyLow(rows) => Test::Any(rows.iter().map(row).collect()),
+            other => other.clone(),
+        }
+    }
+}
+
 /// A player's store, perhaps multiplied by a number.
 fn store_times(number: &Number) -> Option<(Who, i32)> {
     match number {
         Number::Store(who) => Some((*who, 1)),
         Number::Times(a, b) => match (&**a, &**b) {
-            (Number::Fixed(times @ 1..), Number::Store(who)) | (Number::Store(who), Number::Fixed(times @ 1..)) => {
-                Some((*who, *times))
-            }
+            (Number::Fixed(times @ 1..), Number::Store(who))
+            | (Number::Store(who), Number::Fixed(times @ 1..)) => Some((*who, *times)),
             _ => None,
         },
         _ => None,
@@ -891,7 +944,7 @@ fn store_range(who: Who, comparison: Comparison, times: i32, limit: i32) -> Opti
     let mut holding = (0..=255).filter(|store| comparison.holds(times * store, limit));
     let (count, least) = (holding.clone().count(), holding.next());
     let Some(least) = least else { return Some(Test::Never) };
-    let most = holding.last().unwrap_or(least);
+    let most = holding.next_back().unwrap_or(least);
     (count as i32 == most - least + 1).then_some(Test::StoreIn { who, least: least as u8, most: most as u8 })
 }
 

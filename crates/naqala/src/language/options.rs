@@ -83,7 +83,9 @@ impl OptionSpec {
     pub(crate) fn read(&self, text: &str) -> Option<OptionValue> {
         let wanted = plain(text);
         match &self.values {
-            OptionValues::OneOf(values) => values.iter().find(|value| plain(&value.to_string()) == wanted).cloned(),
+            OptionValues::OneOf(values) => {
+                values.iter().find(|value| plain(&value.to_string()) == wanted).cloned()
+            }
             OptionValues::Range { min, max } => {
                 let value: i64 = text.trim().parse().ok()?;
                 (*min..=*max).contains(&value).then_some(OptionValue::Int(value))
@@ -238,13 +240,14 @@ impl Settings {
         let mut settings =
             Settings(options.iter().map(|option| (option.name.clone(), option.default.clone())).collect());
         for name in &choices.presets {
-            let preset = presets.iter().find(|preset| plain(&preset.name) == plain(name)).ok_or_else(|| {
-                OptionError::UnknownPreset {
-                    game: game.to_owned(),
-                    preset: name.clone(),
-                    known: presets.iter().map(|preset| preset.name.clone()).collect(),
-                }
-            })?;
+            let preset =
+                presets.iter().find(|preset| plain(&preset.name) == plain(name)).ok_or_else(|| {
+                    OptionError::UnknownPreset {
+                        game: game.to_owned(),
+                        preset: name.clone(),
+                        known: presets.iter().map(|preset| preset.name.clone()).collect(),
+                    }
+                })?;
             for (option, value) in &preset.values {
                 settings.put(option, value.clone());
             }

@@ -152,7 +152,9 @@ impl Rules {
     /// The presets that stand in the catalogue as games of their own, with what they set as defaults.
     pub(crate) fn listed_presets(&self) -> Vec<Rules> {
         let entries = self.file().preset.iter().map(Spanned::get_ref).zip(self.presets());
-        entries.filter_map(|(entry, preset)| Some(self.as_preset(entry.id.as_deref()?, entry, preset))).collect()
+        entries
+            .filter_map(|(entry, preset)| Some(self.as_preset(entry.id.as_deref()?, entry, preset)))
+            .collect()
     }
 
     fn as_preset(&self, id: &str, entry: &PresetEntry, preset: &Preset) -> Rules {
@@ -206,7 +208,6 @@ impl Rules {
         }
     }
 }
-
 
 fn check_head(file: &RuleFile, report: &mut Report<'_>) {
     if *file.naqala.get_ref() != LANGUAGE_VERSION {
@@ -262,7 +263,11 @@ fn read_options(entries: &[Spanned<OptionEntry>], report: &mut Report<'_>) -> Ve
                 match values.iter().map(option_value).collect::<Option<Vec<_>>>() {
                     Some(values) => OptionValues::OneOf(values),
                     None => {
-                        report.add(at, "option values are names, numbers, booleans or lists of numbers", None);
+                        report.add(
+                            at,
+                            "option values are names, numbers, booleans or lists of numbers",
+                            None,
+                        );
                         continue;
                     }
                 }
@@ -323,7 +328,11 @@ fn read_presets(
                     Some(format!("possible: {}", option.values)),
                 ),
                 (None, _) => {
-                    report.add(at, format!("the preset `{}` sets an unknown option `{name}`", entry.name), None);
+                    report.add(
+                        at,
+                        format!("the preset `{}` sets an unknown option `{name}`", entry.name),
+                        None,
+                    );
                 }
             }
         }

@@ -3,5 +3,5 @@
 mod ply_text;
 mod position_text;
 
-pub use ply_text::PlyError;
 pub(crate) use ply_text::PATTERN_PARTS;
+pub use ply_text::PlyError;

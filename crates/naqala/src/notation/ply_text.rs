@@ -78,7 +78,8 @@ impl Game {
             text = text.replace("{sign?}", if open { sign } else { "" });
         }
         // From the inner row a clockwise hand goes to its owner's right, from the outer row to his left.
-        let inner = self.board().side_rows(self.board().home(pit)).first().is_some_and(|row| row.contains(&pit));
+        let inner =
+            self.board().side_rows(self.board().home(pit)).first().is_some_and(|row| row.contains(&pit));
         text.replace("{hand}", if clockwise == inner { "R" } else { "L" })
             .replace("{end}", if clockwise { "L" } else { "R" })
             .replace("{arrow}", if clockwise { "<" } else { ">" })

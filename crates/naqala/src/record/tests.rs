@@ -300,7 +300,7 @@ proptest! {
         choices in proptest::collection::vec(any::<u8>(), 0..150),
     ) {
         let rules = catalogue::all();
-        let game = which.get(&rules).compile(&Choices::new()).unwrap();
+        let game = which.get(rules).compile(&Choices::new()).unwrap();
         let mut session = played(&game, &choices);
         while session.position().decision() != crate::Decision::Pick {
             session.undo();

@@ -45,8 +45,8 @@ impl Words {
     /// Only the language itself counts: `en-GB` gives `en`.
     pub(crate) fn new(language: &str) -> Words {
         static BUNDLES: OnceLock<Vec<Bundle>> = OnceLock::new();
-        let bundles =
-            BUNDLES.get_or_init(|| CATALOGUES.iter().map(|(language, source)| bundle(language, source)).collect());
+        let bundles = BUNDLES
+            .get_or_init(|| CATALOGUES.iter().map(|(language, source)| bundle(language, source)).collect());
         let wanted = language.split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase();
         let at = languages().position(|known| known == wanted).unwrap_or(0);
         Words { bundle: &bundles[at] }

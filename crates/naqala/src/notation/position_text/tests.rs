@@ -89,7 +89,7 @@ proptest! {
         fields in fields(),
     ) {
         let rules = catalogue::all();
-        let game = which.get(&rules).compile(&Choices::new()).unwrap();
+        let game = which.get(rules).compile(&Choices::new()).unwrap();
         let mut seeds = seeds.iter();
         let mut text = String::new();
         for side in game.sides() {

@@ -26,6 +26,9 @@ impl Phrases<'_> {
             Test::Exists(set) => self.exists(set, yes),
             Test::Filled(set) => self.holds_seeds(set, yes),
             Test::Empty(set) => self.holds_seeds(set, !yes),
+            Test::EmptyLow(_) | Test::SomeEmptyLow(_) | Test::HereIn(_) => {
+                self.clause(&test.spelled_out(), yes)
+            }
             Test::BeforeIs(0) => {
                 words.say("test-was-empty", values![yes = yes_key(yes), pit = self.that_pit()])
             }
@@ -46,8 +49,12 @@ impl Phrases<'_> {
             Test::Even(number) => {
                 words.say("test-even", values![yes = yes_key(yes), number = self.number(number)])
             }
-            Test::Mode(wanted) => words.say("test-mode", values![yes = yes_key(yes), modes = self.modes(*wanted)]),
-            Test::FirstTurn(who) => words.say("test-first-turn", values![yes = yes_key(yes), who = who_key(*who)]),
+            Test::Mode(wanted) => {
+                words.say("test-mode", values![yes = yes_key(yes), modes = self.modes(*wanted)])
+            }
+            Test::FirstTurn(who) => {
+                words.say("test-first-turn", values![yes = yes_key(yes), who = who_key(*who)])
+            }
             Test::Stuck(who) => words.say("test-stuck", values![yes = yes_key(yes), who = who_key(*who)]),
             Test::Final => words.say("test-final", values![yes = yes_key(yes)]),
             Test::Clockwise => words.say("test-clockwise", values![yes = yes_key(yes)]),
@@ -63,12 +70,13 @@ impl Phrases<'_> {
     }
 
     fn all_of(&self, parts: &[Test]) -> String {
-        if let [Test::StoreIn { who: Who::Mover, least, most }, Test::StoreIn { who: Who::Other, least: l, most: m }] =
-            parts
+        if let [
+            Test::StoreIn { who: Who::Mover, least, most },
+            Test::StoreIn { who: Who::Other, least: l, most: m },
+        ] = parts
+            && (least, most) == (l, m)
         {
-            if (least, most) == (l, m) {
-                return self.store_in("both", *least, *most, true);
-            }
+            return self.store_in("both", *least, *most, true);
         }
         let mut said = Vec::new();
         let mut rest = parts;
@@ -79,7 +87,8 @@ impl Phrases<'_> {
                 continue;
             }
             let clause = self.clause(first, true);
-            let split = matches!(first, Test::Any(_)) || matches!(first, Test::Not(inner) if matches!(**inner, Test::All(_)));
+            let split = matches!(first, Test::Any(_))
+                || matches!(first, Test::Not(inner) if matches!(**inner, Test::All(_)));
             said.push(if split { self.words.say("test-either", values![clause = clause]) } else { clause });
             rest = more;
         }
@@ -92,12 +101,14 @@ impl Phrases<'_> {
     }
 
     fn any_of(&self, parts: &[Test], yes: bool) -> String {
-        if let [Test::StoreIn { who: Who::Mover, least, most }, Test::StoreIn { who: Who::Other, least: l, most: m }] =
-            parts
+        if let [
+            Test::StoreIn { who: Who::Mover, least, most },
+            Test::StoreIn { who: Who::Other, least: l, most: m },
+        ] = parts
+            && yes
+            && (least, most) == (l, m)
         {
-            if yes && (least, most) == (l, m) {
-                return self.store_in("either", *least, *most, true);
-            }
+            return self.store_in("either", *least, *most, true);
         }
         // Each alternative is a clause of its own: what one of them mentions is not known in the next.
         let mentioned = self.mentioned.get();
@@ -239,7 +250,8 @@ impl Phrases<'_> {
                 Number::Seeds(set) => {
                     let single = yes_key(self.is_single(set));
                     let pits = self.noun(set, Form::Many);
-                    return words.say("test-set-holds", values![single = single, pits = pits, amount = amount]);
+                    return words
+                        .say("test-set-holds", values![single = single, pits = pits, amount = amount]);
                 }
                 Number::Size(set) => {
                     let parts = self.parts(set);
@@ -248,7 +260,10 @@ impl Phrases<'_> {
                     return if verbs.is_empty() {
                         words.say("test-size", values![count = self.count(limit), pits = base])
                     } else {
-                        words.say("test-size-of", values![count = self.count(limit), pits = base, asked = verbs])
+                        words.say(
+                            "test-size-of",
+                            values![count = self.count(limit), pits = base, asked = verbs],
+                        )
                     };
                 }
                 Number::Store(who) => {

@@ -13,6 +13,8 @@ use crate::game::Game;
 use crate::language::meaning::{Set, Who};
 use crate::words::messages::{Words, values};
 
+pub(crate) use sets::Form;
+
 /// Where in the rules an expression stands: decides which pit is the one in question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
@@ -95,9 +97,7 @@ impl<'a> Phrases<'a> {
         match items {
             [] => String::new(),
             [one] => one.clone(),
-            [first, second] => {
-                self.words.say(last, values![first = first.as_str(), last = second.as_str()])
-            }
+            [first, second] => self.words.say(last, values![first = first.as_str(), last = second.as_str()]),
             [most @ .., last_item] => {
                 let first = most.join(&format!("{} ", self.words.tell("list-comma")));
                 self.words.say(last, values![first = first, last = last_item.as_str()])

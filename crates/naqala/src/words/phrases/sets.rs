@@ -126,7 +126,9 @@ impl Phrases<'_> {
             }
             Set::Related(Relation::NextFilled, _) => false,
             Set::Related(_, of) => self.is_constant(of),
-            Set::Both(a, b) | Set::Either(a, b) | Set::Without(a, b) => self.is_constant(a) && self.is_constant(b),
+            Set::Both(a, b) | Set::Either(a, b) | Set::Without(a, b) => {
+                self.is_constant(a) && self.is_constant(b)
+            }
             _ => false,
         }
     }
@@ -149,7 +151,9 @@ impl Phrases<'_> {
             Set::Filled => just(Asked::Filled),
             Set::FilledOf(masks) => Parts { base: Some(Set::Fixed(*masks)), asked: vec![Asked::Filled] },
             Set::Holding { least, most } => just(Asked::Holding { least: *least, most: *most }),
-            Set::Both(a, b) if self.is_house(a, b).is_some() => Parts { base: Some(set.clone()), asked: Vec::new() },
+            Set::Both(a, b) if self.is_house(a, b).is_some() => {
+                Parts { base: Some(set.clone()), asked: Vec::new() }
+            }
             Set::Both(a, b) => {
                 let mut parts = self.parts(a);
                 let more = self.parts(b);
@@ -164,7 +168,11 @@ impl Phrases<'_> {
             }
             Set::Without(a, b) => {
                 let mut parts = self.parts(a);
-                parts.asked.push(if **b == Set::Filled { Asked::Empty } else { Asked::Except((**b).clone()) });
+                parts.asked.push(if **b == Set::Filled {
+                    Asked::Empty
+                } else {
+                    Asked::Except((**b).clone())
+                });
                 parts
             }
             other => Parts { base: Some(other.clone()), asked: Vec::new() },
@@ -172,10 +180,10 @@ impl Phrases<'_> {
     }
 
     fn qualified(&self, set: &Set, form: Form) -> String {
-        if let Set::Both(a, b) = set {
-            if let Some(who) = self.is_house(a, b) {
-                return self.words.say("set-house", values![who = who_key(who), mark = self.mark_name()]);
-            }
+        if let Set::Both(a, b) = set
+            && let Some(who) = self.is_house(a, b)
+        {
+            return self.words.say("set-house", values![who = who_key(who), mark = self.mark_name()]);
         }
         let parts = self.parts(set);
         let noun = self.base(&parts, form);
@@ -220,7 +228,9 @@ impl Phrases<'_> {
                         let mark = Set::Marks(*who);
                         words.say("asked-in", values![many = many, pits = self.noun(&mark, Form::Some)])
                     }
-                    Asked::In(set) => words.say("asked-in", values![many = many, pits = self.noun(set, Form::One)]),
+                    Asked::In(set) => {
+                        words.say("asked-in", values![many = many, pits = self.noun(set, Form::One)])
+                    }
                     Asked::Except(_) => return None,
                 })
             })
@@ -294,7 +304,10 @@ impl Phrases<'_> {
     fn local(&self, side: Side, mask: PitSet) -> Vec<Local> {
         let rows = self.game.board().side_rows(side).iter().enumerate();
         rows.flat_map(|(row, pits)| {
-            pits.iter().enumerate().filter(|(_, pit)| mask.contains(**pit)).map(move |(column, _)| (row, column))
+            pits.iter()
+                .enumerate()
+                .filter(|(_, pit)| mask.contains(**pit))
+                .map(move |(column, _)| (row, column))
         })
         .collect()
     }
@@ -303,7 +316,8 @@ impl Phrases<'_> {
     fn part(&self, owner: &'static str, pits: &[Local], form: Form) -> String {
         let rows = self.game.board().side_rows(Side::South);
         let (height, length) = (rows.len(), rows[0].len());
-        let says = |key: &str| self.words.say(key, values![owner = owner, form = form.key()]);
+        let whose = self.words.say("whose", values![owner = owner]);
+        let says = |key: &str| self.words.say(key, values![whose = whose.as_str(), form = form.key()]);
         if pits.len() == height * length {
             return self.whole(owner, form);
         }
@@ -312,7 +326,7 @@ impl Phrases<'_> {
             return match pits[0].0 {
                 0 => says("region-inner"),
                 row if row + 1 == height => says("region-outer"),
-                row => self.words.say("region-row", values![owner = owner, form = form.key(), row = row + 1]),
+                row => self.words.say("region-row", values![whose = whose, form = form.key(), row = row + 1]),
             };
         }
         let columns: Vec<usize> = pits.iter().map(|pit| pit.1).collect();
@@ -323,7 +337,9 @@ impl Phrases<'_> {
                 [last] if *last + 1 == length => return says("region-rightmost"),
                 [middle] if *middle == half && length % 2 == 1 => return says("region-middle"),
                 some if *some == (0..half).collect::<Vec<_>>() => return says("region-left-half"),
-                some if *some == (length - half..length).collect::<Vec<_>>() => return says("region-right-half"),
+                some if *some == (length - half..length).collect::<Vec<_>>() => {
+                    return says("region-right-half");
+                }
                 _ => {}
             }
         }
@@ -333,7 +349,8 @@ impl Phrases<'_> {
 
     fn named(&self, names: Vec<String>, owner: &'static str, form: Form) -> String {
         let form = if names.len() == 1 { "single" } else { form.key() };
-        self.words.say("region-list", values![owner = owner, form = form, names = self.list(&names)])
+        let whose = self.words.say("whose", values![owner = owner]);
+        self.words.say("region-list", values![whose = whose, form = form, names = self.list(&names)])
     }
 }
 

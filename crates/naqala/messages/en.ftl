@@ -1,0 +1,760 @@
+# The words of explanations and rules in English.
+#
+# The player whose move it is is "you"; $who is mover, other, starter or anyone; $form is one ("one of your pits"),
+# some ("a pit of yours"), no ("no pit of yours"), many ("your pits") or single; $yes is no for a denied clause.
+
+## Lists and amounts
+
+list-comma = ,
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+seeds = { $n ->
+    [one] 1 seed
+   *[other] { $n } seeds
+}
+amount = { $how ->
+    [at-least] { $n ->
+        [1] seeds
+       *[other] at least { $n } seeds
+    }
+    [at-most] { $n ->
+        [1] at most one seed
+       *[other] at most { $n } seeds
+    }
+    [not] a number of seeds other than { $n }
+   *[exactly] { $n ->
+        [0] no seeds
+        [1] exactly one seed
+       *[other] exactly { $n } seeds
+    }
+}
+amount-some = seeds
+amount-or-more = { $n } or more seeds
+amount-range = { $least } to { $most } seeds
+amount-one-of = { $counts } seeds
+amount-even = { $yes ->
+    [no] an odd number of seeds
+   *[yes] an even number of seeds
+}
+amount-impossible = an impossible number of seeds
+count = { $how ->
+    [at-least] { $n ->
+        [1] at least one
+       *[other] at least { $n }
+    }
+    [at-most] { $n ->
+        [1] at most one
+       *[other] at most { $n }
+    }
+    [not] a number other than { $n }
+   *[exactly] { $n ->
+        [0] none
+        [1] exactly one
+       *[other] exactly { $n }
+    }
+}
+
+## Pits
+
+pit-that = that pit
+pit-chosen = the pit you choose
+pit-lifted = the pit the seeds are lifted from
+pit-of-last-seed = the pit of the last seed
+pit-passed = the pit a seed falls into
+pit-landing = the pit where the first lap ends
+pit-blocked = the blocked pit
+pit-threatened = the pit you blocked in your last turn
+pit-last-target = the pit that got your last gift
+region-whole = { $owner ->
+    [own] { $form ->
+        [one] one of your pits
+        [some] a pit of yours
+        [no] no pit of yours
+       *[many] your pits
+    }
+    [enemy] { $form ->
+        [one] one of your opponent's pits
+        [some] a pit of your opponent's
+        [no] no pit of your opponent's
+       *[many] your opponent's pits
+    }
+    [south] { $form ->
+        [one] one of South's pits
+        [some] a pit of South's
+        [no] no pit of South's
+       *[many] South's pits
+    }
+    [north] { $form ->
+        [one] one of North's pits
+        [some] a pit of North's
+        [no] no pit of North's
+       *[many] North's pits
+    }
+   *[each] { $form ->
+        [no] no pit
+        [many] all pits
+       *[one] any pit
+    }
+}
+region-all = { $form ->
+    [no] no pit
+    [many] the pits of the board
+   *[one] any pit
+}
+region-none = { $form ->
+    [many] no pits
+   *[one] no pit
+}
+whose = { $owner ->
+    [own] your
+    [enemy] your opponent's
+    [any] the
+   *[each] either player's
+}
+region-store = your store
+region-inner = { $form ->
+    [many] the pits of { $whose } inner row
+    [no] no pit of { $whose } inner row
+   *[one] a pit of { $whose } inner row
+}
+region-outer = { $form ->
+    [many] the pits of { $whose } outer row
+    [no] no pit of { $whose } outer row
+   *[one] a pit of { $whose } outer row
+}
+region-row = { $form ->
+    [many] the pits of { $whose } row { $row }, counted from the middle
+    [no] no pit of { $whose } row { $row }, counted from the middle,
+   *[one] a pit of { $whose } row { $row }, counted from the middle,
+}
+region-leftmost = { $whose } leftmost pit
+region-rightmost = { $whose } rightmost pit
+region-middle = { $whose } middle pit
+region-left-half = { $form ->
+    [many] the pits in the left half of { $whose } row
+    [no] no pit in the left half of { $whose } row
+   *[one] a pit in the left half of { $whose } row
+}
+region-right-half = { $form ->
+    [many] the pits in the right half of { $whose } row
+    [no] no pit in the right half of { $whose } row
+   *[one] a pit in the right half of { $whose } row
+}
+region-list = { $form ->
+    [single] { $whose } pit { $names }
+    [one] one of { $whose } pits { $names }
+    [some] one of { $whose } pits { $names }
+    [no] none of { $whose } pits { $names }
+   *[many] { $whose } pits { $names }
+}
+set-marks = { $form ->
+    [many] { $who ->
+        [mover] your { $mark } pits
+        [other] your opponent's { $mark } pits
+       *[anyone] the { $mark } pits
+    }
+    [no] no { $mark }
+   *[one] { $who ->
+        [mover] a { $mark } of yours
+        [other] a { $mark } of your opponent's
+       *[anyone] a { $mark }
+    }
+}
+set-marked = { $form ->
+    [many] the pits noted as { $mark }
+   *[one] a pit noted as { $mark }
+}
+set-house = { $who ->
+    [mover] your { $mark }
+    [other] your opponent's { $mark }
+   *[anyone] either { $mark }
+}
+set-closed = { $form ->
+    [many] the pits that are out of play
+   *[one] a pit that is out of play
+}
+set-visited = { $form ->
+    [many] the pits that have already got a seed in this move
+   *[one] a pit that has already got a seed in this move
+}
+set-that = { $pits } that { $asked }
+set-except = { $pits }, except { $other }
+asked-filled = { $many ->
+    [yes] hold seeds
+   *[no] holds seeds
+}
+asked-empty = { $many ->
+    [yes] are empty
+   *[no] is empty
+}
+asked-holding = { $many ->
+    [yes] hold { $amount }
+   *[no] holds { $amount }
+}
+asked-in = { $many ->
+    [yes] are { $pits }
+   *[no] is { $pits }
+}
+related-facing = { $how ->
+    [known] the pit opposite
+   *[named] { $form ->
+        [single] the pit opposite { $pit }
+        [many] the pits opposite { $pit }
+       *[one] a pit opposite { $pit }
+    }
+}
+related-behind = { $how ->
+    [known] the pit behind it
+   *[named] { $form ->
+        [single] the pit behind { $pit }
+        [many] the pits behind { $pit }
+       *[one] a pit behind { $pit }
+    }
+}
+related-twin = { $how ->
+    [known] the other player's pit of the same number
+   *[named] the other player's pit of the same number as { $pit }
+}
+related-column = { $how ->
+    [known] the other pits of the same column
+   *[named] the other pits of the column of { $pit }
+}
+related-next = { $how ->
+    [known] the next pit
+   *[named] { $form ->
+        [single] the pit after { $pit }
+        [many] the pits after { $pit }
+       *[one] a pit right after { $pit }
+    }
+}
+related-next-filled = { $how ->
+    [known] the next pit that holds seeds
+   *[named] the next pit after { $pit } that holds seeds
+}
+related-previous = { $how ->
+    [known] the pit before it
+   *[named] { $form ->
+        [single] the pit before { $pit }
+        [many] the pits before { $pit }
+       *[one] a pit right before { $pit }
+    }
+}
+
+## Numbers
+
+number-seeds = the number of seeds in { $pits }
+number-size = the number of { $pits }
+number-before = what the pit of the last seed held before
+number-store = { $who ->
+    [mover] the number of seeds you have won
+    [other] the number of seeds your opponent has won
+   *[starter] the number of seeds won by the player who began
+}
+number-reserve = { $who ->
+    [mover] the number of seeds you have in hand
+   *[other] the number of seeds your opponent has in hand
+}
+number-remaining = the number of seeds nobody has won yet
+number-total = the number of all seeds
+number-plies = the number of moves made so far
+number-nth = the number of the move in your turn
+number-plus = { $a } together with { $b }
+number-minus = { $a } less { $b }
+number-times = { $a } times { $b }
+number-min = { $a } (more than { $b } count as { $b })
+
+## Conditions
+
+test-always = { $yes ->
+    [no] this never happens
+   *[yes] in every case
+}
+test-either = either { $clause }
+test-last-in = { $yes ->
+    [no] the last seed does not fall into { $pits }
+   *[yes] the last seed falls into { $pits }
+}
+test-last-in-empty = the last seed falls into { $pits } that was empty
+test-last-in-filled = the last seed falls into { $pits } that was not empty
+test-last-makes = the last seed makes { $amount } in { $pits }
+test-falls-in = { $yes ->
+    [no] a seed falls into a pit that is not { $pits }
+   *[yes] a seed falls into { $pits }
+}
+test-landing-in = { $yes ->
+    [no] the first lap does not end in { $pits }
+   *[yes] the first lap ends in { $pits }
+}
+test-lap-from = { $yes ->
+    [no] you do not sow from { $pits }
+   *[yes] you sow from { $pits }
+}
+test-starts-in = { $yes ->
+    [no] the lap did not start from { $pits }
+   *[yes] the lap started from { $pits }
+}
+test-is-in = { $yes ->
+    [no] { $pit } is not { $pits }
+   *[yes] { $pit } is { $pits }
+}
+test-was-empty = { $yes ->
+    [no] { $pit } was not empty before
+   *[yes] { $pit } was empty before
+}
+test-held = { $pit } held { $amount } before
+test-holds = { $now ->
+    [yes] { $yes ->
+        [no] { $pit } does not hold { $amount } then
+       *[yes] { $pit } then holds { $amount }
+    }
+   *[no] { $yes ->
+        [no] { $pit } does not hold { $amount }
+       *[yes] { $pit } holds { $amount }
+    }
+}
+test-set-holds = { $single ->
+    [yes] { $pits } holds { $amount }
+   *[no] there are { $amount } in { $pits }
+}
+test-size = there are { $count } of { $pits }
+test-size-of = { $count } of { $pits } { $asked }
+test-has-mark = { $yes ->
+    [no] { $who ->
+        [mover] you have no { $mark } yet
+        [other] your opponent has no { $mark } yet
+       *[anyone] there is no { $mark } yet
+    }
+   *[yes] { $who ->
+        [mover] you have a { $mark }
+        [other] your opponent has a { $mark }
+       *[anyone] there is a { $mark }
+    }
+}
+test-exists = { $yes ->
+    [no] there is { $pits }
+   *[yes] there is { $pits }
+}
+test-exists-single = { $yes ->
+    [no] { $pits } is not there any more
+   *[yes] { $pits } is still there
+}
+test-some-of = { $yes ->
+    [no] none of { $pits } { $asked }
+   *[yes] at least one of { $pits } { $asked }
+}
+test-pit-filled = { $yes ->
+    [no] { $pits } is empty
+   *[yes] { $pits } holds seeds
+}
+test-pits-filled = { $yes ->
+    [no] { $pits } are all empty
+   *[yes] there are seeds in { $pits }
+}
+test-seeds-in = { $yes ->
+    [no] there are no seeds in { $pits }
+   *[yes] there are seeds in { $pits }
+}
+test-number-in = { $yes ->
+    [no] { $number } is not one of { $counts }
+   *[yes] { $number } is { $counts }
+}
+test-even = { $yes ->
+    [no] { $number } is odd
+   *[yes] { $number } is even
+}
+test-mode = { $yes ->
+    [no] the move is not a { $modes }
+   *[yes] the move is a { $modes }
+}
+mode-name = “{ $name }”
+test-first-turn = { $who ->
+    [mover] { $yes ->
+        [no] you have had a turn already
+       *[yes] it is your first turn
+    }
+   *[other] { $yes ->
+        [no] your opponent has had a turn already
+       *[yes] your opponent has not had a turn yet
+    }
+}
+test-stuck = { $who ->
+    [mover] { $yes ->
+        [no] you have a legal move
+       *[yes] you have no legal move
+    }
+   *[other] { $yes ->
+        [no] your opponent would have a legal move
+       *[yes] your opponent would have none either
+    }
+}
+test-final = { $yes ->
+    [no] it is not the last seed of the lap
+   *[yes] it is the last seed of the lap
+}
+test-clockwise = { $yes ->
+    [no] you sow counter-clockwise
+   *[yes] you sow clockwise
+}
+test-swapped = { $yes ->
+    [no] nobody has changed seats
+   *[yes] the players have changed seats
+}
+test-visited = { $yes ->
+    [no] the move has put no seed into { $pits }
+   *[yes] the move has put a seed into { $pits }
+}
+test-relayed = { $yes ->
+    [no] the move is in its first lap
+   *[yes] the move has gone beyond its first lap
+}
+test-takes = { $yes ->
+    [no] the move does not capture from { $pits }
+   *[yes] the move captures from { $pits }
+}
+test-won = { $who ->
+    [mover] { $yes ->
+        [no] you have not won { $amount }
+       *[yes] you have won { $amount }
+    }
+    [other] { $yes ->
+        [no] your opponent has not won { $amount }
+       *[yes] your opponent has won { $amount }
+    }
+    [both] both players have won { $amount }
+    [either] a player has won { $amount }
+   *[starter] the player who began has won { $amount }
+}
+test-reserve = { $who ->
+    [mover] you have { $amount } in hand
+   *[other] your opponent has { $amount } in hand
+}
+test-remaining = { $amount } are left that nobody has won
+test-very-first = it is the very first move of the game
+test-first-of-turn = it is the first move of your turn
+test-compare = { $how ->
+    [equal] { $a } is the same as { $b }
+    [different] { $a } is not the same as { $b }
+    [less] { $a } is less than { $b }
+    [at-most] { $a } is { $b } or less
+    [more] { $a } is more than { $b }
+   *[at-least] { $a } is { $b } or more
+}
+
+## Rules: headings and frames
+
+heading-goal = The goal
+heading-board = The board and the start
+heading-turn = Your turn
+heading-sowing = Sowing
+heading-passing = On the way
+heading-landing = The last seed decides
+heading-demands = What is demanded and forbidden
+heading-end = The end of the game
+heading-match = A match
+heading-chosen = Options chosen
+heading-options = Options
+heading-presets = Presets
+heading-notes = Notes
+heading-sources = Sources
+sentence-if = if { $when }: { $deed }.
+sentence-plain = { $deed }.
+sow-otherwise = otherwise { $deed }
+
+## Rules: goal and board
+
+about-played = Played in: { $place }.
+about-names = Other names: { $names }.
+about-uncertain = Parts of these rules are inferred: the sources leave them open or contradict each other.
+about-completed = Where the oldest sources leave gaps, these rules were completed from public descriptions.
+goal-most = Two players, South and North, compete for the seeds. When the game is over, the player who has won more seeds wins; equal numbers are a draw.
+goal-fewest = Two players, South and North, play against each other. When the game is over, the player who has won fewer seeds wins; equal numbers are a draw.
+goal-outright = Two players, South and North, play against each other. Seeds are not counted: whoever brings about one of the ends told below has won.
+goal-alone = This is a game for one player, who tries to reach the end told below.
+goal-marks = Seeds lying in your { $mark } pits at the end count for you as well.
+board-one-row = The board is a single row of { $pits } pits, with a store at its end.
+board-two-row = The board has two rows of { $pits } pits. The row nearest to you is yours; the pits go round in a ring.
+board-three-row = The board has three rows of six pits. You own the row nearest to you and the right half of the middle row, { $pits } pits in all; the pits are sown round in one ring.
+board-four-row = The board has four rows of { $pits } pits. The two rows nearest to you are yours: the inner row, in the middle of the board, and the outer row, at its edge. You sow round your own two rows only.
+board-six-row = The board has six rows of { $pits } pits. The three rows nearest to you are yours. You sow along them as an ox ploughs: the outer row, back through the middle one, along the inner one, and round again.
+board-loops = The board has two columns and is seen from its ends. Each player owns the { $pits } pits nearest to him, which make a loop of their own.
+board-names = The small letters are South's pits, the capitals North's, each named from its owner's left.
+board-names-alone = The pits are named from the left.
+board-territory = In later rounds of a match a player may own pits in the other row; “your pits” are those you own in this round.
+stores-off = Each player keeps the seeds he has won in a store beside the board.
+stores-right = Each player has a store at his right-hand end of the board; seeds he wins go there.
+stores-left = Each player has a store at his left-hand end of the board; seeds he wins go there.
+start-even = At the start every pit holds { $seeds }, { $total } in all.
+start-figure = At the start the seeds lie like this, { $total } in all:
+start-reserve = Each player has { $seeds } more in hand, to be entered one by one.
+start-marked = At the start { $south } is South's { $mark } and { $north } North's.
+start-south = South begins.
+marks-one = Each player may make one pit his { $mark } in a game, as told below.
+marks-by-pit = Pits can become a { $mark } of a player, as told below; a player may have several.
+marks-kept = The { $mark } is a pit with rights of its own, told below.
+marks-list = Some pits are noted as “{ $mark }” in the course of the game, as told below.
+marks-lost = A pit is a { $mark } no longer once { $when }.
+loss-lifted = its owner lifts its seeds
+loss-captured = seeds are captured from it
+loss-emptied = a capture empties it
+
+## Rules: the turn
+
+turn-alternate = The players move in turn.
+turn-alone = You move again and again until the game is over.
+turn-cases = The cases are tried in this order; the first that lets you move is binding, and the later ones do not count.
+turn-modes = The names in quotation marks are used below to say which kind of move a rule is about.
+turn-pass = If you have no legal move and the game is not over, you pass.
+turn-extra-lapses = A further move that you have won but cannot make lapses.
+pick-sow = choose { $pits }, { $lifted } and sow them
+pick-enter = put a seed from your hand into { $pits }, then { $lifted } and sow them
+pick-settle = put a seed from your hand into { $pits }; that seed counts as the last seed of a lap
+pick-take = instead of sowing, choose { $pits } and capture its seeds
+pick-swap = you may change seats with your opponent instead of moving
+pick-where = { $deed }, provided that { $condition }
+pick-mode = { $deed }: a { $mode } move
+pick-also = { $deed } (allowed besides the moves of the other cases)
+choose-fewest = of { $pits } the one with the fewest seeds
+choose-most = of { $pits } the one with the most seeds
+choose-first = the first of { $pits }
+choose-last = the last of { $pits }
+lift-all = lift all its seeds
+lift-all-but = { $n ->
+    [1] lift all its seeds but one
+   *[other] lift all its seeds but { $n }
+}
+lift-exactly = { $n ->
+    [1] lift one seed from it
+   *[other] lift { $n } seeds from it
+}
+
+## Rules: sowing
+
+sowing-what = To sow is to drop the lifted seeds one by one into the pits that follow. One such run of the hand is a lap.
+sowing-stores = Your own store is sown like a pit; your opponent's store is passed over.
+sow-counterclockwise = sow counter-clockwise
+sow-clockwise = sow clockwise
+sow-either = sow in the direction you like
+sow-first-start = drop the first seed into the very pit you lifted
+sow-first-next = drop the first seed into the next pit
+sow-toll = put { $seeds } of the hand into your store before each lap
+sow-skip-start = leave out the pit the seeds were lifted from if you come round to it
+sow-skip = leave out { $pits }
+drop-mover = you capture all its seeds at once
+drop-owner = the owner of that pit captures all its seeds at once
+drop-mark-owner = the owner of the mark gets what lies in that pit
+drop-other = your opponent gets all its seeds at once
+
+## Rules: the last seed
+
+landing-nothing = Your turn is over when the last seed has fallen.
+landing-cases = Look at the pit of the last seed. The first case that fits applies:
+landing-else = In every other case your turn is over.
+landing-relay = Sowing on begins a further lap of the same turn, and its last seed decides in the same way.
+settle-take = { $to ->
+    [hand] you take the seeds of { $pits } into your hand
+    [owner] the seeds of { $pits } go to the owner of the pit
+    [other] your opponent captures the seeds of { $pits }
+   *[mover] you capture the seeds of { $pits }
+}
+settle-take-some = { $to ->
+    [hand] you take { $amount } of the seeds of { $pits } into your hand
+    [owner] { $amount } of the seeds of { $pits } go to the owner of the pit
+    [other] your opponent captures { $amount } of the seeds of { $pits }
+   *[mover] you capture { $amount } of the seeds of { $pits }
+}
+settle-chain = { $way ->
+    [back] { $deed }, and going back from there those of every further pit as long as { $condition }
+   *[forward] { $deed }, and going forward from there those of every further pit as long as { $condition }
+}
+settle-each = { $way ->
+    [back] going back pit by pit, as long as { $condition }, you capture the seeds of { $each }
+   *[forward] going forward pit by pit, as long as { $condition }, you capture the seeds of { $each }
+}
+settle-and-each = { $way ->
+    [back] { $deed }; then, going back pit by pit, as long as { $condition }, the seeds of { $each }
+   *[forward] { $deed }; then, going forward pit by pit, as long as { $condition }, the seeds of { $each }
+}
+settle-mark = { $pits } becomes your { $mark }
+settle-unmark = { $pits } is a { $mark } no longer
+settle-give = you put what you have captured into { $pits }, which you choose
+then-end = your turn is over
+then-relay = { $reverse ->
+    [yes] you sow on from { $pit } in the other direction: { $lifted }
+   *[no] you sow on from { $pit }: { $lifted }
+}
+then-again = you move again
+then-resow = you sow the captured seeds
+then-choose = you choose whether to stop here or to sow on
+then-win = you win the game ({ $why })
+then-lose = you lose the game ({ $why })
+slam-nothing = A capture that would leave your opponent without a seed is not made: all seeds stay where they are.
+slam-illegal = A move whose capture would leave your opponent without a seed may not be played.
+slam-keep-last = A capture that would leave your opponent without a seed spares the pit of the last seed.
+slam-keep-first = A capture that would leave your opponent without a seed spares the captured pit that lies farthest from the last seed.
+slam-rest = A capture that leaves your opponent without a seed is made, but your opponent gets all the seeds left on the board, and the game is over.
+resow-what = Captured seeds are sown again at once:
+resow-from = { $direction ->
+    [keep] they are sown in the same direction, the first into { $pit }
+    [clockwise] they are sown clockwise, the first into { $pit }
+   *[counterclockwise] they are sown counter-clockwise, the first into { $pit }
+}
+
+## Rules: demands
+
+require-that = { $moment ->
+    [sown] you must play a move after whose first lap, before any capture, { $that }
+   *[played] you must play a move after which { $that }
+}
+require-most = { $moment ->
+    [sown] of your moves only those may be played whose first lap gives the most for this: { $most }
+   *[played] of your moves only those may be played that give the most for this: { $most }
+}
+block-pit = { $pit } may not be played in the next turn
+block-attack = and if your opponent cannot play a { $mode } move next, and only one of his pits is open to yours, that pit is blocked for his next turn: he may not play it ({ $name })
+block-unless = This does not happen if { $unless } (seen by the owner of that pit).
+endless-void = A sowing that would never end makes the game void: nobody wins.
+endless-draw = A sowing that would never end makes the game a draw.
+endless-forbid = A move whose sowing would never end may not be played.
+endless-stop = A sowing that would never end is broken off when it begins to repeat itself, and the turn is over.
+endless-loses = A player whose sowing would never end loses the game.
+
+## Rules: the end
+
+end-when = { $moment ->
+    [capture] the game is over at once when, after a capture, { $when } ({ $why }).
+    [lap] the game is over at once when, after a lap, { $when } ({ $why }).
+    [turn] the game is over when it is your turn and { $when } ({ $why }).
+   *[move] the game is over when, after your move, { $when } ({ $why }).
+}
+leftovers-owner = Each player gets the seeds left in the pits he owns.
+leftovers-mover = You get the seeds that are left.
+leftovers-other = Your opponent gets the seeds that are left.
+leftovers-capturer = The player who made the last capture or move gets the seeds that are left.
+leftovers-starter = The player who began gets the seeds that are left.
+leftovers-split = The seeds that are left are shared equally.
+winner-mover = You win.
+winner-other = Your opponent wins.
+winner-draw = The game is a draw.
+winner-nobody = Nobody wins.
+repetition = { $n ->
+    [2] The game is over when a position occurs for the second time.
+    [3] The game is over when a position occurs for the third time.
+   *[other] The game is over when a position has occurred { $n } times.
+}
+limit-plies = The game is over after { $n } moves.
+limit-without-capture = The game is over after { $n } moves without a capture.
+standstill-draw = It is a draw.
+standstill-owner = Each player then gets the seeds left in the pits he owns.
+standstill-split = The seeds on the board are then shared equally.
+standstill-stores = Only the seeds won so far count.
+match-territory = { $chosen ->
+    [yes] The game can be played in rounds. At the end of a round every { $seeds } a player has won are worth a pit. The stronger player takes over as many pits of the other row as he can pay for, whichever he likes, and all pits are filled anew.
+   *[no] The game can be played in rounds. At the end of a round every { $seeds } a player has won are worth a pit. The stronger player takes over as many pits of the other row as he can pay for, those nearest to his own, and all pits are filled anew.
+}
+match-refill = The game can be played in rounds. For a new round each player fills his pits from the seeds he has won, { $seeds } to a pit, beginning at his { $end ->
+    [right] right
+   *[left] left
+}.
+match-closes = Pits he cannot fill are out of play in that round.
+match-stays-empty = Pits he cannot fill begin empty.
+match-tops-up = The stronger player completes the last pit of the weaker.
+match-plain = The game can be played in rounds, each of which begins like the first.
+match-goal = A player who owns or fills { $n } pits has won the match.
+match-least = { $n ->
+    [1] A player who cannot fill a single pit has lost the match.
+   *[other] A player who cannot fill { $n } pits has lost the match.
+}
+match-rounds = { $n ->
+    [1] The match is over after one round.
+   *[other] The match is over after { $n } rounds; whoever has won more of them wins.
+}
+match-starter-alternate = The players begin the rounds in turn.
+match-starter-loser = The loser of a round begins the next.
+match-starter-winner = The winner of a round begins the next.
+
+## Rules: options
+
+option-chosen = { $name } = { $value } (usually { $usual })
+option-open = { $name } (usual value: { $usual }; possible: { $values }). { $doc }
+
+## Explanations of moves
+
+side-south = South
+side-north = North
+side-east = East
+side-west = West
+explain-store = the store
+explain-enter = { $side } enters a seed in { $pit }, which makes { $now }.
+explain-sow = { $side } sows { $seeds } from { $pit }{ $toll ->
+    [0] { "" }
+   *[other] , after { $toll } for the store
+}; { $end }.
+explain-on = { $side } goes on from { $pit } with { $seeds }; { $end }.
+explain-later = { $laps ->
+    [one] One lap later { $side } goes on from { $pit } with { $seeds }; { $end }.
+   *[other] { $laps } laps later { $side } goes on from { $pit } with { $seeds }; { $end }.
+}
+explain-resow = The { $seeds } are sown, the first into { $pit }; { $end }.
+explain-middle = { $any ->
+    [yes] In the { $laps } laps that follow, { $side } captures { $seeds } from { $pits }.
+   *[no] { $laps } laps follow.
+}
+explain-last = the last falls in { $pit }
+explain-last-makes = { $now ->
+    [1] the last falls in { $pit }, which was empty
+   *[other] the last falls in { $pit }, which makes { $now }
+}
+explain-cut-short = the sowing is cut short
+explain-captured = { $result }.
+explain-captured-why = { $why }: { $result }.
+explain-that = that pit
+explain-both = both
+explain-all = all of them
+explain-taken = { $to ->
+    [hand] { $count ->
+        [one] { $what } is taken in hand, { $seeds }
+       *[other] { $what } are taken in hand, { $seeds }
+    }
+    [other] { $side } gets { $what }, { $seeds }
+   *[mover] { $count ->
+        [one] { $what } is captured, { $seeds }
+       *[other] { $what } are captured, { $seeds }
+    }
+}
+why-made = the last seed made { $now } in { $pit }
+why-held = { $pit } held { $now }
+why-opposite = { $pit } opposite held { $now }
+why-marked = { $pit } is a { $mark }
+explain-refused = { $count ->
+    [one] Capturing { $pits } as well would leave the opponent without a seed, so it stays.
+   *[other] Capturing { $pits } would leave the opponent without a seed, so they stay.
+}
+explain-mark = { $pit } becomes { $side }'s { $mark }.
+explain-unmark = { $pit } is { $side }'s { $mark } no longer.
+explain-note = { $pit } is noted as { $mark } by { $side }.
+explain-unnote = { $pit } is no longer noted as { $mark }.
+explain-passing = On the way { $side } captures { $n } { $n ->
+    [one] seed
+   *[other] seeds
+} from { $pits }.
+explain-passing-count = { $count ->
+    [one] On the way { $pits } comes to hold { $made }: { $side } captures { $n } seeds.
+   *[other] On the way { $pits } come to hold { $made }: { $side } captures { $n } seeds.
+}
+explain-passing-mark = { $n ->
+    [one] One seed falls into the { $mark } { $pits } and goes to { $side }.
+   *[other] { $n } seeds fall into the { $mark } { $pits } and go to { $side }.
+}
+explain-give = The { $seeds } go into { $pit }.
+explain-block = { $pit } is blocked for the next turn ({ $name }).
+explain-collect = { $side } gets the { $seeds } left over.
+explain-swap = The players change seats.
+explain-again = { $side } moves again.
+explain-pass = { $side } has no move and passes.
+explain-endless = The sowing would never end.
+explain-stop = { $side } stops in { $pit }.
+explain-nothing = { $side } ends the move here.
+explain-end-won = The game is over ({ $why }): { $side } wins.
+explain-end-score = The game is over ({ $why }): { $side } wins { $own } to { $other }.
+explain-end-draw = The game is over ({ $why }): a draw.
+explain-end-nobody = The game is over ({ $why }): nobody wins.

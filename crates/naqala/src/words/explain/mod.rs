@@ -1,0 +1,357 @@
+//! What a move did, and why, in a few sentences.
+
+mod tale;
+mod tally;
+mod why;
+
+use crate::event::{Destination, Event};
+use crate::game::Game;
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::{Decision, Outcome, Position, Reason, Winner};
+use crate::words::messages::{Words, values};
+use crate::words::page::capital;
+use crate::words::phrases::Phrases;
+
+use tale::{Deed, Lap, Taken, Tale};
+use why::Why;
+
+/// So many laps with something to tell are told one by one; of more, the first and the last.
+const LAPS_TOLD: usize = 6;
+
+/// What a move did, and why, in plain sentences made from its events.
+///
+/// `before` is the position the move was played in, `events` are all its events in order (of one decision, or of
+/// a whole ply). Long relays are summed up. A language that is not in [`crate::languages`] gives English.
+///
+/// ```
+/// use naqala::{Event, catalogue, explain};
+/// let game = catalogue::game("kalah").unwrap();
+/// let before = game.start();
+/// let mut events: Vec<Event> = Vec::new();
+/// game.play_ply(&before, &game.parse_ply(&before, "c").unwrap(), &mut events).unwrap();
+/// assert_eq!(
+///     explain(&game, &before, &events, "en"),
+///     "South sows 4 seeds from c; the last falls in the store. South moves again."
+/// );
+/// ```
+pub fn explain(game: &Game, before: &Position, events: &[Event], language: &str) -> String {
+    let words = Words::new(language);
+    let tolls = game.program.sows.iter().any(|sow| sow.toll > 0);
+    let tale = Tale::new(before, events, tolls);
+    let mut teller =
+        Teller { words, game, phrases: Phrases::new(words, game), mover: tale.mover, told: Vec::new() };
+    teller.tell(&tale);
+    for event in &tale.closing {
+        teller.close(event, || tally::scores(game, before, events));
+    }
+    if teller.told.is_empty() {
+        teller.nothing_happened(before);
+    }
+    teller.told.join(" ")
+}
+
+/// Puts the sentences together.
+struct Teller<'a> {
+    words: Words,
+    game: &'a Game,
+    phrases: Phrases<'a>,
+    mover: Side,
+    told: Vec<String>,
+}
+
+impl Teller<'_> {
+    fn add(&mut self, sentence: String) {
+        self.told.push(capital(&sentence));
+    }
+
+    fn side(&self, side: Side) -> String {
+        self.words.tell(match side {
+            Side::South => "side-south",
+            Side::North => "side-north",
+            Side::East => "side-east",
+            Side::West => "side-west",
+        })
+    }
+
+    fn name(&self, pit: Pit) -> String {
+        if pit.index() < self.game.board().pit_count() {
+            self.game.board().name(pit).to_owned()
+        } else {
+            self.words.tell("explain-store")
+        }
+    }
+
+    fn names(&self, pits: impl Iterator<Item = Pit>) -> String {
+        let mut names: Vec<String> = Vec::new();
+        for name in pits.map(|pit| self.name(pit)) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        self.phrases.list(&names)
+    }
+
+    fn seeds(&self, seeds: impl Iterator<Item = u8>) -> String {
+        self.phrases.seeds(seeds.map(u32::from).sum())
+    }
+
+    fn tell(&mut self, tale: &Tale) {
+        if let Some((pit, now)) = tale.entered {
+            let values = values![side = self.side(self.mover), pit = self.name(pit), now = now];
+            self.add(self.words.say("explain-enter", values));
+        }
+        for deed in &tale.opening {
+            self.deed(deed, tale.entered);
+        }
+        self.laps(&tale.laps);
+        self.passing(&tale.laps);
+    }
+
+    /// Tells the first lap, the last one and those that did something; counts the others.
+    fn laps(&mut self, laps: &[Lap]) {
+        let Some(last) = laps.len().checked_sub(1) else { return };
+        let telling = |index: usize| index == 0 || index == last || !laps[index].deeds.is_empty();
+        let told: Vec<usize> = (0..laps.len()).filter(|index| telling(*index)).collect();
+        let (first_told, last_told) = if told.len() <= LAPS_TOLD {
+            (told.as_slice(), &[][..])
+        } else {
+            (&told[..LAPS_TOLD / 2], &told[told.len() - LAPS_TOLD / 3..])
+        };
+        let mut next = 0;
+        for &index in first_told {
+            self.lap(&laps[index], index, index - next);
+            next = index + 1;
+        }
+        let Some(&resume) = last_told.first() else { return };
+        self.sum_up(&laps[next..resume]);
+        next = resume;
+        for &index in last_told {
+            self.lap(&laps[index], index, index - next);
+            next = index + 1;
+        }
+    }
+
+    fn lap(&mut self, lap: &Lap, index: usize, left_out: usize) {
+        let side = self.side(self.mover);
+        let seeds = self.phrases.seeds(u32::from(lap.seeds));
+        let values = values![
+            side = side,
+            seeds = seeds,
+            pit = self.name(lap.from),
+            end = self.lap_end(lap),
+            toll = lap.toll,
+            laps = left_out,
+        ];
+        let key = match (lap.resown, index, left_out) {
+            (true, ..) => "explain-resow",
+            (false, 0, _) => "explain-sow",
+            (false, _, 0) => "explain-on",
+            (false, ..) => "explain-later",
+        };
+        self.add(self.words.say(key, values));
+        for deed in &lap.deeds {
+            self.deed(deed, lap.last);
+        }
+    }
+
+    /// Where the last seed falls, and what that makes unless the capture says it.
+    fn lap_end(&self, lap: &Lap) -> String {
+        let Some((pit, now)) = lap.last else { return self.words.tell("explain-cut-short") };
+        let told_later = lap.captures().any(|taken| {
+            let why = Why::new(self.game, taken.clause);
+            taken.pit == pit && why.count && !why.was_empty
+        });
+        let store = pit.index() >= self.game.board().pit_count();
+        let pit = self.name(pit);
+        if told_later || store {
+            self.words.say("explain-last", values![pit = pit])
+        } else {
+            self.words.say("explain-last-makes", values![pit = pit, now = now])
+        }
+    }
+
+    /// Laps in the middle of a long move.
+    fn sum_up(&mut self, laps: &[Lap]) {
+        let captures = || laps.iter().flat_map(Lap::captures);
+        let seeds = self.seeds(captures().map(|taken| taken.seeds));
+        let pits = self.names(captures().map(|taken| taken.pit));
+        let side = self.side(self.mover);
+        let any = if captures().next().is_some() { "yes" } else { "no" };
+        let values = values![laps = laps.len(), side = side, seeds = seeds, pits = pits, any = any];
+        self.add(self.words.say("explain-middle", values));
+        let others = |deed: &&Deed| !matches!(deed, Deed::Captured(_));
+        for deed in laps.iter().flat_map(|lap| &lap.deeds).filter(others) {
+            self.deed(deed, None);
+        }
+    }
+
+    fn deed(&mut self, deed: &Deed, last: Option<(Pit, u8)>) {
+        let mark = self.phrases.mark_name();
+        let sentence = match deed {
+            Deed::Captured(group) => self.capture(group, last),
+            Deed::Refused(pits) => {
+                let values = values![pits = self.names(pits.into_iter()), count = pits.len()];
+                self.words.say("explain-refused", values)
+            }
+            Deed::Marked(pit, owner) => {
+                let values = values![pit = self.name(*pit), side = self.side(*owner), mark = mark];
+                self.words.say(self.mark_key("explain-mark", "explain-note"), values)
+            }
+            Deed::Unmarked(pit, owner) => {
+                let values = values![pit = self.name(*pit), side = self.side(*owner), mark = mark];
+                self.words.say(self.mark_key("explain-unmark", "explain-unnote"), values)
+            }
+        };
+        self.add(sentence);
+    }
+
+    fn mark_key(&self, mark: &'static str, note: &'static str) -> &'static str {
+        use crate::kernel::program::MarkForm;
+        if self.game.mark_form().is_some_and(|(_, form)| form == MarkForm::List) { note } else { mark }
+    }
+
+    /// Captures by one clause: the reason, as far as it is known, and what was taken.
+    fn capture(&self, group: &[Taken], last: Option<(Pit, u8)>) -> String {
+        let why = Why::new(self.game, group[0].clause);
+        let mut reasons = Vec::new();
+        let mut mentioned = PitSet::EMPTY;
+        for taken in group {
+            if let Some(reason) = self.reason(taken, &why, last) {
+                reasons.push(reason);
+                mentioned |= PitSet::of(taken.pit);
+            }
+        }
+        let result = self.result(group, mentioned);
+        if reasons.is_empty() {
+            return self.words.say("explain-captured", values![result = result]);
+        }
+        self.words.say("explain-captured-why", values![why = self.phrases.list(&reasons), result = result])
+    }
+
+    fn reason(&self, taken: &Taken, why: &Why, last: Option<(Pit, u8)>) -> Option<String> {
+        let last_pit = last.map(|(pit, _)| pit);
+        let pit = self.name(taken.pit);
+        if last_pit == Some(taken.pit) {
+            let now = last.map_or(0, |(_, now)| now);
+            if why.marked {
+                let mark = self.phrases.mark_name();
+                return Some(self.words.say("why-marked", values![pit = pit, mark = mark]));
+            }
+            return (why.count && !why.was_empty).then(|| self.words.say("why-made", values![pit = pit, now = now]));
+        }
+        if last_pit.is_some_and(|last| self.game.board().facing(last) == Some(taken.pit)) {
+            return Some(self.words.say("why-opposite", values![pit = pit, now = taken.seeds]));
+        }
+        why.count.then(|| self.words.say("why-held", values![pit = pit, now = taken.seeds]))
+    }
+
+    /// "both are captured, 5 seeds"
+    fn result(&self, group: &[Taken], mentioned: PitSet) -> String {
+        let pits: PitSet = group.iter().map(|taken| taken.pit).collect();
+        let what = match pits.len() {
+            1 if pits == mentioned => self.words.tell("explain-that"),
+            2 if pits == mentioned => self.words.tell("explain-both"),
+            _ if pits == mentioned => self.words.tell("explain-all"),
+            _ => self.names(group.iter().map(|taken| taken.pit)),
+        };
+        let to = match (group[0].into, group[0].to == self.mover) {
+            (Destination::Hand, _) => "hand",
+            (Destination::Store, true) => "mover",
+            (Destination::Store, false) => "other",
+        };
+        let seeds = self.seeds(group.iter().map(|taken| taken.seeds));
+        let side = self.side(group[0].to);
+        self.words.say("explain-taken", values![count = pits.len(), what = what, seeds = seeds, to = to, side = side])
+    }
+
+    /// Captures on the way, summed up for each player.
+    fn passing(&mut self, laps: &[Lap]) {
+        for side in self.game.sides() {
+            let taken = || laps.iter().flat_map(|lap| &lap.passing).filter(move |taken| taken.to == side);
+            let Some(first) = taken().next() else { continue };
+            let why = Why::new(self.game, first.clause);
+            let same = taken().all(|taken| taken.seeds == first.seeds);
+            let key = match why {
+                Why { marked: true, .. } => "explain-passing-mark",
+                Why { count: true, .. } if same => "explain-passing-count",
+                _ => "explain-passing",
+            };
+            let mut pits: Vec<Pit> = taken().map(|taken| taken.pit).collect();
+            pits.dedup();
+            let values = values![
+                side = self.side(side),
+                pits = self.names(pits.iter().copied()),
+                count = pits.iter().copied().collect::<PitSet>().len(),
+                made = first.seeds,
+                n = taken().map(|taken| u32::from(taken.seeds)).sum::<u32>(),
+                mark = self.phrases.mark_name(),
+            ];
+            self.add(self.words.say(key, values));
+        }
+    }
+
+    fn close(&mut self, event: &Event, scores: impl Fn() -> [i32; 2]) {
+        let words = self.words;
+        let sentence = match *event {
+            Event::Give { pit, seeds } => {
+                let seeds = self.phrases.seeds(u32::from(seeds));
+                words.say("explain-give", values![pit = self.name(pit), seeds = seeds])
+            }
+            Event::Block { pit } => {
+                let name = self.game.block_name().unwrap_or_default();
+                words.say("explain-block", values![pit = self.name(pit), name = name])
+            }
+            Event::Collect { to, seeds } => {
+                let seeds = self.phrases.seeds(u32::from(seeds));
+                words.say("explain-collect", values![side = self.side(to), seeds = seeds])
+            }
+            Event::Swap => words.tell("explain-swap"),
+            Event::ExtraTurn { by } => words.say("explain-again", values![side = self.side(by)]),
+            Event::Pass { by } => words.say("explain-pass", values![side = self.side(by)]),
+            Event::Endless => words.tell("explain-endless"),
+            Event::End { outcome } => self.end(outcome, scores()),
+            _ => return,
+        };
+        self.add(sentence);
+    }
+
+    fn end(&self, outcome: Outcome, [south, north]: [i32; 2]) -> String {
+        let why = self.game.reason(outcome.reason);
+        let (key, winner) = match outcome.winner {
+            Winner::Side(side) if self.game.players() == 1 || !self.by_score(outcome.reason) => {
+                ("explain-end-won", self.side(side))
+            }
+            Winner::Side(side) => ("explain-end-score", self.side(side)),
+            Winner::Draw => ("explain-end-draw", String::new()),
+            Winner::Nobody => ("explain-end-nobody", String::new()),
+        };
+        let (more, fewer) = if outcome.winner == Winner::Side(Side::North) { (north, south) } else { (south, north) };
+        self.words.say(key, values![why = why, side = winner, own = more, other = fewer])
+    }
+
+    /// Whether the seeds decided who won.
+    fn by_score(&self, reason: Reason) -> bool {
+        use crate::event::Stage;
+        use crate::kernel::program::WinnerRule;
+        match reason {
+            Reason::Clause(clause) if clause.stage == Stage::End => {
+                let ends = self.game.program.ends.iter().flatten();
+                ends.into_iter().any(|end| end.case == clause.case && end.winner == WinnerRule::Score)
+            }
+            Reason::GrandSlam => true,
+            _ => false,
+        }
+    }
+
+    /// A decision that left no trace: the player stopped where he had the choice.
+    fn nothing_happened(&mut self, before: &Position) {
+        let side = self.side(self.mover);
+        let sentence = match before.focus() {
+            Some(pit) if before.decision() == Decision::StopOrGo => {
+                self.words.say("explain-stop", values![side = side, pit = self.name(pit)])
+            }
+            _ => self.words.say("explain-nothing", values![side = side]),
+        };
+        self.add(sentence);
+    }
+}

@@ -1,0 +1,143 @@
+//! The events of a move, put in order: laps, what each captured, and how the move closed.
+
+use crate::event::{Clause, Destination, Event, Stage};
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::Position;
+
+/// A move as it will be told.
+#[derive(Debug)]
+pub(super) struct Tale {
+    pub(super) mover: Side,
+    pub(super) entered: Option<(Pit, u8)>,
+    /// What happened before the first lap, or without any.
+    pub(super) opening: Vec<Deed>,
+    pub(super) laps: Vec<Lap>,
+    /// What happened when the sowing was over.
+    pub(super) closing: Vec<Event>,
+}
+
+/// One run of the hand.
+#[derive(Debug)]
+pub(super) struct Lap {
+    /// Whether captured seeds are sown, rather than those of a pit.
+    pub(super) resown: bool,
+    /// The pit that was lifted, or that got the first captured seed.
+    pub(super) from: Pit,
+    pub(super) seeds: u8,
+    pub(super) toll: u8,
+    pub(super) passing: Vec<Taken>,
+    /// The pit of the last seed and what it held then.
+    pub(super) last: Option<(Pit, u8)>,
+    pub(super) deeds: Vec<Deed>,
+}
+
+/// What the last seed of a lap brought about.
+#[derive(Debug)]
+pub(super) enum Deed {
+    /// Captures by one clause.
+    Captured(Vec<Taken>),
+    Refused(PitSet),
+    Marked(Pit, Side),
+    Unmarked(Pit, Side),
+}
+
+/// Seeds captured from one pit.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Taken {
+    pub(super) pit: Pit,
+    pub(super) seeds: u8,
+    pub(super) to: Side,
+    pub(super) into: Destination,
+    pub(super) clause: Clause,
+}
+
+impl Tale {
+    pub(super) fn new(before: &Position, events: &[Event], tolls: bool) -> Tale {
+        let mut tale = Tale {
+            mover: before.to_move(),
+            entered: None,
+            opening: Vec::new(),
+            laps: Vec::new(),
+            closing: Vec::new(),
+        };
+        let mut previous = None;
+        for event in events {
+            let toll = tolls && matches!(previous, Some(Event::Lift { .. }));
+            tale.add(*event, toll);
+            previous = Some(*event);
+        }
+        tale
+    }
+
+    fn add(&mut self, event: Event, toll: bool) {
+        match event {
+            Event::Lift { pit, seeds, by } => {
+                self.mover = by;
+                self.laps.push(Lap::new(pit, seeds, false));
+            }
+            Event::Resow { pit, seeds } => self.laps.push(Lap::new(pit, seeds, true)),
+            Event::Enter { pit, now, by } => {
+                self.mover = by;
+                self.entered = Some((pit, now));
+            }
+            Event::Drop { pit, now, last: true } => {
+                if let Some(lap) = self.laps.last_mut() {
+                    lap.last = Some((pit, now));
+                }
+            }
+            Event::Capture { pit, seeds, to, into, clause } => {
+                self.captured(Taken { pit, seeds, to, into, clause });
+            }
+            Event::Refused { pits, .. } => self.deeds().push(Deed::Refused(pits)),
+            Event::Mark { pit, owner } => self.deeds().push(Deed::Marked(pit, owner)),
+            Event::Unmark { pit, owner } => self.deeds().push(Deed::Unmarked(pit, owner)),
+            Event::Collect { seeds, .. } if toll => {
+                if let Some(lap) = self.laps.last_mut() {
+                    lap.toll = seeds;
+                    lap.seeds -= seeds.min(lap.seeds);
+                }
+            }
+            // A relay is told by the lift that follows it.
+            Event::Drop { .. } | Event::Skip { .. } | Event::Relay { .. } | Event::Stop { .. } => {}
+            closing => self.closing.push(closing),
+        }
+    }
+
+    fn deeds(&mut self) -> &mut Vec<Deed> {
+        match self.laps.last_mut() {
+            Some(lap) => &mut lap.deeds,
+            None => &mut self.opening,
+        }
+    }
+
+    fn captured(&mut self, taken: Taken) {
+        if let Some(lap) = self.laps.last_mut() {
+            let at_last = lap.last.is_some_and(|(pit, _)| pit == taken.pit);
+            if taken.clause.stage == Stage::Drop && !at_last {
+                lap.passing.push(taken);
+                return;
+            }
+        }
+        let deeds = self.deeds();
+        match deeds.last_mut() {
+            Some(Deed::Captured(group)) if group[0].clause == taken.clause && group[0].to == taken.to => {
+                group.push(taken);
+            }
+            _ => deeds.push(Deed::Captured(vec![taken])),
+        }
+    }
+}
+
+impl Lap {
+    fn new(from: Pit, seeds: u8, resown: bool) -> Lap {
+        Lap { resown, from, seeds, toll: 0, passing: Vec::new(), last: None, deeds: Vec::new() }
+    }
+
+    /// The captures the last seed of the lap made.
+    pub(super) fn captures(&self) -> impl Iterator<Item = &Taken> {
+        self.deeds.iter().flat_map(|deed| match deed {
+            Deed::Captured(group) => group.as_slice(),
+            _ => &[],
+        })
+    }
+}

@@ -1,0 +1,63 @@
+//! Why a capture was made: what the clause that made it asks of the pits.
+
+use crate::event::{Clause, Stage};
+use crate::game::Game;
+use crate::language::meaning::{Comparison, Number, Set, Test};
+
+/// What a clause asks, as far as an explanation mentions it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Why {
+    /// How many seeds a pit holds.
+    pub(super) count: bool,
+    /// That the pit of the last seed was empty.
+    pub(super) was_empty: bool,
+    /// That the pit is marked.
+    pub(super) marked: bool,
+}
+
+impl Why {
+    pub(super) fn new(game: &Game, clause: Clause) -> Why {
+        let mut why = Why::default();
+        let program = &game.program;
+        let case = usize::from(clause.case);
+        match clause.stage {
+            Stage::Settle => {
+                if let Some(settle) = program.settles.get(case) {
+                    why.read(&settle.when);
+                    if let Some(chain) = &settle.chain {
+                        why.read_counts(&chain.condition);
+                    }
+                }
+            }
+            Stage::Drop => {
+                if let Some(drop) = program.drops.get(case) {
+                    why.read(&drop.when);
+                }
+            }
+            _ => {}
+        }
+        why
+    }
+
+    fn read(&mut self, test: &Test) {
+        self.read_counts(test);
+        match test {
+            Test::All(parts) => parts.iter().for_each(|part| self.read(part)),
+            Test::BeforeIs(0) => self.was_empty = true,
+            Test::Meet(Set::Last | Set::Here, Set::Marks(_)) => self.marked = true,
+            _ => {}
+        }
+    }
+
+    fn read_counts(&mut self, test: &Test) {
+        match test {
+            Test::All(parts) | Test::Any(parts) => parts.iter().for_each(|part| self.read_counts(part)),
+            Test::FocusIn(_) | Test::In(Number::Focus, _) | Test::Even(Number::Focus) => self.count = true,
+            Test::Compare(comparison, Number::Focus, Number::Fixed(n)) => {
+                self.count |= !(*n == 0 || *n == 1 && *comparison == Comparison::Greater);
+            }
+            Test::Not(inner) if matches!(**inner, Test::Even(Number::Focus)) => self.count = true,
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! The game in words: what a move did and why, and the rules written out.
+//!
+//! Both are made from the compiled rules and the events of a move, so they say what is played. All sentences
+//! are messages of a catalogue, one file for each language; nothing here knows a game by name.
+
+mod explain;
+mod messages;
+mod page;
+mod phrases;
+mod rules;
+#[cfg(test)]
+mod tests;
+
+pub use explain::explain;
+pub use messages::languages;
+pub use rules::rules_text;

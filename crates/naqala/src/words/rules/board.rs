@@ -1,0 +1,160 @@
+//! What the game is about, and how the board lies at the start.
+
+use super::Writer;
+use crate::board::Layout;
+use crate::kernel::program::MarkForm;
+use crate::pits::{Pit, Side};
+use crate::words::messages::values;
+use crate::words::page::capital;
+
+impl Writer<'_> {
+    pub(super) fn goal(&mut self) {
+        let about = self.game.rules().about().clone();
+        self.page.title(self.game.name());
+        self.page.paragraph(&about.summary);
+        if !about.played.is_empty() {
+            self.page.paragraph(&self.words.say("about-played", values![place = about.played]));
+        }
+        if !about.other_names.is_empty() {
+            let names = about.other_names.join(", ");
+            self.page.paragraph(&self.words.say("about-names", values![names = names]));
+        }
+        match about.status.as_str() {
+            "uncertain" => self.tell("about-uncertain"),
+            "completed" => self.tell("about-completed"),
+            _ => {}
+        }
+        self.heading("heading-goal");
+        let program = &self.game.program;
+        let goal = match (self.game.players(), program.fewest_win) {
+            (1, _) => "goal-alone",
+            (_, true) => "goal-fewest",
+            // Where every end is won outright, seeds are not counted.
+            (_, false) if self.counts_seeds() => "goal-most",
+            (_, false) => "goal-outright",
+        };
+        self.tell(goal);
+        if program.marks_count {
+            self.page.paragraph(&self.words.say("goal-marks", values![mark = self.phrases.mark_name()]));
+        }
+    }
+
+    pub(super) fn board(&mut self) {
+        self.heading("heading-board");
+        let board = self.game.board();
+        let layout = match board.layout() {
+            Layout::OneRow => "board-one-row",
+            Layout::TwoRow => "board-two-row",
+            Layout::ThreeRow => "board-three-row",
+            Layout::FourRow => "board-four-row",
+            Layout::SixRow => "board-six-row",
+            Layout::Loops => "board-loops",
+        };
+        let pits = board.side_rows(Side::South)[0].len();
+        self.page.paragraph(&self.words.say(layout, values![pits = pits]));
+        self.page.figure(&self.figure(|pit| board.name(pit).to_owned()));
+        self.tell(if self.game.players() == 1 { "board-names-alone" } else { "board-names" });
+        if self.game.has_territory() {
+            self.tell("board-territory");
+        }
+        self.stores();
+        self.start();
+        self.marks();
+    }
+
+    fn stores(&mut self) {
+        let key = match self.game.board().stores() {
+            crate::board::Stores::Off if !self.captures_go_to_stores() => return,
+            crate::board::Stores::Off => "stores-off",
+            crate::board::Stores::Right => "stores-right",
+            crate::board::Stores::Left => "stores-left",
+        };
+        self.tell(key);
+    }
+
+    fn start(&mut self) {
+        let start = self.game.start();
+        let board = self.game.board();
+        let first = start.seeds(Pit::new(0));
+        let total = self.game.total_seeds();
+        if board.pits().all(|pit| start.seeds(pit) == first) {
+            let seeds = self.phrases.seeds(u32::from(first));
+            self.page.paragraph(&self.words.say("start-even", values![seeds = seeds, total = total]));
+        } else {
+            self.page.paragraph(&self.words.say("start-figure", values![total = total]));
+            self.page.figure(&self.figure(|pit| start.seeds(pit).to_string()));
+        }
+        let reserve = start.reserve(Side::South);
+        if reserve > 0 {
+            let seeds = self.phrases.seeds(u32::from(reserve));
+            self.page.paragraph(&self.words.say("start-reserve", values![seeds = seeds]));
+        }
+        let marked: Vec<String> =
+            start.marks(Side::South).into_iter().map(|pit| board.name(pit).to_owned()).collect();
+        if !marked.is_empty() {
+            let north: Vec<String> =
+                start.marks(Side::North).into_iter().map(|pit| board.name(pit).to_owned()).collect();
+            let (south, north) = (self.phrases.list(&marked), self.phrases.list(&north));
+            let mark = self.phrases.mark_name();
+            self.page.paragraph(
+                &self.words.say("start-marked", values![south = south, north = north, mark = mark]),
+            );
+        }
+        if self.game.players() > 1 {
+            self.tell("start-south");
+        }
+    }
+
+    fn marks(&mut self) {
+        let Some(marks) = &self.game.program.marks else { return };
+        let mark = self.phrases.mark_name();
+        let form = match marks.form {
+            MarkForm::OnePerPlayer => "marks-one",
+            MarkForm::ByPit => "marks-by-pit",
+            MarkForm::Kept => "marks-kept",
+            MarkForm::List => "marks-list",
+        };
+        self.page.paragraph(&self.words.say(form, values![mark = mark]));
+        let losses = [
+            (marks.lost_when_lifted, "loss-lifted"),
+            (marks.lost_when_captured, "loss-captured"),
+            (marks.lost_when_emptied, "loss-emptied"),
+        ];
+        let losses: Vec<String> =
+            losses.iter().filter(|(lost, _)| *lost).map(|(_, key)| self.words.tell(key)).collect();
+        if !losses.is_empty() {
+            let when = self.phrases.alternatives(&losses);
+            let lost = self.words.say("marks-lost", values![mark = mark, when = when]);
+            self.page.paragraph(&capital(&lost));
+        }
+    }
+
+    /// The board drawn with a label in every pit.
+    fn figure(&self, label: impl Fn(Pit) -> String) -> Vec<String> {
+        let board = self.game.board();
+        let mut grid = vec![vec![String::new(); board.columns()]; board.rows()];
+        for pit in board.pits() {
+            let (row, column) = board.place(pit);
+            grid[row][column] = label(pit);
+        }
+        let width = grid.iter().flatten().map(String::len).max().unwrap_or(1) + 1;
+        grid.iter().map(|row| row.iter().map(|label| format!("{label:>width$}")).collect()).collect()
+    }
+
+    /// Whether seeds are won into stores at all.
+    fn captures_go_to_stores(&self) -> bool {
+        use crate::kernel::program::{Leftovers, PickAction, Receiver};
+        let program = &self.game.program;
+        let settled =
+            program.settles.iter().any(|settle| !settle.take.is_empty() && settle.to != Receiver::Hand);
+        let taken = program.picks.iter().any(|pick| pick.action == PickAction::Take);
+        let left = program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Stay);
+        settled || taken || left || !program.drops.is_empty()
+    }
+
+    /// Whether the end of some game is decided by what the players have won.
+    fn counts_seeds(&self) -> bool {
+        use crate::kernel::program::WinnerRule;
+        self.game.program.ends.iter().flatten().any(|end| end.winner == WinnerRule::Score)
+    }
+}

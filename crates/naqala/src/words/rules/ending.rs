@@ -1,0 +1,190 @@
+//! What is demanded of moves, when the game ends, and what a match of rounds is.
+
+use super::Writer;
+use crate::kernel::program::{
+    At, Block, End, EndlessResult, Leftovers, Requirement, Standstill, Then, WinnerRule,
+};
+use crate::language::meaning::Test;
+use crate::rounds::{Carry, MatchRules, RoundStarter};
+use crate::words::messages::values;
+use crate::words::page::capital;
+use crate::words::phrases::{Form, Place};
+
+impl Writer<'_> {
+    pub(super) fn demands(&mut self) {
+        let program = &self.game.program;
+        let mut demands: Vec<String> =
+            program.requirements.iter().map(|requirement| self.requirement(requirement)).collect();
+        demands.extend(program.block.as_ref().map(|block| self.block(block)));
+        if program
+            .settles
+            .iter()
+            .any(|settle| matches!(settle.then, Then::Relay | Then::Resow | Then::Choose))
+        {
+            demands.push(self.words.tell(match program.endless {
+                EndlessResult::Void => "endless-void",
+                EndlessResult::Draw => "endless-draw",
+                EndlessResult::Forbid => "endless-forbid",
+                EndlessResult::Stop => "endless-stop",
+                EndlessResult::Loses => "endless-loses",
+            }));
+        }
+        if demands.is_empty() {
+            return;
+        }
+        self.heading("heading-demands");
+        for demand in demands {
+            self.page.item(&demand);
+        }
+    }
+
+    fn requirement(&self, requirement: &Requirement) -> String {
+        self.phrases.at(Place::Board);
+        let when = (requirement.when != Test::Always).then(|| self.phrases.condition(&requirement.when));
+        let moment = if requirement.when_sown { "sown" } else { "played" };
+        let mut demands = Vec::new();
+        if requirement.that != Test::Always {
+            let that = self.phrases.condition(&requirement.that);
+            demands.push(self.words.say("require-that", values![that = that, moment = moment]));
+        }
+        if let Some(most) = &requirement.most {
+            let most = self.phrases.number(most);
+            demands.push(self.words.say("require-most", values![most = most, moment = moment]));
+        }
+        self.sentence(when, &self.phrases.list(&demands))
+    }
+
+    fn block(&self, block: &Block) -> String {
+        let words = &self.words;
+        let mut said = match (&block.pit, block.attack_mode) {
+            (Some(pit), _) => {
+                self.phrases.at(Place::Landing);
+                let when = (block.when != Test::Always).then(|| self.phrases.condition(&block.when));
+                let pit = self.phrases.noun(pit, Form::Many);
+                self.sentence(when, &words.say("block-pit", values![pit = pit]))
+            }
+            (None, mode) => {
+                self.phrases.at(Place::Board);
+                let when = (block.when != Test::Always).then(|| self.phrases.condition(&block.when));
+                let mode = self.phrases.modes(mode.map_or(0, |mode| 1 << mode));
+                let name = block.name.as_str();
+                self.sentence(when, &words.say("block-attack", values![mode = mode, name = name]))
+            }
+        };
+        if block.unless != Test::Never {
+            self.phrases.at(Place::Chain);
+            let unless = self.phrases.condition(&block.unless);
+            said.push(' ');
+            said.push_str(&words.say("block-unless", values![unless = unless]));
+        }
+        said
+    }
+
+    pub(super) fn ending(&mut self) {
+        self.heading("heading-end");
+        let moments = [At::Capture, At::Lap, At::Move, At::Turn];
+        for at in moments {
+            for end in &self.game.program.ends[at as usize] {
+                self.page.item(&self.end(end, at));
+            }
+        }
+        let program = &self.game.program;
+        if let Some(repetition) = program.repetition.as_ref().filter(|repetition| repetition.count > 0) {
+            let count = self.words.say("repetition", values![n = repetition.count]);
+            let result = self.standstill(repetition.result);
+            self.page.item(&format!("{count} {result}"));
+        }
+        let Some(limits) = &program.limits else { return };
+        let result = self.standstill(limits.result);
+        for (key, moves) in [("limit-plies", limits.plies), ("limit-without-capture", limits.without_capture)]
+        {
+            if moves > 0 {
+                let limit = self.words.say(key, values![n = moves]);
+                self.page.item(&format!("{limit} {result}"));
+            }
+        }
+    }
+
+    fn end(&self, end: &End, at: At) -> String {
+        let words = &self.words;
+        self.phrases.at(if at == At::Turn { Place::Board } else { Place::Landing });
+        let moment = match at {
+            At::Capture => "capture",
+            At::Lap => "lap",
+            At::Move => "move",
+            At::Turn => "turn",
+        };
+        let when = self.phrases.condition(&end.when);
+        let mut said = words.say("end-when", values![moment = moment, when = when, why = end.why.as_str()]);
+        let leftovers = match end.leftovers {
+            Leftovers::Stay => None,
+            Leftovers::Owner if self.game.players() == 1 => None,
+            Leftovers::Owner => Some("leftovers-owner"),
+            Leftovers::Mover => Some("leftovers-mover"),
+            Leftovers::Other => Some("leftovers-other"),
+            Leftovers::Capturer => Some("leftovers-capturer"),
+            Leftovers::Starter => Some("leftovers-starter"),
+            Leftovers::Split => Some("leftovers-split"),
+        };
+        let winner = match end.winner {
+            WinnerRule::Score => None,
+            WinnerRule::Mover => Some("winner-mover"),
+            WinnerRule::Other => Some("winner-other"),
+            WinnerRule::Draw => Some("winner-draw"),
+            WinnerRule::Nobody => Some("winner-nobody"),
+        };
+        for key in leftovers.into_iter().chain(winner) {
+            said.push(' ');
+            said.push_str(&words.tell(key));
+        }
+        capital(&said)
+    }
+
+    fn standstill(&self, standstill: Standstill) -> String {
+        self.words.tell(match (standstill.draw, standstill.leftovers) {
+            (true, _) => "standstill-draw",
+            (false, Leftovers::Owner) => "standstill-owner",
+            (false, Leftovers::Split) => "standstill-split",
+            (false, _) => "standstill-stores",
+        })
+    }
+
+    pub(super) fn rounds(&mut self) {
+        let Some(series) = &self.game.program.series else { return };
+        self.heading("heading-match");
+        self.page.paragraph(&self.carried(series));
+        if series.goal_pits > 0 {
+            self.page.paragraph(&self.words.say("match-goal", values![n = series.goal_pits]));
+        }
+        if series.least_pits > 0 {
+            self.page.paragraph(&self.words.say("match-least", values![n = series.least_pits]));
+        }
+        if series.rounds > 0 {
+            self.page.paragraph(&self.words.say("match-rounds", values![n = series.rounds]));
+        }
+        self.tell(match series.starter {
+            RoundStarter::Alternate => "match-starter-alternate",
+            RoundStarter::Loser => "match-starter-loser",
+            RoundStarter::Winner => "match-starter-winner",
+        });
+    }
+
+    fn carried(&self, series: &MatchRules) -> String {
+        let words = &self.words;
+        let seeds = self.phrases.seeds(u32::from(series.per_pit));
+        match series.carry {
+            Carry::Territory { chosen } => {
+                let chosen = if chosen { "yes" } else { "no" };
+                words.say("match-territory", values![seeds = seeds, chosen = chosen])
+            }
+            Carry::Refill { from_right, closes, tops_up } => {
+                let end = if from_right { "right" } else { "left" };
+                let mut said = vec![words.say("match-refill", values![seeds = seeds, end = end])];
+                said.push(words.tell(if closes { "match-closes" } else { "match-stays-empty" }));
+                said.extend(tops_up.then(|| words.tell("match-tops-up")));
+                said.join(" ")
+            }
+            Carry::Nothing => words.tell("match-plain"),
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! What the pit of the last seed decides.
+
+use super::Writer;
+use crate::kernel::program::{Chain, GrandSlam, Receiver, Relay, Resow, Settle, Then};
+use crate::language::meaning::{Set, Test};
+use crate::moves::Direction;
+use crate::words::messages::values;
+use crate::words::phrases::{Form, Place};
+
+impl Writer<'_> {
+    pub(super) fn landing(&mut self) {
+        self.heading("heading-landing");
+        let settles = &self.game.program.settles;
+        if settles.is_empty() {
+            self.tell("landing-nothing");
+            return;
+        }
+        if settles.len() > 1 {
+            self.tell("landing-cases");
+        }
+        let cases: Vec<String> = settles.iter().map(|settle| self.settle(settle)).collect();
+        self.cases(&cases);
+        if settles.last().is_some_and(|last| last.when != Test::Always) {
+            self.tell("landing-else");
+        }
+        self.grand_slam();
+        if settles.iter().any(|settle| matches!(settle.then, Then::Relay | Then::Resow | Then::Choose)) {
+            self.tell("landing-relay");
+        }
+        self.resowing();
+    }
+
+    fn settle(&self, settle: &Settle) -> String {
+        self.phrases.at(Place::Landing);
+        let when = (settle.when != Test::Always).then(|| self.phrases.condition(&settle.when));
+        self.phrases.then_at(Place::Landing);
+        let mut deeds = Vec::new();
+        if !settle.take.is_empty() || settle.chain.is_some() {
+            deeds.push(self.take(settle));
+        }
+        self.phrases.then_at(Place::Landing);
+        if let Some(mark) = &settle.mark {
+            let (pits, mark) = (self.phrases.noun(mark, Form::Many), self.phrases.mark_name());
+            deeds.push(self.words.say("settle-mark", values![pits = pits, mark = mark]));
+        }
+        if let Some(unmark) = &settle.unmark {
+            let (pits, mark) = (self.phrases.noun(unmark, Form::Many), self.phrases.mark_name());
+            deeds.push(self.words.say("settle-unmark", values![pits = pits, mark = mark]));
+        }
+        if let Some(give) = &settle.give {
+            deeds.push(self.words.say("settle-give", values![pits = self.phrases.noun(give, Form::One)]));
+        }
+        deeds.push(self.then(settle));
+        let deed = self.phrases.list(&deeds);
+        match when {
+            None if self.game.program.settles.len() > 1 => {
+                self.sentence(None, &self.words.say("sow-otherwise", values![deed = deed]))
+            }
+            when => self.sentence(when, &deed),
+        }
+    }
+
+    fn take(&self, settle: &Settle) -> String {
+        let words = &self.words;
+        let pits: Vec<String> = settle.take.iter().map(|set| self.phrases.noun(set, Form::Many)).collect();
+        let pits = self.phrases.list(&pits);
+        let amount = settle.amount.as_ref().map(|amount| self.phrases.number(amount));
+        let to = match settle.to {
+            Receiver::Mover | Receiver::MarkOwner => "mover",
+            Receiver::Owner => "owner",
+            Receiver::Other => "other",
+            Receiver::Hand => "hand",
+        };
+        let mut deed = match amount {
+            _ if settle.take.is_empty() => String::new(),
+            Some(amount) => words.say("settle-take-some", values![pits = pits, amount = amount, to = to]),
+            None => words.say("settle-take", values![pits = pits, to = to]),
+        };
+        if let Some(chain) = &settle.chain {
+            deed = self.chain(deed, chain);
+        }
+        deed
+    }
+
+    fn chain(&self, deed: String, chain: &Chain) -> String {
+        self.phrases.then_at(Place::Chain);
+        let condition = self.phrases.condition(&chain.condition);
+        let way = if chain.back { "back" } else { "forward" };
+        match &chain.each {
+            None => self.words.say("settle-chain", values![deed = deed, way = way, condition = condition]),
+            Some(each) => {
+                self.phrases.then_at(Place::Chain);
+                let each = self.phrases.noun(each, Form::Many);
+                let key = if deed.is_empty() { "settle-each" } else { "settle-and-each" };
+                self.words.say(key, values![deed = deed, way = way, condition = condition, each = each])
+            }
+        }
+    }
+
+    fn then(&self, settle: &Settle) -> String {
+        let words = &self.words;
+        match settle.then {
+            Then::End => words.tell("then-end"),
+            Then::Relay => self.relay(&settle.relay),
+            Then::Again => words.tell("then-again"),
+            Then::Resow => words.tell("then-resow"),
+            Then::Choose => words.tell("then-choose"),
+            Then::Win => words.say("then-win", values![why = settle.why.as_str()]),
+            Then::Lose => words.say("then-lose", values![why = settle.why.as_str()]),
+        }
+    }
+
+    fn relay(&self, relay: &Relay) -> String {
+        let from = relay.from.as_ref().unwrap_or(&Set::Last);
+        let pit = self.phrases.noun(from, Form::Many);
+        let lifted = match relay.leave {
+            0 => self.words.tell("lift-all"),
+            stay => self.words.say("lift-all-but", values![n = stay]),
+        };
+        let reverse = if relay.reverse { "yes" } else { "no" };
+        self.words.say("then-relay", values![pit = pit, lifted = lifted, reverse = reverse])
+    }
+
+    fn grand_slam(&mut self) {
+        let slams = self.game.program.settles.iter().filter(|settle| !settle.take.is_empty());
+        let mut told = Vec::new();
+        for slam in slams.map(|settle| settle.slam) {
+            let key = match slam {
+                GrandSlam::Capture => continue,
+                GrandSlam::NoCapture => "slam-nothing",
+                GrandSlam::Illegal => "slam-illegal",
+                GrandSlam::KeepLast => "slam-keep-last",
+                GrandSlam::KeepFirst => "slam-keep-first",
+                GrandSlam::OpponentTakesRest => "slam-rest",
+            };
+            if !told.contains(&key) {
+                told.push(key);
+                self.tell(key);
+            }
+        }
+    }
+
+    fn resowing(&mut self) {
+        let resows = &self.game.program.resows;
+        if resows.is_empty() || !self.game.program.settles.iter().any(|settle| settle.then == Then::Resow) {
+            return;
+        }
+        self.tell("resow-what");
+        for resow in resows {
+            self.page.item(&self.resow(resow));
+        }
+    }
+
+    fn resow(&self, resow: &Resow) -> String {
+        self.phrases.at(Place::Landing);
+        let when = (resow.when != Test::Always).then(|| self.phrases.condition(&resow.when));
+        let first = self.phrases.noun(&resow.first, Form::Many);
+        let direction = match resow.direction {
+            None => "keep",
+            Some(Direction::CounterClockwise) => "counterclockwise",
+            Some(Direction::Clockwise) => "clockwise",
+        };
+        let deed = self.words.say("resow-from", values![pit = first, direction = direction]);
+        match when {
+            None if self.game.program.resows.len() > 1 => {
+                self.sentence(None, &self.words.say("sow-otherwise", values![deed = deed]))
+            }
+            when => self.sentence(when, &deed),
+        }
+    }
+}

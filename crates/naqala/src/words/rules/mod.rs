@@ -1,0 +1,70 @@
+//! The rules of a game, written out for somebody who has never seen it.
+
+mod board;
+mod ending;
+mod landing;
+mod options;
+mod turn;
+
+use crate::game::Game;
+use crate::words::messages::Words;
+use crate::words::page::Page;
+use crate::words::phrases::Phrases;
+
+/// The written rules of a game with its options chosen, as plain text with headings, 80 columns wide.
+///
+/// The text is made from the rules that are played; only names, summaries, options, notes and sources are those
+/// of the rule file. A language that is not in [`crate::languages`] gives English.
+///
+/// ```
+/// let game = naqala::catalogue::game("kalah").unwrap();
+/// let text = naqala::rules_text(&game, "en");
+/// assert!(text.starts_with("Kalah\n=====\n"));
+/// assert!(text.contains("If the last seed falls into your store: you move again."));
+/// ```
+pub fn rules_text(game: &Game, language: &str) -> String {
+    let words = Words::new(language);
+    let mut writer = Writer { words, game, phrases: Phrases::new(words, game), page: Page::default() };
+    writer.goal();
+    writer.board();
+    writer.turn();
+    writer.sowing();
+    writer.on_the_way();
+    writer.landing();
+    writer.demands();
+    writer.ending();
+    writer.rounds();
+    writer.options();
+    writer.notes();
+    writer.page.finish()
+}
+
+/// Writes the rules of one game, section by section.
+struct Writer<'a> {
+    words: Words,
+    game: &'a Game,
+    phrases: Phrases<'a>,
+    page: Page,
+}
+
+impl Writer<'_> {
+    fn heading(&mut self, key: &str) {
+        self.page.heading(&self.words.tell(key));
+    }
+
+    fn tell(&mut self, key: &str) {
+        self.page.paragraph(&self.words.tell(key));
+    }
+
+    /// The cases of a stage: a plain sentence for a single one, otherwise a numbered list.
+    fn cases(&mut self, cases: &[String]) {
+        match cases {
+            [only] => self.page.paragraph(only),
+            several => {
+                for (index, case) in several.iter().enumerate() {
+                    self.page.step(index + 1, case);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What a player may choose, how seeds are sown, and what happens on their way.
+
+use super::Writer;
+use crate::kernel::program::{Choose, Lift, Pick, PickAction, Receiver, Sow};
+use crate::language::meaning::Test;
+use crate::moves::Direction;
+use crate::words::messages::values;
+use crate::words::page::capital;
+use crate::words::phrases::{Form, Place};
+
+impl Writer<'_> {
+    pub(super) fn turn(&mut self) {
+        self.heading("heading-turn");
+        self.tell(if self.game.players() == 1 { "turn-alone" } else { "turn-alternate" });
+        let program = &self.game.program;
+        let cases: Vec<String> = program.picks.iter().map(|pick| self.pick(pick)).collect();
+        if cases.len() > 1 {
+            self.tell("turn-cases");
+        }
+        self.cases(&cases);
+        if program.picks.len() > 1 && program.modes.len() > 1 {
+            self.tell("turn-modes");
+        }
+        if self.game.players() > 1 && program.picks.iter().any(|pick| pick.action != PickAction::Swap) {
+            self.tell("turn-pass");
+        }
+        if program.extra_lapses {
+            self.tell("turn-extra-lapses");
+        }
+    }
+
+    fn pick(&self, pick: &Pick) -> String {
+        let words = &self.words;
+        self.phrases.at(Place::Choice);
+        let when = match &pick.when {
+            Test::Always => None,
+            when => Some(self.phrases.condition(when)),
+        };
+        self.phrases.at(Place::Choice);
+        let mut deed = match pick.action {
+            PickAction::Swap => words.tell("pick-swap"),
+            PickAction::Take => words.say("pick-take", values![pits = self.choice(pick)]),
+            PickAction::Settle => words.say("pick-settle", values![pits = self.choice(pick)]),
+            PickAction::Sow => {
+                let lifted = match pick.lift {
+                    Lift::All => words.tell("lift-all"),
+                    Lift::AllBut(stay) => words.say("lift-all-but", values![n = stay]),
+                    Lift::Exactly(seeds) => words.say("lift-exactly", values![n = seeds]),
+                };
+                let key = if pick.enter { "pick-enter" } else { "pick-sow" };
+                words.say(key, values![pits = self.choice(pick), lifted = lifted])
+            }
+        };
+        if pick.condition != Test::Always {
+            self.phrases.then_at(Place::Choice);
+            let condition = self.phrases.condition(&pick.condition);
+            deed = words.say("pick-where", values![deed = deed, condition = condition]);
+        }
+        let mode = self.mode(pick);
+        if let Some(mode) = mode {
+            deed = words.say("pick-mode", values![deed = deed, mode = mode]);
+        }
+        if pick.also {
+            deed = words.say("pick-also", values![deed = deed]);
+        }
+        self.sentence(when, &deed)
+    }
+
+    fn mode(&self, pick: &Pick) -> Option<String> {
+        (self.game.program.modes.len() > 1).then(|| self.phrases.modes(1 << pick.mode))
+    }
+
+    /// The pits of a choice: "one of your pits that holds seeds".
+    fn choice(&self, pick: &Pick) -> String {
+        let pits = self.phrases.noun(&pick.from, Form::One);
+        let key = match pick.choose {
+            None => return pits,
+            Some(Choose::Fewest) => "choose-fewest",
+            Some(Choose::Most) => "choose-most",
+            Some(Choose::First) => "choose-first",
+            Some(Choose::Last) => "choose-last",
+        };
+        self.words.say(key, values![pits = self.phrases.noun(&pick.from, Form::Many)])
+    }
+
+    /// "If …: …." or the deed alone.
+    pub(super) fn sentence(&self, when: Option<String>, deed: &str) -> String {
+        capital(&match when {
+            Some(when) => self.words.say("sentence-if", values![when = when, deed = deed]),
+            None => self.words.say("sentence-plain", values![deed = deed]),
+        })
+    }
+
+    pub(super) fn sowing(&mut self) {
+        self.heading("heading-sowing");
+        self.tell("sowing-what");
+        if self.game.board().has_stores() {
+            self.tell("sowing-stores");
+        }
+        let sows = &self.game.program.sows;
+        if let [only] = sows.as_slice() {
+            self.page.paragraph(&self.sow(only, true));
+            return;
+        }
+        for (index, sow) in sows.iter().enumerate() {
+            self.page.item(&self.sow(sow, index + 1 == sows.len()));
+        }
+    }
+
+    fn sow(&self, sow: &Sow, last: bool) -> String {
+        let words = &self.words;
+        self.phrases.at(Place::Lap);
+        let mut parts = Vec::new();
+        let when = self.phrases.condition(&sow.when);
+        parts.push(match sow.direction {
+            Some(Direction::CounterClockwise) => words.tell("sow-counterclockwise"),
+            Some(Direction::Clockwise) => words.tell("sow-clockwise"),
+            None => words.tell("sow-either"),
+        });
+        parts.push(words.tell(if sow.first_in_start { "sow-first-start" } else { "sow-first-next" }));
+        if sow.toll > 0 {
+            parts.push(words.say("sow-toll", values![seeds = self.phrases.seeds(u32::from(sow.toll))]));
+        }
+        if sow.skips_start {
+            parts.push(words.tell("sow-skip-start"));
+        }
+        if let Some(skip) = &sow.skip {
+            parts.push(words.say("sow-skip", values![pits = self.phrases.noun(skip, Form::Many)]));
+        }
+        let deed = self.phrases.list(&parts);
+        match (&sow.when, last) {
+            (Test::Always, true) if self.game.program.sows.len() > 1 => {
+                self.sentence(None, &words.say("sow-otherwise", values![deed = deed]))
+            }
+            (Test::Always, _) => self.sentence(None, &deed),
+            _ => self.sentence(Some(when), &deed),
+        }
+    }
+
+    pub(super) fn on_the_way(&mut self) {
+        if self.game.program.drops.is_empty() {
+            return;
+        }
+        self.heading("heading-passing");
+        let drops: Vec<String> = self
+            .game
+            .program
+            .drops
+            .iter()
+            .map(|drop| {
+                self.phrases.at(Place::Passing);
+                let when = (drop.when != Test::Always).then(|| self.phrases.condition(&drop.when));
+                let key = match drop.to {
+                    Receiver::Mover | Receiver::Hand => "drop-mover",
+                    Receiver::Owner => "drop-owner",
+                    Receiver::MarkOwner => "drop-mark-owner",
+                    Receiver::Other => "drop-other",
+                };
+                self.sentence(when, &self.words.tell(key))
+            })
+            .collect();
+        self.cases(&drops);
+    }
+}
