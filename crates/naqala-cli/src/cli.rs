@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
@@ -61,6 +62,7 @@ Examples:
   naqala play kalah --north human                two people at one screen
   naqala play oware --preset oware-abapa --north alphabeta:8
   naqala play bao-kiswahili --south greedy --north random --speed fast
+  naqala play oware-nam-nam --match              round after round, until somebody owns all pits
   naqala play --resume")]
     Play(PlayArgs),
 
@@ -76,7 +78,8 @@ Examples:
 
 Examples:
   naqala simulate oware --games 10000 --seed 1
-  naqala simulate kalah --games 200 --players alphabeta:4,greedy --json"
+  naqala simulate kalah --games 200 --players alphabeta:4,greedy --json
+  naqala simulate congkak --match --games 100"
     )]
     Simulate(SimulateArgs),
 
@@ -150,6 +153,7 @@ pub(crate) struct GameArgs {
 pub(crate) struct LanguageArgs {
     /// The language of the text
     #[arg(long, value_name = "CODE", default_value = "en")]
+    #[arg(value_parser = PossibleValuesParser::new(naqala::languages()))]
     pub(crate) lang: String,
 }
 
@@ -218,6 +222,10 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_enum, default_value_t)]
     pub(crate) speed: Speed,
 
+    /// Play a match of rounds: what is won in one round counts in the next
+    #[arg(long = "match", conflicts_with_all = ["position", "resume", "load"])]
+    pub(crate) in_match: bool,
+
     /// Start from this position
     #[arg(long, value_name = "POSITION", conflicts_with_all = ["resume", "load"])]
     pub(crate) position: Option<String>,
@@ -278,7 +286,11 @@ pub(crate) struct SimulateArgs {
     #[arg(default_values = ["random", "random"])]
     pub(crate) players: Vec<naqala_engine::PlayerSpec>,
 
-    /// Cut games that are longer than this number of plies
+    /// Play whole matches of rounds; --games gives their number
+    #[arg(long = "match")]
+    pub(crate) in_match: bool,
+
+    /// Cut games, or rounds of a match, that are longer than this number of plies
     #[arg(long, value_name = "PLIES", default_value_t = 2000)]
     pub(crate) longest: u32,
 

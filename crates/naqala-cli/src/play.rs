@@ -6,31 +6,36 @@
 pub(crate) mod kept;
 pub(crate) mod plain;
 pub(crate) mod record_file;
+pub(crate) mod series;
 
 use std::fmt;
 use std::str::FromStr;
 
 use anyhow::Result;
 use clap::ValueEnum;
-use naqala::{Decision, Event, Move, Ply, Session, Side};
+use naqala::{Decision, Event, Move, Ply, Position, Session, Side};
 use naqala_engine::{Limits, Player, PlayerSpec, SpecError};
+
+use self::series::Series;
 
 /// Everything a way of playing starts from.
 pub(crate) struct TuiSetup {
     /// The game, new or resumed.
     pub(crate) session: Session,
+    /// The match of which it is a round, if it is one.
+    pub(crate) series: Option<Series>,
     /// Who plays South and North.
     pub(crate) players: [Seat; 2],
     /// How fast seeds are sown on a moving board.
     pub(crate) speed: Speed,
-    /// Keeps the game; to be called after every ply and after an undo.
+    /// Keeps the game; to be called after every ply, after an undo, and when a round begins.
     pub(crate) autosave: Autosave,
     /// The language of explanations.
     pub(crate) language: String,
 }
 
-/// Keeps a game as it stands.
-pub(crate) type Autosave = Box<dyn Fn(&Session) -> Result<()>>;
+/// Keeps a game as it stands, with the match of which it is a round.
+pub(crate) type Autosave = Box<dyn Fn(&Session, Option<&Series>) -> Result<()>>;
 
 /// Who sits at a side of the board.
 pub(crate) enum Seat {
@@ -52,6 +57,8 @@ pub(crate) enum Speed {
     Normal,
     /// Slow enough to count along
     Slow,
+    /// Seed by seed, each with a key
+    Step,
 }
 
 /// A seat as the user names it: `human` or a computer player.
@@ -91,9 +98,10 @@ impl FromStr for SeatSpec {
     }
 }
 
-/// The seat that plays a side; in games for four, partners across the board share one.
-pub(crate) fn seat_of(players: &mut [Seat; 2], side: Side) -> &mut Seat {
-    &mut players[side.index() % 2]
+/// The number of the seat that plays a side: the persons may have changed sides. In games for four, partners across
+/// the board share a seat.
+pub(crate) fn seat_of(position: &Position, side: Side) -> usize {
+    (side.index() + usize::from(position.is_swapped())) % 2
 }
 
 /// Whether a ply is finished and the next may begin.
@@ -131,14 +139,14 @@ pub(crate) fn explain_last(session: &Session, language: &str) -> Option<String> 
     Some(naqala::explain(session.game(), &before, &events, language))
 }
 
-/// Takes back whole plies until `is_human` sits at the side to move and has a choice to make; gives the number of
-/// plies taken back. If there is no such place, nothing is taken back.
-pub(crate) fn undo_to_choice(session: &mut Session, is_human: impl Fn(Side) -> bool) -> usize {
+/// Takes back whole plies to a position where a person has a choice to make; gives the number of plies taken back. If
+/// there is no such position, nothing is taken back. `is_human` tells whether a person is to move in a position.
+pub(crate) fn undo_to_choice(session: &mut Session, is_human: impl Fn(&Position) -> bool) -> usize {
     let mut trial = session.clone();
     let plies = trial.plies().len();
     while trial.undo().is_some() {
         let choice = between_plies(&trial) && trial.moves().as_slice() != [Move::PASS];
-        if choice && is_human(trial.position().to_move()) {
+        if choice && is_human(trial.position()) {
             *session = trial;
             return plies - session.plies().len();
         }

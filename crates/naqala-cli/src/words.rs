@@ -1,6 +1,6 @@
 //! Short phrases about a game that several commands and the board share.
 
-use naqala::{Decision, Game, OptionValue, Outcome, Position, Side, Winner};
+use naqala::{Decision, Game, OptionValue, Outcome, Position, RoundScore, Side, Winner};
 use naqala_engine::SURE_WIN;
 
 const SURE_LOSS: i32 = -SURE_WIN;
@@ -38,6 +38,28 @@ pub(crate) fn outcome(game: &Game, position: &Position, outcome: Outcome) -> Str
     let scored = scores(game, position).map(|scores| format!(", {scores}")).unwrap_or_default();
     let why = if reason == verdict { String::new() } else { format!(" ({reason})") };
     format!("{verdict}{scored}{why}")
+}
+
+/// "South wins the match".
+pub(crate) fn match_winner(winner: Winner) -> String {
+    match winner {
+        Winner::Side(side) => format!("{side} wins the match"),
+        Winner::Draw | Winner::Nobody => "The match is a draw".to_owned(),
+    }
+}
+
+/// A line for each round of a match: "round 1   26 : 22   South".
+pub(crate) fn rounds(scores: &[RoundScore]) -> Vec<String> {
+    let line = |(number, score): (usize, &RoundScore)| {
+        let [south, north] = score.seeds;
+        let winner = match score.winner {
+            Winner::Side(side) => side.to_string(),
+            Winner::Draw => "a draw".to_owned(),
+            Winner::Nobody => "not counted".to_owned(),
+        };
+        format!("round {number:<3} {south:>3} : {north:<3}  {winner}")
+    };
+    (1..).zip(scores).map(line).collect()
 }
 
 /// "26 : 22", South first; nothing while nobody has scored, which in some games is always.
@@ -79,8 +101,10 @@ pub(crate) fn count(number: u64, one: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {}", plural(one)) }
 }
 
-fn plural(one: &str) -> String {
+/// "seeds".
+pub(crate) fn plural(one: &str) -> String {
     match one.strip_suffix('y') {
+        _ if one.ends_with("ch") => format!("{one}es"),
         Some(stem) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
         _ => format!("{one}s"),
     }
@@ -96,5 +120,6 @@ mod tests {
         assert_eq!(count(3, "ply"), "3 plies");
         assert_eq!(count(0, "seed"), "0 seeds");
         assert_eq!(count(2, "key"), "2 keys");
+        assert_eq!(count(2, "match"), "2 matches");
     }
 }

@@ -13,11 +13,11 @@ seeds = { $n ->
    *[other] { $n } seeds
 }
 amount = { $how ->
-    [at-least] { $n ->
+    [least] { $n ->
         [1] seeds
        *[other] at least { $n } seeds
     }
-    [at-most] { $n ->
+    [most] { $n ->
         [1] at most one seed
        *[other] at most { $n } seeds
     }
@@ -38,11 +38,11 @@ amount-even = { $yes ->
 }
 amount-impossible = an impossible number of seeds
 count = { $how ->
-    [at-least] { $n ->
+    [least] { $n ->
         [1] at least one
        *[other] at least { $n }
     }
-    [at-most] { $n ->
+    [most] { $n ->
         [1] at most one
        *[other] at most { $n }
     }
@@ -57,6 +57,7 @@ count = { $how ->
 ## Pits
 
 pit-that = that pit
+pit-it = it
 pit-chosen = the pit you choose
 pit-lifted = the pit the seeds are lifted from
 pit-of-last-seed = the pit of the last seed
@@ -140,6 +141,20 @@ region-right-half = { $form ->
     [no] no pit in the right half of { $whose } row
    *[one] a pit in the right half of { $whose } row
 }
+region-columns = { $form ->
+    [many] { $owner ->
+        [each] the pits numbered { $numbers }
+       *[own] { $whose } pits numbered { $numbers }
+    }
+    [no] { $owner ->
+        [each] no pit numbered { $numbers }
+       *[own] none of { $whose } pits numbered { $numbers }
+    }
+   *[one] { $owner ->
+        [each] a pit numbered { $numbers }
+       *[own] one of { $whose } pits numbered { $numbers }
+    }
+}
 region-list = { $form ->
     [single] { $whose } pit { $names }
     [one] one of { $whose } pits { $names }
@@ -149,9 +164,9 @@ region-list = { $form ->
 }
 set-marks = { $form ->
     [many] { $who ->
-        [mover] your { $mark } pits
-        [other] your opponent's { $mark } pits
-       *[anyone] the { $mark } pits
+        [mover] those that are a { $mark } of yours
+        [other] those that are a { $mark } of your opponent's
+       *[anyone] those that are a { $mark }
     }
     [no] no { $mark }
    *[one] { $who ->
@@ -191,11 +206,20 @@ asked-holding = { $many ->
     [yes] hold { $amount }
    *[no] holds { $amount }
 }
+asked-facing = { $many ->
+    [yes] lie opposite { $pits }
+   *[no] lies opposite { $pits }
+}
+asked-visited = { $many ->
+    [yes] have already got a seed in this move
+   *[no] has already got a seed in this move
+}
 asked-in = { $many ->
     [yes] are { $pits }
    *[no] is { $pits }
 }
 related-facing = { $how ->
+    [landing] the pit opposite that of the last seed
     [known] the pit opposite
    *[named] { $form ->
         [single] the pit opposite { $pit }
@@ -204,6 +228,7 @@ related-facing = { $how ->
     }
 }
 related-behind = { $how ->
+    [landing] the pit behind that of the last seed
     [known] the pit behind it
    *[named] { $form ->
         [single] the pit behind { $pit }
@@ -212,14 +237,17 @@ related-behind = { $how ->
     }
 }
 related-twin = { $how ->
+    [landing] the other player's pit of the same number as that of the last seed
     [known] the other player's pit of the same number
    *[named] the other player's pit of the same number as { $pit }
 }
 related-column = { $how ->
+    [landing] the other pits of the last seed's column
     [known] the other pits of the same column
    *[named] the other pits of the column of { $pit }
 }
 related-next = { $how ->
+    [landing] the pit after that of the last seed
     [known] the next pit
    *[named] { $form ->
         [single] the pit after { $pit }
@@ -227,11 +255,17 @@ related-next = { $how ->
        *[one] a pit right after { $pit }
     }
 }
+related-next-but-one = { $how ->
+    [landing] the second pit after that of the last seed
+   *[known] the next pit but one
+}
 related-next-filled = { $how ->
+    [landing] the next pit after that of the last seed that holds seeds
     [known] the next pit that holds seeds
    *[named] the next pit after { $pit } that holds seeds
 }
 related-previous = { $how ->
+    [landing] the pit before that of the last seed
     [known] the pit before it
    *[named] { $form ->
         [single] the pit before { $pit }
@@ -289,6 +323,10 @@ test-lap-from = { $yes ->
     [no] you do not sow from { $pits }
    *[yes] you sow from { $pits }
 }
+test-chooses = { $yes ->
+    [no] you do not choose { $pits }
+   *[yes] you choose { $pits }
+}
 test-starts-in = { $yes ->
     [no] the lap did not start from { $pits }
    *[yes] the lap started from { $pits }
@@ -297,6 +335,14 @@ test-is-in = { $yes ->
     [no] { $pit } is not { $pits }
    *[yes] { $pit } is { $pits }
 }
+test-on-empty = { $yes ->
+    [no] the last seed falls into a pit that was not empty
+   *[yes] the last seed falls into an empty pit
+}
+test-last-seed-makes = the last seed makes { $amount } in its pit
+test-lifted = you have lifted { $amount }
+test-seed-makes = a seed makes { $amount } in a pit
+test-pit-does = { $pit } { $asked }
 test-was-empty = { $yes ->
     [no] { $pit } was not empty before
    *[yes] { $pit } was empty before
@@ -366,6 +412,7 @@ test-mode = { $yes ->
     [no] the move is not a { $modes }
    *[yes] the move is a { $modes }
 }
+mode-ordinary = plain
 mode-name = “{ $name }”
 test-first-turn = { $who ->
     [mover] { $yes ->
@@ -428,16 +475,16 @@ test-reserve = { $who ->
     [mover] you have { $amount } in hand
    *[other] your opponent has { $amount } in hand
 }
-test-remaining = { $amount } are left that nobody has won
+test-remaining = all that is left to win is { $amount }
 test-very-first = it is the very first move of the game
 test-first-of-turn = it is the first move of your turn
 test-compare = { $how ->
     [equal] { $a } is the same as { $b }
     [different] { $a } is not the same as { $b }
     [less] { $a } is less than { $b }
-    [at-most] { $a } is { $b } or less
+    [most] { $a } is { $b } or less
     [more] { $a } is more than { $b }
-   *[at-least] { $a } is { $b } or more
+   *[least] { $a } is { $b } or more
 }
 
 ## Rules: headings and frames
@@ -485,7 +532,7 @@ stores-right = Each player has a store at his right-hand end of the board; seeds
 stores-left = Each player has a store at his left-hand end of the board; seeds he wins go there.
 start-even = At the start every pit holds { $seeds }, { $total } in all.
 start-figure = At the start the seeds lie like this, { $total } in all:
-start-reserve = Each player has { $seeds } more in hand, to be entered one by one.
+start-reserve = Besides, each player has { $seeds } in hand, to be entered one by one.
 start-marked = At the start { $south } is South's { $mark } and { $north } North's.
 start-south = South begins.
 marks-one = Each player may make one pit his { $mark } in a game, as told below.
@@ -508,15 +555,17 @@ turn-extra-lapses = A further move that you have won but cannot make lapses.
 pick-sow = choose { $pits }, { $lifted } and sow them
 pick-enter = put a seed from your hand into { $pits }, then { $lifted } and sow them
 pick-settle = put a seed from your hand into { $pits }; that seed counts as the last seed of a lap
+pick-settle-there = choose { $pits }; instead of being sown it is treated at once as the pit of a last seed
 pick-take = instead of sowing, choose { $pits } and capture its seeds
 pick-swap = you may change seats with your opponent instead of moving
+pick-unless = { $deed }, unless { $condition }
 pick-where = { $deed }, provided that { $condition }
-pick-mode = { $deed }: a { $mode } move
+pick-mode = { $deed } (a { $mode } move)
 pick-also = { $deed } (allowed besides the moves of the other cases)
-choose-fewest = of { $pits } the one with the fewest seeds
-choose-most = of { $pits } the one with the most seeds
-choose-first = the first of { $pits }
-choose-last = the last of { $pits }
+choose-fewest = the one with the fewest seeds among { $pits }
+choose-most = the one with the most seeds among { $pits }
+choose-first = the first of { $pits }, counted from your left
+choose-last = the last of { $pits }, counted from your left
 lift-all = lift all its seeds
 lift-all-but = { $n ->
     [1] lift all its seeds but one
@@ -548,7 +597,7 @@ drop-other = your opponent gets all its seeds at once
 
 landing-nothing = Your turn is over when the last seed has fallen.
 landing-cases = Look at the pit of the last seed. The first case that fits applies:
-landing-else = In every other case your turn is over.
+landing-else = Unless a case says otherwise, your turn is over then.
 landing-relay = Sowing on begins a further lap of the same turn, and its last seed decides in the same way.
 settle-take = { $to ->
     [hand] you take the seeds of { $pits } into your hand
@@ -574,14 +623,23 @@ settle-and-each = { $way ->
     [back] { $deed }; then, going back pit by pit, as long as { $condition }, the seeds of { $each }
    *[forward] { $deed }; then, going forward pit by pit, as long as { $condition }, the seeds of { $each }
 }
+settle-then = { $first }; then { $more }
+settle-note = { $pits } is noted as { $mark }
 settle-mark = { $pits } becomes your { $mark }
+settle-unmark-all = neither player has a { $mark } any more
 settle-unmark = { $pits } is a { $mark } no longer
 settle-give = you put what you have captured into { $pits }, which you choose
 then-end = your turn is over
-then-relay = { $reverse ->
-    [yes] you sow on from { $pit } in the other direction: { $lifted }
-   *[no] you sow on from { $pit }: { $lifted }
-}
+then-relay = you lift { $leave ->
+    [0] { "" }
+    [1] all but one of{" "}
+   *[other] all but { $leave } of{" "}
+}the seeds of { $pit } and sow on
+then-relay-back = you lift { $leave ->
+    [0] { "" }
+    [1] all but one of{" "}
+   *[other] all but { $leave } of{" "}
+}the seeds of { $pit } and sow on in the other direction
 then-again = you move again
 then-resow = you sow the captured seeds
 then-choose = you choose whether to stop here or to sow on
@@ -610,7 +668,7 @@ require-most = { $moment ->
    *[played] of your moves only those may be played that give the most for this: { $most }
 }
 block-pit = { $pit } may not be played in the next turn
-block-attack = and if your opponent cannot play a { $mode } move next, and only one of his pits is open to yours, that pit is blocked for his next turn: he may not play it ({ $name })
+block-attack = should your opponent have no { $mode } move next, while you threaten just one of his pits with such a move, that pit is blocked in his next turn and may not be played ({ $name })
 block-unless = This does not happen if { $unless } (seen by the owner of that pit).
 endless-void = A sowing that would never end makes the game void: nobody wins.
 endless-draw = A sowing that would never end makes the game a draw.
@@ -620,16 +678,18 @@ endless-loses = A player whose sowing would never end loses the game.
 
 ## Rules: the end
 
+end-why = {" "}({ $why })
 end-when = { $moment ->
-    [capture] the game is over at once when, after a capture, { $when } ({ $why }).
-    [lap] the game is over at once when, after a lap, { $when } ({ $why }).
-    [turn] the game is over when it is your turn and { $when } ({ $why }).
-   *[move] the game is over when, after your move, { $when } ({ $why }).
+    [capture] the game is over at once when, after a capture, { $when }{ $why }.
+    [lap] the game is over at once when, after a lap, { $when }{ $why }.
+    [turn] the game is over when it is your turn and { $when }{ $why }.
+   *[move] the game is over when, after your move, { $when }{ $why }.
 }
 leftovers-owner = Each player gets the seeds left in the pits he owns.
 leftovers-mover = You get the seeds that are left.
 leftovers-other = Your opponent gets the seeds that are left.
-leftovers-capturer = The player who made the last capture or move gets the seeds that are left.
+leftovers-capturer = The player who made that capture gets the seeds that are left.
+leftovers-last-mover = The player who moved last gets the seeds that are left.
 leftovers-starter = The player who began gets the seeds that are left.
 leftovers-split = The seeds that are left are shared equally.
 winner-mover = You win.
@@ -688,13 +748,14 @@ explain-enter = { $side } enters a seed in { $pit }, which makes { $now }.
 explain-sow = { $side } sows { $seeds } from { $pit }{ $toll ->
     [0] { "" }
    *[other] , after { $toll } for the store
-}; { $end }.
-explain-on = { $side } goes on from { $pit } with { $seeds }; { $end }.
+}{ $end }.
+explain-on = { $side } goes on from { $pit } with { $seeds }{ $end }.
 explain-later = { $laps ->
-    [one] One lap later { $side } goes on from { $pit } with { $seeds }; { $end }.
-   *[other] { $laps } laps later { $side } goes on from { $pit } with { $seeds }; { $end }.
+    [one] One lap later { $side } goes on from { $pit } with { $seeds }{ $end }.
+   *[other] { $laps } laps later { $side } goes on from { $pit } with { $seeds }{ $end }.
 }
-explain-resow = The { $seeds } are sown, the first into { $pit }; { $end }.
+explain-resow = { $side } sows what was captured, the first seed into { $pit }{ $end }.
+explain-end = ; { $end }
 explain-middle = { $any ->
     [yes] In the { $laps } laps that follow, { $side } captures { $seeds } from { $pits }.
    *[no] { $laps } laps follow.
@@ -710,6 +771,10 @@ explain-captured-why = { $why }: { $result }.
 explain-that = that pit
 explain-both = both
 explain-all = all of them
+explain-pits = { $count ->
+    [one] pit { $pits }
+   *[other] pits { $pits }
+}
 explain-taken = { $to ->
     [hand] { $count ->
         [one] { $what } is taken in hand, { $seeds }
@@ -721,18 +786,21 @@ explain-taken = { $to ->
        *[other] { $what } are captured, { $seeds }
     }
 }
-why-made = the last seed made { $now } in { $pit }
-why-held = { $pit } held { $now }
-why-opposite = { $pit } opposite held { $now }
-why-marked = { $pit } is a { $mark }
+explain-taken-there = { $side } captures { $seeds } there
+explain-taken-at-once = Instead of sowing, { $side } captures pit { $pit }, { $seeds }.
+why-and = { $first }, and { $more }
+why-made = the last seed makes { $now } in { $pit }
+why-held = pit { $pit } holds { $now }
+why-opposite = the pit opposite, { $pit }, holds { $seeds }
+why-marked = pit { $pit } is a { $mark }
 explain-refused = { $count ->
     [one] Capturing { $pits } as well would leave the opponent without a seed, so it stays.
    *[other] Capturing { $pits } would leave the opponent without a seed, so they stay.
 }
-explain-mark = { $pit } becomes { $side }'s { $mark }.
-explain-unmark = { $pit } is { $side }'s { $mark } no longer.
-explain-note = { $pit } is noted as { $mark } by { $side }.
-explain-unnote = { $pit } is no longer noted as { $mark }.
+explain-mark = Pit { $pit } becomes { $side }'s { $mark }.
+explain-unmark = Pit { $pit } is { $side }'s { $mark } no longer.
+explain-note = Pit { $pit } is noted as { $mark }.
+explain-unnote = Pit { $pit } is no longer noted as { $mark }.
 explain-passing = On the way { $side } captures { $n } { $n ->
     [one] seed
    *[other] seeds
@@ -746,7 +814,7 @@ explain-passing-mark = { $n ->
    *[other] { $n } seeds fall into the { $mark } { $pits } and go to { $side }.
 }
 explain-give = The { $seeds } go into { $pit }.
-explain-block = { $pit } is blocked for the next turn ({ $name }).
+explain-block = Pit { $pit } is blocked for the next turn ({ $name }).
 explain-collect = { $side } gets the { $seeds } left over.
 explain-swap = The players change seats.
 explain-again = { $side } moves again.

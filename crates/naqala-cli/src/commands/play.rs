@@ -11,6 +11,7 @@ use naqala::Session;
 use crate::cli::PlayArgs;
 use crate::play::kept::Shelf;
 use crate::play::record_file::{self, RULES_HEADER};
+use crate::play::series::{self, Series};
 use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
 use crate::{game_choice, terminal, tui};
 
@@ -22,7 +23,7 @@ const INTERRUPTED: i32 = 130;
 pub(super) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<()> {
     let shelf = Shelf::of_user()?;
     let opened = open(args, &shelf)?;
-    if opened.session.outcome().is_some() {
+    if series::is_finished(&opened.session, opened.series.as_ref()) {
         bail!("this game is over; `naqala replay` tells how it ended");
     }
     let id = opened.session.game().id().to_owned();
@@ -41,6 +42,8 @@ pub(super) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<()> {
 /// A game to be played and what is known of it from before.
 struct Opened {
     session: Session,
+    /// The match of which it is a round.
+    series: Option<Series>,
     /// Who plays, as far as it is known.
     seats: [Option<SeatSpec>; 2],
     /// The file of rules that are not in the catalogue.
@@ -65,9 +68,11 @@ fn new_game(args: &PlayArgs, name: &str) -> Result<Opened> {
     let rules = game_choice::rules(name)?;
     let game = game_choice::variant(&rules, &args.variant)?;
     let start = game_choice::position(&game, args.position.as_deref())?;
+    let series = args.in_match.then(|| Series::new(&game)).transpose()?;
     let rule_file = game_choice::as_file(name).map(|path| path.canonicalize()).transpose()?;
     Ok(Opened {
         session: Session::from_position(game, start),
+        series,
         seats: [None; 2],
         rule_file: rule_file.map(|path| path.display().to_string()),
         takes_the_place: true,
@@ -75,13 +80,14 @@ fn new_game(args: &PlayArgs, name: &str) -> Result<Opened> {
 }
 
 fn from_record(path: &Path) -> Result<Opened> {
-    let recorded = record_file::read(path)?;
-    let header = |name| recorded.record.header(name);
+    let kept = record_file::read(path)?;
+    let header = |name| kept.record.header(name);
     Ok(Opened {
         seats: SEAT_HEADERS.map(|name| header(name).and_then(|player| player.parse().ok())),
         rule_file: header(RULES_HEADER).map(str::to_owned),
         takes_the_place: false,
-        session: recorded.session,
+        session: kept.session,
+        series: kept.series,
     })
 }
 
@@ -95,6 +101,7 @@ fn start(args: &PlayArgs, opened: Opened, shelf: &Shelf, out: &mut dyn Write) ->
     let seed = args.seed.unwrap_or_else(rand::random);
     let setup = TuiSetup {
         session: opened.session,
+        series: opened.series,
         players: [seats[0].seat(seed), seats[1].seat(seed.wrapping_add(1))],
         speed: args.speed,
         autosave: autosave(shelf.clone(), headers.clone(), opened.takes_the_place),
@@ -119,11 +126,11 @@ fn headers(seats: &[SeatSpec; 2], rule_file: Option<String>) -> Vec<(String, Str
 /// Keeps the game on the shelf; a game that was there before is put aside once.
 fn autosave(shelf: Shelf, headers: Vec<(String, String)>, takes_the_place: bool) -> Autosave {
     let to_put_aside = Cell::new(takes_the_place);
-    Box::new(move |session| {
+    Box::new(move |session, series| {
         if to_put_aside.replace(false) {
             shelf.set_aside(session.game().id())?;
         }
-        shelf.keep(session, &headers)
+        shelf.keep(session, series, &headers)
     })
 }
 

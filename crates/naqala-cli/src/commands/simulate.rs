@@ -8,14 +8,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use naqala::{Game, Session, Silent, Winner};
+use naqala::{Game, Match, MatchStep, Session, Silent};
 use naqala_engine::{Limits, Player, PlayerSpec};
 use rayon::prelude::*;
 
 use self::tally::{Ending, Played, Tally};
 use crate::cli::SimulateArgs;
 use crate::game_choice;
-use crate::play::between_plies;
+use crate::play::series::{self, Series};
+use crate::play::{between_plies, seat_of};
+use crate::words;
 
 pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
@@ -24,7 +26,11 @@ pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<()> {
         [south, north] => [south, north],
         _ => bail!("name one player for both sides, or two with a comma between them"),
     };
-    let simulation = Simulation { game, players, seed: args.seed, longest: args.longest };
+    if args.in_match {
+        Series::new(&game)?;
+    }
+    let simulation =
+        Simulation { game, players, seed: args.seed, longest: args.longest, in_match: args.in_match };
     let tally = simulation.play(args)?;
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &tally.as_json(&simulation, args.games))?;
@@ -35,6 +41,9 @@ pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
+/// A match that is not settled by so many rounds counts as unfinished.
+const MOST_ROUNDS: u32 = 200;
+
 /// The players of South and North.
 type Players = [Box<dyn Player + Send>; 2];
 
@@ -44,6 +53,8 @@ struct Simulation {
     players: [PlayerSpec; 2],
     seed: u64,
     longest: u32,
+    /// Whether each game is a match of rounds.
+    in_match: bool,
 }
 
 impl Simulation {
@@ -56,14 +67,14 @@ impl Simulation {
         }
         let pool = pool.build().context("cannot start threads")?;
         let stop = stop_when_interrupted()?;
-        let progress = progress_bar(args.games);
+        let progress = progress_bar(args.games, self.noun());
         let tally = pool.install(|| {
             (0..args.games)
                 .into_par_iter()
                 .map_init(
                     || self.players.map(|player| player.player(0)),
                     |players, number| {
-                        let played = self.play_game(number, players, &stop)?;
+                        let played = self.play_one(number, players, &stop)?;
                         progress.inc(1);
                         Some(Tally::of(&played))
                     },
@@ -75,36 +86,84 @@ impl Simulation {
         Ok(tally)
     }
 
-    /// Plays one game; `None` if the user asked to stop.
-    fn play_game(&self, number: u64, players: &mut Players, stop: &AtomicBool) -> Option<Played> {
-        let mut session = Session::new(self.game.clone());
+    /// What is counted: games or matches.
+    fn noun(&self) -> &'static str {
+        if self.in_match { "match" } else { "game" }
+    }
+
+    /// Plays one game or match; `None` if the user asked to stop.
+    fn play_one(&self, number: u64, players: &mut Players, stop: &AtomicBool) -> Option<Played> {
         for (seat, player) in (0..).zip(players.iter_mut()) {
             player.new_game(self.dice(number, seat));
         }
+        if let Some(series) = Match::new(self.game.clone()).filter(|_| self.in_match) {
+            return self.play_match(series, players, stop);
+        }
+        let mut session = Session::new(self.game.clone());
         let mut played = Played { first: session.position().to_move(), ..Played::default() };
-        while session.outcome().is_none() && played.plies < self.longest {
+        self.play_game(&mut session, players, stop, &mut played)?;
+        played.ending = ending(&session);
+        Some(played)
+    }
+
+    /// Plays round after round; a round that is cut leaves its match unfinished.
+    fn play_match(&self, mut series: Match, players: &mut Players, stop: &AtomicBool) -> Option<Played> {
+        let mut played = Played { first: series.start().to_move(), ..Played::default() };
+        while played.rounds < MOST_ROUNDS && played.ending == Ending::Cut {
+            let mut session = Session::from_position(self.game.clone(), *series.start());
+            self.play_game(&mut session, players, stop, &mut played)?;
+            played.rounds += 1;
+            match series.finish_round(session.position()) {
+                Ok(MatchStep::Over(winner)) => played.ending = winner.into(),
+                Ok(MatchStep::Claim { pits, of, .. }) => {
+                    series
+                        .claim(&series::nearest(of, pits))
+                        .expect("the pits of the other row can be chosen");
+                }
+                Ok(MatchStep::Round) => {}
+                Err(_) => break,
+            }
+        }
+        Some(played)
+    }
+
+    /// Plays one game, or one round, and counts it; `None` if the user asked to stop.
+    fn play_game(
+        &self,
+        session: &mut Session,
+        players: &mut Players,
+        stop: &AtomicBool,
+        played: &mut Played,
+    ) -> Option<()> {
+        let longest = played.plies.saturating_add(self.longest);
+        while session.outcome().is_none() && played.plies < longest {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            let player = &mut players[session.position().to_move().index() % 2];
-            let choice = player.choose(&session, &Limits::default());
+            let position = session.position();
+            let player = &mut players[seat_of(position, position.to_move())];
+            let choice = player.choose(session, &Limits::default());
             played.decisions += 1;
             played.choices += session.moves().len() as u64;
             session.play(choice.mv, &mut Silent).expect("a player chooses legal moves");
-            played.plies += u32::from(between_plies(&session));
+            played.plies += u32::from(between_plies(session));
         }
-        played.ending = session.outcome().map_or(Ending::Cut, |outcome| match outcome.winner {
-            Winner::Side(side) => Ending::Won(side),
-            Winner::Draw => Ending::Drawn,
-            Winner::Nobody => Ending::Void,
-        });
-        Some(played)
+        Some(())
     }
 
     /// The seed of one player's dice in one game.
     fn dice(&self, number: u64, seat: u64) -> u64 {
         // An odd factor keeps the games of neighbouring seeds apart.
         self.seed.wrapping_mul(0x9E6C_63D0_876A_68EF).wrapping_add(2 * number + seat)
+    }
+}
+
+/// How a game ended for the persons: where they changed seats, a side's win is that of the person who came from the
+/// other side.
+fn ending(session: &Session) -> Ending {
+    match session.outcome().map(|outcome| outcome.winner.into()) {
+        Some(Ending::Won(side)) if session.position().is_swapped() => Ending::Won(side.other()),
+        ending => ending.unwrap_or(Ending::Cut),
     }
 }
 
@@ -117,8 +176,10 @@ fn stop_when_interrupted() -> Result<Arc<AtomicBool>> {
 }
 
 /// A bar on the terminal's standard error; nothing where there is no terminal.
-fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} left")
-        .expect("the template is right");
+fn progress_bar(games: u64, noun: &str) -> ProgressBar {
+    let games_word = words::plural(noun);
+    let style =
+        ProgressStyle::with_template(&format!("{{bar:40}} {{pos}} of {{len}} {games_word}, {{eta}} left"))
+            .expect("the template is right");
     ProgressBar::new(games).with_style(style)
 }

@@ -15,9 +15,14 @@ use etcetera::{AppStrategy, AppStrategyArgs};
 use naqala::Session;
 use naqala::record::Record;
 
+use super::series::{self, Series};
+
 const UNFINISHED: &str = "unfinished.txt";
 const FINISHED: &str = "finished.txt";
 const SET_ASIDE: &str = "set-aside.txt";
+
+/// The header that makes a record a round of a match. The rounds of a match follow each other in one file.
+pub(crate) const MATCH_HEADER: &str = "Match";
 
 /// Where games are kept.
 #[derive(Clone, Debug)]
@@ -73,16 +78,22 @@ impl Shelf {
         }
     }
 
-    /// Keeps a game as it stands now. One that is finished, or taken back to its start, leaves the place of the
-    /// unfinished.
-    pub(crate) fn keep(&self, session: &Session, headers: &[(String, String)]) -> Result<()> {
+    /// Keeps a game as it stands now, after the earlier rounds of its match. What is finished, or taken back to its
+    /// start, leaves the place of the unfinished.
+    pub(crate) fn keep(
+        &self,
+        session: &Session,
+        series: Option<&Series>,
+        headers: &[(String, String)],
+    ) -> Result<()> {
         let id = session.game().id();
         fs::create_dir_all(&self.dir).with_context(|| format!("cannot make {}", self.dir.display()))?;
         let unfinished = self.file(id, UNFINISHED);
-        if session.outcome().is_some() {
-            write_record(&self.file(id, FINISHED), session, headers)?;
-        } else if !session.history().is_empty() {
-            return write_record(&unfinished, session, headers);
+        let has_begun = !session.history().is_empty() || series.is_some_and(|series| series.number() > 1);
+        if series::is_finished(session, series) {
+            write_record(&self.file(id, FINISHED), session, series, headers)?;
+        } else if has_begun {
+            return write_record(&unfinished, session, series, headers);
         }
         match fs::remove_file(&unfinished) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
@@ -112,14 +123,31 @@ fn modified(path: &Path) -> Option<SystemTime> {
     fs::metadata(path).and_then(|data| data.modified()).ok()
 }
 
-/// Writes the record of a game in one step: the old file or the new one is there, never half of one.
-pub(crate) fn write_record(path: &Path, session: &Session, headers: &[(String, String)]) -> Result<()> {
-    let headers = headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let text = Record::of_session(session, headers).to_string();
+/// Writes the record of a game, or of all rounds of a match, in one step: the old file or the new one is there, never
+/// half of one.
+pub(crate) fn write_record(
+    path: &Path,
+    session: &Session,
+    series: Option<&Series>,
+    headers: &[(String, String)],
+) -> Result<()> {
+    let text = record_text(session, series, headers);
     let mut draft = path.as_os_str().to_owned();
     draft.push(".new");
     let draft = PathBuf::from(draft);
     fs::write(&draft, text)
         .and_then(|()| fs::rename(&draft, path))
         .with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn record_text(session: &Session, series: Option<&Series>, headers: &[(String, String)]) -> String {
+    let headers = headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let Some(series) = series else { return Record::of_session(session, headers).to_string() };
+    let rounds = series.rounds().iter().chain([session]).zip(1..);
+    let records = rounds.map(|(round, number)| {
+        let mut record = Record::of_session(round, headers.clone());
+        record.set_header(MATCH_HEADER, &format!("round {number}"));
+        record.to_string()
+    });
+    records.collect::<Vec<_>>().join("\n")
 }

@@ -1,11 +1,13 @@
 //! Playing line by line: for pipes, for screen readers, and wherever a full screen is not wanted.
 
+mod rounds;
+
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::time::Duration;
 
 use anyhow::Result;
-use naqala::{Move, Session, Side, Silent};
+use naqala::{Move, Position, Session, Side, Silent};
 use naqala_engine::{AlphaBeta, Limits};
 
 use super::{Seat, TuiSetup, choose_ply, explain_last, kept, last_ply, seat_of, undo_to_choice};
@@ -37,6 +39,7 @@ pub(crate) fn run(
     let echoes = !io::stdin().is_terminal();
     let mut table = Table { setup, headers, echoes, out };
     writeln!(table.out, "{}\n", words::title(table.session().game()))?;
+    table.say_round()?;
     table.play(input)
 }
 
@@ -86,31 +89,50 @@ impl Table<'_> {
         &self.setup.session
     }
 
+    /// Plays game after game, if it is a match, until it is over or somebody leaves.
     fn play(&mut self, mut input: impl BufRead) -> Result<()> {
         self.show_board()?;
+        while self.play_game(&mut input)? {
+            self.finish()?;
+            if !self.next_round(&mut input)? {
+                return Ok(());
+            }
+        }
+        self.leave()
+    }
+
+    /// Plays a game to its end; `false` if somebody leaves before.
+    fn play_game(&mut self, input: &mut impl BufRead) -> Result<bool> {
         while self.session().outcome().is_none() {
-            let side = self.session().position().to_move();
-            if matches!(seat_of(&mut self.setup.players, side), Seat::Computer(_)) {
-                self.let_computer_play(side)?;
+            let position = self.session().position();
+            let (side, seat) = (position.to_move(), seat_of(position, position.to_move()));
+            if matches!(self.setup.players[seat], Seat::Computer(_)) {
+                self.let_computer_play(side, seat)?;
             } else if self.session().moves().as_slice() == [Move::PASS] {
                 self.make_ply(&[Move::PASS], side)?;
             } else {
                 self.prompt(side)?;
-                let mut bytes = Vec::new();
-                if input.read_until(b'\n', &mut bytes)? == 0 {
-                    writeln!(self.out)?;
-                    return self.leave();
-                }
-                let line = String::from_utf8_lossy(&bytes);
-                if self.echoes {
-                    writeln!(self.out, "{}", line.trim())?;
-                }
-                if !self.obey(Line::read(line.trim()), side)? {
-                    return self.leave();
+                let Some(line) = self.read_line(input)? else { return Ok(false) };
+                if !self.obey(Line::read(&line), side)? {
+                    return Ok(false);
                 }
             }
         }
-        self.finish()
+        Ok(true)
+    }
+
+    /// The next line that is typed; `None` at the end of the input.
+    fn read_line(&mut self, input: &mut impl BufRead) -> Result<Option<String>> {
+        let mut bytes = Vec::new();
+        if input.read_until(b'\n', &mut bytes)? == 0 {
+            writeln!(self.out)?;
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+        if self.echoes {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(Some(line))
     }
 
     fn prompt(&mut self, side: Side) -> Result<()> {
@@ -151,9 +173,9 @@ impl Table<'_> {
         Ok(true)
     }
 
-    fn let_computer_play(&mut self, side: Side) -> Result<()> {
+    fn let_computer_play(&mut self, side: Side, seat: usize) -> Result<()> {
         let TuiSetup { session, players, .. } = &mut self.setup;
-        if let Seat::Computer(player) = seat_of(players, side) {
+        if let Seat::Computer(player) = &mut players[seat] {
             let (ply, _) = choose_ply(player.as_mut(), session, &Limits::default());
             self.make_ply(&ply, side)?;
         }
@@ -176,7 +198,7 @@ impl Table<'_> {
     }
 
     fn keep(&mut self) -> Result<()> {
-        (self.setup.autosave)(&self.setup.session)
+        (self.setup.autosave)(&self.setup.session, self.setup.series.as_ref())
     }
 
     fn list_moves(&mut self) -> Result<()> {
@@ -199,8 +221,9 @@ impl Table<'_> {
 
     fn undo(&mut self) -> Result<()> {
         let TuiSetup { session, players, .. } = &mut self.setup;
-        let human = [0, 1].map(|index| matches!(players[index], Seat::Human));
-        match undo_to_choice(session, |side| human[side.index() % 2]) {
+        let is_human =
+            |position: &Position| matches!(players[seat_of(position, position.to_move())], Seat::Human);
+        match undo_to_choice(session, is_human) {
             0 => writeln!(self.out, "there is no move of yours to take back")?,
             plies => {
                 self.keep()?;
@@ -216,7 +239,8 @@ impl Table<'_> {
             writeln!(self.out, "write the name of a file, as in: save game.txt")?;
             return Ok(());
         }
-        match kept::write_record(Path::new(file), &self.setup.session, &self.headers) {
+        let TuiSetup { session, series, .. } = &self.setup;
+        match kept::write_record(Path::new(file), session, series.as_ref(), &self.headers) {
             Ok(()) => writeln!(self.out, "the record is in {file}")?,
             Err(error) => writeln!(self.out, "{error:#}")?,
         }
@@ -234,7 +258,7 @@ impl Table<'_> {
         let session = self.session();
         if let Some(outcome) = session.outcome() {
             let said = words::outcome(session.game(), session.position(), outcome);
-            writeln!(self.out, "The game is over: {said}.")?;
+            writeln!(self.out, "{} is over: {said}.", self.what_is_played())?;
         }
         Ok(())
     }

@@ -3,10 +3,12 @@
 use std::borrow::Cow;
 use std::path::Path;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use naqala::record::{Record, ReplayError};
 use naqala::{Session, catalogue};
 
+use super::kept::MATCH_HEADER;
+use super::series::Series;
 use crate::{game_choice, input};
 
 /// The header that names the rule file of a game that is not in the catalogue.
@@ -18,13 +20,31 @@ pub(crate) struct Recorded {
     pub(crate) session: Session,
 }
 
-/// Reads the one record of a file.
-pub(crate) fn read(path: &Path) -> Result<Recorded> {
+/// A kept game: what the headers of its record say, and the game; or the same of a match and its present round.
+pub(crate) struct Kept {
+    pub(crate) record: Record,
+    pub(crate) session: Session,
+    pub(crate) series: Option<Series>,
+}
+
+/// Reads a file that has the record of one game, or of the rounds of one match.
+pub(crate) fn read(path: &Path) -> Result<Kept> {
     let mut records = read_all(path)?;
+    if records.iter().all(|recorded| recorded.record.header(MATCH_HEADER).is_some()) {
+        return read_match(records).with_context(|| input::name(path));
+    }
     match (records.pop(), records.len()) {
-        (Some(record), 0) => Ok(record),
+        (Some(Recorded { record, session }), 0) => Ok(Kept { record, session, series: None }),
         (_, others) => bail!("{} has {} records, and one is wanted", input::name(path), others + 1),
     }
+}
+
+fn read_match(records: Vec<Recorded>) -> Result<Kept> {
+    let (mut records, rounds): (Vec<Record>, Vec<Session>) =
+        records.into_iter().map(|recorded| (recorded.record, recorded.session)).unzip();
+    let (series, session) = Series::resume(rounds)?;
+    let record = records.pop().context("there is no round")?;
+    Ok(Kept { record, session, series: Some(series) })
 }
 
 /// Reads and plays all records of a file.

@@ -8,6 +8,7 @@ use naqala::{Game, Move, Pit, Session, Side};
 use ratatui::crossterm::event::Event as Input;
 use ratatui::layout::Rect;
 
+use super::claim::Claim;
 use super::film::{Film, Pace};
 use super::history::History;
 use super::look::Look;
@@ -16,6 +17,8 @@ use super::offer::Offer;
 use super::scene::Scene;
 use super::typing::{Dictionary, Meaning};
 use super::worker::{Purpose, Thought};
+use crate::play;
+use crate::play::series::Series;
 
 /// Something that happened outside.
 #[derive(Debug)]
@@ -50,8 +53,10 @@ pub(super) enum Overlay {
     Menu(Menu),
     /// A question to be sure.
     Confirm(Question),
-    /// How the game ended.
+    /// How the game ended, or the round of a match.
     Result,
+    /// The winner of a round chooses pits.
+    Claim(Claim),
 }
 
 /// What has to be confirmed.
@@ -86,6 +91,8 @@ pub(super) struct Thinking {
 /// The whole state of the board.
 pub(super) struct App {
     pub(super) session: Session,
+    /// The match of which the game is a round, if it is one.
+    pub(super) series: Option<Series>,
     pub(super) sitters: [Sitter; 2],
     pub(super) language: String,
     pub(super) look: Look,
@@ -125,6 +132,7 @@ impl App {
     /// Lays out the game. Send a [`Message::Tick`] to start.
     pub(super) fn new(
         session: Session,
+        series: Option<Series>,
         sitters: [Sitter; 2],
         pace: Pace,
         language: String,
@@ -134,6 +142,7 @@ impl App {
         let wins_seeds = wins_seeds(session.game());
         let mut app = App {
             session,
+            series,
             sitters,
             language,
             look,
@@ -208,7 +217,7 @@ impl App {
     }
 
     pub(super) fn seat(&self, side: Side) -> usize {
-        (side.index() + usize::from(self.session.position().is_swapped())) % 2
+        play::seat_of(self.session.position(), side)
     }
 
     /// Whether only computers play.

@@ -1,12 +1,13 @@
 //! The course of the game: moves and their films, the computer's turns, taking back, giving up, beginning anew.
 
-use naqala::{Decision, Move, Pit, Ply, Session, Side};
+use naqala::{Decision, Move, Pit, Ply, Position, Session, Side};
 
 use super::app::{App, Effect, Overlay, Thinking};
 use super::film::Film;
 use super::offer::{Choice, Offer};
 use super::scene::{Scene, Trail};
 use super::worker::{Purpose, Thought};
+use crate::play::series::Series;
 use crate::play::{self, between_plies};
 
 impl App {
@@ -188,8 +189,11 @@ impl App {
     pub(super) fn undo(&mut self) {
         self.effect(Effect::Hurry);
         self.is_paused = self.is_watching();
-        let humans = [Side::South, Side::North].map(|side| self.is_paused || self.sitter(side).is_human);
-        let plies = play::undo_to_choice(&mut self.session, |side| humans[side.index() % 2]);
+        let is_watching = self.is_paused;
+        let is_human = |position: &Position| {
+            is_watching || self.sitters[play::seat_of(position, position.to_move())].is_human
+        };
+        let plies = play::undo_to_choice(&mut self.session, is_human);
         if plies == 0 {
             self.complain("There is no move of yours to take back");
         } else {
@@ -214,10 +218,14 @@ impl App {
         sides.into_iter().find(|&side| self.sitter(side).is_human)
     }
 
-    /// Starts the same game anew.
+    /// Starts the same game anew, or the whole match.
     pub(super) fn new_game(&mut self) {
         self.effect(Effect::Hurry);
-        self.session = Session::from_position(self.game().clone(), *self.session.start());
+        self.series = self.series.as_ref().map(Series::anew);
+        self.session = match &self.series {
+            Some(series) => series.round(),
+            None => Session::from_position(self.game().clone(), *self.session.start()),
+        };
         self.is_paused = false;
         self.look_again();
     }

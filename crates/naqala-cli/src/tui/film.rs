@@ -65,6 +65,7 @@ impl From<Speed> for Pace {
             Speed::Fast => Pace::Fast,
             Speed::Normal => Pace::Normal,
             Speed::Slow => Pace::Slow,
+            Speed::Step => Pace::Step,
         }
     }
 }

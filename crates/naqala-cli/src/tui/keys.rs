@@ -243,6 +243,7 @@ impl App {
             (Some(command), _) => self.obey(command),
             (None, KeyCode::PageUp) => self.scroll(-PAGE),
             (None, KeyCode::PageDown) => self.scroll(PAGE),
+            (None, KeyCode::Enter) if self.is_over() => self.next_round(),
             (None, KeyCode::Esc) => self.notice = None,
             (None, KeyCode::Char(letter)) => {
                 let help = commands::key_of(self.game().board(), Command::Help);
@@ -268,7 +269,7 @@ impl App {
                 self.tell("The game is kept; `naqala play --resume` goes on with it");
                 self.effect(Effect::Save);
             }
-            Command::NewGame if self.history.len() == 0 || self.is_over() => self.new_game(),
+            Command::NewGame if self.has_nothing_to_lose() => self.new_game(),
             Command::NewGame => self.overlay = Some(Overlay::Confirm(Question::NewGame)),
             Command::Resign if self.is_over() => self.complain("The game is over"),
             Command::Resign => match self.resigning_side() {

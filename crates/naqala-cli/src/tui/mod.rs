@@ -7,6 +7,7 @@
 
 mod app;
 mod captions;
+mod claim;
 mod commands;
 mod course;
 mod film;
@@ -16,6 +17,7 @@ mod look;
 mod menu;
 mod offer;
 mod overlay_keys;
+mod rounds;
 mod scene;
 mod screen;
 #[cfg(test)]
@@ -29,14 +31,13 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use naqala::Session;
 use ratatui::crossterm::event::{self, Event as Input};
 
 use self::app::{App, Effect, Message, Sitter};
 use self::look::Look;
 use self::screen::Screen;
 use self::worker::{Thought, Workers};
-use crate::play::{Seat, TuiSetup};
+use crate::play::{Autosave, Seat, TuiSetup};
 use crate::words;
 
 /// How often to look whether the system wants the program to end.
@@ -57,7 +58,14 @@ pub(crate) fn run(setup: TuiSetup) -> Result<()> {
     let (sender, answers) = mpsc::channel();
     let title = format!("naqala: {}", words::title(setup.session.game()));
     let mut table = Table {
-        app: App::new(setup.session, sitters, setup.speed.into(), setup.language, Look::of_environment()),
+        app: App::new(
+            setup.session,
+            setup.series,
+            sitters,
+            setup.speed.into(),
+            setup.language,
+            Look::of_environment(),
+        ),
         workers: Workers::new(setup.players, sender),
         autosave: setup.autosave,
         start: Instant::now(),
@@ -77,8 +85,6 @@ pub(crate) fn run(setup: TuiSetup) -> Result<()> {
     table.leave()
 }
 
-type Autosave = Box<dyn Fn(&Session) -> Result<()>>;
-
 /// Everything that takes part in a game.
 struct Table {
     app: App,
@@ -96,7 +102,7 @@ impl Table {
                 Effect::Hint { ticket } => self.workers.hint(ticket, self.app.session.clone()),
                 Effect::Hurry => self.workers.hurry(),
                 Effect::Save => {
-                    if let Err(error) = (self.autosave)(&self.app.session) {
+                    if let Err(error) = self.keep() {
                         self.app.complain(format!("The game could not be kept: {error:#}"));
                     }
                 }
@@ -106,7 +112,11 @@ impl Table {
 
     /// Keeps the game a last time.
     fn leave(self) -> Result<()> {
-        if self.app.history.len() > 0 { (self.autosave)(&self.app.session) } else { Ok(()) }
+        if self.app.history.len() > 0 { self.keep() } else { Ok(()) }
+    }
+
+    fn keep(&self) -> Result<()> {
+        (self.autosave)(&self.app.session, self.app.series.as_ref())
     }
 }
 

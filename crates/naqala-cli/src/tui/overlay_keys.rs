@@ -20,6 +20,11 @@ impl App {
                 }
                 None => self.overlay = None,
             },
+            Some(Overlay::Claim(claim)) => {
+                if let Some(at) = view::claim_line_at(self, claim, point) {
+                    self.toggle_claimed(at);
+                }
+            }
             _ => self.overlay = None,
         }
     }
@@ -47,6 +52,7 @@ impl App {
                 // Any other key closes it; a command does not start by accident.
                 _ => {}
             },
+            Some(Overlay::Claim(claim)) => self.key_in_claim(claim, key),
             // The result goes away and the key does what it always does.
             Some(Overlay::Result) => self.key_of_command(key),
             None => {}

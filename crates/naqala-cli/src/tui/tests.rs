@@ -28,7 +28,7 @@ impl Bench {
     fn new(id: &str, north_is_human: bool) -> Bench {
         let session = Session::new(catalogue::game(id).unwrap());
         let sitters = [true, north_is_human].map(|is_human| Sitter { name: "somebody".to_owned(), is_human });
-        let app = App::new(session, sitters, Pace::Off, "en".to_owned(), Look::plain());
+        let app = App::new(session, None, sitters, Pace::Off, "en".to_owned(), Look::plain());
         let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
         bench.tell(Message::Tick);
         bench
@@ -411,7 +411,7 @@ fn films_lose_no_seed_and_end_with_the_position() {
 fn two_computers_stop_and_go_on() {
     let session = Session::new(catalogue::game("oware").unwrap());
     let sitters = [false, false].map(|is_human| Sitter { name: "robot".to_owned(), is_human });
-    let app = App::new(session, sitters, Pace::Normal, "en".to_owned(), Look::plain());
+    let app = App::new(session, None, sitters, Pace::Normal, "en".to_owned(), Look::plain());
     let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
     bench.tell(Message::Tick);
     bench.answer(Purpose::Turn, "c");

@@ -33,6 +33,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     let dictionary = Dictionary {
         board: &board,
         settings: &settings,
+        options: rules.options(),
         territory: file.board.territory,
         total: None,
         modes: modes(file),
@@ -40,7 +41,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         memory: Cell::default(),
     };
     let mut compiler = Compiler { file, dictionary, report };
-    let start = compiler.setup();
+    let (start, setup_at) = compiler.setup();
     let total = start.cells.iter().map(|seeds| u32::from(*seeds)).sum::<u32>()
         + start.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>();
     compiler.dictionary.total = Some(total as i32);
@@ -50,7 +51,8 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         return None;
     }
     let Ok(total) = u8::try_from(total) else {
-        report.add(0, format!("the game has {total} seeds; at most 255 can be counted"), None);
+        let hint = Some("fewer seeds in a pit, or fewer pits".into());
+        report.add(setup_at, format!("the game has {total} seeds; at most 255 can be counted"), hint);
         return None;
     };
     add_tables(&board, &mut program);
@@ -198,8 +200,8 @@ fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Optio
     // The number of pits is needed to make the board that expressions are about: only numbers and options.
     let text = entry.pits.get_ref().text();
     let number = match text.strip_prefix('$') {
-        Some(option) => match settings.get(option) {
-            Some(OptionValue::Int(value)) => Some(*value),
+        Some(option) => match chosen(report, settings, option, entry.pits.span().start)? {
+            OptionValue::Int(value) => Some(*value),
             _ => None,
         },
         None => text.parse().ok(),
@@ -218,6 +220,21 @@ fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Optio
     }
 }
 
+/// The value of the option a key names with `$`.
+fn chosen<'a>(
+    report: &mut Report<'_>,
+    settings: &'a Settings,
+    option: &str,
+    at: usize,
+) -> Option<&'a OptionValue> {
+    let value = settings.get(option);
+    if value.is_none() {
+        let hint = nearest(option, settings.names()).map(|near| format!("did you mean `${near}`?"));
+        report.add(at, format!("there is no option `{option}` in this file"), hint);
+    }
+    value
+}
+
 /// The value of a key that is one of a few names, or an option whose value is.
 fn named<T: Copy>(
     report: &mut Report<'_>,
@@ -227,14 +244,7 @@ fn named<T: Copy>(
     names: &[(&str, T)],
 ) -> Option<T> {
     let name = match text.get_ref().strip_prefix('$') {
-        Some(option) => match settings.get(option) {
-            Some(value) => value.to_string(),
-            None => {
-                let hint = nearest(option, settings.names()).map(|near| format!("did you mean `${near}`?"));
-                report.add(text.span().start, format!("there is no option `{option}` in this file"), hint);
-                return None;
-            }
-        },
+        Some(option) => chosen(report, settings, option, text.span().start)?.to_string(),
         None => text.get_ref().clone(),
     };
     let found = names.iter().find(|(known, _)| plain(known) == plain(&name)).map(|(_, value)| *value);
@@ -318,7 +328,7 @@ impl Compiler<'_, '_, '_> {
                 }
                 value => vec![value],
             };
-            let spec = self.option_spec(name);
+            let spec = self.dictionary.option_spec(name);
             let mut fits = false;
             for value in values {
                 let value = option_value(value);
@@ -341,37 +351,19 @@ impl Compiler<'_, '_, '_> {
         stands
     }
 
-    fn option_spec(&self, name: &str) -> Option<crate::language::options::OptionSpec> {
-        let entry =
-            self.file.option.iter().find(|entry| plain(&entry.get_ref().name) == plain(name))?.get_ref();
-        let values = match (&entry.values, entry.range) {
-            (Some(values), _) => crate::language::options::OptionValues::OneOf(
-                values.iter().map(option_value).collect::<Option<Vec<_>>>()?,
-            ),
-            (None, Some([min, max])) => crate::language::options::OptionValues::Range { min, max },
-            _ => return None,
-        };
-        Some(crate::language::options::OptionSpec {
-            name: entry.name.clone(),
-            values,
-            default: OptionValue::Null,
-            doc: String::new(),
-            source: String::new(),
-        })
-    }
-
-    fn setup(&mut self) -> Position {
+    /// The position a game begins with, and where the file lays it out.
+    fn setup(&mut self) -> (Position, usize) {
         let mut start = Position::empty();
         let file = self.file;
-        let mut found = false;
+        let mut found = None;
         for entry in &file.setup {
-            if found || !self.stands(entry.get_ref().only.as_ref()) {
+            if found.is_some() || !self.stands(entry.get_ref().only.as_ref()) {
                 continue;
             }
-            found = true;
+            found = Some(entry.span().start);
             self.lay_out(entry.get_ref(), entry.span().start, &mut start);
         }
-        if !found {
+        if found.is_none() {
             self.report.add(0, "no [[setup]] stands with these options", None);
         }
         if file.board.territory {
@@ -381,7 +373,7 @@ impl Compiler<'_, '_, '_> {
             }
             start.territory = north.0 as u64;
         }
-        start
+        (start, found.unwrap_or(0))
     }
 
     fn seeds(&mut self, text: &Text) -> u8 {
@@ -406,11 +398,8 @@ impl Compiler<'_, '_, '_> {
             self.report.add(at, "a setup needs `seeds` or `rows`", Some("seeds = 4".into()));
         }
         for (pits, seeds) in &entry.except {
-            let span = seeds.span();
             let seeds = self.seeds(seeds);
-            let set =
-                self.expression(pits, &(span.start..span.start), |words, ast| words.set(ast, Focus::None));
-            if let Some(Set::Fixed([south, _])) = set {
+            if let Set::Fixed([south, _]) = self.set(pits, Focus::None) {
                 for pit in south {
                     start.cells[pit.index()] = seeds;
                 }
@@ -429,7 +418,7 @@ impl Compiler<'_, '_, '_> {
         }
     }
 
-    fn lay_rows(&mut self, rows: &Spanned<Vec<Vec<crate::language::file::Loose>>>, start: &mut Position) {
+    fn lay_rows(&mut self, rows: &Spanned<Vec<Vec<Text>>>, start: &mut Position) {
         let span = rows.span();
         let board = self.dictionary.board;
         for side in [Side::South, Side::North].into_iter().take(board.players()) {
@@ -443,10 +432,7 @@ impl Compiler<'_, '_, '_> {
                 return;
             }
             for (place, value) in places.iter().flatten().zip(rows.get_ref().iter().flatten()) {
-                let text = value.text();
-                let seeds =
-                    self.expression(&text, &(span.start..span.start), |words, ast| words.constant(ast));
-                start.cells[place.index()] = seeds.and_then(|seeds| u8::try_from(seeds).ok()).unwrap_or(0);
+                start.cells[place.index()] = self.seeds(value);
             }
         }
     }
@@ -691,6 +677,10 @@ impl Compiler<'_, '_, '_> {
                 drops.push(Drop { when: self.test(entry.when.as_ref(), Focus::Here), to });
             }
         }
+        self.unreachable(&file.drop.iter().map(Spanned::span).collect::<Vec<_>>(), "drop", |index, this| {
+            let entry = file.drop[index].get_ref();
+            (this.stands(entry.only.as_ref()), entry.when.is_none())
+        });
         drops
     }
 
@@ -702,23 +692,9 @@ impl Compiler<'_, '_, '_> {
             if !self.stands(entry.only.as_ref()) {
                 continue;
             }
-            let span = entry.take.as_ref().map_or(0..0, Spanned::span);
-            let take: Vec<String> = match entry.take.as_ref().map(Spanned::get_ref) {
-                None => Vec::new(),
-                Some(OneOrMore::One(one)) => vec![one.clone()],
-                Some(OneOrMore::More(more)) => more.clone(),
-            };
-            let several = take.len() > 1;
-            let take = take
-                .iter()
-                .filter_map(|text| {
-                    let place = if several { span.start..span.start } else { span.clone() };
-                    self.expression(text, &place, |words, ast| words.set(ast, Focus::Last))
-                })
-                .collect();
             let settle = Settle {
                 when: self.test(entry.when.as_ref(), Focus::Last),
-                take,
+                take: self.taken(entry.take.as_ref()),
                 amount: entry.seeds.as_ref().map(|seeds| self.number(seeds, Focus::Last)),
                 chain: entry.chain.as_ref().map(|chain| Chain {
                     back: self.named(
@@ -788,6 +764,16 @@ impl Compiler<'_, '_, '_> {
         settles
     }
 
+    fn taken(&mut self, take: Option<&Spanned<OneOrMore>>) -> Vec<Set> {
+        let Some(take) = take else { return Vec::new() };
+        let place = |one: &Spanned<String>| if one.span().is_empty() { take.span() } else { one.span() };
+        let sets = take.get_ref().0.iter();
+        sets.filter_map(|one| {
+            self.expression(one.get_ref(), &place(one), |words, ast| words.set(ast, Focus::Last))
+        })
+        .collect()
+    }
+
     fn check_settle(&mut self, settle: &Settle, at: usize) {
         if settle.mark.is_some() && self.file.marks.is_none() {
             self.report.add(
@@ -797,12 +783,22 @@ impl Compiler<'_, '_, '_> {
             );
         }
         let takes_to_hand = settle.to == Receiver::Hand;
-        if (settle.then == Then::Resow || settle.give.is_some()) && !takes_to_hand {
+        let empties_hand = settle.then == Then::Resow || settle.give.is_some();
+        if empties_hand && !takes_to_hand {
             let hint = Some("add `to = \"hand\"`".into());
             self.report.add(at, "captured seeds that are sown or given on have to go to the hand", hint);
         }
+        if takes_to_hand && !empties_hand {
+            let hint =
+                Some("add `then = \"resow\"`, or say to whom they are given: `give = \"enemy\"`".into());
+            self.report.add(at, "this case captures to the hand and leaves the seeds there", hint);
+        }
         if settle.then == Then::Resow && self.file.resow.is_empty() {
-            self.report.add(at, "captured seeds are sown again, but no [[resow]] says from where", None);
+            self.report.add(
+                at,
+                "captured seeds are sown again, but no [[resow]] says from where",
+                Some("add [[resow]] with `first`, the pit that gets the first seed".into()),
+            );
         }
     }
 
@@ -826,13 +822,26 @@ impl Compiler<'_, '_, '_> {
                 });
             }
         }
+        self.unreachable(
+            &file.resow.iter().map(Spanned::span).collect::<Vec<_>>(),
+            "resow",
+            |index, this| {
+                let entry = file.resow[index].get_ref();
+                (this.stands(entry.only.as_ref()), entry.when.is_none())
+            },
+        );
         resows
     }
 
     fn requirements(&mut self) -> Vec<Requirement> {
         let file = self.file;
         let mut requirements = Vec::new();
-        for entry in file.require.iter().map(Spanned::get_ref) {
+        for spanned in &file.require {
+            let entry = spanned.get_ref();
+            if entry.that.is_none() && entry.most.is_none() {
+                let hint = Some("add `that = \"filled(enemy)\"`, or `most` with a number".into());
+                self.report.add(spanned.span().start, "this [[require]] case demands nothing", hint);
+            }
             if self.stands(entry.only.as_ref()) {
                 requirements.push(Requirement {
                     when: self.test(entry.when.as_ref(), Focus::None),
@@ -848,7 +857,17 @@ impl Compiler<'_, '_, '_> {
     fn block(&mut self) -> Option<Block> {
         let file = self.file;
         let mut found = None;
-        for entry in file.block.iter().map(Spanned::get_ref) {
+        for spanned in &file.block {
+            let entry = spanned.get_ref();
+            if entry.attack.is_none() == entry.pit.is_none() {
+                let hint =
+                    Some("`pit` names it; `attack` finds the only pit a kind of move could capture".into());
+                self.report.add(
+                    spanned.span().start,
+                    "this [[block]] case needs either `pit` or `attack`",
+                    hint,
+                );
+            }
             if found.is_none() && self.stands(entry.only.as_ref()) {
                 let attack_mode = entry.attack.as_ref().map(|attack| {
                     let mode = attack.get_ref().to_ascii_lowercase();

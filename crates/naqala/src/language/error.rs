@@ -91,7 +91,10 @@ impl<'a> Report<'a> {
     pub(crate) fn add_toml(&mut self, error: &toml::de::Error) {
         let at = error.span().map_or(0, |span| span.start);
         let message = error.message().lines().next().unwrap_or_default().to_owned();
-        let (message, hint) = unknown_key(&message).unwrap_or((message, None));
+        let (message, hint) = unknown_key(&message)
+            .or_else(|| missing_key(&message))
+            .or_else(|| wrong_kind(&message))
+            .unwrap_or((message, None));
         self.add(at, message, hint);
     }
 
@@ -128,4 +131,45 @@ fn unknown_key(message: &str) -> Option<(String, Option<String>)> {
         None => format!("known here: {}", known.join(", ")),
     };
     Some((format!("unknown key `{key}`"), Some(hint)))
+}
+
+/// Says kindly that a key or a table is not there.
+fn missing_key(message: &str) -> Option<(String, Option<String>)> {
+    let key = message.strip_prefix("missing field `")?.strip_suffix('`')?;
+    let hint = match key {
+        "naqala" => Some("a rule file begins with `naqala = 1`, the version of the language".into()),
+        "setup" | "pick" => Some(format!("add a case: [[{key}]]")),
+        "about" | "board" => Some(format!("add a table: [{key}]")),
+        _ => None,
+    };
+    Some((format!("the key `{key}` is missing here"), hint))
+}
+
+/// Says kindly what the reader says about a value of the wrong kind.
+fn wrong_kind(message: &str) -> Option<(String, Option<String>)> {
+    let (found, expected) = message.strip_prefix("invalid type: ")?.split_once(", expected ")?;
+    let expected = match expected {
+        "a sequence" => "a list",
+        "a string" => "a text in quotation marks",
+        "a boolean" => "true or false",
+        "i64" => "a whole number",
+        table if table.starts_with("struct ") || table == "a map" => "a table",
+        other => other,
+    };
+    let found = match found.split_once(' ') {
+        Some(("string", text)) => format!("the text {text}"),
+        Some(("integer" | "boolean", value)) => value.to_owned(),
+        Some(("floating", value)) => value.trim_start_matches("point ").to_owned(),
+        _ if found == "map" => "a table".to_owned(),
+        _ if found == "sequence" => "a list".to_owned(),
+        _ => found.to_owned(),
+    };
+    let hint = match (expected, found.as_str()) {
+        ("a list", "a table") => Some("a list of cases has two brackets, as in [[settle]]".into()),
+        ("a table", "a list") | ("a text in quotation marks", "a table") => {
+            Some("a table that stands once has one bracket, as in [board]".into())
+        }
+        _ => None,
+    };
+    Some((format!("{expected} is needed here, this is {found}"), hint))
 }

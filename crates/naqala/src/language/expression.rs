@@ -352,7 +352,11 @@ impl Parser {
             if self.take_sign(close) {
                 return Ok(arguments);
             }
-            self.expect(",")?;
+            if !self.take_sign(",") {
+                return Err(
+                    self.wrong(format!("expected `,` or `{close}` but found {}", describe(self.peek())))
+                );
+            }
         }
     }
 }

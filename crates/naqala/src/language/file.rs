@@ -4,8 +4,10 @@
 //! the value of an option.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
-use serde::Deserialize;
+use serde::de::{Error, SeqAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
 /// An expression: written as text, or plainly as a number or a boolean.
@@ -14,8 +16,7 @@ pub(crate) type Text = Spanned<Loose>;
 pub(crate) type Only = BTreeMap<String, Spanned<toml::Value>>;
 
 /// A value that is an expression or a plain number.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug)]
 pub(crate) enum Loose {
     Int(i64),
     Bool(bool),
@@ -26,18 +27,72 @@ impl Loose {
     pub(crate) fn text(&self) -> String {
         match self {
             Loose::Int(value) => value.to_string(),
-            Loose::Bool(value) => value.to_string(),
+            Loose::Bool(true) => "always".into(),
+            Loose::Bool(false) => "not always".into(),
             Loose::Text(text) => text.clone(),
         }
     }
 }
 
+impl<'de> Deserialize<'de> for Loose {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader;
+        impl Visitor<'_> for Reader {
+            type Value = Loose;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an expression or a whole number from 0 up")
+            }
+
+            fn visit_bool<E: Error>(self, value: bool) -> Result<Loose, E> {
+                Ok(Loose::Bool(value))
+            }
+
+            fn visit_i64<E: Error>(self, value: i64) -> Result<Loose, E> {
+                if value < 0 {
+                    Err(E::invalid_type(Unexpected::Signed(value), &self))
+                } else {
+                    Ok(Loose::Int(value))
+                }
+            }
+
+            fn visit_str<E: Error>(self, value: &str) -> Result<Loose, E> {
+                Ok(Loose::Text(value.to_owned()))
+            }
+        }
+        deserializer.deserialize_any(Reader)
+    }
+}
+
 /// One expression or several.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
-pub(crate) enum OneOrMore {
-    One(String),
-    More(Vec<String>),
+#[derive(Clone, Debug)]
+pub(crate) struct OneOrMore(pub(crate) Vec<Spanned<String>>);
+
+impl<'de> Deserialize<'de> for OneOrMore {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = OneOrMore;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an expression or a list of expressions")
+            }
+
+            fn visit_str<E: Error>(self, value: &str) -> Result<OneOrMore, E> {
+                // The place is that of the whole value, which the reader of the table knows.
+                Ok(OneOrMore(vec![Spanned::new(0..0, value.to_owned())]))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<OneOrMore, A::Error> {
+                let mut several = Vec::new();
+                while let Some(one) = list.next_element()? {
+                    several.push(one);
+                }
+                Ok(OneOrMore(several))
+            }
+        }
+        deserializer.deserialize_any(Reader)
+    }
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -110,7 +165,7 @@ pub(crate) struct OptionEntry {
     pub(crate) name: String,
     pub(crate) values: Option<Vec<toml::Value>>,
     pub(crate) range: Option<[i64; 2]>,
-    pub(crate) default: Option<toml::Value>,
+    pub(crate) default: Option<Spanned<toml::Value>>,
     pub(crate) doc: String,
     #[serde(default)]
     pub(crate) source: String,
@@ -147,10 +202,10 @@ pub(crate) struct SetupEntry {
     /// Seeds in every pit.
     pub(crate) seeds: Option<Text>,
     /// Seeds by pit, each from the owner's left, inner row first.
-    pub(crate) rows: Option<Spanned<Vec<Vec<Loose>>>>,
+    pub(crate) rows: Option<Spanned<Vec<Vec<Text>>>>,
     /// Pits (of each player) with other numbers: expression → seeds.
     #[serde(default)]
-    pub(crate) except: BTreeMap<String, Text>,
+    pub(crate) except: BTreeMap<Spanned<String>, Text>,
     pub(crate) reserve: Option<Text>,
     /// Pits marked at the start, each for the player on whose side it lies.
     pub(crate) marked: Option<Spanned<String>>,

@@ -1,13 +1,13 @@
 //! What the words of expressions mean: sets of pits, numbers and tests, ready to be evaluated.
 //!
-//! The vocabulary is small and shared by every clause. [`VOCABULARY`] lists it with one line for each word; the
-//! reference in the documentation is made from it.
+//! The vocabulary is small and shared by every clause. [`VOCABULARY`] lists it with one line for each word;
+//! `docs/rule-language.md` explains them all.
 
 use std::cell::Cell;
 
 use crate::board::Board;
 use crate::language::expression::{Ast, Node, Operator};
-use crate::language::options::{OptionValue, Settings, plain};
+use crate::language::options::{OptionSpec, OptionValue, Settings, plain};
 use crate::pits::{PitSet, Side};
 
 /// Whose pits, marks, stores or seeds are meant.
@@ -263,6 +263,7 @@ pub(crate) enum Focus {
 pub(crate) struct Dictionary<'a> {
     pub(crate) board: &'a Board,
     pub(crate) settings: &'a Settings,
+    pub(crate) options: &'a [OptionSpec],
     pub(crate) territory: bool,
     /// All seeds of the game, once the start is laid out.
     pub(crate) total: Option<i32>,
@@ -298,23 +299,11 @@ fn misuse<T>(at: &Ast, message: impl Into<String>, hint: Option<String>) -> Mean
 
 impl Dictionary<'_> {
     pub(crate) fn set(&self, ast: &Ast, focus: Focus) -> Meaning<Set> {
-        match self.typed(ast, focus, 0)? {
-            Typed::Set(set) => Ok(set),
-            Typed::Number(_) => misuse(ast, "a set of pits is needed here, this is a number", None),
-            Typed::Test(_) => misuse(ast, "a set of pits is needed here, this is a test", None),
-        }
+        self.sub_set(ast, focus, 0)
     }
 
     pub(crate) fn number(&self, ast: &Ast, focus: Focus) -> Meaning<Number> {
-        match self.typed(ast, focus, 0)? {
-            Typed::Number(number) => Ok(number),
-            Typed::Set(_) => misuse(
-                ast,
-                "a number is needed here, this is a set of pits",
-                Some("seeds(…) counts the seeds in a set, size(…) its pits".into()),
-            ),
-            Typed::Test(_) => misuse(ast, "a number is needed here, this is a test", None),
-        }
+        self.sub_number(ast, focus, 0)
     }
 
     /// A number that is known without a position.
@@ -326,8 +315,32 @@ impl Dictionary<'_> {
     }
 
     pub(crate) fn test(&self, ast: &Ast, focus: Focus) -> Meaning<Test> {
-        match self.typed(ast, focus, 0)? {
-            Typed::Test(test) => Ok(simplify(test)),
+        self.sub_test(ast, focus, 0).map(simplify)
+    }
+
+    fn sub_set(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Set> {
+        match self.typed(ast, focus, depth)? {
+            Typed::Set(set) => Ok(set),
+            Typed::Number(_) => misuse(ast, "a set of pits is needed here, this is a number", None),
+            Typed::Test(_) => misuse(ast, "a set of pits is needed here, this is a test", None),
+        }
+    }
+
+    fn sub_number(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Number> {
+        match self.typed(ast, focus, depth)? {
+            Typed::Number(number) => Ok(number),
+            Typed::Set(_) => misuse(
+                ast,
+                "a number is needed here, this is a set of pits",
+                Some("seeds(…) counts the seeds in a set, size(…) its pits".into()),
+            ),
+            Typed::Test(_) => misuse(ast, "a number is needed here, this is a test", None),
+        }
+    }
+
+    fn sub_test(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Test> {
+        match self.typed(ast, focus, depth)? {
+            Typed::Test(test) => Ok(test),
             Typed::Set(_) => misuse(
                 ast,
                 "a test is needed here, this is a set of pits",
@@ -336,27 +349,6 @@ impl Dictionary<'_> {
             Typed::Number(_) => {
                 misuse(ast, "a test is needed here, this is a number", Some("compare it: `… >= 2`".into()))
             }
-        }
-    }
-
-    fn sub_set(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Set> {
-        match self.typed(ast, focus, depth)? {
-            Typed::Set(set) => Ok(set),
-            _ => misuse(ast, "a set of pits is needed here", None),
-        }
-    }
-
-    fn sub_number(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Number> {
-        match self.typed(ast, focus, depth)? {
-            Typed::Number(number) => Ok(number),
-            _ => misuse(ast, "a number is needed here", None),
-        }
-    }
-
-    fn sub_test(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Test> {
-        match self.typed(ast, focus, depth)? {
-            Typed::Test(test) => Ok(test),
-            _ => misuse(ast, "a test is needed here", None),
         }
     }
 
@@ -396,6 +388,11 @@ impl Dictionary<'_> {
             },
             Ok,
         )
+    }
+
+    /// The option of this name as the file declares it.
+    pub(crate) fn option_spec(&self, name: &str) -> Option<&OptionSpec> {
+        self.options.iter().find(|option| plain(&option.name) == plain(name))
     }
 
     fn pit_name(&self, ast: &Ast, name: &str) -> Meaning<Set> {
@@ -648,7 +645,7 @@ impl Dictionary<'_> {
             _ => misuse(ast, format!("`{word}` takes one player"), None),
         };
         Ok(Some(match word {
-            "seeds" | "after" => match arguments {
+            "seeds" => match arguments {
                 [] => {
                     self.focus_set(ast, focus)?;
                     Number::Focus
@@ -745,13 +742,23 @@ impl Dictionary<'_> {
             return misuse(name, "the name of an option is needed here", None);
         };
         let value = plain(&self.option(name, name_text)?.to_string());
+        let spec = self.option_spec(name_text);
         let mut fits = false;
         for wanted in values {
-            fits |= match &wanted.node {
-                Node::Word(word, _) => plain(word) == value,
-                Node::Int(number) => number.to_string() == value,
+            let text = match &wanted.node {
+                Node::Word(word, _) => word.clone(),
+                Node::Int(number) => number.to_string(),
                 _ => return misuse(wanted, "the value of an option is needed here", None),
             };
+            if let Some(spec) = spec.filter(|spec| spec.read(&text).is_none()) {
+                let possible = format!("possible: {}", spec.values);
+                return misuse(
+                    wanted,
+                    format!("`{text}` is not a value of the option `{name_text}`"),
+                    Some(possible),
+                );
+            }
+            fits |= plain(&text) == value;
         }
         Ok(if fits { Test::Always } else { Test::Never })
     }
@@ -993,7 +1000,23 @@ fn edit_distance(a: &str, b: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+
+    /// The words in the first column of the reference's vocabulary tables.
+    fn documented() -> BTreeSet<&'static str> {
+        let reference = include_str!("../../../../docs/rule-language.md");
+        let (_, rest) = reference.split_once("\n### The words\n").expect("the reference lists the words");
+        let (words, _) = rest.split_once("\n## ").expect("the tables follow");
+        let cells = words.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('`'));
+        cells.map(|(word, _)| word.split('(').next().unwrap_or(word)).collect()
+    }
+
+    #[test]
+    fn the_reference_lists_exactly_the_words_there_are() {
+        assert_eq!(documented(), VOCABULARY.iter().map(|entry| entry.0).collect());
+    }
 
     #[test]
     fn a_typo_finds_its_word() {

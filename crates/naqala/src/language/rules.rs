@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::language::compile;
 use crate::language::error::{Report, RuleErrors};
 use crate::language::file::{OptionEntry, PresetEntry, RuleFile};
+use crate::language::meaning::nearest;
 use crate::language::options::{
     Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, Settings, plain,
 };
@@ -286,20 +287,26 @@ fn read_options(entries: &[Spanned<OptionEntry>], report: &mut Report<'_>) -> Ve
             OptionValues::OneOf(values) => values[0].clone(),
             OptionValues::Range { min, .. } => OptionValue::Int(*min),
         };
-        let default = entry.default.as_ref().and_then(option_value).unwrap_or(first);
-        let option = OptionSpec {
+        let mut option = OptionSpec {
             name: entry.name.clone(),
             values,
-            default,
+            default: first,
             doc: entry.doc.clone(),
             source: entry.source.clone(),
         };
-        if !option.allows(&option.default) {
-            report.add(
-                at,
-                format!("the default `{}` is not a value of the option `{}`", option.default, option.name),
-                None,
-            );
+        if let Some(default) = &entry.default {
+            match option_value(default.get_ref()).filter(|value| option.allows(value)) {
+                Some(value) => option.default = value,
+                None => report.add(
+                    default.span().start,
+                    format!(
+                        "the default {} is not a value of the option `{}`",
+                        default.get_ref(),
+                        option.name
+                    ),
+                    Some(format!("possible: {}", option.values)),
+                ),
+            }
         }
         options.push(option);
     }
@@ -331,7 +338,8 @@ fn read_presets(
                     report.add(
                         at,
                         format!("the preset `{}` sets an unknown option `{name}`", entry.name),
-                        None,
+                        nearest(name, options.iter().map(|option| option.name.as_str()))
+                            .map(|near| format!("did you mean `{near}`?")),
                     );
                 }
             }

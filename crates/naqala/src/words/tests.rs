@@ -1,3 +1,253 @@
+//! The words of every game of the catalogue: nothing is missing, and the sentences are those a reader expects.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use crate::language::OptionValues;
+use crate::words::messages::Words;
+use crate::{Choices, Event, Game, Position, Side, Silent, Winner, catalogue, explain, rules_text};
+
+const ENGLISH: &str = include_str!("../../messages/en.ftl");
+
+/// The keys of the English catalogue.
+fn keys() -> BTreeSet<&'static str> {
+    let keys = ENGLISH.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+    keys.filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()) && !key.contains(' ')).collect()
+}
+
+/// The string literals of the sources of this module, tests and comments left out.
+fn literals(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).unwrap().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            literals(&path, found);
+        } else if path.file_name().unwrap() != "tests.rs" {
+            let source = std::fs::read_to_string(&path).unwrap();
+            let code = source.split("#[cfg(test)]\nmod tests").next().unwrap();
+            for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
+                found.extend(line.split('"').skip(1).step_by(2).map(str::to_owned));
+            }
+        }
+    }
+}
+
+/// Whether a text can only be a key: small letters and dashes.
+fn is_key(text: &str) -> bool {
+    text.contains('-') && text.len() > 2 && text.bytes().all(|b| b == b'-' || b.is_ascii_lowercase())
+}
+
+#[test]
+fn every_key_in_the_code_has_a_message_and_every_message_is_used() {
+    let words = Words::new("en");
+    let mut used = BTreeSet::new();
+    literals(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/words"), &mut used);
+    let missing: Vec<_> = used.iter().filter(|text| is_key(text) && !words.knows(text)).collect();
+    assert!(missing.is_empty(), "no message: {missing:?}");
+    let unused: Vec<_> = keys().into_iter().filter(|key| !used.contains(*key)).collect();
+    assert!(unused.is_empty(), "never said: {unused:?}");
+}
+
+/// Nothing of the machinery shows: no key, no unfilled value.
+fn check_words(text: &str, whose: &str, keys: &BTreeSet<&str>) {
+    assert!(!text.trim().is_empty(), "{whose}: nothing is said");
+    assert!(!text.contains(['{', '}']) && !text.contains("  ."), "{whose}: {text}");
+    let shown = text
+        .split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'))
+        .find(|word| is_key(word) && keys.contains(word));
+    assert_eq!(shown, None, "{whose}: a key shows through in {text}");
+}
+
+/// The items of a section: lines that begin a numbered step or a list item.
+fn items(text: &str, heading: &str) -> usize {
+    let section = text.split(&format!("\n{heading}\n-")).nth(1).unwrap_or_default();
+    let lines: Vec<&str> = section.lines().skip(1).collect();
+    let end = lines.windows(2).position(|two| two[1].starts_with("---")).unwrap_or(lines.len());
+    let begins = |line: &&&str| line.starts_with("* ") || line.get(2..4) == Some(". ");
+    lines[..end].iter().filter(begins).count()
+}
+
+/// All games with their defaults, and with every other value of every option.
+fn games() -> Vec<Game> {
+    let mut games = Vec::new();
+    for rules in catalogue::all() {
+        games.push(rules.compile(&Choices::new()).unwrap());
+        for option in rules.options() {
+            if let OptionValues::OneOf(values) = &option.values {
+                let others = values.iter().filter(|value| **value != option.default);
+                games.extend(
+                    others.filter_map(|v| rules.compile(Choices::new().set_value(&option.name, v)).ok()),
+                );
+            }
+        }
+    }
+    games
+}
+
+#[test]
+fn the_rules_of_every_game_can_be_written() {
+    let keys = keys();
+    for game in games() {
+        let whose = format!("{} {:?}", game.id(), game.changed());
+        let text = rules_text(&game, "en");
+        check_words(&text, &whose, &keys);
+        let program = &game.program;
+        let settles = program.settles.iter().enumerate().filter(|(index, settle)| {
+            program.settles[..*index].iter().all(|earlier| earlier.when != settle.when)
+        });
+        if program.settles.len() > 1 {
+            let resows = if text.contains("sown again at once:") { program.resows.len() } else { 0 };
+            assert_eq!(items(&text, "The last seed decides"), settles.count() + resows, "{whose}:\n{text}");
+        }
+        if program.picks.len() > 1 {
+            assert_eq!(items(&text, "Your turn"), program.picks.len(), "{whose}");
+        }
+        let ends = program.ends.iter().map(Vec::len).sum::<usize>();
+        assert!(items(&text, "The end of the game") >= ends, "{whose}");
+        let wide = text.lines().find(|line| line.chars().count() > 80 && line.trim().contains(' '));
+        assert_eq!(wide, None, "{whose}");
+    }
+}
+
+/// A small generator, so that the games are the same every time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % count
+    }
+}
+
+#[test]
+fn every_move_of_random_games_is_explained() {
+    let keys = keys();
+    for game in games() {
+        for seed in 1..=2 {
+            let mut dice = Dice(seed);
+            let mut position = game.start();
+            for _ in 0..120 {
+                if position.is_over() {
+                    break;
+                }
+                let moves = game.moves(&position);
+                let mv = moves[dice.below(moves.len())];
+                let mut events: Vec<Event> = Vec::new();
+                let next = game.play_legal(&position, mv, &mut events);
+                let text = explain(&game, &position, &events, "en");
+                check_words(&text, game.id(), &keys);
+                if let (Some(outcome), true) = (next.outcome(), text.contains(" to ")) {
+                    let [south, north] = [Side::South, Side::North].map(|side| game.score(&next, side));
+                    let (more, less) = if outcome.winner == Winner::Side(Side::North) {
+                        (north, south)
+                    } else {
+                        (south, north)
+                    };
+                    if text.contains(" wins ") {
+                        assert!(text.ends_with(&format!(" wins {more} to {less}.")), "{}: {text}", game.id());
+                    }
+                }
+                position = next;
+            }
+        }
+    }
+}
+
+/// A position of small counts: `a=3 B=2`.
+fn position(game: &Game, seeds: &str, to_move: Side) -> Position {
+    let mut builder = game.build().to_move(to_move);
+    for part in seeds.split(' ') {
+        let (pit, count) = part.split_once('=').unwrap();
+        builder = builder.seeds(game.board().find(pit).unwrap(), count.parse().unwrap());
+    }
+    builder.finish().unwrap()
+}
+
+fn told(game: &Game, before: &Position, ply: &str) -> String {
+    let mut events: Vec<Event> = Vec::new();
+    game.play_ply(before, &game.parse_ply(before, ply).unwrap(), &mut events).unwrap();
+    explain(game, before, &events, "en")
+}
+
+fn told_in(id: &str, seeds: &str, ply: &str) -> String {
+    let game = catalogue::game(id).unwrap();
+    told(&game, &position(&game, seeds, Side::South), ply)
+}
+
+#[test]
+fn a_chain_of_counts() {
+    assert_eq!(
+        told_in("oware", "e=5 a=5 C=1 D=2 F=4", "e"),
+        "South sows 5 seeds from e. The last seed makes 3 in D, and pit C holds 2: both are captured, 5 seeds."
+    );
+}
+
+#[test]
+fn an_extra_turn_and_a_capture_across_the_board() {
+    assert_eq!(
+        told_in("kalah", "c=4 a=1 B=4", "c"),
+        "South sows 4 seeds from c; the last falls in the store. South moves again."
+    );
+    assert_eq!(
+        told_in("kalah", "a=3 f=1 C=5 F=1", "a"),
+        "South sows 3 seeds from a; the last falls in d, which was empty. \
+         The pit opposite, C, holds 5 seeds: pits C and d are captured, 6 seeds."
+    );
+}
+
+#[test]
+fn a_sacred_pit() {
+    assert_eq!(
+        told_in("toguz-kumalak", "i=3 a=9 B=2 D=9", "i"),
+        "South sows 3 seeds from i. The last seed makes 3 in B: that pit is captured, 3 seeds. \
+         Pit B becomes South's tuzdyk."
+    );
+}
+
+#[test]
+fn fours_on_the_way() {
+    assert_eq!(
+        told_in("oware-nam-nam", "e=5 a=9 A=3 B=3 D=9", "e"),
+        "South sows 5 seeds from e; the last falls in D, which makes 10. South goes on from D with 10 seeds; \
+         the last falls in B, which was empty. On the way A and B come to hold 4: North captures 8 seeds."
+    );
+}
+
+#[test]
+fn captured_seeds_are_sown() {
+    let game = catalogue::game("bao-kiswahili").unwrap();
+    let mut before = game.start();
+    assert_eq!(
+        told(&game, &before, "a6L*"),
+        "South enters a seed in a6, which makes 3. South sows 3 seeds from a6; the last falls in a3, which was empty."
+    );
+    let ply = game.parse_ply(&before, "a6L*").unwrap();
+    before = game.play_ply(&before, &ply, &mut Silent).unwrap();
+    assert_eq!(
+        told(&game, &before, "A6L"),
+        "North enters a seed in A6, which makes 3. The pit opposite, a3, holds 1 seed: that pit is taken in hand, \
+         1 seed. North sows what was captured, the first seed into A1; the last falls in A1, which was empty."
+    );
+}
+
+#[test]
+fn a_trap() {
+    let game = catalogue::game("selus").unwrap();
+    let pit = |name| game.board().find(name).unwrap();
+    let before =
+        game.build().seeds(pit("a"), 2).seeds(pit("c"), 3).seeds(pit("B"), 9).moved(Side::South, true);
+    assert_eq!(
+        told(&game, &before.finish().unwrap(), "a"),
+        "South sows 2 seeds from a; the last falls in c, which makes 4. Pit c becomes South's trap."
+    );
+    let before =
+        game.build().seeds(pit("a"), 2).seeds(pit("c"), 3).seeds(pit("B"), 9).mark(pit("c"), Side::South);
+    assert_eq!(
+        told(&game, &before.finish().unwrap(), "a"),
+        "South sows 2 seeds from a; the last falls in c, which makes 4. Pit c is a trap: South captures 2 seeds there. \
+         South moves again."
+    );
+}
+
 #[test]
 #[ignore]
 fn print_all() {

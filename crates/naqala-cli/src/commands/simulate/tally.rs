@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use naqala::{Game, Side};
+use naqala::{Side, Winner};
 use serde_json::{Value, json};
 
 use super::Simulation;
@@ -23,13 +23,25 @@ pub(super) enum Ending {
     Cut,
 }
 
-/// What is counted of one game.
+impl From<Winner> for Ending {
+    fn from(winner: Winner) -> Ending {
+        match winner {
+            Winner::Side(side) => Ending::Won(side),
+            Winner::Draw => Ending::Drawn,
+            Winner::Nobody => Ending::Void,
+        }
+    }
+}
+
+/// What is counted of one game or match.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Played {
     /// Who began.
     pub(super) first: Side,
     pub(super) ending: Ending,
     pub(super) plies: u32,
+    /// The rounds of a match.
+    pub(super) rounds: u32,
     pub(super) decisions: u64,
     /// The legal decisions there were, added up over all decisions.
     pub(super) choices: u64,
@@ -37,7 +49,40 @@ pub(super) struct Played {
 
 impl Default for Played {
     fn default() -> Self {
-        Played { first: Side::South, ending: Ending::Cut, plies: 0, decisions: 0, choices: 0 }
+        Played { first: Side::South, ending: Ending::Cut, plies: 0, rounds: 0, decisions: 0, choices: 0 }
+    }
+}
+
+/// A number that every game has: the sum, the least and the greatest.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Spread {
+    sum: u64,
+    least: Option<u32>,
+    greatest: Option<u32>,
+}
+
+impl Spread {
+    fn of(number: u32) -> Spread {
+        Spread { sum: number.into(), least: Some(number), greatest: Some(number) }
+    }
+
+    fn plus(self, other: Spread) -> Spread {
+        Spread {
+            sum: self.sum + other.sum,
+            least: self.least.into_iter().chain(other.least).min(),
+            greatest: self.greatest.max(other.greatest),
+        }
+    }
+
+    fn as_json(self, games: u64) -> Value {
+        json!({ "mean": share(self.sum as f64, games), "min": self.least, "max": self.greatest })
+    }
+
+    /// "mean 61.5 plies, from 20 to 133".
+    fn text(self, games: u64, what: &str) -> String {
+        let mean = share(self.sum as f64, games);
+        let (least, greatest) = (self.least.unwrap_or(0), self.greatest.unwrap_or(0));
+        format!("mean {mean:.1} {what}, from {least} to {greatest}")
     }
 }
 
@@ -50,9 +95,8 @@ pub(super) struct Tally {
     void: u64,
     cut: u64,
     won_by_first: u64,
-    plies: u64,
-    shortest: Option<u32>,
-    longest: Option<u32>,
+    plies: Spread,
+    rounds: Spread,
     decisions: u64,
     choices: u64,
 }
@@ -61,9 +105,8 @@ impl Tally {
     pub(super) fn of(game: &Played) -> Tally {
         let mut tally = Tally {
             games: 1,
-            plies: game.plies.into(),
-            shortest: Some(game.plies),
-            longest: Some(game.plies),
+            plies: Spread::of(game.plies),
+            rounds: Spread::of(game.rounds),
             decisions: game.decisions,
             choices: game.choices,
             ..Tally::default()
@@ -81,7 +124,6 @@ impl Tally {
     }
 
     pub(super) fn plus(self, other: Tally) -> Tally {
-        let least = |a: Option<u32>, b: Option<u32>| a.into_iter().chain(b).min();
         Tally {
             games: self.games + other.games,
             won: [0, 1, 2, 3].map(|side| self.won[side] + other.won[side]),
@@ -89,9 +131,8 @@ impl Tally {
             void: self.void + other.void,
             cut: self.cut + other.cut,
             won_by_first: self.won_by_first + other.won_by_first,
-            plies: self.plies + other.plies,
-            shortest: least(self.shortest, other.shortest),
-            longest: self.longest.max(other.longest),
+            plies: self.plies.plus(other.plies),
+            rounds: self.rounds.plus(other.rounds),
             decisions: self.decisions + other.decisions,
             choices: self.choices + other.choices,
         }
@@ -110,7 +151,7 @@ impl Tally {
         let game = &simulation.game;
         let (first, interval) = self.first_share(game.players() == 1);
         let won = words::sides(game).map(|side| (side.to_string(), json!(self.won[side.index()])));
-        json!({
+        let mut answer = json!({
             "game": game.id(),
             "options": words::options(&game.changed()),
             "players": simulation.players.map(|player| player.to_string()),
@@ -121,10 +162,14 @@ impl Tally {
             "drawn": self.drawn,
             "void": self.void,
             "cut": self.cut,
-            "plies": { "mean": share(self.plies as f64, self.games), "min": self.shortest, "max": self.longest },
+            "plies": self.plies.as_json(self.games),
             "branching": share(self.choices as f64, self.decisions),
             "first_player": { "share": first, "interval_95": interval },
-        })
+        });
+        if simulation.in_match {
+            answer["rounds"] = self.rounds.as_json(self.games);
+        }
+        answer
     }
 
     pub(super) fn report(&self, simulation: &Simulation, wanted: u64, out: &mut dyn Write) -> io::Result<()> {
@@ -136,21 +181,24 @@ impl Tally {
         writeln!(
             out,
             "{} of {title}, {players}, seed {}",
-            words::count(self.games, "game"),
+            words::count(self.games, simulation.noun()),
             simulation.seed
         )?;
         if self.games < wanted {
-            writeln!(out, "stopped before the {wanted} games that were wanted")?;
+            let games = words::plural(simulation.noun());
+            writeln!(out, "stopped before the {wanted} {games} that were wanted")?;
         }
-        self.report_endings(game, out)?;
-        let mean = share(self.plies as f64, self.games);
-        let (min, max) = (self.shortest.unwrap_or(0), self.longest.unwrap_or(0));
-        writeln!(out, "  length        mean {mean:.1} plies, from {min} to {max}")?;
+        self.report_endings(simulation, out)?;
+        writeln!(out, "  length        {}", self.plies.text(self.games, "plies"))?;
+        if simulation.in_match {
+            writeln!(out, "  rounds        {}", self.rounds.text(self.games, "rounds"))?;
+        }
         writeln!(out, "  choice        mean {:.2} legal moves", share(self.choices as f64, self.decisions))?;
         self.report_first(solitaire, out)
     }
 
-    fn report_endings(&self, game: &Game, out: &mut dyn Write) -> io::Result<()> {
+    fn report_endings(&self, simulation: &Simulation, out: &mut dyn Write) -> io::Result<()> {
+        let game = &simulation.game;
         if game.players() == 1 {
             self.line(out, "solved", self.won[0])?;
             self.line(out, "not solved", self.void + self.drawn)?;
@@ -161,7 +209,8 @@ impl Tally {
             self.line(out, "drawn", self.drawn)?;
             self.line(out, "not counted", self.void)?;
         }
-        if self.cut > 0 { self.line(out, "cut", self.cut) } else { Ok(()) }
+        let cut = if simulation.in_match { "unfinished" } else { "cut" };
+        if self.cut > 0 { self.line(out, cut, self.cut) } else { Ok(()) }
     }
 
     fn report_first(&self, solitaire: bool, out: &mut dyn Write) -> io::Result<()> {

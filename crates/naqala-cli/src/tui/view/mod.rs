@@ -14,6 +14,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 
 use self::layout::{Layout, Shape, TooSmall};
 use super::app::App;
+use super::claim::Claim;
 use super::menu::Menu;
 
 /// Draws everything.
@@ -44,6 +45,11 @@ pub(super) fn button_at(app: &App, point: Point) -> Option<Move> {
 /// The line of the menu drawn at a point of the screen.
 pub(super) fn menu_line_at(app: &App, menu: &Menu, point: Point) -> Option<usize> {
     overlay::menu_line_at(app, menu, point)
+}
+
+/// The line of the choice of pits drawn at a point of the screen.
+pub(super) fn claim_line_at(app: &App, claim: &Claim, point: Point) -> Option<usize> {
+    overlay::claim_line_at(app, claim, point)
 }
 
 /// Where a pit is drawn, unless the window is too small.

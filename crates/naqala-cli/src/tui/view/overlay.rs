@@ -1,14 +1,17 @@
 //! What lies over the board: texts, menus, questions, the result.
 
-use naqala::Board;
+use naqala::{Board, MatchStep};
 use ratatui::Frame;
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::style::Modifier;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 
 use super::layout::centred;
+use super::prompt;
+use crate::play::series::{self, Series};
 use crate::tui::app::{App, Overlay, Question};
+use crate::tui::claim::Claim;
 use crate::tui::commands::{self, COMMANDS, Command};
 use crate::tui::look::Look;
 use crate::tui::menu::Menu;
@@ -29,13 +32,16 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App) {
         }
         Some(Overlay::Confirm(question)) => {
             let text = match question {
+                Question::Resign(side) if app.series.is_some() => format!("Does {side} give up the match?"),
                 Question::Resign(side) => format!("Does {side} give up?"),
+                Question::NewGame if app.series.is_some() => "Give up this match and begin anew?".to_owned(),
                 Question::NewGame => "Give up this game and begin anew?".to_owned(),
             };
             let lines = vec![Line::styled(text, app.look.key())];
             draw_box(frame, app, centred(area, 42, 3), "Sure?", lines, "y: yes   n: no");
         }
         Some(Overlay::Result) => draw_result(frame, app),
+        Some(Overlay::Claim(claim)) => draw_claim(frame, app, claim),
         None => {}
     }
 }
@@ -105,21 +111,65 @@ fn menu_line(app: &App, menu: &Menu, at: usize) -> Line<'static> {
 
 fn draw_result(frame: &mut Frame<'_>, app: &App) {
     let Some(outcome) = app.session.outcome() else { return };
-    let key = |command| commands::key_of(app.game().board(), command);
     let told = words::outcome(app.game(), app.session.position(), outcome);
     let plies = words::count(app.history.len() as u64, "ply");
-    let lines = vec![
-        Line::styled(told.clone(), app.look.good().add_modifier(Modifier::BOLD)),
+    let mut lines = vec![
+        Line::styled(told, app.look.good().add_modifier(Modifier::BOLD)),
         Line::styled(format!("after {plies}"), app.look.dim()),
         Line::raw(""),
-        Line::from(vec![
-            Span::raw(format!("{}: play again   ", key(Command::NewGame))),
-            Span::raw(format!("{}: take back   ", key(Command::Undo))),
-            Span::raw(format!("{}: quit", key(Command::Quit))),
-        ]),
     ];
-    let width = (told.chars().count() as u16 + 4).max(46);
-    draw_box(frame, app, centred(frame.area(), width, 6), "The game is over", lines, "Esc: see the board");
+    let series = app.series.as_ref().map(|series| series.after(&app.session));
+    if let Some(series) = &series {
+        lines.extend(match_lines(app, series, frame.area().height.saturating_sub(8)));
+    }
+    let key = |command| commands::key_of(app.game().board(), command);
+    let is_over = series.as_ref().is_none_or(Series::is_over);
+    let next = if is_over {
+        format!("{}: play again   ", key(Command::NewGame))
+    } else {
+        "Enter: next round   ".to_owned()
+    };
+    lines.push(Line::raw(format!("{next}{}: take back   {}: quit", key(Command::Undo), key(Command::Quit))));
+    let title = format!("{} is over", prompt::capital(&app.what_is_played()));
+    let width = lines.iter().map(|line| line.width() as u16 + 4).max().unwrap_or(0).max(46);
+    let area = centred(frame.area(), width, lines.len() as u16 + 2);
+    draw_box(frame, app, area, &title, lines, "Esc: see the board");
+}
+
+/// The latest rounds of a match, as many as there is room for, and who won it.
+fn match_lines(app: &App, series: &Series, room: u16) -> Vec<Line<'static>> {
+    let rounds = words::rounds(series.scores());
+    let first = rounds.len().saturating_sub(room.into());
+    let mut lines: Vec<Line<'static>> = rounds.into_iter().skip(first).map(Line::raw).collect();
+    if let MatchStep::Over(winner) = series.step() {
+        lines.push(Line::styled(words::match_winner(winner), app.look.good().add_modifier(Modifier::BOLD)));
+    }
+    lines.push(Line::raw(""));
+    lines
+}
+
+fn draw_claim(frame: &mut Frame<'_>, app: &App, claim: &Claim) {
+    let lines = (0..claim.pits.len()).map(|at| claim_line(app, claim, at)).collect();
+    let title = series::claim_question(claim.side, claim.wanted);
+    draw_box(frame, app, claim_area(app, claim), &title, lines, "Space: choose   Enter: done   Esc: back");
+}
+
+fn claim_area(app: &App, claim: &Claim) -> Rect {
+    centred(app.area, 46, claim.pits.len() as u16 + 2)
+}
+
+/// The line of the choice of pits at a point of the screen.
+pub(super) fn claim_line_at(app: &App, claim: &Claim, point: Point) -> Option<usize> {
+    let area = claim_area(app, claim);
+    let line = usize::from(point.y.checked_sub(area.y + 1)?);
+    (area.contains(point) && line < claim.pits.len()).then_some(line)
+}
+
+fn claim_line(app: &App, claim: &Claim, at: usize) -> Line<'static> {
+    let pointer = if at == claim.at { app.look.signs.to_move } else { " " };
+    let sign = if claim.is_chosen(at) { "[x]" } else { "[ ]" };
+    let text = format!("{pointer} {sign} {}", app.game().board().name(claim.pits[at]));
+    if at == claim.at { Line::styled(text, app.look.chosen()) } else { Line::raw(text) }
 }
 
 /// The help: every key and sign.

@@ -32,7 +32,8 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
 
 fn draw_heading(buffer: &mut Buffer, app: &App, area: Rect) {
     let title = words::title(app.game());
-    write(buffer, area, Line::styled(format!(" {title}"), app.look.key()));
+    let round = app.series.as_ref().map(|series| format!(", round {}", series.number())).unwrap_or_default();
+    write(buffer, area, Line::styled(format!(" {title}{round}"), app.look.key()));
     let right = format!("speed {} ", app.pace.name());
     write_right(buffer, area, &right, app.look.dim());
 }

@@ -68,7 +68,8 @@ fn question(app: &App) -> Line<'static> {
     }
     if let Some(outcome) = app.session.outcome() {
         let told = words::outcome(app.game(), position, outcome);
-        return Line::styled(format!(" The game is over: {told}."), app.look.key());
+        let (what, next) = (capital(&app.what_is_played()), app.next_hint());
+        return Line::styled(format!(" {what} is over: {told}.{next}"), app.look.key());
     }
     if app.is_paused {
         return Line::raw(" Stopped. Space goes on.");
@@ -115,7 +116,7 @@ fn invitation(app: &App, side: Side) -> String {
 }
 
 /// The text with a capital at its beginning.
-fn capital(text: &str) -> String {
+pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters
         .next()

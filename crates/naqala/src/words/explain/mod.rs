@@ -4,7 +4,7 @@ mod tale;
 mod tally;
 mod why;
 
-use crate::event::{Destination, Event};
+use crate::event::{Destination, Event, Stage};
 use crate::game::Game;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, Outcome, Position, Reason, Winner};
@@ -138,7 +138,9 @@ impl Teller<'_> {
             side = side,
             seeds = seeds,
             pit = self.name(lap.from),
-            end = self.lap_end(lap),
+            end = self
+                .lap_end(lap)
+                .map_or_else(String::new, |end| self.words.say("explain-end", values![end = end])),
             toll = lap.toll,
             laps = left_out,
         ];
@@ -154,20 +156,15 @@ impl Teller<'_> {
         }
     }
 
-    /// Where the last seed falls, and what that makes unless the capture says it.
-    fn lap_end(&self, lap: &Lap) -> String {
-        let Some((pit, now)) = lap.last else { return self.words.tell("explain-cut-short") };
-        let told_later = lap.captures().any(|taken| {
-            let why = Why::new(self.game, taken.clause);
-            taken.pit == pit && why.count && !why.was_empty
-        });
-        let store = pit.index() >= self.game.board().pit_count();
-        let pit = self.name(pit);
-        if told_later || store {
-            self.words.say("explain-last", values![pit = pit])
-        } else {
-            self.words.say("explain-last-makes", values![pit = pit, now = now])
+    /// Where the last seed falls and what that makes, unless the capture that follows says it.
+    fn lap_end(&self, lap: &Lap) -> Option<String> {
+        let Some((pit, now)) = lap.last else { return Some(self.words.tell("explain-cut-short")) };
+        if lap.captures().any(|taken| taken.pit == pit && Why::new(self.game, taken.clause).tells_count()) {
+            return None;
         }
+        let store = pit.index() >= self.game.board().pit_count();
+        let key = if store { "explain-last" } else { "explain-last-makes" };
+        Some(self.words.say(key, values![pit = self.name(pit), now = now]))
     }
 
     /// Laps in the middle of a long move.
@@ -213,19 +210,44 @@ impl Teller<'_> {
     /// Captures by one clause: the reason, as far as it is known, and what was taken.
     fn capture(&self, group: &[Taken], last: Option<(Pit, u8)>) -> String {
         let why = Why::new(self.game, group[0].clause);
+        if group[0].clause.stage == Stage::Pick {
+            let values = values![
+                side = self.side(self.mover),
+                pit = self.names(group.iter().map(|taken| taken.pit)),
+                seeds = self.seeds(group.iter().map(|taken| taken.seeds))
+            ];
+            return self.words.say("explain-taken-at-once", values);
+        }
+        let at_last = |taken: &&Taken| last.is_some_and(|(pit, _)| pit == taken.pit);
         let mut reasons = Vec::new();
         let mut mentioned = PitSet::EMPTY;
-        for taken in group {
+        for taken in group.iter().filter(at_last).chain(group.iter().filter(|taken| !at_last(taken))) {
             if let Some(reason) = self.reason(taken, &why, last) {
                 reasons.push(reason);
                 mentioned |= PitSet::of(taken.pit);
             }
         }
-        let result = self.result(group, mentioned);
+        let result = match (group, why.marked) {
+            ([taken], true) => {
+                let seeds = self.phrases.seeds(u32::from(taken.seeds));
+                self.words.say("explain-taken-there", values![side = self.side(taken.to), seeds = seeds])
+            }
+            _ => self.result(group, mentioned),
+        };
         if reasons.is_empty() {
             return self.words.say("explain-captured", values![result = result]);
         }
-        self.words.say("explain-captured-why", values![why = self.phrases.list(&reasons), result = result])
+        self.words.say("explain-captured-why", values![why = self.reasons(&reasons), result = result])
+    }
+
+    /// "the last seed makes 3 in D, and C holds 2"
+    fn reasons(&self, reasons: &[String]) -> String {
+        match reasons {
+            [first, more @ ..] if !more.is_empty() => {
+                self.words.say("why-and", values![first = first.as_str(), more = self.phrases.list(more)])
+            }
+            _ => self.phrases.list(reasons),
+        }
     }
 
     fn reason(&self, taken: &Taken, why: &Why, last: Option<(Pit, u8)>) -> Option<String> {
@@ -237,10 +259,11 @@ impl Teller<'_> {
                 let mark = self.phrases.mark_name();
                 return Some(self.words.say("why-marked", values![pit = pit, mark = mark]));
             }
-            return (why.count && !why.was_empty).then(|| self.words.say("why-made", values![pit = pit, now = now]));
+            return why.tells_count().then(|| self.words.say("why-made", values![pit = pit, now = now]));
         }
         if last_pit.is_some_and(|last| self.game.board().facing(last) == Some(taken.pit)) {
-            return Some(self.words.say("why-opposite", values![pit = pit, now = taken.seeds]));
+            let seeds = self.phrases.seeds(u32::from(taken.seeds));
+            return Some(self.words.say("why-opposite", values![pit = pit, seeds = seeds]));
         }
         why.count.then(|| self.words.say("why-held", values![pit = pit, now = taken.seeds]))
     }
@@ -252,7 +275,10 @@ impl Teller<'_> {
             1 if pits == mentioned => self.words.tell("explain-that"),
             2 if pits == mentioned => self.words.tell("explain-both"),
             _ if pits == mentioned => self.words.tell("explain-all"),
-            _ => self.names(group.iter().map(|taken| taken.pit)),
+            count => {
+                let pits = self.names(group.iter().map(|taken| taken.pit));
+                self.words.say("explain-pits", values![count = count, pits = pits])
+            }
         };
         let to = match (group[0].into, group[0].to == self.mover) {
             (Destination::Hand, _) => "hand",
@@ -261,7 +287,10 @@ impl Teller<'_> {
         };
         let seeds = self.seeds(group.iter().map(|taken| taken.seeds));
         let side = self.side(group[0].to);
-        self.words.say("explain-taken", values![count = pits.len(), what = what, seeds = seeds, to = to, side = side])
+        self.words.say(
+            "explain-taken",
+            values![count = pits.len(), what = what, seeds = seeds, to = to, side = side],
+        )
     }
 
     /// Captures on the way, summed up for each player.
@@ -325,13 +354,13 @@ impl Teller<'_> {
             Winner::Draw => ("explain-end-draw", String::new()),
             Winner::Nobody => ("explain-end-nobody", String::new()),
         };
-        let (more, fewer) = if outcome.winner == Winner::Side(Side::North) { (north, south) } else { (south, north) };
+        let (more, fewer) =
+            if outcome.winner == Winner::Side(Side::North) { (north, south) } else { (south, north) };
         self.words.say(key, values![why = why, side = winner, own = more, other = fewer])
     }
 
     /// Whether the seeds decided who won.
     fn by_score(&self, reason: Reason) -> bool {
-        use crate::event::Stage;
         use crate::kernel::program::WinnerRule;
         match reason {
             Reason::Clause(clause) if clause.stage == Stage::End => {

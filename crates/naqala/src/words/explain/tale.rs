@@ -99,7 +99,16 @@ impl Tale {
             }
             // A relay is told by the lift that follows it.
             Event::Drop { .. } | Event::Skip { .. } | Event::Relay { .. } | Event::Stop { .. } => {}
+            Event::Collect { to, seeds } => self.collected(to, seeds),
             closing => self.closing.push(closing),
+        }
+    }
+
+    /// What a player gets from the board and from the hand is told in one.
+    fn collected(&mut self, by: Side, more: u8) {
+        match self.closing.last_mut() {
+            Some(Event::Collect { to, seeds }) if *to == by => *seeds = seeds.saturating_add(more),
+            _ => self.closing.push(Event::Collect { to: by, seeds: more }),
         }
     }
 

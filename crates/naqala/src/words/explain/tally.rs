@@ -1,90 +1,42 @@
 //! Adds up what the players have, from the events of a move alone.
 
-use crate::event::{Destination, Event, Stage};
+use crate::event::{Destination, Event};
 use crate::game::Game;
-use crate::kernel::program::Leftovers;
 use crate::pits::Side;
-use crate::position::{Position, Reason};
+use crate::position::Position;
 
 /// The scores after the events, South's first.
 pub(super) fn scores(game: &Game, before: &Position, events: &[Event]) -> [i32; 2] {
-    let mut tally = Tally { game, p: *before, hand: i32::from(before.hand()), taker: None };
-    tally.p.hand = 0;
+    let mut p = *before;
     for event in events {
-        tally.add(event);
+        follow(game, &mut p, event);
     }
-    tally.add_hand(before, events);
-    [Side::South, Side::North].map(|side| game.score(&tally.p, side))
+    [Side::South, Side::North].map(|side| game.score(&p, side))
 }
 
-struct Tally<'a> {
-    game: &'a Game,
-    p: Position,
-    hand: i32,
-    /// Who captured last.
-    taker: Option<Side>,
+fn follow(game: &Game, p: &mut Position, event: &Event) {
+    match *event {
+        Event::Lift { pit, seeds, .. } => lose(p, pit.index(), seeds),
+        Event::Enter { pit, now, .. } | Event::Drop { pit, now, .. } => p.cells[pit.index()] = now,
+        Event::Capture { pit, seeds, to, into, .. } => {
+            lose(p, pit.index(), seeds);
+            if into == Destination::Store {
+                win(game, p, to, seeds);
+            }
+        }
+        Event::Give { pit, seeds } => p.cells[pit.index()] += seeds,
+        Event::Collect { to, seeds } => win(game, p, to, seeds),
+        Event::Mark { pit, owner } => p.marks[owner.index() & 1] |= 1 << pit.index(),
+        Event::Unmark { pit, owner } => p.marks[owner.index() & 1] &= !(1 << pit.index()),
+        _ => {}
+    }
 }
 
-impl Tally<'_> {
-    fn add(&mut self, event: &Event) {
-        match *event {
-            Event::Lift { pit, seeds, .. } => {
-                self.lose(pit.index(), seeds);
-                self.hand += i32::from(seeds);
-            }
-            Event::Enter { pit, now, .. } => self.p.cells[pit.index()] = now,
-            Event::Drop { pit, now, .. } => {
-                self.p.cells[pit.index()] = now;
-                self.hand -= 1;
-            }
-            Event::Capture { pit, seeds, to, into, .. } => {
-                self.lose(pit.index(), seeds);
-                self.taker = Some(to);
-                match into {
-                    Destination::Store => self.win(to, i32::from(seeds)),
-                    Destination::Hand => self.hand += i32::from(seeds),
-                }
-            }
-            Event::Give { pit, seeds } => {
-                self.p.cells[pit.index()] += seeds;
-                self.hand -= i32::from(seeds);
-            }
-            Event::Collect { to, seeds } => {
-                self.win(to, i32::from(seeds));
-                self.taker = Some(to);
-            }
-            Event::Mark { pit, owner } => self.p.marks[owner.index() & 1] |= 1 << pit.index(),
-            Event::Unmark { pit, owner } => self.p.marks[owner.index() & 1] &= !(1 << pit.index()),
-            _ => {}
-        }
-    }
+fn lose(p: &mut Position, place: usize, seeds: u8) {
+    p.cells[place] = p.cells[place].saturating_sub(seeds);
+}
 
-    fn lose(&mut self, place: usize, seeds: u8) {
-        self.p.cells[place] = self.p.cells[place].saturating_sub(seeds);
-    }
-
-    fn win(&mut self, side: Side, seeds: i32) {
-        let store = &mut self.p.cells[self.game.board().store(side).index()];
-        *store = store.saturating_add(u8::try_from(seeds).unwrap_or(0));
-    }
-
-    /// Where the game ends in mid-sowing, who gets what is left gets the seeds of the hand as well.
-    fn add_hand(&mut self, before: &Position, events: &[Event]) {
-        let Some(Event::End { outcome }) = events.last() else { return };
-        let Reason::Clause(clause) = outcome.reason else { return };
-        if self.hand <= 0 || clause.stage != Stage::End {
-            return;
-        }
-        let ends = self.game.program.ends.iter().flatten();
-        let end = ends.into_iter().find(|end| end.case == clause.case);
-        let mover = before.to_move();
-        let to = match end.map(|end| end.leftovers) {
-            Some(Leftovers::Mover) => mover,
-            Some(Leftovers::Other) => self.game.opponent(mover),
-            Some(Leftovers::Capturer) => self.taker.unwrap_or(mover),
-            Some(Leftovers::Starter) => before.starter,
-            _ => return,
-        };
-        self.win(to, self.hand);
-    }
+fn win(game: &Game, p: &mut Position, side: Side, seeds: u8) {
+    let store = &mut p.cells[game.board().store(side).index()];
+    *store = store.saturating_add(seeds);
 }

@@ -39,6 +39,11 @@ impl Why {
         why
     }
 
+    /// Whether what the last seed made in its pit is the reason.
+    pub(super) fn tells_count(&self) -> bool {
+        self.count && !self.was_empty && !self.marked
+    }
+
     fn read(&mut self, test: &Test) {
         self.read_counts(test);
         match test {

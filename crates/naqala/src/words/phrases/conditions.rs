@@ -3,8 +3,11 @@
 use super::numbers::{Limit, denied};
 use super::sets::{Form, Parts};
 use super::{Phrases, Place, who_key, yes_key};
-use crate::language::meaning::{Comparison, Number, Set, Test, Who};
+use crate::language::meaning::{Comparison, CountSet, Number, Set, Test, Who};
 use crate::words::messages::values;
+
+/// The mode of moves whose rule file gives them none.
+pub(crate) const ORDINARY: &str = "move";
 
 impl Phrases<'_> {
     /// The test as a clause that can follow "if".
@@ -28,6 +31,9 @@ impl Phrases<'_> {
             Test::Empty(set) => self.holds_seeds(set, !yes),
             Test::EmptyLow(_) | Test::SomeEmptyLow(_) | Test::HereIn(_) => {
                 self.clause(&test.spelled_out(), yes)
+            }
+            Test::BeforeIs(0) if self.is_new_landing() => {
+                words.say("test-on-empty", values![yes = yes_key(yes)])
             }
             Test::BeforeIs(0) => {
                 words.say("test-was-empty", values![yes = yes_key(yes), pit = self.that_pit()])
@@ -110,6 +116,15 @@ impl Phrases<'_> {
         {
             return self.store_in("either", *least, *most, true);
         }
+        let counts =
+            parts.iter().map(|part| if let Test::FocusIn(counts) = part { Some(*counts) } else { None });
+        if let (true, Some(counts)) = (yes, counts.collect::<Option<Vec<CountSet>>>()) {
+            let mut any = CountSet([0; 4]);
+            for (all, some) in counts.iter().flat_map(|counts| counts.0.iter().enumerate()) {
+                any.0[all] |= some;
+            }
+            return self.clause(&Test::FocusIn(any), true);
+        }
         // Each alternative is a clause of its own: what one of them mentions is not known in the next.
         let mentioned = self.mentioned.get();
         let said: Vec<String> = parts
@@ -148,6 +163,11 @@ impl Phrases<'_> {
         Some(words.say(key, values![pits = pits, amount = amount]))
     }
 
+    /// Whether the pit of the last seed is about to be mentioned for the first time; it counts as mentioned then.
+    fn is_new_landing(&self) -> bool {
+        self.place.get() == Place::Landing && !self.mentioned.replace(true)
+    }
+
     fn is_in(&self, a: &Set, b: &Set, yes: bool) -> String {
         let (a, b) = if self.is_single(b) && !self.is_single(a) { (b, a) } else { (a, b) };
         let key = match (a, self.place.get()) {
@@ -155,7 +175,14 @@ impl Phrases<'_> {
             (Set::Here, Place::Passing) if !self.mentioned.get() => "test-falls-in",
             (Set::Landing, _) => "test-landing-in",
             (Set::Start, Place::Lap) if !self.mentioned.get() => "test-lap-from",
-            (Set::Start, _) if self.place.get() != Place::Choice => "test-starts-in",
+            (Set::Start, Place::Choice) => "test-chooses",
+            (Set::Start, _) => "test-starts-in",
+            _ if yes && self.parts(b).base.is_none() => {
+                let verbs = self.verbs(&self.parts(b), false);
+                return self
+                    .words
+                    .say("test-pit-does", values![pit = self.noun(a, Form::Some), asked = verbs]);
+            }
             _ => {
                 let (pit, pits) = (self.noun(a, Form::Some), self.noun(b, Form::One));
                 return self.words.say("test-is-in", values![yes = yes_key(yes), pit = pit, pits = pits]);
@@ -209,16 +236,25 @@ impl Phrases<'_> {
     }
 
     fn holds_now(&self, amount: String, yes: bool) -> String {
-        let now = match self.place.get() {
-            Place::Landing | Place::Passing => "yes",
-            _ => "no",
-        };
+        let place = self.place.get();
+        if yes && !self.mentioned.get() && matches!(place, Place::Landing | Place::Passing) {
+            self.mentioned.set(true);
+            let key = if place == Place::Landing { "test-last-seed-makes" } else { "test-seed-makes" };
+            return self.words.say(key, values![amount = amount]);
+        }
+        if yes && place == Place::Lap && !self.mentioned.replace(true) {
+            return self.words.say("test-lifted", values![amount = amount]);
+        }
+        let now = yes_key(matches!(place, Place::Landing | Place::Passing));
         let pit = self.that_pit();
         self.words.say("test-holds", values![yes = yes_key(yes), now = now, pit = pit, amount = amount])
     }
 
     fn held_before(&self, comparison: Comparison, n: i32, yes: bool) -> String {
         let limit = Limit::new(if yes { comparison } else { denied(comparison) }, n);
+        if limit == Limit::AtLeast(1) && self.is_new_landing() {
+            return self.words.say("test-on-empty", values![yes = "no"]);
+        }
         let pit = self.that_pit();
         if limit == Limit::AtLeast(1) {
             return self.words.say("test-was-empty", values![yes = "no", pit = pit]);
@@ -282,9 +318,9 @@ impl Phrases<'_> {
             Comparison::Equal => "equal",
             Comparison::NotEqual => "different",
             Comparison::Less => "less",
-            Comparison::LessEqual => "at-most",
+            Comparison::LessEqual => "most",
             Comparison::Greater => "more",
-            Comparison::GreaterEqual => "at-least",
+            Comparison::GreaterEqual => "least",
         };
         let (a, b) = (self.number(a), self.number(b));
         words.say("test-compare", values![how = how, a = a, b = b])
@@ -295,7 +331,10 @@ impl Phrases<'_> {
         let modes = self.game.program.modes.iter().enumerate();
         let names: Vec<String> = modes
             .filter(|(index, _)| wanted >> index & 1 != 0)
-            .map(|(_, name)| self.words.say("mode-name", values![name = name.replace('-', " ")]))
+            .map(|(_, name)| match name.as_str() {
+                ORDINARY => self.words.tell("mode-ordinary"),
+                name => self.words.say("mode-name", values![name = name.replace('-', " ")]),
+            })
             .collect();
         self.alternatives(&names)
     }

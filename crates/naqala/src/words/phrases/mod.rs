@@ -13,6 +13,7 @@ use crate::game::Game;
 use crate::language::meaning::{Set, Who};
 use crate::words::messages::{Words, values};
 
+pub(crate) use conditions::ORDINARY;
 pub(crate) use sets::Form;
 
 /// Where in the rules an expression stands: decides which pit is the one in question.
@@ -39,17 +40,26 @@ pub(crate) struct Phrases<'a> {
     place: Cell<Place>,
     /// Whether the pit in question was named already, so that "that pit" is enough.
     mentioned: Cell<bool>,
+    /// Whether "that pit" was said already, so that "it" is enough.
+    repeated: Cell<bool>,
 }
 
 impl<'a> Phrases<'a> {
     pub(crate) fn new(words: Words, game: &'a Game) -> Phrases<'a> {
-        Phrases { words, game, place: Cell::new(Place::Board), mentioned: Cell::new(false) }
+        Phrases {
+            words,
+            game,
+            place: Cell::new(Place::Board),
+            mentioned: Cell::new(false),
+            repeated: Cell::new(false),
+        }
     }
 
     /// Begins a new sentence about another place.
     pub(crate) fn at(&self, place: Place) -> &Self {
         self.place.set(place);
         self.mentioned.set(false);
+        self.repeated.set(false);
         self
     }
 
@@ -72,7 +82,8 @@ impl<'a> Phrases<'a> {
     /// The pit in question, and from now on it is known.
     fn that_pit(&self) -> String {
         if self.mentioned.replace(true) {
-            return self.words.tell("pit-that");
+            let again = self.place.get() == Place::Chain && self.repeated.replace(true);
+            return self.words.tell(if again { "pit-it" } else { "pit-that" });
         }
         self.words.tell(match self.place.get() {
             Place::Choice => "pit-chosen",

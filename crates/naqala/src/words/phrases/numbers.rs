@@ -31,8 +31,8 @@ impl Limit {
 
     fn key(self) -> (&'static str, i32) {
         match self {
-            Limit::AtLeast(n) => ("at-least", n),
-            Limit::AtMost(n) => ("at-most", n),
+            Limit::AtLeast(n) => ("least", n),
+            Limit::AtMost(n) => ("most", n),
             Limit::Exactly(n) => ("exactly", n),
             Limit::Not(n) => ("not", n),
         }
@@ -82,6 +82,7 @@ impl Phrases<'_> {
         };
         let without_gaps = members.len() == usize::from(most - least) + 1;
         match members.len() {
+            1 if least == 0 => self.amount(Limit::Exactly(0)),
             1 => self.seeds(u32::from(least)),
             3.. if without_gaps => self.range(least, most),
             _ => {

@@ -102,7 +102,7 @@ impl Phrases<'_> {
         }
     }
 
-    fn marks_are_a_list(&self) -> bool {
+    pub(crate) fn marks_are_a_list(&self) -> bool {
         self.game.mark_form().is_some_and(|(_, form)| form == MarkForm::List)
     }
 
@@ -133,13 +133,18 @@ impl Phrases<'_> {
         }
     }
 
-    /// The owner of the pit marked from the start (a house) that these two sets mean together.
-    fn is_house(&self, a: &Set, b: &Set) -> Option<Who> {
-        let (Set::Fixed(masks), Set::Marks(who)) = (a, b) else { return None };
+    /// Whether the set is made of the pits marked at the start, and those alone.
+    pub(crate) fn is_all_marked_at_start(&self, set: &Set) -> bool {
         let start = self.game.start();
         let marked = start.marks(Side::South) | start.marks(Side::North);
+        !marked.is_empty() && *set == Set::Fixed([marked; 2])
+    }
+
+    /// The owner of the pit marked from the start (a house) that these two sets mean together.
+    fn is_house(&self, a: &Set, b: &Set) -> Option<Who> {
+        let Set::Marks(who) = b else { return None };
         let kept = self.game.mark_form().is_some_and(|(_, form)| form == MarkForm::Kept);
-        (kept && *masks == [marked; 2]).then_some(*who)
+        (kept && self.is_all_marked_at_start(a)).then_some(*who)
     }
 
     pub(super) fn parts(&self, set: &Set) -> Parts {
@@ -228,6 +233,10 @@ impl Phrases<'_> {
                         let mark = Set::Marks(*who);
                         words.say("asked-in", values![many = many, pits = self.noun(&mark, Form::Some)])
                     }
+                    Asked::In(Set::Related(Relation::Facing, of)) => {
+                        words.say("asked-facing", values![many = many, pits = self.noun(of, Form::Some)])
+                    }
+                    Asked::In(Set::Visited) => words.say("asked-visited", values![many = many]),
                     Asked::In(set) => {
                         words.say("asked-in", values![many = many, pits = self.noun(set, Form::One)])
                     }
@@ -248,12 +257,30 @@ impl Phrases<'_> {
             Relation::NextFilled => "related-next-filled",
             Relation::Previous => "related-previous",
         };
-        let known = self.in_question(of) && self.mentioned.get();
+        if relation == Relation::Next {
+            if let Set::Related(Relation::Next, inner) = of {
+                if self.in_question(inner) {
+                    return self.words.say("related-next-but-one", values![how = self.how_known(inner)]);
+                }
+            }
+        }
+        let how = self.how_known(of);
+        if how == "landing" {
+            return self.words.say(key, values![how = how]);
+        }
         let single = self.is_single(of);
         let pit = self.noun(of, if single { Form::Many } else { form });
-        let how = if known { "known" } else { "named" };
         let form = if single { "single" } else { form.key() };
         self.words.say(key, values![how = how, form = form, pit = pit])
+    }
+
+    /// Whether the pit in question needs no name, is that of the last seed, or has to be named.
+    fn how_known(&self, of: &Set) -> &'static str {
+        match self.in_question(of) {
+            true if self.mentioned.get() => "known",
+            true if *of == Set::Last => "landing",
+            _ => "named",
+        }
     }
 
     fn whole(&self, owner: &str, form: Form) -> String {
@@ -330,6 +357,16 @@ impl Phrases<'_> {
             };
         }
         let columns: Vec<usize> = pits.iter().map(|pit| pit.1).collect();
+        let in_column = |column: usize| columns.iter().filter(|known| **known == column).count();
+        if height > 1 && columns.iter().all(|column| in_column(*column) == height) {
+            let names: Vec<String> = (0..length)
+                .filter(|column| in_column(*column) > 0)
+                .map(|column| (column + 1).to_string())
+                .collect();
+            let values =
+                values![owner = owner, whose = whose, form = form.key(), numbers = self.alternatives(&names)];
+            return self.words.say("region-columns", values);
+        }
         if height == 1 {
             let half = length / 2;
             match columns.as_slice() {

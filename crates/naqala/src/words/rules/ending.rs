@@ -115,14 +115,18 @@ impl Writer<'_> {
             At::Turn => "turn",
         };
         let when = self.phrases.condition(&end.when);
-        let mut said = words.say("end-when", values![moment = moment, when = when, why = end.why.as_str()]);
+        // A name that only repeats the condition is left out.
+        let repeats = end.why.split(' ').all(|word| when.contains(word));
+        let why = if repeats { String::new() } else { words.say("end-why", values![why = end.why.as_str()]) };
+        let mut said = words.say("end-when", values![moment = moment, when = when, why = why]);
         let leftovers = match end.leftovers {
             Leftovers::Stay => None,
             Leftovers::Owner if self.game.players() == 1 => None,
             Leftovers::Owner => Some("leftovers-owner"),
             Leftovers::Mover => Some("leftovers-mover"),
             Leftovers::Other => Some("leftovers-other"),
-            Leftovers::Capturer => Some("leftovers-capturer"),
+            Leftovers::Capturer if at == At::Capture => Some("leftovers-capturer"),
+            Leftovers::Capturer => Some("leftovers-last-mover"),
             Leftovers::Starter => Some("leftovers-starter"),
             Leftovers::Split => Some("leftovers-split"),
         };
@@ -150,7 +154,9 @@ impl Writer<'_> {
     }
 
     pub(super) fn rounds(&mut self) {
-        let Some(series) = &self.game.program.series else { return };
+        let Some(series) = self.game.program.series.as_ref().filter(|series| series.rounds != 1) else {
+            return;
+        };
         self.heading("heading-match");
         self.page.paragraph(&self.carried(series));
         if series.goal_pits > 0 {

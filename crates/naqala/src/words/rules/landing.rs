@@ -18,9 +18,14 @@ impl Writer<'_> {
         if settles.len() > 1 {
             self.tell("landing-cases");
         }
-        let cases: Vec<String> = settles.iter().map(|settle| self.settle(settle)).collect();
+        // A case that asks the same as an earlier one never comes to its turn with these options.
+        let reached = settles
+            .iter()
+            .enumerate()
+            .filter(|(index, settle)| settles[..*index].iter().all(|earlier| earlier.when != settle.when));
+        let cases: Vec<String> = reached.map(|(_, settle)| self.settle(settle)).collect();
         self.cases(&cases);
-        if settles.last().is_some_and(|last| last.when != Test::Always) {
+        if settles.iter().any(|settle| settle.then != Then::End || settle.when != Test::Always) {
             self.tell("landing-else");
         }
         self.grand_slam();
@@ -41,17 +46,28 @@ impl Writer<'_> {
         self.phrases.then_at(Place::Landing);
         if let Some(mark) = &settle.mark {
             let (pits, mark) = (self.phrases.noun(mark, Form::Many), self.phrases.mark_name());
-            deeds.push(self.words.say("settle-mark", values![pits = pits, mark = mark]));
+            let key = if self.phrases.marks_are_a_list() { "settle-note" } else { "settle-mark" };
+            deeds.push(self.words.say(key, values![pits = pits, mark = mark]));
         }
         if let Some(unmark) = &settle.unmark {
+            let all = self.phrases.is_all_marked_at_start(unmark);
             let (pits, mark) = (self.phrases.noun(unmark, Form::Many), self.phrases.mark_name());
-            deeds.push(self.words.say("settle-unmark", values![pits = pits, mark = mark]));
+            let key = if all { "settle-unmark-all" } else { "settle-unmark" };
+            deeds.push(self.words.say(key, values![pits = pits, mark = mark]));
         }
         if let Some(give) = &settle.give {
             deeds.push(self.words.say("settle-give", values![pits = self.phrases.noun(give, Form::One)]));
         }
-        deeds.push(self.then(settle));
-        let deed = self.phrases.list(&deeds);
+        if settle.then != Then::End || deeds.is_empty() {
+            deeds.push(self.then(settle));
+        }
+        let deed = match (deeds.as_slice(), &settle.chain) {
+            // What follows a chain would be taken for a part of its condition.
+            ([chain, more @ ..], Some(_)) if !more.is_empty() => {
+                self.words.say("settle-then", values![first = chain.as_str(), more = self.phrases.list(more)])
+            }
+            _ => self.phrases.list(&deeds),
+        };
         match when {
             None if self.game.program.settles.len() > 1 => {
                 self.sentence(None, &self.words.say("sow-otherwise", values![deed = deed]))
@@ -113,12 +129,8 @@ impl Writer<'_> {
     fn relay(&self, relay: &Relay) -> String {
         let from = relay.from.as_ref().unwrap_or(&Set::Last);
         let pit = self.phrases.noun(from, Form::Many);
-        let lifted = match relay.leave {
-            0 => self.words.tell("lift-all"),
-            stay => self.words.say("lift-all-but", values![n = stay]),
-        };
-        let reverse = if relay.reverse { "yes" } else { "no" };
-        self.words.say("then-relay", values![pit = pit, lifted = lifted, reverse = reverse])
+        let key = if relay.reverse { "then-relay-back" } else { "then-relay" };
+        self.words.say(key, values![pit = pit, leave = relay.leave])
     }
 
     fn grand_slam(&mut self) {

@@ -1,12 +1,12 @@
 //! What a player may choose, how seeds are sown, and what happens on their way.
 
 use super::Writer;
-use crate::kernel::program::{Choose, Lift, Pick, PickAction, Receiver, Sow};
-use crate::language::meaning::Test;
+use crate::kernel::program::{At, Choose, Lift, Pick, PickAction, Receiver, Sow};
+use crate::language::meaning::{Test, Who};
 use crate::moves::Direction;
 use crate::words::messages::values;
 use crate::words::page::capital;
-use crate::words::phrases::{Form, Place};
+use crate::words::phrases::{Form, ORDINARY, Place};
 
 impl Writer<'_> {
     pub(super) fn turn(&mut self) {
@@ -21,7 +21,9 @@ impl Writer<'_> {
         if program.picks.len() > 1 && program.modes.len() > 1 {
             self.tell("turn-modes");
         }
-        if self.game.players() > 1 && program.picks.iter().any(|pick| pick.action != PickAction::Swap) {
+        let stuck_ends =
+            program.ends[At::Turn as usize].iter().any(|end| end.when == Test::Stuck(Who::Mover));
+        if !stuck_ends && self.game.players() > 1 {
             self.tell("turn-pass");
         }
         if program.extra_lapses {
@@ -40,7 +42,10 @@ impl Writer<'_> {
         let mut deed = match pick.action {
             PickAction::Swap => words.tell("pick-swap"),
             PickAction::Take => words.say("pick-take", values![pits = self.choice(pick)]),
-            PickAction::Settle => words.say("pick-settle", values![pits = self.choice(pick)]),
+            PickAction::Settle => {
+                let key = if pick.enter { "pick-settle" } else { "pick-settle-there" };
+                words.say(key, values![pits = self.choice(pick)])
+            }
             PickAction::Sow => {
                 let lifted = match pick.lift {
                     Lift::All => words.tell("lift-all"),
@@ -51,11 +56,7 @@ impl Writer<'_> {
                 words.say(key, values![pits = self.choice(pick), lifted = lifted])
             }
         };
-        if pick.condition != Test::Always {
-            self.phrases.then_at(Place::Choice);
-            let condition = self.phrases.condition(&pick.condition);
-            deed = words.say("pick-where", values![deed = deed, condition = condition]);
-        }
+        deed = self.provided(deed, &pick.condition);
         let mode = self.mode(pick);
         if let Some(mode) = mode {
             deed = words.say("pick-mode", values![deed = deed, mode = mode]);
@@ -66,8 +67,34 @@ impl Writer<'_> {
         self.sentence(when, &deed)
     }
 
+    /// The deed with its condition: "…, provided that …, unless …".
+    fn provided(&self, mut deed: String, condition: &Test) -> String {
+        let parts = match condition {
+            Test::All(parts) => parts.as_slice(),
+            one => std::slice::from_ref(one),
+        };
+        let is_exception =
+            |part: &&Test| matches!(part, Test::Not(inner) if matches!(**inner, Test::All(_) | Test::Any(_)));
+        let wanted: Vec<Test> =
+            parts.iter().filter(|part| !is_exception(part) && **part != Test::Always).cloned().collect();
+        if !wanted.is_empty() {
+            self.phrases.then_at(Place::Choice);
+            let condition = self.phrases.condition(&Test::All(wanted));
+            deed = self.words.say("pick-where", values![deed = deed, condition = condition]);
+        }
+        for exception in parts.iter().filter(is_exception) {
+            self.phrases.then_at(Place::Choice);
+            if let Test::Not(exception) = exception {
+                let condition = self.phrases.condition(exception);
+                deed = self.words.say("pick-unless", values![deed = deed, condition = condition]);
+            }
+        }
+        deed
+    }
+
     fn mode(&self, pick: &Pick) -> Option<String> {
-        (self.game.program.modes.len() > 1).then(|| self.phrases.modes(1 << pick.mode))
+        let name = self.game.program.modes.get(usize::from(pick.mode))?;
+        (name != ORDINARY).then(|| self.phrases.modes(1 << pick.mode))
     }
 
     /// The pits of a choice: "one of your pits that holds seeds".

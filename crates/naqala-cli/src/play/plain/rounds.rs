@@ -1,0 +1,87 @@
+//! Matches line by line: what happens between two rounds.
+
+use std::io::BufRead;
+
+use anyhow::Result;
+use naqala::{MatchStep, Pit};
+
+use super::{Line, Table};
+use crate::play::series::{self, Series};
+use crate::play::{Seat, seat_of};
+use crate::words;
+
+const CLAIM_HELP: &str = "\
+Type the names of the pits you take over, or:
+  save FILE    write the record of the match
+  quit         stop; the match is kept";
+
+impl Table<'_> {
+    /// "The game", or "Round 2" of a match.
+    pub(super) fn what_is_played(&self) -> String {
+        let series = self.setup.series.as_ref();
+        series.map_or_else(|| "The game".to_owned(), |series| format!("Round {}", series.number()))
+    }
+
+    /// Says which round begins, in a match.
+    pub(super) fn say_round(&mut self) -> Result<()> {
+        if self.setup.series.is_some() {
+            writeln!(self.out, "{}\n", self.what_is_played())?;
+        }
+        Ok(())
+    }
+
+    /// Begins the next round; `false` if there is none, or somebody leaves.
+    pub(super) fn next_round(&mut self, input: &mut impl BufRead) -> Result<bool> {
+        let Some(series) = &self.setup.series else { return Ok(false) };
+        let mut series = series.after(self.session());
+        if let MatchStep::Over(winner) = series.step() {
+            writeln!(self.out, "{}:", words::match_winner(winner))?;
+            for line in words::rounds(series.scores()) {
+                writeln!(self.out, "  {line}")?;
+            }
+            return Ok(false);
+        }
+        if !self.claim(&mut series, input)? {
+            return Ok(false);
+        }
+        self.setup.session = series.round();
+        self.setup.series = Some(series);
+        self.keep()?;
+        writeln!(self.out)?;
+        self.say_round()?;
+        self.show_board()?;
+        Ok(true)
+    }
+
+    /// Lets the winner of the round choose the pits he takes over, if there are any; `false` if he leaves.
+    fn claim(&mut self, series: &mut Series, input: &mut impl BufRead) -> Result<bool> {
+        let MatchStep::Claim { side, pits, of } = series.step() else { return Ok(true) };
+        if matches!(self.setup.players[seat_of(self.session().position(), side)], Seat::Computer(_)) {
+            let chosen = series::nearest(of, pits);
+            let names = series.names(chosen.iter().copied().collect());
+            series.claim(&chosen).expect("the pits of the other row can be chosen");
+            writeln!(self.out, "{side} takes over {names}.")?;
+            return Ok(true);
+        }
+        let example: Vec<Pit> = series::nearest(of, pits);
+        let example = series.names(example.into_iter().collect());
+        while series.step() != MatchStep::Round {
+            let question = series::claim_question(side, pits);
+            write!(self.out, "{question} ({}), as in claim {example}: ", series.names(of))?;
+            self.out.flush()?;
+            let Some(line) = self.read_line(input)? else { return Ok(false) };
+            match Line::read(&line) {
+                Line::Empty => {}
+                Line::Quit => return Ok(false),
+                Line::Help => writeln!(self.out, "{CLAIM_HELP}")?,
+                Line::Save(file) => self.save(file)?,
+                _ => {
+                    if let Err(why) = series.claim_text(&line) {
+                        writeln!(self.out, "{why}")?;
+                    }
+                }
+            }
+        }
+        Ok(true)
+    }
+}

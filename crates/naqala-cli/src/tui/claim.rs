@@ -1,0 +1,65 @@
+//! The list in which the winner of a round chooses the pits he takes over.
+
+use naqala::{Board, Pit, PitSet, Side};
+
+use crate::play::series::Series;
+
+/// The pits to choose from and those that are chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Claim {
+    /// Who chooses.
+    pub(super) side: Side,
+    /// How many pits.
+    pub(super) wanted: usize,
+    /// The pits to choose from, in board order.
+    pub(super) pits: Vec<Pit>,
+    chosen: Vec<Pit>,
+    /// The line under the bar.
+    pub(super) at: usize,
+}
+
+impl Claim {
+    /// A list in which nothing is chosen yet.
+    pub(super) fn new(side: Side, wanted: usize, of: PitSet) -> Claim {
+        Claim { side, wanted, pits: of.into_iter().collect(), chosen: Vec::new(), at: 0 }
+    }
+
+    /// Moves the bar down, or up, round and round.
+    pub(super) fn step(&mut self, down: bool) {
+        let count = self.pits.len();
+        self.at = (self.at + if down { 1 } else { count - 1 }) % count;
+    }
+
+    /// Chooses the pit of a line, or leaves it; the pit chosen first gives way when there are too many.
+    pub(super) fn toggle(&mut self, at: usize) {
+        self.at = at;
+        let pit = self.pits[at];
+        if self.chosen.contains(&pit) {
+            self.chosen.retain(|other| *other != pit);
+            return;
+        }
+        self.chosen.push(pit);
+        if self.chosen.len() > self.wanted {
+            self.chosen.remove(0);
+        }
+    }
+
+    /// Whether the pit of a line is chosen.
+    pub(super) fn is_chosen(&self, at: usize) -> bool {
+        self.chosen.contains(&self.pits[at])
+    }
+
+    /// The line of the only pit whose name is this letter.
+    pub(super) fn by_letter(&self, board: &Board, letter: char) -> Option<usize> {
+        let named = |pit: &Pit| board.name(*pit).eq_ignore_ascii_case(letter.encode_utf8(&mut [0; 4]));
+        self.pits.iter().position(named)
+    }
+
+    /// Carries the choice out.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(super) fn settle(&self, series: &mut Series) -> Result<(), String> {
+        series.claim(&self.chosen)
+    }
+}

@@ -1,0 +1,298 @@
+//! Rule files with one mistake each, and what is said about it.
+
+use naqala::Rules;
+
+/// A rule file without mistakes, to be spoilt.
+const SOUND: &str = r#"naqala = 1
+id = "my-game"
+name = "My game"
+
+[about]
+summary = "Captures twos and threes."
+status = "uncertain"
+
+[[option]]
+name = "feed"
+values = ["must", "none"]
+doc = "Whether an opponent without seeds must be given some."
+
+[board]
+layout = "two-row"
+pits = 6
+
+[[setup]]
+seeds = 4
+
+[[pick]]
+from = "own & filled"
+
+[[settle]]
+when = "last in enemy and seeds in {2, 3}"
+take = "last"
+
+[[end]]
+at = "turn"
+when = "stuck(mover)"
+leftovers = "owner"
+why = "no move"
+"#;
+
+/// A change that spoils the file, and what is said about it.
+pub(crate) struct Mistake {
+    of: &'static str,
+    pub(crate) instead: &'static str,
+    pub(crate) message: &'static str,
+}
+
+impl Mistake {
+    /// What the library says about the spoilt file.
+    pub(crate) fn told(&self) -> String {
+        assert!(SOUND.contains(self.of), "{} is not in the sound file", self.of);
+        let source = SOUND.replacen(self.of, self.instead, 1);
+        match Rules::parse("my-game.toml", &source) {
+            Ok(_) => format!("nothing is wrong with `{}`", self.instead),
+            Err(errors) => errors.to_string(),
+        }
+    }
+}
+
+pub(crate) const MISTAKES: &[Mistake] = &[
+    Mistake {
+        of: "pits = 6",
+        instead: "pits = 6\ncolour = \"red\"",
+        message: "my-game.toml:17:1: unknown key `colour`
+  hint: known here: layout, pits, stores, territory",
+    },
+    Mistake {
+        of: r#"take = "last""#,
+        instead: "take = \"last\"\ngrand_slam = \"illegal\"",
+        message: "my-game.toml:27:1: unknown key `grand_slam`
+  hint: did you mean `grand-slam`?",
+    },
+    Mistake {
+        of: "at = \"turn\"\n",
+        instead: "",
+        message: "my-game.toml:28:1: the key `at` is missing here",
+    },
+    Mistake {
+        of: "seeds = 4",
+        instead: r#"seeds = "4"#,
+        message: r#"my-game.toml:19:11: invalid basic string, expected `"`"#,
+    },
+    Mistake {
+        of: "seeds = 4",
+        instead: "seeds = [4]",
+        message: "my-game.toml:19:9: an expression or a whole number from 0 up is needed here, this is a list",
+    },
+    Mistake {
+        of: r#"take = "last""#,
+        instead: "take = 3",
+        message: "my-game.toml:26:8: an expression or a list of expressions is needed here, this is `3`",
+    },
+    Mistake {
+        of: r#"take = "last""#,
+        instead: "take = \"last\"\nreverse = \"yes\"",
+        message: r#"my-game.toml:27:11: true or false is needed here, this is the text "yes""#,
+    },
+    Mistake {
+        of: "[[end]]",
+        instead: "[end]",
+        message: "my-game.toml:28:1: a list is needed here, this is a table
+  hint: a list of cases has two brackets, as in [[settle]]",
+    },
+    Mistake {
+        of: "own & filled",
+        instead: "own & filed",
+        message: "my-game.toml:22:15: `filed` is not a word of the rule language
+  hint: did you mean `filled`?",
+    },
+    Mistake {
+        of: r#"take = "last""#,
+        instead: r#"take = ["last", "facng"]"#,
+        message: "my-game.toml:26:18: `facng` is not a word of the rule language
+  hint: did you mean `facing`?",
+    },
+    Mistake {
+        of: "last in enemy and seeds in {2, 3}",
+        instead: "last in enemy and facing(last)",
+        message: "my-game.toml:25:27: a test is needed here, this is a set of pits
+  hint: write exists(…), filled(…), empty(…) or `last in …`",
+    },
+    Mistake {
+        of: "seeds in {2, 3}",
+        instead: "seeds",
+        message: "my-game.toml:25:27: a test is needed here, this is a number
+  hint: compare it: `… >= 2`",
+    },
+    Mistake {
+        of: "last in enemy",
+        instead: "last in in enemy",
+        message: "my-game.toml:25:17: something is missing before `in`",
+    },
+    Mistake {
+        of: "{2, 3}",
+        instead: "{2, 3",
+        message: "my-game.toml:25:41: expected `,` or `}` but found the end",
+    },
+    Mistake {
+        of: r#"from = "own & filled""#,
+        instead: "from = \"own & filled\"\nwhen = \"seeds > 2\"",
+        message: "my-game.toml:23:9: no pit is in question here: name one in parentheses",
+    },
+    Mistake {
+        of: r#"when = "stuck(mover)""#,
+        instead: r#"when = "stuck(me)""#,
+        message: "my-game.toml:30:15: `me` is not a player
+  hint: use mover or other",
+    },
+    Mistake {
+        of: r#"take = "last""#,
+        instead: "take = \"last\"\nonly = { fed = \"must\" }",
+        message: "my-game.toml:27:16: `only` names an unknown option `fed`
+  hint: did you mean `feed`?",
+    },
+    Mistake {
+        of: r#"take = "last""#,
+        instead: "take = \"last\"\nonly = { feed = \"may\" }",
+        message: "my-game.toml:27:17: `may` is not a value of the option `feed`
+  hint: possible: must, none",
+    },
+    Mistake {
+        of: "seeds in {2, 3}",
+        instead: "chosen(feed, may)",
+        message: "my-game.toml:25:40: `may` is not a value of the option `feed`
+  hint: possible: must, none",
+    },
+    Mistake {
+        of: r#"leftovers = "owner""#,
+        instead: r#"leftovers = "$left""#,
+        message: "my-game.toml:31:13: there is no option `left` in this file",
+    },
+    Mistake {
+        of: "when = \"last in enemy and seeds in {2, 3}\"\n",
+        instead: "take = \"last\"\n\n[[settle]]\n",
+        message: "my-game.toml:27:1: this [[settle]] case can never fit: the case before it always does
+  hint: put it before, or give the earlier case a `when`",
+    },
+    Mistake {
+        of: r#"take = "last""#,
+        instead: "take = \"last\"\nto = \"hand\"",
+        message: r#"my-game.toml:24:1: this case captures to the hand and leaves the seeds there
+  hint: add `then = "resow"`, or say to whom they are given: `give = "enemy"`"#,
+    },
+    Mistake {
+        of: r#"take = "last""#,
+        instead: "take = \"last\"\ngive = \"enemy\"",
+        message: r#"my-game.toml:24:1: captured seeds that are sown or given on have to go to the hand
+  hint: add `to = "hand"`"#,
+    },
+    Mistake {
+        of: r#"take = "last""#,
+        instead: r#"mark = "last""#,
+        message: "my-game.toml:24:1: this case marks a pit, but the file has no [marks]
+  hint: add [marks] with a name and a form",
+    },
+    Mistake {
+        of: r#"take = "last""#,
+        instead: "take = \"last\"\nto = \"hand\"\nthen = \"resow\"",
+        message: "my-game.toml:24:1: captured seeds are sown again, but no [[resow]] says from where
+  hint: add [[resow]] with `first`, the pit that gets the first seed",
+    },
+    Mistake {
+        of: "[[settle]]",
+        instead: "[[require]]\nat = \"sown\"\n\n[[settle]]",
+        message: r#"my-game.toml:24:1: this [[require]] case demands nothing
+  hint: add `that = "filled(enemy)"`, or `most` with a number"#,
+    },
+    Mistake {
+        of: "[[settle]]",
+        instead: "[[block]]\nattack = \"raid\"\n\n[[settle]]",
+        message: "my-game.toml:25:10: no [[pick]] case has the mode `raid`",
+    },
+    Mistake {
+        of: "pits = 6",
+        instead: "pits = 27",
+        message: "my-game.toml:16:8: there is no such board: a board with 27 pits in a row; possible are 1 to 26",
+    },
+    Mistake {
+        of: "pits = 6",
+        instead: r#"pits = "$pits""#,
+        message: "my-game.toml:16:8: there is no option `pits` in this file",
+    },
+    Mistake {
+        of: r#""two-row""#,
+        instead: r#""two-rows""#,
+        message: "my-game.toml:15:10: `two-rows` is not a layout
+  hint: did you mean `two-row`?",
+    },
+    Mistake {
+        of: r#""two-row""#,
+        instead: r#""spiral""#,
+        message: "my-game.toml:15:10: `spiral` is not a layout
+  hint: possible: one-row, two-row, three-row, four-row, six-row, loops",
+    },
+    Mistake {
+        of: "[board]",
+        instead: "[[option]]\nname = \"Feed\"\nvalues = [1, 2]\ndoc = \"The same again.\"\n\n[board]",
+        message: "my-game.toml:14:1: the option `Feed` is declared twice",
+    },
+    Mistake {
+        of: r#""none"]"#,
+        instead: "\"none\"]\ndefault = \"maybe\"",
+        message: r#"my-game.toml:12:11: the default "maybe" is not a value of the option `feed`
+  hint: possible: must, none"#,
+    },
+    Mistake {
+        of: "values = [\"must\", \"none\"]\n",
+        instead: "",
+        message: r#"my-game.toml:9:1: the option `feed` needs either `values` or `range`
+  hint: values = ["first-is-default", "other"] or range = [1, 10]"#,
+    },
+    Mistake {
+        of: "[board]",
+        instead: "[[preset]]\nname = \"strict\"\nset = { fed = \"must\" }\n\n[board]",
+        message: "my-game.toml:14:1: the preset `strict` sets an unknown option `fed`
+  hint: did you mean `feed`?",
+    },
+    Mistake {
+        of: "naqala = 1",
+        instead: "naqala = 2",
+        message: "my-game.toml:1:10: this file is written in version 2 of the rule language
+  hint: this program reads version 1: `naqala = 1`",
+    },
+    Mistake {
+        of: "naqala = 1\n",
+        instead: "",
+        message: "my-game.toml:1:1: the key `naqala` is missing here
+  hint: a rule file begins with `naqala = 1`, the version of the language",
+    },
+    Mistake {
+        of: "seeds = 4",
+        instead: "seeds = 22",
+        message: "my-game.toml:18:1: the game has 264 seeds; at most 255 can be counted
+  hint: fewer seeds in a pit, or fewer pits",
+    },
+    Mistake {
+        of: "seeds = 4",
+        instead: "seeds = -4",
+        message: "my-game.toml:19:9: an expression or a whole number from 0 up is needed here, this is `-4`",
+    },
+    Mistake {
+        of: "seeds = 4",
+        instead: "rows = [[4, 4, 4]]",
+        message: "my-game.toml:19:8: the rows of the setup do not fit the board
+  hint: 1 row(s) of 6 pits a side",
+    },
+    Mistake {
+        of: "seeds = 4",
+        instead: "seeds = 4\nexcept = { midle = 1 }",
+        message: "my-game.toml:20:12: `midle` is not a word of the rule language
+  hint: did you mean `middle`?",
+    },
+    Mistake {
+        of: r#"from = "own & filled""#,
+        instead: "from = \"own & filled\"\nwrite = \"{pit}{sgn}\"",
+        message: "my-game.toml:23:9: this is not a way to write a move
+  hint: a pattern of {pit} and {sign}, {sign?}, {hand}, {end}, {arrow}",
+    },
+];
