@@ -141,13 +141,13 @@ pub(crate) fn write_record(
 }
 
 fn record_text(session: &Session, series: Option<&Series>, headers: &[(String, String)]) -> String {
-    let headers = headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-    let Some(series) = series else { return Record::of_session(session, headers).to_string() };
+    let text = |round: &Session, place: Option<&str>| {
+        let known = headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let headers = known.chain(place.map(|place| (MATCH_HEADER, place)));
+        Record::of_session(round, headers).to_string()
+    };
+    let Some(series) = series else { return text(session, None) };
     let rounds = series.rounds().iter().chain([session]).zip(1..);
-    let records = rounds.map(|(round, number)| {
-        let mut record = Record::of_session(round, headers.clone());
-        record.set_header(MATCH_HEADER, &format!("round {number}"));
-        record.to_string()
-    });
+    let records = rounds.map(|(round, number)| text(round, Some(&format!("round {number}"))));
     records.collect::<Vec<_>>().join("\n")
 }

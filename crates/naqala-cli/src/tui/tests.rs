@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use naqala::{Decision, Session, Side, catalogue};
+use naqala::{Choices, Decision, Move, Session, Side, catalogue};
 use naqala_engine::Choice as Decided;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -16,6 +16,8 @@ use super::look::Look;
 use super::scene::Scene;
 use super::view;
 use super::worker::{Purpose, Thought};
+use crate::play::Speed;
+use crate::play::series::Series;
 
 /// A board under test: time passes only when the test says so.
 struct Bench {
@@ -26,9 +28,12 @@ struct Bench {
 
 impl Bench {
     fn new(id: &str, north_is_human: bool) -> Bench {
-        let session = Session::new(catalogue::game(id).unwrap());
-        let sitters = [true, north_is_human].map(|is_human| Sitter { name: "somebody".to_owned(), is_human });
-        let app = App::new(session, None, sitters, Pace::Off, "en".to_owned(), Look::plain());
+        Bench::of(Session::new(catalogue::game(id).unwrap()), None, [true, north_is_human])
+    }
+
+    fn of(session: Session, series: Option<Series>, humans: [bool; 2]) -> Bench {
+        let sitters = humans.map(|is_human| Sitter { name: "somebody".to_owned(), is_human });
+        let app = App::new(session, series, sitters, Pace::Off, "en".to_owned(), Look::plain());
         let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
         bench.tell(Message::Tick);
         bench
@@ -358,7 +363,7 @@ fn a_film_runs_in_its_own_time_and_any_key_ends_it() {
 #[test]
 fn step_by_step_waits_for_keys() {
     let mut bench = Bench::new("oware", true);
-    bench.app.pace = Pace::Step;
+    bench.app.pace = Speed::Step.into();
     bench.type_text("c");
     bench.pass(Duration::from_secs(60));
     assert_eq!(bench.app.idle_time(), None);
@@ -458,6 +463,74 @@ fn a_question_inside_a_turn_offers_its_answers() {
     bench.click(go);
     assert_ne!(bench.app.session.position().decision(), Decision::StopOrGo);
     assert_eq!(bench.plies().len(), plies, "both decisions are one ply");
+}
+
+#[test]
+fn undo_goes_back_behind_a_change_of_seats() {
+    let game = catalogue::rules("kalah").unwrap().compile(Choices::new().set("pie", "true")).unwrap();
+    let mut bench = Bench::of(Session::new(game), None, [false, true]);
+    bench.answer(Purpose::Turn, "a");
+    let swap = bench.app.session.moves().iter().copied().find(|&mv| mv == Move::SWAP);
+    bench.app.play(swap.expect("the seats may be changed"));
+    bench.tell(Message::Tick);
+    bench.answer(Purpose::Turn, "F");
+    assert_eq!(bench.plies(), ["a", "swap", "F"]);
+    assert!(bench.app.is_asking(), "the person plays South now");
+    bench.press(KeyCode::Char('u'));
+    assert_eq!(bench.plies(), ["a"]);
+    assert!(bench.app.is_asking(), "the person plays North again");
+}
+
+/// A board after the first round of a match, played at random.
+fn bench_after_a_round(number: u32) -> Bench {
+    let game = catalogue::game("oware-nam-nam").unwrap();
+    let mut bench = Bench::of(Session::new(game.clone()), Some(Series::new(&game).unwrap()), [true, true]);
+    let mut number = number;
+    while bench.app.session.outcome().is_none() {
+        let moves = bench.app.session.moves();
+        number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        bench.app.play(moves[number as usize / 65_536 % moves.len()]);
+        bench.tell(Message::Tick);
+    }
+    bench
+}
+
+#[test]
+fn the_winner_of_a_round_chooses_pits_from_a_list() {
+    let mut bench = bench_after_a_round(1);
+    assert!(bench.sees("Round 1 is over") && bench.sees("Enter: next round"), "{:#?}", bench.screen());
+    bench.press(KeyCode::Enter);
+    let Some(Overlay::Claim(claim)) = bench.app.overlay.clone() else { panic!("{:#?}", bench.screen()) };
+    assert!(bench.sees("of the other row"));
+    bench.press(KeyCode::Enter);
+    assert!(bench.notice().contains("are to be chosen"), "{}", bench.notice());
+    bench.press(KeyCode::Esc);
+    assert_eq!(bench.app.overlay, Some(Overlay::Result), "nothing is lost");
+    bench.press(KeyCode::Enter);
+    let row: Vec<String> =
+        claim.pits.iter().map(|&pit| bench.app.game().board().name(pit).to_owned()).collect();
+    let there = bench.find(&format!("[ ] {}", row[2]));
+    bench.click(there);
+    bench.type_text(&row[1..claim.wanted].concat());
+    assert!(bench.sees(&format!("[x] {}", row[2])));
+    bench.press(KeyCode::Enter);
+    assert!(bench.sees("round 2"), "{:#?}", bench.screen());
+    let session = &bench.app.session;
+    assert_eq!(session.game().owner(session.start(), claim.pits[2]), Some(claim.side));
+    assert!(session.history().is_empty() && bench.app.is_asking());
+    assert_eq!(bench.effects.last(), Some(&Effect::Save));
+}
+
+#[test]
+fn giving_up_in_a_round_gives_up_the_match() {
+    let mut bench = bench_after_a_round(1);
+    bench.press(KeyCode::Char('u'));
+    bench.press(KeyCode::Char('r'));
+    assert!(bench.sees("give up the match?"));
+    bench.press(KeyCode::Char('y'));
+    assert!(bench.sees("wins the match") && bench.sees("play again"), "{:#?}", bench.screen());
+    bench.press(KeyCode::Char('n'));
+    assert!(bench.app.session.history().is_empty() && bench.app.session.outcome().is_none());
 }
 
 /// Presses keys at random in every game: nothing may panic, and whatever is shown is a game by the rules.

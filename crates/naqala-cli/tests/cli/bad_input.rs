@@ -82,6 +82,15 @@ fn bad_players_are_refused_by_the_parser() {
     assert!(run.err.contains("no player is called `robot`"), "{}", run.err);
 }
 
+#[test]
+fn an_unknown_language_is_refused_by_the_parser() {
+    for command in ["rules oware", "moves oware", "play oware"] {
+        let run = Desk::new().run(&format!("{command} --lang xx"));
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{run:?}");
+        assert!(run.err.contains("'xx'") && run.err.contains("[possible values: en"), "{}", run.err);
+    }
+}
+
 /// The text of a game's start position.
 fn start_of(desk: &Desk, game: &str) -> String {
     let shown = desk.run(&format!("show {game}")).fine();

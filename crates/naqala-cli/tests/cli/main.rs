@@ -3,6 +3,7 @@
 mod bad_input;
 mod play;
 mod records;
+mod rounds;
 mod study;
 mod trace;
 mod util;

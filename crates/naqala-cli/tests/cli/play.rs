@@ -69,6 +69,23 @@ fn undo_takes_back_the_answer_of_the_computer_too() {
 }
 
 #[test]
+fn undo_goes_back_behind_a_change_of_seats() {
+    let desk = Desk::new();
+    let game = "play kalah --option pie=true --south random --north human --seed 1";
+    let told = desk.type_in(game, "swap\nundo\n").fine();
+    let (before, after) = told.split_once("North plays swap").expect("the seats were changed");
+    assert!(before.contains("North, your move (") && !before.contains("South, your move"), "{before}");
+    let (played, undone) = after.split_once(" taken back").expect("something was taken back");
+    assert!(played.contains("North plays ") && played.contains("South, your move ("), "{played}");
+    assert!(undone.contains("North, your move (") && undone.contains("swap"), "{undone}");
+}
+
+#[test]
+fn the_speed_may_be_step_by_step() {
+    Desk::new().type_in("play oware --speed step", "").fine();
+}
+
+#[test]
 fn the_end_of_input_keeps_the_game_and_says_how_to_resume() {
     let desk = Desk::new();
     let told = desk.type_in("play oware --seed 1", "c\n").fine();

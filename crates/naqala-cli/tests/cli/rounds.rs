@@ -2,31 +2,26 @@
 
 use crate::util::Desk;
 
-/// A game whose winner chooses pits of the other row after a round.
-const GAME: &str = "oware-nam-nam";
 const FINISHED: &str = "data/naqala/oware-nam-nam.finished.txt";
 const UNFINISHED: &str = "data/naqala/oware-nam-nam.unfinished.txt";
-/// With this seed two random players settle the match in a few rounds, and South wins the second.
-const SEED: u64 = 2;
+/// Two random players settle this match in a few rounds: the first is drawn, and South wins a pit in the second.
+const PLAY: &str = "play oware-nam-nam --match --south random --north random --seed 2";
+const QUESTION: &str = "South, choose 1 pit of the other row (A B C D E F), as in claim A: ";
 
-/// Lets two computers play a match; gives what was told.
-fn played(desk: &Desk) -> String {
-    desk.run(&format!("play {GAME} --match --south random --north random --seed {SEED}")).fine()
-}
-
-/// Writes the first rounds of the match that was played into a file of its own.
-fn cut(desk: &Desk, rounds: usize) {
+/// A desk where the first two rounds of the match lie in a file, and the pits are still to be chosen.
+fn after_two_rounds() -> Desk {
+    let desk = Desk::new();
+    desk.run(PLAY).fine();
     let whole = desk.read(FINISHED);
-    let records: Vec<&str> = whole.split_inclusive(" *\n").collect();
-    assert_eq!(records.len(), 1, "every round of a finished match has a result");
-    let starts: Vec<usize> = whole.match_indices("[Game ").map(|(at, _)| at).collect();
-    desk.write("cut.txt", &whole[..starts[rounds]]);
+    let (third, _) = whole.match_indices("[Game ").nth(2).expect("there are more rounds");
+    desk.write("two.txt", &whole[..third]);
+    desk
 }
 
 #[test]
 fn computers_play_a_match_to_its_end() {
     let desk = Desk::new();
-    let told = played(&desk);
+    let told = desk.run(PLAY).fine();
     assert!(told.contains("Round 1 is over: a draw, 24 : 24"), "{told}");
     assert!(told.contains("Round 2 is over: South wins, 28 : 20"), "{told}");
     assert!(told.contains("South takes over A.\n\nRound 3\n"), "{told}");
@@ -44,13 +39,69 @@ fn computers_play_a_match_to_its_end() {
 
 #[test]
 fn the_winner_of_a_round_names_the_pits_he_takes_over() {
-    let desk = Desk::new();
-    played(&desk);
-    cut(&desk, 2);
-    let typed = "claim a\nclaim A B\nclaim\nhelp\nclaim C\nquit\n";
-    let told = desk.type_in("play --load cut.txt --south human --north human", typed).fine();
-    let question = "South, choose 1 pit of the other row (A B C D E F), as in claim A: ";
-    assert_eq!(told.matches(question).count(), 4, "{told}");
-    assert!(told.contains("1 different pits of the other row") || told.contains("to be chosen"), "{told}");
+    let desk = after_two_rounds();
+    let typed = "claim a b\nclaim\nnonsense\nhelp\n\nclaim C\nquit\n";
+    let told = desk.type_in("play --load two.txt --south human --north human", typed).fine();
+    assert_eq!(told.matches(QUESTION).count(), 6, "{told}");
+    assert!(told.contains("`nonsense` is no pit of the other row; there are A B C D E F"), "{told}");
+    assert!(told.contains("Round 3\n") && told.contains("your move (a b c d e f C, or help)"), "{told}");
+}
+
+#[test]
+fn a_match_goes_on_where_it_was_left() {
+    let desk = after_two_rounds();
+    let told = desk.type_in("play --load two.txt --south human --north human", "claim C\na\n").fine();
+    assert!(told.ends_with("The game is kept; go on with `naqala play oware-nam-nam --resume`.\n"), "{told}");
+    let kept = desk.read(UNFINISHED);
+    assert_eq!(kept.matches("[Match \"round ").count(), 3, "{kept}");
+
+    let told = desk.type_in("play --resume", "resign\n").fine();
     assert!(told.contains("Round 3\n"), "{told}");
+    assert!(told.contains("South wins the match:\n  round 1 "), "whoever resigns gives up the match: {told}");
+    assert!(!desk.path(UNFINISHED).exists());
+}
+
+#[test]
+fn pits_can_be_chosen_another_day() {
+    let desk = after_two_rounds();
+    desk.type_in("play --load two.txt --south human --north human", "save three.txt\n").fine();
+    assert_eq!(desk.read("three.txt").matches("[Match \"round ").count(), 2);
+    let told = desk.type_in("play --load three.txt", "claim D\n").code;
+    assert_eq!(told, 0);
+    let told = desk.type_in("play --resume", "").fine();
+    assert!(told.contains("your move (a b c d e f D, or help)"), "{told}");
+}
+
+#[test]
+fn rounds_that_do_not_follow_each_other_are_refused() {
+    let desk = after_two_rounds();
+    let rounds = desk.read("two.txt");
+    desk.write("wrong.txt", format!("{rounds}\n{rounds}"));
+    let message = desk.run("play --load wrong.txt").refused();
+    assert_eq!(message, "wrong.txt: round 3 of the match does not begin as it should");
+}
+
+#[test]
+fn a_game_without_rounds_is_refused() {
+    for command in ["play", "simulate"] {
+        let message = Desk::new().run(&format!("{command} oware --match")).refused();
+        assert_eq!(message, "oware is not played in matches of rounds: leave --match out");
+    }
+}
+
+#[test]
+fn whole_matches_are_simulated() {
+    let desk = Desk::new();
+    let told = desk.run("simulate oware-nam-nam --match --games 4 --players greedy,random").fine();
+    assert!(told.starts_with("4 matches of Oware Nam Nam, greedy against random"), "{told}");
+    assert!(told.contains("\n  rounds        mean "), "{told}");
+    let run = |threads| {
+        let arguments = format!("simulate oware-nam-nam --match --games 4 --threads {threads} --json");
+        serde_json::from_str::<serde_json::Value>(&desk.run(&arguments).fine()).expect("JSON")
+    };
+    let told = run(1);
+    assert_eq!(told, run(3));
+    assert!(told["rounds"]["min"].as_u64().is_some_and(|rounds| rounds > 1), "{told}");
+    let cut = desk.run("simulate oware-nam-nam --match --games 2 --longest 3").fine();
+    assert!(cut.contains("unfinished   100.0 %"), "{cut}");
 }

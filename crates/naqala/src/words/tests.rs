@@ -247,12 +247,3 @@ fn a_trap() {
          South moves again."
     );
 }
-
-#[test]
-#[ignore]
-fn print_all() {
-    for rules in crate::catalogue::all() {
-        let game = rules.compile(&crate::Choices::new()).unwrap();
-        println!("{}\n\n#########", crate::rules_text(&game, "en"));
-    }
-}

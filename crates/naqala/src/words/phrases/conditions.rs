@@ -93,8 +93,12 @@ impl Phrases<'_> {
                 continue;
             }
             let clause = self.clause(first, true);
-            let split = matches!(first, Test::Any(_))
-                || matches!(first, Test::Not(inner) if matches!(**inner, Test::All(_)));
+            let split = match first {
+                // Counts are one list, not alternatives.
+                Test::Any(parts) => !parts.iter().all(|part| matches!(part, Test::FocusIn(_))),
+                Test::Not(inner) => matches!(**inner, Test::All(_)),
+                _ => false,
+            };
             said.push(if split { self.words.say("test-either", values![clause = clause]) } else { clause });
             rest = more;
         }

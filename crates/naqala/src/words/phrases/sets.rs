@@ -257,12 +257,10 @@ impl Phrases<'_> {
             Relation::NextFilled => "related-next-filled",
             Relation::Previous => "related-previous",
         };
-        if relation == Relation::Next {
-            if let Set::Related(Relation::Next, inner) = of {
-                if self.in_question(inner) {
-                    return self.words.say("related-next-but-one", values![how = self.how_known(inner)]);
-                }
-            }
+        if let (Relation::Next, Set::Related(Relation::Next, inner)) = (relation, of)
+            && self.in_question(inner)
+        {
+            return self.words.say("related-next-but-one", values![how = self.how_known(inner)]);
         }
         let how = self.how_known(of);
         if how == "landing" {
