@@ -234,7 +234,10 @@ impl Match {
         let all = self.game.board().pit_count();
         let per_pit = i32::from(self.rules().per_pit.max(1));
         let mut pits = seeds.map(|seeds| (seeds.max(0) / per_pit) as usize);
-        if pits[0] + pits[1] < all {
+        if pits[0] + pits[1] + 1 < all {
+            // Seeds were left uncounted: the round says nothing about pits.
+            pits = [all / 2; 2];
+        } else if pits[0] + pits[1] < all {
             match (seeds[0] % per_pit).cmp(&(seeds[1] % per_pit)) {
                 std::cmp::Ordering::Greater => pits[0] = all - pits[1],
                 std::cmp::Ordering::Less => pits[1] = all - pits[0],
@@ -272,7 +275,8 @@ impl Match {
         let row = self.game.board().side(side.other());
         let set: PitSet = pits.iter().copied().collect();
         if set.len() != count || pits.len() != count || !(set - row).is_empty() {
-            return Err(MatchError(format!("{count} different pits of the other row are to be chosen")));
+            let pits = if count == 1 { "1 pit".to_owned() } else { format!("{count} different pits") };
+            return Err(MatchError(format!("choose {pits} of the other row")));
         }
         let bits = set.0 as u64;
         self.start.territory =
