@@ -66,7 +66,7 @@ pub enum Event {
         to: Side,
         /// Where they go.
         into: Destination,
-        /// Which clause of the rules did it, as an index into [`crate::Game::clauses`].
+        /// Which clause of the rules did it, by stage and number.
         clause: Clause,
     },
     /// A capture that the rules cancel (a grand slam that takes nothing).
