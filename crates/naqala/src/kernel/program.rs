@@ -19,6 +19,8 @@ pub(crate) struct Program {
     pub(crate) requirements: Vec<Requirement>,
     pub(crate) block: Option<Block>,
     pub(crate) ends: [Vec<End>; 4],
+    /// While every store is smaller, no end of that moment can hold.
+    pub(crate) least_stores: [u8; 4],
     pub(crate) modes: Vec<String>,
     pub(crate) extra_lapses: bool,
     pub(crate) marks: Option<Marks>,

@@ -71,6 +71,9 @@ impl Game {
     ) -> bool {
         let stores = &p.cells[self.first_store..self.first_store + 2];
         let fullest = stores[0].max(stores[1]);
+        if fullest < self.program.least_stores[at as usize] {
+            return false;
+        }
         for end in &self.program.ends[at as usize] {
             if fullest >= end.least_store && self.test(&end.when, p, s) {
                 self.end(p, s, end, capturer, observer);

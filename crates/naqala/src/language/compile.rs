@@ -56,6 +56,9 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         return None;
     };
     add_tables(&board, &mut program);
+    for (least, ends) in program.least_stores.iter_mut().zip(&program.ends) {
+        *least = ends.iter().map(|end| end.least_store).min().unwrap_or(u8::MAX);
+    }
     program.turn_ends_need_stuck =
         program.ends[At::Turn as usize].iter().all(|end| needs_stuck(&end.when, &program.plain_pick));
     Some(Game::new(Compiled {
@@ -459,6 +462,7 @@ impl Compiler<'_, '_, '_> {
             resows: self.resows(),
             block: self.block(),
             ends: self.ends(),
+            least_stores: [0; 4],
             modes: self.dictionary.modes.clone(),
             extra_lapses: self.file.turn.extra_lapses,
             marks: self.marks(),
