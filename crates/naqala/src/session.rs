@@ -1,6 +1,6 @@
 //! A game being played: its history, repeated positions, undo.
 
-use crate::event::{Observer, Silent};
+use crate::event::Observer;
 use crate::game::Game;
 use crate::kernel::scene::Scene;
 use crate::moves::{Move, Moves, Ply};
@@ -181,7 +181,7 @@ impl Session {
 
     /// The number of plies since seeds last left the board; passes are not counted.
     fn plies_without_capture(&self) -> usize {
-        let in_play = |p: &Position| repetition_key(&self.game, p).0;
+        let in_play = |p: &Position| self.game.seeds_in(p, self.game.all);
         let now = in_play(&self.now);
         let earlier = self.history.iter().rev().filter(|(before, _)| before.decision == Decision::Pick);
         earlier.take_while(|(before, _)| in_play(before) == now).filter(|(_, mv)| *mv != Move::PASS).count()
@@ -198,18 +198,6 @@ impl Session {
     /// The number of plies played.
     pub fn ply_count(&self) -> usize {
         self.history.iter().filter(|(before, _)| before.decision == Decision::Pick).count()
-    }
-
-    /// Plays moves chosen by `choose` until the game is over or `limit` decisions are made; for simulations.
-    pub fn play_out(&mut self, limit: usize, mut choose: impl FnMut(&Moves) -> Move) {
-        for _ in 0..limit {
-            let moves = self.moves();
-            if moves.is_empty() {
-                return;
-            }
-            let mv = choose(&moves);
-            self.play_legal(mv, &mut Silent);
-        }
     }
 }
 

@@ -294,8 +294,7 @@ impl Game {
         if self.lap(p, s, sow, hand, observer) == LapEnd::Over {
             return Some(Flow::Over);
         }
-        let ends = &self.program.ends[At::Lap as usize];
-        (!ends.is_empty() && self.ends(p, s, At::Lap, s.mover, observer)).then_some(Flow::Over)
+        self.ends(p, s, At::Lap, s.mover, observer).then_some(Flow::Over)
     }
 
     /// Puts the first seeds of the hand into the mover's store, where the lap costs them.
@@ -315,8 +314,7 @@ impl Game {
             p.cells[s.start as usize] = 0;
         }
         let seeds = sow.toll.min(hand.seeds());
-        p.cells[self.board.store(s.mover).index()] += seeds;
-        observer.event(Event::Collect { to: s.mover, seeds });
+        self.bank(p, seeds, s.mover, observer);
         Hand::Lifted(hand.seeds() - seeds)
     }
 

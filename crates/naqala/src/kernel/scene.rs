@@ -77,36 +77,30 @@ fn bytes_at_least(word: u64, least: u8) -> u64 {
     (((word & !HIGHS) + ONES * u64::from(128 - least)) | word) & HIGHS
 }
 
+/// Which of the eight places of a chunk hold at least `least` seeds.
+#[inline(always)]
+fn eight_at_least(p: &Position, chunk: usize, least: u8) -> u64 {
+    let bytes = p.cells[8 * chunk..].first_chunk().expect("boards have whole words");
+    gather_high_bits(bytes_at_least(u64::from_le_bytes(*bytes), least))
+}
+
 impl Game {
     /// The pits holding at least `least` seeds (1 to 128), eight pits at a time.
     #[inline(always)]
     pub(crate) fn at_least(&self, p: &Position, least: u8) -> PitSet {
-        // Two words hold every board of up to sixteen pits.
-        if self.chunks <= 2 {
-            let word = |at: usize| u64::from_le_bytes(p.cells[at..at + 8].try_into().expect("eight bytes"));
-            let low = gather_high_bits(bytes_at_least(word(0), least));
-            let high = gather_high_bits(bytes_at_least(word(8), least));
-            return PitSet(u128::from(low | high << 8)) & self.all;
-        }
-        let mut set = 0u128;
-        for (chunk, bytes) in p.cells.chunks_exact(8).take(self.chunks).enumerate() {
-            let word = u64::from_le_bytes(bytes.try_into().expect("eight bytes"));
-            set |= u128::from(gather_high_bits(bytes_at_least(word, least))) << (8 * chunk);
-        }
-        PitSet(set) & self.all
+        let eight = |chunk: usize| u128::from(eight_at_least(p, chunk, least)) << (8 * chunk);
+        PitSet((0..self.chunks).fold(0, |set, chunk| set | eight(chunk))) & self.all
     }
 
     /// The filled pits of a board of up to 64 pits.
     #[inline(always)]
     pub(crate) fn filled_low(&self, p: &Position) -> u64 {
-        let word = |chunk: usize| {
-            let bytes = p.cells[8 * chunk..].first_chunk().expect("boards have whole words");
-            gather_high_bits(bytes_at_least(u64::from_le_bytes(*bytes), 1)) << (8 * chunk)
-        };
+        let eight = |chunk: usize| eight_at_least(p, chunk, 1) << (8 * chunk);
+        // Two words hold every board of up to sixteen pits.
         if self.chunks <= 2 {
-            return word(0) | word(1);
+            return eight(0) | eight(1);
         }
-        (0..self.chunks.min(8)).fold(0, |set, chunk| set | word(chunk))
+        (0..self.chunks.min(8)).fold(0, |set, chunk| set | eight(chunk))
     }
 
     #[inline(always)]

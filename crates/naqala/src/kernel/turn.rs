@@ -6,7 +6,7 @@ use crate::kernel::program::{At, End, Leftovers, WinnerRule};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::pits::{Pit, PitSet, Side};
-use crate::position::{Decision, NO_PIT, Outcome, Position, Reason, Status, Winner};
+use crate::position::{Decision, NO_PIT, Position, Reason, Winner};
 
 impl Game {
     /// Finishes a ply after its sowing: tests the ends, passes the turn, blocks a pit.
@@ -33,10 +33,10 @@ impl Game {
             p.nth = 0;
         }
         if let Some(block) = &self.program.block {
-            self.block_sole_attack(p, s, block, observer);
+            self.block_for_a_turn(p, s, block, observer);
         }
-        let safe = self.program.turn_ends_need_stuck && self.plain_moves(p).is_some();
-        if !safe && !self.program.ends[At::Turn as usize].is_empty() {
+        let none_can_hold = || self.program.turn_ends_need_stuck && self.plain_moves(p).is_some();
+        if !self.program.ends[At::Turn as usize].is_empty() && !none_can_hold() {
             let next = Scene { mode: s.mode, ..Scene::new(p.to_move) };
             self.ends(p, &next, At::Turn, s.mover, observer);
         }
@@ -93,11 +93,8 @@ impl Game {
             WinnerRule::Draw => Winner::Draw,
             WinnerRule::Nobody => Winner::Nobody,
         };
-        let outcome =
-            Outcome { winner, reason: Reason::Clause(Clause { stage: Stage::End, case: end.case }) };
-        p.status = Status::Over(outcome);
-        p.decision = Decision::Pick;
-        observer.event(Event::End { outcome });
+        let clause = Clause { stage: Stage::End, case: end.case };
+        self.over(p, winner, Reason::Clause(clause), observer);
     }
 
     /// Gives the seeds that are left to whom the rules say.
@@ -131,6 +128,12 @@ impl Game {
         for pit in pits - self.uncollected(p) {
             seeds += std::mem::take(&mut p.cells[pit.index()]);
         }
+        self.bank(p, seeds, to, observer);
+    }
+
+    /// Puts seeds that nobody captured into a player's store.
+    #[inline]
+    pub(crate) fn bank<O: Observer>(&self, p: &mut Position, seeds: u8, to: Side, observer: &mut O) {
         if seeds > 0 {
             p.cells[self.board.store(to).index()] += seeds;
             observer.event(Event::Collect { to, seeds });
@@ -144,11 +147,8 @@ impl Game {
 
     pub(crate) fn collect_board<O: Observer>(&self, p: &mut Position, to: Side, observer: &mut O) {
         self.collect(p, self.all, to, observer);
-        let seeds = std::mem::take(&mut p.hand);
-        if seeds > 0 {
-            p.cells[self.board.store(to).index()] += seeds;
-            observer.event(Event::Collect { to, seeds });
-        }
+        let hand = std::mem::take(&mut p.hand);
+        self.bank(p, hand, to, observer);
     }
 
     /// Both get half of what is left; an odd seed goes to the owner of the fuller row.
@@ -174,9 +174,9 @@ impl Game {
         }
     }
 
-    /// Blocks, for the next turn, the only pit the player who has just moved could capture next, when his
-    /// opponent cannot capture himself (in bao: takasia).
-    fn block_sole_attack<O: Observer>(
+    /// Blocks a pit for the next turn: the one the rules name, or the only pit the player who has just moved
+    /// could capture next, when his opponent cannot capture himself (in bao: takasia).
+    fn block_for_a_turn<O: Observer>(
         &self,
         p: &mut Position,
         s: &Scene,

@@ -59,8 +59,11 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     for (least, ends) in program.least_stores.iter_mut().zip(&program.ends) {
         *least = ends.iter().map(|end| end.least_store).min().unwrap_or(u8::MAX);
     }
-    program.turn_ends_need_stuck =
-        program.ends[At::Turn as usize].iter().all(|end| needs_stuck(&end.when, &program.plain_pick));
+    let turn_ends = &program.ends[At::Turn as usize];
+    program.turn_ends_need_stuck = program
+        .plain_pick
+        .as_ref()
+        .is_some_and(|plain| turn_ends.iter().all(|end| needs_stuck(&end.when, plain)));
     Some(Game::new(Compiled {
         rules: rules.clone(),
         settings,
@@ -123,13 +126,12 @@ fn settle_zone(settles: &[Settle]) -> [PitSet; 2] {
 }
 
 /// Whether a test can hold only for a player without a plain move.
-fn needs_stuck(test: &Test, plain: &Option<PlainPick>) -> bool {
-    let Some(plain) = plain else { return false };
+fn needs_stuck(test: &Test, plain: &PlainPick) -> bool {
     match test {
         Test::Never | Test::Stuck(Who::Mover) => true,
         Test::EmptyLow(sets) => (0..2).all(|side| plain.pits[side] & !sets[side] == 0),
-        Test::All(parts) => parts.iter().any(|part| needs_stuck(part, &Some(*plain))),
-        Test::Any(parts) => parts.iter().all(|part| needs_stuck(part, &Some(*plain))),
+        Test::All(parts) => parts.iter().any(|part| needs_stuck(part, plain)),
+        Test::Any(parts) => parts.iter().all(|part| needs_stuck(part, plain)),
         _ => false,
     }
 }
