@@ -45,7 +45,7 @@ pub struct Compiled {
     pub(crate) homes: [PitSet; 2],
     /// Whether pits change owners between rounds.
     pub(crate) territory: bool,
-    /// Words of eight places that hold all pits.
+    /// Chunks of sixteen places that hold all pits.
     pub(crate) chunks: usize,
 }
 

@@ -46,6 +46,7 @@ pub use board::Board;
 pub use builder::{PositionBuilder, PositionError};
 pub use event::{Clause, Destination, Event, Observer, Silent, SkipReason, Stage};
 pub use game::Game;
+pub use kernel::pick::EachMove;
 pub use kernel::program::MarkForm;
 pub use language::{
     About, Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, RuleError, RuleErrors, Rules,

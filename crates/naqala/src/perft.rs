@@ -24,7 +24,7 @@ pub fn perft(game: &Game, p: &Position, depth: u32) -> u64 {
     }
     let mut count = 0;
     let mut next = *p;
-    game.for_each_move(p, |mv| {
+    for mv in game.each_move(p) {
         next.copy_from(p);
         game.advance(&mut next, mv, &mut Silent);
         count += match (next.decision, depth) {
@@ -32,7 +32,7 @@ pub fn perft(game: &Game, p: &Position, depth: u32) -> u64 {
             (Decision::Pick, _) => perft(game, &next, depth - 1),
             _ => perft(game, &next, depth),
         };
-    });
+    }
     count
 }
 

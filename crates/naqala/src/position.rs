@@ -4,7 +4,7 @@ use crate::moves::Move;
 use crate::pits::{Pit, PitSet, Side};
 
 /// The largest number of places (pits and stores) a board may have.
-pub const MAX_CELLS: usize = 120;
+pub const MAX_CELLS: usize = 128;
 
 /// Stands for "no pit" in the fields that name one.
 pub(crate) const NO_PIT: u8 = u8::MAX;

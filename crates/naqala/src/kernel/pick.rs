@@ -10,7 +10,7 @@ use crate::kernel::program::{Choose, Lift, Pick, PickAction, PlainPick, Requirem
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::language::meaning::Test;
-use crate::moves::{Direction, KIND_GIVE, Move, Moves};
+use crate::moves::{Direction, KIND_GIVE, MAX_MOVES, Move, Moves};
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, IllegalMove, Position, WhyIllegal};
 
@@ -28,6 +28,39 @@ impl Observer for Prey {
     }
 }
 
+/// The legal decisions of a position; see [`Game::each_move`].
+#[derive(Clone, Debug)]
+pub struct EachMove(Offer);
+
+#[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant)] // The list is filled in place and never moved.
+enum Offer {
+    /// These pits (a bit mask), all played the same way.
+    Plain {
+        pits: u64,
+        case: u8,
+        direction: Direction,
+    },
+    Listed(arrayvec::IntoIter<Move, MAX_MOVES>),
+}
+
+impl Iterator for EachMove {
+    type Item = Move;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Move> {
+        match &mut self.0 {
+            Offer::Plain { pits: 0, .. } => None,
+            Offer::Plain { pits, case, direction } => {
+                let pit = pits.trailing_zeros() as u8;
+                *pits &= *pits - 1;
+                Some(Move::pick(pit, *case, *direction))
+            }
+            Offer::Listed(moves) => moves.next(),
+        }
+    }
+}
+
 const DIRECTIONS: [Direction; 2] = [Direction::CounterClockwise, Direction::Clockwise];
 
 impl Game {
@@ -39,50 +72,50 @@ impl Game {
     /// ```
     #[inline]
     pub fn moves(&self, p: &Position) -> Moves {
-        let mut moves = Moves::new();
-        self.for_each_move(p, |mv| {
-            if !moves.is_full() {
-                moves.push(mv);
-            }
-        });
-        moves
+        self.each_move(p).collect()
     }
 
-    /// Calls `visit` with every legal decision, in board order: [`Game::moves`] without the list.
+    /// The legal decisions one after the other, in board order: [`Game::moves`] without the list where the
+    /// rules are plain enough to do without.
     #[inline(always)]
-    pub fn for_each_move(&self, p: &Position, mut visit: impl FnMut(Move)) {
+    pub fn each_move(&self, p: &Position) -> EachMove {
+        if p.decision == Decision::Pick
+            && !p.is_over()
+            && let Some((pits, plain)) = self.plain_moves(p)
+        {
+            return EachMove(Offer::Plain { pits, case: plain.case, direction: plain.direction });
+        }
+        EachMove(Offer::Listed(self.listed_moves(p).into_iter()))
+    }
+
+    #[inline(never)]
+    fn listed_moves(&self, p: &Position) -> Moves {
+        let mut moves = Moves::new();
         if p.is_over() {
-            return;
+            return moves;
         }
         if p.decision != Decision::Pick {
-            return self.pending_moves(p, visit);
-        }
-        if let Some((mut pits, plain)) = self.plain_moves(p) {
-            while pits != 0 {
-                visit(Move::pick(pits.trailing_zeros() as u8, plain.case, plain.direction));
-                pits &= pits - 1;
-            }
-            return;
+            self.pending_moves(p, |mv| moves.push(mv));
+            return moves;
         }
         let s = self.choosing_scene(p);
         let tried = self.must_try(p, &s);
-        let mut any = false;
         self.each_pick_in(p, s, |_, mv, _| {
-            if !tried || self.stands_trial(p, mv).is_ok() {
-                any = true;
-                visit(mv);
+            if !moves.is_full() && (!tried || self.stands_trial(p, mv).is_ok()) {
+                moves.push(mv);
             }
             false
         });
-        if !any {
-            visit(Move::PASS);
+        if moves.is_empty() {
+            moves.push(Move::PASS);
         }
+        moves
     }
 
     /// The pits of a plain first case, where it offers any and nothing has to be tried.
     #[inline(always)]
     pub(crate) fn plain_moves(&self, p: &Position) -> Option<(u64, &PlainPick)> {
-        let plain = self.program.plain_pick.as_ref()?;
+        let plain = self.program.shortcuts.plain_pick.as_ref()?;
         let filled = self.filled_low(p);
         let side = p.to_move.index() & 1;
         let pits = filled & plain.pits[side];
@@ -165,7 +198,7 @@ impl Game {
     /// Whether the pit in `s.start` may be played in this direction.
     #[inline(always)]
     fn offers(&self, p: &Position, s: &mut Scene, pick: &Pick, direction: Direction) -> bool {
-        match self.program.one_direction {
+        match self.program.shortcuts.one_direction {
             Some(only) if only != direction => return false,
             Some(_) => s.direction = direction,
             None => {
@@ -215,7 +248,7 @@ impl Game {
         match p.decision {
             Decision::StopOrGo => {
                 visit(Move::STOP);
-                if !self.program.always_tried || self.stands_trial(p, Move::GO).is_ok() {
+                if !self.program.shortcuts.always_tried || self.stands_trial(p, Move::GO).is_ok() {
                     visit(Move::GO);
                 }
             }
@@ -238,7 +271,7 @@ impl Game {
     /// Whether moves have to be tried before they may be offered.
     #[inline(always)]
     fn must_try(&self, p: &Position, s: &Scene) -> bool {
-        if self.program.always_tried {
+        if self.program.shortcuts.always_tried {
             return true;
         }
         for requirement in &self.program.requirements {
@@ -264,7 +297,7 @@ impl Game {
                 }
             }
         }
-        if self.program.always_tried { self.played(p, mv).map(|_| ()) } else { Ok(()) }
+        if self.program.shortcuts.always_tried { self.played(p, mv).map(|_| ()) } else { Ok(()) }
     }
 
     /// The position a requirement is about.

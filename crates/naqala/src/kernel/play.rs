@@ -115,7 +115,7 @@ impl Game {
         match pick.action {
             PickAction::Sow => {
                 let hand = self.lift(p, s, &pick.lift, observer);
-                if !self.program.is_one_lap {
+                if !self.program.shortcuts.is_one_lap {
                     return self.run(p, s, Step::Sow(hand), observer);
                 }
                 match self.sow_hand(p, s, hand, observer) {

@@ -1,7 +1,7 @@
 //! The compiled form of the rules: decision lists, masks and sowing tables.
 
 use crate::kernel::sow::SowTable;
-use crate::language::meaning::{Memory, Number, Set, Test};
+use crate::language::meaning::{CountSet, Memory, Number, Set, Test};
 use crate::moves::Direction;
 use crate::pits::PitSet;
 use crate::rounds::MatchRules;
@@ -10,8 +10,6 @@ use crate::rounds::MatchRules;
 #[derive(Clone, Debug)]
 pub(crate) struct Program {
     pub(crate) picks: Vec<Pick>,
-    /// The first case, where it is plain and no case stands beside it.
-    pub(crate) plain_pick: Option<PlainPick>,
     pub(crate) sows: Vec<Sow>,
     pub(crate) drops: Vec<Drop>,
     pub(crate) settles: Vec<Settle>,
@@ -19,8 +17,6 @@ pub(crate) struct Program {
     pub(crate) requirements: Vec<Requirement>,
     pub(crate) block: Option<Block>,
     pub(crate) ends: [Vec<End>; 4],
-    /// While every store is smaller, no end of that moment can hold.
-    pub(crate) least_stores: [u8; 4],
     pub(crate) modes: Vec<String>,
     pub(crate) extra_lapses: bool,
     pub(crate) marks: Option<Marks>,
@@ -32,23 +28,35 @@ pub(crate) struct Program {
     pub(crate) series: Option<MatchRules>,
     pub(crate) fewest_win: bool,
     pub(crate) marks_count: bool,
+    /// What of the past the rules ask about.
+    pub(crate) memory: Memory,
+    pub(crate) shortcuts: Shortcuts,
+}
+
+/// What can be known of the rules before a game is played; found by [`crate::language`].
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Shortcuts {
+    /// The first case, where it is plain and no case stands beside it.
+    pub(crate) plain_pick: Option<PlainPick>,
     /// The direction of every sowing, where it is always the same.
     pub(crate) one_direction: Option<Direction>,
+    /// Some move may be refused only after it was tried (endless sowing, forbidden grand slam).
+    pub(crate) always_tried: bool,
+    /// No case sows on after the first lap.
+    pub(crate) is_one_lap: bool,
+    /// No end that is tested before a turn can hold while the player has a move.
+    pub(crate) turn_ends_need_stuck: bool,
+    /// While every store is smaller, no end of that moment can hold.
+    pub(crate) least_stores: [u8; 4],
+    /// Places outside which a last seed decides nothing, by the player to move.
+    pub(crate) settle_zone: [PitSet; 2],
+    /// Numbers of seeds outside which the pit of the last one decides nothing.
+    pub(crate) settle_counts: CountSet,
     /// Drops do nothing but divert what falls into marked pits, so that a lap may be sown at once and the
     /// marked pits be emptied afterwards.
     pub(crate) drops_divert_marked: bool,
-    /// What of the past the rules ask about.
-    pub(crate) memory: Memory,
-    /// No end that is tested before a turn can hold while the player has a move.
-    pub(crate) turn_ends_need_stuck: bool,
-    /// Places outside which a last seed decides nothing, by the player to move.
-    pub(crate) settle_zone: [PitSet; 2],
-    /// No case sows on after the first lap.
-    pub(crate) is_one_lap: bool,
     /// Some clause asks which pits a move has visited, so that laps are sown seed by seed.
     pub(crate) asks_visited: bool,
-    /// Some move may be refused only after it was tried (endless sowing, forbidden grand slam).
-    pub(crate) always_tried: bool,
 }
 
 /// A case of the `[[pick]]` list.

@@ -5,6 +5,7 @@ use crate::language::meaning::{Number, Relation, Set, Test, Who};
 use crate::moves::Direction;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{FLAG_SWAPPED, MAX_CELLS, NO_PIT, Position};
+use wide::u8x16;
 
 /// What a move under way knows beside the position.
 #[derive(Clone, Copy, Debug)]
@@ -62,45 +63,30 @@ fn point(pit: u8) -> PitSet {
     if pit == NO_PIT { PitSet::EMPTY } else { PitSet::single(pit) }
 }
 
-const ONES: u64 = 0x0101_0101_0101_0101;
-const HIGHS: u64 = 0x8080_8080_8080_8080;
-
-/// Bit `i` of the result is the high bit of byte `i`.
+/// Which of the sixteen places of a chunk hold at least `least` seeds.
 #[inline(always)]
-fn gather_high_bits(word: u64) -> u64 {
-    (word >> 7 & ONES).wrapping_mul(0x0102_0408_1020_4080) >> 56
-}
-
-/// The high bit of every byte that is at least `least` (1 to 128).
-#[inline(always)]
-fn bytes_at_least(word: u64, least: u8) -> u64 {
-    (((word & !HIGHS) + ONES * u64::from(128 - least)) | word) & HIGHS
-}
-
-/// Which of the eight places of a chunk hold at least `least` seeds.
-#[inline(always)]
-fn eight_at_least(p: &Position, chunk: usize, least: u8) -> u64 {
-    let bytes = p.cells[8 * chunk..].first_chunk().expect("boards have whole words");
-    gather_high_bits(bytes_at_least(u64::from_le_bytes(*bytes), least))
+fn sixteen_at_least(p: &Position, chunk: usize, least: u8) -> u32 {
+    let seeds: [u8; 16] = *p.cells[16 * chunk..].first_chunk().expect("boards have whole chunks");
+    let seeds = u8x16::new(seeds);
+    seeds.max(u8x16::splat(least)).simd_eq(seeds).to_bitmask()
 }
 
 impl Game {
-    /// The pits holding at least `least` seeds (1 to 128), eight pits at a time.
+    /// The pits holding at least `least` seeds, sixteen pits at a time.
     #[inline(always)]
     pub(crate) fn at_least(&self, p: &Position, least: u8) -> PitSet {
-        let eight = |chunk: usize| u128::from(eight_at_least(p, chunk, least)) << (8 * chunk);
-        PitSet((0..self.chunks).fold(0, |set, chunk| set | eight(chunk))) & self.all
+        let sixteen = |chunk: usize| u128::from(sixteen_at_least(p, chunk, least)) << (16 * chunk);
+        PitSet((0..self.chunks).fold(0, |set, chunk| set | sixteen(chunk))) & self.all
     }
 
     /// The filled pits of a board of up to 64 pits.
     #[inline(always)]
     pub(crate) fn filled_low(&self, p: &Position) -> u64 {
-        let eight = |chunk: usize| eight_at_least(p, chunk, 1) << (8 * chunk);
-        // Two words hold every board of up to sixteen pits.
-        if self.chunks <= 2 {
-            return eight(0) | eight(1);
+        let sixteen = |chunk: usize| u64::from(sixteen_at_least(p, chunk, 1)) << (16 * chunk);
+        if self.chunks == 1 {
+            return sixteen(0);
         }
-        (0..self.chunks.min(8)).fold(0, |set, chunk| set | eight(chunk))
+        (0..self.chunks.min(4)).fold(0, |set, chunk| set | sixteen(chunk))
     }
 
     #[inline(always)]
@@ -114,15 +100,8 @@ impl Game {
     }
 
     fn holding(&self, p: &Position, least: u8, most: u8) -> PitSet {
-        if (1..=128).contains(&least) {
-            let enough = self.at_least(p, least);
-            return match most {
-                255 => enough,
-                0..128 => enough - self.at_least(p, most + 1),
-                _ => enough.into_iter().filter(|pit| p.seeds(*pit) <= most).collect(),
-            };
-        }
-        self.all.into_iter().filter(|pit| (least..=most).contains(&p.seeds(*pit))).collect()
+        let enough = self.at_least(p, least);
+        most.checked_add(1).map_or(enough, |more| enough - self.at_least(p, more))
     }
 
     /// The pits a player owns.
@@ -254,7 +233,7 @@ impl Game {
     }
 
     #[inline(always)]
-    fn focus_seeds(&self, p: &Position, s: &Scene) -> i32 {
+    pub(crate) fn focus_seeds(&self, p: &Position, s: &Scene) -> i32 {
         p.cells.get(s.focus as usize).map_or(0, |seeds| i32::from(*seeds))
     }
 
@@ -352,16 +331,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn eight_pits_are_compared_at_once() {
-        let word = u64::from_le_bytes([0, 1, 2, 127, 128, 129, 255, 3]);
-        for least in 1..=128u8 {
-            let found = gather_high_bits(bytes_at_least(word, least));
-            let wanted = word
-                .to_le_bytes()
-                .iter()
-                .enumerate()
-                .fold(0, |set, (bit, byte)| set | u64::from(*byte >= least) << bit);
-            assert_eq!(found, wanted, "at least {least}");
+    fn sixteen_pits_are_compared_at_once() {
+        let mut p = Position::empty();
+        p.cells[16..32].copy_from_slice(&[0, 1, 2, 127, 128, 129, 255, 3, 0, 0, 254, 64, 65, 7, 200, 1]);
+        for least in 0..=255 {
+            let wanted =
+                p.cells[16..32].iter().rev().fold(0, |set, seeds| set << 1 | u32::from(*seeds >= least));
+            assert_eq!(sixteen_at_least(&p, 1, least), wanted, "at least {least}");
         }
     }
 }

@@ -38,7 +38,10 @@ impl Game {
     /// Applies the first `[[settle]]` case that fits the landing.
     #[inline(always)]
     pub(crate) fn settle<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) -> Flow {
-        if !self.program.settle_zone[s.mover.index() & 1].has(s.last) {
+        let shortcuts = &self.program.shortcuts;
+        let may_decide = shortcuts.settle_zone[s.mover.index() & 1].has(s.last)
+            && shortcuts.settle_counts.has(self.focus_seeds(p, s));
+        if !may_decide {
             return Flow::End;
         }
         for (case, settle) in self.program.settles.iter().enumerate() {

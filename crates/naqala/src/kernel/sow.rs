@@ -12,6 +12,7 @@ use crate::kernel::program::{At, Receiver, Sow};
 use crate::kernel::scene::Scene;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{MAX_CELLS, Position};
+use wide::u8x16;
 
 /// Places a table can add to at once; larger boards are sown seed by seed.
 pub(crate) const TABLE_WIDTH: usize = 32;
@@ -106,16 +107,10 @@ impl SowTable {
     }
 }
 
+/// Adds sixteen counts at once, each modulo 256.
 #[inline(always)]
 fn add_sixteen(cells: &mut [u8; 16], gains: &[u8; 16]) {
-    *cells = add_bytes(u128::from_le_bytes(*cells), u128::from_le_bytes(*gains)).to_le_bytes();
-}
-
-/// Adds sixteen bytes at once, each modulo 256.
-#[inline(always)]
-fn add_bytes(a: u128, b: u128) -> u128 {
-    const LOW_BITS: u128 = 0x7f7f_7f7f_7f7f_7f7f_7f7f_7f7f_7f7f_7f7f;
-    ((a & LOW_BITS) + (b & LOW_BITS)) ^ ((a ^ b) & !LOW_BITS)
+    *cells = (u8x16::new(*cells) + u8x16::new(*gains)).to_array();
 }
 
 /// The seeds of a lap and where they are at its beginning.
@@ -200,7 +195,7 @@ impl Game {
         s.last = table.add(&mut p.cells, s.start, seeds as usize);
         s.before = p.cells[s.last as usize].wrapping_sub(1);
         s.focus = s.last;
-        if self.program.drops_divert_marked && p.marks[0] | p.marks[1] != 0 {
+        if self.program.shortcuts.drops_divert_marked && p.marks[0] | p.marks[1] != 0 {
             self.empty_marked(p);
         }
     }

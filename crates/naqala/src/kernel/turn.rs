@@ -35,7 +35,7 @@ impl Game {
         if let Some(block) = &self.program.block {
             self.block_for_a_turn(p, s, block, observer);
         }
-        let none_can_hold = || self.program.turn_ends_need_stuck && self.plain_moves(p).is_some();
+        let none_can_hold = || self.program.shortcuts.turn_ends_need_stuck && self.plain_moves(p).is_some();
         if !self.program.ends[At::Turn as usize].is_empty() && !none_can_hold() {
             let next = Scene { mode: s.mode, ..Scene::new(p.to_move) };
             self.ends(p, &next, At::Turn, s.mover, observer);
@@ -71,7 +71,7 @@ impl Game {
     ) -> bool {
         let stores = &p.cells[self.first_store..self.first_store + 2];
         let fullest = stores[0].max(stores[1]);
-        if fullest < self.program.least_stores[at as usize] {
+        if fullest < self.program.shortcuts.least_stores[at as usize] {
             return false;
         }
         for end in &self.program.ends[at as usize] {

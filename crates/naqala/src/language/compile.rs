@@ -10,16 +10,16 @@ use crate::game::{Compiled, Game};
 use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
     At, Block, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, Limits, MarkForm, Marks,
-    Pick, PickAction, PlainPick, Program, Receiver, Relay, Repetition, Requirement, Resow, Settle, Sow,
+    Pick, PickAction, Program, Receiver, Relay, Repetition, Requirement, Resow, Settle, Shortcuts, Sow,
     Standstill, Then, WinnerRule,
 };
-use crate::kernel::sow::SowTable;
 use crate::language::error::Report;
 use crate::language::expression::{self, Ast};
 use crate::language::file::{OneOrMore, Only, PickEntry, RuleFile, SetupEntry, Text};
-use crate::language::meaning::{Dictionary, Focus, Memory, Misuse, Number, Set, Test, Who, nearest};
+use crate::language::meaning::{Dictionary, Focus, Memory, Misuse, Number, Set, Test, nearest};
 use crate::language::options::{OptionValue, Settings, plain};
 use crate::language::rules::{Rules, option_value};
+use crate::language::shortcuts;
 use crate::moves::{Direction, MAX_PICKS};
 use crate::pits::{PitSet, Side};
 use crate::position::Position;
@@ -55,113 +55,20 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         report.add(setup_at, format!("the game has {total} seeds; at most 255 can be counted"), hint);
         return None;
     };
-    add_tables(&board, &mut program);
-    for (least, ends) in program.least_stores.iter_mut().zip(&program.ends) {
-        *least = ends.iter().map(|end| end.least_store).min().unwrap_or(u8::MAX);
-    }
-    let turn_ends = &program.ends[At::Turn as usize];
-    program.turn_ends_need_stuck = program
-        .plain_pick
-        .as_ref()
-        .is_some_and(|plain| turn_ends.iter().all(|end| needs_stuck(&end.when, plain)));
+    shortcuts::find(&board, &mut program);
     Some(Game::new(Compiled {
         rules: rules.clone(),
         settings,
         all: board.all(),
         homes: [board.side(Side::South), board.side(Side::North)],
         territory: file.board.territory,
-        chunks: board.pit_count().div_ceil(8),
+        chunks: board.pit_count().div_ceil(16),
         first_store: board.pit_count(),
         board,
         program,
         start,
         total,
     }))
-}
-
-fn plain_pick(
-    picks: &[Pick],
-    requirements: &[Requirement],
-    one_direction: Option<Direction>,
-    always_tried: bool,
-) -> Option<PlainPick> {
-    let pick = picks.first()?;
-    let Set::FilledOf(pits) = pick.from else { return None };
-    let plain = pick.when == Test::Always
-        && pick.condition == Test::Always
-        && pick.choose.is_none()
-        && picks.iter().all(|pick| !pick.also)
-        && !always_tried;
-    let guard = match requirements {
-        [] => [u64::MAX; 2],
-        [Requirement { when: Test::EmptyLow(sets), .. }] => *sets,
-        _ => return None,
-    };
-    let narrow = |sets: [PitSet; 2]| -> Option<[u64; 2]> {
-        Some([u64::try_from(sets[0].0).ok()?, u64::try_from(sets[1].0).ok()?])
-    };
-    let pits = narrow(pits)?;
-    plain.then_some(PlainPick { pits, guard, case: pick.case, direction: one_direction? })
-}
-
-/// The places where a last seed may decide something.
-fn settle_zone(settles: &[Settle]) -> [PitSet; 2] {
-    fn bound(test: &Test) -> [PitSet; 2] {
-        match test {
-            Test::Never => [PitSet::EMPTY; 2],
-            Test::LastIn(sets) => *sets,
-            Test::All(parts) => {
-                parts.iter().map(bound).fold([!PitSet::EMPTY; 2], |a, b| [a[0] & b[0], a[1] & b[1]])
-            }
-            Test::Any(parts) => {
-                parts.iter().map(bound).fold([PitSet::EMPTY; 2], |a, b| [a[0] | b[0], a[1] | b[1]])
-            }
-            _ => [!PitSet::EMPTY; 2],
-        }
-    }
-    settles
-        .iter()
-        .map(|settle| bound(&settle.when))
-        .fold([PitSet::EMPTY; 2], |a, b| [a[0] | b[0], a[1] | b[1]])
-}
-
-/// Whether a test can hold only for a player without a plain move.
-fn needs_stuck(test: &Test, plain: &PlainPick) -> bool {
-    match test {
-        Test::Never | Test::Stuck(Who::Mover) => true,
-        Test::EmptyLow(sets) => (0..2).all(|side| plain.pits[side] & !sets[side] == 0),
-        Test::All(parts) => parts.iter().any(|part| needs_stuck(part, plain)),
-        Test::Any(parts) => parts.iter().all(|part| needs_stuck(part, plain)),
-        _ => false,
-    }
-}
-
-/// The smallest store with which a test can hold; 0 where it does not depend on stores.
-fn least_store(test: &Test) -> u8 {
-    match test {
-        Test::StoreIn { least, .. } => *least,
-        Test::Never => 255,
-        Test::All(parts) => parts.iter().map(least_store).max().unwrap_or(0),
-        Test::Any(parts) => parts.iter().map(least_store).min().unwrap_or(255),
-        _ => 0,
-    }
-}
-
-fn add_tables(board: &Board, program: &mut Program) {
-    let quick = !program.asks_visited && (program.drops.is_empty() || program.drops_divert_marked);
-    for sow in &mut program.sows {
-        if !quick || sow.skip.is_some() {
-            continue;
-        }
-        let tables: Option<Vec<SowTable>> = [Side::South, Side::North]
-            .into_iter()
-            .flat_map(|side| {
-                [Direction::CounterClockwise, Direction::Clockwise].map(|way| board.track(side, way))
-            })
-            .map(|track| SowTable::new(board, track, sow.first_in_start, sow.skips_start))
-            .collect();
-        sow.tables = tables.unwrap_or_default();
-    }
 }
 
 fn modes(file: &RuleFile) -> Vec<String> {
@@ -443,56 +350,31 @@ impl Compiler<'_, '_, '_> {
     }
 
     fn program(&mut self) -> Program {
-        let (drops, settles) = (self.drops(), self.settles());
-        let (picks, sows) = (self.picks(), self.sows());
-        let requirements = self.requirements();
-        let endless = self.endless();
-        let first_direction = sows[0].direction;
-        let one_direction = first_direction.filter(|way| sows.iter().all(|sow| sow.direction == Some(*way)));
-        let drops_divert_marked = matches!(
-            drops.as_slice(),
-            [Drop { when: Test::Meet(Set::Here, Set::Marks(Who::Anyone)), to: Receiver::MarkOwner }]
-        );
-        let forbidden_slam = settles.iter().any(|settle| settle.slam == GrandSlam::Illegal);
-        let asks_visited = settles.iter().any(|settle| asks_visited(&settle.when));
-        let (endless_forbids, relays) = (
-            endless == EndlessResult::Forbid,
-            settles.iter().any(|s| matches!(s.then, Then::Relay | Then::Resow | Then::Choose)),
-        );
-        let always_tried = forbidden_slam || endless_forbids && relays;
         Program {
+            picks: self.picks(),
+            sows: self.sows(),
+            drops: self.drops(),
+            settles: self.settles(),
             resows: self.resows(),
+            requirements: self.requirements(),
             block: self.block(),
             ends: self.ends(),
-            least_stores: [0; 4],
             modes: self.dictionary.modes.clone(),
             extra_lapses: self.file.turn.extra_lapses,
             marks: self.marks(),
+            endless: self.endless(),
+            lap_limit: self.lap_limit(),
             repetition: self.repetition(),
             limits: self.limits(),
             series: self.series(),
-            lap_limit: self.lap_limit(),
             fewest_win: self.named(
                 self.file.score.goal.as_ref(),
                 "goal",
                 &[("most", false), ("fewest", true), ("misere", true)],
             ),
             marks_count: self.file.score.marks,
-            turn_ends_need_stuck: false,
-            settle_zone: settle_zone(&settles),
-            is_one_lap: !relays,
-            always_tried,
-            drops_divert_marked,
-            asks_visited,
-            one_direction,
             memory: Memory::default(),
-            endless,
-            plain_pick: plain_pick(&picks, &requirements, one_direction, always_tried),
-            requirements,
-            picks,
-            sows,
-            drops,
-            settles,
+            shortcuts: Shortcuts::default(),
         }
     }
 
@@ -916,7 +798,7 @@ impl Compiler<'_, '_, '_> {
             );
             let when = self.test(Some(&entry.when), Focus::Last);
             let end = End {
-                least_store: least_store(&when),
+                least_store: shortcuts::least_store(&when),
                 when,
                 leftovers: self.named(entry.leftovers.as_ref(), "receiver of the leftovers", &LEFTOVERS),
                 winner: self.named(
@@ -1100,15 +982,6 @@ fn asks_landing(test: &Test) -> bool {
         Test::Exists(set) | Test::Filled(set) | Test::Empty(set) => in_set(set),
         Test::All(parts) | Test::Any(parts) => parts.iter().any(asks_landing),
         Test::Not(inner) => asks_landing(inner),
-        _ => false,
-    }
-}
-
-fn asks_visited(test: &Test) -> bool {
-    match test {
-        Test::Visited(_) => true,
-        Test::All(parts) | Test::Any(parts) => parts.iter().any(asks_visited),
-        Test::Not(inner) => asks_visited(inner),
         _ => false,
     }
 }

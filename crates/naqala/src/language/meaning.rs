@@ -91,10 +91,21 @@ pub(crate) enum Number {
 }
 
 /// A set of numbers up to 255, as a bit mask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct CountSet(pub(crate) [u64; 4]);
 
 impl CountSet {
+    pub(crate) const NONE: CountSet = CountSet([0; 4]);
+    pub(crate) const ANY: CountSet = CountSet([u64::MAX; 4]);
+
+    pub(crate) fn and(self, other: CountSet) -> CountSet {
+        CountSet(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
+    pub(crate) fn or(self, other: CountSet) -> CountSet {
+        CountSet(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
     #[inline(always)]
     pub(crate) fn has(&self, count: i32) -> bool {
         (0..256).contains(&count) && self.0[(count >> 6) as usize & 3] >> (count & 63) & 1 != 0
@@ -453,7 +464,7 @@ impl Dictionary<'_> {
             Node::Range(..) | Node::Braces(_) => Some(self.counts(right)?),
             Node::Option(name) => match self.option(right, name)? {
                 OptionValue::List(members) => {
-                    let mut counts = CountSet([0; 4]);
+                    let mut counts = CountSet::NONE;
                     members.into_iter().for_each(|member| counts.insert(member));
                     Some(counts)
                 }
@@ -468,7 +479,7 @@ impl Dictionary<'_> {
     }
 
     fn counts(&self, ast: &Ast) -> Meaning<CountSet> {
-        let mut counts = CountSet([0; 4]);
+        let mut counts = CountSet::NONE;
         match &ast.node {
             Node::Range(least, most) => {
                 let least = self.constant(least)?;
@@ -900,7 +911,7 @@ fn simplify(test: Test) -> Test {
             ))
         }
         Test::Compare(Comparison::Equal, Number::Focus, Number::Fixed(count)) => {
-            let mut counts = CountSet([0; 4]);
+            let mut counts = CountSet::NONE;
             counts.insert(i64::from(count));
             Test::FocusIn(counts)
         }

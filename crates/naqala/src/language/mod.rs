@@ -10,6 +10,7 @@ mod file;
 pub(crate) mod meaning;
 pub(crate) mod options;
 mod rules;
+mod shortcuts;
 
 pub use error::{RuleError, RuleErrors};
 pub use options::{Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset};

@@ -123,7 +123,7 @@ impl Phrases<'_> {
         let counts =
             parts.iter().map(|part| if let Test::FocusIn(counts) = part { Some(*counts) } else { None });
         if let (true, Some(counts)) = (yes, counts.collect::<Option<Vec<CountSet>>>()) {
-            let mut any = CountSet([0; 4]);
+            let mut any = CountSet::NONE;
             for (all, some) in counts.iter().flat_map(|counts| counts.0.iter().enumerate()) {
                 any.0[all] |= some;
             }

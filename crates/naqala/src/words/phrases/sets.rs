@@ -111,7 +111,7 @@ impl Phrases<'_> {
         if !self.is_constant(set) {
             return None;
         }
-        let direction = self.game.program.one_direction.unwrap_or(Direction::CounterClockwise);
+        let direction = self.game.program.shortcuts.one_direction.unwrap_or(Direction::CounterClockwise);
         Some([Side::South, Side::North].map(|side| {
             let scene = Scene { direction, ..Scene::new(side) };
             self.game.set(set, &self.game.start(), &scene)
@@ -122,7 +122,7 @@ impl Phrases<'_> {
         match set {
             Set::Fixed(_) => true,
             Set::Related(Relation::Next | Relation::Previous, of) => {
-                self.game.program.one_direction.is_some() && self.is_constant(of)
+                self.game.program.shortcuts.one_direction.is_some() && self.is_constant(of)
             }
             Set::Related(Relation::NextFilled, _) => false,
             Set::Related(_, of) => self.is_constant(of),

@@ -1,0 +1,155 @@
+//! What can be known of a game before it is played: bounds and tables that spare the kernel work.
+//!
+//! None of this changes what a rule means. A shortcut says "this can only hold there", and the kernel asks the
+//! rule itself where it may hold.
+
+use crate::board::Board;
+use crate::kernel::program::{
+    At, Drop, EndlessResult, GrandSlam, Pick, PlainPick, Program, Receiver, Requirement, Settle, Shortcuts,
+    Then,
+};
+use crate::kernel::sow::SowTable;
+use crate::language::meaning::{CountSet, Set, Test, Who};
+use crate::moves::Direction;
+use crate::pits::{PitSet, Side};
+
+/// Finds the shortcuts of a program.
+pub(crate) fn find(board: &Board, program: &mut Program) {
+    let relays =
+        program.settles.iter().any(|settle| matches!(settle.then, Then::Relay | Then::Resow | Then::Choose));
+    let forbidden_slam = program.settles.iter().any(|settle| settle.slam == GrandSlam::Illegal);
+    let always_tried = forbidden_slam || program.endless == EndlessResult::Forbid && relays;
+    let one_direction =
+        program.sows[0].direction.filter(|way| program.sows.iter().all(|sow| sow.direction == Some(*way)));
+    let plain_pick = plain_pick(&program.picks, &program.requirements, one_direction, always_tried);
+    let turn_ends = &program.ends[At::Turn as usize];
+    program.shortcuts = Shortcuts {
+        plain_pick,
+        one_direction,
+        always_tried,
+        is_one_lap: !relays,
+        turn_ends_need_stuck: plain_pick
+            .is_some_and(|plain| turn_ends.iter().all(|end| needs_stuck(&end.when, &plain))),
+        least_stores: std::array::from_fn(|at| {
+            program.ends[at].iter().map(|end| end.least_store).min().unwrap_or(u8::MAX)
+        }),
+        settle_zone: settle_zone(&program.settles),
+        settle_counts: settle_counts(&program.settles),
+        drops_divert_marked: matches!(
+            program.drops.as_slice(),
+            [Drop { when: Test::Meet(Set::Here, Set::Marks(Who::Anyone)), to: Receiver::MarkOwner }]
+        ),
+        asks_visited: program.settles.iter().any(|settle| asks_visited(&settle.when)),
+    };
+    add_tables(board, program);
+}
+
+fn plain_pick(
+    picks: &[Pick],
+    requirements: &[Requirement],
+    one_direction: Option<Direction>,
+    always_tried: bool,
+) -> Option<PlainPick> {
+    let pick = picks.first()?;
+    let Set::FilledOf(pits) = pick.from else { return None };
+    let plain = pick.when == Test::Always
+        && pick.condition == Test::Always
+        && pick.choose.is_none()
+        && picks.iter().all(|pick| !pick.also)
+        && !always_tried;
+    let guard = match requirements {
+        [] => [u64::MAX; 2],
+        [Requirement { when: Test::EmptyLow(sets), .. }] => *sets,
+        _ => return None,
+    };
+    let narrow = |sets: [PitSet; 2]| -> Option<[u64; 2]> {
+        Some([u64::try_from(sets[0].0).ok()?, u64::try_from(sets[1].0).ok()?])
+    };
+    let pits = narrow(pits)?;
+    plain.then_some(PlainPick { pits, guard, case: pick.case, direction: one_direction? })
+}
+
+/// The places where a last seed may decide something.
+fn settle_zone(settles: &[Settle]) -> [PitSet; 2] {
+    fn bound(test: &Test) -> [PitSet; 2] {
+        match test {
+            Test::Never => [PitSet::EMPTY; 2],
+            Test::LastIn(sets) => *sets,
+            Test::All(parts) => {
+                parts.iter().map(bound).fold([!PitSet::EMPTY; 2], |a, b| [a[0] & b[0], a[1] & b[1]])
+            }
+            Test::Any(parts) => {
+                parts.iter().map(bound).fold([PitSet::EMPTY; 2], |a, b| [a[0] | b[0], a[1] | b[1]])
+            }
+            _ => [!PitSet::EMPTY; 2],
+        }
+    }
+    settles
+        .iter()
+        .map(|settle| bound(&settle.when))
+        .fold([PitSet::EMPTY; 2], |a, b| [a[0] | b[0], a[1] | b[1]])
+}
+
+/// How many seeds the pit of the last one may hold where it decides something.
+fn settle_counts(settles: &[Settle]) -> CountSet {
+    fn bound(test: &Test) -> CountSet {
+        match test {
+            Test::Never => CountSet::NONE,
+            Test::FocusIn(counts) => *counts,
+            Test::All(parts) => parts.iter().map(bound).fold(CountSet::ANY, CountSet::and),
+            Test::Any(parts) => parts.iter().map(bound).fold(CountSet::NONE, CountSet::or),
+            _ => CountSet::ANY,
+        }
+    }
+    settles.iter().map(|settle| bound(&settle.when)).fold(CountSet::NONE, CountSet::or)
+}
+
+/// Whether a test can hold only for a player without a plain move.
+fn needs_stuck(test: &Test, plain: &PlainPick) -> bool {
+    match test {
+        Test::Never | Test::Stuck(Who::Mover) => true,
+        Test::EmptyLow(sets) => (0..2).all(|side| plain.pits[side] & !sets[side] == 0),
+        Test::All(parts) => parts.iter().any(|part| needs_stuck(part, plain)),
+        Test::Any(parts) => parts.iter().all(|part| needs_stuck(part, plain)),
+        _ => false,
+    }
+}
+
+/// The smallest store with which a test can hold; 0 where it does not depend on stores.
+pub(crate) fn least_store(test: &Test) -> u8 {
+    match test {
+        Test::StoreIn { least, .. } => *least,
+        Test::Never => 255,
+        Test::All(parts) => parts.iter().map(least_store).max().unwrap_or(0),
+        Test::Any(parts) => parts.iter().map(least_store).min().unwrap_or(255),
+        _ => 0,
+    }
+}
+
+fn asks_visited(test: &Test) -> bool {
+    match test {
+        Test::Visited(_) => true,
+        Test::All(parts) | Test::Any(parts) => parts.iter().any(asks_visited),
+        Test::Not(inner) => asks_visited(inner),
+        _ => false,
+    }
+}
+
+/// Prepares the laps of sowings in which nothing can happen on the way.
+fn add_tables(board: &Board, program: &mut Program) {
+    let shortcuts = &program.shortcuts;
+    let quick = !shortcuts.asks_visited && (program.drops.is_empty() || shortcuts.drops_divert_marked);
+    for sow in &mut program.sows {
+        if !quick || sow.skip.is_some() {
+            continue;
+        }
+        let tables: Option<Vec<SowTable>> = [Side::South, Side::North]
+            .into_iter()
+            .flat_map(|side| {
+                [Direction::CounterClockwise, Direction::Clockwise].map(|way| board.track(side, way))
+            })
+            .map(|track| SowTable::new(board, track, sow.first_in_start, sow.skips_start))
+            .collect();
+        sow.tables = tables.unwrap_or_default();
+    }
+}
