@@ -246,6 +246,8 @@ related-column = { $how ->
     [known] the other pits of the same column
    *[named] the other pits of the column of { $pit }
 }
+related-innermost = { $pit }, of the row nearest to the middle that has any
+related-outermost = { $pit }, of the row farthest from the middle that has any
 related-next = { $how ->
     [landing] the pit after that of the last seed
     [known] the next pit
@@ -442,6 +444,16 @@ test-clockwise = { $yes ->
     [no] you sow counter-clockwise
    *[yes] you sow clockwise
 }
+test-opened = { $yes ->
+    [no] the first sowing of the game did not go { $way ->
+        [clockwise] clockwise
+       *[counterclockwise] counter-clockwise
+    }
+   *[yes] the first sowing of the game went { $way ->
+        [clockwise] clockwise
+       *[counterclockwise] counter-clockwise
+    }
+}
 test-swapped = { $yes ->
     [no] nobody has changed seats
    *[yes] the players have changed seats
@@ -628,6 +640,7 @@ settle-note = { $pits } is noted as { $mark }
 settle-mark = { $pits } becomes your { $mark }
 settle-unmark-all = neither player has a { $mark } any more
 settle-unmark = { $pits } is a { $mark } no longer
+settle-into = put them into { $pit }
 settle-give = you put what you have captured into { $pits }, which you choose
 then-end = your turn is over
 then-relay = you lift { $leave ->

@@ -75,6 +75,8 @@ pub struct Board {
     pub(crate) behind: [u8; MAX_CELLS],
     pub(crate) twin: [u8; MAX_CELLS],
     pub(crate) columns_of: Vec<PitSet>,
+    /// The rows, counted from the middle of the board; each holds the pits of both players.
+    pub(crate) ranks: Vec<PitSet>,
 }
 
 /// A cyclic sequence of places.
@@ -140,10 +142,12 @@ impl Board {
             behind: [NO_PIT; MAX_CELLS],
             twin: [NO_PIT; MAX_CELLS],
             columns_of: Vec::new(),
+            ranks: Vec::new(),
         };
         board.add_pits(rows_a_side, pits);
         board.add_places(pits);
         board.add_relations(pits);
+        board.ranks = (0..rows_a_side).map(|row| board.rank(row)).collect();
         board.add_tracks(pits);
         Ok(board)
     }
@@ -224,6 +228,10 @@ impl Board {
                 .map(|mate| Pit::new(mate as u8));
             self.columns_of.push(column_mates.collect());
         }
+    }
+
+    fn rank(&self, row: usize) -> PitSet {
+        self.sides.iter().flat_map(|rows| &rows[row]).copied().collect()
     }
 
     fn add_tracks(&mut self, pits: usize) {

@@ -3,8 +3,9 @@
 use std::fmt;
 
 use crate::game::Game;
+use crate::moves::Direction;
 use crate::pits::{Pit, Side};
-use crate::position::{Decision, FLAG_SWAPPED, Position};
+use crate::position::{Decision, FLAG_SWAPPED, FLAGS_OPENED, Position};
 
 /// A position that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -185,6 +186,13 @@ impl PositionBuilder<'_> {
     pub fn swapped(mut self, swapped: bool) -> Self {
         self.position.flags &= !FLAG_SWAPPED;
         self.position.flags |= if swapped { FLAG_SWAPPED } else { 0 };
+        self
+    }
+
+    /// Says in which direction the very first sowing of the game went.
+    pub fn opening(mut self, direction: Direction) -> Self {
+        self.position.flags &= !(FLAGS_OPENED[0] | FLAGS_OPENED[1]);
+        self.position.flags |= FLAGS_OPENED[direction as usize];
         self
     }
 

@@ -1,6 +1,6 @@
 //! The state of a game between two decisions: a small value that is copied, never shared.
 
-use crate::moves::Move;
+use crate::moves::{Direction, Move};
 use crate::pits::{Pit, PitSet, Side};
 
 /// The largest number of places (pits and stores) a board may have.
@@ -62,7 +62,7 @@ pub struct State {
     pub(crate) threatened: u8,
     /// Number of plies finished, as far as rules ask (stops at 255).
     pub(crate) plies: u8,
-    /// Bit flags: first turn done per side (0, 1), seats swapped (2).
+    /// Bit flags: first turn done per side (0, 1), seats swapped (2), direction of the very first sowing (3, 4).
     pub(crate) flags: u8,
     /// The move's number within the turn, counted from 0 (extra moves).
     pub(crate) nth: u8,
@@ -89,7 +89,9 @@ impl std::ops::DerefMut for Position {
     }
 }
 
+pub(crate) const FLAGS_MOVED: u8 = 3;
 pub(crate) const FLAG_SWAPPED: u8 = 1 << 2;
+pub(crate) const FLAGS_OPENED: [u8; 2] = [1 << 3, 1 << 4];
 
 /// The decision the player to move has to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -244,6 +246,13 @@ impl Position {
     /// Whether the two persons have changed seats (pie rule).
     pub fn is_swapped(&self) -> bool {
         self.flags & FLAG_SWAPPED != 0
+    }
+
+    /// The direction of the game's very first sowing, where the rules ask for it and it has been made.
+    pub fn opening(&self) -> Option<Direction> {
+        [Direction::CounterClockwise, Direction::Clockwise]
+            .into_iter()
+            .find(|way| self.flags & FLAGS_OPENED[*way as usize] != 0)
     }
 
     /// The number of plies finished in this round, as far as it is counted (stops at 255).

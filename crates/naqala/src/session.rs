@@ -6,7 +6,7 @@ use crate::kernel::scene::Scene;
 use crate::moves::{Move, Moves, Ply};
 use crate::pits::Side;
 use crate::position::{
-    Decision, FLAG_SWAPPED, IllegalMove, Outcome, Position, Reason, Status, WhyIllegal, Winner,
+    Decision, FLAGS_MOVED, IllegalMove, Outcome, Position, Reason, Status, WhyIllegal, Winner,
 };
 
 /// A game being played.
@@ -214,7 +214,7 @@ fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
         key.nth = 0;
     }
     if !memory.first_turns {
-        key.flags &= FLAG_SWAPPED;
+        key.flags &= !FLAGS_MOVED;
     }
     (seeds, key)
 }

@@ -157,6 +157,8 @@ pub(crate) struct Settle {
     pub(crate) mark: Option<Set>,
     pub(crate) unmark: Option<Set>,
     pub(crate) give: Option<Set>,
+    /// The pit the captured seeds are put into.
+    pub(crate) into: Option<Set>,
     pub(crate) then: Then,
     pub(crate) relay: Relay,
     pub(crate) why: String,

@@ -186,11 +186,18 @@ impl Game {
                 };
                 of.into_iter().map(first_filled).fold(PitSet::EMPTY, |all, one| all | one)
             }
+            Relation::Innermost => self.rank_of(of, self.board.ranks.iter()),
+            Relation::Outermost => self.rank_of(of, self.board.ranks.iter().rev()),
             Relation::Column => of
                 .into_iter()
                 .filter_map(|pit| self.board.columns_of.get(pit.index()))
                 .fold(PitSet::EMPTY, |all, mates| all | *mates),
         }
+    }
+
+    /// The pits of the first row that has any.
+    fn rank_of<'a>(&self, of: PitSet, mut ranks: impl Iterator<Item = &'a PitSet>) -> PitSet {
+        ranks.find(|rank| !(**rank & of).is_empty()).map_or(PitSet::EMPTY, |rank| *rank & of)
     }
 
     /// One step along a track from every pit of a set; pits out of play are stepped over.
@@ -299,6 +306,7 @@ impl Game {
             Test::Stuck(who) => !self.has_move_as(p, self.player(p, s, *who)),
             Test::Final => s.final_seed,
             Test::Clockwise => s.direction == Direction::Clockwise,
+            Test::Opened(way) => p.opening() == Some(*way),
             Test::Swapped => p.flags & FLAG_SWAPPED != 0,
             Test::Visited(set) => !(s.visited & self.set(set, p, s)).is_empty(),
             Test::Relayed => s.relayed,

@@ -4,6 +4,7 @@ use crate::event::{Clause, Destination, Event, Observer, Stage};
 use crate::game::Game;
 use crate::kernel::program::{At, Chain, GrandSlam, Receiver, Relay, Settle, Then};
 use crate::kernel::scene::Scene;
+use crate::language::meaning::Set;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, Position, Reason, Winner};
 
@@ -77,6 +78,9 @@ impl Game {
             let pits = self.set(set, p, s);
             self.unmark(p, pits, observer);
         }
+        if let Some(into) = &settle.into {
+            self.put_into(p, s, into, captured, observer);
+        }
         if settle.give.is_some() && captured > 0 {
             p.hand = captured;
             p.decision = Decision::Give;
@@ -115,6 +119,18 @@ impl Game {
                 };
                 self.over(p, winner, Reason::Clause(clause), observer)
             }
+        }
+    }
+
+    /// Puts captured seeds into a pit of the rules' choice; without such a pit the mover keeps them.
+    fn put_into<O: Observer>(&self, p: &mut Position, s: &Scene, into: &Set, seeds: u8, observer: &mut O) {
+        let pits = self.set(into, p, s);
+        if pits.is_empty() {
+            self.bank(p, seeds, s.mover, observer);
+        } else if seeds > 0 {
+            let pit = Pit::new(pits.lowest());
+            p.cells[pit.index()] += seeds;
+            observer.event(Event::Give { pit, seeds });
         }
     }
 

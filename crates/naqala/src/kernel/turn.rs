@@ -6,7 +6,7 @@ use crate::kernel::program::{At, End, Leftovers, WinnerRule};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::pits::{Pit, PitSet, Side};
-use crate::position::{Decision, NO_PIT, Position, Reason, Winner};
+use crate::position::{Decision, FLAGS_OPENED, NO_PIT, Position, Reason, Winner};
 
 impl Game {
     /// Finishes a ply after its sowing: tests the ends, passes the turn, blocks a pit.
@@ -15,12 +15,12 @@ impl Game {
         match flow {
             Flow::Pending => return,
             Flow::Over => {
-                self.count_ply(p, s.mover);
+                self.count_ply(p, s);
                 return;
             }
             _ => {}
         }
-        self.count_ply(p, s.mover);
+        self.count_ply(p, s);
         p.decision = Decision::Pick;
         p.focus = NO_PIT;
         p.threatened = std::mem::replace(&mut p.blocked, NO_PIT);
@@ -42,10 +42,13 @@ impl Game {
         }
     }
 
-    fn count_ply(&self, p: &mut Position, mover: Side) {
+    fn count_ply(&self, p: &mut Position, s: &Scene) {
         // Counted only where rules ask, so that equal positions stay equal.
         let memory = self.program.memory;
-        p.flags |= u8::from(memory.first_turns) << (mover.index() & 1);
+        if memory.opening && p.opening().is_none() {
+            p.flags |= FLAGS_OPENED[s.direction as usize];
+        }
+        p.flags |= u8::from(memory.first_turns) << (s.mover.index() & 1);
         p.plies = p.plies.saturating_add(u8::from(memory.plies));
     }
 

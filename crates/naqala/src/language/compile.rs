@@ -605,16 +605,21 @@ impl Compiler<'_, '_, '_> {
                         ("opponent_takes_rest", GrandSlam::OpponentTakesRest),
                     ],
                 ),
-                to: self.named(
-                    entry.to.as_ref(),
-                    "receiver",
-                    &[
-                        ("mover", Receiver::Mover),
-                        ("owner", Receiver::Owner),
-                        ("other", Receiver::Other),
-                        ("hand", Receiver::Hand),
-                    ],
-                ),
+                to: if entry.into.is_some() {
+                    Receiver::Hand
+                } else {
+                    self.named(
+                        entry.to.as_ref(),
+                        "receiver",
+                        &[
+                            ("mover", Receiver::Mover),
+                            ("owner", Receiver::Owner),
+                            ("other", Receiver::Other),
+                            ("hand", Receiver::Hand),
+                        ],
+                    )
+                },
+                into: entry.into.as_ref().map(|into| self.set(into, Focus::Last)),
                 mark: entry.mark.as_ref().map(|mark| self.set(mark, Focus::Last)),
                 unmark: entry.unmark.as_ref().map(|unmark| self.set(unmark, Focus::Last)),
                 give: entry.give.as_ref().map(|give| self.set(give, Focus::Last)),
@@ -671,7 +676,7 @@ impl Compiler<'_, '_, '_> {
             );
         }
         let takes_to_hand = settle.to == Receiver::Hand;
-        let empties_hand = settle.then == Then::Resow || settle.give.is_some();
+        let empties_hand = settle.then == Then::Resow || settle.give.is_some() || settle.into.is_some();
         if empties_hand && !takes_to_hand {
             let hint = Some("add `to = \"hand\"`".into());
             self.report.add(at, "captured seeds that are sown or given on have to go to the hand", hint);

@@ -304,6 +304,8 @@ pub(crate) struct SettleEntry {
     pub(crate) unmark: Option<Spanned<String>>,
     /// The captured seeds go into one of these pits, of the mover's choice.
     pub(crate) give: Option<Spanned<String>>,
+    /// The pit the captured seeds are put into.
+    pub(crate) into: Option<Spanned<String>>,
     /// `end` (default), `relay`, `again`, `resow`, `choose` (stop or sow on), `win`, `lose`.
     pub(crate) then: Option<Spanned<String>>,
     /// The pit that is sown on in a relay, if not that of the last seed.

@@ -8,6 +8,7 @@ use std::cell::Cell;
 use crate::board::Board;
 use crate::language::expression::{Ast, Node, Operator};
 use crate::language::options::{OptionSpec, OptionValue, Settings, plain};
+use crate::moves::Direction;
 use crate::pits::{PitSet, Side};
 
 /// Whose pits, marks, stores or seeds are meant.
@@ -57,6 +58,10 @@ pub(crate) enum Relation {
     Behind,
     Twin,
     Column,
+    /// Of the pits, those of the row nearest to the middle that has any.
+    Innermost,
+    /// Of the pits, those of the row farthest from the middle that has any.
+    Outermost,
     Next,
     NextFilled,
     Previous,
@@ -162,6 +167,8 @@ pub(crate) enum Test {
     Final,
     Clockwise,
     Swapped,
+    /// The very first sowing of the game went in this direction.
+    Opened(Direction),
     /// The move under way has put a seed into a pit of this set, or over it.
     Visited(Set),
     /// A lap of this move has been sown on already.
@@ -210,6 +217,12 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("behind", "pits", "behind(pits): the pits behind in the next row outward"),
     ("twin", "pits", "twin(pits): the other player's pits of the same number"),
     ("column", "pits", "column(pits): the other pits of the same column"),
+    (
+        "innermost",
+        "pits",
+        "innermost(pits): of these pits, those of the row nearest to the middle of the board",
+    ),
+    ("outermost", "pits", "outermost(pits): of these pits, those of the row farthest from the middle"),
     ("next", "pits", "next(pits): the pits that follow in the direction of sowing"),
     (
         "next-filled",
@@ -248,6 +261,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("stuck", "test", "stuck(mover): the player has no legal move"),
     ("final", "test", "the seed is the last of its lap"),
     ("clockwise", "test", "the sowing goes clockwise"),
+    ("opened", "test", "opened(clockwise): the very first sowing of the game went in this direction"),
     ("swapped", "test", "the players have changed seats"),
     ("takes", "test", "takes(pits): the move, played out, captures such a pit"),
     ("relayed", "test", "this move has gone on for more than one lap"),
@@ -292,6 +306,8 @@ pub(crate) struct Memory {
     pub(crate) nth: bool,
     /// Whether a player has finished a turn.
     pub(crate) first_turns: bool,
+    /// The direction of the very first sowing.
+    pub(crate) opening: bool,
     /// How many plies are over.
     pub(crate) plies: bool,
 }
@@ -596,6 +612,8 @@ impl Dictionary<'_> {
             "behind" => relation(Relation::Behind)?,
             "twin" => relation(Relation::Twin)?,
             "column" => relation(Relation::Column)?,
+            "innermost" => relation(Relation::Innermost)?,
+            "outermost" => relation(Relation::Outermost)?,
             "next" => relation(Relation::Next)?,
             "next-filled" => relation(Relation::NextFilled)?,
             "previous" => relation(Relation::Previous)?,
@@ -736,12 +754,29 @@ impl Dictionary<'_> {
             "stuck" => Test::Stuck(who()?),
             "final" => Test::Final,
             "clockwise" => Test::Clockwise,
+            "opened" => self.opened(ast, arguments)?,
             "swapped" => Test::Swapped,
             "visited" => Test::Visited(set()?),
             "relayed" => Test::Relayed,
             "takes" => Test::Takes(set()?),
             _ => return Ok(None),
         }))
+    }
+
+    /// `opened(clockwise)`: rules that ask it make positions remember the answer.
+    fn opened(&self, ast: &Ast, arguments: &[Ast]) -> Meaning<Test> {
+        let way = match arguments {
+            [Ast { node: Node::Word(way, none), .. }] if none.is_empty() => way.as_str(),
+            _ => "",
+        };
+        self.memory.set(Memory { opening: true, ..self.memory.get() });
+        match way {
+            "clockwise" => Ok(Test::Opened(Direction::Clockwise)),
+            "counterclockwise" => Ok(Test::Opened(Direction::CounterClockwise)),
+            _ => {
+                misuse(ast, "`opened` takes a direction: opened(clockwise) or opened(counterclockwise)", None)
+            }
+        }
     }
 
     /// `chosen(option, value, …)`: known as soon as the options are.

@@ -97,7 +97,7 @@ struct Field {
 type Read = for<'a> fn(Draft<'a>, &[&str]) -> Result<Draft<'a>, String>;
 
 /// All fields in the order in which they are printed.
-const FIELDS: [Field; 19] = [
+const FIELDS: [Field; 20] = [
     Field { name: "S", write: pits::write_south, read: pits::read_south },
     Field { name: "N", write: pits::write_north, read: pits::read_north },
     Field { name: "stores", write: pits::write_stores, read: pits::read_stores },
@@ -110,6 +110,7 @@ const FIELDS: [Field; 19] = [
     Field { name: "threatened", write: pits::write_threatened, read: pits::read_threatened },
     Field { name: "target", write: pits::write_target, read: pits::read_target },
     Field { name: "moved", write: turn::write_moved, read: turn::read_moved },
+    Field { name: "opening", write: turn::write_opening, read: turn::read_opening },
     Field { name: "swapped", write: turn::write_swapped, read: turn::read_swapped },
     Field { name: "starter", write: turn::write_starter, read: turn::read_starter },
     Field { name: "plies", write: turn::write_plies, read: turn::read_plies },

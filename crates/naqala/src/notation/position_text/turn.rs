@@ -105,6 +105,20 @@ pub(super) fn read_moved<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a
     Ok(draft)
 }
 
+pub(super) fn write_opening(_: &Game, position: &Position) -> Option<String> {
+    position.opening().map(|way| if way == Direction::Clockwise { "-" } else { "+" }.into())
+}
+
+pub(super) fn read_opening<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    let way = match single(words, "the direction of the first sowing, + or -")? {
+        "+" => Direction::CounterClockwise,
+        "-" => Direction::Clockwise,
+        other => return Err(format!("`{other}` is not a direction (+ counter-clockwise, - clockwise)")),
+    };
+    draft.builder = draft.builder.opening(way);
+    Ok(draft)
+}
+
 pub(super) fn write_swapped(_: &Game, position: &Position) -> Option<String> {
     position.is_swapped().then(String::new)
 }

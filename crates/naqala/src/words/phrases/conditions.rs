@@ -4,6 +4,7 @@ use super::numbers::{Limit, denied};
 use super::sets::{Form, Parts};
 use super::{Phrases, Place, who_key, yes_key};
 use crate::language::meaning::{Comparison, CountSet, Number, Set, Test, Who};
+use crate::moves::Direction;
 use crate::words::messages::values;
 
 /// The mode of moves whose rule file gives them none.
@@ -64,6 +65,10 @@ impl Phrases<'_> {
             Test::Stuck(who) => words.say("test-stuck", values![yes = yes_key(yes), who = who_key(*who)]),
             Test::Final => words.say("test-final", values![yes = yes_key(yes)]),
             Test::Clockwise => words.say("test-clockwise", values![yes = yes_key(yes)]),
+            Test::Opened(way) => {
+                let way = if *way == Direction::Clockwise { "clockwise" } else { "counterclockwise" };
+                words.say("test-opened", values![yes = yes_key(yes), way = way])
+            }
             Test::Swapped => words.say("test-swapped", values![yes = yes_key(yes)]),
             Test::Visited(set) => {
                 words.say("test-visited", values![yes = yes_key(yes), pits = self.noun(set, Form::One)])

@@ -58,6 +58,10 @@ impl Writer<'_> {
         if let Some(give) = &settle.give {
             deeds.push(self.words.say("settle-give", values![pits = self.phrases.noun(give, Form::One)]));
         }
+        if let Some(into) = &settle.into {
+            let pit = self.phrases.noun(into, Form::Many);
+            deeds.push(self.words.say("settle-into", values![pit = pit]));
+        }
         if settle.then != Then::End || deeds.is_empty() {
             deeds.push(self.then(settle));
         }
