@@ -15,17 +15,25 @@ fn main() {
     let mut files = Vec::new();
     collect(&games, &mut files);
     files.sort_by_key(|path| path.file_stem().map(|stem| stem.to_owned()));
-    let mut code = format!("const FILES: [(&str, &str); {}] = [\n", files.len());
+    // Games without rules that could be played lie in a folder of their own.
+    let (named, playable): (Vec<_>, Vec<_>) =
+        files.into_iter().partition(|path| path.parent().is_some_and(|folder| folder.ends_with("named")));
+    let code = list("FILES", "games", &playable) + &list("NAMED", "games/named", &named);
+    let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo"));
+    fs::write(out.join("catalogue.rs"), code).expect("the build folder can be written");
+}
+
+/// A constant with the names and the texts of the files.
+fn list(constant: &str, folder: &str, files: &[PathBuf]) -> String {
+    let mut code = format!("const {constant}: [(&str, &str); {}] = [\n", files.len());
     for path in files {
         println!("cargo::rerun-if-changed={}", path.display());
         let id = path.file_stem().and_then(|stem| stem.to_str()).expect("file names are plain text");
         let path = path.canonicalize().expect("the file was just listed");
-        writeln!(code, "    (\"games/{id}.toml\", include_str!({:?})),", path.display().to_string())
+        writeln!(code, "    (\"{folder}/{id}.toml\", include_str!({:?})),", path.display().to_string())
             .expect("writing to a string cannot fail");
     }
-    code.push_str("];\n");
-    let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo"));
-    fs::write(out.join("catalogue.rs"), code).expect("the build folder can be written");
+    code + "];\n"
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -23,6 +23,13 @@ pub(crate) fn rules(name: &str) -> Result<Cow<'static, Rules>> {
     if let Some(rules) = catalogue::rules(name) {
         return Ok(Cow::Borrowed(rules));
     }
+    if let Some(named) = catalogue::named_game(name) {
+        bail!(
+            "{} cannot be played, its rules are not known well enough; `naqala rules {}` tells what is known",
+            named.name,
+            named.id
+        );
+    }
     match catalogue::suggest(name) {
         Some(near) => bail!("no game `{name}`; did you mean `{near}`? `naqala games` lists them"),
         None => bail!("no game `{name}`; `naqala games` lists them, and a rule file is named with its .toml"),

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use comfy_table::{ColumnConstraint, ContentArrangement, Table, presets};
+use naqala::catalogue::NamedGame;
 use naqala::{Choices, OptionSpec, OptionValues, Rules, catalogue};
 use serde_json::{Value, json};
 
@@ -16,11 +17,12 @@ The rules are complete in the sources, completed from other descriptions, or unc
 
 pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<()> {
     if args.json {
-        let games = catalogue::all().iter().map(as_json).collect::<Result<Vec<_>>>()?;
+        let mut games = catalogue::all().iter().map(as_json).collect::<Result<Vec<_>>>()?;
+        games.extend(catalogue::named().iter().map(named_json));
         serde_json::to_writer_pretty(&mut *out, &games)?;
         writeln!(out)?;
     } else {
-        writeln!(out, "{}\n\n{LEGEND}", table()?.trim_fmt())?;
+        writeln!(out, "{}\n\n{LEGEND}\n\n{}", table()?.trim_fmt(), named_list())?;
     }
     Ok(())
 }
@@ -75,6 +77,28 @@ fn as_json(rules: &Rules) -> Result<Value> {
         "notes": about.notes,
         "sources": sources.collect::<Vec<_>>(),
     }))
+}
+
+/// The games that are known by name only.
+fn named_list() -> String {
+    let names = catalogue::named().iter().map(|game| format!("{} ({})", game.id, game.name));
+    let names = names.collect::<Vec<_>>().join(", ");
+    format!("Named in the sources, but without rules that could be played: {names}.")
+}
+
+fn named_json(game: &NamedGame) -> Value {
+    let sources = game.sources.iter().map(|source| json!({ "id": source.id, "text": source.text }));
+    json!({
+        "id": game.id,
+        "name": game.name,
+        "summary": game.story,
+        "other_names": game.other_names,
+        "played": game.played,
+        "status": "named",
+        "missing": game.missing,
+        "notes": game.known,
+        "sources": sources.collect::<Vec<_>>(),
+    })
 }
 
 fn option_json(option: &OptionSpec) -> Value {

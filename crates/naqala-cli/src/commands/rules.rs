@@ -1,15 +1,18 @@
-//! `naqala rules`: the written rules, made from the rule file.
+//! `naqala rules`: the written rules, made from the rule file; or the story of a game known by name only.
 
 use std::io::Write;
 
 use anyhow::Result;
+use naqala::catalogue;
 
 use crate::cli::RulesArgs;
 use crate::game_choice;
 
 pub(super) fn run(args: &RulesArgs, out: &mut dyn Write) -> Result<()> {
-    let game = game_choice::game(&args.game)?;
-    let text = naqala::rules_text(&game, &args.language.lang);
+    let text = match catalogue::named_game(&args.game.game) {
+        Some(named) => naqala::story_text(named, &args.language.lang),
+        None => naqala::rules_text(&game_choice::game(&args.game)?, &args.language.lang),
+    };
     writeln!(out, "{}", text.trim_end())?;
     Ok(())
 }

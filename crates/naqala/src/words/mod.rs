@@ -13,4 +13,4 @@ mod tests;
 
 pub use explain::explain;
 pub use messages::languages;
-pub use rules::rules_text;
+pub use rules::{rules_text, story_text};

@@ -4,7 +4,10 @@ mod board;
 mod ending;
 mod landing;
 mod options;
+mod story;
 mod turn;
+
+pub use story::story_text;
 
 use crate::game::Game;
 use crate::words::messages::Words;

@@ -1,11 +1,15 @@
 //! The games that come with the library: every file under `games/`, embedded.
 
+mod named;
+
 use std::sync::OnceLock;
 
 use crate::game::Game;
 use crate::language::meaning::nearest;
 use crate::language::options::plain;
 use crate::language::{Choices, Rules};
+
+pub use named::{NamedGame, named, named_game};
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 
