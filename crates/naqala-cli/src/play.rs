@@ -166,7 +166,7 @@ mod tests {
         let mistake = "robot".parse::<SeatSpec>().unwrap_err();
         assert_eq!(
             mistake,
-            "no player is called `robot`; there are random, greedy and alphabeta:DEPTH, and human"
+            "no player is called `robot`; there are random, greedy, alphabeta:DEPTH and engine:LEVEL, and human"
         );
     }
 }

@@ -31,9 +31,9 @@ const FARTHEST: u32 = 1_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Aim {
     /// In the score.
-    score: i32,
+    pub(crate) score: i32,
     /// In one's own pits.
-    board: i32,
+    pub(crate) board: i32,
 }
 
 impl Aim {

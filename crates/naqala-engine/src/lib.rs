@@ -3,8 +3,9 @@
 //! A [`Player`] looks at a [`naqala::Session`] and chooses one decision. It knows no game by name: it asks the
 //! rules what is legal and what a move leads to. The crate does no input or output and starts no thread.
 //!
-//! Three simple players are here: [`Random`], [`Greedy`] and [`AlphaBeta`]. They serve as opponents for a first
-//! game, as measures for a stronger player, and as the players of simulations. [`PlayerSpec`] names them in text.
+//! [`Strong`] plays as well as its [`Level`] allows, and [`Engine`] analyses positions. Three simple players stand
+//! beside it: [`Random`], [`Greedy`] and [`AlphaBeta`]. They serve as measures for the strong one and as the players
+//! of simulations. [`PlayerSpec`] names them all in text.
 //!
 //! ```
 //! use naqala::{Session, Silent, catalogue};
@@ -20,13 +21,19 @@
 
 mod aim;
 mod alpha_beta;
+mod clock;
+mod evaluate;
 mod greedy;
 mod player;
 mod random;
+mod search;
 mod spec;
+mod strong;
 
 pub use alpha_beta::AlphaBeta;
 pub use greedy::Greedy;
 pub use player::{Choice, Limits, Player, SURE_WIN, Stop};
 pub use random::Random;
+pub use search::{Analysis, BestLine, Engine, Value};
 pub use spec::{PlayerSpec, SpecError};
+pub use strong::{Level, Strong};

@@ -39,6 +39,8 @@ pub const SURE_WIN: i32 = 1_000;
 pub struct Limits {
     /// Answer within about this time.
     pub time: Option<Duration>,
+    /// Look no more than so many decisions ahead.
+    pub depth: Option<u32>,
     /// Look at no more than about this number of positions.
     pub nodes: Option<u64>,
     /// Lets another thread ask for the answer now.

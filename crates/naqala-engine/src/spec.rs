@@ -1,9 +1,9 @@
-//! Computer players named in text: `random`, `greedy`, `alphabeta:6`.
+//! Computer players named in text: `random`, `greedy`, `alphabeta:6`, `engine:10`.
 
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{AlphaBeta, Greedy, Player, Random};
+use crate::{AlphaBeta, Greedy, Level, Player, Random, Strong};
 
 /// The depth of `alphabeta` when none is given.
 const USUAL_DEPTH: u32 = 6;
@@ -17,7 +17,7 @@ const MOST_DEPTH: u32 = 64;
 /// assert_eq!("alphabeta:4".parse(), Ok(PlayerSpec::AlphaBeta { depth: 4 }));
 /// assert_eq!(PlayerSpec::Greedy.to_string(), "greedy");
 /// let mistake = "gredy".parse::<PlayerSpec>().unwrap_err();
-/// assert_eq!(mistake.to_string(), "no player is called `gredy`; there are random, greedy and alphabeta:DEPTH");
+/// assert_eq!(mistake.to_string(), "no player is called `gredy`; there are random, greedy, alphabeta:DEPTH and engine:LEVEL");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlayerSpec {
@@ -30,6 +30,11 @@ pub enum PlayerSpec {
         /// How many decisions it looks ahead.
         depth: u32,
     },
+    /// [`Strong`] of this level.
+    Engine {
+        /// How well it plays.
+        level: Level,
+    },
 }
 
 impl PlayerSpec {
@@ -39,6 +44,7 @@ impl PlayerSpec {
             PlayerSpec::Random => Box::new(Random::new(seed)),
             PlayerSpec::Greedy => Box::new(Greedy::new(seed)),
             PlayerSpec::AlphaBeta { depth } => Box::new(AlphaBeta::new(depth)),
+            PlayerSpec::Engine { level } => Box::new(Strong::new(level, seed)),
         }
     }
 }
@@ -49,6 +55,7 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Random => f.write_str("random"),
             PlayerSpec::Greedy => f.write_str("greedy"),
             PlayerSpec::AlphaBeta { depth } => write!(f, "alphabeta:{depth}"),
+            PlayerSpec::Engine { level } => write!(f, "engine:{level}"),
         }
     }
 }
@@ -69,6 +76,11 @@ impl FromStr for PlayerSpec {
                 Ok(depth @ 1..=MOST_DEPTH) => Ok(PlayerSpec::AlphaBeta { depth }),
                 _ => Err(SpecError::Depth(depth.to_owned())),
             },
+            ("engine", None) => Ok(PlayerSpec::Engine { level: Level::FULL }),
+            ("engine", Some(level)) => match level.parse().ok().and_then(Level::new) {
+                Some(level) => Ok(PlayerSpec::Engine { level }),
+                None => Err(SpecError::Level(level.to_owned())),
+            },
             ("random" | "greedy", Some(_)) => Err(SpecError::NoSetting(name.to_owned())),
             _ => Err(SpecError::Unknown(text.to_owned())),
         }
@@ -80,11 +92,14 @@ impl FromStr for PlayerSpec {
 #[non_exhaustive]
 pub enum SpecError {
     /// There is no player of this name.
-    #[error("no player is called `{0}`; there are random, greedy and alphabeta:DEPTH")]
+    #[error("no player is called `{0}`; there are random, greedy, alphabeta:DEPTH and engine:LEVEL")]
     Unknown(String),
     /// The depth is not a number in range.
     #[error("`{0}` is not a depth: write a number from 1 to {MOST_DEPTH}, as in alphabeta:6")]
     Depth(String),
+    /// The level is not a number in range.
+    #[error("`{0}` is not a level: write a number from 1 to 10, as in engine:5")]
+    Level(String),
     /// The player takes no setting after a colon.
     #[error("the player `{0}` takes no setting: leave out the colon and what follows")]
     NoSetting(String),
@@ -96,7 +111,7 @@ mod tests {
 
     #[test]
     fn every_spec_prints_what_it_parses() {
-        for text in ["random", "greedy", "alphabeta:1", "alphabeta:12"] {
+        for text in ["random", "greedy", "alphabeta:1", "alphabeta:12", "engine:1", "engine:10"] {
             assert_eq!(text.parse::<PlayerSpec>().unwrap().to_string(), text);
             assert_eq!(text.parse::<PlayerSpec>().unwrap().player(1).name(), text);
         }
@@ -106,8 +121,9 @@ mod tests {
     #[test]
     fn mistakes_say_what_to_write() {
         let message = |text: &str| text.parse::<PlayerSpec>().unwrap_err().to_string();
-        assert!(message("strong").contains("random, greedy and alphabeta:DEPTH"));
+        assert!(message("strong").contains("random, greedy, alphabeta:DEPTH and engine:LEVEL"));
         assert!(message("alphabeta:0").contains("from 1 to 64"));
+        assert!(message("engine:11").contains("from 1 to 10"));
         assert!(message("alphabeta:x").starts_with("`x` is not a depth"));
         assert!(message("random:3").contains("takes no setting"));
     }

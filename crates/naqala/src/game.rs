@@ -141,6 +141,18 @@ impl Game {
         board + p.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>() + u32::from(p.hand)
     }
 
+    /// The seeds in a player's own pits.
+    #[inline]
+    pub fn seeds_owned(&self, p: &Position, side: Side) -> i32 {
+        self.seeds_in(p, self.owned(p, side))
+    }
+
+    /// The seeds in all pits.
+    #[inline]
+    pub fn seeds_on_board(&self, p: &Position) -> i32 {
+        self.seeds_in(p, self.all)
+    }
+
     /// The player who owns a pit in this position.
     pub fn owner(&self, p: &Position, pit: Pit) -> Option<Side> {
         self.sides().find(|side| self.owned(p, *side).contains(pit))

@@ -2,6 +2,7 @@
 
 use crate::event::Observer;
 use crate::game::Game;
+use crate::kernel::program::Standstill;
 use crate::kernel::scene::Scene;
 use crate::moves::{Move, Moves, Ply};
 use crate::pits::Side;
@@ -165,14 +166,7 @@ impl Session {
             }
             _ => return,
         };
-        let mut end = self.now;
-        let mover = end.to_move;
-        self.game.divide(&mut end, &Scene::new(mover), result.leftovers, mover, observer);
-        let winner = if result.draw { Winner::Draw } else { self.game.winner_by_score(&end) };
-        let outcome = Outcome { winner, reason };
-        end.status = Status::Over(outcome);
-        observer.event(crate::Event::End { outcome });
-        self.now = end;
+        self.now = self.game.stood_still(&self.now, result, reason, observer);
     }
 
     fn reached(&self, limit: u32, plies: usize) -> bool {
@@ -198,6 +192,39 @@ impl Session {
     /// The number of plies played.
     pub fn ply_count(&self) -> usize {
         self.history.iter().filter(|(before, _)| before.decision == Decision::Pick).count()
+    }
+}
+
+impl Game {
+    /// How often a position may occur until the game is over, where the rules have such a number.
+    pub fn repetition_count(&self) -> Option<u32> {
+        self.compiled_program().repetition.as_ref().map(|rule| rule.count).filter(|count| *count > 0)
+    }
+
+    /// The position as the repetition rule leaves it: divided and over. As it was where there is no such rule.
+    pub fn when_repeated(&self, p: &Position) -> Position {
+        match &self.compiled_program().repetition {
+            Some(rule) => self.stood_still(p, rule.result, Reason::Repetition, &mut crate::Silent),
+            None => *p,
+        }
+    }
+
+    /// Ends a game that gets nowhere.
+    fn stood_still<O: Observer>(
+        &self,
+        p: &Position,
+        result: Standstill,
+        reason: Reason,
+        observer: &mut O,
+    ) -> Position {
+        let mut end = *p;
+        let mover = end.to_move;
+        self.divide(&mut end, &Scene::new(mover), result.leftovers, mover, observer);
+        let winner = if result.draw { Winner::Draw } else { self.winner_by_score(&end) };
+        let outcome = Outcome { winner, reason };
+        end.status = Status::Over(outcome);
+        observer.event(crate::Event::End { outcome });
+        end
     }
 }
 

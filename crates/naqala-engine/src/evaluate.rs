@@ -1,0 +1,99 @@
+//! What a position is worth in the search.
+
+use naqala::{Game, Position, Side, Winner};
+
+use crate::aim::Aim;
+
+/// The value of positions in one game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Evaluation {
+    /// What a lead of one seed in the score is worth.
+    score: i32,
+    /// What a lead of one seed in the own pits is worth.
+    board: i32,
+}
+
+impl Evaluation {
+    /// The value of a seed that counts.
+    pub(crate) const SEED: i32 = 256;
+    /// The value of a won game: more than all seeds together.
+    const WIN: i32 = 1_000_000_000;
+    /// Beyond this a value is that of a game won or lost for sure.
+    pub(crate) const SURE: i32 = Self::WIN / 2;
+    /// What a win loses for every decision it is away: more than all seeds together.
+    pub(crate) const DELAY: i32 = 200_000;
+
+    pub(crate) fn new(aim: Aim) -> Evaluation {
+        Evaluation { score: aim.score, board: aim.board }
+    }
+
+    /// Whether seeds can be won at all, so that looking at captures makes sense.
+    pub(crate) fn has_captures(&self) -> bool {
+        self.score != 0
+    }
+
+    /// The value of what the player has won, against the best of the others.
+    #[inline]
+    pub(crate) fn won(&self, game: &Game, p: &Position, side: Side) -> i32 {
+        if self.score == 0 {
+            return self.board * board_lead(game, p, side);
+        }
+        self.score * score_lead(game, p, side)
+    }
+
+    /// The value of a position in which the game goes on.
+    #[inline]
+    pub(crate) fn rest(&self, game: &Game, p: &Position, side: Side) -> i32 {
+        let score = if self.score == 0 { 0 } else { self.score * score_lead(game, p, side) };
+        let board = if self.board == 0 { 0 } else { self.board * board_lead(game, p, side) };
+        score + board
+    }
+
+    /// The value of a finished game, so many decisions after the root: the sooner won or the later lost, the better.
+    pub(crate) fn end(&self, game: &Game, p: &Position, side: Side, ply: usize) -> i32 {
+        let score = if self.score == 0 { 0 } else { self.score * score_lead(game, p, side) };
+        let delay = Self::DELAY * ply as i32;
+        match p.outcome().map(|outcome| outcome.winner) {
+            Some(Winner::Side(winner)) if winner == side => Self::WIN - delay + score,
+            Some(Winner::Side(_)) => delay - Self::WIN + score,
+            // A solitaire that stops unsolved is lost.
+            Some(Winner::Nobody) if game.players() == 1 => delay - Self::WIN + score,
+            _ => 0,
+        }
+    }
+
+    /// The value as people count it: in hundredths of a seed.
+    pub(crate) fn hundredths(value: i32) -> i32 {
+        (i64::from(value) * 100 / i64::from(Self::SEED)) as i32
+    }
+
+    /// In how many decisions a sure win or loss comes; positive for a win.
+    pub(crate) fn sure_in(value: i32) -> Option<i32> {
+        let away = |value: i32| (Self::WIN - value + Self::DELAY / 2) / Self::DELAY;
+        match value {
+            _ if value > Self::SURE => Some(away(value)),
+            _ if value < -Self::SURE => Some(-away(-value)),
+            _ => None,
+        }
+    }
+}
+
+/// The player's score less that of the best other player.
+#[inline]
+fn score_lead(game: &Game, p: &Position, side: Side) -> i32 {
+    let own = game.score(p, side);
+    match game.players() {
+        1 => own,
+        2 => own - game.score(p, side.other()),
+        players => {
+            let others = Side::ALL.into_iter().take(players).filter(|other| *other != side);
+            own - others.map(|other| game.score(p, other)).max().unwrap_or(0)
+        }
+    }
+}
+
+/// The seeds in the player's pits less those in the pits of others.
+#[inline]
+fn board_lead(game: &Game, p: &Position, side: Side) -> i32 {
+    2 * game.seeds_owned(p, side) - game.seeds_on_board(p)
+}

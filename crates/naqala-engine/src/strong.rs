@@ -1,0 +1,173 @@
+//! The strong player at ten levels, which lose as people lose: by seeing less far and by miscounting.
+
+use std::fmt;
+use std::time::Duration;
+
+use naqala::{Decision, Event, Game, Move, Observer, Position, Session};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::player::{Choice, Limits, Player, SURE_WIN};
+use crate::search::{Engine, Value};
+
+/// Megabytes of a player's table.
+const TABLE: usize = 64;
+
+/// What a player at full strength may think where nobody limits him.
+const THINKING_TIME: Duration = Duration::from_secs(1);
+
+/// A level of play: 1 is a beginner, 10 the full strength.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+impl Level {
+    /// The full strength.
+    pub const FULL: Level = Level(10);
+
+    /// The level of this number, from 1 to 10.
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=10).contains(&number).then_some(Level(number))
+    }
+
+    /// From 1 to 10.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How many decisions the player looks ahead, and by how many hundredths of a seed he misjudges a sowing of
+    /// one lap round the board.
+    fn weakness(self) -> Option<(u32, i32)> {
+        Some(match self.0 {
+            1 => (1, 400),
+            2 => (1, 220),
+            3 => (2, 220),
+            4 => (2, 110),
+            5 => (3, 80),
+            6 => (4, 60),
+            7 => (6, 40),
+            8 => (8, 20),
+            9 => (11, 0),
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Plays as well as its level allows.
+#[derive(Debug)]
+pub struct Strong {
+    engine: Engine,
+    level: Level,
+    dice: Xoshiro256PlusPlus,
+}
+
+impl Strong {
+    /// A player of this level. The seed settles its mistakes; at full strength it makes none on purpose.
+    pub fn new(level: Level, seed: u64) -> Strong {
+        Strong { engine: Engine::new(TABLE), level, dice: Xoshiro256PlusPlus::seed_from_u64(seed) }
+    }
+
+    /// The move that looks best to somebody who sees so far and counts so badly.
+    fn misjudged(&mut self, session: &Session, limits: &Limits, depth: u32, error: i32) -> (Move, Value) {
+        let limits = Limits { depth: Some(limits.depth.unwrap_or(depth).min(depth)), ..limits.clone() };
+        let moves = session.moves().len();
+        let analysis = self.engine.analyse(session, &limits, moves, &mut |_| {});
+        let judged = analysis.lines.iter().map(|line| {
+            let mv = line.moves[0];
+            let sown = effort(session.game(), session.position(), mv);
+            // Errors of a triangular shape: small ones are the most frequent.
+            let slip = error * sown as i32 / 8;
+            let miss = if slip == 0 {
+                0
+            } else {
+                self.dice.random_range(-slip..=slip) + self.dice.random_range(-slip..=slip)
+            };
+            (line.value.hundredths().saturating_add(miss), mv, line.value)
+        });
+        let best = judged.max_by_key(|(judged, ..)| *judged);
+        best.map(|(_, mv, value)| (mv, value)).expect("an analysis of a game that goes on has a line")
+    }
+}
+
+impl Player for Strong {
+    fn new_game(&mut self, seed: u64) {
+        self.engine.clear();
+        self.dice = Xoshiro256PlusPlus::seed_from_u64(seed);
+    }
+
+    fn name(&self) -> String {
+        format!("engine:{}", self.level)
+    }
+
+    fn choose(&mut self, session: &Session, limits: &Limits) -> Choice {
+        let (mv, value) = match self.level.weakness() {
+            Some((depth, error)) => self.misjudged(session, limits, depth, error),
+            None => {
+                let unlimited = limits.time.is_none() && limits.nodes.is_none() && limits.depth.is_none();
+                let time = if unlimited { Some(THINKING_TIME) } else { limits.time };
+                let analysis =
+                    self.engine.analyse(session, &Limits { time, ..limits.clone() }, 1, &mut |_| {});
+                let line = analysis.lines.first().expect("an analysis of a game that goes on has a line");
+                (line.moves[0], line.value)
+            }
+        };
+        Choice { mv, score: Some(seeds(value)) }
+    }
+}
+
+/// The value in whole seeds, or as a certain end.
+fn seeds(value: Value) -> i32 {
+    match value.sure_in() {
+        Some(away) if away > 0 => SURE_WIN,
+        Some(_) => -SURE_WIN,
+        None => (value.hundredths() + 50).div_euclid(100),
+    }
+}
+
+/// How much there is to count in a move: the seeds that fall, at least one.
+fn effort(game: &Game, p: &Position, mv: Move) -> usize {
+    if p.decision() != Decision::Pick {
+        return 1;
+    }
+    let mut sown = Sown(0);
+    game.play_legal(p, mv, &mut sown);
+    sown.0.clamp(1, 64)
+}
+
+/// Counts the seeds that fall.
+struct Sown(usize);
+
+impl Observer for Sown {
+    fn event(&mut self, event: Event) {
+        self.0 += usize::from(matches!(event, Event::Drop { .. }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::{Silent, catalogue};
+
+    #[test]
+    fn every_level_plays_legal_moves() {
+        for number in 1..=10 {
+            let mut session = Session::new(catalogue::game("oware").unwrap());
+            let mut player = Strong::new(Level::new(number).unwrap(), 7);
+            let limits = Limits { nodes: Some(3_000), ..Limits::default() };
+            for _ in 0..12 {
+                if session.outcome().is_some() {
+                    break;
+                }
+                let choice = player.choose(&session, &limits);
+                session.play(choice.mv, &mut Silent).unwrap();
+            }
+        }
+        assert_eq!(Level::new(0), None);
+        assert_eq!(Level::new(11), None);
+    }
+}

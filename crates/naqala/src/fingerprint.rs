@@ -1,0 +1,114 @@
+//! Short names for positions: what transposition tables and repetition tests compare.
+
+use crate::game::Game;
+use crate::position::{Decision, Position};
+
+/// Two hashes of a position. Equal positions have equal ones; others differ but for one chance in 2⁶⁴.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fingerprint {
+    /// Of everything that decides how the game goes on, the seeds already won included.
+    pub whole: u64,
+    /// Of what the repetition rule compares: without what is won and without counters nobody asks for.
+    pub board: u64,
+}
+
+/// An odd number without pattern: the golden ratio.
+const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// Takes a further word into a hash; after the scheme of P. Evensen's and W. Yi's mixers: multiply to twice the
+/// width, fold the halves.
+#[inline(always)]
+fn mix(hash: u64, word: u64) -> u64 {
+    let wide = u128::from(hash ^ word) * u128::from(GOLDEN ^ word.rotate_left(32));
+    (wide as u64) ^ (wide >> 64) as u64 ^ hash.rotate_left(23)
+}
+
+impl Game {
+    /// The hashes of a position.
+    ///
+    /// ```
+    /// let game = naqala::catalogue::game("oware").unwrap();
+    /// let start = game.start();
+    /// let next = game.play(&start, game.moves(&start)[0], &mut naqala::Silent).unwrap();
+    /// assert_ne!(game.fingerprint(&start), game.fingerprint(&next));
+    /// ```
+    #[inline]
+    pub fn fingerprint(&self, p: &Position) -> Fingerprint {
+        let mut board = mix(GOLDEN, self.turn_word(p));
+        let pits = self.first_store;
+        for chunk in 0..pits.div_ceil(8) {
+            let bytes = p.cells[8 * chunk..].first_chunk().expect("boards have whole chunks");
+            let word = u64::from_le_bytes(*bytes);
+            let beyond = (8 * (chunk + 1)).saturating_sub(pits);
+            // The first stores may share a chunk with the last pits.
+            board = mix(board, if beyond == 0 { word } else { word & (u64::MAX >> (8 * beyond)) });
+        }
+        if self.program.marks.is_some() || self.territory || p.closed != 0 {
+            for word in [p.marks[0], p.marks[1], p.closed, p.territory] {
+                board = mix(board, word);
+            }
+        }
+        if p.decision != Decision::Pick {
+            let word = [p.focus, p.direction, p.mode, p.choices, p.hand, 0, 0, 0];
+            board = mix(board, u64::from_le_bytes(word));
+        }
+        let stores = p.cells[pits..pits + self.players()].iter();
+        let won = stores.fold(u64::from(p.plies), |word, seeds| word << 8 | u64::from(*seeds));
+        Fingerprint { whole: mix(board, won), board }
+    }
+
+    /// Who moves and what else the next decision depends on, in one word.
+    #[inline(always)]
+    fn turn_word(&self, p: &Position) -> u64 {
+        let memory = self.program.memory;
+        let nth = if memory.nth { p.nth } else { 0 };
+        let mut word = u64::from_le_bytes([
+            p.to_move as u8 | (p.decision as u8) << 4,
+            p.flags,
+            p.blocked,
+            p.threatened,
+            p.last_target[0],
+            p.last_target[1],
+            p.reserve[0],
+            p.reserve[1],
+        ]);
+        word ^= u64::from(nth) << 56 | u64::from(p.starter as u8) << 40;
+        word
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Session, Silent, catalogue};
+    use std::collections::HashMap;
+
+    #[test]
+    fn different_positions_have_different_fingerprints() {
+        for id in catalogue::ids() {
+            let game = catalogue::game(id).unwrap();
+            let mut seen = HashMap::new();
+            let mut random = 1_u64;
+            for _ in 0..20 {
+                let mut session = Session::new(game.clone());
+                for _ in 0..200 {
+                    let moves = session.moves();
+                    if moves.is_empty() || session.outcome().is_some() {
+                        break;
+                    }
+                    random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                    session.play_legal(moves[(random >> 33) as usize % moves.len()], &mut Silent);
+                    let p = *session.position();
+                    if p.is_over() {
+                        break;
+                    }
+                    // Counters that no rule asks for tell nothing about how the game goes on.
+                    let text = game.position_text(&p);
+                    let fields = text.split(" / ").filter(|field| !field.starts_with("extra"));
+                    let text = fields.collect::<Vec<_>>().join(" / ");
+                    let known = seen.entry(game.fingerprint(&p).whole).or_insert_with(|| text.clone());
+                    assert_eq!(*known, text, "{id}");
+                }
+            }
+        }
+    }
+}
