@@ -1,4 +1,4 @@
-//! Embeds the rule files under `games/` in the library.
+//! Embeds the rule files under `games/` and the languages under `messages/` in the library.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -11,38 +11,49 @@ fn main() {
         .into_iter()
         .find(|folder| folder.is_dir())
         .expect("the folder `games` with the rule files is missing");
-    println!("cargo::rerun-if-changed={}", games.display());
-    let mut files = Vec::new();
-    collect(&games, &mut files);
-    files.sort_by_key(|path| path.file_stem().map(|stem| stem.to_owned()));
     // Games without rules that could be played lie in a folder of their own.
-    let (named, playable): (Vec<_>, Vec<_>) =
-        files.into_iter().partition(|path| path.parent().is_some_and(|folder| folder.ends_with("named")));
-    let code = list("FILES", "games", &playable) + &list("NAMED", "games/named", &named);
+    let (named, playable): (Vec<_>, Vec<_>) = files(&games, "toml")
+        .into_iter()
+        .partition(|path| path.parent().is_some_and(|folder| folder.ends_with("named")));
+    let code = list("FILES", |id| format!("games/{id}.toml"), &playable)
+        + &list("NAMED", |id| format!("games/named/{id}.toml"), &named);
+    write("catalogue.rs", &code);
+    write("languages.rs", &list("LANGUAGES", str::to_owned, &files(&root.join("messages"), "ftl")));
+}
+
+fn write(file: &str, code: &str) {
     let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo"));
-    fs::write(out.join("catalogue.rs"), code).expect("the build folder can be written");
+    fs::write(out.join(file), code).expect("the build folder can be written");
 }
 
 /// A constant with the names and the texts of the files.
-fn list(constant: &str, folder: &str, files: &[PathBuf]) -> String {
+fn list(constant: &str, name: impl Fn(&str) -> String, files: &[PathBuf]) -> String {
     let mut code = format!("const {constant}: [(&str, &str); {}] = [\n", files.len());
     for path in files {
         println!("cargo::rerun-if-changed={}", path.display());
-        let id = path.file_stem().and_then(|stem| stem.to_str()).expect("file names are plain text");
+        let stem = path.file_stem().and_then(|stem| stem.to_str()).expect("file names are plain text");
         let path = path.canonicalize().expect("the file was just listed");
-        writeln!(code, "    (\"{folder}/{id}.toml\", include_str!({:?})),", path.display().to_string())
+        writeln!(code, "    ({:?}, include_str!({:?})),", name(stem), path.display().to_string())
             .expect("writing to a string cannot fail");
     }
     code + "];\n"
 }
 
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+/// All files of a folder that have the extension, sorted by name.
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    collect(folder, extension, &mut files);
+    files.sort_by_key(|path| path.file_stem().map(|stem| stem.to_owned()));
+    files
+}
+
+fn collect(folder: &Path, extension: &str, files: &mut Vec<PathBuf>) {
     println!("cargo::rerun-if-changed={}", folder.display());
-    for entry in fs::read_dir(folder).expect("the folder of rule files can be read").flatten() {
+    for entry in fs::read_dir(folder).expect("the folder can be read").flatten() {
         let path = entry.path();
         if path.is_dir() {
-            collect(&path, files);
-        } else if path.extension().is_some_and(|extension| extension == "toml") {
+            collect(&path, extension, files);
+        } else if path.extension().is_some_and(|found| found == extension) {
             files.push(path);
         }
     }

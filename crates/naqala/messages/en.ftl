@@ -1,11 +1,18 @@
 # The words of explanations and rules in English.
 #
 # The player whose move it is is "you"; $who is mover, other, starter or anyone; $form is one ("one of your pits"),
-# some ("a pit of yours"), no ("no pit of yours"), many ("your pits") or single; $yes is no for a denied clause.
+# some ("a pit of yours"), no ("no pit of yours"), many ("your pits") or single; $yes is no for a denied clause;
+# $owner is own, enemy, each, any, south or north.
+#
+# To translate, copy this file to one named after the language (sw.ftl). A value that is a phrase can be asked for
+# the form a sentence needs: FORM($pits, "gen") fills the $case of the message the phrase is made of, and FORM($pits,
+# $case) hands the own form on; TRAIT($mark, "gender") gives an attribute of that message. The names of forms are
+# the language's own. What the files of the games say in English may be said here, under keys such as
+# oware--summary, oware--option-grand_slam or, for words of several games, any--why-majority.
 
 ## Lists and amounts
 
-list-comma = ,
+list-more = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 seeds = { $n ->
@@ -31,7 +38,9 @@ amount = { $how ->
 amount-some = seeds
 amount-or-more = { $n } or more seeds
 amount-range = { $least } to { $most } seeds
-amount-one-of = { $counts } seeds
+amount-one-of = { $n ->
+   *[other] { $counts } seeds
+}
 amount-even = { $yes ->
     [no] an odd number of seeds
    *[yes] an even number of seeds
@@ -114,53 +123,53 @@ whose = { $owner ->
 }
 region-store = your store
 region-inner = { $form ->
-    [many] the pits of { $whose } inner row
-    [no] no pit of { $whose } inner row
-   *[one] a pit of { $whose } inner row
+    [many] the pits of { whose } inner row
+    [no] no pit of { whose } inner row
+   *[one] a pit of { whose } inner row
 }
 region-outer = { $form ->
-    [many] the pits of { $whose } outer row
-    [no] no pit of { $whose } outer row
-   *[one] a pit of { $whose } outer row
+    [many] the pits of { whose } outer row
+    [no] no pit of { whose } outer row
+   *[one] a pit of { whose } outer row
 }
 region-row = { $form ->
-    [many] the pits of { $whose } row { $row }, counted from the middle
-    [no] no pit of { $whose } row { $row }, counted from the middle,
-   *[one] a pit of { $whose } row { $row }, counted from the middle,
+    [many] the pits of { whose } row { $row }, counted from the middle
+    [no] no pit of { whose } row { $row }, counted from the middle,
+   *[one] a pit of { whose } row { $row }, counted from the middle,
 }
-region-leftmost = { $whose } leftmost pit
-region-rightmost = { $whose } rightmost pit
-region-middle = { $whose } middle pit
+region-leftmost = { whose } leftmost pit
+region-rightmost = { whose } rightmost pit
+region-middle = { whose } middle pit
 region-left-half = { $form ->
-    [many] the pits in the left half of { $whose } row
-    [no] no pit in the left half of { $whose } row
-   *[one] a pit in the left half of { $whose } row
+    [many] the pits in the left half of { whose } row
+    [no] no pit in the left half of { whose } row
+   *[one] a pit in the left half of { whose } row
 }
 region-right-half = { $form ->
-    [many] the pits in the right half of { $whose } row
-    [no] no pit in the right half of { $whose } row
-   *[one] a pit in the right half of { $whose } row
+    [many] the pits in the right half of { whose } row
+    [no] no pit in the right half of { whose } row
+   *[one] a pit in the right half of { whose } row
 }
 region-columns = { $form ->
     [many] { $owner ->
         [each] the pits numbered { $numbers }
-       *[own] { $whose } pits numbered { $numbers }
+       *[own] { whose } pits numbered { $numbers }
     }
     [no] { $owner ->
         [each] no pit numbered { $numbers }
-       *[own] none of { $whose } pits numbered { $numbers }
+       *[own] none of { whose } pits numbered { $numbers }
     }
    *[one] { $owner ->
         [each] a pit numbered { $numbers }
-       *[own] one of { $whose } pits numbered { $numbers }
+       *[own] one of { whose } pits numbered { $numbers }
     }
 }
 region-list = { $form ->
-    [single] { $whose } pit { $names }
-    [one] one of { $whose } pits { $names }
-    [some] one of { $whose } pits { $names }
-    [no] none of { $whose } pits { $names }
-   *[many] { $whose } pits { $names }
+    [single] { whose } pit { $names }
+    [one] one of { whose } pits { $names }
+    [some] one of { whose } pits { $names }
+    [no] none of { whose } pits { $names }
+   *[many] { whose } pits { $names }
 }
 set-marks = { $form ->
     [many] { $who ->
@@ -751,6 +760,16 @@ match-starter-winner = The winner of a round begins the next.
 
 option-chosen = { $name } = { $value } (usually { $usual })
 option-open = { $name } (usual value: { $usual }; possible: { $values }). { $doc }
+
+## Why a game ended, where no rule of the game says it
+
+reason-endless = endless sowing
+reason-repetition = repetition
+reason-no-capture = too many moves without a capture
+reason-too-long = too many moves
+reason-grand-slam = grand slam, the opponent takes the rest
+reason-resigned = resignation
+reason-agreed = agreement
 
 ## Explanations of moves
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::board::Board;
-use crate::event::{Clause, Observer, Stage};
+use crate::event::Observer;
 use crate::kernel::program::{MarkForm, Program};
 use crate::language::Rules;
 use crate::language::options::{OptionValue, Settings};
@@ -187,26 +187,9 @@ impl Game {
         self.territory
     }
 
-    /// Why a game ended, in a few words.
+    /// Why a game ended, in a few words of English; [`crate::reason_text`] says it in other languages.
     pub fn reason(&self, reason: Reason) -> String {
-        match reason {
-            Reason::Clause(Clause { stage: Stage::Settle, case }) => {
-                self.program.settles.get(case as usize).map_or_else(String::new, |settle| settle.why.clone())
-            }
-            Reason::Clause(clause) => {
-                let ends = self.program.ends.iter().flatten();
-                ends.into_iter()
-                    .find(|end| end.case == clause.case)
-                    .map_or_else(String::new, |end| end.why.clone())
-            }
-            Reason::Endless => "endless sowing".into(),
-            Reason::Repetition => "repetition".into(),
-            Reason::NoCapture => "too many moves without a capture".into(),
-            Reason::TooLong => "too many moves".into(),
-            Reason::GrandSlam => "grand slam, the opponent takes the rest".into(),
-            Reason::Resigned => "resignation".into(),
-            Reason::Agreed => "agreement".into(),
-        }
+        crate::words::reason_text(self, reason, "en")
     }
 
     /// Every complete ply of a position with the position it leads to, in board order.

@@ -37,6 +37,8 @@ struct Shared {
     about: About,
     options: Vec<OptionSpec>,
     presets: Vec<Preset>,
+    /// The game of which this one is a preset.
+    family: Option<String>,
 }
 
 /// What a rule file tells about its game.
@@ -116,6 +118,7 @@ impl Rules {
                 about,
                 options,
                 presets,
+                family: None,
             }),
         })
     }
@@ -179,8 +182,14 @@ impl Rules {
                 about,
                 options,
                 presets: Vec::new(),
+                family: Some(self.id().to_owned()),
             }),
         }
+    }
+
+    /// The id of the game whose rules these are: that of the file, also for a preset with a name of its own.
+    pub(crate) fn family(&self) -> &str {
+        self.shared.family.as_deref().unwrap_or(self.id())
     }
 
     pub(crate) fn file(&self) -> &RuleFile {

@@ -10,7 +10,9 @@ mod phrases;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod texts;
 
 pub use explain::explain;
 pub use messages::languages;
 pub use rules::{rules_text, story_text};
+pub use texts::{about_text, name_text, reason_text};

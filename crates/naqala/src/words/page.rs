@@ -1,5 +1,7 @@
 //! Lays text out on a page of plain text: headings, paragraphs and lists, wrapped.
 
+use std::fmt::Display;
+
 /// The width of a page in characters.
 const WIDTH: usize = 80;
 
@@ -11,13 +13,13 @@ pub(crate) struct Page {
 
 impl Page {
     /// The title of the page.
-    pub(crate) fn title(&mut self, title: &str) {
-        self.heading_with(title, '=');
+    pub(crate) fn title(&mut self, title: impl Display) {
+        self.heading_with(&title.to_string(), '=');
     }
 
     /// A heading; it has to be followed by something.
-    pub(crate) fn heading(&mut self, heading: &str) {
-        self.heading_with(heading, '-');
+    pub(crate) fn heading(&mut self, heading: impl Display) {
+        self.heading_with(&heading.to_string(), '-');
     }
 
     fn heading_with(&mut self, heading: &str, rule: char) {
@@ -31,19 +33,19 @@ impl Page {
     }
 
     /// A paragraph; nothing for an empty one.
-    pub(crate) fn paragraph(&mut self, text: &str) {
-        self.wrapped(text, "", "");
+    pub(crate) fn paragraph(&mut self, text: impl Display) {
+        self.wrapped(&text.to_string(), "", "");
     }
 
     /// An item of a list.
-    pub(crate) fn item(&mut self, text: &str) {
-        self.wrapped(text, "* ", "  ");
+    pub(crate) fn item(&mut self, text: impl Display) {
+        self.wrapped(&text.to_string(), "* ", "  ");
     }
 
     /// An item of a numbered list.
-    pub(crate) fn step(&mut self, number: usize, text: &str) {
+    pub(crate) fn step(&mut self, number: usize, text: impl Display) {
         let mark = format!("{number:>2}. ");
-        self.wrapped(text, &mark, "    ");
+        self.wrapped(&text.to_string(), &mark, "    ");
     }
 
     /// Lines that stay as they are, indented.
@@ -86,7 +88,8 @@ impl Page {
 }
 
 /// The sentence with a capital letter at its beginning.
-pub(crate) fn capital(sentence: &str) -> String {
+pub(crate) fn capital(sentence: impl Display) -> String {
+    let sentence = sentence.to_string();
     let mut letters = sentence.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
@@ -99,7 +102,7 @@ mod tests {
     fn items_are_wrapped_and_hang() {
         let mut page = Page::default();
         page.heading("Sowing");
-        page.item(&"seed ".repeat(20));
+        page.item("seed ".repeat(20));
         let text = page.finish();
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[..2], ["Sowing", "------"]);

@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::language::OptionValues;
-use crate::words::messages::Words;
-use crate::{Choices, Event, Game, Position, Side, Silent, Winner, catalogue, explain, rules_text};
+use crate::words::messages;
+use crate::{
+    Choices, Event, Game, Position, Side, Silent, Winner, catalogue, explain, languages, rules_text,
+};
 
 const ENGLISH: &str = include_str!("../../messages/en.ftl");
 
@@ -38,13 +40,23 @@ fn is_key(text: &str) -> bool {
 
 #[test]
 fn every_key_in_the_code_has_a_message_and_every_message_is_used() {
-    let words = Words::new("en");
+    let words = messages::words("en");
     let mut used = BTreeSet::new();
     literals(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/words"), &mut used);
     let missing: Vec<_> = used.iter().filter(|text| is_key(text) && !words.knows(text)).collect();
     assert!(missing.is_empty(), "no message: {missing:?}");
+    used.extend(naqala_messages::referred(ENGLISH));
     let unused: Vec<_> = keys().into_iter().filter(|key| !used.contains(*key)).collect();
     assert!(unused.is_empty(), "never said: {unused:?}");
+}
+
+#[test]
+fn every_language_has_the_messages_of_english() {
+    let mistakes: Vec<String> = messages::SOURCES
+        .iter()
+        .flat_map(|(language, source)| naqala_messages::check(language, source, ENGLISH))
+        .collect();
+    assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
 }
 
 /// Nothing of the machinery shows: no key, no unfilled value.
@@ -108,6 +120,17 @@ fn the_rules_of_every_game_can_be_written() {
     }
 }
 
+#[test]
+fn the_rules_of_every_game_can_be_written_in_every_language() {
+    let keys = keys();
+    for game in games() {
+        for language in languages() {
+            let text = rules_text(&game, language);
+            check_words(&text, &format!("{language}: {} {:?}", game.id(), game.changed()), &keys);
+        }
+    }
+}
+
 /// A small generator, so that the games are the same every time.
 struct Dice(u64);
 
@@ -135,6 +158,10 @@ fn every_move_of_random_games_is_explained() {
                 let next = game.play_legal(&position, mv, &mut events);
                 let text = explain(&game, &position, &events, "en");
                 check_words(&text, game.id(), &keys);
+                for language in languages().skip(1) {
+                    let told = explain(&game, &position, &events, language);
+                    check_words(&told, &format!("{language}: {}", game.id()), &keys);
+                }
                 if let (Some(outcome), true) = (next.outcome(), text.contains(" to ")) {
                     let [south, north] = [Side::South, Side::North].map(|side| game.score(&next, side));
                     let (more, less) = if outcome.winner == Winner::Side(Side::North) {

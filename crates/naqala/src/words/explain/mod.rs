@@ -8,9 +8,10 @@ use crate::event::{Destination, Event, Stage};
 use crate::game::Game;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, Outcome, Position, Reason, Winner};
-use crate::words::messages::{Words, values};
+use crate::words::messages::{self, Phrase, Words, values};
 use crate::words::page::capital;
 use crate::words::phrases::Phrases;
+use crate::words::texts;
 
 use tale::{Deed, Lap, Taken, Tale};
 use why::Why;
@@ -35,7 +36,7 @@ const LAPS_TOLD: usize = 6;
 /// );
 /// ```
 pub fn explain(game: &Game, before: &Position, events: &[Event], language: &str) -> String {
-    let words = Words::new(language);
+    let words = messages::words(language);
     let tolls = game.program.sows.iter().any(|sow| sow.toll > 0);
     let tale = Tale::new(before, events, tolls);
     let mut teller =
@@ -60,11 +61,11 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn add(&mut self, sentence: String) {
-        self.told.push(capital(&sentence));
+    fn add(&mut self, sentence: Phrase) {
+        self.told.push(capital(sentence));
     }
 
-    fn side(&self, side: Side) -> String {
+    fn side(&self, side: Side) -> Phrase {
         self.words.tell(match side {
             Side::South => "side-south",
             Side::North => "side-north",
@@ -73,16 +74,16 @@ impl Teller<'_> {
         })
     }
 
-    fn name(&self, pit: Pit) -> String {
+    fn name(&self, pit: Pit) -> Phrase {
         if pit.index() < self.game.board().pit_count() {
-            self.game.board().name(pit).to_owned()
+            self.game.board().name(pit).into()
         } else {
             self.words.tell("explain-store")
         }
     }
 
-    fn names(&self, pits: impl Iterator<Item = Pit>) -> String {
-        let mut names: Vec<String> = Vec::new();
+    fn names(&self, pits: impl Iterator<Item = Pit>) -> Phrase {
+        let mut names: Vec<Phrase> = Vec::new();
         for name in pits.map(|pit| self.name(pit)) {
             if !names.contains(&name) {
                 names.push(name);
@@ -91,7 +92,7 @@ impl Teller<'_> {
         self.phrases.list(&names)
     }
 
-    fn seeds(&self, seeds: impl Iterator<Item = u8>) -> String {
+    fn seeds(&self, seeds: impl Iterator<Item = u8>) -> Phrase {
         self.phrases.seeds(seeds.map(u32::from).sum())
     }
 
@@ -140,7 +141,7 @@ impl Teller<'_> {
             pit = self.name(lap.from),
             end = self
                 .lap_end(lap)
-                .map_or_else(String::new, |end| self.words.say("explain-end", values![end = end])),
+                .map_or_else(Phrase::default, |end| self.words.say("explain-end", values![end = end])),
             toll = lap.toll,
             laps = left_out,
         ];
@@ -157,7 +158,7 @@ impl Teller<'_> {
     }
 
     /// Where the last seed falls and what that makes, unless the capture that follows says it.
-    fn lap_end(&self, lap: &Lap) -> Option<String> {
+    fn lap_end(&self, lap: &Lap) -> Option<Phrase> {
         let Some((pit, now)) = lap.last else { return Some(self.words.tell("explain-cut-short")) };
         if lap.captures().any(|taken| taken.pit == pit && Why::new(self.game, taken.clause).tells_count()) {
             return None;
@@ -208,7 +209,7 @@ impl Teller<'_> {
     }
 
     /// Captures by one clause: the reason, as far as it is known, and what was taken.
-    fn capture(&self, group: &[Taken], last: Option<(Pit, u8)>) -> String {
+    fn capture(&self, group: &[Taken], last: Option<(Pit, u8)>) -> Phrase {
         let why = Why::new(self.game, group[0].clause);
         if group[0].clause.stage == Stage::Pick {
             let values = values![
@@ -241,16 +242,16 @@ impl Teller<'_> {
     }
 
     /// "the last seed makes 3 in D, and C holds 2"
-    fn reasons(&self, reasons: &[String]) -> String {
+    fn reasons(&self, reasons: &[Phrase]) -> Phrase {
         match reasons {
             [first, more @ ..] if !more.is_empty() => {
-                self.words.say("why-and", values![first = first.as_str(), more = self.phrases.list(more)])
+                self.words.say("why-and", values![first = first, more = self.phrases.list(more)])
             }
             _ => self.phrases.list(reasons),
         }
     }
 
-    fn reason(&self, taken: &Taken, why: &Why, last: Option<(Pit, u8)>) -> Option<String> {
+    fn reason(&self, taken: &Taken, why: &Why, last: Option<(Pit, u8)>) -> Option<Phrase> {
         let last_pit = last.map(|(pit, _)| pit);
         let pit = self.name(taken.pit);
         if last_pit == Some(taken.pit) {
@@ -269,7 +270,7 @@ impl Teller<'_> {
     }
 
     /// "both are captured, 5 seeds"
-    fn result(&self, group: &[Taken], mentioned: PitSet) -> String {
+    fn result(&self, group: &[Taken], mentioned: PitSet) -> Phrase {
         let pits: PitSet = group.iter().map(|taken| taken.pit).collect();
         let what = match pits.len() {
             1 if pits == mentioned => self.words.tell("explain-that"),
@@ -327,7 +328,7 @@ impl Teller<'_> {
                 words.say("explain-give", values![pit = self.name(pit), seeds = seeds])
             }
             Event::Block { pit } => {
-                let name = self.game.block_name().unwrap_or_default();
+                let name = texts::block(words, self.game);
                 words.say("explain-block", values![pit = self.name(pit), name = name])
             }
             Event::Collect { to, seeds } => {
@@ -344,15 +345,15 @@ impl Teller<'_> {
         self.add(sentence);
     }
 
-    fn end(&self, outcome: Outcome, [south, north]: [i32; 2]) -> String {
-        let why = self.game.reason(outcome.reason);
+    fn end(&self, outcome: Outcome, [south, north]: [i32; 2]) -> Phrase {
+        let why = texts::reason_phrase(self.words, self.game, outcome.reason);
         let (key, winner) = match outcome.winner {
             Winner::Side(side) if self.game.players() == 1 || !self.by_score(outcome.reason) => {
                 ("explain-end-won", self.side(side))
             }
             Winner::Side(side) => ("explain-end-score", self.side(side)),
-            Winner::Draw => ("explain-end-draw", String::new()),
-            Winner::Nobody => ("explain-end-nobody", String::new()),
+            Winner::Draw => ("explain-end-draw", Phrase::default()),
+            Winner::Nobody => ("explain-end-nobody", Phrase::default()),
         };
         let (more, fewer) =
             if outcome.winner == Winner::Side(Side::North) { (north, south) } else { (south, north) };

@@ -5,18 +5,19 @@ use super::sets::{Form, Parts};
 use super::{Phrases, Place, who_key, yes_key};
 use crate::language::meaning::{Comparison, CountSet, Number, Set, Test, Who};
 use crate::moves::Direction;
-use crate::words::messages::values;
+use crate::words::messages::{Phrase, values};
+use crate::words::texts;
 
 /// The mode of moves whose rule file gives them none.
 pub(crate) const ORDINARY: &str = "move";
 
 impl Phrases<'_> {
     /// The test as a clause that can follow "if".
-    pub(crate) fn condition(&self, test: &Test) -> String {
+    pub(crate) fn condition(&self, test: &Test) -> Phrase {
         self.clause(test, true)
     }
 
-    fn clause(&self, test: &Test, yes: bool) -> String {
+    fn clause(&self, test: &Test, yes: bool) -> Phrase {
         let words = &self.words;
         match test {
             Test::Not(inner) => self.clause(inner, !yes),
@@ -80,7 +81,7 @@ impl Phrases<'_> {
         }
     }
 
-    fn all_of(&self, parts: &[Test]) -> String {
+    fn all_of(&self, parts: &[Test]) -> Phrase {
         if let [
             Test::StoreIn { who: Who::Mover, least, most },
             Test::StoreIn { who: Who::Other, least: l, most: m },
@@ -110,12 +111,12 @@ impl Phrases<'_> {
         self.list(&said)
     }
 
-    fn none_of(&self, parts: &[Test]) -> String {
+    fn none_of(&self, parts: &[Test]) -> Phrase {
         let denied: Vec<Test> = parts.iter().map(|part| Test::Not(Box::new(part.clone()))).collect();
         self.all_of(&denied)
     }
 
-    fn any_of(&self, parts: &[Test], yes: bool) -> String {
+    fn any_of(&self, parts: &[Test], yes: bool) -> Phrase {
         if let [
             Test::StoreIn { who: Who::Mover, least, most },
             Test::StoreIn { who: Who::Other, least: l, most: m },
@@ -136,7 +137,7 @@ impl Phrases<'_> {
         }
         // Each alternative is a clause of its own: what one of them mentions is not known in the next.
         let mentioned = self.mentioned.get();
-        let said: Vec<String> = parts
+        let said: Vec<Phrase> = parts
             .iter()
             .map(|part| {
                 self.mentioned.set(mentioned);
@@ -147,7 +148,7 @@ impl Phrases<'_> {
     }
 
     /// Where the last seed falls and what it makes there, in one clause.
-    fn landing(&self, first: &Test, second: &Test) -> Option<String> {
+    fn landing(&self, first: &Test, second: &Test) -> Option<Phrase> {
         let place = match first {
             Test::LastIn(masks) => Set::Fixed(*masks),
             Test::Meet(Set::Last, place) => place.clone(),
@@ -177,7 +178,7 @@ impl Phrases<'_> {
         self.place.get() == Place::Landing && !self.mentioned.replace(true)
     }
 
-    fn is_in(&self, a: &Set, b: &Set, yes: bool) -> String {
+    fn is_in(&self, a: &Set, b: &Set, yes: bool) -> Phrase {
         let (a, b) = if self.is_single(b) && !self.is_single(a) { (b, a) } else { (a, b) };
         let key = match (a, self.place.get()) {
             (Set::Last, _) if !self.mentioned.get() || self.place.get() != Place::Landing => "test-last-in",
@@ -204,7 +205,7 @@ impl Phrases<'_> {
         self.words.say(key, values![yes = yes_key(yes), pits = pits])
     }
 
-    fn exists(&self, set: &Set, yes: bool) -> String {
+    fn exists(&self, set: &Set, yes: bool) -> Phrase {
         let yes_word = yes_key(yes);
         if let Set::Marks(who) = set {
             let values = values![yes = yes_word, who = who_key(*who), mark = self.mark_name()];
@@ -220,7 +221,7 @@ impl Phrases<'_> {
         self.some_of(&parts, &verbs, yes)
     }
 
-    fn some_of(&self, parts: &Parts, verbs: &str, yes: bool) -> String {
+    fn some_of(&self, parts: &Parts, verbs: &Phrase, yes: bool) -> Phrase {
         let mut pits = self.base(parts, Form::Many);
         for asked in &parts.asked {
             if let super::sets::Asked::Except(set) = asked {
@@ -232,7 +233,7 @@ impl Phrases<'_> {
     }
 
     /// Whether the pits of a set hold seeds.
-    fn holds_seeds(&self, set: &Set, yes: bool) -> String {
+    fn holds_seeds(&self, set: &Set, yes: bool) -> Phrase {
         let parts = self.parts(set);
         let single = self.is_single(set);
         let verbs = self.verbs(&parts, true);
@@ -244,7 +245,7 @@ impl Phrases<'_> {
         }
     }
 
-    fn holds_now(&self, amount: String, yes: bool) -> String {
+    fn holds_now(&self, amount: Phrase, yes: bool) -> Phrase {
         let place = self.place.get();
         if yes && !self.mentioned.get() && matches!(place, Place::Landing | Place::Passing) {
             self.mentioned.set(true);
@@ -259,7 +260,7 @@ impl Phrases<'_> {
         self.words.say("test-holds", values![yes = yes_key(yes), now = now, pit = pit, amount = amount])
     }
 
-    fn held_before(&self, comparison: Comparison, n: i32, yes: bool) -> String {
+    fn held_before(&self, comparison: Comparison, n: i32, yes: bool) -> Phrase {
         let limit = Limit::new(if yes { comparison } else { denied(comparison) }, n);
         if limit == Limit::AtLeast(1) && self.is_new_landing() {
             return self.words.say("test-on-empty", values![yes = "no"]);
@@ -271,7 +272,7 @@ impl Phrases<'_> {
         self.words.say("test-held", values![pit = pit, amount = self.amount(limit)])
     }
 
-    fn store_in(&self, who: &'static str, least: u8, most: u8, yes: bool) -> String {
+    fn store_in(&self, who: &'static str, least: u8, most: u8, yes: bool) -> Phrase {
         let limit = match (least, most) {
             (least, 255) => Limit::AtLeast(i32::from(least)),
             (0, most) => Limit::AtMost(i32::from(most)),
@@ -284,7 +285,7 @@ impl Phrases<'_> {
         self.words.say("test-won", values![yes = yes_key(yes), who = who, amount = amount])
     }
 
-    fn compare(&self, comparison: Comparison, a: &Number, b: &Number) -> String {
+    fn compare(&self, comparison: Comparison, a: &Number, b: &Number) -> Phrase {
         let words = &self.words;
         if let Number::Fixed(n) = b {
             let limit = Limit::new(comparison, *n);
@@ -336,13 +337,16 @@ impl Phrases<'_> {
     }
 
     /// The names of modes: "a takata or a capture".
-    pub(crate) fn modes(&self, wanted: u32) -> String {
+    pub(crate) fn modes(&self, wanted: u32) -> Phrase {
         let modes = self.game.program.modes.iter().enumerate();
-        let names: Vec<String> = modes
+        let names: Vec<Phrase> = modes
             .filter(|(index, _)| wanted >> index & 1 != 0)
             .map(|(_, name)| match name.as_str() {
                 ORDINARY => self.words.tell("mode-ordinary"),
-                name => self.words.say("mode-name", values![name = name.replace('-', " ")]),
+                name => {
+                    let name = texts::mode(self.words, self.game, name);
+                    self.words.say("mode-name", values![name = name])
+                }
             })
             .collect();
         self.alternatives(&names)

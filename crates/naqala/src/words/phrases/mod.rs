@@ -11,7 +11,8 @@ use std::cell::Cell;
 
 use crate::game::Game;
 use crate::language::meaning::{Set, Who};
-use crate::words::messages::{Words, values};
+use crate::words::messages::{Phrase, Words, values};
+use crate::words::texts;
 
 pub(crate) use conditions::ORDINARY;
 pub(crate) use sets::Form;
@@ -80,7 +81,7 @@ impl<'a> Phrases<'a> {
     }
 
     /// The pit in question, and from now on it is known.
-    fn that_pit(&self) -> String {
+    fn that_pit(&self) -> Phrase {
         if self.mentioned.replace(true) {
             let again = self.place.get() == Place::Chain && self.repeated.replace(true);
             return self.words.tell(if again { "pit-it" } else { "pit-that" });
@@ -95,35 +96,33 @@ impl<'a> Phrases<'a> {
     }
 
     /// "a, b and c"
-    pub(crate) fn list(&self, items: &[String]) -> String {
+    pub(crate) fn list<T: Clone + Into<Phrase>>(&self, items: &[T]) -> Phrase {
         self.join(items, "list-and")
     }
 
     /// "a, b or c"
-    pub(crate) fn alternatives(&self, items: &[String]) -> String {
+    pub(crate) fn alternatives<T: Clone + Into<Phrase>>(&self, items: &[T]) -> Phrase {
         self.join(items, "list-or")
     }
 
-    fn join(&self, items: &[String], last: &str) -> String {
-        match items {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first, second] => self.words.say(last, values![first = first.as_str(), last = second.as_str()]),
-            [most @ .., last_item] => {
-                let first = most.join(&format!("{} ", self.words.tell("list-comma")));
-                self.words.say(last, values![first = first, last = last_item.as_str()])
-            }
+    fn join<T: Clone + Into<Phrase>>(&self, items: &[T], last: &str) -> Phrase {
+        let mut items: Vec<Phrase> = items.iter().cloned().map(Into::into).collect();
+        let Some(last_item) = items.pop() else { return Phrase::default() };
+        let more = |first, next| self.words.say("list-more", values![first = first, last = next]);
+        match items.into_iter().reduce(more) {
+            Some(first) => self.words.say(last, values![first = first, last = last_item]),
+            None => last_item,
         }
     }
 
     /// "1 seed", "5 seeds"
-    pub(crate) fn seeds(&self, count: u32) -> String {
+    pub(crate) fn seeds(&self, count: u32) -> Phrase {
         self.words.say("seeds", values![n = count])
     }
 
     /// What the marks of the game are called.
-    pub(crate) fn mark_name(&self) -> &str {
-        self.game.mark_form().map_or("", |(name, _)| name.trim_end_matches('s'))
+    pub(crate) fn mark_name(&self) -> Phrase {
+        texts::mark(self.words, self.game)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::sets::Form;
 use super::{Phrases, who_key};
 use crate::language::meaning::{Comparison, CountSet, Number};
-use crate::words::messages::values;
+use crate::words::messages::{Phrase, values};
 
 /// How a number is limited, in as few ways as words need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,19 +53,19 @@ pub(super) fn denied(comparison: Comparison) -> Comparison {
 
 impl Phrases<'_> {
     /// "at least 6 seeds", "no seeds", "seeds"
-    pub(super) fn amount(&self, limit: Limit) -> String {
+    pub(super) fn amount(&self, limit: Limit) -> Phrase {
         let (how, n) = limit.key();
         self.words.say("amount", values![how = how, n = n])
     }
 
     /// "at least two", of pits
-    pub(super) fn count(&self, limit: Limit) -> String {
+    pub(super) fn count(&self, limit: Limit) -> Phrase {
         let (how, n) = limit.key();
         self.words.say("count", values![how = how, n = n])
     }
 
     /// "2 or more seeds", "2 to 15 seeds"
-    pub(super) fn range(&self, least: u8, most: u8) -> String {
+    pub(super) fn range(&self, least: u8, most: u8) -> Phrase {
         match (least, most) {
             (1, 255) => self.words.tell("amount-some"),
             (least, 255) => self.words.say("amount-or-more", values![n = least]),
@@ -75,7 +75,7 @@ impl Phrases<'_> {
     }
 
     /// "2 or 3 seeds"
-    pub(crate) fn counts(&self, counts: &CountSet) -> String {
+    pub(crate) fn counts(&self, counts: &CountSet) -> Phrase {
         let members: Vec<u8> = counts.members().collect();
         let (Some(&least), Some(&most)) = (members.first(), members.last()) else {
             return self.words.tell("amount-impossible");
@@ -87,16 +87,16 @@ impl Phrases<'_> {
             3.. if without_gaps => self.range(least, most),
             _ => {
                 let members: Vec<String> = members.iter().map(u8::to_string).collect();
-                self.words.say("amount-one-of", values![counts = self.alternatives(&members)])
+                self.words.say("amount-one-of", values![counts = self.alternatives(&members), n = most])
             }
         }
     }
 
     /// A number as a noun.
-    pub(crate) fn number(&self, number: &Number) -> String {
+    pub(crate) fn number(&self, number: &Number) -> Phrase {
         let words = &self.words;
         match number {
-            Number::Fixed(n) => n.to_string(),
+            Number::Fixed(n) => n.to_string().into(),
             Number::Seeds(set) => words.say("number-seeds", values![pits = self.noun(set, Form::Many)]),
             Number::Size(set) => words.say("number-size", values![pits = self.noun(set, Form::Many)]),
             Number::Focus => words.say("number-seeds", values![pits = self.that_pit()]),

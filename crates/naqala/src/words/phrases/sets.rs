@@ -6,7 +6,7 @@ use crate::kernel::scene::Scene;
 use crate::language::meaning::{Relation, Set, Who};
 use crate::moves::Direction;
 use crate::pits::{PitSet, Side};
-use crate::words::messages::values;
+use crate::words::messages::{Phrase, values};
 
 /// How many pits of a set are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ type Local = (usize, usize);
 
 impl Phrases<'_> {
     /// The set as a noun.
-    pub(crate) fn noun(&self, set: &Set, form: Form) -> String {
+    pub(crate) fn noun(&self, set: &Set, form: Form) -> Phrase {
         let words = &self.words;
         if let Some(masks) = self.constant(set) {
             return self.region(masks, form);
@@ -184,7 +184,7 @@ impl Phrases<'_> {
         }
     }
 
-    fn qualified(&self, set: &Set, form: Form) -> String {
+    fn qualified(&self, set: &Set, form: Form) -> Phrase {
         if let Set::Both(a, b) = set
             && let Some(who) = self.is_house(a, b)
         {
@@ -207,7 +207,7 @@ impl Phrases<'_> {
     }
 
     /// The pits a set is taken from.
-    pub(super) fn base(&self, parts: &Parts, form: Form) -> String {
+    pub(super) fn base(&self, parts: &Parts, form: Form) -> Phrase {
         match &parts.base {
             Some(base) => self.noun(base, form),
             None => self.words.say("region-all", values![form = form.key()]),
@@ -215,10 +215,10 @@ impl Phrases<'_> {
     }
 
     /// What is asked of the pits of a set, as verbs: "holds seeds and is …".
-    pub(super) fn verbs(&self, parts: &Parts, many: bool) -> String {
+    pub(super) fn verbs(&self, parts: &Parts, many: bool) -> Phrase {
         let words = &self.words;
         let many = super::yes_key(many);
-        let verbs: Vec<String> = parts
+        let verbs: Vec<Phrase> = parts
             .asked
             .iter()
             .filter_map(|asked| {
@@ -247,7 +247,7 @@ impl Phrases<'_> {
         self.list(&verbs)
     }
 
-    fn related(&self, relation: Relation, of: &Set, form: Form) -> String {
+    fn related(&self, relation: Relation, of: &Set, form: Form) -> Phrase {
         let key = match relation {
             Relation::Facing => "related-facing",
             Relation::Behind => "related-behind",
@@ -283,12 +283,12 @@ impl Phrases<'_> {
         }
     }
 
-    fn whole(&self, owner: &str, form: Form) -> String {
+    fn whole(&self, owner: &str, form: Form) -> Phrase {
         self.words.say("region-whole", values![owner = owner, form = form.key()])
     }
 
     /// Places that are the same in every position, seen by the player to move.
-    fn region(&self, masks: [PitSet; 2], form: Form) -> String {
+    fn region(&self, masks: [PitSet; 2], form: Form) -> Phrase {
         let board = self.game.board();
         let sides = [board.side(Side::South), board.side(Side::North)];
         if self.game.players() == 1 {
@@ -340,11 +340,10 @@ impl Phrases<'_> {
     }
 
     /// Pits of one player, named by their place on his side.
-    fn part(&self, owner: &'static str, pits: &[Local], form: Form) -> String {
+    fn part(&self, owner: &'static str, pits: &[Local], form: Form) -> Phrase {
         let rows = self.game.board().side_rows(Side::South);
         let (height, length) = (rows.len(), rows[0].len());
-        let whose = self.words.say("whose", values![owner = owner]);
-        let says = |key: &str| self.words.say(key, values![whose = whose.as_str(), form = form.key()]);
+        let says = |key: &str| self.words.say(key, values![owner = owner, form = form.key()]);
         if pits.len() == height * length {
             return self.whole(owner, form);
         }
@@ -353,7 +352,7 @@ impl Phrases<'_> {
             return match pits[0].0 {
                 0 => says("region-inner"),
                 row if row + 1 == height => says("region-outer"),
-                row => self.words.say("region-row", values![whose = whose, form = form.key(), row = row + 1]),
+                row => self.words.say("region-row", values![owner = owner, form = form.key(), row = row + 1]),
             };
         }
         let columns: Vec<usize> = pits.iter().map(|pit| pit.1).collect();
@@ -363,8 +362,7 @@ impl Phrases<'_> {
                 .filter(|column| in_column(*column) > 0)
                 .map(|column| (column + 1).to_string())
                 .collect();
-            let values =
-                values![owner = owner, whose = whose, form = form.key(), numbers = self.alternatives(&names)];
+            let values = values![owner = owner, form = form.key(), numbers = self.alternatives(&names)];
             return self.words.say("region-columns", values);
         }
         if height == 1 {
@@ -384,10 +382,9 @@ impl Phrases<'_> {
         self.named(names.collect(), owner, form)
     }
 
-    fn named(&self, names: Vec<String>, owner: &'static str, form: Form) -> String {
+    fn named(&self, names: Vec<String>, owner: &'static str, form: Form) -> Phrase {
         let form = if names.len() == 1 { "single" } else { form.key() };
-        let whose = self.words.say("whose", values![owner = owner]);
-        self.words.say("region-list", values![whose = whose, form = form, names = self.list(&names)])
+        self.words.say("region-list", values![owner = owner, form = form, names = self.list(&names)])
     }
 }
 

@@ -4,20 +4,21 @@ use super::Writer;
 use crate::board::Layout;
 use crate::kernel::program::MarkForm;
 use crate::pits::{Pit, Side};
-use crate::words::messages::values;
+use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
+use crate::words::texts;
 
 impl Writer<'_> {
     pub(super) fn goal(&mut self) {
-        let about = self.game.rules().about().clone();
-        self.page.title(self.game.name());
+        let about = texts::about(self.words, self.game.rules());
+        self.page.title(texts::name(self.words, self.game.rules()));
         self.page.paragraph(&about.summary);
         if !about.played.is_empty() {
-            self.page.paragraph(&self.words.say("about-played", values![place = about.played]));
+            self.page.paragraph(self.words.say("about-played", values![place = about.played]));
         }
         if !about.other_names.is_empty() {
             let names = about.other_names.join(", ");
-            self.page.paragraph(&self.words.say("about-names", values![names = names]));
+            self.page.paragraph(self.words.say("about-names", values![names = names]));
         }
         match about.status.as_str() {
             "uncertain" => self.tell("about-uncertain"),
@@ -35,7 +36,7 @@ impl Writer<'_> {
         };
         self.tell(goal);
         if program.marks_count {
-            self.page.paragraph(&self.words.say("goal-marks", values![mark = self.phrases.mark_name()]));
+            self.page.paragraph(self.words.say("goal-marks", values![mark = self.phrases.mark_name()]));
         }
     }
 
@@ -51,7 +52,7 @@ impl Writer<'_> {
             Layout::Loops => "board-loops",
         };
         let pits = board.side_rows(Side::South)[0].len();
-        self.page.paragraph(&self.words.say(layout, values![pits = pits]));
+        self.page.paragraph(self.words.say(layout, values![pits = pits]));
         self.page.figure(&self.figure(|pit| board.name(pit).to_owned()));
         self.tell(if self.game.players() == 1 { "board-names-alone" } else { "board-names" });
         if self.game.has_territory() {
@@ -79,15 +80,15 @@ impl Writer<'_> {
         let total = self.game.total_seeds();
         if board.pits().all(|pit| start.seeds(pit) == first) {
             let seeds = self.phrases.seeds(u32::from(first));
-            self.page.paragraph(&self.words.say("start-even", values![seeds = seeds, total = total]));
+            self.page.paragraph(self.words.say("start-even", values![seeds = seeds, total = total]));
         } else {
-            self.page.paragraph(&self.words.say("start-figure", values![total = total]));
+            self.page.paragraph(self.words.say("start-figure", values![total = total]));
             self.page.figure(&self.figure(|pit| start.seeds(pit).to_string()));
         }
         let reserve = start.reserve(Side::South);
         if reserve > 0 {
             let seeds = self.phrases.seeds(u32::from(reserve));
-            self.page.paragraph(&self.words.say("start-reserve", values![seeds = seeds]));
+            self.page.paragraph(self.words.say("start-reserve", values![seeds = seeds]));
         }
         let marked: Vec<String> =
             start.marks(Side::South).into_iter().map(|pit| board.name(pit).to_owned()).collect();
@@ -97,7 +98,7 @@ impl Writer<'_> {
             let (south, north) = (self.phrases.list(&marked), self.phrases.list(&north));
             let mark = self.phrases.mark_name();
             self.page.paragraph(
-                &self.words.say("start-marked", values![south = south, north = north, mark = mark]),
+                self.words.say("start-marked", values![south = south, north = north, mark = mark]),
             );
         }
         if self.game.players() > 1 {
@@ -114,18 +115,18 @@ impl Writer<'_> {
             MarkForm::Kept => "marks-kept",
             MarkForm::List => "marks-list",
         };
-        self.page.paragraph(&self.words.say(form, values![mark = mark]));
+        self.page.paragraph(self.words.say(form, values![mark = &mark]));
         let losses = [
             (marks.lost_when_lifted, "loss-lifted"),
             (marks.lost_when_captured, "loss-captured"),
             (marks.lost_when_emptied, "loss-emptied"),
         ];
-        let losses: Vec<String> =
+        let losses: Vec<Phrase> =
             losses.iter().filter(|(lost, _)| *lost).map(|(_, key)| self.words.tell(key)).collect();
         if !losses.is_empty() {
             let when = self.phrases.alternatives(&losses);
             let lost = self.words.say("marks-lost", values![mark = mark, when = when]);
-            self.page.paragraph(&capital(&lost));
+            self.page.paragraph(capital(lost));
         }
     }
 

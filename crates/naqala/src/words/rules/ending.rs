@@ -6,9 +6,10 @@ use crate::kernel::program::{
 };
 use crate::language::meaning::Test;
 use crate::rounds::{Carry, MatchRules, RoundStarter};
-use crate::words::messages::values;
+use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
 use crate::words::phrases::{Form, Place};
+use crate::words::texts;
 
 impl Writer<'_> {
     pub(super) fn demands(&mut self) {
@@ -21,20 +22,21 @@ impl Writer<'_> {
             .iter()
             .any(|settle| matches!(settle.then, Then::Relay | Then::Resow | Then::Choose))
         {
-            demands.push(self.words.tell(match program.endless {
+            let endless = self.words.tell(match program.endless {
                 EndlessResult::Void => "endless-void",
                 EndlessResult::Draw => "endless-draw",
                 EndlessResult::Forbid => "endless-forbid",
                 EndlessResult::Stop => "endless-stop",
                 EndlessResult::Loses => "endless-loses",
-            }));
+            });
+            demands.push(endless.to_string());
         }
         if demands.is_empty() {
             return;
         }
         self.heading("heading-demands");
         for demand in demands {
-            self.page.item(&demand);
+            self.page.item(demand);
         }
     }
 
@@ -67,7 +69,7 @@ impl Writer<'_> {
                 self.phrases.at(Place::Board);
                 let when = (block.when != Test::Always).then(|| self.phrases.condition(&block.when));
                 let mode = self.phrases.modes(mode.map_or(0, |mode| 1 << mode));
-                let name = block.name.as_str();
+                let name = texts::block(self.words, self.game);
                 self.sentence(when, &words.say("block-attack", values![mode = mode, name = name]))
             }
         };
@@ -75,7 +77,7 @@ impl Writer<'_> {
             self.phrases.at(Place::Chain);
             let unless = self.phrases.condition(&block.unless);
             said.push(' ');
-            said.push_str(&words.say("block-unless", values![unless = unless]));
+            said.push_str(&words.say("block-unless", values![unless = unless]).to_string());
         }
         said
     }
@@ -85,14 +87,14 @@ impl Writer<'_> {
         let moments = [At::Capture, At::Lap, At::Move, At::Turn];
         for at in moments {
             for end in &self.game.program.ends[at as usize] {
-                self.page.item(&self.end(end, at));
+                self.page.item(self.end(end, at));
             }
         }
         let program = &self.game.program;
         if let Some(repetition) = program.repetition.as_ref().filter(|repetition| repetition.count > 0) {
             let count = self.words.say("repetition", values![n = repetition.count]);
             let result = self.standstill(repetition.result);
-            self.page.item(&format!("{count} {result}"));
+            self.page.item(format!("{count} {result}"));
         }
         let Some(limits) = &program.limits else { return };
         let result = self.standstill(limits.result);
@@ -100,7 +102,7 @@ impl Writer<'_> {
         {
             if moves > 0 {
                 let limit = self.words.say(key, values![n = moves]);
-                self.page.item(&format!("{limit} {result}"));
+                self.page.item(format!("{limit} {result}"));
             }
         }
     }
@@ -116,9 +118,11 @@ impl Writer<'_> {
         };
         let when = self.phrases.condition(&end.when);
         // A name that only repeats the condition is left out.
-        let repeats = end.why.split(' ').all(|word| when.contains(word));
-        let why = if repeats { String::new() } else { words.say("end-why", values![why = end.why.as_str()]) };
-        let mut said = words.say("end-when", values![moment = moment, when = when, why = why]);
+        let why = texts::why(self.words, self.game, &end.why);
+        let (whole, name) = (when.to_string(), why.to_string());
+        let repeats = name.split(' ').all(|word| whole.contains(word));
+        let why = if repeats { Phrase::default() } else { words.say("end-why", values![why = why]) };
+        let mut said = words.say("end-when", values![moment = moment, when = when, why = why]).to_string();
         let leftovers = match end.leftovers {
             Leftovers::Stay => None,
             Leftovers::Owner if self.game.players() == 1 => None,
@@ -139,12 +143,12 @@ impl Writer<'_> {
         };
         for key in leftovers.into_iter().chain(winner) {
             said.push(' ');
-            said.push_str(&words.tell(key));
+            said.push_str(&words.tell(key).to_string());
         }
         capital(&said)
     }
 
-    fn standstill(&self, standstill: Standstill) -> String {
+    fn standstill(&self, standstill: Standstill) -> Phrase {
         self.words.tell(match (standstill.draw, standstill.leftovers) {
             (true, _) => "standstill-draw",
             (false, Leftovers::Owner) => "standstill-owner",
@@ -158,15 +162,15 @@ impl Writer<'_> {
             return;
         };
         self.heading("heading-match");
-        self.page.paragraph(&self.carried(series));
+        self.page.paragraph(self.carried(series));
         if series.goal_pits > 0 {
-            self.page.paragraph(&self.words.say("match-goal", values![n = series.goal_pits]));
+            self.page.paragraph(self.words.say("match-goal", values![n = series.goal_pits]));
         }
         if series.least_pits > 0 {
-            self.page.paragraph(&self.words.say("match-least", values![n = series.least_pits]));
+            self.page.paragraph(self.words.say("match-least", values![n = series.least_pits]));
         }
         if series.rounds > 0 {
-            self.page.paragraph(&self.words.say("match-rounds", values![n = series.rounds]));
+            self.page.paragraph(self.words.say("match-rounds", values![n = series.rounds]));
         }
         self.tell(match series.starter {
             RoundStarter::Alternate => "match-starter-alternate",
@@ -181,16 +185,16 @@ impl Writer<'_> {
         match series.carry {
             Carry::Territory { chosen } => {
                 let chosen = if chosen { "yes" } else { "no" };
-                words.say("match-territory", values![seeds = seeds, chosen = chosen])
+                words.say("match-territory", values![seeds = seeds, chosen = chosen]).to_string()
             }
             Carry::Refill { from_right, closes, tops_up } => {
                 let end = if from_right { "right" } else { "left" };
                 let mut said = vec![words.say("match-refill", values![seeds = seeds, end = end])];
                 said.push(words.tell(if closes { "match-closes" } else { "match-stays-empty" }));
                 said.extend(tops_up.then(|| words.tell("match-tops-up")));
-                said.join(" ")
+                said.iter().map(Phrase::to_string).collect::<Vec<_>>().join(" ")
             }
-            Carry::Nothing => words.tell("match-plain"),
+            Carry::Nothing => words.tell("match-plain").to_string(),
         }
     }
 }

@@ -4,8 +4,9 @@ use super::Writer;
 use crate::kernel::program::{Chain, GrandSlam, Receiver, Relay, Resow, Settle, Then};
 use crate::language::meaning::{Set, Test};
 use crate::moves::Direction;
-use crate::words::messages::values;
+use crate::words::messages::{Phrase, values};
 use crate::words::phrases::{Form, Place};
+use crate::words::texts;
 
 impl Writer<'_> {
     pub(super) fn landing(&mut self) {
@@ -68,7 +69,7 @@ impl Writer<'_> {
         let deed = match (deeds.as_slice(), &settle.chain) {
             // What follows a chain would be taken for a part of its condition.
             ([chain, more @ ..], Some(_)) if !more.is_empty() => {
-                self.words.say("settle-then", values![first = chain.as_str(), more = self.phrases.list(more)])
+                self.words.say("settle-then", values![first = chain, more = self.phrases.list(more)])
             }
             _ => self.phrases.list(&deeds),
         };
@@ -80,9 +81,9 @@ impl Writer<'_> {
         }
     }
 
-    fn take(&self, settle: &Settle) -> String {
+    fn take(&self, settle: &Settle) -> Phrase {
         let words = &self.words;
-        let pits: Vec<String> = settle.take.iter().map(|set| self.phrases.noun(set, Form::Many)).collect();
+        let pits: Vec<Phrase> = settle.take.iter().map(|set| self.phrases.noun(set, Form::Many)).collect();
         let pits = self.phrases.list(&pits);
         let amount = settle.amount.as_ref().map(|amount| self.phrases.number(amount));
         let to = match settle.to {
@@ -92,7 +93,7 @@ impl Writer<'_> {
             Receiver::Hand => "hand",
         };
         let mut deed = match amount {
-            _ if settle.take.is_empty() => String::new(),
+            _ if settle.take.is_empty() => Phrase::default(),
             Some(amount) => words.say("settle-take-some", values![pits = pits, amount = amount, to = to]),
             None => words.say("settle-take", values![pits = pits, to = to]),
         };
@@ -102,7 +103,7 @@ impl Writer<'_> {
         deed
     }
 
-    fn chain(&self, deed: String, chain: &Chain) -> String {
+    fn chain(&self, deed: Phrase, chain: &Chain) -> Phrase {
         self.phrases.then_at(Place::Chain);
         let condition = self.phrases.condition(&chain.condition);
         let way = if chain.back { "back" } else { "forward" };
@@ -117,7 +118,7 @@ impl Writer<'_> {
         }
     }
 
-    fn then(&self, settle: &Settle) -> String {
+    fn then(&self, settle: &Settle) -> Phrase {
         let words = &self.words;
         match settle.then {
             Then::End => words.tell("then-end"),
@@ -125,12 +126,12 @@ impl Writer<'_> {
             Then::Again => words.tell("then-again"),
             Then::Resow => words.tell("then-resow"),
             Then::Choose => words.tell("then-choose"),
-            Then::Win => words.say("then-win", values![why = settle.why.as_str()]),
-            Then::Lose => words.say("then-lose", values![why = settle.why.as_str()]),
+            Then::Win => words.say("then-win", values![why = texts::why(*words, self.game, &settle.why)]),
+            Then::Lose => words.say("then-lose", values![why = texts::why(*words, self.game, &settle.why)]),
         }
     }
 
-    fn relay(&self, relay: &Relay) -> String {
+    fn relay(&self, relay: &Relay) -> Phrase {
         let from = relay.from.as_ref().unwrap_or(&Set::Last);
         let pit = self.phrases.noun(from, Form::Many);
         let key = if relay.reverse { "then-relay-back" } else { "then-relay" };
@@ -163,7 +164,7 @@ impl Writer<'_> {
         }
         self.tell("resow-what");
         for resow in resows {
-            self.page.item(&self.resow(resow));
+            self.page.item(self.resow(resow));
         }
     }
 

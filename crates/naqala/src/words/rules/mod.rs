@@ -10,7 +10,7 @@ mod turn;
 pub use story::story_text;
 
 use crate::game::Game;
-use crate::words::messages::Words;
+use crate::words::messages::{self, Words};
 use crate::words::page::Page;
 use crate::words::phrases::Phrases;
 
@@ -26,7 +26,7 @@ use crate::words::phrases::Phrases;
 /// assert!(text.contains("If the last seed falls into your store: you move again."));
 /// ```
 pub fn rules_text(game: &Game, language: &str) -> String {
-    let words = Words::new(language);
+    let words = messages::words(language);
     let mut writer = Writer { words, game, phrases: Phrases::new(words, game), page: Page::default() };
     writer.goal();
     writer.board();
@@ -52,11 +52,11 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn heading(&mut self, key: &str) {
-        self.page.heading(&self.words.tell(key));
+        self.page.heading(self.words.tell(key));
     }
 
     fn tell(&mut self, key: &str) {
-        self.page.paragraph(&self.words.tell(key));
+        self.page.paragraph(self.words.tell(key));
     }
 
     /// The cases of a stage: a plain sentence for a single one, otherwise a numbered list.

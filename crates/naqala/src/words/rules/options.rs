@@ -2,6 +2,7 @@
 
 use super::Writer;
 use crate::words::messages::values;
+use crate::words::texts;
 
 impl Writer<'_> {
     pub(super) fn options(&mut self) {
@@ -14,28 +15,30 @@ impl Writer<'_> {
                 let usual = option.map_or_else(String::new, |option| option.default.to_string());
                 let value = value.to_string();
                 let line = values![name = name.as_str(), value = value, usual = usual];
-                self.page.item(&self.words.say("option-chosen", line));
+                self.page.item(self.words.say("option-chosen", line));
             }
         }
         if !rules.options().is_empty() {
             self.heading("heading-options");
             for option in rules.options() {
                 let (values, usual) = (option.values.to_string(), option.default.to_string());
-                let (name, doc) = (option.name.as_str(), option.doc.as_str());
+                let name = option.name.as_str();
+                let doc = texts::option(self.words, &rules, name, &option.doc);
                 let line = values![name = name, values = values, usual = usual, doc = doc];
-                self.page.item(&self.words.say("option-open", line));
+                self.page.item(self.words.say("option-open", line));
             }
         }
         if !rules.presets().is_empty() {
             self.heading("heading-presets");
             for preset in rules.presets() {
-                self.page.item(format!("{}: {}", preset.name, preset.doc).trim_end_matches([':', ' ']));
+                let doc = texts::preset(self.words, &rules, &preset.name, &preset.doc);
+                self.page.item(format!("{}: {doc}", preset.name).trim_end_matches([':', ' ']));
             }
         }
     }
 
     pub(super) fn notes(&mut self) {
-        let about = self.game.rules().about().clone();
+        let about = texts::about(self.words, self.game.rules());
         if !about.notes.is_empty() {
             self.heading("heading-notes");
             about.notes.iter().for_each(|note| self.page.item(note));

@@ -1,8 +1,9 @@
 //! The story of a game that is known by name only.
 
 use crate::catalogue::NamedGame;
-use crate::words::messages::{Words, values};
+use crate::words::messages::{self, values};
 use crate::words::page::Page;
+use crate::words::texts;
 
 /// What is known of a game without rules that could be played, as plain text with headings.
 ///
@@ -12,21 +13,22 @@ use crate::words::page::Page;
 /// assert!(text.contains("Why it cannot be played"));
 /// ```
 pub fn story_text(game: &NamedGame, language: &str) -> String {
-    let words = Words::new(language);
+    let words = messages::words(language);
+    let game = texts::named(words, game);
     let mut page = Page::default();
     page.title(&game.name);
     page.paragraph(&game.story);
-    page.paragraph(&words.say("about-played", values![place = game.played.as_str()]));
+    page.paragraph(words.say("about-played", values![place = game.played.as_str()]));
     if !game.other_names.is_empty() {
-        page.paragraph(&words.say("about-names", values![names = game.other_names.join(", ")]));
+        page.paragraph(words.say("about-names", values![names = game.other_names.join(", ")]));
     }
-    page.heading(&words.tell("heading-missing"));
+    page.heading(words.tell("heading-missing"));
     page.paragraph(&game.missing);
     if !game.known.is_empty() {
-        page.heading(&words.tell("heading-known"));
+        page.heading(words.tell("heading-known"));
         game.known.iter().for_each(|fact| page.item(fact));
     }
-    page.heading(&words.tell("heading-sources"));
+    page.heading(words.tell("heading-sources"));
     game.sources.iter().for_each(|source| page.item(&source.text));
     page.finish()
 }

@@ -4,7 +4,7 @@ use super::Writer;
 use crate::kernel::program::{At, Choose, Lift, Pick, PickAction, Receiver, Sow};
 use crate::language::meaning::{Test, Who};
 use crate::moves::Direction;
-use crate::words::messages::values;
+use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
 use crate::words::phrases::{Form, ORDINARY, Place};
 
@@ -68,7 +68,7 @@ impl Writer<'_> {
     }
 
     /// The deed with its condition: "…, provided that …, unless …".
-    fn provided(&self, mut deed: String, condition: &Test) -> String {
+    fn provided(&self, mut deed: Phrase, condition: &Test) -> Phrase {
         let parts = match condition {
             Test::All(parts) => parts.as_slice(),
             one => std::slice::from_ref(one),
@@ -92,13 +92,13 @@ impl Writer<'_> {
         deed
     }
 
-    fn mode(&self, pick: &Pick) -> Option<String> {
+    fn mode(&self, pick: &Pick) -> Option<Phrase> {
         let name = self.game.program.modes.get(usize::from(pick.mode))?;
         (name != ORDINARY).then(|| self.phrases.modes(1 << pick.mode))
     }
 
     /// The pits of a choice: "one of your pits that holds seeds".
-    fn choice(&self, pick: &Pick) -> String {
+    fn choice(&self, pick: &Pick) -> Phrase {
         let pits = self.phrases.noun(&pick.from, Form::One);
         let key = match pick.choose {
             None => return pits,
@@ -111,8 +111,8 @@ impl Writer<'_> {
     }
 
     /// "If …: …." or the deed alone.
-    pub(super) fn sentence(&self, when: Option<String>, deed: &str) -> String {
-        capital(&match when {
+    pub(super) fn sentence(&self, when: Option<Phrase>, deed: &Phrase) -> String {
+        capital(match when {
             Some(when) => self.words.say("sentence-if", values![when = when, deed = deed]),
             None => self.words.say("sentence-plain", values![deed = deed]),
         })
@@ -126,11 +126,11 @@ impl Writer<'_> {
         }
         let sows = &self.game.program.sows;
         if let [only] = sows.as_slice() {
-            self.page.paragraph(&self.sow(only, true));
+            self.page.paragraph(self.sow(only, true));
             return;
         }
         for (index, sow) in sows.iter().enumerate() {
-            self.page.item(&self.sow(sow, index + 1 == sows.len()));
+            self.page.item(self.sow(sow, index + 1 == sows.len()));
         }
     }
 

@@ -1,0 +1,60 @@
+//! Message catalogues in many languages, and phrases that take the form their sentence asks for.
+//!
+//! A [`Catalogue`] has one Fluent file for each language. [`Words`] are the messages of one language: they put
+//! values into a message and give a [`Phrase`]. A phrase is not a text yet. Put into another message as a value
+//! it waits for what that message asks of it, so that a language can inflect it:
+//!
+//! ```text
+//! pit-that = { $case ->
+//!     [gen] этой лунки
+//!    *[nom] эта лунка
+//! }
+//!     .gender = f
+//! settle-take = вы захватываете семена { FORM($pits, "gen") }
+//! ```
+//!
+//! * `FORM($value, "gen")` is the value in a form; the message of the phrase finds the name of the form in `$case`.
+//!   What the names are is the business of the language alone. `FORM($value, $case)` hands the own form on.
+//! * `TRAIT($value, "gender")` is an attribute of the message of the phrase, for sentences that have to agree with it;
+//!   nothing where there is none.
+//! * A value without a function is in the form that the message of the phrase has for no `$case`.
+//!
+//! ```
+//! use std::sync::LazyLock;
+//! use naqala_messages::{Catalogue, values};
+//!
+//! static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(&[
+//!     ("en", "pit = the pit\ntake = you take from { $what }"),
+//!     ("ru", "pit = { $case ->\n    [gen] лунки\n   *[nom] лунка\n}\ntake = вы берёте из { FORM($what, \"gen\") }"),
+//! ]));
+//!
+//! for (language, said) in [("en", "you take from the pit"), ("ru", "вы берёте из лунки")] {
+//!     let words = CATALOGUE.words(language);
+//!     assert_eq!(words.say("take", values![what = words.tell("pit")]).to_string(), said);
+//! }
+//! ```
+#![deny(missing_docs, unsafe_code)]
+
+mod catalogue;
+mod check;
+mod grammar;
+mod phrase;
+
+pub use catalogue::{Catalogue, Words};
+pub use check::{check, referred};
+pub use fluent_bundle::FluentValue;
+pub use phrase::Phrase;
+
+/// The values a message mentions, by name.
+pub type Values<'a> = &'a [(&'static str, FluentValue<'a>)];
+
+/// The values of a message: `values![pit = name, n = 3]`.
+#[macro_export]
+macro_rules! values {
+    ($($name:ident = $value:expr),* $(,)?) => {
+        &[$((stringify!($name), $crate::FluentValue::from($value))),*]
+    };
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,89 @@
+//! Phrases in sentences that ask for their form.
+
+use std::sync::LazyLock;
+
+use crate::{Catalogue, Phrase, Words, check};
+
+const ENGLISH: &str = "\
+pit = pit { $name }
+store = the store
+both = { $first } and { $last }
+from = from { $what }
+lost = { $what } is lost
+only-here = only { $n } in English";
+
+const RUSSIAN: &str = r#"
+pit = { $case ->
+    [gen] лунки
+   *[nom] лунка
+} { $name }
+    .gender = f
+store = { $case ->
+    [gen] амбара
+   *[nom] амбар
+}
+    .gender = m
+both = { FORM($first, $case) } и { FORM($last, $case) }
+from = из { FORM($what, "gen") }
+lost = { TRAIT($what, "gender") ->
+    [f] { $what } потеряна
+    [m] { $what } потерян
+   *[other] { $what }: потеря
+}
+"#;
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(&[("en", ENGLISH), ("ru", RUSSIAN)]));
+
+fn russian() -> Words {
+    CATALOGUE.words("ru_RU.UTF-8")
+}
+
+fn pit(name: &str) -> Phrase {
+    russian().say("pit", values![name = name])
+}
+
+#[test]
+fn a_sentence_asks_for_a_form_and_a_list_hands_it_on() {
+    let words = russian();
+    assert_eq!(words.say("from", values![what = pit("a")]).to_string(), "из лунки a");
+    let both = words.say("both", values![first = pit("a"), last = words.tell("store")]);
+    assert_eq!(both.to_string(), "лунка a и амбар");
+    assert_eq!(words.say("from", values![what = both]).to_string(), "из лунки a и амбара");
+    assert_eq!(words.say("from", values![what = "x"]).to_string(), "из x");
+}
+
+#[test]
+fn a_sentence_agrees_with_a_trait() {
+    let words = russian();
+    let lost = |what: Phrase| words.say("lost", values![what = what]).to_string();
+    assert_eq!(lost(pit("a")), "лунка a потеряна");
+    assert_eq!(lost(words.tell("store")), "амбар потерян");
+    assert_eq!(lost("x".into()), "x: потеря");
+}
+
+#[test]
+fn the_first_language_stands_in() {
+    assert_eq!(russian().say("only-here", values![n = 3]).to_string(), "only 3 in English");
+    assert_eq!(CATALOGUE.words("tlh").language(), "en");
+    assert_eq!(CATALOGUE.words("en-GB").tell("store").to_string(), "the store");
+    assert_eq!(CATALOGUE.words("en").tell("no-such-message").to_string(), "no-such-message");
+    assert_eq!(CATALOGUE.known("ru"), Some("ru"));
+    assert_eq!(CATALOGUE.known("C.UTF-8"), None);
+}
+
+#[test]
+fn a_check_finds_what_a_translation_lacks_or_makes_up() {
+    assert_eq!(check("ru", RUSSIAN, ENGLISH), ["ru: `only-here` is missing"]);
+    let translation = "a = { $c } { FORN($b, \"gen\") }\nb = { -term } { c }\ngame--name = Овари";
+    assert_eq!(
+        check("ru", translation, "a = { b }\nb = { $b }"),
+        [
+            "ru: `a` gets no value $c",
+            "ru: `a` calls FORN, which is no function",
+            "ru: `b` refers to `c`, which is not there",
+            "ru: `b` refers to the term `-term`, which is not there",
+        ]
+    );
+    assert_eq!(check("x y", "a = b", "a = b").len(), 1);
+    assert!(!check("it", "a = {", "a = b").is_empty());
+}

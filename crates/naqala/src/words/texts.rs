@@ -1,0 +1,155 @@
+//! The texts of rule files in other languages.
+//!
+//! A rule file says in English what its game is. A language may say the same under a key made of the id of the game
+//! and the place of the text: `oware--summary`, `oware--option-grand_slam`. Words that several games use may be
+//! said once for `any` game: `any--why-majority`. What a language does not say stays as the file has it, and so does
+//! every text of a game that is not in the catalogue.
+
+use super::messages::{self, Phrase, Words};
+use crate::catalogue::NamedGame;
+use crate::event::{Clause, Stage};
+use crate::game::Game;
+use crate::language::{About, Rules, Source};
+use crate::position::Reason;
+
+/// What a rule file tells about its game, in a language; what the language lacks stays in English.
+///
+/// ```
+/// let rules = naqala::catalogue::rules("oware").unwrap();
+/// assert_eq!(naqala::about_text(rules, "en"), *rules.about());
+/// ```
+pub fn about_text(rules: &Rules, language: &str) -> About {
+    about(messages::words(language), rules)
+}
+
+/// The name of a game in a language, or as its file has it.
+pub fn name_text(rules: &Rules, language: &str) -> String {
+    name(messages::words(language), rules).to_string()
+}
+
+/// Why a game ended, in a few words of a language.
+pub fn reason_text(game: &Game, reason: Reason, language: &str) -> String {
+    reason_phrase(messages::words(language), game, reason).to_string()
+}
+
+/// A text that the game says at a place, or `text` where the language has nothing for it.
+fn of_rules(words: Words, rules: &Rules, place: &str, text: &str) -> Phrase {
+    let keys = [rules.id(), rules.family(), "any"].map(|whose| format!("{whose}--{place}"));
+    said(words, &keys, text)
+}
+
+/// The same for a text that a game does not share with the game it is a preset of.
+fn own(words: Words, rules: &Rules, place: &str, text: &str) -> Phrase {
+    said(words, &[format!("{}--{place}", rules.id())], text)
+}
+
+/// What is told of a game that is known by name only.
+pub(super) fn named(words: Words, game: &NamedGame) -> NamedGame {
+    let said = |place: &str, text: &str| said(words, &[format!("{}--{place}", game.id)], text).to_string();
+    let known = (1..).zip(&game.known).map(|(number, fact)| said(&format!("known-{number}"), fact));
+    NamedGame {
+        name: said("name", &game.name),
+        played: said("played", &game.played),
+        story: said("story", &game.story),
+        missing: said("missing", &game.missing),
+        known: known.collect(),
+        sources: sources(&game.sources, said),
+        ..game.clone()
+    }
+}
+
+fn sources(sources: &[Source], said: impl Fn(&str, &str) -> String) -> Vec<Source> {
+    let say = |source: &Source| said(&format!("source-{}", slug(&source.id)), &source.text);
+    sources.iter().map(|source| Source { id: source.id.clone(), text: say(source) }).collect()
+}
+
+fn said(words: Words, keys: &[String], text: &str) -> Phrase {
+    let key = keys.iter().find(|key| words.knows(key));
+    key.map_or_else(|| text.into(), |key| words.tell(key))
+}
+
+pub(super) fn name(words: Words, rules: &Rules) -> Phrase {
+    own(words, rules, "name", rules.name())
+}
+
+pub(super) fn about(words: Words, rules: &Rules) -> About {
+    let about = rules.about().clone();
+    let said = |place: &str, text: &str| of_rules(words, rules, place, text).to_string();
+    let notes = (1..).zip(&about.notes).map(|(number, note)| said(&format!("note-{number}"), note));
+    About {
+        summary: own(words, rules, "summary", &about.summary).to_string(),
+        played: said("played", &about.played),
+        notes: notes.collect(),
+        sources: sources(&about.sources, said),
+        ..about
+    }
+}
+
+/// What one mark of the game is called.
+pub(super) fn mark(words: Words, game: &Game) -> Phrase {
+    let name = game.mark_form().map_or("", |(name, _)| name.trim_end_matches('s'));
+    of_rules(words, game.rules(), &format!("mark-{}", slug(name)), name)
+}
+
+/// What a blocked pit of the game is called.
+pub(super) fn block(words: Words, game: &Game) -> Phrase {
+    let name = game.block_name().unwrap_or_default();
+    of_rules(words, game.rules(), &format!("block-{}", slug(name)), name)
+}
+
+/// What a kind of move is called.
+pub(super) fn mode(words: Words, game: &Game, name: &str) -> Phrase {
+    of_rules(words, game.rules(), &format!("mode-{}", slug(name)), &name.replace('-', " "))
+}
+
+/// What an end of the game is called.
+pub(super) fn why(words: Words, game: &Game, why: &str) -> Phrase {
+    of_rules(words, game.rules(), &format!("why-{}", slug(why)), why)
+}
+
+/// What an option is about.
+pub(super) fn option(words: Words, rules: &Rules, name: &str, doc: &str) -> Phrase {
+    of_rules(words, rules, &format!("option-{}", slug(name)), doc)
+}
+
+/// What a preset is.
+pub(super) fn preset(words: Words, rules: &Rules, name: &str, doc: &str) -> Phrase {
+    of_rules(words, rules, &format!("preset-{}", slug(name)), doc)
+}
+
+pub(super) fn reason_phrase(words: Words, game: &Game, reason: Reason) -> Phrase {
+    words.tell(match reason {
+        Reason::Clause(clause) => return why(words, game, name_of_end(game, clause)),
+        Reason::Endless => "reason-endless",
+        Reason::Repetition => "reason-repetition",
+        Reason::NoCapture => "reason-no-capture",
+        Reason::TooLong => "reason-too-long",
+        Reason::GrandSlam => "reason-grand-slam",
+        Reason::Resigned => "reason-resigned",
+        Reason::Agreed => "reason-agreed",
+    })
+}
+
+/// What the rule file calls the end that a clause brought about.
+fn name_of_end(game: &Game, clause: Clause) -> &str {
+    let case = usize::from(clause.case);
+    if clause.stage == Stage::Settle {
+        return game.program.settles.get(case).map_or("", |settle| &settle.why);
+    }
+    let mut ends = game.program.ends.iter().flatten();
+    ends.find(|end| end.case == clause.case).map_or("", |end| &end.why)
+}
+
+/// A text as a part of a key: small letters, digits and dashes (option names keep their underscores).
+fn slug(text: &str) -> String {
+    let mut slug = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match sign.to_ascii_lowercase() {
+            sign if sign.is_ascii_alphanumeric() || sign == '_' => slug.push(sign),
+            _ if slug.is_empty() || slug.ends_with('-') => {}
+            _ => slug.push('-'),
+        }
+    }
+    slug.truncate(slug.trim_end_matches('-').len());
+    slug
+}
