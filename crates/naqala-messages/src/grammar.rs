@@ -21,11 +21,12 @@ fn form<'a>(values: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     }
 }
 
-/// `TRAIT($value, "gender")`; plain texts and numbers have none.
+/// `TRAIT($value, "gender")`; plain texts and numbers have none, and that is what it says of them.
 fn attribute<'a>(values: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     match values {
         [value, FluentValue::String(name)] => {
-            phrase(value).map_or_else(String::new, |phrase| phrase.attribute(name)).into()
+            let found = phrase(value).and_then(|phrase| phrase.attribute(name));
+            found.unwrap_or_else(|| "none".to_owned()).into()
         }
         _ => FluentValue::Error,
     }

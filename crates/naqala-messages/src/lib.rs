@@ -16,7 +16,7 @@
 //! * `FORM($value, "gen")` is the value in a form; the message of the phrase finds the name of the form in `$case`.
 //!   What the names are is the business of the language alone. `FORM($value, $case)` hands the own form on.
 //! * `TRAIT($value, "gender")` is an attribute of the message of the phrase, for sentences that have to agree with it;
-//!   nothing where there is none.
+//!   `none` where there is no such attribute.
 //! * A value without a function is in the form that the message of the phrase has for no `$case`.
 //!
 //! ```

@@ -49,11 +49,11 @@ impl Phrase {
         }
     }
 
-    /// An attribute of the message, such as the gender of a noun; empty where there is none.
-    pub(crate) fn attribute(&self, name: &str) -> String {
+    /// An attribute of the message, such as the gender of a noun.
+    pub(crate) fn attribute(&self, name: &str) -> Option<String> {
         match &self.0 {
-            Inner::Text(_) => String::new(),
-            Inner::Message(message) => message.words.format(message, Some(name), "").unwrap_or_default(),
+            Inner::Text(_) => None,
+            Inner::Message(message) => message.words.format(message, Some(name), ""),
         }
     }
 }

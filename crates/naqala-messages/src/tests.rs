@@ -28,7 +28,7 @@ from = из { FORM($what, "gen") }
 lost = { TRAIT($what, "gender") ->
     [f] { $what } потеряна
     [m] { $what } потерян
-   *[other] { $what }: потеря
+   *[none] { $what }: потеря
 }
 "#;
 

@@ -287,6 +287,7 @@ related-previous = { $how ->
 
 ## Numbers
 
+number-fixed = { $n }
 number-seeds = the number of seeds in { $pits }
 number-size = the number of { $pits }
 number-before = what the pit of the last seed held before
@@ -759,6 +760,7 @@ match-starter-winner = The winner of a round begins the next.
 ## Rules: options
 
 option-chosen = { $name } = { $value } (usually { $usual })
+option-range = { $least } to { $most }
 option-open = { $name } (usual value: { $usual }; possible: { $values }). { $doc }
 
 ## Why a game ended, where no rule of the game says it

@@ -96,7 +96,7 @@ impl Phrases<'_> {
     pub(crate) fn number(&self, number: &Number) -> Phrase {
         let words = &self.words;
         match number {
-            Number::Fixed(n) => n.to_string().into(),
+            Number::Fixed(n) => words.say("number-fixed", values![n = *n]),
             Number::Seeds(set) => words.say("number-seeds", values![pits = self.noun(set, Form::Many)]),
             Number::Size(set) => words.say("number-size", values![pits = self.noun(set, Form::Many)]),
             Number::Focus => words.say("number-seeds", values![pits = self.that_pit()]),

@@ -115,7 +115,7 @@ impl Writer<'_> {
             MarkForm::Kept => "marks-kept",
             MarkForm::List => "marks-list",
         };
-        self.page.paragraph(self.words.say(form, values![mark = &mark]));
+        self.page.paragraph(capital(self.words.say(form, values![mark = &mark])));
         let losses = [
             (marks.lost_when_lifted, "loss-lifted"),
             (marks.lost_when_captured, "loss-captured"),

@@ -1,7 +1,8 @@
 //! The choices made and the choices open, and where the rules come from.
 
 use super::Writer;
-use crate::words::messages::values;
+use crate::language::OptionValues;
+use crate::words::messages::{Phrase, values};
 use crate::words::texts;
 
 impl Writer<'_> {
@@ -21,7 +22,7 @@ impl Writer<'_> {
         if !rules.options().is_empty() {
             self.heading("heading-options");
             for option in rules.options() {
-                let (values, usual) = (option.values.to_string(), option.default.to_string());
+                let (values, usual) = (self.values(&option.values), option.default.to_string());
                 let name = option.name.as_str();
                 let doc = texts::option(self.words, &rules, name, &option.doc);
                 let line = values![name = name, values = values, usual = usual, doc = doc];
@@ -34,6 +35,15 @@ impl Writer<'_> {
                 let doc = texts::preset(self.words, &rules, &preset.name, &preset.doc);
                 self.page.item(format!("{}: {doc}", preset.name).trim_end_matches([':', ' ']));
             }
+        }
+    }
+
+    fn values(&self, values: &OptionValues) -> Phrase {
+        match values {
+            OptionValues::Range { min, max } => {
+                self.words.say("option-range", values![least = *min, most = *max])
+            }
+            one_of => one_of.to_string().into(),
         }
     }
 
