@@ -307,6 +307,7 @@ number-nth = the number of the move in your turn
 number-plus = { $a } together with { $b }
 number-minus = { $a } less { $b }
 number-times = { $a } times { $b }
+number-over = { $a } divided by { $b }
 number-min = { $a } (more than { $b } count as { $b })
 
 ## Conditions

@@ -52,8 +52,12 @@ pub struct State {
     pub(crate) direction: u8,
     /// The kind of the move under way (index of the rule file's mode).
     pub(crate) mode: u8,
-    /// How many choices of the pending decision are left.
-    pub(crate) choices: u8,
+    /// The `[[settle]]` case that asks for the pending decision, where it matters.
+    pub(crate) clause: u8,
+    /// What the pending decision counts: pits still to be named, or how often the hand has gone on.
+    pub(crate) tally: u8,
+    /// The pit that was named last in a decision that names several.
+    pub(crate) named: u8,
     /// The pit of the other side that got the player's last gift.
     pub(crate) last_target: [u8; 2],
     /// The pit that may not be played in this turn.

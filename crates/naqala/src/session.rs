@@ -32,12 +32,15 @@ impl Session {
     /// A new game from the usual start.
     pub fn new(game: Game) -> Session {
         let start = game.start();
-        Session::from_position(game, start)
+        Session { game, start, now: start, history: Vec::new() }
     }
 
-    /// A game that begins with any position.
+    /// A game that begins with any position. It may be over at once, if the player to move meets an end of the
+    /// rules before his turn.
     pub fn from_position(game: Game, start: Position) -> Session {
-        Session { game, start, now: start, history: Vec::new() }
+        let mut now = start;
+        game.end_before_turn(&mut now);
+        Session { game, start, now, history: Vec::new() }
     }
 
     /// The game that is played.

@@ -4,6 +4,7 @@
 //! next? over?). [`scene`] evaluates the tests and sets of the rules; [`endless`] recognises sowings that never
 //! end. Nothing here allocates, and nothing knows a game's name.
 
+pub(crate) mod bonus;
 pub(crate) mod endless;
 pub(crate) mod pick;
 pub(crate) mod play;

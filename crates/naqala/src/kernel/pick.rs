@@ -257,14 +257,15 @@ impl Game {
                     visit(Move::with(KIND_GIVE, pit.0));
                 }
             }
-            Decision::Pick | Decision::Bonus | Decision::Declare => {}
+            Decision::Bonus => self.bonus_moves(p, visit),
+            Decision::Pick | Decision::Declare => {}
         }
     }
 
     /// The pits that may receive the captured seeds in the hand.
     fn gift_targets(&self, p: &Position) -> PitSet {
         let s = self.resume_scene(p);
-        let give = self.program.settles.get(p.choices as usize).and_then(|settle| settle.give.as_ref());
+        let give = self.program.settles.get(p.clause as usize).and_then(|settle| settle.give.as_ref());
         give.map_or(PitSet::EMPTY, |set| self.set(set, p, &s))
     }
 

@@ -7,7 +7,9 @@ use crate::kernel::program::{At, EndlessResult, Lift, Pick, PickAction, Sow, The
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::kernel::sow::{Hand, LapEnd};
-use crate::moves::{Direction, KIND_GIVE, KIND_GO, KIND_PASS, KIND_STOP, KIND_SWAP, Move};
+use crate::moves::{
+    Direction, KIND_BONUS, KIND_DECLINE, KIND_GIVE, KIND_GO, KIND_PASS, KIND_STOP, KIND_SWAP, MAX_DECISIONS, Move,
+};
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{
     Decision, FLAG_SWAPPED, IllegalMove, NO_PIT, Position, Reason, State, Status, WhyIllegal, Winner,
@@ -132,6 +134,7 @@ impl Game {
     #[inline(never)]
     fn special_move<O: Observer>(&self, p: &mut Position, s: &mut Scene, mv: Move, observer: &mut O) -> Flow {
         let resumed = self.resume_scene(p);
+        let open = p.state;
         p.clear_decision();
         match mv.case() {
             KIND_PASS => {
@@ -153,7 +156,18 @@ impl Game {
             }
             KIND_GO => {
                 *s = resumed;
-                self.run(p, s, Step::Relay, observer)
+                let flow = self.run(p, s, Step::Relay, observer);
+                if flow == Flow::Pending && p.decision == Decision::StopOrGo {
+                    return self.go_on_again(p, s, open.tally, observer);
+                }
+                flow
+            }
+            KIND_BONUS | KIND_DECLINE if open.decision == Decision::Bonus => {
+                *s = resumed;
+                match self.answer_bonus(p, s, &open, mv, observer) {
+                    Flow::Relay => self.run(p, s, Step::Relay, observer),
+                    flow => flow,
+                }
             }
             KIND_GIVE => {
                 *s = resumed;
@@ -166,6 +180,45 @@ impl Game {
             }
             _ => Flow::Forbidden,
         }
+    }
+
+    /// The hand has gone on and has to decide again. It goes round for ever when the same decision comes back,
+    /// and has to stop when a ply could not hold more decisions.
+    #[inline(never)]
+    fn go_on_again<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        times_before: u8,
+        observer: &mut O,
+    ) -> Flow {
+        p.tally = times_before + 1;
+        if self.decision_returns(p, p.tally) {
+            p.clear_decision();
+            return self.endless(p, s, observer);
+        }
+        if usize::from(p.tally) + 2 > MAX_DECISIONS {
+            p.clear_decision();
+            return Flow::End;
+        }
+        Flow::Pending
+    }
+
+    /// Whether a hand that always goes on from here meets this very decision again, after so many times at most.
+    fn decision_returns(&self, p: &Position, times: u8) -> bool {
+        let mut view = *p;
+        for _ in 0..times {
+            let mut s = self.resume_scene(&view);
+            view.clear_decision();
+            let flow = self.run(&mut view, &mut s, Step::Relay, &mut Silent);
+            if flow != Flow::Pending || view.decision != Decision::StopOrGo {
+                return false;
+            }
+            if view.cells == p.cells && view.focus == p.focus && view.direction == p.direction {
+                return true;
+            }
+        }
+        false
     }
 
     /// The scene a pending decision interrupted.
@@ -248,7 +301,8 @@ impl Game {
                 if let Some(period) =
                     watch.get_or_insert_with(Watch::new).period(p, s, self.program.lap_limit)
                 {
-                    return Flow::Endless(period);
+                    let stops = self.program.limit_stops && period >= self.program.lap_limit;
+                    return if stops { Flow::End } else { Flow::Endless(period) };
                 }
                 s.start = s.last;
                 s.focus = s.last;
@@ -407,7 +461,9 @@ impl Position {
         self.focus = NO_PIT;
         self.direction = 0;
         self.mode = 0;
-        self.choices = 0;
+        self.clause = 0;
+        self.tally = 0;
+        self.named = NO_PIT;
     }
 
     /// A board without seeds or marks, South to move.
@@ -424,7 +480,9 @@ impl Position {
                 focus: NO_PIT,
                 direction: 0,
                 mode: 0,
-                choices: 0,
+                clause: 0,
+                tally: 0,
+                named: NO_PIT,
                 last_target: [NO_PIT; 2],
                 blocked: NO_PIT,
                 threatened: NO_PIT,

@@ -19,10 +19,14 @@ pub(crate) struct Program {
     pub(crate) ends: [Vec<End>; 4],
     pub(crate) modes: Vec<String>,
     pub(crate) extra_lapses: bool,
+    /// How stopping and going on are written where the player decides.
+    pub(crate) choice_signs: [String; 2],
     pub(crate) marks: Option<Marks>,
     pub(crate) endless: EndlessResult,
     /// Laps after which a sowing counts as endless, beside the exact test.
     pub(crate) lap_limit: u32,
+    /// At that limit the turn is simply over.
+    pub(crate) limit_stops: bool,
     pub(crate) repetition: Option<Repetition>,
     pub(crate) limits: Option<Limits>,
     pub(crate) series: Option<MatchRules>,
@@ -159,9 +163,20 @@ pub(crate) struct Settle {
     pub(crate) give: Option<Set>,
     /// The pit the captured seeds are put into.
     pub(crate) into: Option<Set>,
+    pub(crate) bonus: Option<Bonus>,
     pub(crate) then: Then,
     pub(crate) relay: Relay,
     pub(crate) why: String,
+}
+
+/// Further pits the mover names and captures when a case has captured something.
+#[derive(Clone, Debug)]
+pub(crate) struct Bonus {
+    pub(crate) count: Number,
+    /// Where they are named; only filled pits count.
+    pub(crate) from: Set,
+    /// When the mover may take fewer of them, or none.
+    pub(crate) optional: Test,
 }
 
 /// How a relay goes on.

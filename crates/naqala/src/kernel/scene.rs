@@ -1,7 +1,7 @@
 //! Evaluates the sets, numbers and tests of the rules in the middle of a move.
 
 use crate::game::Game;
-use crate::language::meaning::{Number, Relation, Set, Test, Who};
+use crate::language::meaning::{Number, Relation, Set, Test, Who, quotient};
 use crate::moves::Direction;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{FLAG_SWAPPED, MAX_CELLS, NO_PIT, Position};
@@ -236,6 +236,7 @@ impl Game {
             Number::Minus(a, b) => self.number(a, p, s) - self.number(b, p, s),
             Number::Min(a, b) => self.number(a, p, s).min(self.number(b, p, s)),
             Number::Times(a, b) => self.number(a, p, s).saturating_mul(self.number(b, p, s)),
+            Number::Over(a, b) => quotient(self.number(a, p, s), self.number(b, p, s)),
         }
     }
 

@@ -84,13 +84,19 @@ impl Game {
         if settle.give.is_some() && captured > 0 {
             p.hand = captured;
             p.decision = Decision::Give;
-            p.choices = case as u8;
+            p.clause = case as u8;
             return self.suspend(p, s);
+        }
+        if let Some(bonus) = &settle.bonus
+            && captured > 0
+            && self.ask_bonus(p, s, case, bonus)
+        {
+            return Flow::Pending;
         }
         self.then(p, s, clause, settle, captured, observer)
     }
 
-    fn then<O: Observer>(
+    pub(crate) fn then<O: Observer>(
         &self,
         p: &mut Position,
         s: &mut Scene,
@@ -152,7 +158,7 @@ impl Game {
     }
 
     /// Keeps in the position what is needed to go on after the pending decision.
-    fn suspend(&self, p: &mut Position, s: &Scene) -> Flow {
+    pub(crate) fn suspend(&self, p: &mut Position, s: &Scene) -> Flow {
         p.focus = s.last;
         p.direction = s.direction as u8;
         p.mode = s.mode;
@@ -305,7 +311,7 @@ impl Game {
     }
 
     #[allow(clippy::too_many_arguments)]
-    fn take_pit<O: Observer>(
+    pub(crate) fn take_pit<O: Observer>(
         &self,
         p: &mut Position,
         s: &Scene,

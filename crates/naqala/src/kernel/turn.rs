@@ -1,6 +1,6 @@
 //! The end of a move: who is next, whether the game is over, and who gets what is left.
 
-use crate::event::{Clause, Event, Observer, Stage};
+use crate::event::{Clause, Event, Observer, Silent, Stage};
 use crate::game::Game;
 use crate::kernel::program::{At, End, Leftovers, WinnerRule};
 use crate::kernel::scene::Scene;
@@ -39,6 +39,14 @@ impl Game {
         if !self.program.ends[At::Turn as usize].is_empty() && !none_can_hold() {
             let next = Scene { mode: s.mode, ..Scene::new(p.to_move) };
             self.ends(p, &next, At::Turn, s.mover, observer);
+        }
+    }
+
+    /// Tests the ends that are tested before a turn, for a position that no move has led to.
+    pub(crate) fn end_before_turn(&self, p: &mut Position) {
+        if !p.is_over() && p.decision == Decision::Pick {
+            let s = Scene::new(p.to_move);
+            self.ends(p, &s, At::Turn, self.opponent(s.mover), &mut Silent);
         }
     }
 

@@ -9,13 +9,13 @@ use crate::board::{Board, Layout, Stores};
 use crate::game::{Compiled, Game};
 use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
-    At, Block, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, Limits, MarkForm, Marks,
+    At, Block, Bonus, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, Limits, MarkForm, Marks,
     Pick, PickAction, Program, Receiver, Relay, Repetition, Requirement, Resow, Settle, Shortcuts, Sow,
     Standstill, Then, WinnerRule,
 };
 use crate::language::error::Report;
 use crate::language::expression::{self, Ast};
-use crate::language::file::{OneOrMore, Only, PickEntry, RuleFile, SetupEntry, Text};
+use crate::language::file::{OneOrMore, Only, PickEntry, RuleFile, SettleEntry, SetupEntry, Text};
 use crate::language::meaning::{Dictionary, Focus, Memory, Misuse, Number, Set, Test, nearest};
 use crate::language::options::{OptionValue, Settings, plain};
 use crate::language::rules::{Rules, option_value};
@@ -361,9 +361,15 @@ impl Compiler<'_, '_, '_> {
             ends: self.ends(),
             modes: self.dictionary.modes.clone(),
             extra_lapses: self.file.turn.extra_lapses,
+            choice_signs: self.choice_signs(),
             marks: self.marks(),
             endless: self.endless(),
             lap_limit: self.lap_limit(),
+            limit_stops: self.named(
+                self.file.endless.as_ref().and_then(|endless| endless.at_limit.as_ref()),
+                "meaning of a limit of laps",
+                &[("endless", false), ("stop", true)],
+            ),
             repetition: self.repetition(),
             limits: self.limits(),
             series: self.series(),
@@ -623,6 +629,7 @@ impl Compiler<'_, '_, '_> {
                 mark: entry.mark.as_ref().map(|mark| self.set(mark, Focus::Last)),
                 unmark: entry.unmark.as_ref().map(|unmark| self.set(unmark, Focus::Last)),
                 give: entry.give.as_ref().map(|give| self.set(give, Focus::Last)),
+                bonus: self.bonus(entry),
                 then: self.named(
                     entry.then.as_ref(),
                     "way to go on",
@@ -667,6 +674,18 @@ impl Compiler<'_, '_, '_> {
         .collect()
     }
 
+    /// The further pits of a case; `None` also where their number is always 0.
+    fn bonus(&mut self, entry: &SettleEntry) -> Option<Bonus> {
+        let count = self.number(entry.bonus.as_ref()?, Focus::Last);
+        let enemy = Spanned::new(0..0, "enemy".to_owned());
+        let from = self.set(entry.bonus_from.as_ref().unwrap_or(&enemy), Focus::Last);
+        let optional = match &entry.bonus_optional {
+            None => Test::Never,
+            optional => self.test(optional.as_ref(), Focus::Last),
+        };
+        (count != Number::Fixed(0)).then_some(Bonus { count, from, optional })
+    }
+
     fn check_settle(&mut self, settle: &Settle, at: usize) {
         if settle.mark.is_some() && self.file.marks.is_none() {
             self.report.add(
@@ -674,6 +693,10 @@ impl Compiler<'_, '_, '_> {
                 "this case marks a pit, but the file has no [marks]",
                 Some("add [marks] with a name and a form".into()),
             );
+        }
+        if settle.bonus.is_some() && (settle.take.is_empty() || settle.to == Receiver::Hand) {
+            let hint = Some("let the case `take` something that goes to a store".into());
+            self.report.add(at, "further pits are captured only after a capture into a store", hint);
         }
         let takes_to_hand = settle.to == Receiver::Hand;
         let empties_hand = settle.then == Then::Resow || settle.give.is_some() || settle.into.is_some();
@@ -823,6 +846,26 @@ impl Compiler<'_, '_, '_> {
             ends[at as usize].push(end);
         }
         ends
+    }
+
+    /// How stopping and going on are written: a few signs and letters that nothing else in a ply begins with.
+    fn choice_signs(&mut self) -> [String; 2] {
+        let turn = &self.file.turn;
+        let signs = [(&turn.write_stop, ""), (&turn.write_go, "+")].map(|(sign, usual)| {
+            let Some(sign) = sign else { return usual.to_owned() };
+            let text = sign.get_ref();
+            let plain = |c: char| c.is_ascii_lowercase() || matches!(c, '.' | '+' | '!' | '*');
+            if text.len() > 4 || !text.chars().all(plain) || text.contains('x') {
+                let hint = Some("for example `write-stop = \".s\"` and `write-go = \".g\"`".into());
+                self.report.add(sign.span().start, format!("`{text}` cannot stand for a decision"), hint);
+            }
+            text.clone()
+        });
+        if signs[0].trim_start_matches('.') == signs[1].trim_start_matches('.') {
+            let at = turn.write_go.as_ref().or(turn.write_stop.as_ref()).map_or(0, |sign| sign.span().start);
+            self.report.add(at, "stopping and going on have to be written differently", None);
+        }
+        signs
     }
 
     fn marks(&mut self) -> Option<Marks> {

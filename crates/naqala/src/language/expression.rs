@@ -45,6 +45,7 @@ pub(crate) enum Operator {
     Plus,
     Minus,
     Times,
+    Over,
     Both,
     Either,
 }
@@ -66,8 +67,8 @@ enum Token {
     End,
 }
 
-const SIGNS: [&str; 18] =
-    ["..", "!=", "<=", ">=", "<", ">", "=", "(", ")", "{", "}", ",", "+", "-", "*", "&", "|", "$"];
+const SIGNS: [&str; 19] =
+    ["..", "!=", "<=", ">=", "<", ">", "=", "(", ")", "{", "}", ",", "+", "-", "*", "/", "&", "|", "$"];
 
 /// Nested deeper than this an expression is refused, so that no input can exhaust the stack.
 const MAX_DEPTH: usize = 32;
@@ -298,6 +299,8 @@ impl Parser {
                 Operator::Both
             } else if self.take_sign("*") {
                 Operator::Times
+            } else if self.take_sign("/") {
+                Operator::Over
             } else {
                 return Ok(left);
             };

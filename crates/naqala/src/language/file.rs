@@ -306,6 +306,12 @@ pub(crate) struct SettleEntry {
     pub(crate) give: Option<Spanned<String>>,
     /// The pit the captured seeds are put into.
     pub(crate) into: Option<Spanned<String>>,
+    /// So many further pits of the mover's choice are captured too.
+    pub(crate) bonus: Option<Text>,
+    /// Where these lie; `enemy` by default.
+    pub(crate) bonus_from: Option<Spanned<String>>,
+    /// When the mover may leave them.
+    pub(crate) bonus_optional: Option<Text>,
     /// `end` (default), `relay`, `again`, `resow`, `choose` (stop or sow on), `win`, `lose`.
     pub(crate) then: Option<Spanned<String>>,
     /// The pit that is sown on in a relay, if not that of the last seed.
@@ -376,6 +382,10 @@ pub(crate) struct TurnEntry {
     /// An extra move the player cannot make lapses.
     #[serde(default)]
     pub(crate) extra_lapses: bool,
+    /// How stopping is written where the player may stop or sow on; nothing by default.
+    pub(crate) write_stop: Option<Spanned<String>>,
+    /// How sowing on is written there; `+` by default.
+    pub(crate) write_go: Option<Spanned<String>>,
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -395,6 +405,8 @@ pub(crate) struct EndlessEntry {
     pub(crate) result: Spanned<String>,
     /// Laps after which a sowing counts as endless, beside the exact test; 0 for none.
     pub(crate) laps: Option<Text>,
+    /// What so many laps mean: the sowing is `endless` (default), or the turn is simply over (`stop`).
+    pub(crate) at_limit: Option<Spanned<String>>,
 }
 
 #[derive(Clone, Debug, Deserialize)]

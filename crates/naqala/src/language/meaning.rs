@@ -92,6 +92,8 @@ pub(crate) enum Number {
     Plus(Box<Number>, Box<Number>),
     Minus(Box<Number>, Box<Number>),
     Times(Box<Number>, Box<Number>),
+    /// The quotient, rounded down; 0 where nothing can be divided by.
+    Over(Box<Number>, Box<Number>),
     Min(Box<Number>, Box<Number>),
 }
 
@@ -464,7 +466,7 @@ impl Dictionary<'_> {
                 (Typed::Number(a), Typed::Number(b)) => Typed::Number(arithmetic(Operator::Minus, a, b)),
                 _ => return misuse(ast, "`-` needs two sets of pits or two numbers", None),
             },
-            Operator::Plus | Operator::Times => {
+            Operator::Plus | Operator::Times | Operator::Over => {
                 let (a, b) = (self.sub_number(left, focus, depth)?, self.sub_number(right, focus, depth)?);
                 Typed::Number(arithmetic(operator, a, b))
             }
@@ -868,10 +870,17 @@ fn arithmetic(operator: Operator, a: Number, b: Number) -> Number {
         (Operator::Plus, Number::Fixed(a), Number::Fixed(b)) => Number::Fixed(a + b),
         (Operator::Minus, Number::Fixed(a), Number::Fixed(b)) => Number::Fixed(a - b),
         (Operator::Times, Number::Fixed(a), Number::Fixed(b)) => Number::Fixed(a.saturating_mul(b)),
+        (Operator::Over, Number::Fixed(a), Number::Fixed(b)) => Number::Fixed(quotient(a, b)),
         (Operator::Plus, a, b) => Number::Plus(Box::new(a), Box::new(b)),
+        (Operator::Over, a, b) => Number::Over(Box::new(a), Box::new(b)),
         (Operator::Minus, a, b) => Number::Minus(Box::new(a), Box::new(b)),
         (_, a, b) => Number::Times(Box::new(a), Box::new(b)),
     }
+}
+
+/// How often the second number goes into the first; 0 where it is 0 itself.
+pub(crate) fn quotient(a: i32, b: i32) -> i32 {
+    a.checked_div_euclid(b).unwrap_or(0)
 }
 
 fn comparison_of(operator: Operator) -> Comparison {

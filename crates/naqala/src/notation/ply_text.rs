@@ -5,7 +5,7 @@ use std::fmt;
 use crate::game::Game;
 use crate::moves::{Direction, Move, MoveKind, Ply};
 use crate::pits::Pit;
-use crate::position::{Position, WhyIllegal};
+use crate::position::{Decision, NO_PIT, Position, WhyIllegal};
 
 /// The parts a rule file's `write` pattern may have.
 ///
@@ -52,19 +52,28 @@ impl Game {
         text
     }
 
-    /// One decision as text. Stopping where one might go on is written as nothing.
+    /// One decision as text. Stopping where one might go on is written as nothing, unless the rules write it.
     pub fn move_text(&self, p: &Position, mv: Move) -> String {
         let name = |pit: Pit| self.board().name(pit);
         match mv.kind() {
             MoveKind::Pick { pit, case, direction } => self.pick_text(p, pit, case, direction),
             MoveKind::Pass => "-".into(),
             MoveKind::Swap => "swap".into(),
-            MoveKind::Stop | MoveKind::Decline => String::new(),
-            MoveKind::Go => "+".into(),
+            MoveKind::Stop | MoveKind::Go => self.choice_text(p, mv),
+            MoveKind::Decline if p.decision == Decision::Bonus && p.named == NO_PIT => "x-".into(),
+            MoveKind::Decline => String::new(),
             MoveKind::Give(pit) => format!(">{}", name(pit)),
-            MoveKind::Bonus(pit) => format!("x{}", name(pit)),
+            MoveKind::Bonus(pit) if p.named == NO_PIT => format!("x{}", name(pit)),
+            MoveKind::Bonus(pit) => format!(",{}", name(pit)),
             MoveKind::Declare => "!".into(),
         }
+    }
+
+    /// Stopping or going on, as the rules write it; what begins with a dot has it the first time only.
+    fn choice_text(&self, p: &Position, mv: Move) -> String {
+        let [stop, go] = &self.program.choice_signs;
+        let sign = if mv == Move::STOP { stop } else { go };
+        if p.tally > 0 { sign.trim_start_matches('.').to_owned() } else { sign.clone() }
     }
 
     fn pick_text(&self, p: &Position, pit: Pit, case: u8, direction: Direction) -> String {

@@ -31,6 +31,8 @@ struct Pending {
     direction: Direction,
     mode: u8,
     clause: u8,
+    tally: u8,
+    named: Option<Pit>,
 }
 
 impl Extras {
@@ -65,7 +67,9 @@ impl Pending {
         position.focus = self.focus.0;
         position.direction = self.direction as u8;
         position.mode = self.mode;
-        position.choices = self.clause;
+        position.clause = self.clause;
+        position.tally = self.tally;
+        position.named = self.named.map_or(NO_PIT, |pit| pit.0);
         let settles = &game.program.settles;
         let offered = match self.decision {
             Decision::StopOrGo => {
@@ -75,7 +79,11 @@ impl Pending {
                 let settle = settles.get(usize::from(self.clause));
                 position.hand > 0 && settle.is_some_and(|settle| settle.give.is_some())
             }
-            Decision::Pick | Decision::Bonus | Decision::Declare => false,
+            Decision::Bonus => {
+                let settle = settles.get(usize::from(self.clause));
+                self.tally > 0 && settle.is_some_and(|settle| settle.bonus.is_some())
+            }
+            Decision::Pick | Decision::Declare => false,
         };
         let on_track = game.board().next(self.focus, position.to_move, self.direction).is_some();
         if offered && on_track && !position.is_over() && !game.moves(position).is_empty() {
@@ -172,20 +180,32 @@ pub(super) fn read_held<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a>
     Ok(draft)
 }
 
-const DECISIONS: [(&str, Decision); 2] = [("stop-or-go", Decision::StopOrGo), ("give", Decision::Give)];
+const DECISIONS: [(&str, Decision); 3] =
+    [("stop-or-go", Decision::StopOrGo), ("give", Decision::Give), ("bonus", Decision::Bonus)];
 
-/// The decision, the pit it is about, the direction, the kind of the move, the clause that gives the seeds away.
+/// The decision, the pit it is about, the direction, the kind of the move, the clause that asks for it; then, if
+/// there are any, what it counts and the pit named last.
 pub(super) fn write_pending(game: &Game, position: &Position) -> Option<String> {
     let (name, _) = DECISIONS.iter().find(|(_, decision)| *decision == position.decision)?;
     let pit = write_pit(game, position.focus)?;
     let way = if position.direction == Direction::Clockwise as u8 { "cw" } else { "ccw" };
     let mode = game.program.modes.get(usize::from(position.mode))?;
-    Some(format!("{name} {pit} {way} {mode} {}", position.choices))
+    let mut words = format!("{name} {pit} {way} {mode} {}", position.clause);
+    if position.tally > 0 {
+        words += &format!(" {}", position.tally);
+        words.extend(write_pit(game, position.named).map(|pit| format!(" {pit}")));
+    }
+    Some(words)
 }
 
 pub(super) fn read_pending<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
-    let &[name, focus, way, kind, clause] = words else {
-        return Err("expected five words: decision, pit, direction, kind of move, clause".to_owned());
+    let (&[name, focus, way, kind, clause], counted) =
+        words.split_first_chunk().ok_or("expected five words: decision, pit, direction, kind of move, clause")?;
+    let (tally, named) = match counted {
+        [] => (0, None),
+        [tally] => (number(tally)?, None),
+        [tally, named] => (number(tally)?, Some(pit(draft.game, named)?)),
+        _ => return Err("after the clause there can be a number and a pit, no more".to_owned()),
     };
     let decision = DECISIONS.iter().find(|(known, _)| *known == name).map(|(_, decision)| *decision);
     let direction = match way {
@@ -196,12 +216,14 @@ pub(super) fn read_pending<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<
     let modes = &draft.game.program.modes;
     let mode = modes.iter().position(|known| known == kind);
     draft.extras.pending = Some(Pending {
-        decision: decision.ok_or_else(|| format!("`{name}` is no decision; write stop-or-go or give"))?,
+        decision: decision.ok_or_else(|| format!("`{name}` is no decision; write stop-or-go, give or bonus"))?,
         focus: pit(draft.game, focus)?,
         direction,
         mode: mode.ok_or_else(|| format!("`{kind}` is no kind of move; there are {}", modes.join(", ")))?
             as u8,
         clause: number(clause)?,
+        tally,
+        named,
     });
     Ok(draft)
 }

@@ -110,6 +110,7 @@ impl Phrases<'_> {
             Number::Plus(a, b) => words.say("number-plus", values![a = self.number(a), b = self.number(b)]),
             Number::Minus(a, b) => words.say("number-minus", values![a = self.number(a), b = self.number(b)]),
             Number::Times(a, b) => words.say("number-times", values![a = self.number(a), b = self.number(b)]),
+            Number::Over(a, b) => words.say("number-over", values![a = self.number(a), b = self.number(b)]),
             Number::Min(a, b) => words.say("number-min", values![a = self.number(a), b = self.number(b)]),
         }
     }

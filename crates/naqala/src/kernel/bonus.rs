@@ -1,0 +1,90 @@
+//! Bonus captures: after a capture the mover names further pits, and takes what they hold.
+//!
+//! The pits of a bonus are a set, so they are named in board order: a pit may be named only if it lies behind
+//! the one named before it, and only if enough others are left behind it. That way every set is named once.
+
+use crate::event::{Clause, Observer, Stage};
+use crate::game::Game;
+use crate::kernel::program::{At, Bonus, Settle};
+use crate::kernel::scene::Scene;
+use crate::kernel::settle::Flow;
+use crate::moves::{KIND_BONUS, KIND_DECLINE, Move};
+use crate::pits::PitSet;
+use crate::position::{Decision, NO_PIT, Position, State};
+
+impl Game {
+    /// Asks for the further pits of a capture; false where there is none to name.
+    #[inline(never)]
+    pub(crate) fn ask_bonus(&self, p: &mut Position, s: &Scene, case: usize, bonus: &Bonus) -> bool {
+        let wanted = self.number(&bonus.count, p, s).clamp(0, 255) as u32;
+        let there = self.bonus_pits(p, s, bonus).len() as u32;
+        p.tally = wanted.min(there) as u8;
+        p.named = NO_PIT;
+        if p.tally == 0 {
+            return false;
+        }
+        p.decision = Decision::Bonus;
+        p.clause = case as u8;
+        self.suspend(p, s);
+        true
+    }
+
+    /// The filled pits that may yet be named, those behind the pit named last.
+    fn bonus_pits(&self, p: &Position, s: &Scene, bonus: &Bonus) -> PitSet {
+        let pits = self.set(&bonus.from, p, s) & self.filled(p);
+        if p.named == NO_PIT { pits } else { pits & PitSet(u128::MAX << p.named << 1) }
+    }
+
+    fn bonus_case(&self, state: &State) -> Option<(&Settle, &Bonus)> {
+        let settle = self.program.settles.get(usize::from(state.clause))?;
+        Some((settle, settle.bonus.as_ref()?))
+    }
+
+    /// The answers to a pending bonus.
+    pub(crate) fn bonus_moves(&self, p: &Position, mut visit: impl FnMut(Move)) {
+        let Some((_, bonus)) = self.bonus_case(p) else { return };
+        let s = self.resume_scene(p);
+        let optional = self.test(&bonus.optional, p, &s);
+        let mut pits = self.bonus_pits(p, &s, bonus);
+        if !optional {
+            // The last ones have to be left for the choices after this one.
+            for _ in 1..p.tally {
+                pits = pits - pits.into_iter().last().map_or(PitSet::EMPTY, PitSet::of);
+            }
+        }
+        for pit in pits {
+            visit(Move::with(KIND_BONUS, pit.0));
+        }
+        if optional {
+            visit(Move::with(KIND_DECLINE, 0));
+        }
+    }
+
+    /// Captures the pit that was named, or none; `open` is the decision that was pending.
+    pub(crate) fn answer_bonus<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        open: &State,
+        mv: Move,
+        observer: &mut O,
+    ) -> Flow {
+        let Some((settle, bonus)) = self.bonus_case(open) else { return Flow::End };
+        let clause = Clause { stage: Stage::Settle, case: open.clause };
+        if let Some(pit) = mv.pit() {
+            self.take_pit(p, s, pit, None, settle.to, clause, observer);
+            if self.ends(p, s, At::Capture, s.mover, observer) {
+                return Flow::Over;
+            }
+            p.named = pit.0;
+            if open.tally > 1 && !self.bonus_pits(p, s, bonus).is_empty() {
+                p.decision = Decision::Bonus;
+                p.clause = open.clause;
+                p.tally = open.tally - 1;
+                return self.suspend(p, s);
+            }
+            p.named = NO_PIT;
+        }
+        self.then(p, s, clause, settle, 0, observer)
+    }
+}
