@@ -639,7 +639,11 @@ settle-and-each = { $way ->
 }
 settle-then = { $first }; then { $more }
 settle-note = { $pits } is noted as { $mark }
-settle-mark = { $pits } becomes your { $mark }
+settle-mark = { $owner ->
+    [owner] { $pits } becomes a { $mark } of the player it belongs to
+    [other] { $pits } becomes your opponent's { $mark }
+   *[mover] { $pits } becomes your { $mark }
+}
 settle-unmark-all = neither player has a { $mark } any more
 settle-unmark = { $pits } is a { $mark } no longer
 settle-into = put them into { $pit }

@@ -155,6 +155,8 @@ pub(crate) struct Settle {
     pub(crate) slam: GrandSlam,
     pub(crate) to: Receiver,
     pub(crate) mark: Option<Set>,
+    /// Who owns the marks: the mover, the owner of each pit, or the other player.
+    pub(crate) mark_for: Receiver,
     pub(crate) unmark: Option<Set>,
     pub(crate) give: Option<Set>,
     /// The pit the captured seeds are put into.

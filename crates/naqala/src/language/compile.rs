@@ -621,6 +621,17 @@ impl Compiler<'_, '_, '_> {
                 },
                 into: entry.into.as_ref().map(|into| self.set(into, Focus::Last)),
                 mark: entry.mark.as_ref().map(|mark| self.set(mark, Focus::Last)),
+                mark_for: self.named(
+                    entry.mark_for.as_ref(),
+                    "owner of a mark",
+                    &[
+                        ("mover", Receiver::Mover),
+                        ("owner", Receiver::Owner),
+                        ("other", Receiver::Other),
+                        ("creator", Receiver::Mover),
+                        ("side", Receiver::Owner),
+                    ],
+                ),
                 unmark: entry.unmark.as_ref().map(|unmark| self.set(unmark, Focus::Last)),
                 give: entry.give.as_ref().map(|give| self.set(give, Focus::Last)),
                 then: self.named(

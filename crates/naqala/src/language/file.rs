@@ -298,8 +298,10 @@ pub(crate) struct SettleEntry {
     pub(crate) grand_slam: Option<Spanned<String>>,
     /// Who gets the seeds: `mover` (default), `owner`, `hand`.
     pub(crate) to: Option<Spanned<String>>,
-    /// The pits that are marked for the mover.
+    /// The pits that are marked.
     pub(crate) mark: Option<Spanned<String>>,
+    /// For whom: `mover` (default), `owner` of each pit, `other`.
+    pub(crate) mark_for: Option<Spanned<String>>,
     /// The pits that lose their mark, whoever owns it.
     pub(crate) unmark: Option<Spanned<String>>,
     /// The captured seeds go into one of these pits, of the mover's choice.
