@@ -204,7 +204,7 @@ fn play(session: &mut Session, text: &str, ply: usize) -> Result<Fields, TraceEr
         session.play_legal(decision, &mut Silent);
     }
     let mut head = Fields::new();
-    head.insert("by".into(), json!(by.letter()));
+    head.insert("by".into(), state::to_move(&before));
     head.insert("move".into(), json!(text));
     head.insert("legal".into(), json!(legal));
     Ok(head)
@@ -239,7 +239,7 @@ fn ending(game: &Game, position: &Position) -> Fields {
     let mut fields = Fields::new();
     let Some(outcome) = position.outcome() else {
         fields.insert("result".into(), Value::Null);
-        fields.insert("next".into(), json!(position.to_move().letter()));
+        fields.insert("next".into(), state::to_move(position));
         fields.insert("next_legal".into(), json!(written_moves(game, position).1));
         return fields;
     };

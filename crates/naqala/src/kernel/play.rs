@@ -131,6 +131,9 @@ impl Game {
 
     #[inline(never)]
     fn special_move<O: Observer>(&self, p: &mut Position, s: &mut Scene, mv: Move, observer: &mut O) -> Flow {
+        if p.decision == Decision::Race {
+            return self.name_for_race(p, s, mv.pit, observer);
+        }
         let resumed = self.resume_scene(p);
         p.clear_decision();
         match mv.case() {

@@ -10,19 +10,19 @@ use crate::game::{Compiled, Game};
 use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
     At, Block, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, Limits, MarkForm, Marks,
-    Pick, PickAction, Program, Receiver, Relay, Repetition, Requirement, Resow, Settle, Shortcuts, Sow,
+    Pick, PickAction, Program, Race, RaceModel, Receiver, Relay, Repetition, Requirement, Resow, Settle, Shortcuts, Sow,
     Standstill, Then, WinnerRule,
 };
 use crate::language::error::Report;
 use crate::language::expression::{self, Ast};
-use crate::language::file::{OneOrMore, Only, PickEntry, RuleFile, SetupEntry, Text};
+use crate::language::file::{OneOrMore, Only, PickEntry, RaceEntry, RuleFile, SetupEntry, Text};
 use crate::language::meaning::{Dictionary, Focus, Memory, Misuse, Number, Set, Test, nearest};
 use crate::language::options::{OptionValue, Settings, plain};
 use crate::language::rules::{Rules, option_value};
 use crate::language::shortcuts;
 use crate::moves::{Direction, MAX_PICKS};
 use crate::pits::{PitSet, Side};
-use crate::position::Position;
+use crate::position::{Decision, Position};
 use crate::rounds::{Carry, MatchRules, RoundStarter};
 
 /// Compiles, adding every mistake to the report; `None` when there was one.
@@ -56,7 +56,11 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         return None;
     };
     shortcuts::find(&board, &mut program);
-    Some(Game::new(Compiled {
+    let mut start = start;
+    if program.race.is_some() {
+        start.decision = Decision::Race;
+    }
+    let game = Game::new(Compiled {
         rules: rules.clone(),
         settings,
         all: board.all(),
@@ -68,7 +72,14 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         program,
         start,
         total,
-    }))
+    });
+    if game.has_race() && !game.is_race_open(&game.start()) {
+        let at = file.race.first().map_or(0, |race| race.span().start);
+        let hint = Some("`from` has to name filled pits of both players at the start".into());
+        report.add(at, "nobody could start this race", hint);
+        return None;
+    }
+    Some(game)
 }
 
 fn modes(file: &RuleFile) -> Vec<String> {
@@ -351,6 +362,7 @@ impl Compiler<'_, '_, '_> {
 
     fn program(&mut self) -> Program {
         Program {
+            race: self.race(),
             picks: self.picks(),
             sows: self.sows(),
             drops: self.drops(),
@@ -376,6 +388,44 @@ impl Compiler<'_, '_, '_> {
             memory: Memory::default(),
             shortcuts: Shortcuts::default(),
         }
+    }
+
+    fn race(&mut self) -> Option<Race> {
+        let file = self.file;
+        for spanned in &file.race {
+            let entry = spanned.get_ref();
+            if self.dictionary.board.players() == 1 {
+                self.report.add(spanned.span().start, "a race needs two players", None);
+            }
+            if self.stands(entry.only.as_ref()) {
+                return self.race_case(entry);
+            }
+        }
+        None
+    }
+
+    fn race_case(&mut self, entry: &RaceEntry) -> Option<Race> {
+        let models = [
+            ("none", None),
+            ("off", None),
+            ("lockstep", Some(RaceModel::Lockstep)),
+            ("lock-step", Some(RaceModel::Lockstep)),
+            ("laps", Some(RaceModel::Laps)),
+            ("sequential", Some(RaceModel::Sequential)),
+            ("random", Some(RaceModel::Random)),
+        ];
+        let model = self.named(Some(&entry.model), "model of a race", &models)?;
+        let any = [Side::South, Side::North].map(|side| self.dictionary.board.side(side));
+        Some(Race {
+            model,
+            from: entry.from.as_ref().map_or(Set::FilledOf(any), |from| self.set(from, Focus::None)),
+            answers_with_twin: self.named(
+                entry.answer.as_ref(),
+                "way to answer in a race",
+                &[("free", false), ("twin", true)],
+            ),
+            seed: entry.seed.as_ref().map_or(0, |seed| u64::from(self.constant(seed).unsigned_abs())),
+        })
     }
 
     fn picks(&mut self) -> Vec<Pick> {
@@ -919,7 +969,12 @@ impl Compiler<'_, '_, '_> {
             "end of a row",
             &[("left", false), ("right", true), ("store-side", true), ("far-side", false)],
         );
-        let refill = Carry::Refill { from_right, closes: entry.closes, tops_up: entry.tops_up };
+        let mirrors = self.named(
+            entry.strong_fill.as_ref(),
+            "way to fill pits",
+            &[("all", false), ("mirror", true)],
+        );
+        let refill = Carry::Refill { from_right, closes: entry.closes, tops_up: entry.tops_up, mirrors };
         Some(MatchRules {
             carry: self.named(
                 Some(&entry.carry),
@@ -934,6 +989,7 @@ impl Compiler<'_, '_, '_> {
             goal_pits: self.count(entry.goal_pits.as_ref()),
             least_pits: self.count(entry.least_pits.as_ref()),
             rounds: self.count(entry.rounds.as_ref()),
+            most_rounds: self.count(entry.most_rounds.as_ref()),
             starter: self.named(
                 entry.starter.as_ref(),
                 "starter of a round",

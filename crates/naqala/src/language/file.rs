@@ -113,6 +113,8 @@ pub(crate) struct RuleFile {
     pub(crate) board: BoardEntry,
     pub(crate) setup: Vec<Spanned<SetupEntry>>,
     pub(crate) marks: Option<MarksEntry>,
+    #[serde(default)]
+    pub(crate) race: Vec<Spanned<RaceEntry>>,
     pub(crate) pick: Vec<Spanned<PickEntry>>,
     #[serde(default)]
     pub(crate) sow: Vec<Spanned<SowEntry>>,
@@ -227,6 +229,20 @@ pub(crate) struct MarksEntry {
 pub(crate) struct LossEntry {
     pub(crate) only: Option<Only>,
     pub(crate) when: Spanned<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RaceEntry {
+    pub(crate) only: Option<Only>,
+    /// `lockstep`, `laps`, `sequential`, `random`, `none`.
+    pub(crate) model: Spanned<String>,
+    /// The pits a player may start from, any filled own pit by default.
+    pub(crate) from: Option<Spanned<String>>,
+    /// What the second player may start from: `free` (default), `twin`.
+    pub(crate) answer: Option<Spanned<String>>,
+    /// Where the coins of `random` come from.
+    pub(crate) seed: Option<Text>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -435,12 +451,16 @@ pub(crate) struct MatchEntry {
     /// The stronger player completes the last pit of the weaker.
     #[serde(default)]
     pub(crate) tops_up: bool,
+    /// The stronger player fills `all` his pits (default), or only as many as the weaker: `mirror`.
+    pub(crate) strong_fill: Option<Spanned<String>>,
     /// Who owns or fills this many pits has won the match.
     pub(crate) goal_pits: Option<Text>,
     /// Who cannot fill this many pits has lost it.
     pub(crate) least_pits: Option<Text>,
     /// The match lasts so many rounds.
     pub(crate) rounds: Option<Text>,
+    /// The match lasts so many rounds at most; who has more seeds then has won it.
+    pub(crate) most_rounds: Option<Text>,
     /// `alternate`, `loser`, `winner`.
     pub(crate) starter: Option<Spanned<String>>,
 }

@@ -61,6 +61,7 @@ impl Extras {
 
 impl Pending {
     fn add_to(self, game: &Game, position: &mut Position) -> Result<(), PositionError> {
+        let is_racing = position.decision == Decision::Race;
         position.decision = self.decision;
         position.focus = self.focus.0;
         position.direction = self.direction as u8;
@@ -75,10 +76,10 @@ impl Pending {
                 let settle = settles.get(usize::from(self.clause));
                 position.hand > 0 && settle.is_some_and(|settle| settle.give.is_some())
             }
-            Decision::Pick | Decision::Bonus | Decision::Declare => false,
+            Decision::Pick | Decision::Bonus | Decision::Declare | Decision::Race => false,
         };
         let on_track = game.board().next(self.focus, position.to_move, self.direction).is_some();
-        if offered && on_track && !position.is_over() && !game.moves(position).is_empty() {
+        if !is_racing && offered && on_track && !position.is_over() && !game.moves(position).is_empty() {
             return Ok(());
         }
         Err(PositionError::new("field `pending`: this decision cannot be open in this position"))
@@ -169,6 +170,21 @@ pub(super) fn write_held(_: &Game, position: &Position) -> Option<String> {
 
 pub(super) fn read_held<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
     draft.extras.held = number(single(words, "a number")?)?;
+    Ok(draft)
+}
+
+/// The race is still to be run; the pit that was named for it already, if one was.
+pub(super) fn write_race(game: &Game, position: &Position) -> Option<String> {
+    let named = || position.focus().map(|pit| game.board().name(pit).to_owned());
+    (position.decision == Decision::Race).then(|| named().unwrap_or_default())
+}
+
+pub(super) fn read_race<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    let named = match words {
+        [] => None,
+        words => Some(pit(draft.game, single(words, "the name of one pit")?)?),
+    };
+    draft.builder = draft.builder.race(named);
     Ok(draft)
 }
 
