@@ -210,6 +210,20 @@ asked-facing = { $many ->
     [yes] lie opposite { $pits }
    *[no] lies opposite { $pits }
 }
+asked-column = { $how ->
+    [named] { $many ->
+        [yes] lie in the column of { $pit }
+       *[no] lies in the column of { $pit }
+    }
+    [landing] { $many ->
+        [yes] lie in the last seed's column
+       *[no] lies in the last seed's column
+    }
+   *[known] { $many ->
+        [yes] lie in the same column
+       *[no] lies in the same column
+    }
+}
 asked-visited = { $many ->
     [yes] have already got a seed in this move
    *[no] has already got a seed in this move
@@ -869,8 +883,8 @@ explain-race-answer = { $side } starts the race from { $pit }, and both sow at t
 explain-race = { $first } starts from { $pit } and { $second } from { $other }, and both sow at the same time.
 explain-race-finish = { $laps ->
     [0] { $side } has nothing to sow in { $pit }.
-    [one] { $side } is finished in { $pit } after one lap.
-   *[other] { $side } is finished in { $pit } after { $laps } laps.
+    [one] { $side } is finished in { $pit } after { $seeds } in one lap.
+   *[other] { $side } is finished in { $pit } after { $seeds } in { $laps } laps.
 }
 explain-race-begin = { $side } moves first.
 explain-endless = The sowing would never end.

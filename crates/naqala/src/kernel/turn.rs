@@ -1,6 +1,6 @@
 //! The end of a move: who is next, whether the game is over, and who gets what is left.
 
-use crate::event::{Clause, Event, Observer, Stage};
+use crate::event::{Clause, Event, Observer, Silent, Stage};
 use crate::game::Game;
 use crate::kernel::program::{At, End, Leftovers, WinnerRule};
 use crate::kernel::scene::Scene;
@@ -60,6 +60,14 @@ impl Game {
         }
         observer.event(Event::ExtraTurn { by: s.mover });
         true
+    }
+
+    /// Tests the ends that are tested before a turn, for a position nobody has moved to.
+    pub(crate) fn end_before_turn(&self, p: &mut Position) {
+        if p.decision == Decision::Pick && !p.is_over() {
+            let s = Scene::new(p.to_move);
+            self.ends(p, &s, At::Turn, self.opponent(s.mover), &mut Silent);
+        }
     }
 
     /// Tests the ends of one moment; true when the game is over.

@@ -120,27 +120,59 @@ fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Optio
             named(report, settings, stores, "place of stores", &names)?
         }
     };
-    // The number of pits is needed to make the board that expressions are about: only numbers and options.
-    let text = entry.pits.get_ref().text();
+    let (pits, at) = pits_in_a_row(file, settings, report)?;
+    match Board::new(layout, pits, stores) {
+        Ok(board) => Some(board),
+        Err(why) => {
+            report.add(at, format!("there is no such board: {why}"), None);
+            None
+        }
+    }
+}
+
+/// The number of pits in a row, and where the file says it. It is needed to make the board that expressions are
+/// about, so it can be a number, an option, or the length of the rows in the setup.
+fn pits_in_a_row(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Option<(usize, usize)> {
+    let Some(pits) = &file.board.pits else {
+        let setup = file.setup.iter().find(|setup| fits(settings, setup.get_ref().only.as_ref()));
+        let rows = setup.and_then(|setup| setup.get_ref().rows.as_ref());
+        let length = rows.and_then(|rows| Some((rows.get_ref().first()?.len(), rows.span().start)));
+        if length.is_none() {
+            let hint = Some("write `pits = 6`, or lay the pits out with `rows` in [[setup]]".into());
+            report.add(file.board.layout.span().start, "the board does not say how many pits a row has", hint);
+        }
+        return length;
+    };
+    let at = pits.span().start;
+    let text = pits.get_ref().text();
     let number = match text.strip_prefix('$') {
-        Some(option) => match chosen(report, settings, option, entry.pits.span().start)? {
+        Some(option) => match chosen(report, settings, option, at)? {
             OptionValue::Int(value) => Some(*value),
             _ => None,
         },
         None => text.parse().ok(),
     };
-    let Some(pits) = number.and_then(|number| usize::try_from(number).ok()) else {
+    let number = number.and_then(|number| usize::try_from(number).ok());
+    if number.is_none() {
         let hint = Some("write `pits = 6`, or `pits = \"$pits\"` with an option `pits`".into());
-        report.add(entry.pits.span().start, "the number of pits has to be a number or an option", hint);
-        return None;
-    };
-    match Board::new(layout, pits, stores) {
-        Ok(board) => Some(board),
-        Err(why) => {
-            report.add(entry.pits.span().start, format!("there is no such board: {why}"), None);
-            None
-        }
+        report.add(at, "the number of pits has to be a number or an option", hint);
     }
+    number.map(|number| (number, at))
+}
+
+/// Whether a clause stands with the chosen options; mistakes are reported when the clause is compiled.
+fn fits(settings: &Settings, only: Option<&Only>) -> bool {
+    only.into_iter().flatten().all(|(name, wanted)| {
+        let values = match wanted.get_ref() {
+            toml::Value::Array(values) => values.as_slice(),
+            value => std::slice::from_ref(value),
+        };
+        let is_chosen = |chosen: &OptionValue| {
+            let wanted = values.iter().filter_map(option_value);
+            wanted.into_iter().any(|value| plain(&value.to_string()) == plain(&chosen.to_string()))
+        };
+        settings.get(name).is_some_and(is_chosen)
+    })
 }
 
 /// The value of the option a key names with `$`.

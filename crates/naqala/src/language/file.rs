@@ -189,7 +189,8 @@ pub(crate) struct PresetEntry {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct BoardEntry {
     pub(crate) layout: Spanned<String>,
-    pub(crate) pits: Text,
+    /// Pits in a row; by default as many as the `rows` of the setup have.
+    pub(crate) pits: Option<Text>,
     /// Where sown stores lie: `off`, `right`, `left`, or the option that says it.
     pub(crate) stores: Option<Spanned<String>>,
     /// Whether pits change owners between rounds.

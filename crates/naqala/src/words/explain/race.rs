@@ -38,8 +38,10 @@ impl Teller<'_> {
         for event in events {
             let sentence = match *event {
                 Event::Finish { pit, by } => {
-                    let laps = events.iter().filter(|event| matches!(event, Event::Lift { by: who, .. } if *who == by));
-                    let values = values![side = self.side(by), pit = self.name(pit), laps = laps.count()];
+                    let laps: Vec<u8> = events.iter().filter_map(|event| lifted(event, by)).collect();
+                    let seeds = self.seeds(laps.iter().copied());
+                    let values =
+                        values![side = self.side(by), pit = self.name(pit), seeds = seeds, laps = laps.len()];
                     self.words.say("explain-race-finish", values)
                 }
                 Event::Begin { by } => self.words.say("explain-race-begin", values![side = self.side(by)]),
@@ -47,5 +49,13 @@ impl Teller<'_> {
             };
             self.add(sentence);
         }
+    }
+}
+
+/// The seeds a player lifts.
+fn lifted(event: &Event, side: Side) -> Option<u8> {
+    match *event {
+        Event::Lift { seeds, by, .. } if by == side => Some(seeds),
+        _ => None,
     }
 }
