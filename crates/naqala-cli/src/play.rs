@@ -13,7 +13,7 @@ use std::str::FromStr;
 
 use anyhow::Result;
 use clap::ValueEnum;
-use naqala::{Decision, Event, Move, Ply, Position, Session, Side};
+use naqala::{Event, Game, Move, Ply, Position, Session, Side, Silent};
 use naqala_engine::{Limits, Player, PlayerSpec, SpecError};
 
 use self::series::Series;
@@ -106,20 +106,43 @@ pub(crate) fn seat_of(position: &Position, side: Side) -> usize {
 
 /// Whether a ply is finished and the next may begin.
 pub(crate) fn between_plies(session: &Session) -> bool {
-    session.position().is_over() || session.position().decision() == Decision::Pick
+    session.position().is_over() || session.position().begins_ply()
 }
 
-/// Lets a computer player choose a whole ply, decision by decision. The session stays as it is.
+/// What the player to move can write: whole plies, or his part where another player decides the rest.
+pub(crate) fn written_choices(game: &Game, position: &Position) -> Vec<(String, Ply)> {
+    let side = position.to_move();
+    let mut choices: Vec<(String, Ply)> = Vec::new();
+    for (ply, _) in game.plies(position) {
+        let mut at = *position;
+        let mut part = Ply::new();
+        for mv in ply {
+            if at.to_move() != side {
+                break;
+            }
+            at = game.play_legal(&at, mv, &mut Silent);
+            part.push(mv);
+        }
+        let text = game.ply_text(position, &part);
+        if choices.last().is_none_or(|(known, _)| *known != text) {
+            choices.push((text, part));
+        }
+    }
+    choices
+}
+
+/// Lets a computer player choose a ply, decision by decision, as far as it is his to decide. The session stays as it
+/// is.
 pub(crate) fn choose_ply(player: &mut dyn Player, session: &Session, limits: &Limits) -> (Ply, Option<i32>) {
     let mut ahead = session.clone();
     let mut ply = Ply::new();
     let mut score = None;
     loop {
         let choice = player.choose(&ahead, limits);
-        ahead.play(choice.mv, &mut naqala::Silent).expect("a player chooses legal moves");
+        ahead.play(choice.mv, &mut Silent).expect("a player chooses legal moves");
         ply.push(choice.mv);
         score = score.or(choice.score);
-        if between_plies(&ahead) {
+        if between_plies(&ahead) || ahead.position().to_move() != session.position().to_move() {
             return (ply, score);
         }
     }
@@ -135,7 +158,10 @@ pub(crate) fn last_ply(session: &Session) -> Option<String> {
 pub(crate) fn explain_last(session: &Session, language: &str) -> Option<String> {
     let (before, ply) = session.plies().pop()?;
     let mut events: Vec<Event> = Vec::new();
-    session.game().play_ply(&before, &ply, &mut events).ok()?;
+    let mut position = before;
+    for mv in ply {
+        position = session.game().play(&position, mv, &mut events).ok()?;
+    }
     Some(naqala::explain(session.game(), &before, &events, language))
 }
 

@@ -82,6 +82,7 @@ pub(crate) fn pending(game: &Game, position: &Position) -> Option<String> {
         Decision::StopOrGo => Some(format!("stop in {pit}, or sow on from it")),
         Decision::Give => Some("choose the pit that receives the captured seeds".to_owned()),
         Decision::Bonus => Some("choose a further pit to capture".to_owned()),
+        Decision::Race => Some("name the pit you start the race from".to_owned()),
         Decision::Declare => Some(format!("mark {pit}, or leave it")),
     }
 }

@@ -219,6 +219,20 @@ asked-facing = { $many ->
     [yes] lie opposite { $pits }
    *[no] lies opposite { $pits }
 }
+asked-column = { $how ->
+    [named] { $many ->
+        [yes] lie in the column of { $pit }
+       *[no] lies in the column of { $pit }
+    }
+    [landing] { $many ->
+        [yes] lie in the last seed's column
+       *[no] lies in the last seed's column
+    }
+   *[known] { $many ->
+        [yes] lie in the same column
+       *[no] lies in the same column
+    }
+}
 asked-visited = { $many ->
     [yes] have already got a seed in this move
    *[no] has already got a seed in this move
@@ -569,6 +583,27 @@ loss-lifted = its owner lifts its seeds
 loss-captured = seeds are captured from it
 loss-emptied = a capture empties it
 
+## Rules: the race
+
+heading-race = The race
+race-what = Before the first turn both players lift a pit and sow at the same time. After a lap that ends in a pit that was not empty the player sows on from there; when a lap of his ends in an empty pit, he is finished. Nothing is captured{ $marks ->
+    [yes] {" "}and no pit becomes a { $mark }
+   *[no] { "" }
+}. When both are finished, the one who was finished first has the first turn.
+race-from = You start from { $pits }.
+race-names = South names his pit first, then North.
+race-twin = South names the pit, and North starts from his pit of the same number.
+race-model = { $model ->
+    [laps] Here the hands move like this: South sows a lap, then North, and so on until both are finished. If both need the same number of laps, South has the first turn.
+    [sequential] Here the hands move like this: South sows until he is finished, then North does, and South has the first turn.
+    [random] Here the hands move like this: before every seed a coin says who drops it. The coins come from the number { $seed } and are the same every time.
+   *[lockstep] Here the hands move like this: South drops a seed, then North, and so on until both are finished; to lift a pit takes no time. If both need the same number of seeds, South has the first turn.
+}
+race-endless-void = A race that would never end makes the game void: nobody wins.
+race-endless-draw = A race that would never end makes the game a draw.
+race-endless-forbid = Pits from which the race would never end may not be named.
+race-rounds = In later rounds the player who is to begin the round takes South's part in this.
+
 ## Rules: the turn
 
 turn-alternate = The players move in turn.
@@ -650,7 +685,11 @@ settle-and-each = { $way ->
 }
 settle-then = { $first }; then { $more }
 settle-note = { $pits } is noted as { $mark }
-settle-mark = { $pits } becomes your { $mark }
+settle-mark = { $owner ->
+    [owner] { $pits } becomes a { $mark } of the player it belongs to
+    [other] { $pits } becomes your opponent's { $mark }
+   *[mover] { $pits } becomes your { $mark }
+}
 settle-unmark-all = neither player has a { $mark } any more
 settle-unmark = { $pits } is a { $mark } no longer
 settle-into = put them into { $pit }
@@ -744,6 +783,7 @@ match-refill = The game can be played in rounds. For a new round each player fil
 match-closes = Pits he cannot fill are out of play in that round.
 match-stays-empty = Pits he cannot fill begin empty.
 match-tops-up = The stronger player completes the last pit of the weaker.
+match-mirrors = The stronger player fills only as many pits as the weaker; the rest of his seeds count for him at once.
 match-plain = The game can be played in rounds, each of which begins like the first.
 match-goal = A player who owns or fills { $n } pits has won the match.
 match-least = { $n ->
@@ -753,6 +793,10 @@ match-least = { $n ->
 match-rounds = { $n ->
     [1] The match is over after one round.
    *[other] The match is over after { $n } rounds; whoever has won more of them wins.
+}
+match-most-rounds = { $n ->
+    [1] The match is over after one round at the latest; whoever has more seeds then wins it.
+   *[other] The match is over after { $n } rounds at the latest; whoever has more seeds then wins it.
 }
 match-starter-alternate = The players begin the rounds in turn.
 match-starter-loser = The loser of a round begins the next.
@@ -856,6 +900,15 @@ explain-collect = { $side } gets the { $seeds } left over.
 explain-swap = The players change seats.
 explain-again = { $side } moves again.
 explain-pass = { $side } has no move and passes.
+explain-race-name = { $side } will start the race from { $pit }.
+explain-race-answer = { $side } starts the race from { $pit }, and both sow at the same time.
+explain-race = { $first } starts from { $pit } and { $second } from { $other }, and both sow at the same time.
+explain-race-finish = { $laps ->
+    [0] { $side } has nothing to sow in { $pit }.
+    [one] { $side } is finished in { $pit } after { $seeds } in one lap.
+   *[other] { $side } is finished in { $pit } after { $seeds } in { $laps } laps.
+}
+explain-race-begin = { $side } moves first.
 explain-endless = The sowing would never end.
 explain-stop = { $side } stops in { $pit }.
 explain-nothing = { $side } ends the move here.

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::game::Game;
 use crate::moves::Direction;
 use crate::pits::{Pit, Side};
-use crate::position::{Decision, FLAG_SWAPPED, FLAGS_OPENED, Position};
+use crate::position::{Decision, FLAG_SWAPPED, FLAGS_OPENED, NO_PIT, Position};
 
 /// A position that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -214,6 +214,14 @@ impl PositionBuilder<'_> {
         self
     }
 
+    /// Says that the race before the first turn is still to be run. The player who is not to move may have named
+    /// the pit he starts from.
+    pub fn race(mut self, named: Option<Pit>) -> Self {
+        self.position.decision = Decision::Race;
+        self.position.focus = named.map_or(NO_PIT, |pit| pit.0);
+        self
+    }
+
     /// Checks the position.
     ///
     /// # Errors
@@ -241,6 +249,13 @@ impl PositionBuilder<'_> {
         }
         if p.hand > 0 && p.decision == Decision::Pick {
             return Err(PositionError::new("seeds in the hand need a pending decision"));
+        }
+        if p.decision == Decision::Race && !game.is_race_open(&p) {
+            return Err(PositionError::new(match p.focus() {
+                _ if !game.has_race() => "this game does not begin with a race",
+                None => "the race cannot be run: a player has no pit to start from",
+                Some(_) => "the race cannot wait for a second pit after this one",
+            }));
         }
         Ok(p)
     }

@@ -142,6 +142,26 @@ pub enum Event {
         /// Who.
         by: Side,
     },
+    /// A player named the pit he starts from in the race before the first turn. The sowings of both follow, seed
+    /// by seed.
+    Name {
+        /// The pit.
+        pit: Pit,
+        /// Who.
+        by: Side,
+    },
+    /// A player has finished the race.
+    Finish {
+        /// Where.
+        pit: Pit,
+        /// Who.
+        by: Side,
+    },
+    /// A player has won the race and moves first.
+    Begin {
+        /// Who.
+        by: Side,
+    },
     /// The sowing would never end.
     Endless,
     /// The game is over.

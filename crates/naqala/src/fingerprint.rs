@@ -49,7 +49,7 @@ impl Game {
             }
         }
         if p.decision != Decision::Pick {
-            let word = [p.focus, p.direction, p.mode, p.choices, p.hand, 0, 0, 0];
+            let word = [p.focus, p.direction, p.mode, p.clause, p.tally, p.named, p.hand, 0];
             board = mix(board, u64::from_le_bytes(word));
         }
         let stores = p.cells[pits..pits + self.players()].iter();

@@ -230,13 +230,13 @@ impl Game {
     ) -> Result<Position, IllegalMove> {
         let mut position = *p;
         for (at, mv) in ply.iter().enumerate() {
-            if at > 0 && position.decision == Decision::Pick {
+            if at > 0 && position.begins_ply() {
                 return Err(IllegalMove { tried: *mv, why: WhyIllegal::OtherDecision });
             }
             position = self.play(&position, *mv, observer)?;
         }
         match ply.last() {
-            Some(last) if position.decision != Decision::Pick => {
+            Some(last) if !position.begins_ply() => {
                 Err(IllegalMove { tried: *last, why: WhyIllegal::OtherDecision })
             }
             Some(_) => Ok(position),

@@ -111,6 +111,8 @@ pub enum Decision {
     Bonus = 3,
     /// Make a mark or leave it.
     Declare = 4,
+    /// Name a pit for the race before the first turn.
+    Race = 5,
 }
 
 /// Whether the game goes on.
@@ -185,6 +187,12 @@ impl Position {
     /// The decision to be made.
     pub fn decision(&self) -> Decision {
         self.decision
+    }
+
+    /// Whether a ply begins here, rather than a decision inside one; true too when the game is over.
+    #[inline(always)]
+    pub fn begins_ply(&self) -> bool {
+        self.decision == Decision::Pick || self.decision == Decision::Race && self.focus == NO_PIT
     }
 
     /// The pit the pending decision is about, if it is about one.

@@ -9,7 +9,7 @@ use std::fmt;
 
 use crate::game::Game;
 use crate::pits::{Pit, PitSet, Side};
-use crate::position::{Position, Status, Winner};
+use crate::position::{Decision, Position, Status, Winner};
 
 /// The rules of a match, from a rule file's `[match]`.
 #[derive(Clone, Debug)]
@@ -23,6 +23,8 @@ pub(crate) struct MatchRules {
     pub(crate) least_pits: u32,
     /// The match lasts so many rounds; 0 for any number.
     pub(crate) rounds: u32,
+    /// After so many rounds the match is over, and who has more seeds has won it; 0 for any number.
+    pub(crate) most_rounds: u32,
     pub(crate) starter: RoundStarter,
 }
 
@@ -38,6 +40,8 @@ pub(crate) enum Carry {
         closes: bool,
         /// The stronger player completes the last pit of the weaker.
         tops_up: bool,
+        /// The stronger player fills only as many pits as the weaker.
+        mirrors: bool,
     },
     /// Every round begins as the first.
     Nothing,
@@ -171,9 +175,7 @@ impl Match {
         let starter = self.next_starter(outcome.winner);
         match self.rules().carry {
             Carry::Territory { chosen } => self.divide_territory(seeds, chosen, starter),
-            Carry::Refill { from_right, closes, tops_up } => {
-                self.refill(seeds, from_right, closes, tops_up, starter)
-            }
+            Carry::Refill { .. } => Ok(self.refill(seeds, starter)),
             Carry::Nothing => {
                 self.begin(self.game.start(), starter);
                 Ok(self.after_round([0; 2]))
@@ -193,14 +195,17 @@ impl Match {
     fn begin(&mut self, mut start: Position, starter: Side) {
         start.starter = starter;
         start.to_move = starter;
+        if start.decision == Decision::Race && !self.game.is_race_open(&start) {
+            start.decision = Decision::Pick;
+        }
         self.start = start;
     }
 
     /// Whether the match goes on, given the pits each player has now.
     fn after_round(&mut self, pits: [usize; 2]) -> MatchStep {
         let rules = self.rules();
-        let (goal, least, limit) =
-            (rules.goal_pits as usize, rules.least_pits as usize, rules.rounds as usize);
+        let (goal, least) = (rules.goal_pits as usize, rules.least_pits as usize);
+        let (limit, most) = (rules.rounds as usize, rules.most_rounds as usize);
         let counted = self.rounds.iter().filter(|round| round.winner != Winner::Nobody).count();
         self.winner = match pits {
             [south, _] if goal > 0 && south >= goal => Some(Winner::Side(Side::South)),
@@ -208,6 +213,7 @@ impl Match {
             [south, _] if least > 0 && south < least => Some(Winner::Side(Side::North)),
             [_, north] if least > 0 && north < least => Some(Winner::Side(Side::South)),
             _ if limit > 0 && counted >= limit => Some(self.leader()),
+            _ if most > 0 && counted >= most => Some(self.richer()),
             _ => None,
         };
         self.winner.map_or(MatchStep::Round, MatchStep::Over)
@@ -217,6 +223,16 @@ impl Match {
     fn leader(&self) -> Winner {
         let won = |side| self.rounds.iter().filter(|round| round.winner == Winner::Side(side)).count();
         match won(Side::South).cmp(&won(Side::North)) {
+            std::cmp::Ordering::Greater => Winner::Side(Side::South),
+            std::cmp::Ordering::Less => Winner::Side(Side::North),
+            std::cmp::Ordering::Equal => Winner::Draw,
+        }
+    }
+
+    /// Who had more seeds at the end of the latest round.
+    fn richer(&self) -> Winner {
+        let [south, north] = self.rounds.last().map_or([0; 2], |round| round.seeds);
+        match south.cmp(&north) {
             std::cmp::Ordering::Greater => Winner::Side(Side::South),
             std::cmp::Ordering::Less => Winner::Side(Side::North),
             std::cmp::Ordering::Equal => Winner::Draw,
@@ -285,15 +301,13 @@ impl Match {
         Ok(())
     }
 
-    fn refill(
-        &mut self,
-        seeds: [i32; 2],
-        from_right: bool,
-        closes: bool,
-        tops_up: bool,
-        starter: Side,
-    ) -> Result<MatchStep, MatchError> {
-        let per_pit = i32::from(self.rules().per_pit.max(1));
+    /// Each player lays out what he has won, the weaker one first.
+    fn refill(&mut self, seeds: [i32; 2], starter: Side) -> MatchStep {
+        let rules = self.rules();
+        let per_pit = i32::from(rules.per_pit.max(1));
+        let Carry::Refill { from_right, closes, tops_up, mirrors } = rules.carry else {
+            return MatchStep::Round;
+        };
         let mut held = seeds;
         let mut start = self.game.start();
         start.cells = [0; crate::position::MAX_CELLS];
@@ -304,19 +318,15 @@ impl Match {
             if from_right {
                 row.reverse();
             }
-            for pit in row {
-                let has = held[side.index()];
-                let missing = per_pit - has;
-                if missing > 0
-                    && has > 0
-                    && tops_up
-                    && side == weaker
-                    && held[side.other().index()] >= missing
-                {
+            let limit = if mirrors && side != weaker { filled[weaker.index()] } else { row.len() };
+            for (number, pit) in row.into_iter().enumerate() {
+                let missing = per_pit - held[side.index()];
+                let helped = tops_up && side == weaker && missing < per_pit;
+                if helped && missing > 0 && held[side.other().index()] >= missing {
                     held[side.other().index()] -= missing;
                     held[side.index()] += missing;
                 }
-                if held[side.index()] >= per_pit {
+                if number < limit && held[side.index()] >= per_pit {
                     held[side.index()] -= per_pit;
                     start.cells[pit.index()] = per_pit as u8;
                     filled[side.index()] += 1;
@@ -329,7 +339,7 @@ impl Match {
             start.cells[self.game.board().store(side).index()] = held[side.index()].clamp(0, 255) as u8;
         }
         self.begin(start, starter);
-        Ok(self.after_round(filled))
+        self.after_round(filled)
     }
 }
 

@@ -112,7 +112,7 @@ impl Session {
         let mut plies: Vec<(Position, Ply)> = Vec::new();
         for (before, mv) in &self.history {
             match plies.last_mut() {
-                Some((_, ply)) if before.decision != Decision::Pick && !ply.is_full() => ply.push(*mv),
+                Some((_, ply)) if !before.begins_ply() && !ply.is_full() => ply.push(*mv),
                 _ => {
                     let mut ply = Ply::new();
                     ply.push(*mv);
@@ -180,7 +180,7 @@ impl Session {
     fn plies_without_capture(&self) -> usize {
         let in_play = |p: &Position| self.game.seeds_in(p, self.game.all);
         let now = in_play(&self.now);
-        let earlier = self.history.iter().rev().filter(|(before, _)| before.decision == Decision::Pick);
+        let earlier = self.history.iter().rev().filter(|(before, _)| before.begins_ply());
         earlier.take_while(|(before, _)| in_play(before) == now).filter(|(_, mv)| *mv != Move::PASS).count()
     }
 
@@ -194,7 +194,7 @@ impl Session {
 
     /// The number of plies played.
     pub fn ply_count(&self) -> usize {
-        self.history.iter().filter(|(before, _)| before.decision == Decision::Pick).count()
+        self.history.iter().filter(|(before, _)| before.begins_ply()).count()
     }
 }
 

@@ -162,13 +162,17 @@ impl Telling {
         let game = read_game(recorded, resolve)?;
         let moves = read_moves(recorded)?;
         let layout = Layout::new(&game, read_start(recorded)?);
-        let start = layout.position(&read_turn(recorded)?)?;
+        let mut start = layout.position(&read_turn(recorded)?)?;
         let mut told = Fields::new();
         told.insert("game".into(), json!(game.id()));
         told.insert("options".into(), recorded.get("options").cloned().unwrap_or_else(|| json!({})));
         told.insert("oracle".into(), json!("naqala"));
         told.insert("start".into(), Value::Object(layout.start(&start)));
 
+        if moves.is_empty() {
+            // A line without moves may be about a game that is over.
+            game.end_before_turn(&mut start);
+        }
         let mut session = Session::from_position(game.clone(), start);
         let mut plies = Vec::with_capacity(moves.len());
         let mut stopped = None;
@@ -204,7 +208,7 @@ fn play(session: &mut Session, text: &str, ply: usize) -> Result<Fields, TraceEr
         session.play_legal(decision, &mut Silent);
     }
     let mut head = Fields::new();
-    head.insert("by".into(), json!(by.letter()));
+    head.insert("by".into(), state::to_move(&before));
     head.insert("move".into(), json!(text));
     head.insert("legal".into(), json!(legal));
     Ok(head)
@@ -239,7 +243,7 @@ fn ending(game: &Game, position: &Position) -> Fields {
     let mut fields = Fields::new();
     let Some(outcome) = position.outcome() else {
         fields.insert("result".into(), Value::Null);
-        fields.insert("next".into(), json!(position.to_move().letter()));
+        fields.insert("next".into(), state::to_move(position));
         fields.insert("next_legal".into(), json!(written_moves(game, position).1));
         return fields;
     };

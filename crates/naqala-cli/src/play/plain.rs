@@ -7,10 +7,12 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::Result;
-use naqala::{Move, Position, Session, Side, Silent};
+use naqala::{Move, Ply, Position, Session, Side, Silent};
 use naqala_engine::{AlphaBeta, Limits};
 
-use super::{Seat, TuiSetup, choose_ply, explain_last, kept, last_ply, seat_of, undo_to_choice};
+use super::{
+    Seat, TuiSetup, choose_ply, explain_last, kept, last_ply, seat_of, undo_to_choice, written_choices,
+};
 use crate::board_text::board_text;
 use crate::move_table::move_table;
 use crate::words;
@@ -84,6 +86,19 @@ impl Line<'_> {
     }
 }
 
+/// Reads what the player to move decides, or says why it cannot be played.
+fn read_choice(session: &Session, text: &str) -> Result<Ply, String> {
+    let (game, position) = (session.game(), session.position());
+    let choices = written_choices(game, position);
+    if let Some((_, ply)) = choices.iter().find(|(known, _)| known == text) {
+        return Ok(ply.clone());
+    }
+    match game.parse_ply(position, text) {
+        Err(why) => Err(why.to_string()),
+        Ok(_) => Err(format!("{} decides a part of `{text}`; leave it out", position.to_move().other())),
+    }
+}
+
 impl Table<'_> {
     fn session(&self) -> &Session {
         &self.setup.session
@@ -137,8 +152,7 @@ impl Table<'_> {
 
     fn prompt(&mut self, side: Side) -> Result<()> {
         let (game, position) = (self.session().game(), self.session().position());
-        let plies: Vec<String> =
-            game.plies(position).iter().map(|(ply, _)| game.ply_text(position, ply)).collect();
+        let plies: Vec<String> = written_choices(game, position).into_iter().map(|(text, _)| text).collect();
         write!(self.out, "{side}, your move ({}, or help): ", plies.join(" "))?;
         self.out.flush()?;
         Ok(())
@@ -164,7 +178,7 @@ impl Table<'_> {
             Line::Quit => return Ok(false),
             Line::Ply(text) => {
                 let session = self.session();
-                match session.game().parse_ply(session.position(), text) {
+                match read_choice(session, text) {
                     Ok(ply) => self.make_ply(&ply, side)?,
                     Err(why) => writeln!(self.out, "{why}")?,
                 }

@@ -32,6 +32,9 @@ pub(super) fn event(game: &Game, event: &Event) -> Option<String> {
         Event::Swap => "The players change seats".to_owned(),
         Event::ExtraTurn { by } => format!("{by} moves again"),
         Event::Pass { by } => format!("{by} passes"),
+        Event::Name { pit, by } => format!("{by} starts the race from {}", name(pit)),
+        Event::Finish { pit, by } => format!("{by} is finished in {}", name(pit)),
+        Event::Begin { by } => format!("{by} moves first"),
         Event::Endless => "This sowing would never end".to_owned(),
         _ => return None,
     })

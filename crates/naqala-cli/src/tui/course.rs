@@ -1,6 +1,6 @@
 //! The course of the game: moves and their films, the computer's turns, taking back, giving up, beginning anew.
 
-use naqala::{Decision, Move, Pit, Ply, Position, Session, Side};
+use naqala::{Move, Pit, Ply, Position, Session, Side};
 
 use super::app::{App, Effect, Overlay, Thinking};
 use super::film::Film;
@@ -33,7 +33,7 @@ impl App {
             self.effect(Effect::Save);
         }
         let mut scene = Scene::of(self.game(), &before);
-        if before.decision() != Decision::Pick {
+        if !before.begins_ply() {
             scene.trail = self.at_rest.trail.clone();
         }
         self.film = Some(Film::new(scene, before.to_move(), events, self.now));

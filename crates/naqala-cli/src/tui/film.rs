@@ -147,7 +147,7 @@ fn beats(event: &Event) -> f32 {
         Event::Mark { .. } | Event::Unmark { .. } | Event::Refused { .. } | Event::Endless => 4.0,
         Event::Skip { .. } => 0.5,
         Event::Block { .. } | Event::Collect { .. } | Event::Pass { .. } | Event::Swap => 3.0,
-        Event::ExtraTurn { .. } => 2.0,
+        Event::ExtraTurn { .. } | Event::Finish { .. } | Event::Begin { .. } => 2.0,
         _ => 0.0,
     }
 }

@@ -114,7 +114,7 @@ impl App {
             Meaning::Nothing => {
                 self.typed.clear();
                 match self.pit_named(&typed) {
-                    Some(pit) => self.refuse_pit(pit),
+                    Some(pit) => self.choose_pit(pit),
                     None => self.refuse(&typed),
                 }
             }
@@ -126,7 +126,7 @@ impl App {
         match (self.dictionary().look_up(&typed), self.pit_named(&typed)) {
             (Meaning::Move(ply) | Meaning::Beginning { enter: Some(ply), .. }, _) => self.play_ply(ply),
             (Meaning::Beginning { .. }, Some(pit)) => self.choose_pit(pit),
-            (_, Some(pit)) => self.refuse_pit(pit),
+            (_, Some(pit)) => self.choose_pit(pit),
             (_, None) => self.refuse(&typed),
         }
     }

@@ -2,6 +2,8 @@
 
 use naqala::{Game, Ply, Position};
 
+use crate::play::written_choices;
+
 /// The written moves of a position, looked through with every letter.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Dictionary {
@@ -22,8 +24,7 @@ pub(super) enum Meaning {
 impl Dictionary {
     /// Writes out every move of the position.
     pub(super) fn new(game: &Game, position: &Position) -> Dictionary {
-        let plies = game.plies(position).into_iter();
-        Dictionary { plies: plies.map(|(ply, _)| (game.ply_text(position, &ply), ply)).collect() }
+        Dictionary { plies: written_choices(game, position) }
     }
 
     /// Looks the letters up. Capital and small letters are the same where that leaves no doubt.

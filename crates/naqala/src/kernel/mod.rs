@@ -1,7 +1,7 @@
 //! The kernel: plays any compiled game. One stage of a turn, one file.
 //!
 //! `pick` → lift → `sow` (drop by drop) → `settle` (what the last seed's pit decides) → `turn` (again? who
-//! next? over?). [`scene`] evaluates the tests and sets of the rules; [`endless`] recognises sowings that never
+//! next? over?). [`race`] is run before the first turn. [`scene`] evaluates the tests and sets of the rules; [`endless`] recognises sowings that never
 //! end. Nothing here allocates, and nothing knows a game's name.
 
 pub(crate) mod bonus;
@@ -9,6 +9,7 @@ pub(crate) mod endless;
 pub(crate) mod pick;
 pub(crate) mod play;
 pub(crate) mod program;
+pub(crate) mod race;
 pub(crate) mod scene;
 pub(crate) mod settle;
 pub(crate) mod sow;

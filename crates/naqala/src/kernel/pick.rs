@@ -258,6 +258,11 @@ impl Game {
                 }
             }
             Decision::Bonus => self.bonus_moves(p, visit),
+            Decision::Race => {
+                for pit in self.race_choices(p) {
+                    visit(Move::pick(pit.0, 0, Direction::CounterClockwise));
+                }
+            }
             Decision::Pick | Decision::Declare => {}
         }
     }
@@ -350,8 +355,12 @@ impl Game {
         if pit.index() >= self.board.pit_count() {
             return Some(WhyIllegal::NoSuchPit);
         }
-        if matches!(mv.kind(), crate::moves::MoveKind::Pick { .. }) != (p.decision == Decision::Pick) {
+        let chooses_start = matches!(p.decision, Decision::Pick | Decision::Race);
+        if matches!(mv.kind(), crate::moves::MoveKind::Pick { .. }) != chooses_start {
             return Some(WhyIllegal::OtherDecision);
+        }
+        if p.decision == Decision::Race {
+            return Some(self.why_not_here(p, pit).unwrap_or(WhyIllegal::NotOffered));
         }
         if p.decision != Decision::Pick {
             return Some(WhyIllegal::NotOffered);
@@ -377,16 +386,22 @@ impl Game {
         if other_direction {
             return WhyIllegal::Direction;
         }
+        let prior = || offered.map_or(WhyIllegal::NotOffered, WhyIllegal::Prior);
+        self.why_not_here(p, pit).unwrap_or_else(prior)
+    }
+
+    /// What about the pit itself stands against starting there.
+    fn why_not_here(&self, p: &Position, pit: Pit) -> Option<WhyIllegal> {
         if p.closed().contains(pit) {
-            WhyIllegal::Closed
+            Some(WhyIllegal::Closed)
         } else if p.blocked() == Some(pit) {
-            WhyIllegal::Blocked
+            Some(WhyIllegal::Blocked)
         } else if !self.owned(p, p.to_move).contains(pit) {
-            WhyIllegal::NotYours
+            Some(WhyIllegal::NotYours)
         } else if p.seeds(pit) == 0 {
-            WhyIllegal::Empty
+            Some(WhyIllegal::Empty)
         } else {
-            offered.map_or(WhyIllegal::NotOffered, WhyIllegal::Prior)
+            None
         }
     }
 

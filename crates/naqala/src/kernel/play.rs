@@ -8,7 +8,8 @@ use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::kernel::sow::{Hand, LapEnd};
 use crate::moves::{
-    Direction, KIND_BONUS, KIND_DECLINE, KIND_GIVE, KIND_GO, KIND_PASS, KIND_STOP, KIND_SWAP, MAX_DECISIONS, Move,
+    Direction, KIND_BONUS, KIND_DECLINE, KIND_GIVE, KIND_GO, KIND_PASS, KIND_STOP, KIND_SWAP, MAX_DECISIONS,
+    Move,
 };
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{
@@ -133,6 +134,9 @@ impl Game {
 
     #[inline(never)]
     fn special_move<O: Observer>(&self, p: &mut Position, s: &mut Scene, mv: Move, observer: &mut O) -> Flow {
+        if p.decision == Decision::Race {
+            return self.name_for_race(p, s, mv.pit, observer);
+        }
         let resumed = self.resume_scene(p);
         let open = p.state;
         p.clear_decision();

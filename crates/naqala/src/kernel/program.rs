@@ -9,6 +9,7 @@ use crate::rounds::MatchRules;
 /// The stages of a turn as decision lists: in each, the first case that fits applies.
 #[derive(Clone, Debug)]
 pub(crate) struct Program {
+    pub(crate) race: Option<Race>,
     pub(crate) picks: Vec<Pick>,
     pub(crate) sows: Vec<Sow>,
     pub(crate) drops: Vec<Drop>,
@@ -61,6 +62,31 @@ pub(crate) struct Shortcuts {
     pub(crate) drops_divert_marked: bool,
     /// Some clause asks which pits a move has visited, so that laps are sown seed by seed.
     pub(crate) asks_visited: bool,
+}
+
+/// The race before the first turn.
+#[derive(Clone, Debug)]
+pub(crate) struct Race {
+    pub(crate) model: RaceModel,
+    /// The pits a player may start from.
+    pub(crate) from: Set,
+    /// The second player starts from his pit of the same number; otherwise he names one.
+    pub(crate) answers_with_twin: bool,
+    /// Where the coins of [`RaceModel::Random`] come from.
+    pub(crate) seed: u64,
+}
+
+/// In which order the seeds of a race fall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RaceModel {
+    /// In each step both players drop one seed.
+    Lockstep,
+    /// In each step both players sow one lap.
+    Laps,
+    /// One player after the other.
+    Sequential,
+    /// A coin says before every seed who drops it.
+    Random,
 }
 
 /// A case of the `[[pick]]` list.
@@ -159,6 +185,8 @@ pub(crate) struct Settle {
     pub(crate) slam: GrandSlam,
     pub(crate) to: Receiver,
     pub(crate) mark: Option<Set>,
+    /// Who owns the marks: the mover, the owner of each pit, or the other player.
+    pub(crate) mark_for: Receiver,
     pub(crate) unmark: Option<Set>,
     pub(crate) give: Option<Set>,
     /// The pit the captured seeds are put into.

@@ -72,7 +72,7 @@ impl Game {
             captured = result.seeds;
         }
         if let Some(set) = &settle.mark {
-            self.mark(p, s, set, observer);
+            self.mark(p, s, set, settle.mark_for, observer);
         }
         if let Some(set) = &settle.unmark {
             let pits = self.set(set, p, s);
@@ -380,11 +380,17 @@ impl Game {
         p: &mut Position,
         s: &Scene,
         set: &crate::language::meaning::Set,
+        for_whom: Receiver,
         observer: &mut O,
     ) {
         for pit in self.set(set, p, s) {
-            p.marks[s.mover.index() & 1] |= 1 << pit.index();
-            observer.event(Event::Mark { pit, owner: s.mover });
+            let owner = match for_whom {
+                Receiver::Owner => self.owner_of(p, pit),
+                Receiver::Other => self.opponent(s.mover),
+                _ => s.mover,
+            };
+            p.marks[owner.index() & 1] |= 1 << pit.index();
+            observer.event(Event::Mark { pit, owner });
         }
     }
 

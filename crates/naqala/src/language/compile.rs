@@ -9,20 +9,20 @@ use crate::board::{Board, Layout, Stores};
 use crate::game::{Compiled, Game};
 use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
-    At, Block, Bonus, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, Limits, MarkForm, Marks,
-    Pick, PickAction, Program, Receiver, Relay, Repetition, Requirement, Resow, Settle, Shortcuts, Sow,
-    Standstill, Then, WinnerRule,
+    At, Block, Bonus, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, Limits, MarkForm,
+    Marks, Pick, PickAction, Program, Race, RaceModel, Receiver, Relay, Repetition, Requirement, Resow,
+    Settle, Shortcuts, Sow, Standstill, Then, WinnerRule,
 };
 use crate::language::error::Report;
 use crate::language::expression::{self, Ast};
-use crate::language::file::{OneOrMore, Only, PickEntry, RuleFile, SettleEntry, SetupEntry, Text};
+use crate::language::file::{OneOrMore, Only, PickEntry, RaceEntry, RuleFile, SettleEntry, SetupEntry, Text};
 use crate::language::meaning::{Dictionary, Focus, Memory, Misuse, Number, Set, Test, nearest};
 use crate::language::options::{OptionValue, Settings, plain};
 use crate::language::rules::{Rules, option_value};
 use crate::language::shortcuts;
 use crate::moves::{Direction, MAX_PICKS};
 use crate::pits::{PitSet, Side};
-use crate::position::Position;
+use crate::position::{Decision, Position};
 use crate::rounds::{Carry, MatchRules, RoundStarter};
 
 /// Compiles, adding every mistake to the report; `None` when there was one.
@@ -56,7 +56,11 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         return None;
     };
     shortcuts::find(&board, &mut program);
-    Some(Game::new(Compiled {
+    let mut start = start;
+    if program.race.is_some() {
+        start.decision = Decision::Race;
+    }
+    let game = Game::new(Compiled {
         rules: rules.clone(),
         settings,
         all: board.all(),
@@ -68,7 +72,14 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         program,
         start,
         total,
-    }))
+    });
+    if game.has_race() && !game.is_race_open(&game.start()) {
+        let at = file.race.first().map_or(0, |race| race.span().start);
+        let hint = Some("`from` has to name filled pits of both players at the start".into());
+        report.add(at, "nobody could start this race", hint);
+        return None;
+    }
+    Some(game)
 }
 
 fn modes(file: &RuleFile) -> Vec<String> {
@@ -109,27 +120,63 @@ fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Optio
             named(report, settings, stores, "place of stores", &names)?
         }
     };
-    // The number of pits is needed to make the board that expressions are about: only numbers and options.
-    let text = entry.pits.get_ref().text();
+    let (pits, at) = pits_in_a_row(file, settings, report)?;
+    match Board::new(layout, pits, stores) {
+        Ok(board) => Some(board),
+        Err(why) => {
+            report.add(at, format!("there is no such board: {why}"), None);
+            None
+        }
+    }
+}
+
+/// The number of pits in a row, and where the file says it. It is needed to make the board that expressions are
+/// about, so it can be a number, an option, or the length of the rows in the setup.
+fn pits_in_a_row(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Option<(usize, usize)> {
+    let Some(pits) = &file.board.pits else {
+        let setup = file.setup.iter().find(|setup| fits(settings, setup.get_ref().only.as_ref()));
+        let rows = setup.and_then(|setup| setup.get_ref().rows.as_ref());
+        let length = rows.and_then(|rows| Some((rows.get_ref().first()?.len(), rows.span().start)));
+        if length.is_none() {
+            let hint = Some("write `pits = 6`, or lay the pits out with `rows` in [[setup]]".into());
+            report.add(
+                file.board.layout.span().start,
+                "the board does not say how many pits a row has",
+                hint,
+            );
+        }
+        return length;
+    };
+    let at = pits.span().start;
+    let text = pits.get_ref().text();
     let number = match text.strip_prefix('$') {
-        Some(option) => match chosen(report, settings, option, entry.pits.span().start)? {
+        Some(option) => match chosen(report, settings, option, at)? {
             OptionValue::Int(value) => Some(*value),
             _ => None,
         },
         None => text.parse().ok(),
     };
-    let Some(pits) = number.and_then(|number| usize::try_from(number).ok()) else {
+    let number = number.and_then(|number| usize::try_from(number).ok());
+    if number.is_none() {
         let hint = Some("write `pits = 6`, or `pits = \"$pits\"` with an option `pits`".into());
-        report.add(entry.pits.span().start, "the number of pits has to be a number or an option", hint);
-        return None;
-    };
-    match Board::new(layout, pits, stores) {
-        Ok(board) => Some(board),
-        Err(why) => {
-            report.add(entry.pits.span().start, format!("there is no such board: {why}"), None);
-            None
-        }
+        report.add(at, "the number of pits has to be a number or an option", hint);
     }
+    number.map(|number| (number, at))
+}
+
+/// Whether a clause stands with the chosen options; mistakes are reported when the clause is compiled.
+fn fits(settings: &Settings, only: Option<&Only>) -> bool {
+    only.into_iter().flatten().all(|(name, wanted)| {
+        let values = match wanted.get_ref() {
+            toml::Value::Array(values) => values.as_slice(),
+            value => std::slice::from_ref(value),
+        };
+        let is_chosen = |chosen: &OptionValue| {
+            let wanted = values.iter().filter_map(option_value);
+            wanted.into_iter().any(|value| plain(&value.to_string()) == plain(&chosen.to_string()))
+        };
+        settings.get(name).is_some_and(is_chosen)
+    })
 }
 
 /// The value of the option a key names with `$`.
@@ -351,6 +398,7 @@ impl Compiler<'_, '_, '_> {
 
     fn program(&mut self) -> Program {
         Program {
+            race: self.race(),
             picks: self.picks(),
             sows: self.sows(),
             drops: self.drops(),
@@ -382,6 +430,44 @@ impl Compiler<'_, '_, '_> {
             memory: Memory::default(),
             shortcuts: Shortcuts::default(),
         }
+    }
+
+    fn race(&mut self) -> Option<Race> {
+        let file = self.file;
+        for spanned in &file.race {
+            let entry = spanned.get_ref();
+            if self.dictionary.board.players() == 1 {
+                self.report.add(spanned.span().start, "a race needs two players", None);
+            }
+            if self.stands(entry.only.as_ref()) {
+                return self.race_case(entry);
+            }
+        }
+        None
+    }
+
+    fn race_case(&mut self, entry: &RaceEntry) -> Option<Race> {
+        let models = [
+            ("none", None),
+            ("off", None),
+            ("lockstep", Some(RaceModel::Lockstep)),
+            ("lock-step", Some(RaceModel::Lockstep)),
+            ("laps", Some(RaceModel::Laps)),
+            ("sequential", Some(RaceModel::Sequential)),
+            ("random", Some(RaceModel::Random)),
+        ];
+        let model = self.named(Some(&entry.model), "model of a race", &models)?;
+        let any = [Side::South, Side::North].map(|side| self.dictionary.board.side(side));
+        Some(Race {
+            model,
+            from: entry.from.as_ref().map_or(Set::FilledOf(any), |from| self.set(from, Focus::None)),
+            answers_with_twin: self.named(
+                entry.answer.as_ref(),
+                "way to answer in a race",
+                &[("free", false), ("twin", true)],
+            ),
+            seed: entry.seed.as_ref().map_or(0, |seed| u64::from(self.constant(seed).unsigned_abs())),
+        })
     }
 
     fn picks(&mut self) -> Vec<Pick> {
@@ -627,6 +713,17 @@ impl Compiler<'_, '_, '_> {
                 },
                 into: entry.into.as_ref().map(|into| self.set(into, Focus::Last)),
                 mark: entry.mark.as_ref().map(|mark| self.set(mark, Focus::Last)),
+                mark_for: self.named(
+                    entry.mark_for.as_ref(),
+                    "owner of a mark",
+                    &[
+                        ("mover", Receiver::Mover),
+                        ("owner", Receiver::Owner),
+                        ("other", Receiver::Other),
+                        ("creator", Receiver::Mover),
+                        ("side", Receiver::Owner),
+                    ],
+                ),
                 unmark: entry.unmark.as_ref().map(|unmark| self.set(unmark, Focus::Last)),
                 give: entry.give.as_ref().map(|give| self.set(give, Focus::Last)),
                 bonus: self.bonus(entry),
@@ -951,7 +1048,9 @@ impl Compiler<'_, '_, '_> {
             "end of a row",
             &[("left", false), ("right", true), ("store-side", true), ("far-side", false)],
         );
-        let refill = Carry::Refill { from_right, closes: entry.closes, tops_up: entry.tops_up };
+        let mirrors =
+            self.named(entry.strong_fill.as_ref(), "way to fill pits", &[("all", false), ("mirror", true)]);
+        let refill = Carry::Refill { from_right, closes: entry.closes, tops_up: entry.tops_up, mirrors };
         Some(MatchRules {
             carry: self.named(
                 Some(&entry.carry),
@@ -966,6 +1065,7 @@ impl Compiler<'_, '_, '_> {
             goal_pits: self.count(entry.goal_pits.as_ref()),
             least_pits: self.count(entry.least_pits.as_ref()),
             rounds: self.count(entry.rounds.as_ref()),
+            most_rounds: self.count(entry.most_rounds.as_ref()),
             starter: self.named(
                 entry.starter.as_ref(),
                 "starter of a round",

@@ -113,6 +113,8 @@ pub(crate) struct RuleFile {
     pub(crate) board: BoardEntry,
     pub(crate) setup: Vec<Spanned<SetupEntry>>,
     pub(crate) marks: Option<MarksEntry>,
+    #[serde(default)]
+    pub(crate) race: Vec<Spanned<RaceEntry>>,
     pub(crate) pick: Vec<Spanned<PickEntry>>,
     #[serde(default)]
     pub(crate) sow: Vec<Spanned<SowEntry>>,
@@ -187,7 +189,8 @@ pub(crate) struct PresetEntry {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct BoardEntry {
     pub(crate) layout: Spanned<String>,
-    pub(crate) pits: Text,
+    /// Pits in a row; by default as many as the `rows` of the setup have.
+    pub(crate) pits: Option<Text>,
     /// Where sown stores lie: `off`, `right`, `left`, or the option that says it.
     pub(crate) stores: Option<Spanned<String>>,
     /// Whether pits change owners between rounds.
@@ -227,6 +230,20 @@ pub(crate) struct MarksEntry {
 pub(crate) struct LossEntry {
     pub(crate) only: Option<Only>,
     pub(crate) when: Spanned<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RaceEntry {
+    pub(crate) only: Option<Only>,
+    /// `lockstep`, `laps`, `sequential`, `random`, `none`.
+    pub(crate) model: Spanned<String>,
+    /// The pits a player may start from, any filled own pit by default.
+    pub(crate) from: Option<Spanned<String>>,
+    /// What the second player may start from: `free` (default), `twin`.
+    pub(crate) answer: Option<Spanned<String>>,
+    /// Where the coins of `random` come from.
+    pub(crate) seed: Option<Text>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -298,8 +315,10 @@ pub(crate) struct SettleEntry {
     pub(crate) grand_slam: Option<Spanned<String>>,
     /// Who gets the seeds: `mover` (default), `owner`, `hand`.
     pub(crate) to: Option<Spanned<String>>,
-    /// The pits that are marked for the mover.
+    /// The pits that are marked.
     pub(crate) mark: Option<Spanned<String>>,
+    /// For whom: `mover` (default), `owner` of each pit, `other`.
+    pub(crate) mark_for: Option<Spanned<String>>,
     /// The pits that lose their mark, whoever owns it.
     pub(crate) unmark: Option<Spanned<String>>,
     /// The captured seeds go into one of these pits, of the mover's choice.
@@ -445,12 +464,16 @@ pub(crate) struct MatchEntry {
     /// The stronger player completes the last pit of the weaker.
     #[serde(default)]
     pub(crate) tops_up: bool,
+    /// The stronger player fills `all` his pits (default), or only as many as the weaker: `mirror`.
+    pub(crate) strong_fill: Option<Spanned<String>>,
     /// Who owns or fills this many pits has won the match.
     pub(crate) goal_pits: Option<Text>,
     /// Who cannot fill this many pits has lost it.
     pub(crate) least_pits: Option<Text>,
     /// The match lasts so many rounds.
     pub(crate) rounds: Option<Text>,
+    /// The match lasts so many rounds at most; who has more seeds then has won it.
+    pub(crate) most_rounds: Option<Text>,
     /// `alternate`, `loser`, `winner`.
     pub(crate) starter: Option<Spanned<String>>,
 }

@@ -56,6 +56,7 @@ impl Game {
     pub fn move_text(&self, p: &Position, mv: Move) -> String {
         let name = |pit: Pit| self.board().name(pit);
         match mv.kind() {
+            MoveKind::Pick { pit, .. } if p.decision() == Decision::Race => self.race_text(p, pit),
             MoveKind::Pick { pit, case, direction } => self.pick_text(p, pit, case, direction),
             MoveKind::Pass => "-".into(),
             MoveKind::Swap => "swap".into(),
@@ -92,6 +93,19 @@ impl Game {
         text.replace("{hand}", if clockwise == inner { "R" } else { "L" })
             .replace("{end}", if clockwise { "L" } else { "R" })
             .replace("{arrow}", if clockwise { "<" } else { ">" })
+    }
+
+    /// `z:a` for the pit of the player who begins, `/A` for that of the other one, together where nobody has to
+    /// ask him.
+    fn race_text(&self, p: &Position, pit: Pit) -> String {
+        let name = self.board().name(pit);
+        if p.focus().is_some() {
+            return format!("/{name}");
+        }
+        match self.only_race_answer(p, pit) {
+            Some(answer) => format!("z:{name}/{}", self.board().name(answer)),
+            None => format!("z:{name}"),
+        }
     }
 
     /// Reads a ply that is legal in the position.

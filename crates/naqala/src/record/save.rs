@@ -2,7 +2,7 @@
 
 use super::{Record, RecordedPly, Verdict, VerdictKind};
 use crate::pits::Side;
-use crate::position::{Decision, Reason, Winner};
+use crate::position::{Reason, Winner};
 use crate::session::Session;
 
 impl Record {
@@ -53,7 +53,7 @@ impl Record {
 
 fn recorded_plies(session: &Session) -> Vec<RecordedPly> {
     let mut plies = session.plies();
-    if session.position().decision() != Decision::Pick {
+    if !session.position().begins_ply() {
         plies.pop();
     }
     plies.iter().map(|(before, ply)| RecordedPly::new(session.game().ply_text(before, ply))).collect()

@@ -5,11 +5,14 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::{Fields, TraceError};
-use crate::{Board, Game, MarkForm, Pit, PitSet, Position, PositionBuilder, Side};
+use crate::{Board, Decision, Game, MarkForm, Pit, PitSet, Position, PositionBuilder, Side};
 
 type Builder<'g> = PositionBuilder<'g>;
 
 const PLAYERS: [Side; 2] = [Side::South, Side::North];
+
+/// Who is to move when both players name a pit for the race before the first turn.
+const BOTH: &str = "both";
 
 /// A name for each of a player's rows, or none where one list holds all the pits.
 type Row = (Option<&'static str>, Vec<Pit>);
@@ -33,6 +36,10 @@ impl<'g> Layout<'g> {
             fields.insert("turn".into(), player.clone());
         }
         fields.extend(self.given.clone());
+        if fields.get("turn").is_some_and(|turn| turn != BOTH) && !self.given.contains_key("zero_done") {
+            // Where one player is to move, the race is over.
+            fields.remove("zero_done");
+        }
         let mut builder = self.game.build();
         for (field, value) in &fields {
             builder = self
@@ -57,7 +64,7 @@ impl<'g> Layout<'g> {
         if self.given.contains_key("out_of_play") || !position.closed().is_empty() {
             fields.insert("out_of_play".into(), self.pit_list(position.closed()));
         }
-        fields.insert("turn".into(), json!(position.to_move().letter()));
+        fields.insert("turn".into(), to_move(position));
         fields
     }
 
@@ -81,6 +88,7 @@ impl<'g> Layout<'g> {
         if !self.marks_are("moved") {
             put("moved", json!(PLAYERS.map(|side| position.has_moved(side))), false);
         }
+        put("zero_done", json!(position.decision() != Decision::Race), self.game.has_race());
         put("first_ply", json!(position.plies() == 0), false);
         put("plies_done", json!(position.plies()), false);
         put("move_in_turn", json!(position.nth() + 1), self.game.has_numbered_moves());
@@ -146,7 +154,10 @@ impl<'g> Layout<'g> {
             "north" => self.read_seeds(Side::North, value, builder)?,
             "stores" => for_both(builder, some_of(pair(value, number)?), Builder::store),
             "hand" => for_both(builder, some_of(pair(value, number)?), Builder::reserve),
+            "turn" if value == BOTH => builder,
             "turn" => builder.to_move(player(value)?),
+            "zero_done" if yes(value)? => builder,
+            "zero_done" => builder.race(None),
             "starter" => builder.starter(player(value)?),
             "swapped" => builder.swapped(yes(value)?),
             "first_ply" => builder.plies(u8::from(!yes(value)?)),
@@ -238,6 +249,14 @@ impl<'g> Layout<'g> {
 pub(super) fn unsown(game: &Game, position: &Position) -> u32 {
     let placed = game.seeds_in_all(position) - u32::from(position.hand());
     game.total_seeds().saturating_sub(placed)
+}
+
+/// The letter of the player to move, or both players in a race.
+pub(super) fn to_move(position: &Position) -> Value {
+    match position.decision() {
+        Decision::Race => json!(BOTH),
+        _ => json!(position.to_move().letter()),
+    }
 }
 
 /// Seeds in the two stores.

@@ -63,6 +63,7 @@ impl Extras {
 
 impl Pending {
     fn add_to(self, game: &Game, position: &mut Position) -> Result<(), PositionError> {
+        let is_racing = position.decision == Decision::Race;
         position.decision = self.decision;
         position.focus = self.focus.0;
         position.direction = self.direction as u8;
@@ -83,10 +84,10 @@ impl Pending {
                 let settle = settles.get(usize::from(self.clause));
                 self.tally > 0 && settle.is_some_and(|settle| settle.bonus.is_some())
             }
-            Decision::Pick | Decision::Declare => false,
+            Decision::Pick | Decision::Declare | Decision::Race => false,
         };
         let on_track = game.board().next(self.focus, position.to_move, self.direction).is_some();
-        if offered && on_track && !position.is_over() && !game.moves(position).is_empty() {
+        if !is_racing && offered && on_track && !position.is_over() && !game.moves(position).is_empty() {
             return Ok(());
         }
         Err(PositionError::new("field `pending`: this decision cannot be open in this position"))
@@ -180,6 +181,21 @@ pub(super) fn read_held<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a>
     Ok(draft)
 }
 
+/// The race is still to be run; the pit that was named for it already, if one was.
+pub(super) fn write_race(game: &Game, position: &Position) -> Option<String> {
+    let named = || position.focus().map(|pit| game.board().name(pit).to_owned());
+    (position.decision == Decision::Race).then(|| named().unwrap_or_default())
+}
+
+pub(super) fn read_race<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    let named = match words {
+        [] => None,
+        words => Some(pit(draft.game, single(words, "the name of one pit")?)?),
+    };
+    draft.builder = draft.builder.race(named);
+    Ok(draft)
+}
+
 const DECISIONS: [(&str, Decision); 3] =
     [("stop-or-go", Decision::StopOrGo), ("give", Decision::Give), ("bonus", Decision::Bonus)];
 
@@ -199,8 +215,9 @@ pub(super) fn write_pending(game: &Game, position: &Position) -> Option<String> 
 }
 
 pub(super) fn read_pending<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
-    let (&[name, focus, way, kind, clause], counted) =
-        words.split_first_chunk().ok_or("expected five words: decision, pit, direction, kind of move, clause")?;
+    let (&[name, focus, way, kind, clause], counted) = words
+        .split_first_chunk()
+        .ok_or("expected five words: decision, pit, direction, kind of move, clause")?;
     let (tally, named) = match counted {
         [] => (0, None),
         [tally] => (number(tally)?, None),
@@ -216,7 +233,8 @@ pub(super) fn read_pending<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<
     let modes = &draft.game.program.modes;
     let mode = modes.iter().position(|known| known == kind);
     draft.extras.pending = Some(Pending {
-        decision: decision.ok_or_else(|| format!("`{name}` is no decision; write stop-or-go, give or bonus"))?,
+        decision: decision
+            .ok_or_else(|| format!("`{name}` is no decision; write stop-or-go, give or bonus"))?,
         focus: pit(draft.game, focus)?,
         direction,
         mode: mode.ok_or_else(|| format!("`{kind}` is no kind of move; there are {}", modes.join(", ")))?

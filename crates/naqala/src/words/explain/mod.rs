@@ -1,5 +1,6 @@
 //! What a move did, and why, in a few sentences.
 
+mod race;
 mod tale;
 mod tally;
 mod why;
@@ -41,7 +42,11 @@ pub fn explain(game: &Game, before: &Position, events: &[Event], language: &str)
     let tale = Tale::new(before, events, tolls);
     let mut teller =
         Teller { words, game, phrases: Phrases::new(words, game), mover: tale.mover, told: Vec::new() };
-    teller.tell(&tale);
+    if events.iter().any(|event| matches!(event, Event::Name { .. })) {
+        teller.race(events);
+    } else {
+        teller.tell(&tale);
+    }
     for event in &tale.closing {
         teller.close(event, || tally::scores(game, before, events));
     }

@@ -164,6 +164,10 @@ impl Phrases<'_> {
                 let more = self.parts(b);
                 match (&parts.base, more.base) {
                     (_, None) => {}
+                    // "your pits that lie in the same column" rather than the other way round
+                    (Some(Set::Related(Relation::Column, _)), Some(base)) => {
+                        parts.asked.extend(parts.base.replace(base).map(Asked::In));
+                    }
                     (None, Some(base)) => parts.base = Some(base),
                     (Some(_), Some(Set::Marks(who))) => parts.asked.push(Asked::Marked(who)),
                     (Some(_), Some(base)) => parts.asked.push(Asked::In(base)),
@@ -235,6 +239,10 @@ impl Phrases<'_> {
                     }
                     Asked::In(Set::Related(Relation::Facing, of)) => {
                         words.say("asked-facing", values![many = many, pits = self.noun(of, Form::Some)])
+                    }
+                    Asked::In(Set::Related(Relation::Column, of)) => {
+                        let (how, pit) = (self.how_known(of), self.noun(of, Form::Many));
+                        words.say("asked-column", values![many = many, how = how, pit = pit])
                     }
                     Asked::In(Set::Visited) => words.say("asked-visited", values![many = many]),
                     Asked::In(set) => {

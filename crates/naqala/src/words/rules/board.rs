@@ -101,7 +101,7 @@ impl Writer<'_> {
                 self.words.say("start-marked", values![south = south, north = north, mark = mark]),
             );
         }
-        if self.game.players() > 1 {
+        if self.game.players() > 1 && !self.game.has_race() {
             self.tell("start-south");
         }
     }

@@ -172,6 +172,9 @@ impl Writer<'_> {
         if series.rounds > 0 {
             self.page.paragraph(self.words.say("match-rounds", values![n = series.rounds]));
         }
+        if series.most_rounds > 0 {
+            self.page.paragraph(self.words.say("match-most-rounds", values![n = series.most_rounds]));
+        }
         self.tell(match series.starter {
             RoundStarter::Alternate => "match-starter-alternate",
             RoundStarter::Loser => "match-starter-loser",
@@ -187,11 +190,12 @@ impl Writer<'_> {
                 let chosen = if chosen { "yes" } else { "no" };
                 words.say("match-territory", values![seeds = seeds, chosen = chosen]).to_string()
             }
-            Carry::Refill { from_right, closes, tops_up } => {
+            Carry::Refill { from_right, closes, tops_up, mirrors } => {
                 let end = if from_right { "right" } else { "left" };
                 let mut said = vec![words.say("match-refill", values![seeds = seeds, end = end])];
                 said.push(words.tell(if closes { "match-closes" } else { "match-stays-empty" }));
                 said.extend(tops_up.then(|| words.tell("match-tops-up")));
+                said.extend(mirrors.then(|| words.tell("match-mirrors")));
                 said.iter().map(Phrase::to_string).collect::<Vec<_>>().join(" ")
             }
             Carry::Nothing => words.tell("match-plain").to_string(),

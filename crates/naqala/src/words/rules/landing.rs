@@ -48,7 +48,12 @@ impl Writer<'_> {
         if let Some(mark) = &settle.mark {
             let (pits, mark) = (self.phrases.noun(mark, Form::Many), self.phrases.mark_name());
             let key = if self.phrases.marks_are_a_list() { "settle-note" } else { "settle-mark" };
-            deeds.push(self.words.say(key, values![pits = pits, mark = mark]));
+            let owner = match settle.mark_for {
+                Receiver::Owner => "owner",
+                Receiver::Other => "other",
+                _ => "mover",
+            };
+            deeds.push(self.words.say(key, values![pits = pits, mark = mark, owner = owner]));
         }
         if let Some(unmark) = &settle.unmark {
             let all = self.phrases.is_all_marked_at_start(unmark);

@@ -4,6 +4,7 @@ mod board;
 mod ending;
 mod landing;
 mod options;
+mod race;
 mod story;
 mod turn;
 
@@ -30,6 +31,7 @@ pub fn rules_text(game: &Game, language: &str) -> String {
     let mut writer = Writer { words, game, phrases: Phrases::new(words, game), page: Page::default() };
     writer.goal();
     writer.board();
+    writer.race();
     writer.turn();
     writer.sowing();
     writer.on_the_way();

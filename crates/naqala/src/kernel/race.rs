@@ -1,0 +1,278 @@
+//! The race before the first turn: both players sow at the same time, and who is finished first moves first.
+//!
+//! The player who begins names a pit, then the other one; then both are lifted. A lap that ends in a filled pit
+//! is followed by another one from there, a player whose lap ends in an empty pit is finished, and nothing is
+//! captured or marked. Hands of people move as they like; here a [`RaceModel`] says whose seed falls next.
+
+use crate::event::{Event, Observer, Silent};
+use crate::game::Game;
+use crate::kernel::program::{At, EndlessResult, Race, RaceModel};
+use crate::kernel::scene::Scene;
+use crate::kernel::settle::Flow;
+use crate::moves::Direction;
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::{Decision, MAX_CELLS, NO_PIT, Position, Reason, Winner};
+
+/// Steps after which a race counts as endless, beside the exact test; coins cannot be seen through.
+const STEP_LIMIT: u32 = 100_000;
+
+/// A player in the race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Runner {
+    side: Side,
+    /// Where the hand is: the pit of the latest seed, or the one to be lifted next.
+    at: u8,
+    hand: u8,
+    is_finished: bool,
+}
+
+/// A race under way; equal states go on equally.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Course {
+    cells: [u8; MAX_CELLS],
+    /// The player who begins first.
+    runners: [Runner; 2],
+}
+
+/// What a race has come to.
+struct Finish {
+    cells: [u8; MAX_CELLS],
+    first: Side,
+}
+
+/// Throws of a coin that are the same every time: G. Steele's, D. Lea's and C. Flood's SplitMix64.
+struct Coin(u64);
+
+impl Coin {
+    /// The number of the runner whose seed falls next.
+    fn throw(&mut self) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((mixed ^ mixed >> 31) >> 63) as usize
+    }
+}
+
+impl Game {
+    /// Whether a position from which nobody has moved begins with a race.
+    pub fn has_race(&self) -> bool {
+        self.program.race.is_some()
+    }
+
+    /// Whether the players can name pits for the race, as far as they have not done so.
+    pub(crate) fn is_race_open(&self, p: &Position) -> bool {
+        if p.focus == NO_PIT {
+            return !self.race_choices(p).is_empty();
+        }
+        let mut before = *p;
+        before.focus = NO_PIT;
+        before.to_move = self.opponent(p.to_move);
+        self.race_choices(&before).has(p.focus) && self.race_choices(p).len() > 1
+    }
+
+    /// The pits the player to move may name.
+    pub(crate) fn race_choices(&self, p: &Position) -> PitSet {
+        let Some(race) = &self.program.race else { return PitSet::EMPTY };
+        match p.focus {
+            NO_PIT => {
+                let answered = |pit: &Pit| !self.race_answers(p, race, pit.0).is_empty();
+                self.race_pits(p, race, p.to_move).into_iter().filter(answered).collect()
+            }
+            named => {
+                let mut before = *p;
+                before.to_move = self.opponent(p.to_move);
+                self.race_answers(&before, race, named)
+            }
+        }
+    }
+
+    /// The pits a player may start from, whatever the other one does.
+    fn race_pits(&self, p: &Position, race: &Race, side: Side) -> PitSet {
+        self.set(&race.from, p, &Scene::new(side)) & self.filled(p)
+    }
+
+    /// What the other player may answer when the player to move has named a pit. Where endless sowings are
+    /// forbidden, so is a race that never ends.
+    fn race_answers(&self, p: &Position, race: &Race, named: u8) -> PitSet {
+        let mut answers = self.race_pits(p, race, self.opponent(p.to_move));
+        if race.answers_with_twin {
+            answers = answers & PitSet::single(self.board.twin[named as usize]);
+        }
+        if self.program.endless == EndlessResult::Forbid {
+            let ends = |answer: &Pit| self.run_race(p, race, [named, answer.0], &mut Silent).is_some();
+            answers = answers.into_iter().filter(ends).collect();
+        }
+        answers
+    }
+
+    /// The pit the other player has to start from if the player to move names this one; none if he may choose.
+    pub(crate) fn only_race_answer(&self, p: &Position, named: Pit) -> Option<Pit> {
+        let answers = self.race_answers(p, self.program.race.as_ref()?, named.0);
+        (answers.len() == 1).then(|| Pit::new(answers.lowest()))
+    }
+
+    /// A player names a pit; once both pits are known, the race is run.
+    pub(crate) fn name_for_race<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        pit: u8,
+        observer: &mut O,
+    ) -> Flow {
+        let Some(race) = &self.program.race else { return Flow::Forbidden };
+        if usize::from(pit) >= self.board.pit_count() || !self.race_choices(p).has(pit) {
+            return Flow::Forbidden;
+        }
+        observer.event(Event::Name { pit: Pit::new(pit), by: s.mover });
+        let mut pits = [p.focus, pit];
+        if p.focus == NO_PIT {
+            let answers = self.race_answers(p, race, pit);
+            p.to_move = self.opponent(s.mover);
+            if answers.len() > 1 {
+                p.focus = pit;
+                return Flow::Pending;
+            }
+            pits = [pit, answers.lowest()];
+            observer.event(Event::Name { pit: Pit::new(pits[1]), by: p.to_move });
+        }
+        p.to_move = if p.focus == NO_PIT { s.mover } else { self.opponent(s.mover) };
+        p.focus = NO_PIT;
+        self.race(p, race, pits, observer)
+    }
+
+    /// Runs the race of the player to move and his opponent from these pits.
+    fn race<O: Observer>(&self, p: &mut Position, race: &Race, pits: [u8; 2], observer: &mut O) -> Flow {
+        // Tried first, so that nobody has to watch a race without end.
+        if self.run_race(p, race, pits, &mut Silent).is_none() {
+            observer.event(Event::Endless);
+            let draw = self.program.endless == EndlessResult::Draw;
+            let winner = if draw { Winner::Draw } else { Winner::Nobody };
+            self.over(p, winner, Reason::Endless, observer);
+            return Flow::Pending;
+        }
+        if let Some(finish) = self.run_race(p, race, pits, observer) {
+            p.cells = finish.cells;
+            p.to_move = finish.first;
+            p.starter = finish.first;
+        }
+        p.decision = Decision::Pick;
+        observer.event(Event::Begin { by: p.to_move });
+        self.ends(p, &Scene::new(p.to_move), At::Turn, self.opponent(p.to_move), observer);
+        // Nobody has had a turn yet.
+        Flow::Pending
+    }
+
+    /// The race of the player to move and his opponent from these pits; nothing if it never ends.
+    fn run_race<O: Observer>(
+        &self,
+        p: &Position,
+        race: &Race,
+        pits: [u8; 2],
+        observer: &mut O,
+    ) -> Option<Finish> {
+        let sides = [p.to_move, self.opponent(p.to_move)];
+        let runner = |at: usize| Runner { side: sides[at], at: pits[at], hand: 0, is_finished: false };
+        let mut course = Course { cells: p.cells, runners: [runner(0), runner(1)] };
+        let by_seeds = matches!(race.model, RaceModel::Lockstep | RaceModel::Random);
+        if by_seeds {
+            for runner in 0..2 {
+                self.lift_in_race(&mut course, runner, observer);
+            }
+        }
+        let mut coin = Coin(race.seed);
+        let mut first = None;
+        // R. P. Brent's test for cycles, as for a single sowing.
+        let (mut kept, mut renew_at) = (course, 1);
+        for step in 1..=STEP_LIMIT {
+            let turns = match race.model {
+                RaceModel::Lockstep | RaceModel::Laps => [true, true],
+                RaceModel::Sequential => [true, false],
+                RaceModel::Random => {
+                    let next = coin.throw();
+                    [next == 0, next == 1]
+                }
+            };
+            for runner in 0..2 {
+                let alone = course.runners[1 - runner].is_finished;
+                if course.runners[runner].is_finished || !(turns[runner] || alone) {
+                    continue;
+                }
+                if by_seeds {
+                    self.drop_in_race(p, &mut course, runner, true, observer);
+                } else {
+                    self.lap_in_race(p, &mut course, runner, observer);
+                }
+                if course.runners[runner].is_finished {
+                    first.get_or_insert(sides[runner]);
+                }
+            }
+            if course.runners.iter().all(|runner| runner.is_finished) {
+                return Some(Finish { cells: course.cells, first: first? });
+            }
+            if course == kept && race.model != RaceModel::Random {
+                return None;
+            }
+            if step == renew_at {
+                renew_at *= 2;
+                kept = course;
+            }
+        }
+        None
+    }
+
+    /// Lifts the pit a runner has come to. If the other one has emptied it, the runner is finished.
+    fn lift_in_race<O: Observer>(&self, course: &mut Course, runner: usize, observer: &mut O) {
+        let runner = &mut course.runners[runner];
+        let pit = Pit::new(runner.at);
+        runner.hand = std::mem::take(&mut course.cells[pit.index()]);
+        if runner.hand > 0 {
+            observer.event(Event::Lift { pit, seeds: runner.hand, by: runner.side });
+        } else {
+            runner.is_finished = true;
+            observer.event(Event::Finish { pit, by: runner.side });
+        }
+    }
+
+    /// One whole lap of a runner.
+    fn lap_in_race<O: Observer>(&self, p: &Position, course: &mut Course, runner: usize, observer: &mut O) {
+        self.lift_in_race(course, runner, observer);
+        while course.runners[runner].hand > 0 {
+            self.drop_in_race(p, course, runner, false, observer);
+        }
+    }
+
+    /// One seed of a runner; after the last one he is finished, or lifts the pit `at_once` or later.
+    fn drop_in_race<O: Observer>(
+        &self,
+        p: &Position,
+        course: &mut Course,
+        number: usize,
+        at_once: bool,
+        observer: &mut O,
+    ) {
+        let runner = &mut course.runners[number];
+        let direction = self.program.shortcuts.one_direction.unwrap_or(Direction::CounterClockwise);
+        let track = self.board.track(runner.side, direction);
+        for _ in 0..track.length {
+            runner.at = track.next[runner.at as usize];
+            if !p.closed().has(runner.at) {
+                break;
+            }
+        }
+        let pit = Pit::new(runner.at);
+        course.cells[pit.index()] += 1;
+        runner.hand -= 1;
+        let now = course.cells[pit.index()];
+        observer.event(Event::Drop { pit, now, last: runner.hand == 0 });
+        if runner.hand > 0 {
+            return;
+        }
+        if now == 1 || !self.all.contains(pit) {
+            runner.is_finished = true;
+            observer.event(Event::Finish { pit, by: runner.side });
+        } else if at_once {
+            observer.event(Event::Relay { pit, seeds: now });
+            self.lift_in_race(course, number, observer);
+        }
+    }
+}
