@@ -115,7 +115,8 @@ fn the_rules_of_every_game_can_be_written() {
         }
         let ends = program.ends.iter().map(Vec::len).sum::<usize>();
         assert!(items(&text, "The end of the game") >= ends, "{whose}");
-        let wide = text.lines().find(|line| line.chars().count() > 80 && line.trim().contains(' '));
+        // Pictures of wide boards may be wider.
+        let wide = text.lines().find(|line| line.chars().count() > 80 && !line.starts_with("    "));
         assert_eq!(wide, None, "{whose}");
     }
 }
