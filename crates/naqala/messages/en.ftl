@@ -202,6 +202,7 @@ set-visited = { $form ->
    *[one] a pit that has already got a seed in this move
 }
 set-that = { $pits } that { $asked }
+set-if = { $pit } (if it { $asked })
 set-except = { $pits }, except { $other }
 asked-filled = { $many ->
     [yes] hold seeds
@@ -258,6 +259,10 @@ related-behind = { $how ->
         [many] the pits behind { $pit }
        *[one] a pit behind { $pit }
     }
+}
+related-behind-facing = { $how ->
+    [landing] the pit behind the one opposite that of the last seed
+   *[known] the pit behind the one opposite
 }
 related-twin = { $how ->
     [landing] the other player's pit of the same number as that of the last seed
@@ -514,6 +519,7 @@ test-reserve = { $who ->
 }
 test-remaining = all that is left to win is { $amount }
 test-very-first = it is the very first move of the game
+test-first-moves = it is one of the first { $n } moves of the game
 test-first-of-turn = it is the first move of your turn
 test-compare = { $how ->
     [equal] { $a } is the same as { $b }
@@ -694,6 +700,13 @@ settle-unmark-all = neither player has a { $mark } any more
 settle-unmark = { $pits } is a { $mark } no longer
 settle-into = put them into { $pit }
 settle-give = you put what you have captured into { $pits }, which you choose
+settle-bonus = { $deed }, and{ $optional ->
+    [yes] , if you like,
+   *[no] { "" }
+} also those of { $one ->
+    [yes] one other filled pit
+   *[no] { $count } other filled pits (or all there are)
+}, of your choice among { $pits }
 then-end = your turn is over
 then-relay = you lift { $leave ->
     [0] { "" }
@@ -735,6 +748,8 @@ require-most = { $moment ->
 block-pit = { $pit } may not be played in the next turn
 block-attack = should your opponent have no { $mode } move next, while you threaten just one of his pits with such a move, that pit is blocked in his next turn and may not be played ({ $name })
 block-unless = This does not happen if { $unless } (seen by the owner of that pit).
+laps-stop = A turn is over after { $n } laps.
+laps-endless = A sowing of { $n } laps counts as one that never ends.
 endless-void = A sowing that would never end makes the game void: nobody wins.
 endless-draw = A sowing that would never end makes the game a draw.
 endless-forbid = A move whose sowing would never end may not be played.
@@ -874,6 +889,7 @@ why-made = the last seed makes { $now } in { $pit }
 why-held = pit { $pit } holds { $now }
 why-opposite = the pit opposite, { $pit }, holds { $seeds }
 why-marked = pit { $pit } is a { $mark }
+explain-bonus = { $side } takes { $pits } as well, { $seeds }.
 explain-refused = { $count ->
     [one] Capturing { $pits } as well would leave the opponent without a seed, so it stays.
    *[other] Capturing { $pits } would leave the opponent without a seed, so they stay.

@@ -56,6 +56,11 @@ pub enum Event {
         /// Why.
         why: SkipReason,
     },
+    /// The player named a further pit to be captured (a bonus); its capture follows.
+    Bonus {
+        /// The pit that was named.
+        pit: Pit,
+    },
     /// Seeds were captured from one pit.
     Capture {
         /// The pit that lost seeds.

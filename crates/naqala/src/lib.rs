@@ -55,7 +55,7 @@ pub use language::{
     Source,
 };
 pub use moves::{Direction, Move, MoveKind, Moves, Ply};
-pub use notation::PlyError;
+pub use notation::{PlyError, PlyList};
 pub use perft::{perft, perft_divide};
 pub use pits::{Pit, PitSet, PitSetIter, Side};
 pub use position::{Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, Status, WhyIllegal, Winner};

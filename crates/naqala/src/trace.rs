@@ -25,8 +25,7 @@ pub use compare::{Difference, Place};
 use state::Layout;
 
 use crate::{
-    Choices, Game, OptionValue, Outcome, Ply, Position, Reason, Rules, Session, Side, Silent, Winner,
-    catalogue,
+    Choices, Game, OptionValue, Outcome, Position, Reason, Rules, Session, Side, Silent, Winner, catalogue,
 };
 
 type Fields = Map<String, Value>;
@@ -51,7 +50,7 @@ pub type Resolve<'a, 'r> = &'a dyn Fn(&str) -> Option<&'r Rules>;
 /// # Ok::<(), trace::TraceError>(())
 /// ```
 pub fn retell(line: &str, resolve: Resolve<'_, '_>) -> Result<Value, TraceError> {
-    let telling = Telling::of(&read_fields(line)?, resolve)?;
+    let telling = Telling::of(&read_fields(line)?, resolve, Listing::Short)?;
     match telling.stopped {
         Some(error) => Err(error),
         None => Ok(Value::Object(telling.told)),
@@ -76,7 +75,7 @@ pub fn retell(line: &str, resolve: Resolve<'_, '_>) -> Result<Value, TraceError>
 /// ```
 pub fn check(line: &str, resolve: Resolve<'_, '_>) -> Result<Option<Difference>, TraceError> {
     let recorded = read_fields(line)?;
-    let telling = Telling::of(&recorded, resolve)?;
+    let telling = Telling::of(&recorded, resolve, Listing::Full)?;
     let difference = compare::plies(&recorded, &telling.told);
     Ok(match (difference, telling.stopped) {
         (Some(difference), _) => Some(difference),
@@ -151,6 +150,15 @@ impl fmt::Display for TraceError {
 
 impl std::error::Error for TraceError {}
 
+/// How the legal moves are listed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Listing {
+    /// All of them, to be compared.
+    Full,
+    /// Shortened where captures take further pits in many ways, with the full number beside it.
+    Short,
+}
+
 /// A game told again, as far as its moves are legal.
 struct Telling {
     told: Fields,
@@ -158,7 +166,7 @@ struct Telling {
 }
 
 impl Telling {
-    fn of(recorded: &Fields, resolve: Resolve<'_, '_>) -> Result<Telling, TraceError> {
+    fn of(recorded: &Fields, resolve: Resolve<'_, '_>, listing: Listing) -> Result<Telling, TraceError> {
         let game = read_game(recorded, resolve)?;
         let moves = read_moves(recorded)?;
         let layout = Layout::new(&game, read_start(recorded)?);
@@ -177,7 +185,7 @@ impl Telling {
         let mut plies = Vec::with_capacity(moves.len());
         let mut stopped = None;
         for text in moves {
-            match play(&mut session, text, plies.len() + 1) {
+            match play(&mut session, text, plies.len() + 1, listing) {
                 Ok(head) => plies.push(Value::Object(after(head, session.position(), &layout))),
                 Err(error) => {
                     stopped = Some(error);
@@ -186,39 +194,42 @@ impl Telling {
             }
         }
         told.insert("plies".into(), Value::Array(plies));
-        told.append(&mut ending(&game, session.position()));
+        told.append(&mut ending(&game, session.position(), listing));
         Ok(Telling { told, stopped })
     }
 }
 
 /// Plays one written move; gives what a trace says about it before its state.
-fn play(session: &mut Session, text: &str, ply: usize) -> Result<Fields, TraceError> {
+fn play(session: &mut Session, text: &str, ply: usize, listing: Listing) -> Result<Fields, TraceError> {
     let before = *session.position();
     let by = before.to_move();
     let refuse = |why: String| TraceError::Move { ply, by, text: text.to_string(), why };
     if let Some(outcome) = before.outcome() {
         return Err(refuse(format!("the game is over: {}", session.game().reason(outcome.reason))));
     }
-    let (plies, legal) = written_moves(session.game(), &before);
-    let chosen = match legal.iter().position(|known| known == text) {
-        Some(index) => plies[index].clone(),
-        None => session.game().parse_ply(&before, text).map_err(|error| refuse(error.to_string()))?,
-    };
-    for decision in chosen {
-        session.play_legal(decision, &mut Silent);
-    }
     let mut head = Fields::new();
     head.insert("by".into(), state::to_move(&before));
     head.insert("move".into(), json!(text));
-    head.insert("legal".into(), json!(legal));
+    list_moves(&mut head, "legal", session.game(), &before, listing);
+    let chosen = session.game().parse_ply(&before, text).map_err(|error| refuse(error.to_string()))?;
+    for decision in chosen {
+        session.play_legal(decision, &mut Silent);
+    }
     Ok(head)
 }
 
-/// The legal plies and how they are written, in board order.
-fn written_moves(game: &Game, position: &Position) -> (Vec<Ply>, Vec<String>) {
-    let plies: Vec<Ply> = game.plies(position).into_iter().map(|(ply, _)| ply).collect();
-    let texts = plies.iter().map(|ply| game.ply_text(position, ply)).collect();
-    (plies, texts)
+/// Adds the legal moves of a position to the fields, in board order.
+fn list_moves(fields: &mut Fields, name: &str, game: &Game, position: &Position, listing: Listing) {
+    if listing == Listing::Full {
+        fields.insert(name.into(), json!(game.ply_texts(position)));
+        return;
+    }
+    let list = game.ply_list(position);
+    let total = list.is_shortened().then_some(list.total);
+    fields.insert(name.into(), json!(list.texts));
+    if let Some(total) = total {
+        fields.insert(format!("{name}_n"), json!(total));
+    }
 }
 
 /// Completes a ply with the state it leads to; a sowing without end leads to none.
@@ -239,12 +250,12 @@ fn after(mut ply: Fields, position: &Position, layout: &Layout<'_>) -> Fields {
 }
 
 /// The result, or who moves next and what they may play.
-fn ending(game: &Game, position: &Position) -> Fields {
+fn ending(game: &Game, position: &Position, listing: Listing) -> Fields {
     let mut fields = Fields::new();
     let Some(outcome) = position.outcome() else {
         fields.insert("result".into(), Value::Null);
         fields.insert("next".into(), state::to_move(position));
-        fields.insert("next_legal".into(), json!(written_moves(game, position).1));
+        list_moves(&mut fields, "next_legal", game, position, listing);
         return fields;
     };
     let winner = match outcome.winner {

@@ -152,8 +152,14 @@ impl Table<'_> {
 
     fn prompt(&mut self, side: Side) -> Result<()> {
         let (game, position) = (self.session().game(), self.session().position());
-        let plies: Vec<String> = written_choices(game, position).into_iter().map(|(text, _)| text).collect();
-        write!(self.out, "{side}, your move ({}, or help): ", plies.join(" "))?;
+        let list = game.ply_list(position);
+        let listed = if list.is_shortened() {
+            format!("{}; ? is any further pit", list.texts.join(" "))
+        } else {
+            let choices = written_choices(game, position).into_iter().map(|(text, _)| text);
+            choices.collect::<Vec<_>>().join(" ")
+        };
+        write!(self.out, "{side}, your move ({listed}, or help): ")?;
         self.out.flush()?;
         Ok(())
     }

@@ -3,7 +3,7 @@
 //! The pits of a bonus are a set, so they are named in board order: a pit may be named only if it lies behind
 //! the one named before it, and only if enough others are left behind it. That way every set is named once.
 
-use crate::event::{Clause, Observer, Stage};
+use crate::event::{Clause, Event, Observer, Stage};
 use crate::game::Game;
 use crate::kernel::program::{At, Bonus, Settle};
 use crate::kernel::scene::Scene;
@@ -60,6 +60,11 @@ impl Game {
         }
     }
 
+    /// Whether the pending bonus may be left.
+    pub(crate) fn bonus_is_optional(&self, p: &Position) -> bool {
+        self.bonus_case(p).is_some_and(|(_, bonus)| self.test(&bonus.optional, p, &self.resume_scene(p)))
+    }
+
     /// Captures the pit that was named, or none; `open` is the decision that was pending.
     pub(crate) fn answer_bonus<O: Observer>(
         &self,
@@ -72,6 +77,7 @@ impl Game {
         let Some((settle, bonus)) = self.bonus_case(open) else { return Flow::End };
         let clause = Clause { stage: Stage::Settle, case: open.clause };
         if let Some(pit) = mv.pit() {
+            observer.event(Event::Bonus { pit });
             self.take_pit(p, s, pit, None, settle.to, clause, observer);
             if self.ends(p, s, At::Capture, s.mover, observer) {
                 return Flow::Over;

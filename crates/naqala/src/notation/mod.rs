@@ -1,7 +1,9 @@
 //! Text forms of moves and positions.
 
+mod ply_list;
 mod ply_text;
 mod position_text;
 
+pub use ply_list::PlyList;
 pub(crate) use ply_text::PATTERN_PARTS;
 pub use ply_text::PlyError;

@@ -123,17 +123,34 @@ impl Game {
     /// ```
     pub fn parse_ply(&self, p: &Position, text: &str) -> Result<Ply, PlyError> {
         let text = text.trim();
-        let plies = self.plies(p);
-        for (ply, _) in &plies {
-            if self.ply_text(p, ply) == text {
-                return Ok(ply.clone());
-            }
+        let mut ply = Ply::new();
+        if self.find_ply(p, text, &mut ply) {
+            return Ok(ply);
         }
-        Err(PlyError {
-            text: text.chars().take(40).collect(),
-            why: self.why_refused(p, text),
-            legal: plies.iter().take(LISTED).map(|(ply, _)| self.ply_text(p, ply)).collect(),
-        })
+        let mut legal = self.ply_list(p).texts;
+        legal.truncate(LISTED);
+        Err(PlyError { text: text.chars().take(40).collect(), why: self.why_refused(p, text), legal })
+    }
+
+    /// Completes the ply with the decisions that are written like the rest of a text; false if there are none.
+    fn find_ply(&self, p: &Position, rest: &str, ply: &mut Ply) -> bool {
+        for mv in self.each_move(p) {
+            let text = self.move_text(p, mv);
+            let Some(rest) = rest.strip_prefix(text.as_str()) else { continue };
+            if ply.try_push(mv).is_err() {
+                continue;
+            }
+            let next = self.play_legal(p, mv, &mut crate::Silent);
+            let found = match next.decision {
+                Decision::Pick => rest.is_empty(),
+                _ => self.find_ply(&next, rest, ply),
+            };
+            if found {
+                return true;
+            }
+            ply.pop();
+        }
+        false
     }
 
     /// The reason against the pit named at the beginning of a text.

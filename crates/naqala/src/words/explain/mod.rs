@@ -192,6 +192,13 @@ impl Teller<'_> {
         let mark = self.phrases.mark_name();
         let sentence = match deed {
             Deed::Captured(group) => self.capture(group, last),
+            Deed::Bonus(named) => {
+                let pits: Vec<Pit> = named.iter().map(|taken| taken.pit).collect();
+                let (pits, seeds) =
+                    (self.names(pits.iter().copied()), self.seeds(named.iter().map(|taken| taken.seeds)));
+                self.words
+                    .say("explain-bonus", values![side = self.side(self.mover), pits = pits, seeds = seeds])
+            }
             Deed::Refused(pits) => {
                 let values = values![pits = self.names(pits.into_iter()), count = pits.len()];
                 self.words.say("explain-refused", values)

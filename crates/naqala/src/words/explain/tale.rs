@@ -36,6 +36,8 @@ pub(super) struct Lap {
 pub(super) enum Deed {
     /// Captures by one clause.
     Captured(Vec<Taken>),
+    /// Further pits that the player named.
+    Bonus(Vec<Taken>),
     Refused(PitSet),
     Marked(Pit, Side),
     Unmarked(Pit, Side),
@@ -88,6 +90,7 @@ impl Tale {
             Event::Capture { pit, seeds, to, into, clause } => {
                 self.captured(Taken { pit, seeds, to, into, clause });
             }
+            Event::Bonus { .. } => self.open_bonus(),
             Event::Refused { pits, .. } => self.deeds().push(Deed::Refused(pits)),
             Event::Mark { pit, owner } => self.deeds().push(Deed::Marked(pit, owner)),
             Event::Unmark { pit, owner } => self.deeds().push(Deed::Unmarked(pit, owner)),
@@ -119,6 +122,14 @@ impl Tale {
         }
     }
 
+    /// What is captured next was named by the player.
+    fn open_bonus(&mut self) {
+        let deeds = self.deeds();
+        if !matches!(deeds.last(), Some(Deed::Bonus(_))) {
+            deeds.push(Deed::Bonus(Vec::new()));
+        }
+    }
+
     fn captured(&mut self, taken: Taken) {
         if let Some(lap) = self.laps.last_mut() {
             let at_last = lap.last.is_some_and(|(pit, _)| pit == taken.pit);
@@ -129,6 +140,7 @@ impl Tale {
         }
         let deeds = self.deeds();
         match deeds.last_mut() {
+            Some(Deed::Bonus(named)) => named.push(taken),
             Some(Deed::Captured(group)) if group[0].clause == taken.clause && group[0].to == taken.to => {
                 group.push(taken);
             }

@@ -289,6 +289,9 @@ impl Phrases<'_> {
         let words = &self.words;
         if let Number::Fixed(n) = b {
             let limit = Limit::new(comparison, *n);
+            if let (Number::Plies, Limit::AtMost(n)) = (a, limit) {
+                return words.say("test-first-moves", values![n = n + 1]);
+            }
             let amount = self.amount(limit);
             match a {
                 Number::Focus => return self.holds_now(amount, true),

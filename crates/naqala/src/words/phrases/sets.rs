@@ -85,6 +85,17 @@ impl Phrases<'_> {
         }
     }
 
+    /// The pits of a choice or a capture: what is asked of a single pit is a condition there.
+    pub(crate) fn these(&self, set: &Set, form: Form) -> Phrase {
+        let parts = self.parts(set);
+        let asked = self.verbs(&parts, false);
+        let condition = self.is_single(set) && parts.base.is_some() && !asked.is_empty();
+        if !condition || matches!(set, Set::Both(a, b) if self.is_house(a, b).is_some()) {
+            return self.noun(set, form);
+        }
+        self.words.say("set-if", values![pit = self.base(&parts, form), asked = asked])
+    }
+
     /// Whether the set has one pit at most.
     pub(crate) fn is_single(&self, set: &Set) -> bool {
         if let Some(masks) = self.constant(set) {
@@ -196,7 +207,7 @@ impl Phrases<'_> {
         }
         let parts = self.parts(set);
         let noun = self.base(&parts, form);
-        let asked = self.verbs(&parts, form == Form::Many);
+        let asked = self.verbs(&parts, form == Form::Many && !self.is_single(set));
         let mut said = noun;
         if !asked.is_empty() {
             said = self.words.say("set-that", values![pits = said, asked = asked]);
@@ -271,6 +282,11 @@ impl Phrases<'_> {
             && self.in_question(inner)
         {
             return self.words.say("related-next-but-one", values![how = self.how_known(inner)]);
+        }
+        if let (Relation::Behind, Set::Related(Relation::Facing, inner)) = (relation, of)
+            && self.in_question(inner)
+        {
+            return self.words.say("related-behind-facing", values![how = self.how_known(inner)]);
         }
         let how = self.how_known(of);
         if how == "landing" {
@@ -386,8 +402,17 @@ impl Phrases<'_> {
                 _ => {}
             }
         }
-        let names = pits.iter().map(|(row, column)| self.game.board().name(rows[*row][*column]).to_owned());
-        self.named(names.collect(), owner, form)
+        let all = (0..height).flat_map(|row| (0..length).map(move |column| (row, column)));
+        let (named, left_out): (Vec<Local>, Vec<Local>) = all.partition(|pit| pits.contains(pit));
+        let names = |pits: &[Local]| -> Vec<String> {
+            let name = |(row, column): &Local| self.game.board().name(rows[*row][*column]).to_owned();
+            pits.iter().map(name).collect()
+        };
+        if 3 * left_out.len() < named.len() {
+            let (pits, other) = (self.whole(owner, form), self.list(&names(&left_out)));
+            return self.words.say("set-except", values![pits = pits, other = other]);
+        }
+        self.named(names(pits), owner, form)
     }
 
     fn named(&self, names: Vec<String>, owner: &'static str, form: Form) -> Phrase {

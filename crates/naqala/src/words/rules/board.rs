@@ -8,6 +8,9 @@ use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
 use crate::words::texts;
 
+/// Wider boards are drawn without the columns in the middle.
+const FIGURE_WIDTH: usize = 76;
+
 impl Writer<'_> {
     pub(super) fn goal(&mut self) {
         let about = texts::about(self.words, self.game.rules());
@@ -139,6 +142,12 @@ impl Writer<'_> {
             grid[row][column] = label(pit);
         }
         let width = grid.iter().flatten().map(String::len).max().unwrap_or(1) + 1;
+        let at_each_end = (FIGURE_WIDTH / width - 1) / 2;
+        if width * board.columns() > FIGURE_WIDTH {
+            for row in &mut grid {
+                row.splice(at_each_end..board.columns() - at_each_end, ["…".to_owned()]);
+            }
+        }
         grid.iter().map(|row| row.iter().map(|label| format!("{label:>width$}")).collect()).collect()
     }
 

@@ -1,6 +1,7 @@
 //! What is demanded of moves, when the game ends, and what a match of rounds is.
 
 use super::Writer;
+use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
     At, Block, End, EndlessResult, Leftovers, Requirement, Standstill, Then, WinnerRule,
 };
@@ -30,6 +31,10 @@ impl Writer<'_> {
                 EndlessResult::Loses => "endless-loses",
             });
             demands.push(endless.to_string());
+            if program.lap_limit < LAP_LIMIT {
+                let key = if program.limit_stops { "laps-stop" } else { "laps-endless" };
+                demands.push(self.words.say(key, values![n = program.lap_limit]).to_string());
+            }
         }
         if demands.is_empty() {
             return;

@@ -1,8 +1,8 @@
 //! What the pit of the last seed decides.
 
 use super::Writer;
-use crate::kernel::program::{Chain, GrandSlam, Receiver, Relay, Resow, Settle, Then};
-use crate::language::meaning::{Set, Test};
+use crate::kernel::program::{Bonus, Chain, GrandSlam, Receiver, Relay, Resow, Settle, Then};
+use crate::language::meaning::{Number, Set, Test};
 use crate::moves::Direction;
 use crate::words::messages::{Phrase, values};
 use crate::words::phrases::{Form, Place};
@@ -88,7 +88,7 @@ impl Writer<'_> {
 
     fn take(&self, settle: &Settle) -> Phrase {
         let words = &self.words;
-        let pits: Vec<Phrase> = settle.take.iter().map(|set| self.phrases.noun(set, Form::Many)).collect();
+        let pits: Vec<Phrase> = settle.take.iter().map(|set| self.phrases.these(set, Form::Many)).collect();
         let pits = self.phrases.list(&pits);
         let amount = settle.amount.as_ref().map(|amount| self.phrases.number(amount));
         let to = match settle.to {
@@ -102,6 +102,9 @@ impl Writer<'_> {
             Some(amount) => words.say("settle-take-some", values![pits = pits, amount = amount, to = to]),
             None => words.say("settle-take", values![pits = pits, to = to]),
         };
+        if let Some(bonus) = &settle.bonus {
+            deed = self.bonus(deed, bonus);
+        }
         if let Some(chain) = &settle.chain {
             deed = self.chain(deed, chain);
         }
@@ -121,6 +124,17 @@ impl Writer<'_> {
                 self.words.say(key, values![deed = deed, way = way, condition = condition, each = each])
             }
         }
+    }
+
+    fn bonus(&self, deed: Phrase, bonus: &Bonus) -> Phrase {
+        let optional = if bonus.optional == Test::Never { "no" } else { "yes" };
+        let one = if bonus.count == Number::Fixed(1) { "yes" } else { "no" };
+        let count = self.phrases.number(&bonus.count);
+        let pits = self.phrases.noun(&bonus.from, Form::Many);
+        self.words.say(
+            "settle-bonus",
+            values![deed = deed, optional = optional, one = one, count = count, pits = pits],
+        )
     }
 
     fn then(&self, settle: &Settle) -> Phrase {

@@ -99,7 +99,7 @@ impl Writer<'_> {
 
     /// The pits of a choice: "one of your pits that holds seeds".
     fn choice(&self, pick: &Pick) -> Phrase {
-        let pits = self.phrases.noun(&pick.from, Form::One);
+        let pits = self.phrases.these(&pick.from, Form::One);
         let key = match pick.choose {
             None => return pits,
             Some(Choose::Fewest) => "choose-fewest",

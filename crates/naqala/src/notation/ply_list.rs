@@ -1,0 +1,72 @@
+//! The legal plies of a position as a list to be read, shortened where further pits can be named in many ways.
+
+use crate::event::Silent;
+use crate::game::Game;
+use crate::moves::MoveKind;
+use crate::position::{Decision, NO_PIT, Position};
+
+/// Lists of more plies than this are shortened.
+const IN_FULL: usize = 24;
+
+/// The legal plies of a position in board order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlyList {
+    /// The plies as text. In a shortened list `a4x?` stands for every choice of one further pit, `a4x??` for every
+    /// choice of two.
+    pub texts: Vec<String>,
+    /// How many plies there are.
+    pub total: usize,
+}
+
+impl PlyList {
+    /// Whether some texts stand for several plies.
+    pub fn is_shortened(&self) -> bool {
+        self.texts.len() < self.total
+    }
+}
+
+impl Game {
+    /// The legal plies as a list to be read. Where there are more than two dozen, because captures take further
+    /// pits of the player's choice, these choices are joined.
+    ///
+    /// ```
+    /// let game = naqala::catalogue::game("mefuvha").unwrap();
+    /// let list = game.ply_list(&game.start());
+    /// assert_eq!((list.texts, list.total), (vec!["a3x?".to_owned()], 39));
+    /// ```
+    pub fn ply_list(&self, p: &Position) -> PlyList {
+        let total = crate::perft(self, p, 1) as usize;
+        let mut texts = Vec::new();
+        let short = total > IN_FULL && p.decision == Decision::Pick;
+        self.list_plies(p, String::new(), short, &mut texts);
+        PlyList { texts, total }
+    }
+
+    /// Every legal ply as text, in board order.
+    pub fn ply_texts(&self, p: &Position) -> Vec<String> {
+        let mut texts = Vec::new();
+        self.list_plies(p, String::new(), false, &mut texts);
+        texts
+    }
+
+    fn list_plies(&self, p: &Position, before: String, short: bool, texts: &mut Vec<String>) {
+        for mv in self.each_move(p) {
+            if short && matches!(mv.kind(), MoveKind::Bonus(_)) {
+                continue;
+            }
+            let text = before.clone() + &self.move_text(p, mv);
+            let next = self.play_legal(p, mv, &mut Silent);
+            if next.decision == Decision::Pick {
+                texts.push(text);
+            } else {
+                self.list_plies(&next, text, short, texts);
+            }
+        }
+        if short && p.decision == Decision::Bonus && p.named == NO_PIT {
+            let least = if self.bonus_is_optional(p) { 1 } else { p.tally };
+            for pits in least..=p.tally {
+                texts.push(format!("{before}x{}", "?".repeat(usize::from(pits))));
+            }
+        }
+    }
+}
