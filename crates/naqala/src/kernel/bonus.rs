@@ -73,6 +73,9 @@ impl Game {
         let clause = Clause { stage: Stage::Settle, case: open.clause };
         if let Some(pit) = mv.pit() {
             self.take_pit(p, s, pit, None, settle.to, clause, observer);
+            if settle.kinds.second {
+                self.take_second(p, s, pit, settle.to, clause, observer);
+            }
             if self.ends(p, s, At::Capture, s.mover, observer) {
                 return Flow::Over;
             }
