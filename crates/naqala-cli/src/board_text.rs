@@ -6,7 +6,7 @@
 mod grid;
 
 use anstyle::Style;
-use naqala::{Game, Pit, Position, Side};
+use naqala::{Game, Kind, Pit, Position, Side};
 
 use crate::words;
 
@@ -63,8 +63,11 @@ fn player_line(game: &Game, position: &Position, side: Side, colour: bool) -> St
 /// What the drawing itself does not say: seeds in the hand, a pending decision, the outcome, the signs in use.
 fn notes(game: &Game, position: &Position) -> Vec<String> {
     let mut notes = Vec::new();
-    if position.hand() > 0 {
-        notes.push(format!("{} in the hand", words::count(position.hand().into(), "seed")));
+    for kind in [Kind::Seed, Kind::Second] {
+        let held = game.held(position, kind);
+        if held > 0 {
+            notes.push(format!("{} in the hand", words::pieces(game, kind, held.into())));
+        }
     }
     if let Some(outcome) = position.outcome() {
         notes.push(words::outcome(game, position, outcome));

@@ -1,6 +1,6 @@
 //! Short phrases about a game that several commands and the board share.
 
-use naqala::{Decision, Game, OptionValue, Outcome, Position, RoundScore, Side, Winner};
+use naqala::{Decision, Game, Kind, OptionValue, Outcome, Position, RoundScore, Side, Winner};
 use naqala_engine::SURE_WIN;
 
 const SURE_LOSS: i32 = -SURE_WIN;
@@ -100,6 +100,15 @@ pub(crate) fn expectation(score: i32) -> String {
 /// "1 seed", "2 seeds".
 pub(crate) fn count(number: u64, one: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {}", plural(one)) }
+}
+
+/// "1 seed", "2 cowries": seeds of a kind.
+pub(crate) fn pieces(game: &Game, kind: Kind, number: u64) -> String {
+    match (kind, game.second_kind()) {
+        (Kind::Second, Some(second)) if number == 1 => format!("1 {}", second.name()),
+        (Kind::Second, Some(second)) => format!("{number} {}", second.plural()),
+        _ => count(number, "seed"),
+    }
 }
 
 /// "seeds".

@@ -62,6 +62,29 @@ count = { $how ->
        *[other] exactly { $n }
     }
 }
+kind-seed = seed
+kind-seeds = seeds
+kind-count = { $n ->
+    [one] 1 { $one }
+   *[other] { $n } { $many }
+}
+kind-amount = { $how ->
+    [least] { $n ->
+        [1] at least one { $one }
+       *[other] at least { $n } { $many }
+    }
+    [most] { $n ->
+        [1] at most one { $one }
+       *[other] at most { $n } { $many }
+    }
+    [not] a number of { $many } other than { $n }
+   *[exactly] { $n ->
+        [0] no { $many }
+        [1] exactly one { $one }
+       *[other] exactly { $n } { $many }
+    }
+}
+kind-range = { $least } to { $most } { $many }
 
 ## Pits
 
@@ -308,12 +331,18 @@ related-previous = { $how ->
 
 number-fixed = { $n }
 number-seeds = the number of seeds in { $pits }
+number-of-kind = the number of { $many } in { $pits }
 number-size = the number of { $pits }
 number-before = what the pit of the last seed held before
 number-store = { $who ->
     [mover] the number of seeds you have won
     [other] the number of seeds your opponent has won
    *[starter] the number of seeds won by the player who began
+}
+number-winnings = { $who ->
+    [mover] what you have won, counted in seeds,
+    [other] what your opponent has won, counted in seeds,
+   *[starter] what the player who began has won, counted in seeds,
 }
 number-reserve = { $who ->
     [mover] the number of seeds you have in hand
@@ -466,6 +495,11 @@ test-stuck = { $who ->
        *[yes] your opponent would have none either
     }
 }
+test-falls = { $yes ->
+    [no] it is no { $one } that falls
+   *[yes] it is a { $one } that falls
+}
+test-kind-falls-in = a { $one } falls into { $pits }
 test-final = { $yes ->
     [no] it is not the last seed of the lap
    *[yes] it is the last seed of the lap
@@ -517,6 +551,7 @@ test-reserve = { $who ->
     [mover] you have { $amount } in hand
    *[other] your opponent has { $amount } in hand
 }
+test-nothing-remaining = nothing is left to win
 test-remaining = all that is left to win is { $amount }
 test-very-first = it is the very first move of the game
 test-first-moves = it is one of the first { $n } moves of the game
@@ -577,6 +612,10 @@ stores-right = Each player has a store at his right-hand end of the board; seeds
 stores-left = Each player has a store at his left-hand end of the board; seeds he wins go there.
 start-even = At the start every pit holds { $seeds }, { $total } in all.
 start-figure = At the start the seeds lie like this, { $total } in all:
+start-kinds = “5+1” stands for { $example }.
+kind-worth = a { $one } you have won counts as { $seeds }.
+kind-worthless = a { $one } you have won counts as nothing.
+kind-never-won = { $many } are never captured.
 start-reserve = Besides, each player has { $seeds } in hand, to be entered one by one.
 start-marked = At the start { $south } is South's { $mark } and { $north } North's.
 start-south = South begins.
@@ -622,7 +661,7 @@ pick-sow = choose { $pits }, { $lifted } and sow them
 pick-enter = put a seed from your hand into { $pits }, then { $lifted } and sow them
 pick-settle = put a seed from your hand into { $pits }; that seed counts as the last seed of a lap
 pick-settle-there = choose { $pits }; instead of being sown it is treated at once as the pit of a last seed
-pick-take = instead of sowing, choose { $pits } and capture its seeds
+pick-take = instead of sowing, choose { $pits } and capture its { $what }
 pick-swap = you may change seats with your opponent instead of moving
 pick-unless = { $deed }, unless { $condition }
 pick-where = { $deed }, provided that { $condition }
@@ -632,7 +671,7 @@ choose-fewest = the one with the fewest seeds among { $pits }
 choose-most = the one with the most seeds among { $pits }
 choose-first = the first of { $pits }, counted from your left
 choose-last = the last of { $pits }, counted from your left
-lift-all = lift all its seeds
+lift-all = lift all its { $what }
 lift-all-but = { $n ->
     [1] lift all its seeds but one
    *[other] lift all its seeds but { $n }
@@ -646,6 +685,11 @@ lift-exactly = { $n ->
 
 sowing-what = To sow is to drop the lifted seeds one by one into the pits that follow. One such run of the hand is a lap.
 sowing-stores = Your own store is sown like a pit; your opponent's store is passed over.
+sowing-kinds = { $order ->
+    [last] first all the seeds are sown and then, going on, all the { $many }.
+    [first] first all the { $many } are sown and then, going on, all the seeds.
+   *[never] { $many } are not lifted: they stay in their pit until they are captured.
+}
 sow-counterclockwise = sow counter-clockwise
 sow-clockwise = sow clockwise
 sow-either = sow in the direction you like
@@ -654,10 +698,10 @@ sow-first-next = drop the first seed into the next pit
 sow-toll = put { $seeds } of the hand into your store before each lap
 sow-skip-start = leave out the pit the seeds were lifted from if you come round to it
 sow-skip = leave out { $pits }
-drop-mover = you capture all its seeds at once
-drop-owner = the owner of that pit captures all its seeds at once
+drop-mover = you capture all its { $what } at once
+drop-owner = the owner of that pit captures all its { $what } at once
 drop-mark-owner = the owner of the mark gets what lies in that pit
-drop-other = your opponent gets all its seeds at once
+drop-other = your opponent gets all its { $what } at once
 
 ## Rules: the last seed
 
@@ -666,10 +710,10 @@ landing-cases = Look at the pit of the last seed. The first case that fits appli
 landing-else = Unless a case says otherwise, your turn is over then.
 landing-relay = Sowing on begins a further lap of the same turn, and its last seed decides in the same way.
 settle-take = { $to ->
-    [hand] you take the seeds of { $pits } into your hand
-    [owner] the seeds of { $pits } go to the owner of the pit
-    [other] your opponent captures the seeds of { $pits }
-   *[mover] you capture the seeds of { $pits }
+    [hand] you take the { $what } of { $pits } into your hand
+    [owner] the { $what } of { $pits } go to the owner of the pit
+    [other] your opponent captures the { $what } of { $pits }
+   *[mover] you capture the { $what } of { $pits }
 }
 settle-take-some = { $to ->
     [hand] you take { $amount } of the seeds of { $pits } into your hand
@@ -898,10 +942,7 @@ explain-mark = Pit { $pit } becomes { $side }'s { $mark }.
 explain-unmark = Pit { $pit } is { $side }'s { $mark } no longer.
 explain-note = Pit { $pit } is noted as { $mark }.
 explain-unnote = Pit { $pit } is no longer noted as { $mark }.
-explain-passing = On the way { $side } captures { $n } { $n ->
-    [one] seed
-   *[other] seeds
-} from { $pits }.
+explain-passing = On the way { $side } captures { $seeds } from { $pits }.
 explain-passing-count = { $count ->
     [one] On the way { $pits } comes to hold { $made }: { $side } captures { $n } seeds.
    *[other] On the way { $pits } come to hold { $made }: { $side } captures { $n } seeds.

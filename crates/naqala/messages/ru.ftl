@@ -151,6 +151,67 @@ count = { $how ->
        *[many] ровно { $n }
     }
 }
+kind-seed = { $case ->
+    [acc] семя
+   *[nom] семя
+}
+kind-seeds = { $case ->
+    [gen] семян
+    [ins] семенами
+   *[nom] семена
+}
+kind-count = { $n ->
+    [1] 1 { $one }
+    [one] { $n } { $one }
+    [few] { $n } { FORM($one, "gen") }
+   *[many] { $n } { FORM($many, "gen") }
+}
+kind-amount = { $how ->
+    [least] { $n ->
+        [1] { $case ->
+            [is] есть { $many }
+            [not] нет { FORM($many, "gen") }
+            [gen] { FORM($many, "gen") }
+            [ins] { FORM($many, "ins") }
+           *[nom] { $many }
+        }
+       *[many] { $case ->
+            [not] меньше { $n } { FORM($many, "gen") }
+            [ins] { $n } и более { FORM($many, "ins") }
+           *[nom] не менее { $n } { FORM($many, "gen") }
+        }
+    }
+    [most] { $case ->
+        [not] больше { $n } { FORM($many, "gen") }
+        [ins] не более чем { $n } { FORM($many, "ins") }
+       *[nom] не более { $n } { FORM($many, "gen") }
+    }
+    [not] { $case ->
+        [not] ровно { $n } { FORM($many, "gen") }
+       *[nom] не { $n } { FORM($many, "gen") }
+    }
+   *[exactly] { $n ->
+        [0] { $case ->
+            [not] есть { $many }
+            [gen] { FORM($many, "gen") }
+           *[nom] нет { FORM($many, "gen") }
+        }
+        [1] { $case ->
+            [not] не ровно 1 { $one }
+           *[nom] ровно 1 { $one }
+        }
+       *[many] { $case ->
+            [not] не ровно { $n } { FORM($many, "gen") }
+            [ins] ровно { $n } { FORM($many, "ins") }
+           *[nom] ровно { $n } { FORM($many, "gen") }
+        }
+    }
+}
+kind-range = { $case ->
+    [not] меньше { $least } или больше { $most } { FORM($many, "gen") }
+    [ins] { $least }–{ $most } { FORM($many, "ins") }
+   *[nom] от { $least } до { $most } { FORM($many, "gen") }
+}
 
 ## Лунки
 
@@ -671,6 +732,7 @@ number-seeds = { number-seeds.word } семян в { FORM($pits, "loc") }
         [dat] числу
        *[nom] число
     }
+number-of-kind = { number-seeds.word } { FORM($many, "gen") } в { FORM($pits, "loc") }
 number-size = { number-seeds.word } { FORM($pits, "gen") }
 number-before = { $case ->
     [gen] прежнего числа
@@ -681,6 +743,11 @@ number-store = { number-seeds.word } семян в { $who ->
     [mover] вашем амбаре
     [other] амбаре противника
    *[starter] амбаре начавшего игрока
+}
+number-winnings = { number-seeds.word } очков, которые { $who ->
+    [mover] вы выиграли
+    [other] выиграл противник
+   *[starter] выиграл начинавший игрок
 }
 number-reserve = { number-seeds.word } семян в { $who ->
     [mover] вашем запасе
@@ -829,6 +896,11 @@ test-stuck = { $who ->
        *[yes] у противника его тоже не было бы
     }
 }
+test-falls = { $yes ->
+    [no] падает не { $one }
+   *[yes] падает { $one }
+}
+test-kind-falls-in = в { FORM($pits, "acc") } падает { $one }
 test-final = { $yes ->
     [no] это не последнее семя круга
    *[yes] это последнее семя круга
@@ -878,6 +950,7 @@ test-reserve = { $who ->
     [mover] в вашем запасе { FORM($amount, "is") }
    *[other] в запасе противника { FORM($amount, "is") }
 }
+test-nothing-remaining = выиграть больше нечего
 test-remaining = выиграть ещё можно лишь { $amount }
 test-very-first = это самый первый ход партии
 test-first-of-turn = это первый из ваших ходов подряд
@@ -945,6 +1018,10 @@ stores-right = У каждого игрока есть амбар на прав�
 stores-left = У каждого игрока есть амбар на левом от него конце доски; выигранные семена кладут туда.
 start-even = В начале в каждой лунке { $seeds }, всего { $total }.
 start-figure = В начале семена лежат так (всего { $total }):
+start-kinds = «5+1» означает: { $example }.
+kind-worth = выигранный { $one } стоит { $seeds }.
+kind-worthless = выигранный { $one } ничего не стоит.
+kind-never-won = { $many } захватить нельзя.
 start-reserve = Кроме того, в запасе у каждого игрока { $seeds }: их вводят в игру по одному.
 start-marked = В начале { $south } — { $mark } Юга, а { $north } — { $mark } Севера.
 start-south = Начинает Юг.
@@ -979,7 +1056,7 @@ pick-sow = выберите { FORM($pits, "acc") }, { $lifted }
 pick-enter = положите семя из запаса в { FORM($pits, "acc") }, затем { $lifted }
 pick-settle = положите семя из запаса в { FORM($pits, "acc") }; это семя считается последним семенем круга
 pick-settle-there = выберите { FORM($pits, "acc") }; вместо посева она сразу считается лункой последнего семени
-pick-take = вместо посева выберите { FORM($pits, "acc") } и захватите лежащие там семена
+pick-take = вместо посева выберите { FORM($pits, "acc") } и захватите лежащие там { FORM($what, "acc") }
 pick-swap = вместо хода вы можете поменяться с противником сторонами
 pick-unless = { $deed }, кроме случая, когда { $condition }
 pick-where = { $deed }, при условии, что { $condition }
@@ -989,7 +1066,7 @@ choose-fewest = лунку с наименьшим числом семян из 
 choose-most = лунку с наибольшим числом семян из { FORM($pits, "gen") }
 choose-first = первую слева из { FORM($pits, "gen") }
 choose-last = последнюю слева из { FORM($pits, "gen") }
-lift-all = возьмите оттуда все семена и посейте их
+lift-all = возьмите оттуда все { FORM($what, "acc") } и посейте их
 lift-all-but = { $n ->
     [1] возьмите оттуда все семена кроме одного и посейте их
    *[many] возьмите оттуда все семена кроме { $n } и посейте их
@@ -1005,6 +1082,11 @@ lift-exactly = { $n ->
 
 sowing-what = Сеять — значит опускать взятые семена по одному в следующие лунки. Один такой проход руки называется кругом.
 sowing-stores = Свой амбар засевается как лунка, амбар противника пропускается.
+sowing-kinds = { $order ->
+    [last] сначала сеют все семена, а затем, продолжая, все { FORM($many, "acc") }.
+    [first] сначала сеют все { FORM($many, "acc") }, а затем, продолжая, все семена.
+   *[never] { $many } не берут в руку: они остаются в своей лунке, пока их не захватят.
+}
 sow-counterclockwise = сейте против часовой стрелки
 sow-clockwise = сейте по часовой стрелке
 sow-either = сейте в любую сторону
@@ -1013,10 +1095,10 @@ sow-first-next = первое семя кладите в следующую лу
 sow-toll = перед каждым кругом кладите { $seeds } из руки в свой амбар
 sow-skip-start = исходную лунку пропускайте, если снова дойдёте до неё
 sow-skip = пропускайте { FORM($pits, "acc") }
-drop-mover = сразу захватите все семена этой лунки
-drop-owner = все семена этой лунки сразу захватывает её владелец
+drop-mover = сразу захватите все { FORM($what, "acc") } этой лунки
+drop-owner = все { FORM($what, "acc") } этой лунки сразу захватывает её владелец
 drop-mark-owner = всё содержимое этой лунки достаётся тому, чья она теперь
-drop-other = все семена этой лунки сразу достаются противнику
+drop-other = все { $what } этой лунки сразу достаются противнику
 
 ## Правила: последнее семя
 
@@ -1025,10 +1107,10 @@ landing-cases = Посмотрите на лунку последнего сем
 landing-else = Если в случае не сказано иного, после этого ваш ход окончен.
 landing-relay = Продолжение посева — новый круг того же хода, и его последнее семя решает точно так же.
 settle-take = { $to ->
-    [hand] возьмите семена { FORM($pits, "gen") } в руку
-    [owner] отдайте семена { FORM($pits, "gen") } владельцу лунки
-    [other] отдайте семена { FORM($pits, "gen") } противнику
-   *[mover] захватите семена { FORM($pits, "gen") }
+    [hand] возьмите { FORM($what, "acc") } { FORM($pits, "gen") } в руку
+    [owner] отдайте { FORM($what, "acc") } { FORM($pits, "gen") } владельцу лунки
+    [other] отдайте { FORM($what, "acc") } { FORM($pits, "gen") } противнику
+   *[mover] захватите { FORM($what, "acc") } { FORM($pits, "gen") }
 }
 settle-take-some = { $to ->
     [hand] возьмите в руку { FORM($amount, "seeds") } из { FORM($pits, "gen") }
@@ -1317,7 +1399,7 @@ explain-mark = Лунка { $pit } становится { TRAIT($mark, "gender")
 explain-unmark = Лунка { $pit } — больше не { $mark } { FORM($side, "gen") }.
 explain-note = Лунка { $pit } получает пометку «{ $mark }».
 explain-unnote = Лунка { $pit } теряет пометку «{ $mark }».
-explain-passing = По пути { $side } захватывает { $n } { explain-passing.seeds } из { $pits }.
+explain-passing = По пути { $side } захватывает { FORM($seeds, "acc") } из { $pits }.
     .seeds = { $n ->
         [one] семя
         [few] семени

@@ -315,7 +315,7 @@ impl Board {
     }
 
     /// The place that counts a player's won seeds.
-    pub(crate) fn store(&self, side: Side) -> Pit {
+    pub fn store(&self, side: Side) -> Pit {
         Pit::new((self.names.len() + side.index()) as u8)
     }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::game::Game;
+use crate::kinds::Kind;
 use crate::moves::Direction;
 use crate::pits::{Pit, Side};
 use crate::position::{Decision, FLAG_SWAPPED, FLAGS_OPENED, NO_PIT, Position};
@@ -76,6 +77,43 @@ impl PositionBuilder<'_> {
             self.complain("there is no such pit".into());
         }
         self
+    }
+
+    /// Puts seeds of the second kind into a pit.
+    pub fn second(mut self, pit: Pit, seeds: u8) -> Self {
+        match self.game.second_kind() {
+            _ if pit.index() >= self.game.board().pit_count() => self.complain("there is no such pit".into()),
+            Some(second) if seeds == 0 || second.pits().contains(pit) => {
+                self.position.cells[second.place(pit.index())] = seeds;
+            }
+            Some(second) => {
+                let message =
+                    format!("there is never a {} in {}", second.name(), self.game.board().name(pit));
+                self.complain(message);
+            }
+            None => self.no_second(seeds),
+        }
+        self
+    }
+
+    /// Puts seeds of the second kind into a player's store.
+    pub fn store_second(mut self, side: Side, seeds: u8) -> Self {
+        if seeds > 0 && self.two_sided(side, "store").is_none() {
+            return self;
+        }
+        match self.game.second_kind() {
+            Some(second) if side.index() < self.game.players() => {
+                self.position.cells[second.place(self.game.board().store(side).index())] = seeds;
+            }
+            _ => self.no_second(seeds),
+        }
+        self
+    }
+
+    fn no_second(&mut self, seeds: u8) {
+        if seeds > 0 {
+            self.complain(format!("{} has one kind of seeds only", self.game.name()));
+        }
     }
 
     /// Puts seeds into a player's store.
@@ -240,6 +278,15 @@ impl PositionBuilder<'_> {
                 game.total_seeds()
             );
             return Err(PositionError::new(message));
+        }
+        if let Some(second) = game.second_kind() {
+            let there = game.pieces_in_all(&p, Kind::Second);
+            if there > u32::from(second.total()) {
+                let (name, many) = (game.name(), second.plural());
+                let message =
+                    format!("the position has {there} {many}, but {name} has only {}", second.total());
+                return Err(PositionError::new(message));
+            }
         }
         if p.marks[0] & p.marks[1] != 0 {
             return Err(PositionError::new("a pit is marked for both players"));

@@ -4,6 +4,7 @@
 //! behind a constant. Animation, explanation, records and traces are all made from these events, so they
 //! cannot drift from what is played.
 
+use crate::kinds::Kind;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::Outcome;
 
@@ -22,10 +23,13 @@ pub enum SkipReason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Event {
-    /// `seeds` were lifted from a pit to be sown.
+    /// `seeds` of one kind were lifted from a pit to be sown. Where both kinds are lifted, the ordinary seeds come
+    /// last, even if there are none.
     Lift {
         /// The pit that was lifted.
         pit: Pit,
+        /// Their kind.
+        kind: Kind,
         /// How many seeds were taken into the hand.
         seeds: u8,
         /// The player who is sowing.
@@ -44,7 +48,9 @@ pub enum Event {
     Drop {
         /// The pit or store that received the seed.
         pit: Pit,
-        /// How many seeds it holds now.
+        /// Its kind.
+        kind: Kind,
+        /// How many seeds of that kind the place holds now.
         now: u8,
         /// Whether it was the last seed of the lap.
         last: bool,
@@ -65,6 +71,8 @@ pub enum Event {
     Capture {
         /// The pit that lost seeds.
         pit: Pit,
+        /// Their kind.
+        kind: Kind,
         /// How many.
         seeds: u8,
         /// Who gets them.
@@ -125,6 +133,8 @@ pub enum Event {
     Collect {
         /// Who gets them.
         to: Side,
+        /// Their kind.
+        kind: Kind,
         /// How many.
         seeds: u8,
     },

@@ -128,10 +128,10 @@ impl Game {
         if side.index() < self.players() { p.seeds(self.board().store(side)) } else { 0 }
     }
 
-    /// A player's score: his store and, where the rules count them, the seeds in the pits he has marked.
+    /// A player's score: what he has won and, where the rules count them, the seeds in the pits he has marked.
     pub fn score(&self, p: &Position, side: Side) -> i32 {
         let marked = if self.program.marks_count { self.seeds_in(p, p.marks(side)) } else { 0 };
-        i32::from(self.store(p, side)) + marked
+        self.winnings(p, side) + marked
     }
 
     /// All seeds there are: on the board, in stores, reserves and the hand. The same after every move.
@@ -158,8 +158,9 @@ impl Game {
         self.sides().find(|side| self.owned(p, *side).contains(pit))
     }
 
-    pub(crate) fn owner_of(&self, p: &Position, pit: Pit) -> Side {
-        if self.owned(p, Side::North).contains(pit) { Side::North } else { Side::South }
+    /// The player who owns a pit; for a pit that belongs to nobody the one who is moving.
+    pub(crate) fn owner_of(&self, p: &Position, pit: Pit, mover: Side) -> Side {
+        self.owner(p, pit).unwrap_or(mover)
     }
 
     /// How the marks of the game are called and written, if it has any.

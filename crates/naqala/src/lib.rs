@@ -31,6 +31,7 @@ mod event;
 mod fingerprint;
 mod game;
 mod kernel;
+mod kinds;
 mod language;
 mod moves;
 mod notation;
@@ -50,6 +51,7 @@ pub use fingerprint::Fingerprint;
 pub use game::Game;
 pub use kernel::pick::EachMove;
 pub use kernel::program::MarkForm;
+pub use kinds::{Kind, SecondKind};
 pub use language::{
     About, Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, RuleError, RuleErrors, Rules,
     Source,

@@ -237,7 +237,10 @@ fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
     let mut key = *p;
     let places = game.board().pit_count();
     let seeds = p.cells[..places].iter().map(|seeds| i32::from(*seeds)).sum();
-    key.cells[places..].fill(0);
+    key.cells[places..places + game.players()].fill(0);
+    if let Some(second) = game.second_kind() {
+        key.cells[second.place(places)..second.hand].fill(0);
+    }
     key.plies = 0;
     let memory = game.compiled_program().memory;
     if !memory.nth {

@@ -8,8 +8,8 @@ use std::sync::OnceLock;
 
 use common::on_all_cores;
 use naqala::{
-    Choices, Destination, Event, Game, Move, OptionValue, OptionValues, Pit, Position, Rules, Session, Side,
-    Silent, catalogue, perft, trace,
+    Choices, Destination, Event, Game, Kind, Move, OptionValue, OptionValues, Pit, Position, Rules, Session,
+    Side, Silent, catalogue, perft, trace,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{
@@ -35,6 +35,8 @@ fn seeds_are_conserved() {
         let seeds = game.total_seeds();
         walk(game, picks, |position, _| {
             prop_assert_eq!(game.seeds_in_all(position), seeds);
+            let second = game.second_kind().map_or(0, |second| u32::from(second.total()));
+            prop_assert_eq!(game.pieces_in_all(position, Kind::Second), second);
             Ok(())
         })
     });
@@ -130,14 +132,16 @@ fn the_events_tell_the_whole_move() {
                 let mut events = Vec::new();
                 let after = game.play_legal(position, decision, &mut events);
                 let Some(told) = Told::new(game, position).after(&events)? else { continue };
-                let stored = stored(game, &after) - stored(game, position);
-                prop_assert_eq!(stored, told.stored, "stores after {:?}: {:?}", decision, events);
-                let gone: Vec<i32> =
-                    told.pits.iter().map(|(pit, seeds)| seeds - i32::from(after.seeds(*pit))).collect();
-                prop_assert!(gone.iter().all(|&seeds| seeds >= 0), "pits after {:?}: {:?}", decision, events);
-                let from_hand = told.hand - i32::from(after.hand());
-                let gathered = gone.iter().sum::<i32>() + from_hand;
-                prop_assert_eq!(gathered, told.gathered, "seeds gone after {:?}: {:?}", decision, events);
+                for (kind, told) in KINDS.into_iter().zip(told.kinds) {
+                    let stored = stored(game, &after, kind) - stored(game, position, kind);
+                    prop_assert_eq!(stored, told.stored, "stores after {:?}: {:?}", decision, events);
+                    let left = |pit| i32::from(game.pieces(&after, kind, pit));
+                    let gone: Vec<i32> = told.pits.iter().map(|(pit, seeds)| seeds - left(*pit)).collect();
+                    prop_assert!(gone.iter().all(|&seeds| seeds >= 0), "after {:?}: {:?}", decision, events);
+                    let from_hand = told.hand - i32::from(game.held(&after, kind));
+                    let gathered = gone.iter().sum::<i32>() + from_hand;
+                    prop_assert_eq!(gathered, told.gathered, "gone after {:?}: {:?}", decision, events);
+                }
             }
             Ok(())
         })
@@ -253,8 +257,16 @@ fn walk(
     look(&position, &game.moves(&position))
 }
 
+const KINDS: [Kind; 2] = [Kind::Seed, Kind::Second];
+
 /// The board as the events tell it.
 struct Told {
+    /// The seeds of each kind.
+    kinds: [ToldKind; 2],
+}
+
+/// The seeds of one kind as the events tell of them.
+struct ToldKind {
     pits: BTreeMap<Pit, i32>,
     hand: i32,
     /// What came into stores.
@@ -265,8 +277,12 @@ struct Told {
 
 impl Told {
     fn new(game: &Game, position: &Position) -> Told {
-        let pits = game.board().pits().map(|pit| (pit, i32::from(position.seeds(pit)))).collect();
-        Told { pits, hand: i32::from(position.hand()), stored: 0, gathered: 0 }
+        let of_kind = |kind| {
+            let lying = |pit| (pit, i32::from(game.pieces(position, kind, pit)));
+            let pits = game.board().pits().map(lying).collect();
+            ToldKind { pits, hand: i32::from(game.held(position, kind)), stored: 0, gathered: 0 }
+        };
+        Told { kinds: KINDS.map(of_kind) }
     }
 
     /// Lets the events happen; `None` if they lead nowhere.
@@ -274,33 +290,51 @@ impl Told {
         for event in events {
             match *event {
                 Event::Endless => return Ok(None),
-                Event::Lift { pit, seeds, .. } => {
-                    self.change(pit, -i32::from(seeds));
-                    self.hand += i32::from(seeds);
+                Event::Lift { pit, kind, seeds, .. } => {
+                    let told = self.of(kind);
+                    told.change(pit, -i32::from(seeds));
+                    told.hand += i32::from(seeds);
                 }
                 Event::Give { pit, seeds } => {
-                    self.change(pit, i32::from(seeds));
-                    self.hand -= i32::from(seeds);
+                    let told = self.of(Kind::Seed);
+                    told.change(pit, i32::from(seeds));
+                    told.hand -= i32::from(seeds);
                 }
-                Event::Enter { pit, now, .. } | Event::Drop { pit, now, .. } => {
-                    self.change(pit, 1);
-                    self.hand -= i32::from(matches!(event, Event::Drop { .. }));
-                    let told = self.pits.get(&pit).copied();
-                    prop_assert!(told.is_none_or(|seeds| seeds == i32::from(now)), "{:?}: {:?}", event, told);
+                Event::Enter { pit, now, .. } => self.of(Kind::Seed).gain(pit, now, event)?,
+                Event::Drop { pit, kind, now, .. } => {
+                    let told = self.of(kind);
+                    told.hand -= 1;
+                    told.gain(pit, now, event)?;
                 }
-                Event::Capture { pit, seeds, into, .. } => {
-                    self.change(pit, -i32::from(seeds));
-                    let receiver = if into == Destination::Store { &mut self.stored } else { &mut self.hand };
+                Event::Capture { pit, kind, seeds, into, .. } => {
+                    let told = self.of(kind);
+                    told.change(pit, -i32::from(seeds));
+                    let receiver = if into == Destination::Store { &mut told.stored } else { &mut told.hand };
                     *receiver += i32::from(seeds);
                 }
-                Event::Collect { seeds, .. } => {
-                    self.stored += i32::from(seeds);
-                    self.gathered += i32::from(seeds);
+                Event::Collect { kind, seeds, .. } => {
+                    let told = self.of(kind);
+                    told.stored += i32::from(seeds);
+                    told.gathered += i32::from(seeds);
                 }
                 _ => {}
             }
         }
         Ok(Some(self))
+    }
+
+    fn of(&mut self, kind: Kind) -> &mut ToldKind {
+        &mut self.kinds[usize::from(kind == Kind::Second)]
+    }
+}
+
+impl ToldKind {
+    /// A seed falls into a pit and makes so many there.
+    fn gain(&mut self, pit: Pit, now: u8, event: &Event) -> TestCaseResult {
+        self.change(pit, 1);
+        let told = self.pits.get(&pit).copied();
+        prop_assert!(told.is_none_or(|seeds| seeds == i32::from(now)), "{:?}: {:?}", event, told);
+        Ok(())
     }
 
     /// Seeds for a place that is not a pit go to a store.
@@ -309,8 +343,8 @@ impl Told {
     }
 }
 
-fn stored(game: &Game, position: &Position) -> i32 {
-    Side::ALL.iter().take(game.players()).map(|&side| i32::from(game.store(position, side))).sum()
+fn stored(game: &Game, position: &Position, kind: Kind) -> i32 {
+    Side::ALL.iter().take(game.players()).map(|&side| i32::from(game.won(position, kind, side))).sum()
 }
 
 fn moves_text(game: &Game, picks: &[u16]) -> String {

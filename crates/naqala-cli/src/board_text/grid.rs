@@ -4,6 +4,7 @@ use anstyle::{AnsiColor, Style};
 use naqala::{Game, Pit, Position, Side};
 
 use super::{CLOSED, paint, signs};
+use crate::words;
 
 /// The lines of the board, all of the same width.
 pub(super) fn lines(game: &Game, position: &Position, colour: bool) -> Vec<String> {
@@ -44,17 +45,17 @@ impl Grid {
         let mut cells: Vec<Option<Cell>> = (0..rows * columns).map(|_| None).collect();
         for pit in board.pits() {
             let (row, column) = board.place(pit);
-            let count = position.seeds(pit);
+            let count = game.pieces_text(position, pit);
             let closed = position.closed().contains(pit);
             cells[row * columns + column] = Some(Cell {
                 name: board.name(pit).to_owned(),
-                count: if closed { CLOSED.to_string() } else { count.to_string() },
                 signs: signs(game, position, pit),
-                style: match count {
-                    0 => Style::new().dimmed(),
+                style: match count.as_str() {
+                    "0" => Style::new().dimmed(),
                     _ if offered.contains(&pit) => Style::new().bold(),
                     _ => Style::new(),
                 },
+                count: if closed { CLOSED.to_string() } else { count },
             });
         }
         let widest = |width: fn(&Cell) -> usize| cells.iter().flatten().map(width).max().unwrap_or(0);
@@ -131,15 +132,14 @@ impl Grid {
 
 /// Puts North's store to the left and South's to the right of the board, half way up.
 fn add_stores(lines: &mut [String], game: &Game, position: &Position) {
-    let stores = [Side::South, Side::North].map(|side| game.store(position, side));
-    if !game.board().has_stores() && stores == [0, 0] {
+    let stores: Vec<String> =
+        words::sides(game).map(|side| game.pieces_text(position, game.board().store(side))).collect();
+    if !game.board().has_stores() && stores.iter().all(|store| store == "0") {
         return;
     }
-    let width = stores.map(|seeds| seeds.to_string().len()).into_iter().max().unwrap_or(1);
+    let width = stores.iter().map(String::len).max().unwrap_or(1);
     let middle = lines.len() / 2;
-    let shown = |side| {
-        (game.players() > 1 || side == Side::South).then_some(stores[usize::from(side == Side::North)])
-    };
+    let shown = |side: Side| stores.get(side.index());
     for (number, line) in lines.iter_mut().enumerate() {
         let part = (number + 1).checked_sub(middle).filter(|part| *part < 3);
         let piece = |side: Side| match (part, shown(side)) {

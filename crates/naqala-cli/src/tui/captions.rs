@@ -1,20 +1,27 @@
 //! What happens on the board, in a few words.
 
-use naqala::{Event, Game, Move, MoveKind, Pit};
+use naqala::{Event, Game, Kind, Move, MoveKind, Pit};
 
-use crate::words::count;
+use crate::words::{self, count};
 
 /// What an event does, for the line below the board; `None` for those that speak for themselves.
 pub(super) fn event(game: &Game, event: &Event) -> Option<String> {
     let name = |pit: Pit| game.board().name(pit);
     let seeds = |number: u8| count(number.into(), "seed");
+    let pieces = |kind: Kind, number: u8| words::pieces(game, kind, number.into());
     Some(match *event {
-        Event::Lift { pit, seeds: lifted, by } => format!("{by} lifts {} from {}", seeds(lifted), name(pit)),
+        Event::Lift { seeds: 0, .. } => return None,
+        Event::Lift { pit, kind, seeds: lifted, by } => {
+            format!("{by} lifts {} from {}", pieces(kind, lifted), name(pit))
+        }
         Event::Enter { pit, by, .. } => format!("{by} puts a seed from the reserve into {}", name(pit)),
-        Event::Drop { pit, now, last: true } => format!("The last seed falls into {}: {now}", name(pit)),
+        Event::Drop { pit, now, last: true, kind: Kind::Second } => {
+            format!("The last of all falls into {}, which holds {} now", name(pit), pieces(Kind::Second, now))
+        }
+        Event::Drop { pit, now, last: true, .. } => format!("The last seed falls into {}: {now}", name(pit)),
         Event::Skip { pit, .. } => format!("{} is passed over", name(pit)),
-        Event::Capture { pit, seeds: taken, to, .. } => {
-            format!("{to} captures {} in {}", seeds(taken), name(pit))
+        Event::Capture { pit, kind, seeds: taken, to, .. } => {
+            format!("{to} captures {} in {}", pieces(kind, taken), name(pit))
         }
         Event::Refused { .. } => "The rules cancel this capture".to_owned(),
         Event::Relay { pit, .. } => format!("{} is sown on", name(pit)),
@@ -28,7 +35,7 @@ pub(super) fn event(game: &Game, event: &Event) -> Option<String> {
             None => format!("{} may not be played next", name(pit)),
         },
         Event::Give { pit, seeds: given } => format!("{} are put into {}", seeds(given), name(pit)),
-        Event::Collect { to, seeds: rest } => format!("{to} takes {}", seeds(rest)),
+        Event::Collect { to, kind, seeds: rest } => format!("{to} takes {}", pieces(kind, rest)),
         Event::Swap => "The players change seats".to_owned(),
         Event::ExtraTurn { by } => format!("{by} moves again"),
         Event::Pass { by } => format!("{by} passes"),

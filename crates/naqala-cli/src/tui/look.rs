@@ -19,6 +19,8 @@ pub(super) struct Look {
 #[derive(Debug)]
 pub(super) struct Signs {
     pub(super) seed: &'static str,
+    /// A seed of the second kind, in games that have one.
+    pub(super) second: &'static str,
     /// Marks of South and North: they point to their owner.
     pub(super) marks: [&'static str; 2],
     pub(super) blocked: &'static str,
@@ -42,6 +44,7 @@ pub(super) struct Signs {
 
 const UNICODE: Signs = Signs {
     seed: "●",
+    second: "▲",
     marks: ["▾", "▴"],
     blocked: "!",
     focus: "?",
@@ -80,6 +83,7 @@ const fn plain_border(corner: &'static str, side: &'static str, level: &'static 
 
 const ASCII: Signs = Signs {
     seed: "o",
+    second: "%",
     marks: ["v", "^"],
     blocked: "!",
     focus: "?",

@@ -1,6 +1,6 @@
 //! What lies on the board at one moment of a sowing: the old position with the events so far applied to it.
 
-use naqala::{Destination, Event, Game, Pit, PitSet, Position, Side};
+use naqala::{Destination, Event, Game, Kind, Pit, PitSet, Position, Side};
 
 /// A place that can hold seeds, as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,6 +9,52 @@ pub(super) enum Place {
     Pit(Pit),
     /// The store of a player.
     Store(Side),
+}
+
+/// Seeds that lie together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Heap {
+    pub(super) seeds: u16,
+    /// Those of the second kind, in games that have one.
+    pub(super) second: u16,
+}
+
+impl Heap {
+    /// What lies in a pit or store of a position.
+    fn of(game: &Game, position: &Position, pit: Pit) -> Heap {
+        let pieces = |kind| u16::from(game.pieces(position, kind, pit));
+        Heap { seeds: pieces(Kind::Seed), second: pieces(Kind::Second) }
+    }
+
+    pub(super) fn is_empty(self) -> bool {
+        self == Heap::default()
+    }
+
+    /// Seeds of all kinds.
+    pub(super) fn size(self) -> u16 {
+        self.seeds + self.second
+    }
+
+    /// "5", or with seeds of a second kind "5+1".
+    pub(super) fn text(self) -> String {
+        if self.second == 0 { self.seeds.to_string() } else { format!("{}+{}", self.seeds, self.second) }
+    }
+
+    fn of_kind(&mut self, kind: Kind) -> &mut u16 {
+        match kind {
+            Kind::Seed => &mut self.seeds,
+            Kind::Second => &mut self.second,
+        }
+    }
+
+    fn lose(&mut self, kind: Kind, number: u8) {
+        let seeds = self.of_kind(kind);
+        *seeds = seeds.saturating_sub(number.into());
+    }
+
+    fn gain(&mut self, kind: Kind, number: u8) {
+        *self.of_kind(kind) += u16::from(number);
+    }
 }
 
 /// What the hand is doing at the moment.
@@ -36,13 +82,13 @@ pub(super) struct Trail {
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
     /// Seeds by pit, in board order.
-    seeds: Vec<u16>,
+    pits: Vec<Heap>,
     /// Seeds in the stores of South and North.
-    pub(super) stores: [u16; 2],
+    pub(super) stores: [Heap; 2],
     /// What the stores do not count and the score does, for South and North.
     beside_store: [i32; 2],
     pub(super) reserves: [u16; 2],
-    pub(super) hand: u16,
+    pub(super) hand: Heap,
     pub(super) marks: [PitSet; 2],
     pub(super) closed: PitSet,
     pub(super) blocked: Option<Pit>,
@@ -57,13 +103,20 @@ impl Scene {
     /// The position at rest.
     pub(super) fn of(game: &Game, position: &Position) -> Scene {
         let sides = [Side::South, Side::North];
-        let stores = sides.map(|side| u16::from(game.store(position, side)));
+        let stores = sides.map(|side| match side.index() < game.players() {
+            true => Heap::of(game, position, game.board().store(side)),
+            false => Heap::default(),
+        });
         Scene {
-            seeds: game.board().pits().map(|pit| u16::from(position.seeds(pit))).collect(),
+            pits: game.board().pits().map(|pit| Heap::of(game, position, pit)).collect(),
             stores,
-            beside_store: sides.map(|side| game.score(position, side) - i32::from(stores[side.index()])),
+            beside_store: sides
+                .map(|side| game.score(position, side) - i32::from(stores[side.index()].seeds)),
             reserves: sides.map(|side| u16::from(position.reserve(side))),
-            hand: u16::from(position.hand()),
+            hand: Heap {
+                seeds: game.held(position, Kind::Seed).into(),
+                second: game.held(position, Kind::Second).into(),
+            },
             marks: sides.map(|side| position.marks(side)),
             closed: position.closed(),
             blocked: position.blocked(),
@@ -73,21 +126,22 @@ impl Scene {
         }
     }
 
-    /// The seeds in a pit of the grid.
-    pub(super) fn seeds(&self, pit: Pit) -> u16 {
-        self.seeds[pit.index()]
+    /// What lies in a pit of the grid.
+    pub(super) fn heap(&self, pit: Pit) -> Heap {
+        self.pits[pit.index()]
     }
 
     /// What a player has won so far.
     pub(super) fn score(&self, side: Side) -> i32 {
         let index = side.index() % 2;
-        i32::from(self.stores[index]) + self.beside_store[index]
+        i32::from(self.stores[index].seeds) + self.beside_store[index]
     }
 
     /// All seeds there are.
     #[cfg(test)]
     pub(super) fn total(&self) -> u16 {
-        self.seeds.iter().chain(&self.stores).chain(&self.reserves).sum::<u16>() + self.hand
+        let heaps = self.pits.iter().chain(&self.stores).chain([&self.hand]);
+        heaps.map(|heap| heap.seeds).sum::<u16>() + self.reserves.iter().sum::<u16>()
     }
 
     /// Whether the hand is at this place.
@@ -96,12 +150,12 @@ impl Scene {
     }
 
     fn place(&self, game: &Game, pit: Pit) -> Place {
-        if pit.index() < self.seeds.len() { Place::Pit(pit) } else { Place::Store(game.board().home(pit)) }
+        if pit.index() < self.pits.len() { Place::Pit(pit) } else { Place::Store(game.board().home(pit)) }
     }
 
-    fn heap(&mut self, place: Place) -> &mut u16 {
+    fn heap_at(&mut self, place: Place) -> &mut Heap {
         match place {
-            Place::Pit(pit) => &mut self.seeds[pit.index()],
+            Place::Pit(pit) => &mut self.pits[pit.index()],
             Place::Store(side) => &mut self.stores[side.index() % 2],
         }
     }
@@ -109,18 +163,27 @@ impl Scene {
     /// Does to the board what the event tells.
     pub(super) fn apply(&mut self, game: &Game, event: &Event) {
         match *event {
-            Event::Lift { pit, seeds, .. } => self.lift(self.place(game, pit), pit, seeds),
+            Event::Lift { pit, kind, seeds, .. } => self.lift(self.place(game, pit), pit, kind, seeds),
             Event::Enter { pit, now, by } => {
                 self.reserves[by.index() % 2] = self.reserves[by.index() % 2].saturating_sub(1);
                 self.trail.from.get_or_insert(pit);
-                self.drop(self.place(game, pit), now);
+                self.drop(self.place(game, pit), Kind::Seed, now);
             }
-            Event::Drop { pit, now, .. } => {
-                self.hand = self.hand.saturating_sub(1);
-                self.drop(self.place(game, pit), now);
+            Event::Drop { pit, kind, now, .. } => {
+                self.hand.lose(kind, 1);
+                self.drop(self.place(game, pit), kind, now);
             }
             Event::Skip { pit, .. } => self.now = Some((self.place(game, pit), Deed::Skip)),
-            Event::Capture { pit, seeds, to, into, .. } => self.capture(game, pit, seeds, to, into),
+            Event::Capture { pit, kind, seeds, to, into, .. } => {
+                let place = self.place(game, pit);
+                self.heap_at(place).lose(kind, seeds);
+                match into {
+                    Destination::Store => self.win(game, to, kind, seeds),
+                    Destination::Hand => self.hand.gain(kind, seeds),
+                }
+                self.trail.captured |= PitSet::of(pit);
+                self.now = Some((place, Deed::Capture));
+            }
             Event::Mark { pit, owner } => {
                 self.marks[owner.index() % 2] |= PitSet::of(pit);
                 self.now = Some((Place::Pit(pit), Deed::Mark));
@@ -132,43 +195,39 @@ impl Scene {
             }
             Event::Block { pit } => self.blocked = Some(pit),
             Event::Give { pit, seeds } => {
-                self.hand = self.hand.saturating_sub(seeds.into());
-                *self.heap(Place::Pit(pit)) += u16::from(seeds);
+                self.hand.lose(Kind::Seed, seeds);
+                self.heap_at(Place::Pit(pit)).gain(Kind::Seed, seeds);
                 self.now = Some((Place::Pit(pit), Deed::Drop));
             }
-            Event::Collect { to, seeds } => {
+            Event::Collect { to, kind, seeds } => {
                 // In mid-sowing it is a toll from the hand; at the end the seeds come from all over the board.
-                self.hand = self.hand.saturating_sub(seeds.into());
-                self.stores[to.index() % 2] += u16::from(seeds);
+                self.hand.lose(kind, seeds);
+                self.win(game, to, kind, seeds);
                 self.now = Some((Place::Store(to), Deed::Drop));
             }
             _ => {}
         }
     }
 
-    fn lift(&mut self, place: Place, pit: Pit, seeds: u8) {
-        let heap = self.heap(place);
-        *heap = heap.saturating_sub(seeds.into());
-        self.hand += u16::from(seeds);
+    fn lift(&mut self, place: Place, pit: Pit, kind: Kind, seeds: u8) {
+        self.heap_at(place).lose(kind, seeds);
+        self.hand.gain(kind, seeds);
         self.trail.from.get_or_insert(pit);
         self.now = Some((place, Deed::Lift));
     }
 
-    fn drop(&mut self, place: Place, now: u8) {
-        *self.heap(place) = now.into();
+    fn drop(&mut self, place: Place, kind: Kind, now: u8) {
+        *self.heap_at(place).of_kind(kind) = now.into();
         self.trail.last = Some(place);
         self.now = Some((place, Deed::Drop));
     }
 
-    fn capture(&mut self, game: &Game, pit: Pit, seeds: u8, to: Side, into: Destination) {
-        let place = self.place(game, pit);
-        let heap = self.heap(place);
-        *heap = heap.saturating_sub(seeds.into());
-        match into {
-            Destination::Store => self.stores[to.index() % 2] += u16::from(seeds),
-            Destination::Hand => self.hand += u16::from(seeds),
+    /// Puts seeds into a player's store.
+    fn win(&mut self, game: &Game, to: Side, kind: Kind, seeds: u8) {
+        let index = to.index() % 2;
+        self.stores[index].gain(kind, seeds);
+        if let Some(second) = game.second_kind().filter(|_| kind == Kind::Second) {
+            self.beside_store[index] += i32::from(second.worth()) * i32::from(seeds);
         }
-        self.trail.captured |= PitSet::of(pit);
-        self.now = Some((place, Deed::Capture));
     }
 }

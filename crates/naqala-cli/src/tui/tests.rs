@@ -349,10 +349,10 @@ fn a_film_runs_in_its_own_time_and_any_key_ends_it() {
     let d = bench.app.game().board().find("d").unwrap();
     bench.type_text("c");
     assert!(bench.sees("South lifts 4 seeds from c") && bench.sees("in hand 4"));
-    assert_eq!(bench.app.scene().seeds(d), 4);
+    assert_eq!(bench.app.scene().heap(d).seeds, 4);
     bench.pass(Duration::from_millis(400));
     assert!(bench.sees("in hand 3"));
-    assert_eq!(bench.app.scene().seeds(d), 5);
+    assert_eq!(bench.app.scene().heap(d).seeds, 5);
     bench.pass(Duration::from_millis(180));
     assert!(bench.sees("in hand 2"));
     bench.press(KeyCode::Esc);
@@ -404,7 +404,7 @@ fn films_lose_no_seed_and_end_with_the_position() {
             }
             let after = Scene::of(&game, &position);
             if position.outcome().is_none() {
-                let same = game.board().pits().all(|pit| scene.seeds(pit) == after.seeds(pit));
+                let same = game.board().pits().all(|pit| scene.heap(pit) == after.heap(pit));
                 assert!(same && scene.stores == after.stores && scene.hand == after.hand, "{}", game.id());
                 assert_eq!((scene.reserves, scene.marks), (after.reserves, after.marks), "{}", game.id());
             }

@@ -79,6 +79,9 @@ impl Game {
         if let Some(pit) = mv.pit() {
             observer.event(Event::Bonus { pit });
             self.take_pit(p, s, pit, None, settle.to, clause, observer);
+            if settle.kinds.second {
+                self.take_second(p, s, pit, settle.to, clause, observer);
+            }
             if self.ends(p, s, At::Capture, s.mover, observer) {
                 return Flow::Over;
             }

@@ -11,6 +11,7 @@ pub(crate) mod play;
 pub(crate) mod program;
 pub(crate) mod race;
 pub(crate) mod scene;
+pub(crate) mod second;
 pub(crate) mod settle;
 pub(crate) mod sow;
 pub(crate) mod turn;

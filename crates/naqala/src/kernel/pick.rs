@@ -239,6 +239,7 @@ impl Game {
         let held = p.cells[pit as usize] + u8::from(pick.enter);
         match pick.lift {
             Lift::All => held,
+            Lift::Both => held + self.second_in(p, PitSet::single(pit)) as u8,
             Lift::AllBut(stay) => held.saturating_sub(stay),
             Lift::Exactly(seeds) => held.min(seeds),
         }

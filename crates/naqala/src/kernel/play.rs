@@ -7,6 +7,7 @@ use crate::kernel::program::{At, EndlessResult, Lift, Pick, PickAction, Sow, The
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::kernel::sow::{Hand, LapEnd};
+use crate::kinds::Kind;
 use crate::moves::{
     Direction, KIND_BONUS, KIND_DECLINE, KIND_GIVE, KIND_GO, KIND_PASS, KIND_STOP, KIND_SWAP, MAX_DECISIONS,
     Move,
@@ -255,13 +256,18 @@ impl Game {
         let held = p.cells[s.start as usize];
         let hand = match lift {
             Lift::All => Hand::Lying(held),
+            Lift::Both => {
+                self.lift_second(p, s, observer);
+                Hand::Lying(held)
+            }
             Lift::AllBut(stay) => Hand::Lifted(held.saturating_sub(*stay)),
             Lift::Exactly(seeds) => Hand::Lifted(held.min(*seeds)),
         };
         if let Hand::Lifted(seeds) = hand {
             p.cells[s.start as usize] = held - seeds;
         }
-        observer.event(Event::Lift { pit: Pit::new(s.start), seeds: hand.seeds(), by: s.mover });
+        let (pit, seeds) = (Pit::new(s.start), hand.seeds());
+        observer.event(Event::Lift { pit, kind: Kind::Seed, seeds, by: s.mover });
         if let Some(marks) = &self.program.marks
             && marks.lost_when_lifted
             && !matches!(lift, Lift::Exactly(_))
@@ -312,7 +318,11 @@ impl Game {
                 s.focus = s.last;
                 s.relayed = true;
                 observer.event(Event::Relay { pit: Pit::new(s.last), seeds: p.cells[s.last as usize] });
-                let lift = if s.leave == 0 { Lift::All } else { Lift::AllBut(s.leave) };
+                let lift = match s.leave {
+                    0 if self.program.sows_both => Lift::Both,
+                    0 => Lift::All,
+                    stay => Lift::AllBut(stay),
+                };
                 step = Step::Sow(self.lift(p, s, &lift, observer));
             }
             if let Step::Sow(hand) = step
@@ -344,7 +354,7 @@ impl Game {
         hand: Hand,
         observer: &mut O,
     ) -> Option<Flow> {
-        if hand.seeds() == 0 {
+        if hand.seeds() == 0 && self.second_in_hand(p) == 0 {
             return Some(Flow::End);
         }
         let sow = self.sow_case(p, s);
@@ -450,7 +460,7 @@ impl Game {
             let hand = self.lift(&mut next, &s, &pick.lift, &mut Silent);
             let sow = self.sow_case(&next, &s);
             let hand = self.pay_toll(&mut next, &s, sow, hand, &mut Silent);
-            if hand.seeds() > 0 {
+            if hand.seeds() > 0 || self.second_in_hand(&next) > 0 {
                 self.lap(&mut next, &mut s, sow, hand, &mut Silent);
             }
         }

@@ -1,6 +1,7 @@
 //! The compiled form of the rules: decision lists, masks and sowing tables.
 
 use crate::kernel::sow::SowTable;
+use crate::kinds::{Kinds, SecondKind};
 use crate::language::meaning::{CountSet, Memory, Number, Set, Test};
 use crate::moves::Direction;
 use crate::pits::PitSet;
@@ -31,6 +32,10 @@ pub(crate) struct Program {
     pub(crate) repetition: Option<Repetition>,
     pub(crate) limits: Option<Limits>,
     pub(crate) series: Option<MatchRules>,
+    /// The second kind of seeds, in games that have one.
+    pub(crate) kind: Option<SecondKind>,
+    /// Both kinds are lifted and sown.
+    pub(crate) sows_both: bool,
     pub(crate) fewest_win: bool,
     pub(crate) marks_count: bool,
     /// What of the past the rules ask about.
@@ -137,9 +142,11 @@ pub(crate) enum PickAction {
     Swap,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Lift {
     All,
+    /// All seeds of both kinds.
+    Both,
     AllBut(u8),
     Exactly(u8),
 }
@@ -164,6 +171,7 @@ pub(crate) struct Sow {
 pub(crate) struct Drop {
     pub(crate) when: Test,
     pub(crate) to: Receiver,
+    pub(crate) kinds: Kinds,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,6 +188,7 @@ pub(crate) enum Receiver {
 pub(crate) struct Settle {
     pub(crate) when: Test,
     pub(crate) take: Vec<Set>,
+    pub(crate) kinds: Kinds,
     pub(crate) amount: Option<Number>,
     pub(crate) chain: Option<Chain>,
     pub(crate) slam: GrandSlam,

@@ -9,6 +9,7 @@ use crate::game::Game;
 use crate::kernel::program::{At, EndlessResult, Race, RaceModel};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
+use crate::kinds::Kind;
 use crate::moves::Direction;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, MAX_CELLS, NO_PIT, Position, Reason, Winner};
@@ -226,7 +227,7 @@ impl Game {
         let pit = Pit::new(runner.at);
         runner.hand = std::mem::take(&mut course.cells[pit.index()]);
         if runner.hand > 0 {
-            observer.event(Event::Lift { pit, seeds: runner.hand, by: runner.side });
+            observer.event(Event::Lift { pit, kind: Kind::Seed, seeds: runner.hand, by: runner.side });
         } else {
             runner.is_finished = true;
             observer.event(Event::Finish { pit, by: runner.side });
@@ -263,7 +264,7 @@ impl Game {
         course.cells[pit.index()] += 1;
         runner.hand -= 1;
         let now = course.cells[pit.index()];
-        observer.event(Event::Drop { pit, now, last: runner.hand == 0 });
+        observer.event(Event::Drop { pit, kind: Kind::Seed, now, last: runner.hand == 0 });
         if runner.hand > 0 {
             return;
         }

@@ -1,6 +1,7 @@
 //! Evaluates the sets, numbers and tests of the rules in the middle of a move.
 
 use crate::game::Game;
+use crate::kinds::Kind;
 use crate::language::meaning::{Number, Relation, Set, Test, Who, quotient};
 use crate::moves::Direction;
 use crate::pits::{Pit, PitSet, Side};
@@ -27,6 +28,8 @@ pub(crate) struct Scene {
     /// The number of the `[[pick]]` case the move comes from.
     pub(crate) case: u8,
     pub(crate) final_seed: bool,
+    /// The kind of the seed that falls.
+    pub(crate) falling: Kind,
     pub(crate) relayed: bool,
     /// Seeds that stay in the pit about to be relayed.
     pub(crate) leave: u8,
@@ -50,6 +53,7 @@ impl Scene {
             mode: 0,
             case: 0,
             final_seed: false,
+            falling: Kind::Seed,
             relayed: false,
             leave: 0,
             visited: PitSet::EMPTY,
@@ -63,10 +67,10 @@ fn point(pit: u8) -> PitSet {
     if pit == NO_PIT { PitSet::EMPTY } else { PitSet::single(pit) }
 }
 
-/// Which of the sixteen places of a chunk hold at least `least` seeds.
+/// Which of the sixteen places from `first` on hold at least `least` seeds.
 #[inline(always)]
-fn sixteen_at_least(p: &Position, chunk: usize, least: u8) -> u32 {
-    let seeds: [u8; 16] = *p.cells[16 * chunk..].first_chunk().expect("boards have whole chunks");
+fn sixteen_at_least(p: &Position, first: usize, least: u8) -> u32 {
+    let seeds: [u8; 16] = *p.cells[first..].first_chunk().expect("boards have whole chunks");
     let seeds = u8x16::new(seeds);
     seeds.max(u8x16::splat(least)).simd_eq(seeds).to_bitmask()
 }
@@ -75,14 +79,21 @@ impl Game {
     /// The pits holding at least `least` seeds, sixteen pits at a time.
     #[inline(always)]
     pub(crate) fn at_least(&self, p: &Position, least: u8) -> PitSet {
-        let sixteen = |chunk: usize| u128::from(sixteen_at_least(p, chunk, least)) << (16 * chunk);
+        self.at_least_from(p, 0, least)
+    }
+
+    /// The pits whose companions from `first` on hold at least `least` seeds.
+    #[inline(always)]
+    fn at_least_from(&self, p: &Position, first: usize, least: u8) -> PitSet {
+        let sixteen =
+            |chunk: usize| u128::from(sixteen_at_least(p, first + 16 * chunk, least)) << (16 * chunk);
         PitSet((0..self.chunks).fold(0, |set, chunk| set | sixteen(chunk))) & self.all
     }
 
     /// The filled pits of a board of up to 64 pits.
     #[inline(always)]
     pub(crate) fn filled_low(&self, p: &Position) -> u64 {
-        let sixteen = |chunk: usize| u64::from(sixteen_at_least(p, chunk, 1)) << (16 * chunk);
+        let sixteen = |chunk: usize| u64::from(sixteen_at_least(p, 16 * chunk, 1)) << (16 * chunk);
         if self.chunks == 1 {
             return sixteen(0);
         }
@@ -100,8 +111,18 @@ impl Game {
     }
 
     fn holding(&self, p: &Position, least: u8, most: u8) -> PitSet {
-        let enough = self.at_least(p, least);
-        most.checked_add(1).map_or(enough, |more| enough - self.at_least(p, more))
+        self.holding_from(p, 0, least, most)
+    }
+
+    fn holding_from(&self, p: &Position, first: usize, least: u8, most: u8) -> PitSet {
+        let enough = self.at_least_from(p, first, least);
+        most.checked_add(1).map_or(enough, |more| enough - self.at_least_from(p, first, more))
+    }
+
+    /// The pits with so many seeds of the second kind.
+    fn holding_second(&self, p: &Position, least: u8, most: u8) -> PitSet {
+        let second = self.program.kind.as_ref();
+        second.map_or(PitSet::EMPTY, |second| self.holding_from(p, second.first, least, most))
     }
 
     /// The pits a player owns.
@@ -141,6 +162,7 @@ impl Game {
             Set::Filled => self.filled_in(p, s),
             Set::FilledOf(sets) => self.filled_in(p, s) & sets[s.mover.index() & 1],
             Set::Holding { least, most } => self.holding(p, *least, *most),
+            Set::HoldingSecond { least, most } => self.holding_second(p, *least, *most),
             Set::Start => point(s.start),
             Set::Last => point(s.last),
             Set::Here => point(s.here),
@@ -223,13 +245,14 @@ impl Game {
             Number::Size(set) => self.set(set, p, s).len() as i32,
             Number::Focus => self.focus_seeds(p, s),
             Number::Before => i32::from(s.before),
+            Number::Second(set) => self.second_in(p, self.set(set, p, s)),
             Number::Store(who) => i32::from(p.seeds(self.board.store(self.player(p, s, *who)))),
+            Number::Winnings(who) => self.winnings(p, self.player(p, s, *who)),
             Number::Reserve(who) => i32::from(p.reserve(self.player(p, s, *who))),
             Number::Remaining => {
-                i32::from(self.total)
-                    - self.sides().map(|side| i32::from(p.seeds(self.board.store(side)))).sum::<i32>()
+                self.total_worth() - self.sides().map(|side| self.winnings(p, side)).sum::<i32>()
             }
-            Number::Total => i32::from(self.total),
+            Number::Total => self.total_worth(),
             Number::Plies => i32::from(p.plies),
             Number::Nth => i32::from(p.nth) + 1,
             Number::Plus(a, b) => self.number(a, p, s) + self.number(b, p, s),
@@ -306,6 +329,7 @@ impl Game {
             Test::FirstTurn(who) => !p.has_moved(self.player(p, s, *who)),
             Test::Stuck(who) => !self.has_move_as(p, self.player(p, s, *who)),
             Test::Final => s.final_seed,
+            Test::Falls(kind) => s.falling == *kind,
             Test::Clockwise => s.direction == Direction::Clockwise,
             Test::Opened(way) => p.opening() == Some(*way),
             Test::Swapped => p.flags & FLAG_SWAPPED != 0,
@@ -346,7 +370,7 @@ mod tests {
         for least in 0..=255 {
             let wanted =
                 p.cells[16..32].iter().rev().fold(0, |set, seeds| set << 1 | u32::from(*seeds >= least));
-            assert_eq!(sixteen_at_least(&p, 1, least), wanted, "at least {least}");
+            assert_eq!(sixteen_at_least(&p, 16, least), wanted, "at least {least}");
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::event::{Clause, Destination, Event, Observer, Stage};
 use crate::game::Game;
 use crate::kernel::program::{At, Chain, GrandSlam, Receiver, Relay, Settle, Then};
 use crate::kernel::scene::Scene;
+use crate::kinds::{Kind, Kinds};
 use crate::language::meaning::Set;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, Position, Reason, Winner};
@@ -29,10 +30,32 @@ pub(crate) enum Flow {
     Forbidden,
 }
 
-/// The pits of a capture and what becomes of it.
+/// What was captured and what becomes of it.
 struct Captured {
-    seeds: u8,
+    haul: Haul,
     flow: Option<Flow>,
+}
+
+/// Captured seeds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Haul {
+    seeds: u8,
+    /// Those of the second kind.
+    second: u8,
+}
+
+impl Haul {
+    fn is_empty(self) -> bool {
+        self.seeds == 0 && self.second == 0
+    }
+}
+
+impl std::ops::AddAssign for Haul {
+    #[inline(always)]
+    fn add_assign(&mut self, more: Haul) {
+        self.seeds += more.seeds;
+        self.second += more.second;
+    }
 }
 
 impl Game {
@@ -69,7 +92,7 @@ impl Game {
             if let Some(flow) = result.flow {
                 return flow;
             }
-            captured = result.seeds;
+            captured = result.haul.seeds;
         }
         if let Some(set) = &settle.mark {
             self.mark(p, s, set, settle.mark_for, observer);
@@ -188,7 +211,7 @@ impl Game {
         observer: &mut O,
     ) -> Captured {
         let mut rest_to = None;
-        let mut captured = 0;
+        let mut captured = Haul::default();
         let amount = settle.amount.as_ref().map(|amount| self.number(amount, p, s).clamp(0, 255) as u8);
         for set in &settle.take {
             let mut pits = self.set(set, p, s);
@@ -197,7 +220,9 @@ impl Game {
             }
             if settle.slam != GrandSlam::Capture && self.is_grand_slam(p, s, pits) {
                 match settle.slam {
-                    GrandSlam::Illegal => return Captured { seeds: 0, flow: Some(Flow::Forbidden) },
+                    GrandSlam::Illegal => {
+                        return Captured { haul: Haul::default(), flow: Some(Flow::Forbidden) };
+                    }
                     GrandSlam::OpponentTakesRest => rest_to = Some(self.opponent(s.mover)),
                     limit => {
                         let kept = self.spared(s, pits, limit, settle);
@@ -206,17 +231,15 @@ impl Game {
                     }
                 }
             }
-            for pit in pits {
-                captured += self.take_pit(p, s, pit, amount, settle.to, clause, observer);
-            }
+            captured += self.take_pits(p, s, pits, amount, settle, clause, observer);
         }
         if let Some(chain) = settle.chain.as_ref().filter(|chain| chain.each.is_some()) {
             captured += self.capture_along(p, s, chain, settle, amount, clause, observer);
         }
         let mut flow = None;
-        if captured > 0 && self.ends(p, s, At::Capture, s.mover, observer) {
+        if !captured.is_empty() && self.ends(p, s, At::Capture, s.mover, observer) {
             if settle.to == Receiver::Hand {
-                p.hand = captured;
+                p.hand = captured.seeds;
             }
             flow = Some(Flow::Over);
         }
@@ -225,7 +248,7 @@ impl Game {
             let winner = self.winner_by_score(p);
             flow = Some(self.over(p, winner, Reason::GrandSlam, observer));
         }
-        Captured { seeds: captured, flow }
+        Captured { haul: captured, flow }
     }
 
     /// From the pit of the last seed goes on along the track and captures, at each pit where the condition
@@ -240,10 +263,10 @@ impl Game {
         amount: Option<u8>,
         clause: Clause,
         observer: &mut O,
-    ) -> u8 {
+    ) -> Haul {
         let track = self.board.track(s.mover, s.direction);
         let steps = if chain.back { &track.previous } else { &track.next };
-        let mut captured = 0;
+        let mut captured = Haul::default();
         let mut at = steps[s.last as usize];
         while at != s.last && at != crate::position::NO_PIT {
             s.here = at;
@@ -252,9 +275,7 @@ impl Game {
                 break;
             }
             let pits = chain.each.as_ref().map_or(PitSet::single(at), |each| self.set(each, p, s));
-            for pit in pits {
-                captured += self.take_pit(p, s, pit, amount, settle.to, clause, observer);
-            }
+            captured += self.take_pits(p, s, pits, amount, settle, clause, observer);
             at = steps[at as usize];
         }
         s.focus = s.last;
@@ -310,6 +331,31 @@ impl Game {
         }
     }
 
+    /// Captures what a case takes from these pits.
+    #[inline(always)]
+    #[allow(clippy::too_many_arguments)]
+    fn take_pits<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        pits: PitSet,
+        amount: Option<u8>,
+        settle: &Settle,
+        clause: Clause,
+        observer: &mut O,
+    ) -> Haul {
+        let mut haul = Haul::default();
+        for pit in pits {
+            if settle.kinds.seeds {
+                haul.seeds += self.take_pit(p, s, pit, amount, settle.to, clause, observer);
+            }
+            if settle.kinds.second {
+                haul.second += self.take_second(p, s, pit, settle.to, clause, observer);
+            }
+        }
+        haul
+    }
+
     #[allow(clippy::too_many_arguments)]
     pub(crate) fn take_pit<O: Observer>(
         &self,
@@ -328,7 +374,7 @@ impl Game {
         }
         let (to, into) = match receiver {
             Receiver::Hand => (s.mover, Destination::Hand),
-            Receiver::Owner => (self.owner_of(p, pit), Destination::Store),
+            Receiver::Owner => (self.owner_of(p, pit, s.mover), Destination::Store),
             Receiver::Other => (self.opponent(s.mover), Destination::Store),
             _ => (s.mover, Destination::Store),
         };
@@ -336,7 +382,7 @@ impl Game {
         if into == Destination::Store {
             p.cells[self.board.store(to).index()] += seeds;
         }
-        observer.event(Event::Capture { pit, seeds, to, into, clause });
+        observer.event(Event::Capture { pit, kind: Kind::Seed, seeds, to, into, clause });
         if let Some(marks) = &self.program.marks
             && (marks.lost_when_captured || marks.lost_when_emptied && held == seeds)
         {
@@ -345,7 +391,7 @@ impl Game {
         seeds
     }
 
-    /// A capture on the way: everything in the pit goes to one player's store.
+    /// A capture on the way: everything in the pit, of the kinds the case is about, goes to one player's store.
     #[inline]
     pub(crate) fn drop_capture<O: Observer>(
         &self,
@@ -353,12 +399,19 @@ impl Game {
         pit: Pit,
         to: Side,
         case: usize,
+        kinds: Kinds,
         observer: &mut O,
     ) {
-        let seeds = std::mem::take(&mut p.cells[pit.index()]);
-        p.cells[self.board.store(to).index()] += seeds;
         let clause = Clause { stage: Stage::Drop, case: case as u8 };
-        observer.event(Event::Capture { pit, seeds, to, into: Destination::Store, clause });
+        let into = Destination::Store;
+        if kinds.seeds {
+            let seeds = std::mem::take(&mut p.cells[pit.index()]);
+            p.cells[self.board.store(to).index()] += seeds;
+            observer.event(Event::Capture { pit, kind: Kind::Seed, seeds, to, into, clause });
+        }
+        if kinds.second {
+            self.win_second(p, pit, to, into, clause, observer);
+        }
     }
 
     /// A capture chosen at the start of the turn, instead of sowing.
@@ -372,6 +425,7 @@ impl Game {
     ) -> Flow {
         let clause = Clause { stage: Stage::Pick, case };
         self.take_pit(p, s, pit, None, Receiver::Mover, clause, observer);
+        self.take_second(p, s, pit, Receiver::Mover, clause, observer);
         if self.ends(p, s, At::Capture, s.mover, observer) { Flow::Over } else { Flow::End }
     }
 
@@ -385,7 +439,7 @@ impl Game {
     ) {
         for pit in self.set(set, p, s) {
             let owner = match for_whom {
-                Receiver::Owner => self.owner_of(p, pit),
+                Receiver::Owner => self.owner_of(p, pit, s.mover),
                 Receiver::Other => self.opponent(s.mover),
                 _ => s.mover,
             };

@@ -10,6 +10,7 @@ use crate::event::{Event, Observer, SkipReason};
 use crate::game::Game;
 use crate::kernel::program::{At, Receiver, Sow};
 use crate::kernel::scene::Scene;
+use crate::kinds::{Kind, Turn};
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{MAX_CELLS, Position};
 use wide::u8x16;
@@ -178,7 +179,10 @@ impl Game {
                         hand
                     }
                 };
-                self.lap_seed_by_seed(p, s, sow, hand, observer)
+                if self.program.sows_both {
+                    return self.lap_seed_by_seed::<O, true>(p, s, sow, hand, observer);
+                }
+                self.lap_seed_by_seed::<O, false>(p, s, sow, hand, observer)
             }
         }
     }
@@ -244,8 +248,9 @@ impl Game {
         }
     }
 
+    /// Drops the seeds of the hand one after the other, with `BOTH` those of the second kind too.
     #[inline(never)]
-    fn lap_seed_by_seed<O: Observer>(
+    fn lap_seed_by_seed<O: Observer, const BOTH: bool>(
         &self,
         p: &mut Position,
         s: &mut Scene,
@@ -257,10 +262,11 @@ impl Game {
         let next = &self.board.track(side, s.direction).next;
         let mut at = s.start;
         let mut left = hand;
+        let mut others = Others::new(self, p, BOTH);
         let mut stay = sow.first_in_start;
         let mut skipped = 0;
         let plain = !sow.skips_start && p.closed == 0 && sow.skip.is_none();
-        while left > 0 {
+        while left > 0 || others.left > 0 {
             if !stay {
                 at = next[at as usize];
             }
@@ -274,15 +280,17 @@ impl Game {
                 continue;
             }
             skipped = 0;
-            left -= 1;
-            s.before = p.cells[at as usize];
-            p.cells[at as usize] += 1;
+            let (kind, place) = others.next_out(p, &mut left, at);
+            s.before = p.cells[place];
+            p.cells[place] += 1;
             s.visited |= PitSet::single(at);
-            observer.event(Event::Drop { pit: Pit::new(at), now: p.cells[at as usize], last: left == 0 });
+            let last = left == 0 && others.left == 0;
+            observer.event(Event::Drop { pit: Pit::new(at), kind, now: p.cells[place], last });
             if !self.program.drops.is_empty() {
                 s.here = at;
                 s.focus = at;
-                s.final_seed = left == 0;
+                s.falling = kind;
+                s.final_seed = last;
                 p.hand += left;
                 let over = self.drop_case(p, s, observer) == LapEnd::Over;
                 if over {
@@ -308,7 +316,7 @@ impl Game {
         let to = match drop.to {
             Receiver::Mover | Receiver::Hand => s.mover,
             Receiver::Other => self.opponent(s.mover),
-            Receiver::Owner => self.owner_of(p, here),
+            Receiver::Owner => self.owner_of(p, here, s.mover),
             Receiver::MarkOwner => {
                 if p.marks(Side::South).contains(here) {
                     Side::South
@@ -317,7 +325,43 @@ impl Game {
                 }
             }
         };
-        self.drop_capture(p, here, to, case, observer);
+        self.drop_capture(p, here, to, case, drop.kinds, observer);
         if self.ends(p, s, At::Capture, to, observer) { LapEnd::Over } else { LapEnd::Landed }
+    }
+}
+
+/// The seeds of the second kind that leave the hand in a lap; none where only one kind is sown.
+struct Others {
+    left: u8,
+    before_seeds: bool,
+    /// Their first place and the place of those in the hand.
+    first: usize,
+    hand: usize,
+}
+
+impl Others {
+    #[inline(always)]
+    fn new(game: &Game, p: &Position, both: bool) -> Others {
+        match &game.program.kind {
+            Some(kind) if both => Others {
+                left: p.cells[kind.hand],
+                before_seeds: kind.sown == Turn::First,
+                first: kind.first,
+                hand: kind.hand,
+            },
+            _ => Others { left: 0, before_seeds: false, first: 0, hand: 0 },
+        }
+    }
+
+    /// Takes the next seed of either kind out of the hand; where it falls when the hand is over the pit `at`.
+    #[inline(always)]
+    fn next_out(&mut self, p: &mut Position, left: &mut u8, at: u8) -> (Kind, usize) {
+        if self.left > 0 && (self.before_seeds || *left == 0) {
+            self.left -= 1;
+            p.cells[self.hand] -= 1;
+            return (Kind::Second, self.first + at as usize);
+        }
+        *left -= 1;
+        (Kind::Seed, at as usize)
     }
 }

@@ -5,6 +5,7 @@ use crate::game::Game;
 use crate::kernel::program::{At, End, Leftovers, WinnerRule};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
+use crate::kinds::Kind;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, FLAGS_OPENED, NO_PIT, Position, Reason, Winner};
 
@@ -140,6 +141,7 @@ impl Game {
             seeds += std::mem::take(&mut p.cells[pit.index()]);
         }
         self.bank(p, seeds, to, observer);
+        self.collect_second(p, pits, false, to, observer);
     }
 
     /// Puts seeds that nobody captured into a player's store.
@@ -147,7 +149,7 @@ impl Game {
     pub(crate) fn bank<O: Observer>(&self, p: &mut Position, seeds: u8, to: Side, observer: &mut O) {
         if seeds > 0 {
             p.cells[self.board.store(to).index()] += seeds;
-            observer.event(Event::Collect { to, seeds });
+            observer.event(Event::Collect { to, kind: Kind::Seed, seeds });
         }
     }
 
@@ -160,17 +162,23 @@ impl Game {
         self.collect(p, self.all, to, observer);
         let hand = std::mem::take(&mut p.hand);
         self.bank(p, hand, to, observer);
+        self.collect_second(p, PitSet::EMPTY, true, to, observer);
     }
 
     /// Both get half of what is left; an odd seed goes to the owner of the fuller row.
     fn split<O: Observer>(&self, p: &mut Position, observer: &mut O) {
         let rows = [Side::South, Side::North].map(|side| self.seeds_in(p, self.owned(p, side)));
-        let all = rows[0] + rows[1];
-        let south = all / 2 + i32::from(all % 2 == 1 && rows[0] > rows[1]);
+        let is_fuller = rows[0] > rows[1];
+        let stores = [Side::South, Side::North].map(|side| self.board.store(side).index());
+        let second_stores = self.program.kind.as_ref().map(|second| stores.map(|store| second.place(store)));
+        let before = p.cells;
         self.collect_board(p, Side::South, observer);
-        let north = (all - south) as u8;
-        p.cells[self.board.store(Side::South).index()] -= north;
-        p.cells[self.board.store(Side::North).index()] += north;
+        for [south, north] in std::iter::once(stores).chain(second_stores) {
+            let gain = p.cells[south] - before[south];
+            let share = gain / 2 + u8::from(gain % 2 == 1 && is_fuller);
+            p.cells[south] -= gain - share;
+            p.cells[north] += gain - share;
+        }
     }
 
     pub(crate) fn winner_by_score(&self, p: &Position) -> Winner {

@@ -13,6 +13,7 @@ use crate::kernel::program::{
     Marks, Pick, PickAction, Program, Race, RaceModel, Receiver, Relay, Repetition, Requirement, Resow,
     Settle, Shortcuts, Sow, Standstill, Then, WinnerRule,
 };
+use crate::kinds::SecondKind;
 use crate::language::error::Report;
 use crate::language::expression::{self, Ast};
 use crate::language::file::{OneOrMore, Only, PickEntry, RaceEntry, RuleFile, SettleEntry, SetupEntry, Text};
@@ -36,16 +37,21 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         options: rules.options(),
         territory: file.board.territory,
         total: None,
+        kind: file.kind.first().map(|kind| kind.get_ref().name.get_ref().clone()),
+        stores_are_scores: true,
         modes: modes(file),
         definitions: &definitions,
         memory: Cell::default(),
     };
     let mut compiler = Compiler { file, dictionary, report };
-    let (start, setup_at) = compiler.setup();
+    let (mut start, setup_at) = compiler.setup();
     let total = start.cells.iter().map(|seeds| u32::from(*seeds)).sum::<u32>()
         + start.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>();
-    compiler.dictionary.total = Some(total as i32);
-    let mut program = compiler.program();
+    let kind = compiler.kind(&mut start);
+    let worth = kind.as_ref().map_or(0, |kind| i32::from(kind.worth) * i32::from(kind.total));
+    compiler.dictionary.total = Some(total as i32 + worth);
+    compiler.dictionary.stores_are_scores = worth == 0;
+    let mut program = compiler.program(kind);
     program.memory = compiler.dictionary.memory.get();
     if !compiler.report.is_empty() {
         return None;
@@ -218,10 +224,10 @@ fn named<T: Copy>(
     found
 }
 
-struct Compiler<'a, 'r, 's> {
-    file: &'a RuleFile,
-    dictionary: Dictionary<'a>,
-    report: &'r mut Report<'s>,
+pub(super) struct Compiler<'a, 'r, 's> {
+    pub(super) file: &'a RuleFile,
+    pub(super) dictionary: Dictionary<'a>,
+    pub(super) report: &'r mut Report<'s>,
 }
 
 impl Compiler<'_, '_, '_> {
@@ -248,7 +254,7 @@ impl Compiler<'_, '_, '_> {
             .unwrap_or(Test::Never)
     }
 
-    fn set(&mut self, text: &Spanned<String>, focus: Focus) -> Set {
+    pub(super) fn set(&mut self, text: &Spanned<String>, focus: Focus) -> Set {
         self.expression(text.get_ref(), &text.span(), |words, ast| words.set(ast, focus))
             .unwrap_or(Set::Fixed([PitSet::EMPTY; 2]))
     }
@@ -262,7 +268,12 @@ impl Compiler<'_, '_, '_> {
             .unwrap_or(Number::Fixed(0))
     }
 
-    fn named<T: Copy>(&mut self, text: Option<&Spanned<String>>, what: &str, names: &[(&str, T)]) -> T {
+    pub(super) fn named<T: Copy>(
+        &mut self,
+        text: Option<&Spanned<String>>,
+        what: &str,
+        names: &[(&str, T)],
+    ) -> T {
         let default = names[0].1;
         match text {
             None => default,
@@ -335,7 +346,7 @@ impl Compiler<'_, '_, '_> {
         (start, found.unwrap_or(0))
     }
 
-    fn seeds(&mut self, text: &Text) -> u8 {
+    pub(super) fn seeds(&mut self, text: &Text) -> u8 {
         let value = self.constant(text);
         u8::try_from(value).unwrap_or_else(|_| {
             self.report.add(text.span().start, format!("{value} is not a possible number of seeds"), None);
@@ -396,13 +407,16 @@ impl Compiler<'_, '_, '_> {
         }
     }
 
-    fn program(&mut self) -> Program {
+    fn program(&mut self, kind: Option<SecondKind>) -> Program {
+        let sows_both = kind.as_ref().is_some_and(SecondKind::is_sown);
         Program {
+            kind,
+            sows_both,
             race: self.race(),
-            picks: self.picks(),
+            picks: self.picks(sows_both),
             sows: self.sows(),
             drops: self.drops(),
-            settles: self.settles(),
+            settles: self.settles(sows_both),
             resows: self.resows(),
             requirements: self.requirements(),
             block: self.block(),
@@ -439,6 +453,9 @@ impl Compiler<'_, '_, '_> {
             if self.dictionary.board.players() == 1 {
                 self.report.add(spanned.span().start, "a race needs two players", None);
             }
+            if !self.file.kind.is_empty() {
+                self.report.add(spanned.span().start, "a race is sown with one kind of seeds only", None);
+            }
             if self.stands(entry.only.as_ref()) {
                 return self.race_case(entry);
             }
@@ -470,13 +487,16 @@ impl Compiler<'_, '_, '_> {
         })
     }
 
-    fn picks(&mut self) -> Vec<Pick> {
+    fn picks(&mut self, sows_both: bool) -> Vec<Pick> {
         let file = self.file;
         let mut picks = Vec::new();
         for entry in &file.pick {
             if self.stands(entry.get_ref().only.as_ref()) {
                 let case = picks.len();
-                let pick = self.pick(entry.get_ref(), entry.span().start, case as u8);
+                let mut pick = self.pick(entry.get_ref(), entry.span().start, case as u8);
+                if sows_both && pick.lift == Lift::All {
+                    pick.lift = Lift::Both;
+                }
                 picks.push(pick);
             }
         }
@@ -652,9 +672,11 @@ impl Compiler<'_, '_, '_> {
                         ("mover", Receiver::Mover),
                         ("owner", Receiver::Owner),
                         ("mark-owner", Receiver::MarkOwner),
+                        ("other", Receiver::Other),
                     ],
                 );
-                drops.push(Drop { when: self.test(entry.when.as_ref(), Focus::Here), to });
+                let kinds = self.kinds(entry.kind.as_ref());
+                drops.push(Drop { when: self.test(entry.when.as_ref(), Focus::Here), to, kinds });
             }
         }
         self.unreachable(&file.drop.iter().map(Spanned::span).collect::<Vec<_>>(), "drop", |index, this| {
@@ -664,7 +686,7 @@ impl Compiler<'_, '_, '_> {
         drops
     }
 
-    fn settles(&mut self) -> Vec<Settle> {
+    fn settles(&mut self, sows_both: bool) -> Vec<Settle> {
         let file = self.file;
         let mut settles = Vec::new();
         for spanned in &file.settle {
@@ -675,6 +697,7 @@ impl Compiler<'_, '_, '_> {
             let settle = Settle {
                 when: self.test(entry.when.as_ref(), Focus::Last),
                 take: self.taken(entry.take.as_ref()),
+                kinds: self.kinds(entry.kind.as_ref()),
                 amount: entry.seeds.as_ref().map(|seeds| self.number(seeds, Focus::Last)),
                 chain: entry.chain.as_ref().map(|chain| Chain {
                     back: self.named(
@@ -748,6 +771,12 @@ impl Compiler<'_, '_, '_> {
                 why: entry.why.clone().unwrap_or_default(),
             };
             self.check_settle(&settle, spanned.span().start);
+            let is_resown = sows_both && settle.then == Then::Resow;
+            if settle.to == Receiver::Hand && settle.kinds.second && !is_resown {
+                let message = "seeds of the second kind cannot be sown or given on from the hand here";
+                let hint = Some("add `kind = \"seed\"` to capture the ordinary seeds only".into());
+                self.report.add(spanned.span().start, message, hint);
+            }
             settles.push(settle);
         }
         self.unreachable(

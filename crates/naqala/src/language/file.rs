@@ -111,6 +111,8 @@ pub(crate) struct RuleFile {
     #[serde(default)]
     pub(crate) define: BTreeMap<String, Spanned<String>>,
     pub(crate) board: BoardEntry,
+    #[serde(default)]
+    pub(crate) kind: Vec<Spanned<KindEntry>>,
     pub(crate) setup: Vec<Spanned<SetupEntry>>,
     pub(crate) marks: Option<MarksEntry>,
     #[serde(default)]
@@ -216,6 +218,21 @@ pub(crate) struct SetupEntry {
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct KindEntry {
+    /// What one is called; the word of expressions, too.
+    pub(crate) name: Spanned<String>,
+    /// What several are called, `name` with an s by default.
+    pub(crate) plural: Option<String>,
+    /// How many seeds a captured one counts as, 1 by default.
+    pub(crate) worth: Option<Text>,
+    /// `last` (default): they leave the hand after the seeds; `first`: before them; `never`: they stay in their pit.
+    pub(crate) sown: Option<Spanned<String>>,
+    /// Where they lie at the start: expression → how many in each of these pits.
+    pub(crate) start: BTreeMap<Spanned<String>, Text>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct MarksEntry {
     pub(crate) name: String,
     /// How a position writes them: `one-per-player`, `by-pit`, `kept`, `list`.
@@ -293,8 +310,10 @@ pub(crate) struct SowEntry {
 pub(crate) struct DropEntry {
     pub(crate) only: Option<Only>,
     pub(crate) when: Option<Text>,
-    /// Who gets all seeds of the pit: `mover`, `owner`, `mark-owner`.
+    /// Who gets all seeds of the pit: `mover`, `owner`, `mark-owner`, `other`.
     pub(crate) to: Spanned<String>,
+    /// Only seeds of this kind go.
+    pub(crate) kind: Option<Spanned<String>>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -304,6 +323,8 @@ pub(crate) struct SettleEntry {
     pub(crate) when: Option<Text>,
     /// The pits that are captured, in order.
     pub(crate) take: Option<Spanned<OneOrMore>>,
+    /// Only seeds of this kind are captured.
+    pub(crate) kind: Option<Spanned<String>>,
     /// How many seeds are taken from each, if not all.
     pub(crate) seeds: Option<Text>,
     /// After the first pit go on `back` or `forward` while …

@@ -6,6 +6,7 @@
 use std::cell::Cell;
 
 use crate::board::Board;
+use crate::kinds::Kind;
 use crate::language::expression::{Ast, Node, Operator};
 use crate::language::options::{OptionSpec, OptionValue, Settings, plain};
 use crate::moves::Direction;
@@ -31,6 +32,11 @@ pub(crate) enum Set {
     /// Filled pits of fixed places (the quick form of the commonest set).
     FilledOf([PitSet; 2]),
     Holding {
+        least: u8,
+        most: u8,
+    },
+    /// Pits with so many seeds of the second kind.
+    HoldingSecond {
         least: u8,
         most: u8,
     },
@@ -73,6 +79,8 @@ pub(crate) enum Number {
     Fixed(i32),
     /// Seeds in all pits of a set.
     Seeds(Box<Set>),
+    /// Seeds of the second kind in all pits of a set.
+    Second(Box<Set>),
     /// Number of pits in a set.
     Size(Box<Set>),
     /// Seeds the focus pit holds.
@@ -80,6 +88,8 @@ pub(crate) enum Number {
     /// Seeds the pit of the last seed held before it fell.
     Before,
     Store(Who),
+    /// What a player has won, counted in seeds, where that is more or less than the seeds in his store.
+    Winnings(Who),
     Reserve(Who),
     /// Seeds that are not in a store: on the board, in the hand, in reserve.
     Remaining,
@@ -167,6 +177,8 @@ pub(crate) enum Test {
     Stuck(Who),
     /// The seed is the last of its lap.
     Final,
+    /// The seed that falls is of this kind.
+    Falls(Kind),
     Clockwise,
     Swapped,
     /// The very first sowing of the game went in this direction.
@@ -200,7 +212,11 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("south", "pits", "the pits on South's side of the board"),
     ("north", "pits", "the pits on North's side of the board"),
     ("filled", "pits", "pits that hold seeds; as a test, filled(pits): some pit of the set holds seeds"),
-    ("holding", "pits", "holding(2..15): pits with that many seeds"),
+    (
+        "holding",
+        "pits",
+        "holding(2..15): pits with that many seeds; holding(kind), holding(kind, 2..): of a kind of seeds",
+    ),
     ("inner", "pits", "each player's row nearest to the middle of the board"),
     ("outer", "pits", "each player's row farthest from the middle"),
     ("row", "pits", "row(2): each player's second row, counted from the middle"),
@@ -244,6 +260,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("last-target", "pits", "the pit that got the mover's latest gift"),
     ("min", "number", "min(number, number): the smaller one"),
     ("seeds", "number", "seeds in the pit in question, or seeds(pits): in a set of pits"),
+    ("count", "number", "count(kind): seeds of a kind in the pit in question; count(kind, pits): in a set"),
     ("before", "number", "what the pit of the last seed held before that seed"),
     ("size", "number", "size(pits): how many pits are in the set"),
     ("store", "number", "store(mover), store(other): seeds a player has won"),
@@ -261,6 +278,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("mode", "test", "mode(name, …): the move under way is of this kind"),
     ("first-turn", "test", "first-turn(mover): the player has not yet finished a turn in this round"),
     ("stuck", "test", "stuck(mover): the player has no legal move"),
+    ("falls", "test", "falls(kind): the seed that falls is of this kind"),
     ("final", "test", "the seed is the last of its lap"),
     ("clockwise", "test", "the sowing goes clockwise"),
     ("opened", "test", "opened(clockwise): the very first sowing of the game went in this direction"),
@@ -292,8 +310,12 @@ pub(crate) struct Dictionary<'a> {
     pub(crate) settings: &'a Settings,
     pub(crate) options: &'a [OptionSpec],
     pub(crate) territory: bool,
-    /// All seeds of the game, once the start is laid out.
+    /// All seeds of the game by their worth, once the start is laid out.
     pub(crate) total: Option<i32>,
+    /// The name of the second kind of seeds.
+    pub(crate) kind: Option<String>,
+    /// What a player has won is the number of seeds in his store, and nothing else.
+    pub(crate) stores_are_scores: bool,
     pub(crate) modes: Vec<String>,
     /// `[define]`: names of the file's own, already parsed.
     pub(crate) definitions: &'a [(String, Ast)],
@@ -320,9 +342,9 @@ enum Typed {
     Test(Test),
 }
 
-type Meaning<T> = Result<T, Misuse>;
+pub(super) type Meaning<T> = Result<T, Misuse>;
 
-fn misuse<T>(at: &Ast, message: impl Into<String>, hint: Option<String>) -> Meaning<T> {
+pub(super) fn misuse<T>(at: &Ast, message: impl Into<String>, hint: Option<String>) -> Meaning<T> {
     Err(Misuse { at: at.span.start, message: message.into(), hint })
 }
 
@@ -347,7 +369,7 @@ impl Dictionary<'_> {
         self.sub_test(ast, focus, 0).map(simplify)
     }
 
-    fn sub_set(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Set> {
+    pub(super) fn sub_set(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Set> {
         match self.typed(ast, focus, depth)? {
             Typed::Set(set) => Ok(set),
             Typed::Number(_) => misuse(ast, "a set of pits is needed here, this is a number", None),
@@ -496,7 +518,7 @@ impl Dictionary<'_> {
         Ok(Test::Meet(self.sub_set(left, focus, depth)?, self.sub_set(right, focus, depth)?))
     }
 
-    fn counts(&self, ast: &Ast) -> Meaning<CountSet> {
+    pub(super) fn counts(&self, ast: &Ast) -> Meaning<CountSet> {
         let mut counts = CountSet::NONE;
         match &ast.node {
             Node::Range(least, most) => {
@@ -572,18 +594,7 @@ impl Dictionary<'_> {
             "north" => same(sides()[1]),
             "visited" if arguments.is_empty() => Some(Set::Visited),
             "filled" if arguments.is_empty() => Some(Set::Filled),
-            "holding" => {
-                let [counts] = arguments else {
-                    return misuse(ast, "`holding` takes a count or a range: holding(2..)", None);
-                };
-                let counts = self.counts(counts)?;
-                let least = counts.members().next().unwrap_or(255);
-                let most = counts.members().last().unwrap_or(0);
-                if counts.members().count() != usize::from(most.saturating_sub(least)) + 1 {
-                    return misuse(ast, "`holding` takes one range without gaps", None);
-                }
-                Some(Set::Holding { least, most })
-            }
+            "holding" => Some(self.holding(ast, arguments)?),
             "inner" => same(self.rows(ast, 0)?),
             "outer" => same(self.rows(ast, board.side_rows(Side::South).len() - 1)?),
             "row" => {
@@ -653,7 +664,7 @@ impl Dictionary<'_> {
         .collect()
     }
 
-    fn focus_set(&self, ast: &Ast, focus: Focus) -> Meaning<Set> {
+    pub(super) fn focus_set(&self, ast: &Ast, focus: Focus) -> Meaning<Set> {
         Ok(match focus {
             Focus::Start => Set::Start,
             Focus::Last => Set::Last,
@@ -691,12 +702,14 @@ impl Dictionary<'_> {
                 ),
                 _ => return misuse(ast, "`min` takes two numbers", None),
             },
+            "count" => self.count(ast, arguments, focus, depth)?,
             "before" => Number::Before,
             "size" => match arguments {
                 [set] => Number::Size(Box::new(self.sub_set(set, focus, depth)?)),
                 _ => return misuse(ast, "`size` takes one set of pits", None),
             },
-            "store" => Number::Store(who()?),
+            "store" if self.stores_are_scores => Number::Store(who()?),
+            "store" => Number::Winnings(who()?),
             "reserve" => Number::Reserve(who()?),
             "remaining" => Number::Remaining,
             "total" => self.total.map_or(Number::Total, Number::Fixed),
@@ -754,6 +767,7 @@ impl Dictionary<'_> {
                 Test::FirstTurn(who()?)
             }
             "stuck" => Test::Stuck(who()?),
+            "falls" => Test::Falls(self.falling(ast, arguments)?),
             "final" => Test::Final,
             "clockwise" => Test::Clockwise,
             "opened" => self.opened(ast, arguments)?,

@@ -7,6 +7,7 @@ mod compile;
 mod error;
 pub(crate) mod expression;
 mod file;
+mod kinds;
 pub(crate) mod meaning;
 pub(crate) mod options;
 mod rules;

@@ -9,6 +9,7 @@ use crate::kernel::program::{
     Then,
 };
 use crate::kernel::sow::SowTable;
+use crate::kinds::Kinds;
 use crate::language::meaning::{CountSet, Set, Test, Who};
 use crate::moves::Direction;
 use crate::pits::{PitSet, Side};
@@ -37,7 +38,11 @@ pub(crate) fn find(board: &Board, program: &mut Program) {
         settle_counts: settle_counts(&program.settles),
         drops_divert_marked: matches!(
             program.drops.as_slice(),
-            [Drop { when: Test::Meet(Set::Here, Set::Marks(Who::Anyone)), to: Receiver::MarkOwner }]
+            [Drop {
+                when: Test::Meet(Set::Here, Set::Marks(Who::Anyone)),
+                to: Receiver::MarkOwner,
+                kinds: Kinds::SEEDS
+            }]
         ),
         asks_visited: program.settles.iter().any(|settle| asks_visited(&settle.when)),
     };
@@ -138,7 +143,9 @@ fn asks_visited(test: &Test) -> bool {
 /// Prepares the laps of sowings in which nothing can happen on the way.
 fn add_tables(board: &Board, program: &mut Program) {
     let shortcuts = &program.shortcuts;
-    let quick = !shortcuts.asks_visited && (program.drops.is_empty() || shortcuts.drops_divert_marked);
+    let quick = !shortcuts.asks_visited
+        && !program.sows_both
+        && (program.drops.is_empty() || shortcuts.drops_divert_marked);
     for sow in &mut program.sows {
         if !quick || sow.skip.is_some() {
             continue;

@@ -149,6 +149,11 @@ pub(super) fn end(recorded: &Fields, told: &Fields) -> Option<Difference> {
         return self::result(result, &told["result"]);
     }
     let next = recorded.get("next")?;
+    let nobody_can_move = recorded.get("next_legal").and_then(Value::as_array).is_some_and(Vec::is_empty);
+    if nobody_can_move && !told["result"].is_null() {
+        // A trace that stops where no move is left says no more than that the game is over.
+        return None;
+    }
     let found = told.get("next").unwrap_or(&Value::Null);
     if next != found {
         return Some(Difference::new(&Place::End, "next", next, found));

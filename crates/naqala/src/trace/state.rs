@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::{Fields, TraceError};
-use crate::{Board, Decision, Game, MarkForm, Pit, PitSet, Position, PositionBuilder, Side};
+use crate::{Board, Decision, Game, Kind, MarkForm, Pit, PitSet, Position, PositionBuilder, Side};
 
 type Builder<'g> = PositionBuilder<'g>;
 
@@ -103,13 +103,20 @@ impl<'g> Layout<'g> {
     }
 
     fn seeds(&self, position: &Position, side: Side) -> Value {
-        let row = |pits: &[Pit]| -> Value { pits.iter().map(|&pit| json!(position.seeds(pit))).collect() };
+        let row = |pits: &[Pit]| -> Value { pits.iter().map(|&pit| self.pieces(position, pit)).collect() };
         match self.rows[side.index()].as_slice() {
             [(None, pits)] => row(pits),
             rows => {
                 rows.iter().map(|(name, pits)| (name.unwrap_or_default().to_string(), row(pits))).collect()
             }
         }
+    }
+
+    /// The seeds in a pit; where there may be two kinds, a list of both.
+    fn pieces(&self, position: &Position, pit: Pit) -> Value {
+        let both = [Kind::Seed, Kind::Second].map(|kind| self.game.pieces(position, kind, pit));
+        let may_hold_both = self.game.second_kind().is_some_and(|second| second.pits().contains(pit));
+        if may_hold_both { json!(both) } else { json!(both[0]) }
     }
 
     fn marks(&self, position: &Position, form: MarkForm) -> Value {
@@ -190,7 +197,7 @@ impl<'g> Layout<'g> {
                 return Err(format!("{} numbers for {} pits", counts.len(), pits.len()));
             }
             for (&pit, count) in pits.iter().zip(counts) {
-                builder = builder.seeds(pit, number(count)?);
+                builder = read_pieces(pit, count, builder)?;
             }
         }
         Ok(builder)
@@ -315,6 +322,15 @@ fn rows(board: &Board, side: Side) -> Vec<Row> {
     named.collect()
 }
 
+/// The seeds in a pit, or a list of the seeds of both kinds.
+fn read_pieces<'g>(pit: Pit, value: &Value, builder: Builder<'g>) -> Result<Builder<'g>, String> {
+    if value.is_array() {
+        let [seeds, second] = pair(value, number)?;
+        return Ok(builder.seeds(pit, seeds).second(pit, second));
+    }
+    Ok(builder.seeds(pit, number(value)?))
+}
+
 fn list(value: &Value) -> Result<&Vec<Value>, String> {
     value.as_array().ok_or_else(|| format!("{value} is not a list"))
 }
@@ -340,7 +356,7 @@ fn player(value: &Value) -> Result<Side, String> {
 fn pair<T>(value: &Value, read: impl Fn(&Value) -> Result<T, String>) -> Result<[T; 2], String> {
     match list(value)?.as_slice() {
         [south, north] => Ok([read(south)?, read(north)?]),
-        items => Err(format!("{} entries, two are needed: South's and North's", items.len())),
+        items => Err(format!("{} entries, two are needed", items.len())),
     }
 }
 

@@ -91,6 +91,14 @@ pub(super) fn mark(words: Words, game: &Game) -> Phrase {
     of_rules(words, game.rules(), &format!("mark-{}", slug(name)), name)
 }
 
+/// What one seed of the second kind is called, and what several are.
+pub(super) fn second_kind(words: Words, game: &Game) -> Option<[Phrase; 2]> {
+    let second = game.second_kind()?;
+    let place = slug(second.name());
+    let said = |form: &str, name: &str| of_rules(words, game.rules(), &format!("{form}-{place}"), name);
+    Some([said("kind", second.name()), said("kinds", second.plural())])
+}
+
 /// What a blocked pit of the game is called.
 pub(super) fn block(words: Words, game: &Game) -> Phrase {
     let name = game.block_name().unwrap_or_default();

@@ -9,7 +9,7 @@ use ratatui::symbols::border;
 use super::layout::{BoardLayout, PitForm};
 use crate::tui::app::{App, Overlay};
 use crate::tui::look::Look;
-use crate::tui::scene::{Deed, Place};
+use crate::tui::scene::{Deed, Heap, Place};
 use crate::words;
 
 /// Draws the board of this moment.
@@ -43,7 +43,7 @@ enum State {
 struct PitView<'a> {
     look: Look,
     name: &'a str,
-    seeds: u16,
+    heap: Heap,
     signs: String,
     is_closed: bool,
     /// Its column is one of those that go without a name where all names would touch.
@@ -67,7 +67,7 @@ impl<'a> PitView<'a> {
         PitView {
             look: app.look,
             name: game.board().name(pit),
-            seeds: scene.seeds(pit),
+            heap: scene.heap(pit),
             signs: signs(app, pit),
             is_closed: scene.closed.contains(pit),
             is_between: game.board().place(pit).1 % 2 == 1,
@@ -103,7 +103,7 @@ impl<'a> PitView<'a> {
                 centre(buffer, line, &signs.closed.repeat(inside.width.into()), self.look.dim());
             }
         } else {
-            draw_heap(buffer, inside, self.seeds, self.look, self.number_style());
+            draw_heap(buffer, inside, self.heap, self.look, self.number_style());
         }
     }
 
@@ -118,8 +118,8 @@ impl<'a> PitView<'a> {
             centre(buffer, below, &self.framed(area.width), self.number_style());
         } else {
             self.draw_line(buffer, above);
-            let dots = self.seeds.min(area.width - 3);
-            centre(buffer, below, &self.look.signs.seed.repeat(dots.into()), self.look.seeds());
+            let dots = dots(self.heap, area.width - 3, self.look).concat();
+            centre(buffer, below, &dots, self.look.seeds());
         }
     }
 
@@ -130,15 +130,16 @@ impl<'a> PitView<'a> {
 
     fn draw_line(&self, buffer: &mut Buffer, area: Rect) {
         let name = self.name.len() as u16;
-        let x = area.x + area.width.saturating_sub(name + 6) / 2;
+        let room = 4.max(self.heap.text().len() as u16 + 2);
+        let x = area.x + area.width.saturating_sub(name + room + 2) / 2;
         buffer.set_stringn(x, area.y, self.name, area.width.into(), self.name_style());
-        centre(buffer, Rect { x: x + name, width: 4, ..area }, &self.framed(4), self.number_style());
-        buffer.set_stringn(x + name + 4, area.y, &self.signs, 2, self.sign_style());
+        centre(buffer, Rect { x: x + name, width: room, ..area }, &self.framed(room), self.number_style());
+        buffer.set_stringn(x + name + room, area.y, &self.signs, 2, self.sign_style());
     }
 
     /// The number between the signs that say whether it is chosen.
     fn framed(&self, width: u16) -> String {
-        let number = if self.is_closed { self.look.signs.closed.to_owned() } else { self.seeds.to_string() };
+        let number = if self.is_closed { self.look.signs.closed.to_owned() } else { self.heap.text() };
         let (before, after) = match self.state {
             State::Cursor => ("[", "]"),
             State::Active(_) => ("(", ")"),
@@ -168,7 +169,7 @@ impl<'a> PitView<'a> {
         match self.state {
             State::Active(_) => self.deed_style(),
             State::Cursor => Style::new().add_modifier(Modifier::BOLD),
-            _ if self.seeds == 0 => self.look.dim(),
+            _ if self.heap.is_empty() => self.look.dim(),
             State::Open => Style::new().add_modifier(Modifier::BOLD),
             State::Idle => Style::new(),
         }
@@ -214,7 +215,7 @@ fn signs(app: &App, pit: Pit) -> String {
 
 fn draw_store(buffer: &mut Buffer, app: &App, side: Side, area: Rect, form: PitForm) {
     let look = app.look;
-    let seeds = app.scene().stores[side.index() % 2];
+    let heap = app.scene().stores[side.index() % 2];
     let is_active = app.scene().deed_at(Place::Store(side)).is_some();
     let style = if is_active { look.hand() } else { look.side(side) };
     let number = style.add_modifier(Modifier::BOLD);
@@ -225,24 +226,28 @@ fn draw_store(buffer: &mut Buffer, app: &App, side: Side, area: Rect, form: PitF
             centre(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, look.signs.last, number);
         }
         let inside = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 };
-        draw_heap(buffer, inside, seeds, look, number);
+        draw_heap(buffer, inside, heap, look, number);
     } else {
         let middle = area.y + (area.height.saturating_sub(2)) / 2;
         centre(buffer, Rect { y: middle, height: 1, ..area }, &side.to_string(), style);
-        let text = if is_active { format!("({seeds})") } else { seeds.to_string() };
+        let text = if is_active { format!("({})", heap.text()) } else { heap.text() };
         centre(buffer, Rect { y: middle + 1, height: 1, ..area }, &text, number);
     }
 }
 
 /// The seeds as dots as far as there is room, and their number below.
-fn draw_heap(buffer: &mut Buffer, area: Rect, seeds: u16, look: Look, number: Style) {
+fn draw_heap(buffer: &mut Buffer, area: Rect, heap: Heap, look: Look, number: Style) {
     let dot_lines = area.height - 1;
-    let per_line = arrange(seeds.into(), area.width.into(), dot_lines.into());
+    let per_line = arrange(heap.size().into(), area.width.into(), dot_lines.into());
     let top = area.y + (dot_lines - per_line.len() as u16).div_ceil(2);
     let is_loose = per_line.iter().all(|dots| dots * 2 - 1 <= usize::from(area.width));
-    let are_more = per_line.iter().sum::<usize>() < usize::from(seeds);
+    let are_more = per_line.iter().sum::<usize>() < usize::from(heap.size());
+    let all = dots(heap, heap.size(), look);
+    let mut rest = all.as_slice();
     for (line, dots) in per_line.iter().enumerate() {
-        let mut dots = vec![look.signs.seed; *dots];
+        let (dots, others) = rest.split_at(*dots);
+        rest = others;
+        let mut dots = dots.to_vec();
         if are_more && line + 1 == per_line.len() {
             dots.pop();
             dots.push("+");
@@ -250,7 +255,14 @@ fn draw_heap(buffer: &mut Buffer, area: Rect, seeds: u16, look: Look, number: St
         let text = dots.join(if is_loose { " " } else { "" });
         centre(buffer, Rect { y: top + line as u16, height: 1, ..area }, &text, look.seeds());
     }
-    centre(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, &seeds.to_string(), number);
+    centre(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, &heap.text(), number);
+}
+
+/// A sign for every seed, those of the second kind first; at most so many.
+pub(super) fn dots(heap: Heap, most: u16, look: Look) -> Vec<&'static str> {
+    let second = std::iter::repeat_n(look.signs.second, heap.second.into());
+    let seeds = std::iter::repeat_n(look.signs.seed, heap.seeds.into());
+    second.chain(seeds).take(most.into()).collect()
 }
 
 /// Shares seeds out to lines: with gaps between them if they fit so, closely otherwise, and as many as there is

@@ -1,6 +1,6 @@
 //! Where everything is on the screen. The view draws by it and the mouse is read by it.
 
-use naqala::{Board, Direction, Pit, Side};
+use naqala::{Board, Direction, Game, Pit, Side};
 use ratatui::layout::{Position as Point, Rect};
 
 /// Lines around the board: heading, the two players, what happens, the question (2), the keys.
@@ -41,16 +41,16 @@ impl PitSize {
         // An odd width has a middle.
         let widest = for_boxes.saturating_sub(u16::from(for_boxes.is_multiple_of(2))).min(LARGEST_PIT.0);
         let highest = (height / shape.rows).min(LARGEST_PIT.1).min(5.max((widest + 3) / 2));
-        if widest >= 5.max(shape.name_width + 2) && highest >= 3 {
+        if widest >= 5.max(shape.name_width.max(shape.count_width) + 2) && highest >= 3 {
             let form = if widest >= 7 && highest >= 4 { PitForm::Bowl } else { PitForm::Box };
             // Boxes should not be much wider than they are high.
             return Some(PitSize { form, width: widest.min(2 * highest + 3), height: highest });
         }
         let narrow = width.checked_sub(shape.stores_width(PitForm::Pair))? / shape.columns;
-        if narrow >= 3.max(shape.name_width) && height / shape.rows >= 2 {
+        if narrow >= shape.least_width() && height / shape.rows >= 2 {
             return Some(PitSize { form: PitForm::Pair, width: narrow.min(13), height: 2 });
         }
-        let fits = narrow >= shape.name_width + 5 && height >= shape.rows;
+        let fits = narrow >= shape.name_width + 4 + shape.count_width && height >= shape.rows;
         fits.then(|| PitSize { form: PitForm::Line, width: narrow.min(12), height: 1 })
     }
 
@@ -65,6 +65,8 @@ pub(crate) struct Shape {
     pub(crate) rows: u16,
     pub(crate) columns: u16,
     pub(crate) name_width: u16,
+    /// The digits of a full pit: more than one or two only where there are two kinds of seeds.
+    pub(crate) count_width: u16,
     /// Whether stores are drawn at the ends.
     pub(crate) has_stores: bool,
     /// Whether South's store lies at the left.
@@ -73,7 +75,8 @@ pub(crate) struct Shape {
 
 impl Shape {
     /// The shape of a board; `has_stores` says whether there are seeds to be kept at its ends.
-    pub(crate) fn new(board: &Board, has_stores: bool) -> Shape {
+    pub(crate) fn new(game: &Game, has_stores: bool) -> Shape {
+        let board = game.board();
         let pits: Vec<Pit> = board.side_rows(Side::South).iter().flatten().copied().collect();
         let has_store_beside = |pit: Option<&Pit>, direction| {
             let next = pit.and_then(|&pit| board.next(pit, Side::South, direction));
@@ -86,9 +89,15 @@ impl Shape {
             rows: board.rows() as u16,
             columns: board.columns() as u16,
             name_width: board.pits().map(|pit| board.name(pit).len()).max().unwrap_or(1) as u16,
+            count_width: if game.second_kind().is_some() { 4 } else { 1 },
             has_stores,
             south_store_left: is_left && !is_right,
         }
+    }
+
+    /// The width of a pit that shows its name above its number.
+    fn least_width(self) -> u16 {
+        3.max(self.name_width).max(self.count_width)
     }
 
     fn stores_width(self, form: PitForm) -> u16 {
@@ -207,8 +216,9 @@ impl Layout {
 
     /// The smallest window for a board.
     fn smallest(shape: Shape) -> TooSmall {
-        let pair = 3.max(shape.name_width) * shape.columns + shape.stores_width(PitForm::Pair);
-        let line = (shape.name_width + 5) * shape.columns + shape.stores_width(PitForm::Pair);
+        let pair = shape.least_width() * shape.columns + shape.stores_width(PitForm::Pair);
+        let line =
+            (shape.name_width + 4 + shape.count_width) * shape.columns + shape.stores_width(PitForm::Pair);
         let (width, height) = if shape.rows > 6 { (line, shape.rows) } else { (pair, 2 * shape.rows) };
         TooSmall { width: width.max(40), height: height + LINES_AROUND }
     }

@@ -69,7 +69,7 @@ pub(super) fn help(app: &App) -> String {
 }
 
 fn shape(app: &App) -> Shape {
-    Shape::new(app.game().board(), app.wins_seeds)
+    Shape::new(app.game(), app.wins_seeds)
 }
 
 fn draw_too_small(frame: &mut Frame<'_>, app: &App, TooSmall { width, height }: TooSmall) {

@@ -6,10 +6,12 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
+use super::board;
 use super::layout::Layout;
 use super::prompt;
 use crate::tui::app::App;
 use crate::tui::commands::COMMANDS;
+use crate::tui::scene::Heap;
 use crate::words;
 
 /// The width of a row of the history.
@@ -75,7 +77,7 @@ fn caption(app: &App) -> Line<'static> {
         }
         None => {
             let hand_now = app.scene().hand;
-            if hand_now > 0 {
+            if !hand_now.is_empty() {
                 spans.extend(hand(app, hand_now));
             } else if let Some((side, text)) = app.history.last() {
                 spans.push(Span::styled(format!("{side} played "), look.dim()));
@@ -97,6 +99,9 @@ fn legend(app: &App) -> String {
             told += &format!("   {sign} {meaning}");
         }
     };
+    if let Some(second) = app.game().second_kind() {
+        tell(true, signs.second, second.name());
+    }
     tell(scene.trail.from.is_some(), signs.from, "from");
     tell(scene.trail.last.is_some(), signs.last, "last seed");
     tell(!scene.trail.captured.is_empty(), signs.captured, "captured");
@@ -107,15 +112,15 @@ fn legend(app: &App) -> String {
     told
 }
 
-fn hand(app: &App, seeds: u16) -> Vec<Span<'static>> {
+fn hand(app: &App, heap: Heap) -> Vec<Span<'static>> {
     const MOST_DOTS: u16 = 24;
-    if seeds == 0 {
+    if heap.is_empty() {
         return Vec::new();
     }
-    let dots = app.look.signs.seed.repeat(seeds.min(MOST_DOTS).into());
+    let dots = board::dots(heap, MOST_DOTS, app.look).concat();
     vec![
         Span::raw("   in hand "),
-        Span::styled(seeds.to_string(), app.look.hand()),
+        Span::styled(heap.text(), app.look.hand()),
         Span::styled(format!(" {dots}"), app.look.seeds()),
     ]
 }

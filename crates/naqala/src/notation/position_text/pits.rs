@@ -1,7 +1,7 @@
 //! Fields that tell of pits, stores and seeds.
 
 use super::Draft;
-use super::words::{counted, join, number, one_each, pair, pit, side, single, some_words};
+use super::words::{both_kinds, counted, join, number, one_each, pair, pit, side, single, some_words};
 use crate::game::Game;
 use crate::pits::{Pit, Side};
 use crate::position::{NO_PIT, Position};
@@ -26,7 +26,8 @@ pub(super) fn read_north<'a>(draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
 
 fn write_rows(game: &Game, position: &Position, side: Side) -> Option<String> {
     let rows = game.board().side_rows(side).iter();
-    let rows: Vec<String> = rows.map(|row| join(row.iter().map(|&pit| position.seeds(pit)))).collect();
+    let rows: Vec<String> =
+        rows.map(|row| join(row.iter().map(|&pit| game.pieces_text(position, pit)))).collect();
     (!rows.is_empty()).then(|| rows.join(" | "))
 }
 
@@ -49,19 +50,20 @@ fn read_rows<'a>(mut draft: Draft<'a>, words: &[&str], side: Side) -> Reading<'a
             ));
         }
         for (&pit, word) in row.iter().zip(numbers) {
-            draft.builder = draft.builder.seeds(pit, number(word)?);
+            let [seeds, second] = both_kinds(word)?;
+            draft.builder = draft.builder.seeds(pit, seeds).second(pit, second);
         }
     }
     Ok(draft)
 }
 
 pub(super) fn write_stores(game: &Game, position: &Position) -> Option<String> {
-    Some(join(game.sides().map(|side| game.store(position, side))))
+    Some(join(game.sides().map(|side| game.pieces_text(position, game.board().store(side)))))
 }
 
 pub(super) fn read_stores<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
-    for (side, seeds) in draft.game.sides().zip(one_each(draft.game, words)?) {
-        draft.builder = draft.builder.store(side, seeds);
+    for (side, [seeds, second]) in draft.game.sides().zip(one_each(draft.game, words, both_kinds)?) {
+        draft.builder = draft.builder.store(side, seeds).store_second(side, second);
     }
     Ok(draft)
 }
@@ -71,7 +73,7 @@ pub(super) fn write_reserve(game: &Game, position: &Position) -> Option<String> 
 }
 
 pub(super) fn read_reserve<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
-    for (side, seeds) in draft.game.sides().zip(one_each(draft.game, words)?) {
+    for (side, seeds) in draft.game.sides().zip(one_each(draft.game, words, number)?) {
         draft.builder = draft.builder.reserve(side, seeds);
     }
     Ok(draft)

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Choices, Silent, catalogue};
+use crate::{Choices, Kind, Silent, catalogue};
 
 /// Why a text is no position of oware.
 fn refused(text: &str) -> String {
@@ -35,6 +35,22 @@ fn a_solitaire_has_one_side_and_one_store() {
     assert_eq!(game.position_text(&position), "S 2 0 1 3 / stores 2 / turn S");
     let error = game.parse_position("S 2 2 2 2 / N 2 2 2 2").unwrap_err().to_string();
     assert_eq!(error, "field `N`: North does not play in this game");
+}
+
+#[test]
+fn two_kinds_of_seeds_are_joined_by_a_plus() {
+    let game = catalogue::game("kauri").unwrap();
+    let text = "S 0+2 6+1 6 0 6+1 6+1 / N 5+2 5+1 5+1 5+1 5+1 5 / stores 1 3 / turn N";
+    let position = game.parse_position(text).unwrap();
+    assert_eq!(game.pieces(&position, Kind::Second, game.board().find("a").unwrap()), 2);
+    assert_eq!(game.position_text(&position), text);
+    let refused = |text: &str| game.parse_position(text).unwrap_err().to_string();
+    let many = "S 0+9 0+9 0 0 0 0 / N 0 0 0 0 0 0";
+    assert_eq!(refused(many), "the position has 18 cowries, but Kauri has only 12");
+    assert!(refused("S 1+x 0 0 0 0 0 / N 0 0 0 0 0 0").starts_with("field `S`: `x` is not a number"));
+    let oware = catalogue::game("oware").unwrap();
+    let error = oware.parse_position("S 1+1 0 0 0 0 0 / N 0 0 0 0 0 0").unwrap_err();
+    assert_eq!(error.to_string(), "Oware has one kind of seeds only");
 }
 
 #[test]
@@ -72,7 +88,8 @@ fn fields() -> impl Strategy<Value = String> {
         "(marks|target) [a-hA-H][1-8]?:[SN]( [SN]:[a-hA-H][1-8]?)?",
         "(closed|blocked|threatened) [a-hA-H][1-8]?( [a-h])?",
         "moved( S| N){0,2}",
-        "(plies|extra|held) [0-9]{1,3}",
+        "(plies|extra) [0-9]{1,3}",
+        "held [0-9]{1,3}([+][0-9])?",
         "pending (give|stop-or-go) [a-hA-H][1-8]? c?cw (move|capture|takata) [0-4]",
         "over ([SN]|draw|nobody) (endless|repetition|too-long|(end|settle)[.][0-9])",
         "owners [SN]{12}",
@@ -94,7 +111,12 @@ proptest! {
         let mut text = String::new();
         for side in game.sides() {
             let rows = game.board().side_rows(side).iter();
-            let rows: Vec<String> = rows.map(|row| words::join(seeds.by_ref().take(row.len()))).collect();
+            let pit = |seeds: u8| match game.second_kind() {
+                Some(_) if seeds > 2 => format!("{}+1", seeds - 2),
+                _ => seeds.to_string(),
+            };
+            let rows = rows.map(|row| words::join(seeds.by_ref().take(row.len()).map(|seeds| pit(*seeds))));
+            let rows: Vec<String> = rows.collect();
             text += &format!("{} {} / ", side.letter(), rows.join(" | "));
         }
         text += if fields.is_empty() { "turn S" } else { &fields };
@@ -103,7 +125,10 @@ proptest! {
         prop_assert_eq!(game.parse_position(&printed), Ok(position), "{}", printed);
         for decision in game.moves(&position) {
             let next = game.play_legal(&position, decision, &mut Silent);
-            prop_assert_eq!(game.seeds_in_all(&next), game.seeds_in_all(&position), "{} {:?}", text, decision);
+            for kind in [Kind::Seed, Kind::Second] {
+                let [before, after] = [&position, &next].map(|p| game.pieces_in_all(p, kind));
+                prop_assert_eq!(before, after, "{} {:?}", text, decision);
+            }
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use super::Draft;
 use super::pits::write_pit;
-use super::words::{number, pit, side, single, some_words, unless};
+use super::words::{both_kinds, number, pit, side, single, some_words, unless};
 use crate::builder::PositionError;
 use crate::event::{Clause, Stage};
 use crate::game::Game;
 use crate::kernel::program::Then;
+use crate::kinds::{Kind, both_text};
 use crate::moves::Direction;
 use crate::pits::{Pit, Side};
 use crate::position::{Decision, NO_PIT, Outcome, Position, Reason, Status, Winner};
@@ -19,7 +20,7 @@ pub(super) struct Extras {
     pub(super) threatened: Option<Pit>,
     plies: Option<u8>,
     nth: u8,
-    held: u8,
+    held: [u8; 2],
     pending: Option<Pending>,
     outcome: Option<Outcome>,
 }
@@ -41,8 +42,15 @@ impl Extras {
         position.threatened = self.threatened.map_or(NO_PIT, |pit| pit.0);
         position.plies = self.plies.unwrap_or(usual_plies(&position));
         position.nth = self.nth;
-        position.hand = self.held;
-        if self.held > 0 && self.pending.is_none() && self.outcome.is_none() {
+        position.hand = self.held[0];
+        match game.second_kind() {
+            Some(second) => position.cells[second.hand] = self.held[1],
+            None if self.held[1] > 0 => {
+                return Err(PositionError::new("field `held`: the game has one kind of seeds only"));
+            }
+            None => {}
+        }
+        if self.held != [0; 2] && self.pending.is_none() && self.outcome.is_none() {
             return Err(PositionError::new("field `held`: nobody has seeds in hand when a turn begins"));
         }
         let (seeds, total) = (game.seeds_in_all(&position), game.total_seeds());
@@ -50,6 +58,14 @@ impl Extras {
             return Err(PositionError::new(format!(
                 "the position has {seeds} seeds, but the game only {total}"
             )));
+        }
+        if let Some(second) = game.second_kind() {
+            let there = game.pieces_in_all(&position, Kind::Second);
+            if there > u32::from(second.total()) {
+                let (many, total) = (second.plural(), second.total());
+                let message = format!("the position has {there} {many}, but the game only {total}");
+                return Err(PositionError::new(message));
+            }
         }
         if let Some(outcome) = self.outcome {
             position.status = Status::Over(outcome);
@@ -172,12 +188,13 @@ pub(super) fn read_extra<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a
     Ok(draft)
 }
 
-pub(super) fn write_held(_: &Game, position: &Position) -> Option<String> {
-    unless(position.hand, 0)
+pub(super) fn write_held(game: &Game, position: &Position) -> Option<String> {
+    let held = [position.hand, game.second_in_hand(position)];
+    (held != [0; 2]).then(|| both_text(held[0], held[1]))
 }
 
 pub(super) fn read_held<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
-    draft.extras.held = number(single(words, "a number")?)?;
+    draft.extras.held = both_kinds(single(words, "a number")?)?;
     Ok(draft)
 }
 

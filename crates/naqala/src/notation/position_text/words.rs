@@ -34,12 +34,24 @@ pub(super) fn number(word: &str) -> Result<u8, String> {
     word.parse().map_err(|_| format!("{word} is too many; the most is {}", u8::MAX))
 }
 
+/// A number of seeds, and behind a plus sign a number of seeds of the second kind: `5`, `5+1`.
+pub(super) fn both_kinds(word: &str) -> Result<[u8; 2], String> {
+    match word.split_once('+') {
+        Some((seeds, second)) => Ok([number(seeds)?, number(second)?]),
+        None => Ok([number(word)?, 0]),
+    }
+}
+
 /// One number for each player.
-pub(super) fn one_each(game: &Game, words: &[&str]) -> Result<Vec<u8>, String> {
+pub(super) fn one_each<T>(
+    game: &Game,
+    words: &[&str],
+    read: fn(&str) -> Result<T, String>,
+) -> Result<Vec<T>, String> {
     if words.len() != game.players() {
         return Err(format!("{} for {}", counted(words.len(), "number"), counted(game.players(), "player")));
     }
-    words.iter().map(|word| number(word)).collect()
+    words.iter().map(|word| read(word)).collect()
 }
 
 /// The only word of a field.

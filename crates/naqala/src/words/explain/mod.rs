@@ -7,6 +7,7 @@ mod why;
 
 use crate::event::{Destination, Event, Stage};
 use crate::game::Game;
+use crate::kinds::Kind;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, Outcome, Position, Reason, Winner};
 use crate::words::messages::{self, Phrase, Words, values};
@@ -97,8 +98,13 @@ impl Teller<'_> {
         self.phrases.list(&names)
     }
 
-    fn seeds(&self, seeds: impl Iterator<Item = u8>) -> Phrase {
-        self.phrases.seeds(seeds.map(u32::from).sum())
+    /// What was captured: "5 seeds", "3 seeds and 1 cowrie".
+    fn haul<'t>(&self, taken: impl Iterator<Item = &'t Taken>) -> Phrase {
+        let mut haul = [0; 2];
+        for taken in taken {
+            haul[usize::from(taken.kind == Kind::Second)] += u32::from(taken.seeds);
+        }
+        self.phrases.pieces(haul[0], haul[1])
     }
 
     fn tell(&mut self, tale: &Tale) {
@@ -139,7 +145,7 @@ impl Teller<'_> {
 
     fn lap(&mut self, lap: &Lap, index: usize, left_out: usize) {
         let side = self.side(self.mover);
-        let seeds = self.phrases.seeds(u32::from(lap.seeds));
+        let seeds = self.phrases.pieces(u32::from(lap.seeds), u32::from(lap.second));
         let values = values![
             side = side,
             seeds = seeds,
@@ -169,14 +175,14 @@ impl Teller<'_> {
             return None;
         }
         let store = pit.index() >= self.game.board().pit_count();
-        let key = if store { "explain-last" } else { "explain-last-makes" };
+        let key = if store || self.game.program.sows_both { "explain-last" } else { "explain-last-makes" };
         Some(self.words.say(key, values![pit = self.name(pit), now = now]))
     }
 
     /// Laps in the middle of a long move.
     fn sum_up(&mut self, laps: &[Lap]) {
         let captures = || laps.iter().flat_map(Lap::captures);
-        let seeds = self.seeds(captures().map(|taken| taken.seeds));
+        let seeds = self.haul(captures());
         let pits = self.names(captures().map(|taken| taken.pit));
         let side = self.side(self.mover);
         let any = if captures().next().is_some() { "yes" } else { "no" };
@@ -227,7 +233,7 @@ impl Teller<'_> {
             let values = values![
                 side = self.side(self.mover),
                 pit = self.names(group.iter().map(|taken| taken.pit)),
-                seeds = self.seeds(group.iter().map(|taken| taken.seeds))
+                seeds = self.haul(group.iter())
             ];
             return self.words.say("explain-taken-at-once", values);
         }
@@ -242,7 +248,7 @@ impl Teller<'_> {
         }
         let result = match (group, why.marked) {
             ([taken], true) => {
-                let seeds = self.phrases.seeds(u32::from(taken.seeds));
+                let seeds = self.haul([*taken].iter());
                 self.words.say("explain-taken-there", values![side = self.side(taken.to), seeds = seeds])
             }
             _ => self.result(group, mentioned),
@@ -275,7 +281,7 @@ impl Teller<'_> {
             return why.tells_count().then(|| self.words.say("why-made", values![pit = pit, now = now]));
         }
         if last_pit.is_some_and(|last| self.game.board().facing(last) == Some(taken.pit)) {
-            let seeds = self.phrases.seeds(u32::from(taken.seeds));
+            let seeds = self.haul([*taken].iter());
             return Some(self.words.say("why-opposite", values![pit = pit, seeds = seeds]));
         }
         why.count.then(|| self.words.say("why-held", values![pit = pit, now = taken.seeds]))
@@ -298,7 +304,7 @@ impl Teller<'_> {
             (Destination::Store, true) => "mover",
             (Destination::Store, false) => "other",
         };
-        let seeds = self.seeds(group.iter().map(|taken| taken.seeds));
+        let seeds = self.haul(group.iter());
         let side = self.side(group[0].to);
         self.words.say(
             "explain-taken",
@@ -315,7 +321,7 @@ impl Teller<'_> {
             let same = taken().all(|taken| taken.seeds == first.seeds);
             let key = match why {
                 Why { marked: true, .. } => "explain-passing-mark",
-                Why { count: true, .. } if same => "explain-passing-count",
+                Why { count: true, kind: false, .. } if same => "explain-passing-count",
                 _ => "explain-passing",
             };
             let mut pits: Vec<Pit> = taken().map(|taken| taken.pit).collect();
@@ -325,6 +331,7 @@ impl Teller<'_> {
                 pits = self.names(pits.iter().copied()),
                 count = pits.iter().copied().collect::<PitSet>().len(),
                 made = first.seeds,
+                seeds = self.haul(taken()),
                 n = taken().map(|taken| u32::from(taken.seeds)).sum::<u32>(),
                 mark = self.phrases.mark_name(),
             ];
@@ -343,8 +350,11 @@ impl Teller<'_> {
                 let name = texts::block(words, self.game);
                 words.say("explain-block", values![pit = self.name(pit), name = name])
             }
-            Event::Collect { to, seeds } => {
-                let seeds = self.phrases.seeds(u32::from(seeds));
+            Event::Collect { to, kind, seeds } => {
+                let seeds = match kind {
+                    Kind::Seed => self.phrases.pieces(u32::from(seeds), 0),
+                    Kind::Second => self.phrases.pieces(0, u32::from(seeds)),
+                };
                 words.say("explain-collect", values![side = self.side(to), seeds = seeds])
             }
             Event::Swap => words.tell("explain-swap"),

@@ -39,7 +39,7 @@ impl Teller<'_> {
             let sentence = match *event {
                 Event::Finish { pit, by } => {
                     let laps: Vec<u8> = events.iter().filter_map(|event| lifted(event, by)).collect();
-                    let seeds = self.seeds(laps.iter().copied());
+                    let seeds = self.phrases.seeds(laps.iter().copied().map(u32::from).sum());
                     let values =
                         values![side = self.side(by), pit = self.name(pit), seeds = seeds, laps = laps.len()];
                     self.words.say("explain-race-finish", values)

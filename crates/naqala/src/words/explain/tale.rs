@@ -1,6 +1,7 @@
 //! The events of a move, put in order: laps, what each captured, and how the move closed.
 
 use crate::event::{Clause, Destination, Event, Stage};
+use crate::kinds::Kind;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::Position;
 
@@ -14,6 +15,8 @@ pub(super) struct Tale {
     pub(super) laps: Vec<Lap>,
     /// What happened when the sowing was over.
     pub(super) closing: Vec<Event>,
+    /// Seeds of the second kind just lifted; the lap begins when the others follow.
+    second: u8,
 }
 
 /// One run of the hand.
@@ -24,6 +27,8 @@ pub(super) struct Lap {
     /// The pit that was lifted, or that got the first captured seed.
     pub(super) from: Pit,
     pub(super) seeds: u8,
+    /// Those of the second kind.
+    pub(super) second: u8,
     pub(super) toll: u8,
     pub(super) passing: Vec<Taken>,
     /// The pit of the last seed and what it held then.
@@ -47,6 +52,7 @@ pub(super) enum Deed {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taken {
     pub(super) pit: Pit,
+    pub(super) kind: Kind,
     pub(super) seeds: u8,
     pub(super) to: Side,
     pub(super) into: Destination,
@@ -61,6 +67,7 @@ impl Tale {
             opening: Vec::new(),
             laps: Vec::new(),
             closing: Vec::new(),
+            second: 0,
         };
         let mut previous = None;
         for event in events {
@@ -73,22 +80,24 @@ impl Tale {
 
     fn add(&mut self, event: Event, toll: bool) {
         match event {
-            Event::Lift { pit, seeds, by } => {
+            Event::Lift { kind: Kind::Second, seeds, .. } => self.second = seeds,
+            Event::Lift { pit, seeds, by, .. } => {
                 self.mover = by;
-                self.laps.push(Lap::new(pit, seeds, false));
+                let second = std::mem::take(&mut self.second);
+                self.laps.push(Lap { second, ..Lap::new(pit, seeds, false) });
             }
             Event::Resow { pit, seeds } => self.laps.push(Lap::new(pit, seeds, true)),
             Event::Enter { pit, now, by } => {
                 self.mover = by;
                 self.entered = Some((pit, now));
             }
-            Event::Drop { pit, now, last: true } => {
+            Event::Drop { pit, now, last: true, .. } => {
                 if let Some(lap) = self.laps.last_mut() {
                     lap.last = Some((pit, now));
                 }
             }
-            Event::Capture { pit, seeds, to, into, clause } => {
-                self.captured(Taken { pit, seeds, to, into, clause });
+            Event::Capture { pit, kind, seeds, to, into, clause } => {
+                self.captured(Taken { pit, kind, seeds, to, into, clause });
             }
             Event::Bonus { .. } => self.open_bonus(),
             Event::Refused { pits, .. } => self.deeds().push(Deed::Refused(pits)),
@@ -102,16 +111,18 @@ impl Tale {
             }
             // A relay is told by the lift that follows it.
             Event::Drop { .. } | Event::Skip { .. } | Event::Relay { .. } | Event::Stop { .. } => {}
-            Event::Collect { to, seeds } => self.collected(to, seeds),
+            Event::Collect { to, kind, seeds } => self.collected(to, kind, seeds),
             closing => self.closing.push(closing),
         }
     }
 
     /// What a player gets from the board and from the hand is told in one.
-    fn collected(&mut self, by: Side, more: u8) {
+    fn collected(&mut self, by: Side, of: Kind, more: u8) {
         match self.closing.last_mut() {
-            Some(Event::Collect { to, seeds }) if *to == by => *seeds = seeds.saturating_add(more),
-            _ => self.closing.push(Event::Collect { to: by, seeds: more }),
+            Some(Event::Collect { to, kind, seeds }) if *to == by && *kind == of => {
+                *seeds = seeds.saturating_add(more);
+            }
+            _ => self.closing.push(Event::Collect { to: by, kind: of, seeds: more }),
         }
     }
 
@@ -132,7 +143,8 @@ impl Tale {
 
     fn captured(&mut self, taken: Taken) {
         if let Some(lap) = self.laps.last_mut() {
-            let at_last = lap.last.is_some_and(|(pit, _)| pit == taken.pit);
+            // Of two kinds, the seed that falls last need not be the one that captures.
+            let at_last = lap.second == 0 && lap.last.is_some_and(|(pit, _)| pit == taken.pit);
             if taken.clause.stage == Stage::Drop && !at_last {
                 lap.passing.push(taken);
                 return;
@@ -151,7 +163,7 @@ impl Tale {
 
 impl Lap {
     fn new(from: Pit, seeds: u8, resown: bool) -> Lap {
-        Lap { resown, from, seeds, toll: 0, passing: Vec::new(), last: None, deeds: Vec::new() }
+        Lap { resown, from, seeds, second: 0, toll: 0, passing: Vec::new(), last: None, deeds: Vec::new() }
     }
 
     /// The captures the last seed of the lap made.

@@ -2,7 +2,8 @@
 
 use crate::event::{Destination, Event};
 use crate::game::Game;
-use crate::pits::Side;
+use crate::kinds::Kind;
+use crate::pits::{Pit, Side};
 use crate::position::Position;
 
 /// The scores after the events, South's first.
@@ -16,16 +17,17 @@ pub(super) fn scores(game: &Game, before: &Position, events: &[Event]) -> [i32; 
 
 fn follow(game: &Game, p: &mut Position, event: &Event) {
     match *event {
-        Event::Lift { pit, seeds, .. } => lose(p, pit.index(), seeds),
-        Event::Enter { pit, now, .. } | Event::Drop { pit, now, .. } => p.cells[pit.index()] = now,
-        Event::Capture { pit, seeds, to, into, .. } => {
-            lose(p, pit.index(), seeds);
+        Event::Lift { pit, kind, seeds, .. } => lose(p, place(game, kind, pit), seeds),
+        Event::Enter { pit, now, .. } => p.cells[pit.index()] = now,
+        Event::Drop { pit, kind, now, .. } => p.cells[place(game, kind, pit)] = now,
+        Event::Capture { pit, kind, seeds, to, into, .. } => {
+            lose(p, place(game, kind, pit), seeds);
             if into == Destination::Store {
-                win(game, p, to, seeds);
+                win(game, p, to, kind, seeds);
             }
         }
         Event::Give { pit, seeds } => p.cells[pit.index()] += seeds,
-        Event::Collect { to, seeds } => win(game, p, to, seeds),
+        Event::Collect { to, kind, seeds } => win(game, p, to, kind, seeds),
         Event::Mark { pit, owner } => p.marks[owner.index() & 1] |= 1 << pit.index(),
         Event::Unmark { pit, owner } => p.marks[owner.index() & 1] &= !(1 << pit.index()),
         _ => {}
@@ -36,7 +38,15 @@ fn lose(p: &mut Position, place: usize, seeds: u8) {
     p.cells[place] = p.cells[place].saturating_sub(seeds);
 }
 
-fn win(game: &Game, p: &mut Position, side: Side, seeds: u8) {
-    let store = &mut p.cells[game.board().store(side).index()];
+/// Where a pit or store keeps the seeds of a kind.
+fn place(game: &Game, kind: Kind, pit: Pit) -> usize {
+    match (kind, game.second_kind()) {
+        (Kind::Second, Some(second)) => second.place(pit.index()),
+        _ => pit.index(),
+    }
+}
+
+fn win(game: &Game, p: &mut Position, side: Side, kind: Kind, seeds: u8) {
+    let store = &mut p.cells[place(game, kind, game.board().store(side))];
     *store = store.saturating_add(seeds);
 }

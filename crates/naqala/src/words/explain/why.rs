@@ -13,6 +13,8 @@ pub(super) struct Why {
     pub(super) was_empty: bool,
     /// That the pit is marked.
     pub(super) marked: bool,
+    /// Which kind of seed falls.
+    pub(super) kind: bool,
 }
 
 impl Why {
@@ -41,13 +43,14 @@ impl Why {
 
     /// Whether what the last seed made in its pit is the reason.
     pub(super) fn tells_count(&self) -> bool {
-        self.count && !self.was_empty && !self.marked
+        self.count && !self.was_empty && !self.marked && !self.kind
     }
 
     fn read(&mut self, test: &Test) {
         self.read_counts(test);
         match test {
             Test::All(parts) => parts.iter().for_each(|part| self.read(part)),
+            Test::Falls(_) => self.kind = true,
             Test::BeforeIs(0) => self.was_empty = true,
             Test::Meet(Set::Last | Set::Here, Set::Marks(_)) => self.marked = true,
             _ => {}

@@ -64,6 +64,9 @@ impl Phrases<'_> {
                 words.say("test-first-turn", values![yes = yes_key(yes), who = who_key(*who)])
             }
             Test::Stuck(who) => words.say("test-stuck", values![yes = yes_key(yes), who = who_key(*who)]),
+            Test::Falls(kind) => {
+                words.say("test-falls", values![yes = yes_key(yes), one = self.kind_name(*kind)])
+            }
             Test::Final => words.say("test-final", values![yes = yes_key(yes)]),
             Test::Clockwise => words.say("test-clockwise", values![yes = yes_key(yes)]),
             Test::Opened(way) => {
@@ -93,7 +96,8 @@ impl Phrases<'_> {
         let mut said = Vec::new();
         let mut rest = parts;
         while let Some((first, more)) = rest.split_first() {
-            if let Some(landing) = more.first().and_then(|second| self.landing(first, second)) {
+            let joined = |second| self.landing(first, second).or_else(|| self.falling(first, second));
+            if let Some(landing) = more.first().and_then(joined) {
                 said.push(landing);
                 rest = &more[1..];
                 continue;
@@ -171,6 +175,19 @@ impl Phrases<'_> {
         let pits = self.noun(&place, Form::One);
         self.mentioned.set(true);
         Some(words.say(key, values![pits = pits, amount = amount]))
+    }
+
+    /// Which seed falls and where, in one clause.
+    fn falling(&self, first: &Test, second: &Test) -> Option<Phrase> {
+        let Test::Falls(kind) = first else { return None };
+        let place = match second {
+            Test::HereIn(masks) => Set::Fixed(*masks),
+            Test::Meet(Set::Here, place) => place.clone(),
+            _ => return None,
+        };
+        let pits = self.noun(&place, Form::One);
+        self.mentioned.set(true);
+        Some(self.words.say("test-kind-falls-in", values![one = self.kind_name(*kind), pits = pits]))
     }
 
     /// Whether the pit of the last seed is about to be mentioned for the first time; it counts as mentioned then.
@@ -302,6 +319,7 @@ impl Phrases<'_> {
                     return words
                         .say("test-set-holds", values![single = single, pits = pits, amount = amount]);
                 }
+                Number::Second(set) => return self.second_in(set, limit),
                 Number::Size(set) => {
                     let parts = self.parts(set);
                     let verbs = self.verbs(&parts, false);
@@ -321,6 +339,9 @@ impl Phrases<'_> {
                 Number::Reserve(who) => {
                     return words.say("test-reserve", values![who = who_key(*who), amount = amount]);
                 }
+                Number::Remaining if limit == Limit::Exactly(0) => {
+                    return words.tell("test-nothing-remaining");
+                }
                 Number::Remaining => return words.say("test-remaining", values![amount = amount]),
                 Number::Plies if limit == Limit::Exactly(0) => return words.tell("test-very-first"),
                 Number::Nth if limit == Limit::Exactly(1) => return words.tell("test-first-of-turn"),
@@ -337,6 +358,17 @@ impl Phrases<'_> {
         };
         let (a, b) = (self.number(a), self.number(b));
         words.say("test-compare", values![how = how, a = a, b = b])
+    }
+
+    /// How many seeds of the second kind are in the pits of a set.
+    fn second_in(&self, set: &Set, limit: Limit) -> Phrase {
+        let amount = self.amount_of_second(limit);
+        if self.in_question(set) {
+            return self.holds_now(amount, true);
+        }
+        let single = yes_key(self.is_single(set));
+        let pits = self.noun(set, Form::Many);
+        self.words.say("test-set-holds", values![single = single, pits = pits, amount = amount])
     }
 
     /// The names of modes: "a takata or a capture".

@@ -4,6 +4,7 @@
 //! stands, so a [`Phrases`] knows its [`Place`] and whether the pit in question was mentioned already.
 
 mod conditions;
+mod kinds;
 mod numbers;
 mod sets;
 
@@ -83,7 +84,8 @@ impl<'a> Phrases<'a> {
     /// The pit in question, and from now on it is known.
     fn that_pit(&self) -> Phrase {
         if self.mentioned.replace(true) {
-            let again = self.place.get() == Place::Chain && self.repeated.replace(true);
+            let again =
+                matches!(self.place.get(), Place::Chain | Place::Passing) && self.repeated.replace(true);
             return self.words.tell(if again { "pit-it" } else { "pit-that" });
         }
         self.words.tell(match self.place.get() {

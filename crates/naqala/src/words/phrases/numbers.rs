@@ -2,6 +2,7 @@
 
 use super::sets::Form;
 use super::{Phrases, who_key};
+use crate::kinds::Kinds;
 use crate::language::meaning::{Comparison, CountSet, Number};
 use crate::words::messages::{Phrase, values};
 
@@ -29,7 +30,7 @@ impl Limit {
         }
     }
 
-    fn key(self) -> (&'static str, i32) {
+    pub(super) fn key(self) -> (&'static str, i32) {
         match self {
             Limit::AtLeast(n) => ("least", n),
             Limit::AtMost(n) => ("most", n),
@@ -98,10 +99,15 @@ impl Phrases<'_> {
         match number {
             Number::Fixed(n) => words.say("number-fixed", values![n = *n]),
             Number::Seeds(set) => words.say("number-seeds", values![pits = self.noun(set, Form::Many)]),
+            Number::Second(set) => {
+                let (many, pits) = (self.kinds(Kinds::SECOND), self.noun(set, Form::Many));
+                words.say("number-of-kind", values![many = many, pits = pits])
+            }
             Number::Size(set) => words.say("number-size", values![pits = self.noun(set, Form::Many)]),
             Number::Focus => words.say("number-seeds", values![pits = self.that_pit()]),
             Number::Before => words.tell("number-before"),
             Number::Store(who) => words.say("number-store", values![who = who_key(*who)]),
+            Number::Winnings(who) => words.say("number-winnings", values![who = who_key(*who)]),
             Number::Reserve(who) => words.say("number-reserve", values![who = who_key(*who)]),
             Number::Remaining => words.tell("number-remaining"),
             Number::Total => words.tell("number-total"),

@@ -42,6 +42,8 @@ pub(super) enum Asked {
     Filled,
     Empty,
     Holding { least: u8, most: u8 },
+    HoldingSecond { least: u8, most: u8 },
+    NoSecond,
     Marked(Who),
     In(Set),
     Except(Set),
@@ -79,9 +81,12 @@ impl Phrases<'_> {
                 let both = [self.noun(a, form), self.noun(b, form)];
                 if form == Form::Many { self.list(&both) } else { self.alternatives(&both) }
             }
-            Set::Filled | Set::FilledOf(_) | Set::Holding { .. } | Set::Both(..) | Set::Without(..) => {
-                self.qualified(set, form)
-            }
+            Set::Filled
+            | Set::FilledOf(_)
+            | Set::Holding { .. }
+            | Set::HoldingSecond { .. }
+            | Set::Both(..)
+            | Set::Without(..) => self.qualified(set, form),
         }
     }
 
@@ -167,6 +172,7 @@ impl Phrases<'_> {
             Set::Filled => just(Asked::Filled),
             Set::FilledOf(masks) => Parts { base: Some(Set::Fixed(*masks)), asked: vec![Asked::Filled] },
             Set::Holding { least, most } => just(Asked::Holding { least: *least, most: *most }),
+            Set::HoldingSecond { least, most } => just(Asked::HoldingSecond { least: *least, most: *most }),
             Set::Both(a, b) if self.is_house(a, b).is_some() => {
                 Parts { base: Some(set.clone()), asked: Vec::new() }
             }
@@ -188,10 +194,10 @@ impl Phrases<'_> {
             }
             Set::Without(a, b) => {
                 let mut parts = self.parts(a);
-                parts.asked.push(if **b == Set::Filled {
-                    Asked::Empty
-                } else {
-                    Asked::Except((**b).clone())
+                parts.asked.push(match &**b {
+                    Set::Filled => Asked::Empty,
+                    Set::HoldingSecond { least: 1, most: 255 } => Asked::NoSecond,
+                    other => Asked::Except(other.clone()),
                 });
                 parts
             }
@@ -242,6 +248,14 @@ impl Phrases<'_> {
                     Asked::Empty => words.say("asked-empty", values![many = many]),
                     Asked::Holding { least, most } => {
                         let amount = self.range(*least, *most);
+                        words.say("asked-holding", values![many = many, amount = amount])
+                    }
+                    Asked::HoldingSecond { least, most } => {
+                        let amount = self.range_of_second(*least, *most);
+                        words.say("asked-holding", values![many = many, amount = amount])
+                    }
+                    Asked::NoSecond => {
+                        let amount = self.range_of_second(0, 0);
                         words.say("asked-holding", values![many = many, amount = amount])
                     }
                     Asked::Marked(who) => {

@@ -2,7 +2,8 @@
 
 use super::Writer;
 use crate::board::Layout;
-use crate::kernel::program::MarkForm;
+use crate::kernel::program::{MarkForm, Settle};
+use crate::kinds::Kind;
 use crate::pits::{Pit, Side};
 use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
@@ -79,15 +80,25 @@ impl Writer<'_> {
     fn start(&mut self) {
         let start = self.game.start();
         let board = self.game.board();
-        let first = start.seeds(Pit::new(0));
-        let total = self.game.total_seeds();
-        if board.pits().all(|pit| start.seeds(pit) == first) {
-            let seeds = self.phrases.seeds(u32::from(first));
+        let both =
+            |pit| [Kind::Seed, Kind::Second].map(|kind| u32::from(self.game.pieces(&start, kind, pit)));
+        let first @ [seeds, second] = both(Pit::new(0));
+        let total = match self.game.second_kind() {
+            None => self.game.total_seeds().to_string().into(),
+            Some(kind) => self.phrases.pieces(self.game.total_seeds(), u32::from(kind.total())),
+        };
+        if board.pits().all(|pit| both(pit) == first) {
+            let seeds = self.phrases.pieces(seeds, second);
             self.page.paragraph(self.words.say("start-even", values![seeds = seeds, total = total]));
         } else {
             self.page.paragraph(self.words.say("start-figure", values![total = total]));
-            self.page.figure(&self.figure(|pit| start.seeds(pit).to_string()));
+            self.page.figure(&self.figure(|pit| self.game.pieces_text(&start, pit)));
+            if self.game.second_kind().is_some() {
+                let example = self.phrases.pieces(5, 1);
+                self.page.paragraph(self.words.say("start-kinds", values![example = example]));
+            }
         }
+        self.second_kind();
         let reserve = start.reserve(Side::South);
         if reserve > 0 {
             let seeds = self.phrases.seeds(u32::from(reserve));
@@ -107,6 +118,31 @@ impl Writer<'_> {
         if self.game.players() > 1 && !self.game.has_race() {
             self.tell("start-south");
         }
+    }
+
+    fn second_kind(&mut self) {
+        let Some(second) = self.game.second_kind() else { return };
+        let [one, many] = self.phrases.second_kind();
+        let key = match second.worth() {
+            _ if !self.wins_second() => "kind-never-won",
+            0 => "kind-worthless",
+            _ => "kind-worth",
+        };
+        let seeds = self.phrases.seeds(u32::from(second.worth()));
+        let said = self.words.say(key, values![one = one, many = many, seeds = seeds]);
+        self.page.paragraph(capital(said));
+    }
+
+    /// Whether seeds of the second kind can be won.
+    fn wins_second(&self) -> bool {
+        use crate::kernel::program::{Leftovers, PickAction, Receiver};
+        let program = &self.game.program;
+        let is_won =
+            |settle: &Settle| !settle.take.is_empty() && settle.kinds.second && settle.to != Receiver::Hand;
+        program.settles.iter().any(is_won)
+            || program.drops.iter().any(|drop| drop.kinds.second)
+            || program.picks.iter().any(|pick| pick.action == PickAction::Take)
+            || program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Stay)
     }
 
     fn marks(&mut self) {

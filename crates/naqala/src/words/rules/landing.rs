@@ -91,6 +91,7 @@ impl Writer<'_> {
         let pits: Vec<Phrase> = settle.take.iter().map(|set| self.phrases.these(set, Form::Many)).collect();
         let pits = self.phrases.list(&pits);
         let amount = settle.amount.as_ref().map(|amount| self.phrases.number(amount));
+        let what = self.phrases.kinds(settle.kinds);
         let to = match settle.to {
             Receiver::Mover | Receiver::MarkOwner => "mover",
             Receiver::Owner => "owner",
@@ -100,7 +101,7 @@ impl Writer<'_> {
         let mut deed = match amount {
             _ if settle.take.is_empty() => Phrase::default(),
             Some(amount) => words.say("settle-take-some", values![pits = pits, amount = amount, to = to]),
-            None => words.say("settle-take", values![pits = pits, to = to]),
+            None => words.say("settle-take", values![pits = pits, to = to, what = what]),
         };
         if let Some(bonus) = &settle.bonus {
             deed = self.bonus(deed, bonus);

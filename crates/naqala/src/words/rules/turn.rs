@@ -2,6 +2,7 @@
 
 use super::Writer;
 use crate::kernel::program::{At, Choose, Lift, Pick, PickAction, Receiver, Sow};
+use crate::kinds::{Kinds, Turn};
 use crate::language::meaning::{Test, Who};
 use crate::moves::Direction;
 use crate::words::messages::{Phrase, values};
@@ -41,14 +42,18 @@ impl Writer<'_> {
         self.phrases.at(Place::Choice);
         let mut deed = match pick.action {
             PickAction::Swap => words.tell("pick-swap"),
-            PickAction::Take => words.say("pick-take", values![pits = self.choice(pick)]),
+            PickAction::Take => {
+                let what = self.phrases.kinds(Kinds::ALL);
+                words.say("pick-take", values![pits = self.choice(pick), what = what])
+            }
             PickAction::Settle => {
                 let key = if pick.enter { "pick-settle" } else { "pick-settle-there" };
                 words.say(key, values![pits = self.choice(pick)])
             }
             PickAction::Sow => {
                 let lifted = match pick.lift {
-                    Lift::All => words.tell("lift-all"),
+                    Lift::All => words.say("lift-all", values![what = self.phrases.kinds(Kinds::SEEDS)]),
+                    Lift::Both => words.say("lift-all", values![what = self.phrases.kinds(Kinds::ALL)]),
                     Lift::AllBut(stay) => words.say("lift-all-but", values![n = stay]),
                     Lift::Exactly(seeds) => words.say("lift-exactly", values![n = seeds]),
                 };
@@ -124,6 +129,16 @@ impl Writer<'_> {
         if self.game.board().has_stores() {
             self.tell("sowing-stores");
         }
+        if let Some(second) = self.game.second_kind() {
+            let order = match second.sown {
+                Turn::Last => "last",
+                Turn::First => "first",
+                Turn::Never => "never",
+            };
+            let many = second.plural();
+            self.page
+                .paragraph(&capital(&self.words.say("sowing-kinds", values![order = order, many = many])));
+        }
         let sows = &self.game.program.sows;
         if let [only] = sows.as_slice() {
             self.page.paragraph(self.sow(only, true));
@@ -183,7 +198,7 @@ impl Writer<'_> {
                     Receiver::MarkOwner => "drop-mark-owner",
                     Receiver::Other => "drop-other",
                 };
-                self.sentence(when, &self.words.tell(key))
+                self.sentence(when, &self.words.say(key, values![what = self.phrases.kinds(drop.kinds)]))
             })
             .collect();
         self.cases(&drops);

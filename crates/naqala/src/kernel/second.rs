@@ -1,0 +1,91 @@
+//! The second kind of seeds in the middle of a move: lifted, captured, won.
+//!
+//! Its seeds fall in [`super::sow`] together with the others. Games with one kind come here for nothing: every
+//! function looks first whether there is a second one.
+
+use crate::event::{Clause, Destination, Event, Observer};
+use crate::game::Game;
+use crate::kernel::program::Receiver;
+use crate::kernel::scene::Scene;
+use crate::kinds::Kind;
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::Position;
+
+impl Game {
+    /// Takes the seeds of the second kind out of `s.start` into the hand.
+    #[inline(never)]
+    pub(crate) fn lift_second<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) {
+        let Some(second) = &self.program.kind else { return };
+        let seeds = std::mem::take(&mut p.cells[second.place(s.start as usize)]);
+        p.cells[second.hand] += seeds;
+        observer.event(Event::Lift { pit: Pit::new(s.start), kind: Kind::Second, seeds, by: s.mover });
+    }
+
+    /// Captures the seeds of the second kind in a pit; how many there are.
+    #[inline]
+    pub(crate) fn take_second<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        pit: Pit,
+        receiver: Receiver,
+        clause: Clause,
+        observer: &mut O,
+    ) -> u8 {
+        if self.program.kind.is_none() {
+            return 0;
+        }
+        let (to, into) = match receiver {
+            Receiver::Hand => (s.mover, Destination::Hand),
+            Receiver::Owner => (self.owner_of(p, pit, s.mover), Destination::Store),
+            Receiver::Other => (self.opponent(s.mover), Destination::Store),
+            Receiver::Mover | Receiver::MarkOwner => (s.mover, Destination::Store),
+        };
+        self.win_second(p, pit, to, into, clause, observer)
+    }
+
+    /// Moves the seeds of the second kind from a pit to a player's store or into the hand; how many there are.
+    #[inline(never)]
+    pub(crate) fn win_second<O: Observer>(
+        &self,
+        p: &mut Position,
+        pit: Pit,
+        to: Side,
+        into: Destination,
+        clause: Clause,
+        observer: &mut O,
+    ) -> u8 {
+        let Some(second) = &self.program.kind else { return 0 };
+        let seeds = std::mem::take(&mut p.cells[second.place(pit.index())]);
+        let place = match into {
+            Destination::Hand => second.hand,
+            Destination::Store => second.place(self.board.store(to).index()),
+        };
+        p.cells[place] += seeds;
+        if seeds > 0 {
+            observer.event(Event::Capture { pit, kind: Kind::Second, seeds, to, into, clause });
+        }
+        seeds
+    }
+
+    /// Gives a player what is left of the second kind in these pits, and with `hand` what is in the hand.
+    #[inline(never)]
+    pub(crate) fn collect_second<O: Observer>(
+        &self,
+        p: &mut Position,
+        pits: PitSet,
+        hand: bool,
+        to: Side,
+        observer: &mut O,
+    ) {
+        let Some(second) = &self.program.kind else { return };
+        let mut seeds = if hand { std::mem::take(&mut p.cells[second.hand]) } else { 0 };
+        for pit in pits {
+            seeds += std::mem::take(&mut p.cells[second.place(pit.index())]);
+        }
+        p.cells[second.place(self.board.store(to).index())] += seeds;
+        if seeds > 0 {
+            observer.event(Event::Collect { to, kind: Kind::Second, seeds });
+        }
+    }
+}
