@@ -200,8 +200,7 @@ impl Teller<'_> {
             Deed::Captured(group) => self.capture(group, last),
             Deed::Bonus(named) => {
                 let pits: Vec<Pit> = named.iter().map(|taken| taken.pit).collect();
-                let (pits, seeds) =
-                    (self.names(pits.iter().copied()), self.seeds(named.iter().map(|taken| taken.seeds)));
+                let (pits, seeds) = (self.names(pits.iter().copied()), self.haul(named.iter()));
                 self.words
                     .say("explain-bonus", values![side = self.side(self.mover), pits = pits, seeds = seeds])
             }
