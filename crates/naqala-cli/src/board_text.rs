@@ -29,13 +29,17 @@ const CLOSED: char = '×';
 /// With `colour` it adds escape sequences; without them the text is the same.
 pub(crate) fn board_text(game: &Game, position: &Position, colour: bool) -> String {
     let mut text = String::new();
-    for side in words::sides(game).filter(|&side| side != Side::South) {
+    // With more than two seats all players stand below the board, in the order of play.
+    let is_above = |side: &Side| *side != Side::South && game.players() == 2;
+    for side in game.sides().filter(is_above) {
         text += &player_line(game, position, side, colour);
     }
     for line in grid::lines(game, position, colour) {
         text += &format!("  {}\n", line.trim_end());
     }
-    text += &player_line(game, position, Side::South, colour);
+    for side in game.sides().filter(|side| !is_above(side)) {
+        text += &player_line(game, position, side, colour);
+    }
     for note in notes(game, position) {
         text += &format!("    {note}\n");
     }
@@ -50,6 +54,12 @@ fn player_line(game: &Game, position: &Position, side: Side, colour: bool) -> St
     let mut line = format!("  {arrow} {name}");
     if words::scores(game, position).is_some() {
         line += &format!("   score {}", game.score(position, side));
+    }
+    if let Some(name) = game.tray_name() {
+        line += &format!("   {name} {}", game.tray(position, side));
+    }
+    if game.is_out(position, side) {
+        line += "   out";
     }
     if position.reserve(side) > 0 {
         line += &format!("   {} in reserve", position.reserve(side));

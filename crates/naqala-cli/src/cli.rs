@@ -62,6 +62,7 @@ Examples:
   naqala play kalah --north human                two people at one screen
   naqala play oware --preset oware-abapa --north alphabeta:8
   naqala play bao-kiswahili --south greedy --north random --speed fast
+  naqala play ruma --option players=4 --east human
   naqala play oware-nam-nam --match              round after round, until somebody owns all pits
   naqala play --resume")]
     Play(PlayArgs),
@@ -214,6 +215,14 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "PLAYER")]
     pub(crate) north: Option<SeatSpec>,
 
+    /// Who plays East, on a board for four [default: greedy]
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) east: Option<SeatSpec>,
+
+    /// Who plays West, on a board for four [default: greedy]
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) west: Option<SeatSpec>,
+
     /// Make the computer's throws of dice repeatable
     #[arg(long)]
     pub(crate) seed: Option<u64>,
@@ -281,9 +290,10 @@ pub(crate) struct SimulateArgs {
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
 
-    /// The players of South and North: random, greedy or alphabeta:N
-    #[arg(long, value_name = "SOUTH,NORTH", value_delimiter = ',', num_args = 1..=2)]
-    #[arg(default_values = ["random", "random"])]
+    /// The players: random, greedy or alphabeta:N; one for all seats, one for each party, or one for each seat in the
+    /// order of play
+    #[arg(long, value_name = "PLAYER,…", value_delimiter = ',', num_args = 1..=4)]
+    #[arg(default_values = ["random"])]
     pub(crate) players: Vec<naqala_engine::PlayerSpec>,
 
     /// Play whole matches of rounds; --games gives their number

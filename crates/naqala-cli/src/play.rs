@@ -24,8 +24,8 @@ pub(crate) struct TuiSetup {
     pub(crate) session: Session,
     /// The match of which it is a round, if it is one.
     pub(crate) series: Option<Series>,
-    /// Who plays South and North.
-    pub(crate) players: [Seat; 2],
+    /// Who plays, by the number of the seat ([`seat_of`]).
+    pub(crate) players: Vec<Seat>,
     /// How fast seeds are sown on a moving board.
     pub(crate) speed: Speed,
     /// Keeps the game; to be called after every ply, after an undo, and when a round begins.
@@ -98,10 +98,9 @@ impl FromStr for SeatSpec {
     }
 }
 
-/// The number of the seat that plays a side: the persons may have changed sides. In games for four, partners across
-/// the board share a seat.
+/// The number of the seat that plays a side: two persons may have changed sides.
 pub(crate) fn seat_of(position: &Position, side: Side) -> usize {
-    (side.index() + usize::from(position.is_swapped())) % 2
+    if position.is_swapped() { side.other().index() } else { side.index() }
 }
 
 /// Whether a ply is finished and the next may begin.

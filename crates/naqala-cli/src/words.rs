@@ -31,13 +31,25 @@ pub(crate) fn outcome(game: &Game, position: &Position, outcome: Outcome) -> Str
     let verdict = match outcome.winner {
         Winner::Side(_) if game.players() == 1 => "solved".to_owned(),
         Winner::Nobody if game.players() == 1 => "not solved".to_owned(),
-        Winner::Side(side) => format!("{side} wins"),
+        Winner::Side(side) => wins(game, side),
         Winner::Draw => "a draw".to_owned(),
         Winner::Nobody => "the game does not count".to_owned(),
     };
     let scored = scores(game, position).map(|scores| format!(", {scores}")).unwrap_or_default();
     let why = if reason == verdict { String::new() } else { format!(" ({reason})") };
     format!("{verdict}{scored}{why}")
+}
+
+/// "South wins", or "South and North win".
+pub(crate) fn wins(game: &Game, side: Side) -> String {
+    let verb = if game.party(side).count() > 1 { "win" } else { "wins" };
+    format!("{} {verb}", party(game, side))
+}
+
+/// "South", or "South and North" where they win and lose together.
+pub(crate) fn party(game: &Game, side: Side) -> String {
+    let names: Vec<String> = game.party(side).map(|side| side.to_string()).collect();
+    names.join(" and ")
 }
 
 /// "South wins the match".
@@ -64,14 +76,9 @@ pub(crate) fn rounds(scores: &[RoundScore]) -> Vec<String> {
 
 /// "26 : 22", South first; nothing while nobody has scored, which in some games is always.
 pub(crate) fn scores(game: &Game, position: &Position) -> Option<String> {
-    let scores: Vec<i32> = sides(game).map(|side| game.score(position, side)).collect();
+    let scores: Vec<i32> = game.sides().map(|side| game.score(position, side)).collect();
     let texts = || scores.iter().map(i32::to_string).collect::<Vec<_>>();
     scores.iter().any(|score| *score != 0).then(|| texts().join(" : "))
-}
-
-/// The seats of a game.
-pub(crate) fn sides(game: &Game) -> impl Iterator<Item = Side> {
-    Side::ALL.into_iter().take(game.players())
 }
 
 /// What the player to move has to decide, if it is not simply a move.

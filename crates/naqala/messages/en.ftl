@@ -144,7 +144,58 @@ whose = { $owner ->
     [any] the
    *[each] either player's
 }
-region-store = your store
+region-stores = { $whose ->
+    [own] your store
+    [enemy] your opponent's store
+    [party] { $form ->
+        [many] the stores of your party
+       *[one] a store of your party
+    }
+   *[all] { $form ->
+        [many] all stores
+        [no] no store
+       *[one] a store
+    }
+}
+region-trays = { $whose ->
+    [own] your tray
+    [enemy] your opponent's tray
+    [party] { $form ->
+        [many] the trays of your party
+       *[one] a tray of your party
+    }
+   *[all] { $form ->
+        [many] all trays
+        [no] no tray
+       *[one] a tray
+    }
+}
+region-seat = { $whose ->
+    [own] { $form ->
+        [one] one of the pits of your row
+        [some] a pit of your row
+        [no] no pit of your row
+       *[many] the pits of your row
+    }
+    [enemy] { $form ->
+        [one] one of your opponents' pits
+        [some] a pit of your opponents'
+        [no] no pit of your opponents'
+       *[many] your opponents' pits
+    }
+    [party] { $form ->
+        [one] one of the pits of your party
+        [some] a pit of your party
+        [no] no pit of your party
+       *[many] the pits of your party
+    }
+   *[partner] { $form ->
+        [one] one of the pits of the other row of your party
+        [some] a pit of the other row of your party
+        [no] no pit of the other row of your party
+       *[many] the pits of the other row of your party
+    }
+}
 region-inner = { $form ->
     [many] the pits of { whose } inner row
     [no] no pit of { whose } inner row
@@ -349,6 +400,7 @@ number-reserve = { $who ->
    *[other] the number of seeds your opponent has in hand
 }
 number-remaining = the number of seeds nobody has won yet
+number-standing = the number of players who are not out
 number-total = the number of all seeds
 number-plies = the number of moves made so far
 number-nth = the number of the move in your turn
@@ -504,6 +556,16 @@ test-final = { $yes ->
     [no] it is not the last seed of the lap
    *[yes] it is the last seed of the lap
 }
+test-out = { $who ->
+    [mover] { $yes ->
+        [no] you are not out of the game
+       *[yes] you are out of the game
+    }
+   *[other] { $yes ->
+        [no] your opponent is not out of the game
+       *[yes] your opponent is out of the game
+    }
+}
 test-clockwise = { $yes ->
     [no] you sow counter-clockwise
    *[yes] you sow clockwise
@@ -597,6 +659,11 @@ goal-most = Two players, South and North, compete for the seeds. When the game i
 goal-fewest = Two players, South and North, play against each other. When the game is over, the player who has won fewer seeds wins; equal numbers are a draw.
 goal-outright = Two players, South and North, play against each other. Seeds are not counted: whoever brings about one of the ends told below has won.
 goal-alone = This is a game for one player, who tries to reach the end told below.
+goal-seats-most = The seats { $seats } compete for the seeds. When the game is over, whoever has won most seeds wins; equal numbers are a draw.
+goal-seats-outright = There are the seats { $seats }. Seeds are not counted: whoever brings about one of the ends told below has won.
+team-one-player = One player plays { $seats }.
+team-partners = { $seats } are partners: they win and lose together.
+team-you = In these rules “you” are the seat whose turn it is; those who win and lose together are a party.
 goal-marks = Seeds lying in your { $mark } pits at the end count for you as well.
 board-one-row = The board is a single row of { $pits } pits, with a store at its end.
 board-two-row = The board has two rows of { $pits } pits. The row nearest to you is yours; the pits go round in a ring.
@@ -604,12 +671,17 @@ board-three-row = The board has three rows of six pits. You own the row nearest 
 board-four-row = The board has four rows of { $pits } pits. The two rows nearest to you are yours: the inner row, in the middle of the board, and the outer row, at its edge. You sow round your own two rows only.
 board-six-row = The board has six rows of { $pits } pits. The three rows nearest to you are yours. You sow along them as an ox ploughs: the outer row, back through the middle one, along the inner one, and round again.
 board-loops = The board has two columns and is seen from its ends. Each player owns the { $pits } pits nearest to him, which make a loop of their own.
+board-square = The board is a square. Before each of its four seats lies a row of { $pits } pits; the rows go round in a ring.
 board-names = The small letters are South's pits, the capitals North's, each named from its owner's left.
 board-names-alone = The pits are named from the left.
+board-names-seats = The letter of a seat and a small letter name a pit of its row, from the left of whoever sits there.
 board-territory = In later rounds of a match a player may own pits in the other row; “your pits” are those you own in this round.
 stores-off = Each player keeps the seeds he has won in a store beside the board.
 stores-right = Each player has a store at his right-hand end of the board; seeds he wins go there.
 stores-left = Each player has a store at his left-hand end of the board; seeds he wins go there.
+stores-shared = Each player has a store at his right-hand end of the row{ $called }; it lies on the way of everybody's seeds.
+stores-called = {" "}(they are called { $name })
+trays-what = Beside the board each player has a tray ({ $name }) for seeds that count against him.
 start-even = At the start every pit holds { $seeds }, { $total } in all.
 start-figure = At the start the seeds lie like this, { $total } in all:
 start-kinds = “5+1” stands for { $example }.
@@ -652,6 +724,9 @@ race-rounds = In later rounds the player who is to begin the round takes South's
 ## Rules: the turn
 
 turn-alternate = The players move in turn.
+turn-round = The turns go round: { $seats }, and then { $first } again.
+pass-cost = To pass costs a seed, which goes into your tray. The first case that can be paid applies:
+pass-pays = you pay with a seed from { $places }
 turn-alone = You move again and again until the game is over.
 turn-cases = The cases are tried in this order; the first that lets you move is binding, and the later ones do not count.
 turn-modes = The names in quotation marks are used below to say which kind of move a rule is about.
@@ -690,6 +765,7 @@ sowing-kinds = { $order ->
     [first] first all the { $many } are sown and then, going on, all the seeds.
    *[never] { $many } are not lifted: they stay in their pit until they are captured.
 }
+sowing-stores-all = Every store is sown like a pit.
 sow-counterclockwise = sow counter-clockwise
 sow-clockwise = sow clockwise
 sow-either = sow in the direction you like
@@ -820,6 +896,12 @@ winner-mover = You win.
 winner-other = Your opponent wins.
 winner-draw = The game is a draw.
 winner-nobody = Nobody wins.
+winner-other-party = The other party wins.
+winner-last = The only player who is not out wins.
+out-when = { $turns ->
+    [frozen] You are out of the game, and have no more turns, when { $when }.
+   *[keeps] You are out of the game when { $when }, but you go on moving.
+}
 repetition = { $n ->
     [2] The game is over when a position occurs for the second time.
     [3] The game is over when a position occurs for the third time.
@@ -884,6 +966,7 @@ side-north = North
 side-east = East
 side-west = West
 explain-store = the store
+explain-store-of = { $side }'s store
 explain-enter = { $side } enters a seed in { $pit }, which makes { $now }.
 explain-sow = { $side } sows { $seeds } from { $pit }{ $toll ->
     [0] { "" }
@@ -966,10 +1049,20 @@ explain-race-finish = { $laps ->
    *[other] { $side } is finished in { $pit } after { $seeds } in { $laps } laps.
 }
 explain-race-begin = { $side } moves first.
+explain-pay = { $own ->
+    [yes] A seed from its store goes into the tray.
+   *[no] A seed from { $store } goes into the tray.
+}
 explain-endless = The sowing would never end.
 explain-stop = { $side } stops in { $pit }.
 explain-nothing = { $side } ends the move here.
-explain-end-won = The game is over ({ $why }): { $side } wins.
-explain-end-score = The game is over ({ $why }): { $side } wins { $own } to { $other }.
+explain-end-won = The game is over ({ $why }): { $side } { $count ->
+    [1] wins
+   *[other] win
+}.
+explain-end-score = The game is over ({ $why }): { $side } { $count ->
+    [1] wins
+   *[other] win
+} { $own } to { $other }.
 explain-end-draw = The game is over ({ $why }): a draw.
 explain-end-nobody = The game is over ({ $why }): nobody wins.

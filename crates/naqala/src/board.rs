@@ -4,6 +4,8 @@
 //! one row, two loops that face each other …) of any length. Everything the rules ask of a board — which pit
 //! follows, faces, lies behind — is a table made once.
 
+mod square;
+
 use crate::moves::Direction;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{MAX_CELLS, NO_PIT};
@@ -23,16 +25,19 @@ pub(crate) enum Layout {
     SixRow,
     /// Two rows seen from the ends: each player owns a loop of the pits nearest to him.
     Loops,
+    /// Four rows round a square, one before each of four seats; all sow round one ring.
+    Square,
 }
 
 impl Layout {
-    pub(crate) const NAMES: [(&'static str, Layout); 6] = [
+    pub(crate) const NAMES: [(&'static str, Layout); 7] = [
         ("one-row", Layout::OneRow),
         ("two-row", Layout::TwoRow),
         ("three-row", Layout::ThreeRow),
         ("four-row", Layout::FourRow),
         ("six-row", Layout::SixRow),
         ("loops", Layout::Loops),
+        ("square", Layout::Square),
     ];
 }
 
@@ -45,6 +50,8 @@ pub(crate) enum Stores {
     Right,
     /// At each player's left end; his own is part of his track.
     Left,
+    /// At each player's right end; every store is part of everybody's track.
+    Shared,
 }
 
 /// The geometry of a game's board: places, names, tracks and relations.
@@ -60,17 +67,19 @@ pub(crate) enum Stores {
 #[derive(Clone, Debug)]
 pub struct Board {
     layout: Layout,
-    players: usize,
+    /// The seats in the order of play.
+    seats: &'static [Side],
     names: Vec<String>,
     places: Vec<(usize, usize)>,
     homes: Vec<Side>,
     rows: usize,
     columns: usize,
     stores: Stores,
+    has_trays: bool,
     /// For each player the rows of his side, inner row first, each from his own left.
     sides: Vec<Vec<Vec<Pit>>>,
-    /// `tracks[side][direction]`
-    tracks: [[Track; 2]; 2],
+    /// By side, then direction.
+    tracks: Vec<[Track; 2]>,
     pub(crate) facing: [u8; MAX_CELLS],
     pub(crate) behind: [u8; MAX_CELLS],
     pub(crate) twin: [u8; MAX_CELLS],
@@ -113,6 +122,7 @@ impl Board {
             Layout::FourRow => (2, 29),
             Layout::SixRow => (3, 19),
             Layout::Loops => (1, 26),
+            Layout::Square => (1, square::MAX_PITS),
         };
         if pits == 0 || pits > limit {
             return Err(format!("a board with {pits} pits in a row; possible are 1 to {limit}"));
@@ -123,37 +133,51 @@ impl Board {
         if layout == Layout::Loops && !pits.is_multiple_of(2) {
             return Err("a loop of an odd number of pits cannot lie on a board of two columns".into());
         }
-        let players = if layout == Layout::OneRow { 1 } else { 2 };
-        if layout != Layout::TwoRow && layout != Layout::OneRow && stores != Stores::Off {
-            return Err("stores that are sown into need a board of one or two rows".into());
+        let seats: &[Side] = match layout {
+            Layout::OneRow => &[Side::South],
+            Layout::Square => &square::SEATS_IN_ORDER,
+            _ => &[Side::South, Side::North],
+        };
+        match layout {
+            Layout::OneRow | Layout::TwoRow => {}
+            Layout::Square if matches!(stores, Stores::Off | Stores::Shared) => {}
+            Layout::Square => return Err("the stores of a square board are shared by all, or off it".into()),
+            _ if stores == Stores::Off => {}
+            _ => return Err("stores that are sown into need a board of one or two rows, or a square".into()),
         }
         let mut board = Board {
             layout,
-            players,
+            seats,
             names: Vec::new(),
             places: Vec::new(),
             homes: Vec::new(),
             rows: 0,
             columns: 0,
             stores,
+            has_trays: false,
             sides: Vec::new(),
-            tracks: std::array::from_fn(|_| std::array::from_fn(|_| Track::new(&[0]))),
+            tracks: Vec::new(),
             facing: [NO_PIT; MAX_CELLS],
             behind: [NO_PIT; MAX_CELLS],
             twin: [NO_PIT; MAX_CELLS],
             columns_of: Vec::new(),
             ranks: Vec::new(),
         };
-        board.add_pits(rows_a_side, pits);
-        board.add_places(pits);
-        board.add_relations(pits);
+        if layout == Layout::Square {
+            board.add_square(pits);
+        } else {
+            board.add_pits(rows_a_side, pits);
+            board.add_places(pits);
+            board.add_relations(pits);
+        }
+        board.add_columns();
         board.ranks = (0..rows_a_side).map(|row| board.rank(row)).collect();
         board.add_tracks(pits);
         Ok(board)
     }
 
     fn add_pits(&mut self, rows: usize, pits: usize) {
-        for side in 0..self.players {
+        for side in 0..self.players() {
             let mut side_rows = Vec::new();
             for row in 0..rows {
                 let mut row_pits = Vec::new();
@@ -181,7 +205,7 @@ impl Board {
             Layout::Loops => (pits, 2),
             _ => (2 * rows_a_side, pits),
         };
-        for side in 0..self.players {
+        for side in 0..self.players() {
             for row in 0..rows_a_side {
                 for column in 0..pits {
                     // Where the pit lies for South; North sees the board from the other end.
@@ -204,11 +228,11 @@ impl Board {
 
     fn add_relations(&mut self, pits: usize) {
         let count = self.pit_count();
-        let half = count / self.players;
+        let half = count / self.players();
         for index in 0..count {
             let (side, within) = (index / half, index % half);
             let (row, column) = (within / pits, within % pits);
-            if self.players == 2 {
+            if self.players() == 2 {
                 let other = (1 - side) * half;
                 self.twin[index] = (other + within) as u8;
                 let faces = match self.layout {
@@ -223,11 +247,16 @@ impl Board {
             if within + pits < half {
                 self.behind[index] = (index + pits) as u8;
             }
-            let column_mates = (0..count)
-                .filter(|&mate| mate != index && self.places[mate].1 == self.places[index].1)
-                .map(|mate| Pit::new(mate as u8));
-            self.columns_of.push(column_mates.collect());
         }
+    }
+
+    fn add_columns(&mut self) {
+        let places = || self.places.iter().enumerate();
+        let mates = |(index, place): (usize, &(usize, usize))| {
+            let of_column = places().filter(|(mate, other)| *mate != index && other.1 == place.1);
+            of_column.map(|(mate, _)| Pit::new(mate as u8)).collect()
+        };
+        self.columns_of = places().map(mates).collect();
     }
 
     fn rank(&self, row: usize) -> PitSet {
@@ -235,9 +264,9 @@ impl Board {
     }
 
     fn add_tracks(&mut self, pits: usize) {
-        for side in 0..self.players {
+        for side in 0..self.players() {
             let (counter, clock) = match self.layout {
-                Layout::OneRow | Layout::TwoRow | Layout::ThreeRow => {
+                Layout::OneRow | Layout::TwoRow | Layout::ThreeRow | Layout::Square => {
                     let ring = self.ring(side, pits);
                     let back = ring.iter().rev().copied().collect();
                     (ring, back)
@@ -257,22 +286,24 @@ impl Board {
                 }
                 Layout::SixRow => (self.furrow(side, pits, false), self.furrow(side, pits, true)),
             };
-            self.tracks[side] = [Track::new(&counter), Track::new(&clock)];
+            self.tracks.push([Track::new(&counter), Track::new(&clock)]);
         }
-        if self.players == 1 {
-            self.tracks[1] = self.tracks[0].clone();
+        if self.players() == 1 {
+            self.tracks.push(self.tracks[0].clone());
         }
     }
 
-    /// The ring of a board whose players share the track, counter-clockwise, with this player's store only.
+    /// The ring of a board whose players share the track, counter-clockwise, with this player's store only, or with
+    /// all of them where they are shared.
     fn ring(&self, side: usize, pits: usize) -> Vec<u8> {
         let mut ring = Vec::new();
-        for half in 0..self.players {
-            let store = (half == side).then(|| self.store(Side::from_index(side as u8)).0);
-            let row = (half * pits..(half + 1) * pits).map(|pit| pit as u8);
+        for (part, seat) in self.seats.iter().enumerate() {
+            let is_on_it = seat.index() == side || self.stores == Stores::Shared;
+            let store = is_on_it.then(|| self.store(*seat).0);
+            let row = (part * pits..(part + 1) * pits).map(|pit| pit as u8);
             match self.stores {
                 Stores::Off => ring.extend(row),
-                Stores::Right => ring.extend(row.chain(store)),
+                Stores::Right | Stores::Shared => ring.extend(row.chain(store)),
                 Stores::Left => ring.extend(store.into_iter().chain(row)),
             }
         }
@@ -305,13 +336,22 @@ impl Board {
         self.names.len()
     }
 
-    /// The number of players the board seats.
+    /// The number of seats at the board, and so the most players it has room for.
     pub fn players(&self) -> usize {
-        self.players
+        self.seats.len()
+    }
+
+    /// The seats in the order in which they take their turns.
+    pub fn seats(&self) -> &'static [Side] {
+        self.seats
+    }
+
+    pub(crate) fn tracks(&self) -> &[[Track; 2]] {
+        &self.tracks
     }
 
     pub(crate) fn track(&self, side: Side, direction: Direction) -> &Track {
-        &self.tracks[side.index() & 1][direction as usize]
+        &self.tracks[side.index()][direction as usize]
     }
 
     /// The place that counts a player's won seeds.
@@ -319,7 +359,28 @@ impl Board {
         Pit::new((self.names.len() + side.index()) as u8)
     }
 
-    /// Every pit (stores left out) in board order: South's rows from his left, inner row first, then North's.
+    /// Gives every player a tray beside the board, for seeds that count against him.
+    pub(crate) fn add_trays(&mut self) {
+        self.has_trays = true;
+    }
+
+    /// Whether every player has a tray.
+    pub fn has_trays(&self) -> bool {
+        self.has_trays
+    }
+
+    /// The place of a player's tray.
+    pub(crate) fn tray(&self, side: Side) -> Pit {
+        Pit::new((self.names.len() + self.players() + side.index()) as u8)
+    }
+
+    /// The number of places: pits, stores and trays.
+    pub(crate) fn place_count(&self) -> usize {
+        self.names.len() + self.players() * (1 + usize::from(self.has_trays))
+    }
+
+    /// Every pit (stores left out) in board order: South's rows from his left, inner row first, then those of the
+    /// other seats in the order of play.
     pub fn pits(&self) -> impl Iterator<Item = Pit> + use<> {
         (0..self.names.len() as u8).map(Pit::new)
     }
@@ -334,14 +395,26 @@ impl Board {
         self.columns
     }
 
-    /// The name of a pit (`c`, `A`, `b7`) or `store`.
+    /// The name of a pit or `store`. Names of South are small letters (`c`, `b7`), of North capital ones (`A`); on a
+    /// square board the letter of the seat stands before (`Sc`, `Ea`).
     pub fn name(&self, pit: Pit) -> &str {
         self.names.get(pit.index()).map_or("store", String::as_str)
     }
 
-    /// The pit of this name; names of South are small letters, of North capital ones.
+    /// The pit of this name; see [`Board::name`].
     pub fn find(&self, name: &str) -> Option<Pit> {
         self.names.iter().position(|known| known == name).map(|index| Pit::new(index as u8))
+    }
+
+    /// A player's pit of this name, which is written for South on a board of two players (`c`, `b7`), and without
+    /// the letter of the seat on a square one.
+    pub(crate) fn find_of(&self, side: Side, name: &str) -> Option<Pit> {
+        let name = name.to_ascii_lowercase();
+        match (self.layout, side) {
+            (Layout::Square, _) => self.find(&format!("{}{name}", side.letter())),
+            (_, Side::North) => self.find(&name.to_ascii_uppercase()),
+            _ => self.find(&name),
+        }
     }
 
     /// Where a pit is drawn: row from the top and column from the left, with South below.
@@ -352,17 +425,22 @@ impl Board {
         self.places[pit.index()]
     }
 
+    /// Where a store is drawn, if it has a place among the pits: in a corner of a square board.
+    pub fn store_place(&self, side: Side) -> Option<(usize, usize)> {
+        (self.layout == Layout::Square && self.has_stores()).then(|| self.corner(side))
+    }
+
     /// Whether seeds are sown into the stores.
     pub fn has_stores(&self) -> bool {
         self.stores != Stores::Off
     }
 
-    /// The player on whose side of the board a pit lies.
+    /// The player on whose side of the board a pit lies, or whose store or tray it is.
     pub fn home(&self, pit: Pit) -> Side {
-        self.homes
-            .get(pit.index())
-            .copied()
-            .unwrap_or_else(|| Side::from_index((pit.index().saturating_sub(self.names.len()) & 3) as u8))
+        self.homes.get(pit.index()).copied().unwrap_or_else(|| {
+            let beside = pit.index().saturating_sub(self.names.len());
+            Side::from_index((beside % self.players()) as u8)
+        })
     }
 
     /// The rows of a player's side, inner row first, each from the player's own left.
@@ -387,7 +465,8 @@ impl Board {
 
     /// The pit that follows in a player's sowing.
     pub fn next(&self, pit: Pit, side: Side, direction: Direction) -> Option<Pit> {
-        known(self.track(side, direction).next[pit.index()])
+        let tracks = self.tracks.get(side.index())?;
+        known(tracks[direction as usize].next[pit.index()])
     }
 }
 

@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::kinds::Kind;
 use crate::moves::Direction;
 use crate::pits::{Pit, Side};
-use crate::position::{Decision, FLAG_SWAPPED, FLAGS_OPENED, NO_PIT, Position};
+use crate::position::{Decision, FLAG_MOVED, FLAG_SWAPPED, FLAGS_MOVED, FLAGS_OPENED, NO_PIT, Position};
 
 /// A position that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,6 +127,16 @@ impl PositionBuilder<'_> {
         self
     }
 
+    /// Puts seeds that count against a player into his tray.
+    pub fn tray(mut self, side: Side, seeds: u8) -> Self {
+        if self.game.board().has_trays() && self.two_sided(side, "tray").is_some() {
+            self.position.cells[self.game.board().tray(side).index()] = seeds;
+        } else if seeds > 0 {
+            self.complain(format!("{} has no trays", self.game.name()));
+        }
+        self
+    }
+
     /// Gives a player seeds that are not yet on the board.
     pub fn reserve(mut self, side: Side, seeds: u8) -> Self {
         if let Some(side) = self.two_sided(side, "reserve") {
@@ -212,9 +222,9 @@ impl PositionBuilder<'_> {
     /// Says whether a player has finished a turn in this round.
     pub fn moved(mut self, side: Side, moved: bool) -> Self {
         if let Some(side) = self.two_sided(side, "turn") {
-            self.position.flags &= !(1 << side);
-            self.position.flags |= u8::from(moved) << side;
-            let turns = (self.position.flags & 3).count_ones() as u8;
+            self.position.flags &= !FLAG_MOVED[side];
+            self.position.flags |= if moved { FLAG_MOVED[side] } else { 0 };
+            let turns = (self.position.flags & FLAGS_MOVED).count_ones() as u8;
             self.position.plies = self.position.plies.max(turns);
         }
         self

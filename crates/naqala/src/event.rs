@@ -172,6 +172,13 @@ pub enum Event {
         /// Who.
         by: Side,
     },
+    /// The pass cost a seed, which went into the player's tray.
+    Pay {
+        /// The store it came from.
+        from: Pit,
+        /// Who passed.
+        by: Side,
+    },
     /// A player has won the race and moves first.
     Begin {
         /// Who.

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::board::Board;
+use crate::board::{Board, Stores};
 use crate::event::Observer;
-use crate::kernel::program::{MarkForm, Program};
+use crate::kernel::program::{MarkForm, Program, WinnerRule};
 use crate::language::Rules;
 use crate::language::options::{OptionValue, Settings};
 use crate::moves::{Move, Ply};
-use crate::pits::{Pit, PitSet, Side};
+use crate::pits::{BySeat, Pit, PitSet, Side};
 use crate::position::{Decision, IllegalMove, Position, Reason, WhyIllegal};
+use crate::seats::Seats;
 
 /// A game with its options chosen: immutable tables, cheap to share and to clone.
 ///
@@ -34,6 +35,7 @@ pub struct Compiled {
     pub(crate) rules: Rules,
     pub(crate) settings: Settings,
     pub(crate) board: Board,
+    pub(crate) seats: Seats,
     pub(crate) program: Program,
     pub(crate) start: Position,
     pub(crate) total: u8,
@@ -42,7 +44,7 @@ pub struct Compiled {
     /// All pits, stores left out.
     pub(crate) all: PitSet,
     /// The pits of each side.
-    pub(crate) homes: [PitSet; 2],
+    pub(crate) homes: BySeat<PitSet>,
     /// Whether pits change owners between rounds.
     pub(crate) territory: bool,
     /// Chunks of sixteen places that hold all pits.
@@ -94,7 +96,7 @@ impl Game {
         &self.compiled.board
     }
 
-    /// The number of players.
+    /// The number of seats. One person may play several of them ([`Game::are_one_player`]).
     pub fn players(&self) -> usize {
         self.board().players()
     }
@@ -103,14 +105,49 @@ impl Game {
         &self.compiled.program
     }
 
-    /// The players in index order.
-    pub(crate) fn sides(&self) -> impl Iterator<Item = Side> + use<> {
-        Side::ALL.into_iter().take(self.players())
+    /// The seats in the order in which they take their turns.
+    ///
+    /// ```
+    /// let game = naqala::catalogue::game("ruma").unwrap();
+    /// let seats: String = game.sides().map(|side| side.letter()).collect();
+    /// assert_eq!(seats, "SENW");
+    /// ```
+    pub fn sides(&self) -> impl Iterator<Item = Side> + use<> {
+        self.board().seats().iter().copied()
     }
 
+    /// The seats that win and lose together with a seat, itself included, in the order of play.
+    pub fn party(&self, of: Side) -> impl Iterator<Item = Side> {
+        self.seats.party(of)
+    }
+
+    /// One seat of every party, the first in the order of play: where nobody has partners, all seats.
+    pub fn parties(&self) -> impl Iterator<Item = Side> {
+        self.seats.captains()
+    }
+
+    /// Whether two seats win and lose together; a seat does so with itself.
+    pub fn are_partners(&self, a: Side, b: Side) -> bool {
+        self.seats.are_partners(a, b)
+    }
+
+    /// Whether one person plays both seats.
+    pub fn are_one_player(&self, a: Side, b: Side) -> bool {
+        a == b || self.seats.are_partners(a, b) && self.seats.is_shared(a) && self.seats.is_shared(b)
+    }
+
+    /// The seat that gets what the rules give to the opponent.
     #[inline(always)]
     pub(crate) fn opponent(&self, side: Side) -> Side {
-        if self.players() == 1 { side } else { side.other() }
+        self.seats.rival[side.index()]
+    }
+
+    /// The pits of everybody who is not of a player's party.
+    pub(crate) fn rival_pits(&self, p: &Position, side: Side) -> PitSet {
+        if self.players() == 2 {
+            return self.owned(p, side.other());
+        }
+        self.seats.rival_pits(self.board(), side)
     }
 
     /// The number of seeds of the game.
@@ -128,16 +165,24 @@ impl Game {
         if side.index() < self.players() { p.seeds(self.board().store(side)) } else { 0 }
     }
 
-    /// A player's score: what he has won and, where the rules count them, the seeds in the pits he has marked.
+    /// Seeds that count against a player, in his tray.
+    pub fn tray(&self, p: &Position, side: Side) -> u8 {
+        if self.board().has_trays() { p.seeds(self.board().tray(side)) } else { 0 }
+    }
+
+    /// A player's score: what he has won and, where the rules count them, the seeds in the pits he has marked. Nothing
+    /// where everybody sows into all stores and no end of the game asks what is in them.
     pub fn score(&self, p: &Position, side: Side) -> i32 {
+        if self.board().stores() == Stores::Shared && !self.counts_seeds() {
+            return 0;
+        }
         let marked = if self.program.marks_count { self.seeds_in(p, p.marks(side)) } else { 0 };
         self.winnings(p, side) + marked
     }
 
-    /// All seeds there are: on the board, in stores, reserves and the hand. The same after every move.
+    /// All seeds there are: on the board, in stores, trays, reserves and the hand. The same after every move.
     pub fn seeds_in_all(&self, p: &Position) -> u32 {
-        let places = self.board().pit_count() + self.players();
-        let board: u32 = p.cells[..places].iter().map(|seeds| u32::from(*seeds)).sum();
+        let board: u32 = p.cells[..self.board().place_count()].iter().map(|seeds| u32::from(*seeds)).sum();
         board + p.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>() + u32::from(p.hand)
     }
 
@@ -176,6 +221,26 @@ impl Game {
     /// Whether players hold seeds in reserve at the start.
     pub fn has_reserve(&self) -> bool {
         self.start.reserve != [0; 2]
+    }
+
+    /// What the stores are called, if they have a name of their own.
+    pub fn store_name(&self) -> Option<&str> {
+        self.rules.file().board.store_name.as_deref()
+    }
+
+    /// What the seeds in the trays are called, if the board has trays.
+    pub fn tray_name(&self) -> Option<&str> {
+        self.rules.file().board.trays.as_deref()
+    }
+
+    /// Whether players can be out of the game before it is over.
+    pub fn eliminates(&self) -> bool {
+        self.program.elimination.is_some()
+    }
+
+    /// Whether the end of some game is decided by what the players have won.
+    pub fn counts_seeds(&self) -> bool {
+        self.program.ends.iter().flatten().any(|end| end.winner == WinnerRule::Score)
     }
 
     /// Whether it matters which move of the turn comes next.

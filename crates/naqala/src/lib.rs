@@ -40,6 +40,7 @@ mod pits;
 mod position;
 pub mod record;
 mod rounds;
+mod seats;
 mod session;
 pub mod trace;
 mod words;

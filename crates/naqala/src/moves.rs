@@ -28,15 +28,17 @@ impl Direction {
     }
 }
 
-/// One decision. Two bytes; compare and copy it freely.
+/// One decision. Three bytes; compare and copy it freely.
 ///
 /// A turn may take several decisions: choosing a pit, then whether to stop in the house, then where a captured
 /// seed goes. [`crate::Ply`] joins the decisions of one sowing into one written move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
     pub(crate) pit: u8,
-    /// Bits 0–4: the kind; bit 5: clockwise.
+    /// The number of the `[[pick]]` case, or one of the other kinds.
     pub(crate) kind: u8,
+    /// The direction, as a number.
+    pub(crate) way: u8,
 }
 
 pub(crate) const KIND_PASS: u8 = 24;
@@ -47,6 +49,7 @@ pub(crate) const KIND_GIVE: u8 = 28;
 pub(crate) const KIND_BONUS: u8 = 29;
 pub(crate) const KIND_DECLARE: u8 = 30;
 pub(crate) const KIND_DECLINE: u8 = 31;
+pub(crate) const KIND_PAY: u8 = 32;
 /// The largest number of `[[pick]]` cases.
 pub(crate) const MAX_PICKS: usize = 24;
 
@@ -64,6 +67,8 @@ pub enum MoveKind {
     },
     /// Pass: there is no other move.
     Pass,
+    /// Pass and pay for it with a seed from this place.
+    Pay(Pit),
     /// Change seats (pie rule).
     Swap,
     /// Stop in the pit the last seed reached.
@@ -82,31 +87,31 @@ pub enum MoveKind {
 
 impl Move {
     /// Pass.
-    pub const PASS: Move = Move { pit: 0, kind: KIND_PASS };
+    pub const PASS: Move = Move::with(KIND_PASS, 0);
     /// Change seats.
-    pub const SWAP: Move = Move { pit: 0, kind: KIND_SWAP };
+    pub const SWAP: Move = Move::with(KIND_SWAP, 0);
     /// Stop here.
-    pub const STOP: Move = Move { pit: 0, kind: KIND_STOP };
+    pub const STOP: Move = Move::with(KIND_STOP, 0);
     /// Sow on.
-    pub const GO: Move = Move { pit: 0, kind: KIND_GO };
+    pub const GO: Move = Move::with(KIND_GO, 0);
 
     #[inline(always)]
     pub(crate) const fn pick(pit: u8, case: u8, direction: Direction) -> Move {
-        Move { pit, kind: case | (direction as u8) << 5 }
+        Move { pit, kind: case, way: direction as u8 }
     }
 
     pub(crate) const fn with(kind: u8, pit: u8) -> Move {
-        Move { pit, kind }
+        Move { pit, kind, way: 0 }
     }
 
     #[inline(always)]
     pub(crate) const fn case(self) -> u8 {
-        self.kind & 31
+        self.kind
     }
 
     #[inline(always)]
     pub(crate) const fn direction(self) -> Direction {
-        Direction::from_index(self.kind >> 5)
+        Direction::from_index(self.way)
     }
 
     /// What the move does.
@@ -120,14 +125,17 @@ impl Move {
             KIND_BONUS => MoveKind::Bonus(Pit(self.pit)),
             KIND_DECLARE => MoveKind::Declare,
             KIND_DECLINE => MoveKind::Decline,
+            KIND_PAY => MoveKind::Pay(Pit(self.pit)),
             case => MoveKind::Pick { pit: Pit(self.pit), case, direction: self.direction() },
         }
     }
 
-    /// The pit the move is about, if it is about one.
+    /// The pit the move is about, if it is about one (or the store, where a pass is paid for).
     pub const fn pit(self) -> Option<Pit> {
         match self.kind() {
-            MoveKind::Pick { pit, .. } | MoveKind::Give(pit) | MoveKind::Bonus(pit) => Some(pit),
+            MoveKind::Pick { pit, .. } | MoveKind::Give(pit) | MoveKind::Bonus(pit) | MoveKind::Pay(pit) => {
+                Some(pit)
+            }
             _ => None,
         }
     }

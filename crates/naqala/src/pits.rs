@@ -3,6 +3,12 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 
+/// The number of seats a board can have.
+pub(crate) const SEATS: usize = 4;
+
+/// Something for each seat, by [`Side::index`].
+pub(crate) type BySeat<T> = [T; SEATS];
+
 /// A seat at the board. Two-player games use [`Side::South`] (who begins unless the rules say otherwise) and
 /// [`Side::North`]; a solitaire uses South alone; games for three or four add East and West.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -20,7 +26,7 @@ pub enum Side {
 
 impl Side {
     /// All four seats, in index order.
-    pub const ALL: [Side; 4] = [Side::South, Side::North, Side::East, Side::West];
+    pub const ALL: [Side; SEATS] = [Side::South, Side::North, Side::East, Side::West];
 
     /// The seat with this index (0 South, 1 North, 2 East, 3 West).
     pub(crate) const fn from_index(index: u8) -> Side {
@@ -28,8 +34,10 @@ impl Side {
     }
 
     /// The index of the seat: 0 South, 1 North, 2 East, 3 West.
+    #[inline(always)]
     pub const fn index(self) -> usize {
-        self as usize
+        // The mask says what is so anyway, and spares the check of an index.
+        self as usize & (SEATS - 1)
     }
 
     /// The other player of a two-player game.

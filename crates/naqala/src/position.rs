@@ -1,7 +1,7 @@
 //! The state of a game between two decisions: a small value that is copied, never shared.
 
 use crate::moves::{Direction, Move};
-use crate::pits::{Pit, PitSet, Side};
+use crate::pits::{BySeat, Pit, PitSet, Side};
 
 /// The largest number of places (pits and stores) a board may have.
 pub const MAX_CELLS: usize = 128;
@@ -66,7 +66,8 @@ pub struct State {
     pub(crate) threatened: u8,
     /// Number of plies finished, as far as rules ask (stops at 255).
     pub(crate) plies: u8,
-    /// Bit flags: first turn done per side (0, 1), seats swapped (2), direction of the very first sowing (3, 4).
+    /// Bit flags: first turn done per seat (0, 1, 5, 6), seats swapped (2), direction of the very first sowing
+    /// (3, 4).
     pub(crate) flags: u8,
     /// The move's number within the turn, counted from 0 (extra moves).
     pub(crate) nth: u8,
@@ -93,7 +94,9 @@ impl std::ops::DerefMut for Position {
     }
 }
 
-pub(crate) const FLAGS_MOVED: u8 = 3;
+/// Has finished a turn, by seat.
+pub(crate) const FLAG_MOVED: BySeat<u8> = [1, 1 << 1, 1 << 5, 1 << 6];
+pub(crate) const FLAGS_MOVED: u8 = FLAG_MOVED[0] | FLAG_MOVED[1] | FLAG_MOVED[2] | FLAG_MOVED[3];
 pub(crate) const FLAG_SWAPPED: u8 = 1 << 2;
 pub(crate) const FLAGS_OPENED: [u8; 2] = [1 << 3, 1 << 4];
 
@@ -252,7 +255,7 @@ impl Position {
 
     /// Whether the player has finished a turn in this round.
     pub fn has_moved(&self, side: Side) -> bool {
-        self.flags >> side.index() & 1 != 0
+        self.flags & FLAG_MOVED[side.index()] != 0
     }
 
     /// Whether the two persons have changed seats (pie rule).

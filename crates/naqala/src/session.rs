@@ -1,5 +1,6 @@
 //! A game being played: its history, repeated positions, undo.
 
+use crate::board::Stores;
 use crate::event::Observer;
 use crate::game::Game;
 use crate::kernel::program::Standstill;
@@ -126,10 +127,11 @@ impl Session {
     /// A player gives up.
     pub fn resign(&mut self, side: Side) {
         if !self.now.is_over() {
-            let winner = if self.game.players() == 1 {
-                Winner::Nobody
-            } else {
-                Winner::Side(self.game.opponent(side))
+            let others = self.game.seats.captains().filter(|other| !self.game.are_partners(*other, side));
+            // Where several others are left, nobody has won yet.
+            let winner = match others.collect::<Vec<_>>()[..] {
+                [only] => Winner::Side(only),
+                _ => Winner::Nobody,
             };
             self.now.status = Status::Over(Outcome { winner, reason: Reason::Resigned });
         }
@@ -231,13 +233,16 @@ impl Game {
     }
 }
 
-/// What makes two positions the same for the repetition rule: everything but stores and counters. The first
+/// What makes two positions the same for the repetition rule: everything but counters, and stores where they are not
+/// part of the ring. The first
 /// part is the number of seeds in play.
 fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
     let mut key = *p;
     let places = game.board().pit_count();
     let seeds = p.cells[..places].iter().map(|seeds| i32::from(*seeds)).sum();
-    key.cells[places..places + game.players()].fill(0);
+    if game.board().stores() != Stores::Shared {
+        key.cells[places..places + game.players()].fill(0);
+    }
     if let Some(second) = game.second_kind() {
         key.cells[second.place(places)..second.hand].fill(0);
     }

@@ -15,6 +15,7 @@
 //! Fields of the start that the line leaves out are as in the game's usual start.
 
 mod compare;
+mod seats;
 mod state;
 
 use std::fmt;
@@ -259,13 +260,17 @@ fn ending(game: &Game, position: &Position, listing: Listing) -> Fields {
         return fields;
     };
     let winner = match outcome.winner {
-        Winner::Side(side) => json!(side.letter()),
+        Winner::Side(side) => json!(seats::winners(game, side)),
         Winner::Draw => json!("draw"),
         Winner::Nobody => Value::Null,
     };
     let mut result = Fields::new();
     result.insert("winner".into(), winner);
-    result.insert("stores".into(), state::stores(game, position));
+    if seats::by_seat(game) {
+        result.extend(game.tray_name().map(|name| (name.to_owned(), seats::trays(game, position))));
+    } else {
+        result.insert("stores".into(), state::stores(game, position));
+    }
     if state::marks_count(game) {
         result.insert("score".into(), state::scores(game, position));
     }

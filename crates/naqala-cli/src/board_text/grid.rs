@@ -58,6 +58,16 @@ impl Grid {
                 count: if closed { CLOSED.to_string() } else { count },
             });
         }
+        for side in game.sides() {
+            if let Some((row, column)) = board.store_place(side) {
+                cells[row * columns + column] = Some(Cell {
+                    name: side.letter().to_string(),
+                    count: game.store(position, side).to_string(),
+                    signs: String::new(),
+                    style: Style::new(),
+                });
+            }
+        }
         let widest = |width: fn(&Cell) -> usize| cells.iter().flatten().map(width).max().unwrap_or(0);
         let sign_width = widest(|cell| cell.signs.chars().count());
         let text_width = widest(|cell| cell.count.chars().count()) + sign_width;
@@ -133,8 +143,9 @@ impl Grid {
 /// Puts North's store to the left and South's to the right of the board, half way up.
 fn add_stores(lines: &mut [String], game: &Game, position: &Position) {
     let stores: Vec<String> =
-        words::sides(game).map(|side| game.pieces_text(position, game.board().store(side))).collect();
-    if !game.board().has_stores() && stores.iter().all(|store| store == "0") {
+        game.sides().map(|side| game.pieces_text(position, game.board().store(side))).collect();
+    let among_pits = game.sides().any(|side| game.board().store_place(side).is_some());
+    if among_pits || !game.board().has_stores() && stores.iter().all(|store| store == "0") {
         return;
     }
     let width = stores.iter().map(String::len).max().unwrap_or(1);

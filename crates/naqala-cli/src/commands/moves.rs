@@ -20,7 +20,7 @@ pub(super) fn run(args: &MovesArgs, out: &mut dyn Write) -> Result<()> {
                 "move": game.ply_text(&position, ply),
                 "does": what_it_does(&game, &position, ply, language),
                 "position": game.position_text(after),
-                "score": words::sides(&game).map(|side| game.score(after, side)).collect::<Vec<_>>(),
+                "score": game.sides().map(|side| game.score(after, side)).collect::<Vec<_>>(),
                 "over": after.is_over(),
             })
         });

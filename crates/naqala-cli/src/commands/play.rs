@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process;
 
 use anyhow::{Context, Result, bail};
-use naqala::Session;
+use naqala::{Game, Session, Side};
 
 use crate::cli::PlayArgs;
 use crate::play::kept::Shelf;
@@ -15,8 +15,6 @@ use crate::play::series::{self, Series};
 use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
 use crate::{game_choice, terminal, tui};
 
-/// The headers of a record that say who plays.
-const SEAT_HEADERS: [&str; 2] = ["South", "North"];
 /// What shells expect of a program that Ctrl-C ended.
 const INTERRUPTED: i32 = 130;
 
@@ -44,8 +42,8 @@ struct Opened {
     session: Session,
     /// The match of which it is a round.
     series: Option<Series>,
-    /// Who plays, as far as it is known.
-    seats: [Option<SeatSpec>; 2],
+    /// Who plays, as far as it is known, by [`Side::index`].
+    seats: [Option<SeatSpec>; 4],
     /// The file of rules that are not in the catalogue.
     rule_file: Option<String>,
     /// Whether it is another game than the one that is kept.
@@ -73,7 +71,7 @@ fn new_game(args: &PlayArgs, name: &str) -> Result<Opened> {
     Ok(Opened {
         session: Session::from_position(game, start),
         series,
-        seats: [None; 2],
+        seats: [None; 4],
         rule_file: rule_file.map(|path| path.display().to_string()),
         takes_the_place: true,
     })
@@ -81,9 +79,9 @@ fn new_game(args: &PlayArgs, name: &str) -> Result<Opened> {
 
 fn from_record(path: &Path) -> Result<Opened> {
     let kept = record_file::read(path)?;
-    let header = |name| kept.record.header(name);
+    let header = |name: &str| kept.record.header(name);
     Ok(Opened {
-        seats: SEAT_HEADERS.map(|name| header(name).and_then(|player| player.parse().ok())),
+        seats: Side::ALL.map(|side| header(&side.to_string()).and_then(|player| player.parse().ok())),
         rule_file: header(RULES_HEADER).map(str::to_owned),
         takes_the_place: false,
         session: kept.session,
@@ -93,32 +91,56 @@ fn from_record(path: &Path) -> Result<Opened> {
 
 /// Seats the players and plays.
 fn start(args: &PlayArgs, opened: Opened, shelf: &Shelf, out: &mut dyn Write) -> Result<()> {
-    let seats = [
-        args.south.or(opened.seats[0]).unwrap_or(SeatSpec::Human),
-        args.north.or(opened.seats[1]).unwrap_or(SeatSpec::Computer(naqala_engine::PlayerSpec::Greedy)),
-    ];
-    let headers = headers(&seats, opened.rule_file);
+    let game = opened.session.game().clone();
+    let seats = seats(args, &game, opened.seats)?;
+    let headers = headers(&game, &seats, opened.rule_file);
     let seed = args.seed.unwrap_or_else(rand::random);
     let setup = TuiSetup {
         session: opened.session,
         series: opened.series,
-        players: [seats[0].seat(seed), seats[1].seat(seed.wrapping_add(1))],
+        players: (0..).zip(seats).map(|(number, seat)| seat.seat(seed.wrapping_add(number))).collect(),
         speed: args.speed,
         autosave: autosave(shelf.clone(), headers.clone(), opened.takes_the_place),
         language: args.language.lang.clone(),
     };
     if terminal::is_interactive() && !args.plain {
-        out.flush()?;
-        return tui::run(setup);
+        if game.players() <= 2 {
+            out.flush()?;
+            return tui::run(setup);
+        }
+        writeln!(out, "Played line by line (--plain): the full-screen board is for two players.\n")?;
     }
     leave_politely_when_interrupted()?;
     plain::run(setup, headers, io::stdin().lock(), out)
 }
 
+/// Who plays, by the number of the seat. A seat that nobody is named for is taken by the person who plays its partner
+/// alone; otherwise by a person at South's, and by the computer.
+fn seats(args: &PlayArgs, game: &Game, known: [Option<SeatSpec>; 4]) -> Result<Vec<SeatSpec>> {
+    let mut named = [args.south, args.north, args.east, args.west];
+    for side in Side::ALL {
+        let is_there = game.sides().any(|seat| seat == side) || side.index() < 2;
+        if named[side.index()].is_some() && !is_there {
+            bail!("{} has no seat {side}", game.name());
+        }
+        named[side.index()] = named[side.index()].or(known[side.index()]);
+    }
+    let computer = SeatSpec::Computer(naqala_engine::PlayerSpec::Greedy);
+    let of = |side: Side| {
+        let same_player = || game.sides().filter(|other| game.are_one_player(side, *other));
+        let has_south = same_player().any(|other| other == Side::South);
+        let by_partner = same_player().find_map(|other| named[other.index()]);
+        let usual = if has_south { SeatSpec::Human } else { computer };
+        named[side.index()].or(by_partner).unwrap_or(usual)
+    };
+    Ok(Side::ALL.into_iter().take(game.players().max(2)).map(of).collect())
+}
+
 /// What the record says beside the game itself.
-fn headers(seats: &[SeatSpec; 2], rule_file: Option<String>) -> Vec<(String, String)> {
+fn headers(game: &Game, seats: &[SeatSpec], rule_file: Option<String>) -> Vec<(String, String)> {
     let mut headers = vec![("Date".to_owned(), jiff::Zoned::now().strftime("%Y.%m.%d").to_string())];
-    headers.extend(SEAT_HEADERS.iter().zip(seats).map(|(name, seat)| ((*name).to_owned(), seat.to_string())));
+    let sides = game.sides().chain((game.players() == 1).then_some(Side::North));
+    headers.extend(sides.map(|side| (side.to_string(), seats[side.index()].to_string())));
     headers.extend(rule_file.map(|file| (RULES_HEADER.to_owned(), file)));
     headers
 }

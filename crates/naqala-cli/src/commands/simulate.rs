@@ -6,9 +6,9 @@ use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
-use naqala::{Game, Match, MatchStep, Session, Silent};
+use naqala::{Game, Match, MatchStep, Session, Side, Silent};
 use naqala_engine::{Limits, Player, PlayerSpec};
 use rayon::prelude::*;
 
@@ -21,11 +21,7 @@ use crate::words;
 
 pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
-    let players = match args.players[..] {
-        [both] => [both; 2],
-        [south, north] => [south, north],
-        _ => bail!("name one player for both sides, or two with a comma between them"),
-    };
+    let players = seat(&game, &args.players)?;
     if args.in_match {
         Series::new(&game)?;
     }
@@ -44,13 +40,36 @@ pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<()> {
 /// A match that is not settled by so many rounds counts as unfinished.
 const MOST_ROUNDS: u32 = 200;
 
-/// The players of South and North.
-type Players = [Box<dyn Player + Send>; 2];
+/// The players by the number of the seat.
+type Players = [Box<dyn Player + Send>];
+
+/// The player of every seat, by its number, from those the user named.
+fn seat(game: &Game, named: &[PlayerSpec]) -> Result<Vec<PlayerSpec>> {
+    let seats: Vec<Side> = game.sides().collect();
+    let parties: Vec<Side> = game.parties().collect();
+    let of = |side: Side| match named.len() {
+        1 => Some(named[0]),
+        count if count == seats.len() => {
+            seats.iter().position(|seat| *seat == side).and_then(|at| named.get(at)).copied()
+        }
+        count if count == parties.len() => {
+            let party = parties.iter().position(|captain| game.are_partners(*captain, side));
+            party.and_then(|at| named.get(at)).copied()
+        }
+        _ => None,
+    };
+    let mut by_number = seats.clone();
+    by_number.sort_unstable();
+    by_number.into_iter().map(of).collect::<Option<_>>().with_context(|| {
+        let names: Vec<String> = seats.iter().map(|side| side.to_string()).collect();
+        format!("name one player for all seats, or one for each of them: {}", names.join(", "))
+    })
+}
 
 /// Which games are played.
 struct Simulation {
     game: Game,
-    players: [PlayerSpec; 2],
+    players: Vec<PlayerSpec>,
     seed: u64,
     longest: u32,
     /// Whether each game is a match of rounds.
@@ -72,7 +91,7 @@ impl Simulation {
             (0..args.games)
                 .into_par_iter()
                 .map_init(
-                    || self.players.map(|player| player.player(0)),
+                    || self.players.iter().map(|player| player.player(0)).collect::<Vec<_>>(),
                     |players, number| {
                         let played = self.play_one(number, players, &stop)?;
                         progress.inc(1);
@@ -100,7 +119,8 @@ impl Simulation {
             return self.play_match(series, players, stop);
         }
         let mut session = Session::new(self.game.clone());
-        let mut played = Played { first: session.position().to_move(), ..Played::default() };
+        let first = self.game.party(session.position().to_move()).next().unwrap_or(Side::South);
+        let mut played = Played { first, ..Played::default() };
         self.play_game(&mut session, players, stop, &mut played)?;
         played.ending = ending(&session);
         Some(played)

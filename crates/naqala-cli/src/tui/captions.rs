@@ -42,6 +42,7 @@ pub(super) fn event(game: &Game, event: &Event) -> Option<String> {
         Event::Name { pit, by } => format!("{by} starts the race from {}", name(pit)),
         Event::Finish { pit, by } => format!("{by} is finished in {}", name(pit)),
         Event::Begin { by } => format!("{by} moves first"),
+        Event::Pay { by, .. } => format!("{by} pays with a seed"),
         Event::Endless => "This sowing would never end".to_owned(),
         _ => return None,
     })
@@ -50,7 +51,7 @@ pub(super) fn event(game: &Game, event: &Event) -> Option<String> {
 /// A decision that is about no pit, as a button says it.
 pub(super) fn button(mv: Move) -> &'static str {
     match mv.kind() {
-        MoveKind::Pass => "pass",
+        MoveKind::Pass | MoveKind::Pay(_) => "pass",
         MoveKind::Swap => "change seats",
         MoveKind::Stop => "stop",
         MoveKind::Go => "sow on",

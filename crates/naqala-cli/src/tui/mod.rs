@@ -50,7 +50,10 @@ const ANSWER_CHECK: Duration = Duration::from_millis(30);
 /// # Errors
 /// When the terminal cannot be used or a computer player fails. The terminal is given back in every case.
 pub(crate) fn run(setup: TuiSetup) -> Result<()> {
-    let sitters = setup.players.each_ref().map(|seat| match seat {
+    let Ok(players) = <[Seat; 2]>::try_from(setup.players) else {
+        bail!("the full-screen board is for two players; use --plain");
+    };
+    let sitters = players.each_ref().map(|seat| match seat {
         Seat::Human => Sitter { name: "human".to_owned(), is_human: true },
         Seat::Computer(player) => Sitter { name: player.name(), is_human: false },
     });
@@ -66,7 +69,7 @@ pub(crate) fn run(setup: TuiSetup) -> Result<()> {
             setup.language,
             Look::of_environment(),
         ),
-        workers: Workers::new(setup.players, sender),
+        workers: Workers::new(players, sender),
         autosave: setup.autosave,
         start: Instant::now(),
     };

@@ -6,6 +6,7 @@
 
 pub(crate) mod bonus;
 pub(crate) mod endless;
+pub(crate) mod pass;
 pub(crate) mod pick;
 pub(crate) mod play;
 pub(crate) mod program;

@@ -10,7 +10,7 @@ use crate::kernel::program::{Choose, Lift, Pick, PickAction, PlainPick, Requirem
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::language::meaning::Test;
-use crate::moves::{Direction, KIND_GIVE, MAX_MOVES, Move, Moves};
+use crate::moves::{Direction, KIND_GIVE, MAX_MOVES, Move, MoveKind, Moves};
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, IllegalMove, Position, WhyIllegal};
 
@@ -107,7 +107,7 @@ impl Game {
             false
         });
         if moves.is_empty() {
-            moves.push(Move::PASS);
+            self.passes(p, &mut moves);
         }
         moves
     }
@@ -117,7 +117,7 @@ impl Game {
     pub(crate) fn plain_moves(&self, p: &Position) -> Option<(u64, &PlainPick)> {
         let plain = self.program.shortcuts.plain_pick.as_ref()?;
         let filled = self.filled_low(p);
-        let side = p.to_move.index() & 1;
+        let side = p.to_move.index();
         let pits = filled & plain.pits[side];
         (pits != 0 && filled & plain.guard[side] != 0).then_some((pits, plain))
     }
@@ -297,8 +297,7 @@ impl Game {
                 if !self.test(&requirement.when, p, &before) {
                     continue;
                 }
-                let result = self.judged(p, mv, requirement)?;
-                let s = Scene { mode: self.mode_of(mv), ..before };
+                let (result, s) = self.judged(p, mv, requirement)?;
                 if !self.test(&requirement.that, &result, &s) || self.does_less(p, &result, &s, requirement) {
                     return Err(WhyIllegal::Requirement(index as u8));
                 }
@@ -307,9 +306,18 @@ impl Game {
         if self.program.shortcuts.always_tried { self.played(p, mv).map(|_| ()) } else { Ok(()) }
     }
 
-    /// The position a requirement is about.
-    fn judged(&self, p: &Position, mv: Move, requirement: &Requirement) -> Result<Position, WhyIllegal> {
-        if requirement.when_sown { Ok(self.sown(p, mv)) } else { self.played(p, mv) }
+    /// The position a requirement is about, with what is known of the move.
+    fn judged(
+        &self,
+        p: &Position,
+        mv: Move,
+        requirement: &Requirement,
+    ) -> Result<(Position, Scene), WhyIllegal> {
+        if requirement.when_sown {
+            return Ok(self.sown(p, mv));
+        }
+        let s = Scene { mode: self.mode_of(mv), ..Scene::new(p.to_move) };
+        self.played(p, mv).map(|result| (result, s))
     }
 
     /// Whether another move does more of what the requirement wants the most of.
@@ -317,7 +325,8 @@ impl Game {
         let Some(most) = &requirement.most else { return false };
         let value = self.number(most, result, s);
         self.each_pick(p, |_, other, _| {
-            self.judged(p, other, requirement).is_ok_and(|other| self.number(most, &other, s) > value)
+            let other = self.judged(p, other, requirement);
+            other.is_ok_and(|(other, s)| self.number(most, &other, &s) > value)
         })
     }
 
@@ -352,12 +361,14 @@ impl Game {
         if self.moves(p).contains(&mv) {
             return None;
         }
-        let Some(pit) = mv.pit() else { return Some(WhyIllegal::NotOffered) };
+        let Some(pit) = mv.pit().filter(|_| !matches!(mv.kind(), MoveKind::Pay(_))) else {
+            return Some(WhyIllegal::NotOffered);
+        };
         if pit.index() >= self.board.pit_count() {
             return Some(WhyIllegal::NoSuchPit);
         }
         let chooses_start = matches!(p.decision, Decision::Pick | Decision::Race);
-        if matches!(mv.kind(), crate::moves::MoveKind::Pick { .. }) != chooses_start {
+        if matches!(mv.kind(), MoveKind::Pick { .. }) != chooses_start {
             return Some(WhyIllegal::OtherDecision);
         }
         if p.decision == Decision::Race {

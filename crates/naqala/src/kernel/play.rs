@@ -9,8 +9,8 @@ use crate::kernel::settle::Flow;
 use crate::kernel::sow::{Hand, LapEnd};
 use crate::kinds::Kind;
 use crate::moves::{
-    Direction, KIND_BONUS, KIND_DECLINE, KIND_GIVE, KIND_GO, KIND_PASS, KIND_STOP, KIND_SWAP, MAX_DECISIONS,
-    Move,
+    Direction, KIND_BONUS, KIND_DECLINE, KIND_GIVE, KIND_GO, KIND_PASS, KIND_PAY, KIND_STOP, KIND_SWAP,
+    MAX_DECISIONS, Move,
 };
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{
@@ -143,7 +143,11 @@ impl Game {
         p.clear_decision();
         match mv.case() {
             KIND_PASS => {
-                observer.event(Event::Pass { by: s.mover });
+                self.pass(p, s.mover, None, observer);
+                Flow::End
+            }
+            KIND_PAY => {
+                self.pass(p, s.mover, Some(Pit::new(mv.pit)), observer);
                 Flow::End
             }
             KIND_SWAP => {
@@ -444,11 +448,11 @@ impl Game {
         self.over(p, winner, Reason::Endless, observer)
     }
 
-    /// The position after lifting and sowing one lap, before anything is settled.
-    pub(crate) fn sown(&self, p: &Position, mv: Move) -> Position {
+    /// The position after lifting and sowing one lap, before anything is settled, and where the lap ended.
+    pub(crate) fn sown(&self, p: &Position, mv: Move) -> (Position, Scene) {
         let mut next = *p;
-        let Some(pick) = self.program.picks.get(mv.case() as usize) else { return next };
         let mut s = Scene::new(p.to_move);
+        let Some(pick) = self.program.picks.get(mv.case() as usize) else { return (next, s) };
         s.mode = pick.mode;
         s.direction = mv.direction();
         s.start = mv.pit;
@@ -464,7 +468,7 @@ impl Game {
                 self.lap(&mut next, &mut s, sow, hand, &mut Silent);
             }
         }
-        next
+        (next, s)
     }
 }
 

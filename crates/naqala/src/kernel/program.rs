@@ -4,7 +4,7 @@ use crate::kernel::sow::SowTable;
 use crate::kinds::{Kinds, SecondKind};
 use crate::language::meaning::{CountSet, Memory, Number, Set, Test};
 use crate::moves::Direction;
-use crate::pits::PitSet;
+use crate::pits::{BySeat, PitSet};
 use crate::rounds::MatchRules;
 
 /// The stages of a turn as decision lists: in each, the first case that fits applies.
@@ -17,6 +17,9 @@ pub(crate) struct Program {
     pub(crate) settles: Vec<Settle>,
     pub(crate) resows: Vec<Resow>,
     pub(crate) requirements: Vec<Requirement>,
+    /// What a pass costs; the first case with a place that holds seeds applies.
+    pub(crate) passes: Vec<PassCost>,
+    pub(crate) elimination: Option<Elimination>,
     pub(crate) block: Option<Block>,
     pub(crate) ends: [Vec<End>; 4],
     pub(crate) modes: Vec<String>,
@@ -59,12 +62,14 @@ pub(crate) struct Shortcuts {
     /// While every store is smaller, no end of that moment can hold.
     pub(crate) least_stores: [u8; 4],
     /// Places outside which a last seed decides nothing, by the player to move.
-    pub(crate) settle_zone: [PitSet; 2],
+    pub(crate) settle_zone: BySeat<PitSet>,
     /// Numbers of seeds outside which the pit of the last one decides nothing.
     pub(crate) settle_counts: CountSet,
     /// Drops do nothing but divert what falls into marked pits, so that a lap may be sown at once and the
     /// marked pits be emptied afterwards.
     pub(crate) drops_divert_marked: bool,
+    /// Something has to be done when a turn has passed: a pit to be blocked, players who are out to be left out.
+    pub(crate) has_aftermath: bool,
     /// Some clause asks which pits a move has visited, so that laps are sown seed by seed.
     pub(crate) asks_visited: bool,
 }
@@ -116,8 +121,8 @@ pub(crate) struct Pick {
 /// this direction, as long as some pit of the guard is filled (or else a requirement has to be looked at).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlainPick {
-    pub(crate) pits: [u64; 2],
-    pub(crate) guard: [u64; 2],
+    pub(crate) pits: BySeat<u64>,
+    pub(crate) guard: BySeat<u64>,
     pub(crate) case: u8,
     pub(crate) direction: Direction,
 }
@@ -274,6 +279,22 @@ pub(crate) struct Requirement {
     pub(crate) when_sown: bool,
 }
 
+/// A case of the `[[pass]]` list: who passes puts a seed from one of these places into his tray.
+#[derive(Clone, Debug)]
+pub(crate) struct PassCost {
+    pub(crate) when: Test,
+    pub(crate) pays: Set,
+}
+
+/// When a player is out of a game that the others play on.
+#[derive(Clone, Debug)]
+pub(crate) struct Elimination {
+    /// Seen by the player himself.
+    pub(crate) when: Test,
+    /// He has no more turns.
+    pub(crate) loses_turns: bool,
+}
+
 /// A pit blocked for the next turn because it is the only one under attack.
 #[derive(Clone, Debug)]
 pub(crate) struct Block {
@@ -325,6 +346,8 @@ pub(crate) enum WinnerRule {
     Other,
     Draw,
     Nobody,
+    /// The party of the first player who is not out.
+    Last,
 }
 
 /// The marks of the game.

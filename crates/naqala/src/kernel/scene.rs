@@ -132,7 +132,7 @@ impl Game {
             let north = PitSet(u128::from(p.territory));
             if side == Side::North { north } else { self.all - north }
         } else {
-            self.homes[side.index() & 1]
+            self.homes[side.index()]
         }
     }
 
@@ -148,8 +148,8 @@ impl Game {
     #[inline(always)]
     pub(crate) fn set(&self, set: &Set, p: &Position, s: &Scene) -> PitSet {
         match set {
-            Set::Fixed(sets) => sets[s.mover.index() & 1],
-            Set::FilledOf(sets) => self.filled_in(p, s) & sets[s.mover.index() & 1],
+            Set::Fixed(sets) => sets[s.mover.index()],
+            Set::FilledOf(sets) => self.filled_in(p, s) & sets[s.mover.index()],
             Set::Last => point(s.last),
             other => self.composed_set(other, p, s),
         }
@@ -157,10 +157,10 @@ impl Game {
 
     fn composed_set(&self, set: &Set, p: &Position, s: &Scene) -> PitSet {
         match set {
-            Set::Fixed(sets) => sets[s.mover.index() & 1],
+            Set::Fixed(sets) => sets[s.mover.index()],
             Set::Territory(who) => self.owned(p, self.player(p, s, *who)),
             Set::Filled => self.filled_in(p, s),
-            Set::FilledOf(sets) => self.filled_in(p, s) & sets[s.mover.index() & 1],
+            Set::FilledOf(sets) => self.filled_in(p, s) & sets[s.mover.index()],
             Set::Holding { least, most } => self.holding(p, *least, *most),
             Set::HoldingSecond { least, most } => self.holding_second(p, *least, *most),
             Set::Start => point(s.start),
@@ -234,6 +234,22 @@ impl Game {
         of.into_iter().map(step).fold(PitSet::EMPTY, |all, one| all | one)
     }
 
+    /// Whether a player is out of the game that the others play on.
+    ///
+    /// ```
+    /// let game = naqala::catalogue::game("kalah").unwrap();
+    /// assert!(!game.is_out(&game.start(), naqala::Side::South));
+    /// ```
+    pub fn is_out(&self, p: &Position, side: Side) -> bool {
+        let elimination = self.program.elimination.as_ref();
+        elimination.is_some_and(|rule| self.test(&rule.when, p, &Scene::new(side)))
+    }
+
+    /// The players who are not out.
+    pub(crate) fn standing(&self, p: &Position) -> impl Iterator<Item = Side> {
+        self.sides().filter(|side| !self.is_out(p, *side))
+    }
+
     pub(crate) fn seeds_in(&self, p: &Position, set: PitSet) -> i32 {
         set.into_iter().map(|pit| i32::from(p.seeds(pit))).sum()
     }
@@ -248,6 +264,7 @@ impl Game {
             Number::Second(set) => self.second_in(p, self.set(set, p, s)),
             Number::Store(who) => i32::from(p.seeds(self.board.store(self.player(p, s, *who)))),
             Number::Winnings(who) => self.winnings(p, self.player(p, s, *who)),
+            Number::Standing => self.standing(p).count() as i32,
             Number::Reserve(who) => i32::from(p.reserve(self.player(p, s, *who))),
             Number::Remaining => {
                 self.total_worth() - self.sides().map(|side| self.winnings(p, side)).sum::<i32>()
@@ -296,8 +313,8 @@ impl Game {
     #[inline(always)]
     fn quick_test(&self, test: &Test, p: &Position, s: &Scene) -> bool {
         match test {
-            Test::LastIn(sets) => s.last != NO_PIT && sets[s.mover.index() & 1].has(s.last),
-            Test::HereIn(sets) => s.here != NO_PIT && sets[s.mover.index() & 1].has(s.here),
+            Test::LastIn(sets) => s.last != NO_PIT && sets[s.mover.index()].has(s.last),
+            Test::HereIn(sets) => s.here != NO_PIT && sets[s.mover.index()].has(s.here),
             Test::FocusIn(counts) => counts.has(self.focus_seeds(p, s)),
             Test::BeforeIs(count) => s.before == *count,
             Test::StoreIn { who, least, most } => {
@@ -305,10 +322,10 @@ impl Game {
                 *least <= store && store <= *most
             }
             Test::Stuck(Who::Mover) => !self.has_move_as(p, s.mover),
-            Test::EmptyLow(sets) => self.filled_low(p) & sets[s.mover.index() & 1] == 0,
+            Test::EmptyLow(sets) => self.filled_low(p) & sets[s.mover.index()] == 0,
             Test::SomeEmptyLow(rows) => {
                 let filled = self.filled_low(p);
-                rows.iter().any(|sets| filled & sets[s.mover.index() & 1] == 0)
+                rows.iter().any(|sets| filled & sets[s.mover.index()] == 0)
             }
             other => self.composed_test(other, p, s),
         }
@@ -328,6 +345,7 @@ impl Game {
             Test::Mode(wanted) => wanted >> s.mode & 1 != 0,
             Test::FirstTurn(who) => !p.has_moved(self.player(p, s, *who)),
             Test::Stuck(who) => !self.has_move_as(p, self.player(p, s, *who)),
+            Test::Out(who) => self.is_out(p, self.player(p, s, *who)),
             Test::Final => s.final_seed,
             Test::Falls(kind) => s.falling == *kind,
             Test::Clockwise => s.direction == Direction::Clockwise,

@@ -63,7 +63,7 @@ impl Game {
     #[inline(always)]
     pub(crate) fn settle<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) -> Flow {
         let shortcuts = &self.program.shortcuts;
-        let may_decide = shortcuts.settle_zone[s.mover.index() & 1].has(s.last)
+        let may_decide = shortcuts.settle_zone[s.mover.index()].has(s.last)
             && shortcuts.settle_counts.has(self.focus_seeds(p, s));
         if !may_decide {
             return Flow::End;
@@ -195,6 +195,10 @@ impl Game {
         reason: Reason,
         observer: &mut O,
     ) -> Flow {
+        let winner = match winner {
+            Winner::Side(side) => Winner::Side(self.seats.captain(side)),
+            other => other,
+        };
         let outcome = crate::position::Outcome { winner, reason };
         p.status = crate::position::Status::Over(outcome);
         p.decision = Decision::Pick;
@@ -309,7 +313,7 @@ impl Game {
 
     /// Whether the capture would leave the other player without a seed.
     fn is_grand_slam(&self, p: &Position, s: &Scene, pits: PitSet) -> bool {
-        let enemy = self.owned(p, self.opponent(s.mover));
+        let enemy = self.rival_pits(p, s.mover);
         !pits.is_empty() && (self.filled(p) & (enemy - pits)).is_empty()
     }
 

@@ -165,7 +165,7 @@ impl Game {
         hand: Hand,
         observer: &mut O,
     ) -> LapEnd {
-        let table = sow.tables.get(2 * (s.mover.index() & 1) + s.direction as usize);
+        let table = sow.tables.get(2 * s.mover.index() + s.direction as usize);
         match table {
             Some(table) if !O::ACTIVE && p.closed == 0 => {
                 self.lap_at_once(p, s, table, hand);

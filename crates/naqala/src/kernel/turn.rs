@@ -7,7 +7,7 @@ use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::kinds::Kind;
 use crate::pits::{Pit, PitSet, Side};
-use crate::position::{Decision, FLAGS_OPENED, NO_PIT, Position, Reason, Winner};
+use crate::position::{Decision, FLAG_MOVED, FLAGS_OPENED, NO_PIT, Position, Reason, Winner};
 
 impl Game {
     /// Finishes a ply after its sowing: tests the ends, passes the turn, blocks a pit.
@@ -30,11 +30,11 @@ impl Game {
         }
         let again = flow == Flow::Again && self.move_again(p, s, observer);
         if !again {
-            p.to_move = self.opponent(s.mover);
+            p.to_move = self.seats.next[s.mover.index()];
             p.nth = 0;
         }
-        if let Some(block) = &self.program.block {
-            self.block_for_a_turn(p, s, block, observer);
+        if self.program.shortcuts.has_aftermath {
+            self.aftermath(p, s, observer);
         }
         let none_can_hold = || self.program.shortcuts.turn_ends_need_stuck && self.plain_moves(p).is_some();
         if !self.program.ends[At::Turn as usize].is_empty() && !none_can_hold() {
@@ -51,13 +51,36 @@ impl Game {
         }
     }
 
+    /// What some rules do after the turn has passed.
+    #[inline(never)]
+    fn aftermath<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) {
+        if self.program.elimination.as_ref().is_some_and(|rule| rule.loses_turns) {
+            self.leave_out(p);
+        }
+        if let Some(block) = &self.program.block {
+            self.block_for_a_turn(p, s, block, observer);
+        }
+    }
+
+    /// Passes the turn on to the next player who is not out.
+    fn leave_out(&self, p: &mut Position) {
+        for _ in 0..self.players() {
+            if !self.is_out(p, p.to_move) {
+                return;
+            }
+            p.to_move = self.seats.next[p.to_move.index()];
+        }
+    }
+
     fn count_ply(&self, p: &mut Position, s: &Scene) {
         // Counted only where rules ask, so that equal positions stay equal.
         let memory = self.program.memory;
         if memory.opening && p.opening().is_none() {
             p.flags |= FLAGS_OPENED[s.direction as usize];
         }
-        p.flags |= u8::from(memory.first_turns) << (s.mover.index() & 1);
+        if memory.first_turns {
+            p.flags |= FLAG_MOVED[s.mover.index()];
+        }
         p.plies = p.plies.saturating_add(u8::from(memory.plies));
     }
 
@@ -102,6 +125,7 @@ impl Game {
             WinnerRule::Score => self.winner_by_score(p),
             WinnerRule::Mover => Winner::Side(s.mover),
             WinnerRule::Other => Winner::Side(self.opponent(s.mover)),
+            WinnerRule::Last => self.standing(p).next().map_or(Winner::Nobody, Winner::Side),
             WinnerRule::Draw => Winner::Draw,
             WinnerRule::Nobody => Winner::Nobody,
         };
@@ -185,11 +209,26 @@ impl Game {
         if self.players() == 1 {
             return Winner::Side(Side::South);
         }
+        if self.players() > 2 {
+            return self.best_party(p);
+        }
         let difference = self.score(p, Side::South) - self.score(p, Side::North);
         match if self.program.fewest_win { -difference } else { difference } {
             0 => Winner::Draw,
             1.. => Winner::Side(Side::South),
             _ => Winner::Side(Side::North),
+        }
+    }
+
+    /// The party with the best score; a draw if there are several.
+    fn best_party(&self, p: &Position) -> Winner {
+        let sign = if self.program.fewest_win { -1 } else { 1 };
+        let value = |captain: Side| sign * self.party(captain).map(|side| self.score(p, side)).sum::<i32>();
+        let best = self.seats.captains().map(value).max();
+        let mut winners = self.seats.captains().filter(|captain| Some(value(*captain)) == best);
+        match (winners.next(), winners.next()) {
+            (Some(winner), None) => Winner::Side(winner),
+            _ => Winner::Draw,
         }
     }
 

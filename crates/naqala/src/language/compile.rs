@@ -1,5 +1,7 @@
 //! Compiles a rule file with chosen options into a [`Game`]: geometry, decision lists, sowing tables.
 
+mod seats;
+
 use std::cell::Cell;
 use std::ops::Range;
 
@@ -22,9 +24,10 @@ use crate::language::options::{OptionValue, Settings, plain};
 use crate::language::rules::{Rules, option_value};
 use crate::language::shortcuts;
 use crate::moves::{Direction, MAX_PICKS};
-use crate::pits::{PitSet, Side};
+use crate::pits::{PitSet, SEATS, Side};
 use crate::position::{Decision, Position};
 use crate::rounds::{Carry, MatchRules, RoundStarter};
+use crate::seats::Seats;
 
 /// Compiles, adding every mistake to the report; `None` when there was one.
 pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>) -> Option<Game> {
@@ -33,6 +36,8 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     let board = board(file, &settings, report)?;
     let dictionary = Dictionary {
         board: &board,
+        seats: Seats::new(&board),
+        eliminates: false,
         settings: &settings,
         options: rules.options(),
         territory: file.board.territory,
@@ -44,6 +49,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         memory: Cell::default(),
     };
     let mut compiler = Compiler { file, dictionary, report };
+    compiler.teams();
     let (mut start, setup_at) = compiler.setup();
     let total = start.cells.iter().map(|seeds| u32::from(*seeds)).sum::<u32>()
         + start.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>();
@@ -53,6 +59,8 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     compiler.dictionary.stores_are_scores = worth == 0;
     let mut program = compiler.program(kind);
     program.memory = compiler.dictionary.memory.get();
+    compiler.check_seats(&program);
+    let seats = compiler.dictionary.seats.clone();
     if !compiler.report.is_empty() {
         return None;
     }
@@ -70,11 +78,12 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         rules: rules.clone(),
         settings,
         all: board.all(),
-        homes: [board.side(Side::South), board.side(Side::North)],
+        homes: Side::ALL.map(|side| board.side(side)),
         territory: file.board.territory,
         chunks: board.pit_count().div_ceil(16),
         first_store: board.pit_count(),
         board,
+        seats,
         program,
         start,
         total,
@@ -120,6 +129,7 @@ fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Optio
                 ("off", Stores::Off),
                 ("right", Stores::Right),
                 ("left", Stores::Left),
+                ("shared", Stores::Shared),
                 ("ccw", Stores::Right),
                 ("cw", Stores::Left),
             ];
@@ -256,7 +266,7 @@ impl Compiler<'_, '_, '_> {
 
     pub(super) fn set(&mut self, text: &Spanned<String>, focus: Focus) -> Set {
         self.expression(text.get_ref(), &text.span(), |words, ast| words.set(ast, focus))
-            .unwrap_or(Set::Fixed([PitSet::EMPTY; 2]))
+            .unwrap_or(Set::Fixed([PitSet::EMPTY; SEATS]))
     }
 
     fn constant(&mut self, text: &Text) -> i32 {
@@ -369,7 +379,7 @@ impl Compiler<'_, '_, '_> {
         }
         for (pits, seeds) in &entry.except {
             let seeds = self.seeds(seeds);
-            if let Set::Fixed([south, _]) = self.set(pits, Focus::None) {
+            if let Set::Fixed([south, ..]) = self.set(pits, Focus::None) {
                 for pit in south {
                     start.cells[pit.index()] = seeds;
                 }
@@ -380,7 +390,7 @@ impl Compiler<'_, '_, '_> {
             start.reserve = [seeds; 2];
         }
         if let Some(marked) = &entry.marked
-            && let Set::Fixed([south, _]) = self.set(marked, Focus::None)
+            && let Set::Fixed([south, ..]) = self.set(marked, Focus::None)
         {
             for side in [Side::South, Side::North] {
                 start.marks[side.index()] = (south & self.dictionary.board.side(side)).0 as u64;
@@ -391,7 +401,7 @@ impl Compiler<'_, '_, '_> {
     fn lay_rows(&mut self, rows: &Spanned<Vec<Vec<Text>>>, start: &mut Position) {
         let span = rows.span();
         let board = self.dictionary.board;
-        for side in [Side::South, Side::North].into_iter().take(board.players()) {
+        for &side in board.seats() {
             let places = board.side_rows(side);
             let fits = places.len() == rows.get_ref().len()
                 && places.iter().zip(rows.get_ref()).all(|(places, row)| places.len() == row.len());
@@ -408,8 +418,10 @@ impl Compiler<'_, '_, '_> {
     }
 
     fn program(&mut self, kind: Option<SecondKind>) -> Program {
+        let elimination = self.elimination();
         let sows_both = kind.as_ref().is_some_and(SecondKind::is_sown);
         Program {
+            elimination,
             kind,
             sows_both,
             race: self.race(),
@@ -419,6 +431,7 @@ impl Compiler<'_, '_, '_> {
             settles: self.settles(sows_both),
             resows: self.resows(),
             requirements: self.requirements(),
+            passes: self.passes(),
             block: self.block(),
             ends: self.ends(),
             modes: self.dictionary.modes.clone(),
@@ -539,7 +552,7 @@ impl Compiler<'_, '_, '_> {
             from: entry
                 .from
                 .as_ref()
-                .map_or(Set::Fixed([PitSet::EMPTY; 2]), |from| self.set(from, Focus::None)),
+                .map_or(Set::Fixed([PitSet::EMPTY; SEATS]), |from| self.set(from, Focus::None)),
             asks_landing: asks_landing(&condition),
             condition,
             choose: entry.choose.as_ref().map(|choose| {
@@ -952,7 +965,11 @@ impl Compiler<'_, '_, '_> {
             );
             let when = self.test(Some(&entry.when), Focus::Last);
             let end = End {
-                least_store: shortcuts::least_store(&when),
+                least_store: match self.dictionary.board.players() {
+                    0..=2 => shortcuts::least_store(&when),
+                    // The quick look at the stores knows two of them.
+                    _ => 0,
+                },
                 when,
                 leftovers: self.named(entry.leftovers.as_ref(), "receiver of the leftovers", &LEFTOVERS),
                 winner: self.named(
@@ -962,6 +979,7 @@ impl Compiler<'_, '_, '_> {
                         ("score", WinnerRule::Score),
                         ("mover", WinnerRule::Mover),
                         ("other", WinnerRule::Other),
+                        ("last", WinnerRule::Last),
                         ("draw", WinnerRule::Draw),
                         ("nobody", WinnerRule::Nobody),
                     ],

@@ -128,6 +128,15 @@ pub(crate) struct RuleFile {
     pub(crate) resow: Vec<Spanned<ResowEntry>>,
     #[serde(default)]
     pub(crate) require: Vec<Spanned<RequireEntry>>,
+    /// Who wins and loses together.
+    #[serde(default)]
+    pub(crate) team: Vec<Spanned<TeamEntry>>,
+    /// What a pass costs.
+    #[serde(default)]
+    pub(crate) pass: Vec<Spanned<PassEntry>>,
+    /// When a player is out of the game.
+    #[serde(default)]
+    pub(crate) out: Vec<Spanned<OutEntry>>,
     #[serde(default)]
     pub(crate) block: Vec<Spanned<BlockEntry>>,
     #[serde(default)]
@@ -193,8 +202,12 @@ pub(crate) struct BoardEntry {
     pub(crate) layout: Spanned<String>,
     /// Pits in a row; by default as many as the `rows` of the setup have.
     pub(crate) pits: Option<Text>,
-    /// Where sown stores lie: `off`, `right`, `left`, or the option that says it.
+    /// Where sown stores lie: `off`, `right`, `left`, `shared`, or the option that says it.
     pub(crate) stores: Option<Spanned<String>>,
+    /// What the stores are called.
+    pub(crate) store_name: Option<String>,
+    /// Every player has a tray, of this name, for seeds that count against him.
+    pub(crate) trays: Option<String>,
     /// Whether pits change owners between rounds.
     #[serde(default)]
     pub(crate) territory: bool,
@@ -390,6 +403,34 @@ pub(crate) struct RequireEntry {
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct TeamEntry {
+    pub(crate) only: Option<Only>,
+    pub(crate) seats: Vec<Spanned<String>>,
+    /// One person plays all of these seats.
+    #[serde(default)]
+    pub(crate) one_player: bool,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct PassEntry {
+    pub(crate) only: Option<Only>,
+    pub(crate) when: Option<Text>,
+    /// The places from one of which a seed goes into the tray of the player who passes.
+    pub(crate) pays: Spanned<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct OutEntry {
+    pub(crate) only: Option<Only>,
+    pub(crate) when: Text,
+    /// `keeps-moving` (default) or `frozen`.
+    pub(crate) turns: Option<Spanned<String>>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct BlockEntry {
     pub(crate) only: Option<Only>,
     pub(crate) name: Option<String>,
@@ -411,7 +452,7 @@ pub(crate) struct EndEntry {
     pub(crate) at: Spanned<String>,
     /// Who gets the seeds that are left: `stay` (default), `owner`, `mover`, `other`, `capturer`, `starter`.
     pub(crate) leftovers: Option<Spanned<String>>,
-    /// `score` (default), `mover`, `other`, `draw`, `nobody`.
+    /// `score` (default), `mover`, `other`, `last`, `draw`, `nobody`.
     pub(crate) winner: Option<Spanned<String>>,
     pub(crate) why: String,
 }

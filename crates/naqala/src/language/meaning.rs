@@ -4,13 +4,15 @@
 //! `docs/rule-language.md` explains them all.
 
 use std::cell::Cell;
+use std::ops::{BitAnd, BitOr, Sub};
 
 use crate::board::Board;
 use crate::kinds::Kind;
 use crate::language::expression::{Ast, Node, Operator};
 use crate::language::options::{OptionSpec, OptionValue, Settings, plain};
 use crate::moves::Direction;
-use crate::pits::{PitSet, Side};
+use crate::pits::{BySeat, Pit, PitSet, SEATS, Side};
+use crate::seats::Seats;
 
 /// Whose pits, marks, stores or seeds are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,12 +27,12 @@ pub(crate) enum Who {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Set {
     /// The same places in every position, by the index of the player to move.
-    Fixed([PitSet; 2]),
+    Fixed(BySeat<PitSet>),
     /// Pits owned by the player to move, where ownership changes between rounds.
     Territory(Who),
     Filled,
     /// Filled pits of fixed places (the quick form of the commonest set).
-    FilledOf([PitSet; 2]),
+    FilledOf(BySeat<PitSet>),
     Holding {
         least: u8,
         most: u8,
@@ -91,6 +93,8 @@ pub(crate) enum Number {
     /// What a player has won, counted in seeds, where that is more or less than the seeds in his store.
     Winnings(Who),
     Reserve(Who),
+    /// Players who are not out.
+    Standing,
     /// Seeds that are not in a store: on the board, in the hand, in reserve.
     Remaining,
     /// All seeds of the game.
@@ -145,9 +149,9 @@ pub(crate) enum Test {
     Always,
     Never,
     /// The pit of the last seed is in these places (the quick form of the commonest test).
-    LastIn([PitSet; 2]),
+    LastIn(BySeat<PitSet>),
     /// The pit a seed falls into, or a capture has come to, is in these places (a quick form too).
-    HereIn([PitSet; 2]),
+    HereIn(BySeat<PitSet>),
     /// The two sets have a pit in common.
     Meet(Set, Set),
     /// There is a pit in the set.
@@ -158,9 +162,9 @@ pub(crate) enum Test {
     Empty(Set),
     BeforeIs(u8),
     /// No pit of fixed places among the first 64 holds seeds (the quick form of an empty row).
-    EmptyLow([u64; 2]),
+    EmptyLow(BySeat<u64>),
     /// One of several such rows is empty.
-    SomeEmptyLow(Vec<[u64; 2]>),
+    SomeEmptyLow(Vec<BySeat<u64>>),
     /// A player's store holds this many seeds (the quick form of comparing it with the total).
     StoreIn {
         who: Who,
@@ -175,6 +179,8 @@ pub(crate) enum Test {
     FirstTurn(Who),
     /// The player has no legal move.
     Stuck(Who),
+    /// The player is out of the game.
+    Out(Who),
     /// The seed is the last of its lap.
     Final,
     /// The seed that falls is of this kind.
@@ -226,7 +232,9 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("right-half", "pits", "each player's pits right of the middle"),
     ("middle", "pits", "each player's middle pit in a row of odd length"),
     ("column-of", "pits", "column-of(2, 7): pits in these columns, counted from each player's own left"),
-    ("stores", "pits", "the store of the player to move, where it is sown into"),
+    ("party", "pits", "the pits of the player to move and of those who win and lose with him"),
+    ("stores", "pits", "the store of the player to move; stores(other), stores(party), stores(anyone)"),
+    ("trays", "pits", "the tray of the player to move; trays(other), trays(party), trays(anyone)"),
     ("start", "pits", "the pit the seeds were lifted from"),
     ("last", "pits", "the pit of the last seed"),
     ("here", "pits", "the pit a seed falls into, or the pit a capture has come to"),
@@ -265,6 +273,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("size", "number", "size(pits): how many pits are in the set"),
     ("store", "number", "store(mover), store(other): seeds a player has won"),
     ("reserve", "number", "reserve(mover): seeds a player has not yet entered"),
+    ("standing", "number", "players who are not out of the game"),
     ("remaining", "number", "all seeds nobody has won yet"),
     ("total", "number", "all seeds of the game"),
     ("plies", "number", "moves finished in this round"),
@@ -279,6 +288,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("first-turn", "test", "first-turn(mover): the player has not yet finished a turn in this round"),
     ("stuck", "test", "stuck(mover): the player has no legal move"),
     ("falls", "test", "falls(kind): the seed that falls is of this kind"),
+    ("out", "test", "out(mover): the player is out of the game"),
     ("final", "test", "the seed is the last of its lap"),
     ("clockwise", "test", "the sowing goes clockwise"),
     ("opened", "test", "opened(clockwise): the very first sowing of the game went in this direction"),
@@ -307,6 +317,9 @@ pub(crate) enum Focus {
 /// Everything the meaning of a word may depend on.
 pub(crate) struct Dictionary<'a> {
     pub(crate) board: &'a Board,
+    pub(crate) seats: Seats,
+    /// Whether players can be out of the game before it is over.
+    pub(crate) eliminates: bool,
     pub(crate) settings: &'a Settings,
     pub(crate) options: &'a [OptionSpec],
     pub(crate) territory: bool,
@@ -343,6 +356,10 @@ enum Typed {
 }
 
 pub(super) type Meaning<T> = Result<T, Misuse>;
+
+fn nobody_is_out<T>(at: &Ast) -> Meaning<T> {
+    misuse(at, "nobody can be out of this game", Some("[[out]] says when a player is out".into()))
+}
 
 pub(super) fn misuse<T>(at: &Ast, message: impl Into<String>, hint: Option<String>) -> Meaning<T> {
     Err(Misuse { at: at.span.start, message: message.into(), hint })
@@ -447,13 +464,12 @@ impl Dictionary<'_> {
     }
 
     fn pit_name(&self, ast: &Ast, name: &str) -> Meaning<Set> {
-        let south = self.board.find(&name.to_ascii_lowercase());
-        let north = self.board.find(&name.to_ascii_uppercase());
-        let both: PitSet = south.into_iter().chain(north).collect();
-        if both.is_empty() {
+        let of_seat = |side: &Side| self.board.find_of(*side, name);
+        let all: PitSet = self.board.seats().iter().filter_map(of_seat).collect();
+        if all.is_empty() {
             return misuse(ast, format!("this board has no pit `{name}`"), None);
         }
-        Ok(Set::Fixed([both; 2]))
+        Ok(Set::Fixed([all; SEATS]))
     }
 
     fn binary(
@@ -571,8 +587,8 @@ impl Dictionary<'_> {
         depth: u8,
     ) -> Meaning<Option<Set>> {
         let board = self.board;
-        let same = |set: PitSet| Some(Set::Fixed([set; 2]));
-        let sides = || [board.side(Side::South), board.side(Side::North)];
+        let same = |set: PitSet| Some(Set::Fixed([set; SEATS]));
+        let sides = || Side::ALL.map(|side| board.side(side));
         let relation = |relation| -> Meaning<Option<Set>> {
             let of = match arguments {
                 [] => self.focus_set(ast, focus)?,
@@ -585,10 +601,7 @@ impl Dictionary<'_> {
             "own" if self.territory => Some(Set::Territory(Who::Mover)),
             "enemy" if self.territory => Some(Set::Territory(Who::Other)),
             "own" => Some(Set::Fixed(sides())),
-            "enemy" => {
-                let [south, north] = sides();
-                Some(Set::Fixed([north, south]))
-            }
+            "enemy" => Some(Set::Fixed(Side::ALL.map(|side| self.seats.rival_pits(board, side)))),
             "all" => same(board.all()),
             "south" => same(sides()[0]),
             "north" => same(sides()[1]),
@@ -614,9 +627,12 @@ impl Dictionary<'_> {
                     .collect::<Meaning<_>>()?;
                 same(self.columns(|column, _| wanted.contains(&column)))
             }
-            "stores" => {
-                Some(Set::Fixed([Side::South, Side::North].map(|side| PitSet::of(board.store(side)))))
+            "party" => Some(Set::Fixed(Side::ALL.map(|side| self.seats.party_pits(board, side)))),
+            "stores" => Some(self.heaps(ast, word, arguments, |side| board.store(side))?),
+            "trays" if !board.has_trays() => {
+                return misuse(ast, "this board has no trays", Some("add `trays` to [board]".into()));
             }
+            "trays" => Some(self.heaps(ast, word, arguments, |side| board.tray(side))?),
             "start" => Some(Set::Start),
             "last" => Some(Set::Last),
             "here" => Some(Set::Here),
@@ -643,8 +659,30 @@ impl Dictionary<'_> {
         })
     }
 
+    /// The stores or trays of some players.
+    fn heaps(&self, ast: &Ast, word: &str, arguments: &[Ast], place: impl Fn(Side) -> Pit) -> Meaning<Set> {
+        let whose = match arguments {
+            [] => "mover",
+            [Ast { node: Node::Word(who, none), .. }] if none.is_empty() => who.as_str(),
+            _ => "",
+        };
+        let sides = |of: Side| -> Vec<Side> {
+            match whose {
+                "mover" => vec![of],
+                "other" => vec![self.seats.rival[of.index()]],
+                "party" => self.seats.party(of).collect(),
+                _ => self.board.seats().to_vec(),
+            }
+        };
+        if !["mover", "other", "party", "anyone"].contains(&whose) {
+            let hint = Some(format!("use {word}(mover), {word}(other), {word}(party) or {word}(anyone)"));
+            return misuse(ast, format!("`{word}` takes one player"), hint);
+        }
+        Ok(Set::Fixed(Side::ALL.map(|of| sides(of).into_iter().map(&place).collect())))
+    }
+
     fn rows(&self, ast: &Ast, row: usize) -> Meaning<PitSet> {
-        let rows = [Side::South, Side::North].map(|side| self.board.side_rows(side).get(row));
+        let rows = Side::ALL.map(|side| self.board.side_rows(side).get(row));
         if rows[0].is_none() {
             return misuse(ast, "this board has no such row", None);
         }
@@ -652,7 +690,7 @@ impl Dictionary<'_> {
     }
 
     fn columns(&self, wanted: impl Fn(usize, usize) -> bool) -> PitSet {
-        let rows = [Side::South, Side::North].into_iter().flat_map(|side| self.board.side_rows(side));
+        let rows = Side::ALL.into_iter().flat_map(|side| self.board.side_rows(side));
         rows.flat_map(|row| {
             let length = row.len();
             row.iter()
@@ -711,6 +749,8 @@ impl Dictionary<'_> {
             "store" if self.stores_are_scores => Number::Store(who()?),
             "store" => Number::Winnings(who()?),
             "reserve" => Number::Reserve(who()?),
+            "standing" if !self.eliminates => return nobody_is_out(ast),
+            "standing" => Number::Standing,
             "remaining" => Number::Remaining,
             "total" => self.total.map_or(Number::Total, Number::Fixed),
             "plies" => {
@@ -768,6 +808,8 @@ impl Dictionary<'_> {
             }
             "stuck" => Test::Stuck(who()?),
             "falls" => Test::Falls(self.falling(ast, arguments)?),
+            "out" if !self.eliminates => return nobody_is_out(ast),
+            "out" => Test::Out(who()?),
             "final" => Test::Final,
             "clockwise" => Test::Clockwise,
             "opened" => self.opened(ast, arguments)?,
@@ -844,6 +886,11 @@ impl Dictionary<'_> {
         match &ast.node {
             Node::Word(word, arguments) if arguments.is_empty() => match word.as_str() {
                 "mover" => Ok(Who::Mover),
+                "other" if self.seats.captains().count() > 2 => {
+                    let hint =
+                        Some("own and enemy, party and anyone tell players apart in such a game".into());
+                    misuse(ast, "there are several other players, and `other` means one", hint)
+                }
                 "other" => Ok(Who::Other),
                 "starter" => Ok(Who::Starter),
                 "anyone" => Ok(Who::Anyone),
@@ -856,25 +903,30 @@ impl Dictionary<'_> {
 
 fn both(a: Set, b: Set) -> Set {
     match (a, b) {
-        (Set::Fixed(a), Set::Fixed(b)) => Set::Fixed([a[0] & b[0], a[1] & b[1]]),
+        (Set::Fixed(a), Set::Fixed(b)) => Set::Fixed(by_seat(a, b, PitSet::bitand)),
         (Set::Fixed(a), Set::Filled) | (Set::Filled, Set::Fixed(a)) => Set::FilledOf(a),
         (Set::Fixed(a), Set::FilledOf(b)) | (Set::FilledOf(b), Set::Fixed(a)) => {
-            Set::FilledOf([a[0] & b[0], a[1] & b[1]])
+            Set::FilledOf(by_seat(a, b, PitSet::bitand))
         }
         (a, b) => Set::Both(Box::new(a), Box::new(b)),
     }
 }
 
+/// Joins what two sets hold for each seat.
+pub(crate) fn by_seat<T: Copy>(a: BySeat<T>, b: BySeat<T>, join: impl Fn(T, T) -> T) -> BySeat<T> {
+    std::array::from_fn(|seat| join(a[seat], b[seat]))
+}
+
 fn either(a: Set, b: Set) -> Set {
     match (a, b) {
-        (Set::Fixed(a), Set::Fixed(b)) => Set::Fixed([a[0] | b[0], a[1] | b[1]]),
+        (Set::Fixed(a), Set::Fixed(b)) => Set::Fixed(by_seat(a, b, PitSet::bitor)),
         (a, b) => Set::Either(Box::new(a), Box::new(b)),
     }
 }
 
 fn without(a: Set, b: Set) -> Set {
     match (a, b) {
-        (Set::Fixed(a), Set::Fixed(b)) => Set::Fixed([a[0] - b[0], a[1] - b[1]]),
+        (Set::Fixed(a), Set::Fixed(b)) => Set::Fixed(by_seat(a, b, PitSet::sub)),
         (a, b) => Set::Without(Box::new(a), Box::new(b)),
     }
 }
@@ -981,7 +1033,7 @@ fn simplify(test: Test) -> Test {
             }
         }
         Test::Empty(Set::Fixed(sets)) if sets.iter().all(|set| set.0 >> 64 == 0) => {
-            Test::EmptyLow([sets[0].0 as u64, sets[1].0 as u64])
+            Test::EmptyLow(sets.map(|set| set.0 as u64))
         }
         Test::In(Number::Focus, counts) => Test::FocusIn(counts),
         Test::Exists(Set::Fixed(sets)) if sets.iter().all(|set| set.is_empty()) => Test::Never,
@@ -992,7 +1044,7 @@ fn simplify(test: Test) -> Test {
 impl Test {
     /// The test in the words of the language, where it is a quick form; for telling it.
     pub(crate) fn spelled_out(&self) -> Test {
-        let row = |sets: &[u64; 2]| Test::Empty(Set::Fixed(sets.map(|set| PitSet(u128::from(set)))));
+        let row = |sets: &BySeat<u64>| Test::Empty(Set::Fixed(sets.map(|set| PitSet(u128::from(set)))));
         match self {
             Test::EmptyLow(sets) => row(sets),
             Test::HereIn(sets) => Test::Meet(Set::Here, Set::Fixed(*sets)),

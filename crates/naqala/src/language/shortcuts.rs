@@ -10,9 +10,11 @@ use crate::kernel::program::{
 };
 use crate::kernel::sow::SowTable;
 use crate::kinds::Kinds;
-use crate::language::meaning::{CountSet, Set, Test, Who};
+use crate::language::meaning::{CountSet, Set, Test, Who, by_seat};
 use crate::moves::Direction;
-use crate::pits::{PitSet, Side};
+use std::ops::{BitAnd, BitOr};
+
+use crate::pits::{BySeat, PitSet, SEATS};
 
 /// Finds the shortcuts of a program.
 pub(crate) fn find(board: &Board, program: &mut Program) {
@@ -44,6 +46,8 @@ pub(crate) fn find(board: &Board, program: &mut Program) {
                 kinds: Kinds::SEEDS
             }]
         ),
+        has_aftermath: program.block.is_some()
+            || program.elimination.as_ref().is_some_and(|rule| rule.loses_turns),
         asks_visited: program.settles.iter().any(|settle| asks_visited(&settle.when)),
     };
     add_tables(board, program);
@@ -63,36 +67,36 @@ fn plain_pick(
         && picks.iter().all(|pick| !pick.also)
         && !always_tried;
     let guard = match requirements {
-        [] => [u64::MAX; 2],
+        [] => [u64::MAX; SEATS],
         [Requirement { when: Test::EmptyLow(sets), .. }] => *sets,
         _ => return None,
     };
-    let narrow = |sets: [PitSet; 2]| -> Option<[u64; 2]> {
-        Some([u64::try_from(sets[0].0).ok()?, u64::try_from(sets[1].0).ok()?])
-    };
-    let pits = narrow(pits)?;
+    if pits.iter().any(|set| set.0 >> 64 != 0) {
+        return None;
+    }
+    let pits = pits.map(|set| set.0 as u64);
     plain.then_some(PlainPick { pits, guard, case: pick.case, direction: one_direction? })
 }
 
 /// The places where a last seed may decide something.
-fn settle_zone(settles: &[Settle]) -> [PitSet; 2] {
-    fn bound(test: &Test) -> [PitSet; 2] {
+fn settle_zone(settles: &[Settle]) -> BySeat<PitSet> {
+    fn bound(test: &Test) -> BySeat<PitSet> {
         match test {
-            Test::Never => [PitSet::EMPTY; 2],
+            Test::Never => [PitSet::EMPTY; SEATS],
             Test::LastIn(sets) => *sets,
             Test::All(parts) => {
-                parts.iter().map(bound).fold([!PitSet::EMPTY; 2], |a, b| [a[0] & b[0], a[1] & b[1]])
+                parts.iter().map(bound).fold([!PitSet::EMPTY; SEATS], |a, b| by_seat(a, b, PitSet::bitand))
             }
             Test::Any(parts) => {
-                parts.iter().map(bound).fold([PitSet::EMPTY; 2], |a, b| [a[0] | b[0], a[1] | b[1]])
+                parts.iter().map(bound).fold([PitSet::EMPTY; SEATS], |a, b| by_seat(a, b, PitSet::bitor))
             }
-            _ => [!PitSet::EMPTY; 2],
+            _ => [!PitSet::EMPTY; SEATS],
         }
     }
     settles
         .iter()
         .map(|settle| bound(&settle.when))
-        .fold([PitSet::EMPTY; 2], |a, b| [a[0] | b[0], a[1] | b[1]])
+        .fold([PitSet::EMPTY; SEATS], |a, b| by_seat(a, b, PitSet::bitor))
 }
 
 /// How many seeds the pit of the last one may hold where it decides something.
@@ -113,7 +117,7 @@ fn settle_counts(settles: &[Settle]) -> CountSet {
 fn needs_stuck(test: &Test, plain: &PlainPick) -> bool {
     match test {
         Test::Never | Test::Stuck(Who::Mover) => true,
-        Test::EmptyLow(sets) => (0..2).all(|side| plain.pits[side] & !sets[side] == 0),
+        Test::EmptyLow(sets) => (0..SEATS).all(|side| plain.pits[side] & !sets[side] == 0),
         Test::All(parts) => parts.iter().any(|part| needs_stuck(part, plain)),
         Test::Any(parts) => parts.iter().all(|part| needs_stuck(part, plain)),
         _ => false,
@@ -150,11 +154,7 @@ fn add_tables(board: &Board, program: &mut Program) {
         if !quick || sow.skip.is_some() {
             continue;
         }
-        let tables: Option<Vec<SowTable>> = [Side::South, Side::North]
-            .into_iter()
-            .flat_map(|side| {
-                [Direction::CounterClockwise, Direction::Clockwise].map(|way| board.track(side, way))
-            })
+        let tables: Option<Vec<SowTable>> = (board.tracks().iter().flatten())
             .map(|track| SowTable::new(board, track, sow.first_in_start, sow.skips_start))
             .collect();
         sow.tables = tables.unwrap_or_default();

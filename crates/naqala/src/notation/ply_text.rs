@@ -1,4 +1,4 @@
-//! Plies as text: `c`, `a+`, `a1L+`, `b>C`, `xF`, `-`, `swap`.
+//! Plies as text: `c`, `a+`, `a1L+`, `b>C`, `xF`, `-`, `->N`, `swap`.
 
 use std::fmt;
 
@@ -59,6 +59,7 @@ impl Game {
             MoveKind::Pick { pit, .. } if p.decision() == Decision::Race => self.race_text(p, pit),
             MoveKind::Pick { pit, case, direction } => self.pick_text(p, pit, case, direction),
             MoveKind::Pass => "-".into(),
+            MoveKind::Pay(store) => format!("->{}", self.board().home(store).letter()),
             MoveKind::Swap => "swap".into(),
             MoveKind::Stop | MoveKind::Go => self.choice_text(p, mv),
             MoveKind::Decline if p.decision == Decision::Bonus && p.named == NO_PIT => "x-".into(),

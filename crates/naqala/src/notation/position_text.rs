@@ -14,7 +14,6 @@ mod tests;
 use crate::builder::{PositionBuilder, PositionError};
 use crate::game::Game;
 use crate::language::meaning::nearest;
-use crate::pits::Side;
 use crate::position::Position;
 use turn::Extras;
 
@@ -69,8 +68,9 @@ impl Game {
             draft = (field.read)(draft, values)
                 .map_err(|why| PositionError::new(format!("field `{name}`: {why}")))?;
         }
-        for (name, side) in [("S", Side::South), ("N", Side::North)] {
-            if side.index() < self.players() && !seen.contains(&name) {
+        for side in self.sides() {
+            let name = side.letter().to_string();
+            if !seen.contains(&name.as_str()) {
                 let why = format!("field `{name}` is missing: the seeds in the pits of {side}");
                 return Err(PositionError::new(why));
             }
@@ -97,10 +97,13 @@ struct Field {
 type Read = for<'a> fn(Draft<'a>, &[&str]) -> Result<Draft<'a>, String>;
 
 /// All fields in the order in which they are printed.
-const FIELDS: [Field; 21] = [
+const FIELDS: [Field; 24] = [
     Field { name: "S", write: pits::write_south, read: pits::read_south },
+    Field { name: "E", write: pits::write_east, read: pits::read_east },
     Field { name: "N", write: pits::write_north, read: pits::read_north },
+    Field { name: "W", write: pits::write_west, read: pits::read_west },
     Field { name: "stores", write: pits::write_stores, read: pits::read_stores },
+    Field { name: "trays", write: pits::write_trays, read: pits::read_trays },
     Field { name: "turn", write: turn::write_turn, read: turn::read_turn },
     Field { name: "hand", write: pits::write_reserve, read: pits::read_reserve },
     Field { name: "owners", write: pits::write_owners, read: pits::read_owners },

@@ -90,7 +90,8 @@ impl Record {
             && let VerdictKind::Won(winner) = claimed.kind
             && termination == Some("resigned")
         {
-            session.resign(winner.other());
+            let loser = session.game().sides().find(|side| !session.game().are_partners(*side, winner));
+            session.resign(loser.unwrap_or(winner));
         }
         let actual = Verdict::of_session(session);
         let problem = match session.outcome() {

@@ -1,7 +1,6 @@
 //! From a played game to its record.
 
 use super::{Record, RecordedPly, Verdict, VerdictKind};
-use crate::pits::Side;
 use crate::position::{Reason, Winner};
 use crate::session::Session;
 
@@ -65,8 +64,7 @@ impl Verdict {
     pub fn of_session(session: &Session) -> Verdict {
         let Some(outcome) = session.outcome() else { return Verdict::default() };
         let game = session.game();
-        let players = Side::ALL.into_iter().take(game.players());
-        let score: Vec<i32> = players.map(|side| game.score(session.position(), side)).collect();
+        let score: Vec<i32> = game.sides().map(|side| game.score(session.position(), side)).collect();
         let nothing = score.iter().all(|&points| points == 0);
         let kind = match outcome.winner {
             Winner::Side(side) => VerdictKind::Won(side),

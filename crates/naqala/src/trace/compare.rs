@@ -206,10 +206,13 @@ fn texts(list: &Value) -> Vec<&str> {
 }
 
 /// Whether an entry of a list of legal moves means this move: itself, `a4x?` any capture of one more pit, `a4x??`
-/// of two, `c2-*` any direction.
+/// of two, `c2-*` any direction, `E pass` a pass that any store pays for.
 fn stands_for(entry: &str, text: &str) -> bool {
     if entry == text {
         return true;
+    }
+    if entry.ends_with(" pass") {
+        return text.strip_prefix(entry).is_some_and(|payer| payer.starts_with('>'));
     }
     if let Some(prefix) = entry.strip_suffix('*').filter(|prefix| prefix.ends_with('-')) {
         return text.starts_with(prefix);
@@ -229,6 +232,7 @@ mod tests {
         assert!(
             stands_for("a4x?", "a4xB1") && stands_for("a4x??", "a4xA1,B3") && stands_for("c2-*", "c2-ne")
         );
+        assert!(stands_for("E pass", "E pass>N") && !stands_for("E pass", "E passed"));
         assert!(!stands_for("a4x?", "a4xA1,B3") && !stands_for("a4x?", "a4x") && !stands_for("a6L*", "a6L"));
     }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::{Fields, TraceError};
 use crate::{Board, Decision, Game, Kind, MarkForm, Pit, PitSet, Position, PositionBuilder, Side};
 
-type Builder<'g> = PositionBuilder<'g>;
+pub(super) type Builder<'g> = PositionBuilder<'g>;
 
 const PLAYERS: [Side; 2] = [Side::South, Side::North];
 
@@ -70,6 +70,9 @@ impl<'g> Layout<'g> {
 
     /// The fields of the state after a ply.
     pub(super) fn state(&self, position: &Position) -> Fields {
+        if super::seats::by_seat(self.game) {
+            return self.state_by_seat(position);
+        }
         let mut fields = Fields::new();
         fields.insert("south".into(), self.seeds(position, Side::South));
         fields.insert("north".into(), self.seeds(position, Side::North));
@@ -155,6 +158,10 @@ impl<'g> Layout<'g> {
 /// Reading the start.
 impl<'g> Layout<'g> {
     fn read(&self, field: &str, value: &Value, builder: Builder<'g>) -> Result<Builder<'g>, String> {
+        let builder = match self.read_by_seat(field, value, builder)? {
+            Ok(builder) => return Ok(builder),
+            Err(builder) => builder,
+        };
         let by_pit = |pit: &Value| (!pit.is_null()).then(|| self.read_pit(pit)).transpose();
         Ok(match field {
             "south" => self.read_seeds(Side::South, value, builder)?,
@@ -331,11 +338,11 @@ fn read_pieces<'g>(pit: Pit, value: &Value, builder: Builder<'g>) -> Result<Buil
     Ok(builder.seeds(pit, number(value)?))
 }
 
-fn list(value: &Value) -> Result<&Vec<Value>, String> {
+pub(super) fn list(value: &Value) -> Result<&Vec<Value>, String> {
     value.as_array().ok_or_else(|| format!("{value} is not a list"))
 }
 
-fn number(value: &Value) -> Result<u8, String> {
+pub(super) fn number(value: &Value) -> Result<u8, String> {
     let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
     number.ok_or_else(|| format!("{value} is not a number of seeds from 0 to 255"))
 }
@@ -344,7 +351,7 @@ fn yes(value: &Value) -> Result<bool, String> {
     value.as_bool().ok_or_else(|| format!("{value} is neither true nor false"))
 }
 
-fn player(value: &Value) -> Result<Side, String> {
+pub(super) fn player(value: &Value) -> Result<Side, String> {
     let mut letters = value.as_str().unwrap_or_default().chars();
     match (letters.next().and_then(Side::from_letter), letters.next()) {
         (Some(side), None) => Ok(side),

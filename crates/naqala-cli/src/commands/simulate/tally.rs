@@ -138,23 +138,24 @@ impl Tally {
         }
     }
 
-    /// The share of the points that the player who began got, a win one point and a draw half, over the games
-    /// that were not cut. A game that does not count is a draw. For a solitaire: the share that was solved.
-    fn first_share(&self, solitaire: bool) -> (f64, [f64; 2]) {
+    /// The share of the points that the player who began got, a win one point and a draw an equal part of one, over the
+    /// games that were not cut. A game that does not count is a draw. For a solitaire: the share that was solved.
+    fn first_share(&self, parties: usize) -> (f64, [f64; 2]) {
         let counted = self.games - self.cut;
-        let halves = if solitaire { 0 } else { self.drawn + self.void };
-        let points = self.won_by_first as f64 + halves as f64 / 2.0;
+        let shared = if parties == 1 { 0 } else { self.drawn + self.void };
+        let points = self.won_by_first as f64 + shared as f64 / parties as f64;
         (share(points, counted), wilson(points, counted))
     }
 
     pub(super) fn as_json(&self, simulation: &Simulation, wanted: u64) -> Value {
         let game = &simulation.game;
-        let (first, interval) = self.first_share(game.players() == 1);
-        let won = words::sides(game).map(|side| (side.to_string(), json!(self.won[side.index()])));
+        let (first, interval) = self.first_share(game.parties().count());
+        let parties = game.parties();
+        let won = parties.map(|side| (words::party(game, side), json!(self.won[side.index()])));
         let mut answer = json!({
             "game": game.id(),
             "options": words::options(&game.changed()),
-            "players": simulation.players.map(|player| player.to_string()),
+            "players": simulation.players.iter().map(ToString::to_string).collect::<Vec<_>>(),
             "seed": simulation.seed,
             "games": self.games,
             "games_wanted": wanted,
@@ -175,8 +176,12 @@ impl Tally {
     pub(super) fn report(&self, simulation: &Simulation, wanted: u64, out: &mut dyn Write) -> io::Result<()> {
         let game = &simulation.game;
         let solitaire = game.players() == 1;
-        let [south, north] = simulation.players;
-        let players = if solitaire { south.to_string() } else { format!("{south} against {north}") };
+        let players: Vec<String> = if solitaire {
+            vec![simulation.players[0].to_string()]
+        } else {
+            game.sides().map(|side| simulation.players[side.index()].to_string()).collect()
+        };
+        let players = players.join(" against ");
         let title = words::title(game);
         writeln!(
             out,
@@ -194,7 +199,7 @@ impl Tally {
             writeln!(out, "  rounds        {}", self.rounds.text(self.games, "rounds"))?;
         }
         writeln!(out, "  choice        mean {:.2} legal moves", share(self.choices as f64, self.decisions))?;
-        self.report_first(solitaire, out)
+        self.report_first(game.parties().count(), out)
     }
 
     fn report_endings(&self, simulation: &Simulation, out: &mut dyn Write) -> io::Result<()> {
@@ -203,8 +208,10 @@ impl Tally {
             self.line(out, "solved", self.won[0])?;
             self.line(out, "not solved", self.void + self.drawn)?;
         } else {
-            for side in words::sides(game) {
-                self.line(out, &format!("{side} wins"), self.won[side.index()])?;
+            let names: Vec<String> = game.parties().map(|side| words::wins(game, side)).collect();
+            let width = names.iter().map(String::len).max().unwrap_or(0);
+            for (side, name) in game.parties().zip(names) {
+                self.line(out, &format!("{name:<width$}"), self.won[side.index()])?;
             }
             self.line(out, "drawn", self.drawn)?;
             self.line(out, "not counted", self.void)?;
@@ -213,17 +220,18 @@ impl Tally {
         if self.cut > 0 { self.line(out, cut, self.cut) } else { Ok(()) }
     }
 
-    fn report_first(&self, solitaire: bool, out: &mut dyn Write) -> io::Result<()> {
-        let (first, [low, high]) = self.first_share(solitaire);
+    fn report_first(&self, parties: usize, out: &mut dyn Write) -> io::Result<()> {
+        let (first, [low, high]) = self.first_share(parties);
         let [first, low, high] = [first, low, high].map(|share| 100.0 * share);
-        if solitaire {
+        if parties == 1 {
             return writeln!(
                 out,
                 "  chance        {first:.1} % to be solved, with 95 % confidence {low:.1} to {high:.1} %"
             );
         }
-        let edge = first - 50.0;
-        let verdict = match (low > 50.0, high < 50.0) {
+        let fair = 100.0 / parties as f64;
+        let edge = first - fair;
+        let verdict = match (low > fair, high < fair) {
             (true, _) => "an advantage",
             (_, true) => "a disadvantage",
             _ => "no clear advantage",
@@ -279,7 +287,7 @@ mod tests {
         let ended = |ending| Tally::of(&Played { ending, ..Played::default() });
         let tally =
             won(Side::South, 5).plus(ended(Ending::Drawn)).plus(ended(Ending::Void)).plus(ended(Ending::Cut));
-        assert_eq!(tally.first_share(false).0, 2.0 / 3.0);
+        assert_eq!(tally.first_share(2).0, 2.0 / 3.0);
     }
 
     #[test]

@@ -10,7 +10,6 @@ use super::layout::{BoardLayout, PitForm};
 use crate::tui::app::{App, Overlay};
 use crate::tui::look::Look;
 use crate::tui::scene::{Deed, Heap, Place};
-use crate::words;
 
 /// Draws the board of this moment.
 pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &BoardLayout) {
@@ -19,7 +18,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &BoardLayout) {
         let view = PitView::new(app, pit);
         view.draw(buffer, layout.pit(board, pit), layout.size.form);
     }
-    for (side, area) in words::sides(app.game()).zip(layout.stores.into_iter().flatten()) {
+    for (side, area) in app.game().sides().zip(layout.stores.into_iter().flatten()) {
         draw_store(buffer, app, side, area, layout.size.form);
     }
 }

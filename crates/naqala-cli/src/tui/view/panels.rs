@@ -105,7 +105,7 @@ fn legend(app: &App) -> String {
     tell(scene.trail.from.is_some(), signs.from, "from");
     tell(scene.trail.last.is_some(), signs.last, "last seed");
     tell(!scene.trail.captured.is_empty(), signs.captured, "captured");
-    for (side, marks) in words::sides(app.game()).zip(scene.marks) {
+    for (side, marks) in app.game().sides().zip(scene.marks) {
         tell(!marks.is_empty(), signs.marks[side.index()], &format!("{side}'s {mark}"));
     }
     tell(scene.blocked.is_some(), signs.blocked, app.game().block_name().unwrap_or("not in this turn"));
@@ -146,7 +146,7 @@ fn draw_history(buffer: &mut Buffer, app: &App, area: Rect) {
     let look = app.look;
     let is_tall = area.height > 8;
     let body = if is_tall {
-        let sides: String = words::sides(app.game()).map(|side| format!("{:<9}", side.to_string())).collect();
+        let sides: String = app.game().sides().map(|side| format!("{:<9}", side.to_string())).collect();
         let title = format!("    {sides}");
         buffer.set_stringn(area.x, area.y, title, area.width.into(), look.dim());
         Rect { y: area.y + 1, height: area.height - 1, ..area }

@@ -24,6 +24,22 @@ pub(super) fn read_north<'a>(draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
     read_rows(draft, words, Side::North)
 }
 
+pub(super) fn write_east(game: &Game, position: &Position) -> Option<String> {
+    write_rows(game, position, Side::East)
+}
+
+pub(super) fn read_east<'a>(draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    read_rows(draft, words, Side::East)
+}
+
+pub(super) fn write_west(game: &Game, position: &Position) -> Option<String> {
+    write_rows(game, position, Side::West)
+}
+
+pub(super) fn read_west<'a>(draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    read_rows(draft, words, Side::West)
+}
+
 fn write_rows(game: &Game, position: &Position, side: Side) -> Option<String> {
     let rows = game.board().side_rows(side).iter();
     let rows: Vec<String> =
@@ -64,6 +80,17 @@ pub(super) fn write_stores(game: &Game, position: &Position) -> Option<String> {
 pub(super) fn read_stores<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
     for (side, [seeds, second]) in draft.game.sides().zip(one_each(draft.game, words, both_kinds)?) {
         draft.builder = draft.builder.store(side, seeds).store_second(side, second);
+    }
+    Ok(draft)
+}
+
+pub(super) fn write_trays(game: &Game, position: &Position) -> Option<String> {
+    game.board().has_trays().then(|| join(game.sides().map(|side| game.tray(position, side))))
+}
+
+pub(super) fn read_trays<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    for (side, seeds) in draft.game.sides().zip(one_each(draft.game, words)?) {
+        draft.builder = draft.builder.tray(side, seeds);
     }
     Ok(draft)
 }

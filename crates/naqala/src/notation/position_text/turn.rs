@@ -167,7 +167,7 @@ pub(super) fn read_starter<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<
 
 /// The number of plies if each player who has moved has moved once.
 fn usual_plies(position: &Position) -> u8 {
-    Side::ALL.into_iter().take(2).map(|side| u8::from(position.has_moved(side))).sum()
+    Side::ALL.into_iter().map(|side| u8::from(position.has_moved(side))).sum()
 }
 
 pub(super) fn write_plies(_: &Game, position: &Position) -> Option<String> {

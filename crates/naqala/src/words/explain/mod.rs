@@ -5,10 +5,11 @@ mod tale;
 mod tally;
 mod why;
 
+use crate::board::Stores;
 use crate::event::{Destination, Event, Stage};
 use crate::game::Game;
 use crate::kinds::Kind;
-use crate::pits::{Pit, PitSet, Side};
+use crate::pits::{BySeat, Pit, PitSet, Side};
 use crate::position::{Decision, Outcome, Position, Reason, Winner};
 use crate::words::messages::{self, Phrase, Words, values};
 use crate::words::page::capital;
@@ -81,8 +82,11 @@ impl Teller<'_> {
     }
 
     fn name(&self, pit: Pit) -> Phrase {
-        if pit.index() < self.game.board().pit_count() {
-            self.game.board().name(pit).into()
+        let board = self.game.board();
+        if pit.index() < board.pit_count() {
+            board.name(pit).into()
+        } else if board.stores() == Stores::Shared {
+            self.words.say("explain-store-of", values![side = self.side(board.home(pit))])
         } else {
             self.words.tell("explain-store")
         }
@@ -338,7 +342,7 @@ impl Teller<'_> {
         }
     }
 
-    fn close(&mut self, event: &Event, scores: impl Fn() -> [i32; 2]) {
+    fn close(&mut self, event: &Event, scores: impl Fn() -> BySeat<i32>) {
         let words = self.words;
         let sentence = match *event {
             Event::Give { pit, seeds } => {
@@ -359,6 +363,10 @@ impl Teller<'_> {
             Event::Swap => words.tell("explain-swap"),
             Event::ExtraTurn { by } => words.say("explain-again", values![side = self.side(by)]),
             Event::Pass { by } => words.say("explain-pass", values![side = self.side(by)]),
+            Event::Pay { from, by } => {
+                let own = if self.game.board().home(from) == by { "yes" } else { "no" };
+                words.say("explain-pay", values![store = self.name(from), own = own])
+            }
             Event::Endless => words.tell("explain-endless"),
             Event::End { outcome } => self.end(outcome, scores()),
             _ => return,
@@ -366,19 +374,35 @@ impl Teller<'_> {
         self.add(sentence);
     }
 
-    fn end(&self, outcome: Outcome, [south, north]: [i32; 2]) -> Phrase {
+    fn end(&self, outcome: Outcome, scores: BySeat<i32>) -> Phrase {
         let why = texts::reason_phrase(self.words, self.game, outcome.reason);
         let (key, winner) = match outcome.winner {
             Winner::Side(side) if self.game.players() == 1 || !self.by_score(outcome.reason) => {
-                ("explain-end-won", self.side(side))
+                ("explain-end-won", self.party(side))
             }
-            Winner::Side(side) => ("explain-end-score", self.side(side)),
+            Winner::Side(side) => ("explain-end-score", self.party(side)),
             Winner::Draw => ("explain-end-draw", Phrase::default()),
             Winner::Nobody => ("explain-end-nobody", Phrase::default()),
         };
-        let (more, fewer) =
-            if outcome.winner == Winner::Side(Side::North) { (north, south) } else { (south, north) };
-        self.words.say(key, values![why = why, side = winner, own = more, other = fewer])
+        let of_party = |side: Side| self.game.party(side).map(|seat| scores[seat.index()]).sum::<i32>();
+        let (own, other) = match outcome.winner {
+            Winner::Side(side) => {
+                let others = self.game.sides().filter(|other| !self.game.are_partners(side, *other));
+                (of_party(side), others.map(of_party).max().unwrap_or(0))
+            }
+            _ => (0, 0),
+        };
+        let count = match outcome.winner {
+            Winner::Side(side) => self.game.party(side).count(),
+            _ => 0,
+        };
+        self.words.say(key, values![why = why, side = winner, count = count, own = own, other = other])
+    }
+
+    /// "South", or "South and North" where they win together.
+    fn party(&self, of: Side) -> String {
+        let names: Vec<String> = self.game.party(of).map(|side| self.side(side)).collect();
+        self.phrases.list(&names)
     }
 
     /// Whether the seeds decided who won.

@@ -3,16 +3,16 @@
 use crate::event::{Destination, Event};
 use crate::game::Game;
 use crate::kinds::Kind;
-use crate::pits::{Pit, Side};
+use crate::pits::{BySeat, Pit, Side};
 use crate::position::Position;
 
-/// The scores after the events, South's first.
-pub(super) fn scores(game: &Game, before: &Position, events: &[Event]) -> [i32; 2] {
+/// The scores after the events.
+pub(super) fn scores(game: &Game, before: &Position, events: &[Event]) -> BySeat<i32> {
     let mut p = *before;
     for event in events {
         follow(game, &mut p, event);
     }
-    [Side::South, Side::North].map(|side| game.score(&p, side))
+    Side::ALL.map(|side| game.score(&p, side))
 }
 
 fn follow(game: &Game, p: &mut Position, event: &Event) {
@@ -27,6 +27,7 @@ fn follow(game: &Game, p: &mut Position, event: &Event) {
             }
         }
         Event::Give { pit, seeds } => p.cells[pit.index()] += seeds,
+        Event::Pay { from, .. } => lose(p, from.index(), 1),
         Event::Collect { to, kind, seeds } => win(game, p, to, kind, seeds),
         Event::Mark { pit, owner } => p.marks[owner.index() & 1] |= 1 << pit.index(),
         Event::Unmark { pit, owner } => p.marks[owner.index() & 1] &= !(1 << pit.index()),

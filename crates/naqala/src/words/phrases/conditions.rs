@@ -67,6 +67,7 @@ impl Phrases<'_> {
             Test::Falls(kind) => {
                 words.say("test-falls", values![yes = yes_key(yes), one = self.kind_name(*kind)])
             }
+            Test::Out(who) => words.say("test-out", values![yes = yes_key(yes), who = who_key(*who)]),
             Test::Final => words.say("test-final", values![yes = yes_key(yes)]),
             Test::Clockwise => words.say("test-clockwise", values![yes = yes_key(yes)]),
             Test::Opened(way) => {

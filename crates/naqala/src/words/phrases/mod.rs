@@ -6,6 +6,7 @@
 mod conditions;
 mod kinds;
 mod numbers;
+mod seats;
 mod sets;
 
 use std::cell::Cell;

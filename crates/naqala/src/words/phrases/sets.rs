@@ -5,7 +5,7 @@ use crate::kernel::program::MarkForm;
 use crate::kernel::scene::Scene;
 use crate::language::meaning::{Relation, Set, Who};
 use crate::moves::Direction;
-use crate::pits::{PitSet, Side};
+use crate::pits::{BySeat, PitSet, Side};
 use crate::words::messages::{Phrase, values};
 
 /// How many pits of a set are meant.
@@ -22,7 +22,7 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    fn key(self) -> &'static str {
+    pub(super) fn key(self) -> &'static str {
         match self {
             Form::One => "one",
             Form::Some => "some",
@@ -123,12 +123,15 @@ impl Phrases<'_> {
     }
 
     /// The pits of a set that is the same in every position.
-    fn constant(&self, set: &Set) -> Option<[PitSet; 2]> {
+    fn constant(&self, set: &Set) -> Option<BySeat<PitSet>> {
         if !self.is_constant(set) {
             return None;
         }
         let direction = self.game.program.shortcuts.one_direction.unwrap_or(Direction::CounterClockwise);
-        Some([Side::South, Side::North].map(|side| {
+        Some(Side::ALL.map(|side| {
+            if side.index() >= self.game.players() {
+                return PitSet::EMPTY;
+            }
             let scene = Scene { direction, ..Scene::new(side) };
             self.game.set(set, &self.game.start(), &scene)
         }))
@@ -153,7 +156,7 @@ impl Phrases<'_> {
     pub(crate) fn is_all_marked_at_start(&self, set: &Set) -> bool {
         let start = self.game.start();
         let marked = start.marks(Side::South) | start.marks(Side::North);
-        !marked.is_empty() && *set == Set::Fixed([marked; 2])
+        !marked.is_empty() && matches!(set, Set::Fixed(masks) if masks[..2] == [marked; 2])
     }
 
     /// The owner of the pit marked from the start (a house) that these two sets mean together.
@@ -326,19 +329,17 @@ impl Phrases<'_> {
     }
 
     /// Places that are the same in every position, seen by the player to move.
-    fn region(&self, masks: [PitSet; 2], form: Form) -> Phrase {
+    fn region(&self, masks: BySeat<PitSet>, form: Form) -> Phrase {
         let board = self.game.board();
+        if let Some(heaps) = self.heaps(&masks, form) {
+            return heaps;
+        }
+        match self.game.players() {
+            1 => return self.part("own", &self.local(Side::South, masks[0]), form),
+            2 => {}
+            _ => return self.region_among_many(&masks, form),
+        }
         let sides = [board.side(Side::South), board.side(Side::North)];
-        if self.game.players() == 1 {
-            let masks = [masks[0]; 2];
-            return match masks[0] == PitSet::of(board.store(Side::South)) {
-                true => self.words.tell("region-store"),
-                false => self.part("own", &self.local(Side::South, masks[0]), form),
-            };
-        }
-        if masks == [PitSet::of(board.store(Side::South)), PitSet::of(board.store(Side::North))] {
-            return self.words.tell("region-store");
-        }
         if masks[0] == masks[1] {
             if masks[0] == board.all() {
                 return self.words.say("region-all", values![form = form.key()]);
@@ -350,8 +351,7 @@ impl Phrases<'_> {
         let own = [self.local(Side::South, masks[0]), self.local(Side::North, masks[1])];
         let enemy = [self.local(Side::North, masks[0]), self.local(Side::South, masks[1])];
         if own[0] != own[1] || enemy[0] != enemy[1] {
-            let names: Vec<String> = masks[0].into_iter().map(|pit| board.name(pit).to_owned()).collect();
-            return self.named(names, "any", form);
+            return self.list_of_pits(masks[0], form);
         }
         match (own[0].is_empty(), enemy[0].is_empty()) {
             (true, true) => self.words.say("region-none", values![form = form.key()]),
@@ -427,6 +427,11 @@ impl Phrases<'_> {
             return self.words.say("set-except", values![pits = pits, other = other]);
         }
         self.named(names(pits), owner, form)
+    }
+
+    pub(super) fn list_of_pits(&self, pits: PitSet, form: Form) -> Phrase {
+        let names = pits.into_iter().map(|pit| self.game.board().name(pit).to_owned());
+        self.named(names.collect(), "any", form)
     }
 
     fn named(&self, names: Vec<String>, owner: &'static str, form: Form) -> Phrase {

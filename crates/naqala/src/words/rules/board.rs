@@ -31,11 +31,15 @@ impl Writer<'_> {
         }
         self.heading("heading-goal");
         let program = &self.game.program;
+        if self.game.players() > 2 {
+            self.goal_among_many(self.game.counts_seeds());
+            return;
+        }
         let goal = match (self.game.players(), program.fewest_win) {
             (1, _) => "goal-alone",
             (_, true) => "goal-fewest",
             // Where every end is won outright, seeds are not counted.
-            (_, false) if self.counts_seeds() => "goal-most",
+            (_, false) if self.game.counts_seeds() => "goal-most",
             (_, false) => "goal-outright",
         };
         self.tell(goal);
@@ -54,15 +58,21 @@ impl Writer<'_> {
             Layout::FourRow => "board-four-row",
             Layout::SixRow => "board-six-row",
             Layout::Loops => "board-loops",
+            Layout::Square => "board-square",
         };
         let pits = board.side_rows(Side::South)[0].len();
         self.page.paragraph(self.words.say(layout, values![pits = pits]));
         self.page.figure(&self.figure(|pit| board.name(pit).to_owned()));
-        self.tell(if self.game.players() == 1 { "board-names-alone" } else { "board-names" });
+        self.tell(match self.game.players() {
+            1 => "board-names-alone",
+            2 => "board-names",
+            _ => "board-names-seats",
+        });
         if self.game.has_territory() {
             self.tell("board-territory");
         }
         self.stores();
+        self.heaps();
         self.start();
         self.marks();
     }
@@ -70,6 +80,7 @@ impl Writer<'_> {
     fn stores(&mut self) {
         let key = match self.game.board().stores() {
             crate::board::Stores::Off if !self.captures_go_to_stores() => return,
+            crate::board::Stores::Shared => return,
             crate::board::Stores::Off => "stores-off",
             crate::board::Stores::Right => "stores-right",
             crate::board::Stores::Left => "stores-left",
@@ -196,11 +207,5 @@ impl Writer<'_> {
         let taken = program.picks.iter().any(|pick| pick.action == PickAction::Take);
         let left = program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Stay);
         settled || taken || left || !program.drops.is_empty()
-    }
-
-    /// Whether the end of some game is decided by what the players have won.
-    fn counts_seeds(&self) -> bool {
-        use crate::kernel::program::WinnerRule;
-        self.game.program.ends.iter().flatten().any(|end| end.winner == WinnerRule::Score)
     }
 }

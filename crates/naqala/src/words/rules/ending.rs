@@ -48,6 +48,9 @@ impl Writer<'_> {
     fn requirement(&self, requirement: &Requirement) -> String {
         self.phrases.at(Place::Board);
         let when = (requirement.when != Test::Always).then(|| self.phrases.condition(&requirement.when));
+        if requirement.when_sown {
+            self.phrases.at(Place::Landing);
+        }
         let moment = if requirement.when_sown { "sown" } else { "played" };
         let mut demands = Vec::new();
         if requirement.that != Test::Always {
@@ -89,6 +92,7 @@ impl Writer<'_> {
 
     pub(super) fn ending(&mut self) {
         self.heading("heading-end");
+        self.elimination();
         let moments = [At::Capture, At::Lap, At::Move, At::Turn];
         for at in moments {
             for end in &self.game.program.ends[at as usize] {
@@ -142,7 +146,9 @@ impl Writer<'_> {
         let winner = match end.winner {
             WinnerRule::Score => None,
             WinnerRule::Mover => Some("winner-mover"),
+            WinnerRule::Other if self.game.players() > 2 => Some("winner-other-party"),
             WinnerRule::Other => Some("winner-other"),
+            WinnerRule::Last => Some("winner-last"),
             WinnerRule::Draw => Some("winner-draw"),
             WinnerRule::Nobody => Some("winner-nobody"),
         };

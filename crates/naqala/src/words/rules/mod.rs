@@ -5,6 +5,7 @@ mod ending;
 mod landing;
 mod options;
 mod race;
+mod seats;
 mod story;
 mod turn;
 

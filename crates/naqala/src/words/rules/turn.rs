@@ -1,6 +1,7 @@
 //! What a player may choose, how seeds are sown, and what happens on their way.
 
 use super::Writer;
+use crate::board::Stores;
 use crate::kernel::program::{At, Choose, Lift, Pick, PickAction, Receiver, Sow};
 use crate::kinds::{Kinds, Turn};
 use crate::language::meaning::{Test, Who};
@@ -12,7 +13,11 @@ use crate::words::phrases::{Form, ORDINARY, Place};
 impl Writer<'_> {
     pub(super) fn turn(&mut self) {
         self.heading("heading-turn");
-        self.tell(if self.game.players() == 1 { "turn-alone" } else { "turn-alternate" });
+        match self.game.players() {
+            1 => self.tell("turn-alone"),
+            2 => self.tell("turn-alternate"),
+            _ => self.order_among_many(),
+        }
         let program = &self.game.program;
         let cases: Vec<String> = program.picks.iter().map(|pick| self.pick(pick)).collect();
         if cases.len() > 1 {
@@ -26,6 +31,7 @@ impl Writer<'_> {
             program.ends[At::Turn as usize].iter().any(|end| end.when == Test::Stuck(Who::Mover));
         if !stuck_ends && self.game.players() > 1 {
             self.tell("turn-pass");
+            self.pass_costs();
         }
         if program.extra_lapses {
             self.tell("turn-extra-lapses");
@@ -127,7 +133,8 @@ impl Writer<'_> {
         self.heading("heading-sowing");
         self.tell("sowing-what");
         if self.game.board().has_stores() {
-            self.tell("sowing-stores");
+            let shared = self.game.board().stores() == Stores::Shared;
+            self.tell(if shared { "sowing-stores-all" } else { "sowing-stores" });
         }
         if let Some(second) = self.game.second_kind() {
             let order = match second.sown {

@@ -1,0 +1,43 @@
+//! Passing, and what it costs.
+
+use crate::event::{Event, Observer};
+use crate::game::Game;
+use crate::kernel::scene::Scene;
+use crate::moves::{KIND_PAY, Move, Moves};
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::Position;
+
+impl Game {
+    /// The ways to pass: one, unless the player may choose the store that pays.
+    #[inline(never)]
+    pub(crate) fn passes(&self, p: &Position, moves: &mut Moves) {
+        let payers = self.pass_cost(p);
+        if payers == PitSet::of(self.board.store(p.to_move)) || payers.is_empty() {
+            moves.push(Move::PASS);
+            return;
+        }
+        moves.extend(payers.into_iter().map(|pit| Move::with(KIND_PAY, pit.0)));
+    }
+
+    /// The places one of which gives a seed when the player to move passes.
+    fn pass_cost(&self, p: &Position) -> PitSet {
+        let s = Scene::new(p.to_move);
+        let costs = self.program.passes.iter().filter(|cost| self.test(&cost.when, p, &s));
+        let able = |cost: PitSet| cost.into_iter().filter(|pit| p.seeds(*pit) > 0).collect::<PitSet>();
+        let mut payers = costs.map(|cost| able(self.set(&cost.pays, p, &s)));
+        payers.find(|payers| !payers.is_empty()).unwrap_or(PitSet::EMPTY)
+    }
+
+    /// The player to move passes; where that costs something, this place pays, or his own store if it is none.
+    pub(crate) fn pass<O: Observer>(&self, p: &mut Position, by: Side, payer: Option<Pit>, observer: &mut O) {
+        observer.event(Event::Pass { by });
+        let payers = self.pass_cost(p);
+        let Some(from) = payer.or_else(|| payers.into_iter().next()).filter(|pit| payers.contains(*pit))
+        else {
+            return;
+        };
+        p.cells[from.index()] -= 1;
+        p.cells[self.board.tray(by).index()] += 1;
+        observer.event(Event::Pay { from, by });
+    }
+}

@@ -1,0 +1,93 @@
+//! Who plays with whom, what a pass costs, and when a player is out.
+
+use super::Writer;
+use crate::board::Stores;
+use crate::language::meaning::Test;
+use crate::pits::Side;
+use crate::words::messages::values;
+use crate::words::phrases::{Form, Place};
+
+impl Writer<'_> {
+    /// "South", "East and West"
+    fn seats(&self, seats: impl Iterator<Item = Side>) -> String {
+        let names: Vec<String> = seats
+            .map(|side| {
+                self.words.tell(match side {
+                    Side::South => "side-south",
+                    Side::North => "side-north",
+                    Side::East => "side-east",
+                    Side::West => "side-west",
+                })
+            })
+            .collect();
+        self.phrases.list(&names)
+    }
+
+    /// The goal of a game with more than two seats, and who wins and loses together.
+    pub(super) fn goal_among_many(&mut self, counts_seeds: bool) {
+        let game = self.game;
+        let seats = self.seats(game.sides());
+        let key = if counts_seeds { "goal-seats-most" } else { "goal-seats-outright" };
+        self.page.paragraph(&self.words.say(key, values![seats = seats]));
+        let teams: Vec<Side> = game.seats.captains().filter(|side| game.party(*side).count() > 1).collect();
+        for captain in &teams {
+            let key = if game.seats.is_shared(*captain) { "team-one-player" } else { "team-partners" };
+            let seats = self.seats(game.party(*captain));
+            self.page.paragraph(&self.words.say(key, values![seats = seats]));
+        }
+        if !teams.is_empty() {
+            self.tell("team-you");
+        }
+    }
+
+    /// Shared stores and trays.
+    pub(super) fn heaps(&mut self) {
+        let board = self.game.board();
+        if board.stores() == Stores::Shared {
+            let name = self
+                .game
+                .store_name()
+                .map_or_else(String::new, |name| self.words.say("stores-called", values![name = name]));
+            self.page.paragraph(&self.words.say("stores-shared", values![called = name]));
+        }
+        if let Some(name) = self.game.tray_name() {
+            self.page.paragraph(&self.words.say("trays-what", values![name = name]));
+        }
+    }
+
+    /// Whose turn it is, and what it means to have no move.
+    pub(super) fn order_among_many(&mut self) {
+        let (seats, first) = (self.seats(self.game.sides()), self.seats(self.game.sides().take(1)));
+        self.page.paragraph(&self.words.say("turn-round", values![seats = seats, first = first]));
+    }
+
+    /// What a pass costs.
+    pub(super) fn pass_costs(&mut self) {
+        let costs: Vec<String> = self
+            .game
+            .program
+            .passes
+            .iter()
+            .map(|cost| {
+                self.phrases.at(Place::Board);
+                let when = (cost.when != Test::Always).then(|| self.phrases.condition(&cost.when));
+                let places = self.phrases.noun(&cost.pays, Form::One);
+                self.sentence(when, &self.words.say("pass-pays", values![places = places]))
+            })
+            .collect();
+        if costs.is_empty() {
+            return;
+        }
+        self.tell("pass-cost");
+        costs.iter().for_each(|cost| self.page.item(cost));
+    }
+
+    /// When a player is out, and what then becomes of his turns.
+    pub(super) fn elimination(&mut self) {
+        let Some(rule) = &self.game.program.elimination else { return };
+        self.phrases.at(Place::Board);
+        let when = self.phrases.condition(&rule.when);
+        let turns = if rule.loses_turns { "frozen" } else { "keeps" };
+        self.page.item(&self.words.say("out-when", values![when = when, turns = turns]));
+    }
+}
