@@ -65,7 +65,7 @@ impl Aim {
         match position.status() {
             Status::Playing => score() + self.board * board_lead(game, position, side),
             Status::Over(outcome) => match outcome.winner {
-                Winner::Side(winner) if winner == side => WIN - delay + score(),
+                Winner::Side(winner) if game.are_partners(winner, side) => WIN - delay + score(),
                 // A solitaire that stops unsolved is lost.
                 Winner::Nobody if game.players() == 1 => delay - WIN + score(),
                 Winner::Side(_) => delay - WIN + score(),
@@ -141,7 +141,7 @@ impl Trial {
             position = game.play_legal(&position, mv, &mut Silent);
         }
         let result = match position.outcome()?.winner {
-            Winner::Side(Side::South) => 1.0,
+            Winner::Side(winner) if game.are_partners(winner, Side::South) => 1.0,
             Winner::Side(_) => -1.0,
             Winner::Draw | Winner::Nobody => 0.0,
         };
@@ -150,17 +150,20 @@ impl Trial {
     }
 }
 
-/// The player's score less that of the best other player.
+/// The score of the player's party less that of the best other party.
 fn score_lead(game: &Game, position: &Position, side: Side) -> i32 {
-    let others = Side::ALL.into_iter().take(game.players()).filter(|&other| other != side);
-    let best_other = others.map(|other| game.score(position, other)).max();
-    game.score(position, side) - best_other.unwrap_or(0)
+    if game.players() == 2 {
+        return game.score(position, side) - game.score(position, side.other());
+    }
+    let party = |of| game.party(of).map(|side| game.score(position, side)).sum::<i32>();
+    let others = game.parties().filter(|&other| !game.are_partners(other, side));
+    party(side) - others.map(party).max().unwrap_or(0)
 }
 
-/// The seeds in the player's pits less those in the pits of others.
+/// The seeds in the pits of the player's party less those in the pits of others.
 fn board_lead(game: &Game, position: &Position, side: Side) -> i32 {
     let seeds = |pit| match game.owner(position, pit) {
-        Some(owner) if owner == side => i32::from(position.seeds(pit)),
+        Some(owner) if game.are_partners(owner, side) => i32::from(position.seeds(pit)),
         Some(_) => -i32::from(position.seeds(pit)),
         None => 0,
     };

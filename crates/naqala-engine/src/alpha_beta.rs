@@ -10,7 +10,8 @@ use crate::player::{Choice, Limits, Player};
 /// Between two looks at the clock and the stop signal.
 const CHECK_EVERY: u64 = 1 << 12;
 
-/// Looks a fixed number of decisions ahead and assumes that everybody else wants the opposite of what it wants.
+/// Looks a fixed number of decisions ahead and assumes that partners want what it wants, and everybody else the
+/// opposite.
 ///
 /// The same player may move several times in a row (extra moves, decisions inside a turn), and in a solitaire
 /// always does. The search is deterministic; without limits of time it gives the same answer on every machine.
@@ -101,7 +102,7 @@ impl<'a> Search<'a> {
         if distance == depth || position.is_over() || self.stopped {
             return self.aim.worth(self.game, position, self.side, distance);
         }
-        let mine = position.to_move() == self.side;
+        let mine = self.game.are_partners(position.to_move(), self.side);
         let mut best = if mine { -i32::MAX } else { i32::MAX };
         for mv in self.game.moves(position) {
             let next = self.game.play_legal(position, mv, &mut Silent);
@@ -148,7 +149,8 @@ mod tests {
             let next = game.play_legal(position, mv, &mut Silent);
             minimax(search, &next, distance + 1, depth)
         });
-        let best = if position.to_move() == search.side { values.max() } else { values.min() };
+        let best =
+            if game.are_partners(position.to_move(), search.side) { values.max() } else { values.min() };
         best.expect("a game that is not over has a legal move")
     }
 

@@ -614,6 +614,10 @@ test-reserve = { $who ->
    *[other] your opponent has { $amount } in hand
 }
 test-nothing-remaining = nothing is left to win
+test-standing = { $n ->
+    [1] { $count } player is not out
+   *[other] { $count } of the players are not out
+}
 test-remaining = all that is left to win is { $amount }
 test-very-first = it is the very first move of the game
 test-first-moves = it is one of the first { $n } moves of the game
@@ -726,7 +730,10 @@ race-rounds = In later rounds the player who is to begin the round takes South's
 turn-alternate = The players move in turn.
 turn-round = The turns go round: { $seats }, and then { $first } again.
 pass-cost = To pass costs a seed, which goes into your tray. The first case that can be paid applies:
-pass-pays = you pay with a seed from { $places }
+pass-pays = { $choice ->
+    [yes] you pay with a seed from { $places }, whichever you choose
+   *[no] you pay with a seed from { $places }
+}
 turn-alone = You move again and again until the game is over.
 turn-cases = The cases are tried in this order; the first that lets you move is binding, and the later ones do not count.
 turn-modes = The names in quotation marks are used below to say which kind of move a rule is about.
@@ -861,6 +868,7 @@ require-that = { $moment ->
     [sown] you must play a move after whose first lap, before any capture, { $that }
    *[played] you must play a move after which { $that }
 }
+require-landing = only moves may be played of which this is true: { $that }
 require-most = { $moment ->
     [sown] of your moves only those may be played whose first lap gives the most for this: { $most }
    *[played] of your moves only those may be played that give the most for this: { $most }

@@ -212,7 +212,8 @@ fn play(session: &mut Session, text: &str, ply: usize, listing: Listing) -> Resu
     head.insert("by".into(), state::to_move(&before));
     head.insert("move".into(), json!(text));
     list_moves(&mut head, "legal", session.game(), &before, listing);
-    let chosen = session.game().parse_ply(&before, text).map_err(|error| refuse(error.to_string()))?;
+    let own_text = seats::plain(session.game(), text);
+    let chosen = session.game().parse_ply(&before, &own_text).map_err(|error| refuse(error.to_string()))?;
     for decision in chosen {
         session.play_legal(decision, &mut Silent);
     }
@@ -222,12 +223,14 @@ fn play(session: &mut Session, text: &str, ply: usize, listing: Listing) -> Resu
 /// Adds the legal moves of a position to the fields, in board order.
 fn list_moves(fields: &mut Fields, name: &str, game: &Game, position: &Position, listing: Listing) {
     if listing == Listing::Full {
-        fields.insert(name.into(), json!(game.ply_texts(position)));
+        let texts = game.ply_texts(position).into_iter();
+        fields.insert(name.into(), texts.map(|text| json!(seats::spelled(game, position, &text))).collect());
         return;
     }
     let list = game.ply_list(position);
     let total = list.is_shortened().then_some(list.total);
-    fields.insert(name.into(), json!(list.texts));
+    let texts = list.texts.iter();
+    fields.insert(name.into(), texts.map(|text| json!(seats::spelled(game, position, text))).collect());
     if let Some(total) = total {
         fields.insert(format!("{name}_n"), json!(total));
     }

@@ -1,6 +1,8 @@
 //! Boards with more than two seats in traces: fields by seat instead of `south` and `north`, and moves that begin
 //! with the letter of the seat that plays them (`E d`, `E pass`, `E pass>N`).
 
+use std::borrow::Cow;
+
 use serde_json::{Value, json};
 
 use super::Fields;
@@ -22,6 +24,17 @@ pub(super) fn spelled(game: &Game, position: &Position, text: &str) -> String {
     }
     let (seat, pit) = text.split_at(text.len().min(1));
     format!("{seat} {pit}")
+}
+
+/// A ply of a trace as it is written elsewhere.
+pub(super) fn plain<'a>(game: &Game, text: &'a str) -> Cow<'a, str> {
+    match text.split_once(' ').filter(|_| by_seat(game)) {
+        None => text.into(),
+        Some((seat, ply)) => match ply.strip_prefix("pass") {
+            Some(payer) => format!("-{payer}").into(),
+            None => format!("{seat}{ply}").into(),
+        },
+    }
 }
 
 /// The letters of the seats that win together.

@@ -175,13 +175,13 @@ impl Tally {
 
     pub(super) fn report(&self, simulation: &Simulation, wanted: u64, out: &mut dyn Write) -> io::Result<()> {
         let game = &simulation.game;
-        let solitaire = game.players() == 1;
-        let players: Vec<String> = if solitaire {
-            vec![simulation.players[0].to_string()]
-        } else {
-            game.sides().map(|side| simulation.players[side.index()].to_string()).collect()
-        };
-        let players = players.join(" against ");
+        let by_party = |side: Side| game.party(side).map(|seat| simulation.players[seat.index()].to_string());
+        let parties = game.parties().map(|side| {
+            let mut names: Vec<String> = by_party(side).collect();
+            names.dedup();
+            names.join(" and ")
+        });
+        let players = parties.collect::<Vec<_>>().join(" against ");
         let title = words::title(game);
         writeln!(
             out,
@@ -193,41 +193,45 @@ impl Tally {
             let games = words::plural(simulation.noun());
             writeln!(out, "stopped before the {wanted} {games} that were wanted")?;
         }
-        self.report_endings(simulation, out)?;
-        writeln!(out, "  length        {}", self.plies.text(self.games, "plies"))?;
+        let longest = game.parties().map(|side| words::wins(game, side).len()).max();
+        let width = longest.unwrap_or(0).max(12);
+        self.report_endings(simulation, width, out)?;
+        let mut tell = |name: &str, what: String| writeln!(out, "  {name:<width$}  {what}");
+        tell("length", self.plies.text(self.games, "plies"))?;
         if simulation.in_match {
-            writeln!(out, "  rounds        {}", self.rounds.text(self.games, "rounds"))?;
+            tell("rounds", self.rounds.text(self.games, "rounds"))?;
         }
-        writeln!(out, "  choice        mean {:.2} legal moves", share(self.choices as f64, self.decisions))?;
-        self.report_first(game.parties().count(), out)
+        tell("choice", format!("mean {:.2} legal moves", share(self.choices as f64, self.decisions)))?;
+        let (name, first) = self.report_first(game.parties().count());
+        tell(name, first)
     }
 
-    fn report_endings(&self, simulation: &Simulation, out: &mut dyn Write) -> io::Result<()> {
+    fn report_endings(&self, simulation: &Simulation, width: usize, out: &mut dyn Write) -> io::Result<()> {
         let game = &simulation.game;
+        let mut line = |name: &str, games: u64| {
+            writeln!(out, "  {name:<width$} {:>5.1} %  {games:>9}", 100.0 * share(games as f64, self.games))
+        };
         if game.players() == 1 {
-            self.line(out, "solved", self.won[0])?;
-            self.line(out, "not solved", self.void + self.drawn)?;
+            line("solved", self.won[0])?;
+            line("not solved", self.void + self.drawn)?;
         } else {
-            let names: Vec<String> = game.parties().map(|side| words::wins(game, side)).collect();
-            let width = names.iter().map(String::len).max().unwrap_or(0);
-            for (side, name) in game.parties().zip(names) {
-                self.line(out, &format!("{name:<width$}"), self.won[side.index()])?;
+            for side in game.parties() {
+                line(&words::wins(game, side), self.won[side.index()])?;
             }
-            self.line(out, "drawn", self.drawn)?;
-            self.line(out, "not counted", self.void)?;
+            line("drawn", self.drawn)?;
+            line("not counted", self.void)?;
         }
         let cut = if simulation.in_match { "unfinished" } else { "cut" };
-        if self.cut > 0 { self.line(out, cut, self.cut) } else { Ok(()) }
+        if self.cut > 0 { line(cut, self.cut) } else { Ok(()) }
     }
 
-    fn report_first(&self, parties: usize, out: &mut dyn Write) -> io::Result<()> {
+    /// What is known of the player who begins, or of a solitaire's chances: its name and the numbers.
+    fn report_first(&self, parties: usize) -> (&'static str, String) {
         let (first, [low, high]) = self.first_share(parties);
         let [first, low, high] = [first, low, high].map(|share| 100.0 * share);
         if parties == 1 {
-            return writeln!(
-                out,
-                "  chance        {first:.1} % to be solved, with 95 % confidence {low:.1} to {high:.1} %"
-            );
+            let chance = format!("{first:.1} % to be solved, with 95 % confidence {low:.1} to {high:.1} %");
+            return ("chance", chance);
         }
         let fair = 100.0 / parties as f64;
         let edge = first - fair;
@@ -236,14 +240,10 @@ impl Tally {
             (_, true) => "a disadvantage",
             _ => "no clear advantage",
         };
-        writeln!(
-            out,
-            "  first player  {first:.1} % of the points ({edge:+.1}), with 95 % confidence {low:.1} to {high:.1} %: {verdict}"
-        )
-    }
-
-    fn line(&self, out: &mut dyn Write, name: &str, games: u64) -> io::Result<()> {
-        writeln!(out, "  {name:<12} {:>5.1} %  {games:>9}", 100.0 * share(games as f64, self.games))
+        let points = format!(
+            "{first:.1} % of the points ({edge:+.1}), with 95 % confidence {low:.1} to {high:.1} %: {verdict}"
+        );
+        ("first player", points)
     }
 }
 

@@ -340,6 +340,9 @@ impl Phrases<'_> {
                 Number::Reserve(who) => {
                     return words.say("test-reserve", values![who = who_key(*who), amount = amount]);
                 }
+                Number::Standing => {
+                    return words.say("test-standing", values![count = self.count(limit), n = *n]);
+                }
                 Number::Remaining if limit == Limit::Exactly(0) => {
                     return words.tell("test-nothing-remaining");
                 }

@@ -3,7 +3,7 @@
 use super::Phrases;
 use super::sets::Form;
 use crate::pits::{BySeat, Pit, PitSet, Side};
-use crate::words::messages::values;
+use crate::words::messages::{Phrase, values};
 
 impl Phrases<'_> {
     /// Whether the places are the same for every seat when named from it.
@@ -12,7 +12,7 @@ impl Phrases<'_> {
     }
 
     /// Stores and trays, if the places are such.
-    pub(super) fn heaps(&self, masks: &BySeat<PitSet>, form: Form) -> Option<String> {
+    pub(super) fn heaps(&self, masks: &BySeat<PitSet>, form: Form) -> Option<Phrase> {
         let board = self.game.board();
         let heaps = |place: &dyn Fn(Side) -> Pit, what: &str| {
             let party = |side| self.game.party(side).map(place).collect();
@@ -32,7 +32,7 @@ impl Phrases<'_> {
     }
 
     /// Pits of a board with more than two seats.
-    pub(super) fn region_among_many(&self, masks: &BySeat<PitSet>, form: Form) -> String {
+    pub(super) fn region_among_many(&self, masks: &BySeat<PitSet>, form: Form) -> Phrase {
         let (board, seats) = (self.game.board(), &self.game.seats);
         let all = self.game.sides().all(|side| masks[side.index()] == board.all());
         if all {

@@ -5,12 +5,23 @@ use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
     At, Block, End, EndlessResult, Leftovers, Requirement, Standstill, Then, WinnerRule,
 };
-use crate::language::meaning::Test;
+use crate::language::meaning::{Number, Set, Test};
 use crate::rounds::{Carry, MatchRules, RoundStarter};
 use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
 use crate::words::phrases::{Form, Place};
 use crate::words::texts;
+
+/// Whether a demand is about the pit of the last seed.
+fn asks_last_seed(test: &Test) -> bool {
+    match test {
+        Test::LastIn(_) | Test::BeforeIs(_) | Test::Meet(Set::Last, _) => true,
+        Test::Compare(_, Number::Before, _) => true,
+        Test::All(parts) | Test::Any(parts) => parts.iter().any(asks_last_seed),
+        Test::Not(inner) => asks_last_seed(inner),
+        _ => false,
+    }
+}
 
 impl Writer<'_> {
     pub(super) fn demands(&mut self) {
@@ -55,7 +66,11 @@ impl Writer<'_> {
         let mut demands = Vec::new();
         if requirement.that != Test::Always {
             let that = self.phrases.condition(&requirement.that);
-            demands.push(self.words.say("require-that", values![that = that, moment = moment]));
+            demands.push(if requirement.when_sown && asks_last_seed(&requirement.that) {
+                self.words.say("require-landing", values![that = that])
+            } else {
+                self.words.say("require-that", values![that = that, moment = moment])
+            });
         }
         if let Some(most) = &requirement.most {
             let most = self.phrases.number(most);

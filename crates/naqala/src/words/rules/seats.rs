@@ -4,13 +4,13 @@ use super::Writer;
 use crate::board::Stores;
 use crate::language::meaning::Test;
 use crate::pits::Side;
-use crate::words::messages::values;
+use crate::words::messages::{Phrase, values};
 use crate::words::phrases::{Form, Place};
 
 impl Writer<'_> {
     /// "South", "East and West"
-    fn seats(&self, seats: impl Iterator<Item = Side>) -> String {
-        let names: Vec<String> = seats
+    fn seats(&self, seats: impl Iterator<Item = Side>) -> Phrase {
+        let names: Vec<Phrase> = seats
             .map(|side| {
                 self.words.tell(match side {
                     Side::South => "side-south",
@@ -63,7 +63,7 @@ impl Writer<'_> {
 
     /// What a pass costs.
     pub(super) fn pass_costs(&mut self) {
-        let costs: Vec<String> = self
+        let costs: Vec<Phrase> = self
             .game
             .program
             .passes
@@ -72,7 +72,8 @@ impl Writer<'_> {
                 self.phrases.at(Place::Board);
                 let when = (cost.when != Test::Always).then(|| self.phrases.condition(&cost.when));
                 let places = self.phrases.noun(&cost.pays, Form::One);
-                self.sentence(when, &self.words.say("pass-pays", values![places = places]))
+                let choice = if self.phrases.is_single(&cost.pays) { "no" } else { "yes" };
+                self.sentence(when, &self.words.say("pass-pays", values![places = places, choice = choice]))
             })
             .collect();
         if costs.is_empty() {
