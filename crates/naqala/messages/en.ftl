@@ -614,9 +614,14 @@ test-reserve = { $who ->
    *[other] your opponent has { $amount } in hand
 }
 test-nothing-remaining = nothing is left to win
-test-standing = { $n ->
-    [1] { $count } player is not out
-   *[other] { $count } of the players are not out
+test-standing = { $how ->
+    [least] at least { $n } of the players are not out
+    [most] at most { $n } of the players are not out
+    [not] the number of players who are not out is other than { $n }
+   *[exactly] { $n ->
+        [1] only one player is not out
+       *[other] exactly { $n } of the players are not out
+    }
 }
 test-remaining = all that is left to win is { $amount }
 test-very-first = it is the very first move of the game

@@ -4,7 +4,6 @@ use anstyle::{AnsiColor, Style};
 use naqala::{Game, Pit, Position, Side};
 
 use super::{CLOSED, paint, signs};
-use crate::words;
 
 /// The lines of the board, all of the same width.
 pub(super) fn lines(game: &Game, position: &Position, colour: bool) -> Vec<String> {

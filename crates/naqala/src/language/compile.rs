@@ -138,7 +138,12 @@ fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Optio
     };
     let (pits, at) = pits_in_a_row(file, settings, report)?;
     match Board::new(layout, pits, stores) {
-        Ok(board) => Some(board),
+        Ok(mut board) => {
+            if entry.trays.is_some() {
+                board.add_trays();
+            }
+            Some(board)
+        }
         Err(why) => {
             report.add(at, format!("there is no such board: {why}"), None);
             None
@@ -487,7 +492,7 @@ impl Compiler<'_, '_, '_> {
             ("random", Some(RaceModel::Random)),
         ];
         let model = self.named(Some(&entry.model), "model of a race", &models)?;
-        let any = [Side::South, Side::North].map(|side| self.dictionary.board.side(side));
+        let any = Side::ALL.map(|side| self.dictionary.board.side(side));
         Some(Race {
             model,
             from: entry.from.as_ref().map_or(Set::FilledOf(any), |from| self.set(from, Focus::None)),

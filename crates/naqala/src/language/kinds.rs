@@ -31,7 +31,7 @@ impl Compiler<'_, '_, '_> {
             self.report.add(entry.name.span().start, message, hint);
         }
         let board = self.dictionary.board;
-        let places = board.pit_count() + board.players();
+        let places = board.place_count();
         if 2 * places + 1 > MAX_CELLS {
             let most = MAX_CELLS / 2 - board.players() - 1;
             self.report.add(at, format!("two kinds of seeds need a board of at most {most} pits"), None);
@@ -59,7 +59,7 @@ impl Compiler<'_, '_, '_> {
     fn lay_out_kind(&mut self, spanned: &Spanned<KindEntry>, kind: &mut SecondKind, start: &mut Position) {
         for (pits, seeds) in &spanned.get_ref().start {
             let seeds = self.seeds(seeds);
-            if let Set::Fixed([south, _]) = self.set(pits, Focus::None) {
+            if let Set::Fixed([south, ..]) = self.set(pits, Focus::None) {
                 for pit in south {
                     start.cells[kind.place(pit.index())] = seeds;
                 }

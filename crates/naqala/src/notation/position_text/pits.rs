@@ -89,7 +89,7 @@ pub(super) fn write_trays(game: &Game, position: &Position) -> Option<String> {
 }
 
 pub(super) fn read_trays<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
-    for (side, seeds) in draft.game.sides().zip(one_each(draft.game, words)?) {
+    for (side, seeds) in draft.game.sides().zip(one_each(draft.game, words, number)?) {
         draft.builder = draft.builder.tray(side, seeds);
     }
     Ok(draft)

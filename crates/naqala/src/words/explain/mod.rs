@@ -400,8 +400,8 @@ impl Teller<'_> {
     }
 
     /// "South", or "South and North" where they win together.
-    fn party(&self, of: Side) -> String {
-        let names: Vec<String> = self.game.party(of).map(|side| self.side(side)).collect();
+    fn party(&self, of: Side) -> Phrase {
+        let names: Vec<Phrase> = self.game.party(of).map(|side| self.side(side)).collect();
         self.phrases.list(&names)
     }
 

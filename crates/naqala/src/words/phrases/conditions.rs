@@ -341,7 +341,8 @@ impl Phrases<'_> {
                     return words.say("test-reserve", values![who = who_key(*who), amount = amount]);
                 }
                 Number::Standing => {
-                    return words.say("test-standing", values![count = self.count(limit), n = *n]);
+                    let (how, n) = limit.key();
+                    return words.say("test-standing", values![how = how, n = n]);
                 }
                 Number::Remaining if limit == Limit::Exactly(0) => {
                     return words.tell("test-nothing-remaining");

@@ -47,7 +47,7 @@ impl Writer<'_> {
             let name = self
                 .game
                 .store_name()
-                .map_or_else(String::new, |name| self.words.say("stores-called", values![name = name]));
+                .map_or_else(Phrase::default, |name| self.words.say("stores-called", values![name = name]));
             self.page.paragraph(&self.words.say("stores-shared", values![called = name]));
         }
         if let Some(name) = self.game.tray_name() {
@@ -63,7 +63,7 @@ impl Writer<'_> {
 
     /// What a pass costs.
     pub(super) fn pass_costs(&mut self) {
-        let costs: Vec<Phrase> = self
+        let costs: Vec<String> = self
             .game
             .program
             .passes
