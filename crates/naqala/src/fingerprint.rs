@@ -2,6 +2,7 @@
 
 use crate::game::Game;
 use crate::position::{Decision, Position};
+use crate::session::repetition_key;
 
 /// Two hashes of a position. Equal positions have equal ones; others differ but for one chance in 2⁶⁴.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +55,20 @@ impl Game {
         }
         let stores = p.cells[pits..pits + self.players()].iter();
         let won = stores.fold(u64::from(p.plies), |word, seeds| word << 8 | u64::from(*seeds));
-        Fingerprint { whole: mix(board, won), board }
+        let fingerprint = Fingerprint { whole: mix(board, won), board };
+        if self.has_more_places { self.with_more_places(p, fingerprint) } else { fingerprint }
+    }
+
+    /// Adds what lies in places beyond pits and stores, and in stores that are part of the ring.
+    #[inline(never)]
+    fn with_more_places(&self, p: &Position, fingerprint: Fingerprint) -> Fingerprint {
+        let beyond = |hash, p: &Position| {
+            let chunks = p.cells[self.first_store..].chunks(8);
+            let word = |chunk: &[u8]| chunk.iter().fold(0, |word, seeds| word << 8 | u64::from(*seeds));
+            chunks.fold(hash, |hash, chunk| mix(hash, word(chunk)))
+        };
+        let (_, compared) = repetition_key(self, p);
+        Fingerprint { whole: beyond(fingerprint.whole, p), board: beyond(fingerprint.board, &compared) }
     }
 
     /// Who moves and what else the next decision depends on, in one word.

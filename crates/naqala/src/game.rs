@@ -39,6 +39,8 @@ pub struct Compiled {
     pub(crate) program: Program,
     pub(crate) start: Position,
     pub(crate) total: u8,
+    /// There are places beyond pits and stores, or stores that are part of the ring.
+    pub(crate) has_more_places: bool,
     /// The index of South's store; the other players' follow.
     pub(crate) first_store: usize,
     /// All pits, stores left out.

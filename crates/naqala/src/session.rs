@@ -236,7 +236,7 @@ impl Game {
 /// What makes two positions the same for the repetition rule: everything but counters, and stores where they are not
 /// part of the ring. The first
 /// part is the number of seeds in play.
-fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
+pub(crate) fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
     let mut key = *p;
     let places = game.board().pit_count();
     let seeds = p.cells[..places].iter().map(|seeds| i32::from(*seeds)).sum();

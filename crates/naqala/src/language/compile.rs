@@ -82,6 +82,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         territory: file.board.territory,
         chunks: board.pit_count().div_ceil(16),
         first_store: board.pit_count(),
+        has_more_places: board.has_trays() || board.stores() == Stores::Shared || program.kind.is_some(),
         board,
         seats,
         program,

@@ -61,7 +61,7 @@ pub(crate) const MISTAKES: &[Mistake] = &[
         of: "pits = 6",
         instead: "pits = 6\ncolour = \"red\"",
         message: "my-game.toml:17:1: unknown key `colour`
-  hint: known here: layout, pits, stores, territory",
+  hint: known here: layout, pits, stores, store-name, trays, territory",
     },
     Mistake {
         of: r#"take = "last""#,
@@ -229,7 +229,7 @@ pub(crate) const MISTAKES: &[Mistake] = &[
         of: r#""two-row""#,
         instead: r#""spiral""#,
         message: "my-game.toml:15:10: `spiral` is not a layout
-  hint: possible: one-row, two-row, three-row, four-row, six-row, loops",
+  hint: possible: one-row, two-row, three-row, four-row, six-row, loops, square",
     },
     Mistake {
         of: "[board]",
@@ -294,5 +294,30 @@ pub(crate) const MISTAKES: &[Mistake] = &[
         instead: "from = \"own & filled\"\nwrite = \"{pit}{sgn}\"",
         message: "my-game.toml:23:9: this is not a way to write a move
   hint: a pattern of {pit} and {sign}, {sign?}, {hand}, {end}, {arrow}",
+    },
+    Mistake {
+        of: "layout = \"two-row\"",
+        instead: "layout = \"square\"\nstores = \"right\"",
+        message: "my-game.toml:17:8: there is no such board: the stores of a square board are shared by all, or off it",
+    },
+    Mistake {
+        of: "[[pick]]",
+        instead: "[[team]]\nseats = [\"south\", \"east\"]\n\n[[pick]]",
+        message: "my-game.toml:21:1: a team has at least two seats
+  hint: seats = [\"south\", \"north\"]
+my-game.toml:22:19: this board has no seat `east`
+  hint: possible: south, north",
+    },
+    Mistake {
+        of: "[[pick]]",
+        instead: "[[pass]]\npays = \"stores\"\n\n[[pick]]",
+        message: "my-game.toml:21:1: a pass is paid for with a seed for the tray, but the board has none
+  hint: add `trays` with a name to [board]",
+    },
+    Mistake {
+        of: "when = \"stuck(mover)\"",
+        instead: "when = \"out(mover)\"",
+        message: "my-game.toml:30:9: nobody can be out of this game
+  hint: [[out]] says when a player is out",
     },
 ];
