@@ -312,6 +312,8 @@ impl Told {
                     let receiver = if into == Destination::Store { &mut told.stored } else { &mut told.hand };
                     *receiver += i32::from(seeds);
                 }
+                // From a store into a tray.
+                Event::Pay { .. } => self.of(Kind::Seed).stored -= 1,
                 Event::Collect { kind, seeds, .. } => {
                     let told = self.of(kind);
                     told.stored += i32::from(seeds);
