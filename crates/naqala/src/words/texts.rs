@@ -105,6 +105,11 @@ pub(super) fn block(words: Words, game: &Game) -> Phrase {
     of_rules(words, game.rules(), &format!("block-{}", slug(name)), name)
 }
 
+/// What the stores or the seeds in the trays are called.
+pub(super) fn heap(words: Words, game: &Game, name: &str) -> Phrase {
+    of_rules(words, game.rules(), &format!("heap-{}", slug(name)), name)
+}
+
 /// What a kind of move is called.
 pub(super) fn mode(words: Words, game: &Game, name: &str) -> Phrase {
     of_rules(words, game.rules(), &format!("mode-{}", slug(name)), &name.replace('-', " "))

@@ -6,6 +6,7 @@ use crate::language::meaning::Test;
 use crate::pits::Side;
 use crate::words::messages::{Phrase, values};
 use crate::words::phrases::{Form, Place};
+use crate::words::texts;
 
 impl Writer<'_> {
     /// "South", "East and West"
@@ -42,16 +43,15 @@ impl Writer<'_> {
 
     /// Shared stores and trays.
     pub(super) fn heaps(&mut self) {
-        let board = self.game.board();
-        if board.stores() == Stores::Shared {
-            let name = self
-                .game
-                .store_name()
-                .map_or_else(Phrase::default, |name| self.words.say("stores-called", values![name = name]));
-            self.page.paragraph(&self.words.say("stores-shared", values![called = name]));
+        let heap = |name: &str| texts::heap(self.words, self.game, name);
+        if self.game.board().stores() == Stores::Shared {
+            let called = self.game.store_name().map(heap);
+            let called = called.map(|name| self.words.say("stores-called", values![name = name]));
+            let called = called.unwrap_or_default();
+            self.page.paragraph(self.words.say("stores-shared", values![called = called]));
         }
-        if let Some(name) = self.game.tray_name() {
-            self.page.paragraph(&self.words.say("trays-what", values![name = name]));
+        if let Some(name) = self.game.tray_name().map(heap) {
+            self.page.paragraph(self.words.say("trays-what", values![name = name]));
         }
     }
 
