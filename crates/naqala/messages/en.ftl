@@ -632,7 +632,7 @@ loss-emptied = a capture empties it
 
 heading-race = The race
 race-what = Before the first turn both players lift a pit and sow at the same time. After a lap that ends in a pit that was not empty the player sows on from there; when a lap of his ends in an empty pit, he is finished. Nothing is captured{ $marks ->
-    [yes] {" "}and no pit becomes a { $mark }
+    [yes] { " " }and no pit becomes a { $mark }
    *[no] { "" }
 }. When both are finished, the one who was finished first has the first turn.
 race-from = You start from { $pits }.
@@ -735,10 +735,17 @@ settle-and-each = { $way ->
 }
 settle-then = { $first }; then { $more }
 settle-note = { $pits } is noted as { $mark }
-settle-mark = { $owner ->
-    [owner] { $pits } becomes a { $mark } of the player it belongs to
-    [other] { $pits } becomes your opponent's { $mark }
-   *[mover] { $pits } becomes your { $mark }
+settle-mark = { $many ->
+    [yes] { $owner ->
+        [owner] { $pits } become { $mark }s of the players they belong to
+        [other] { $pits } become { $mark }s of your opponent's
+       *[mover] { $pits } become { $mark }s of yours
+    }
+   *[no] { $owner ->
+        [owner] { $pits } becomes a { $mark } of the player it belongs to
+        [other] { $pits } becomes your opponent's { $mark }
+       *[mover] { $pits } becomes your { $mark }
+    }
 }
 settle-unmark-all = neither player has a { $mark } any more
 settle-unmark = { $pits } is a { $mark } no longer

@@ -625,6 +625,18 @@ asked-facing = { $case ->
        *[no] лежит напротив { FORM($pits, "gen") }
     }
 }
+asked-column = { $case ->
+    [attr] { asked-column.place }
+   *[verb] { $many ->
+        [yes] лежат { asked-column.place }
+       *[no] лежит { asked-column.place }
+    }
+}
+    .place = { $how ->
+        [named] в столбце { FORM($pit, "gen") }
+        [landing] в столбце последнего семени
+       *[known] в том же столбце
+    }
 asked-visited = { $case ->
     [attr] (из уже получивших семя этим ходом)
    *[verb] { $many ->
@@ -967,6 +979,7 @@ test-compare = { $how ->
 
 heading-goal = Цель игры
 heading-board = Доска и начало
+heading-race = Гонка
 heading-turn = Ваш ход
 heading-sowing = Посев
 heading-passing = По пути
@@ -1043,6 +1056,29 @@ marks-lost = Лунка перестаёт быть { TRAIT($mark, "gender") ->
 loss-lifted = владелец берёт из неё семена
 loss-captured = из неё захвачены семена
 loss-emptied = захват её опустошает
+
+## Правила: гонка
+
+race-what = До первого хода оба игрока берут по лунке и сеют одновременно. Если круг заканчивается в непустой лунке, игрок сеет дальше из неё; если в пустой — он закончил. { $marks ->
+    [yes] Ничего не захватывают, и ни одна лунка не становится { TRAIT($mark, "gender") ->
+        [none] лункой «{ $mark }»
+       *[any] { FORM($mark, "ins") }
+    }
+   *[no] Ничего не захватывают
+}. Когда закончили оба, первым ходит тот, кто закончил раньше.
+race-from = Вы берёте { FORM($pits, "acc") }.
+race-names = Сначала лунку называет Юг, затем Север.
+race-twin = Лунку называет Юг, а Север начинает со своей лунки с тем же номером.
+race-model = Здесь руки движутся так: { $model ->
+    [laps] Юг сеет один круг, затем Север — и так далее, пока не закончат оба. Если обоим нужно одинаковое число кругов, первым ходит Юг.
+    [sequential] Юг сеет, пока не закончит, затем сеет Север, а первым ходит Юг.
+    [random] перед каждым семенем монета решает, кому его класть. Броски определяются числом { $seed } и каждый раз одни и те же.
+   *[lockstep] Юг кладёт семя, затем Север — и так далее, пока не закончат оба; чтобы взять семена из лунки, времени не нужно. Если обоим нужно одинаковое число семян, первым ходит Юг.
+}
+race-endless-void = Гонка, которая никогда не кончилась бы, делает игру недействительной: не побеждает никто.
+race-endless-draw = Гонка, которая никогда не кончилась бы, делает игру ничьей.
+race-endless-forbid = Называть лунки, с которых гонка никогда не кончилась бы, запрещено.
+race-rounds = В следующих раундах место Юга в этом занимает тот, кто должен начинать раунд.
 
 ## Правила: ход
 
@@ -1132,11 +1168,25 @@ settle-and-each = { $way ->
 }
 settle-then = { $first }; затем { $more }
 settle-note = пометьте { FORM($pits, "acc") } словом «{ $mark }»
-settle-mark = объявите { FORM($pits, "acc") } { TRAIT($mark, "gender") ->
-    [m] своим { FORM($mark, "ins") }
-    [f] своей { FORM($mark, "ins") }
-   *[none] своей лункой «{ $mark }»
+settle-mark = объявите { FORM($pits, "acc") } { $many ->
+    [yes] (каждую){ " " }
+   *[no] { "" }
+}{ $owner ->
+    [owner] { settle-mark.mark } { $many ->
+        [yes] их владельцев
+       *[no] её владельца
+    }
+    [other] { settle-mark.mark } противника
+   *[mover] { TRAIT($mark, "gender") ->
+        [m] своим { FORM($mark, "ins") }
+        [f] своей { FORM($mark, "ins") }
+       *[none] своей лункой «{ $mark }»
+    }
 }
+    .mark = { TRAIT($mark, "gender") ->
+        [none] лункой «{ $mark }»
+       *[any] { FORM($mark, "ins") }
+    }
 settle-unmark-all = отмените { TRAIT($mark, "gender") ->
     [none] метку «{ $mark }»
    *[any] { FORM($mark, "acc") }
@@ -1242,6 +1292,7 @@ match-refill = Играть можно раундами. К новому рау�
 match-closes = Лунки, которые он не может заполнить, в этом раунде вне игры.
 match-stays-empty = Лунки, которые он не может заполнить, в начале пусты.
 match-tops-up = Сильнейший дополняет последнюю лунку слабейшего.
+match-mirrors = Сильнейший заполняет лишь столько лунок, сколько слабейший; остальные семена сразу засчитываются ему.
 match-plain = Играть можно раундами, каждый из которых начинается так же, как первый.
 match-goal = Матч выиграл тот, кто владеет { $n } { $n ->
     [one] лункой или заполняет { $n } лунку
@@ -1258,6 +1309,10 @@ match-rounds = { $n ->
     [1] Матч окончен после одного раунда.
     [one] Матч окончен после { $n } раунда; побеждает тот, кто выиграл больше раундов.
    *[many] Матч окончен после { $n } раундов; побеждает тот, кто выиграл больше раундов.
+}
+match-most-rounds = { $n ->
+    [one] Матч окончен не позже чем после { $n } раунда; тогда побеждает тот, у кого больше семян.
+   *[many] Матч окончен не позже чем после { $n } раундов; тогда побеждает тот, у кого больше семян.
 }
 match-starter-alternate = Игроки начинают раунды по очереди.
 match-starter-loser = Следующий раунд начинает проигравший.
@@ -1418,6 +1473,18 @@ explain-collect = Остаток, { $seeds }, получает { $side }.
 explain-swap = Игроки меняются сторонами.
 explain-again = { $side } ходит ещё раз.
 explain-pass = У { FORM($side, "gen") } нет хода, и ход пропускается.
+explain-race-name = { $side } начнёт гонку с лунки { $pit }.
+explain-race-answer = { $side } начинает гонку с лунки { $pit }, и оба сеют одновременно.
+explain-race = { $first } начинает с лунки { $pit }, { $second } — с лунки { $other }, и оба сеют одновременно.
+explain-race-finish = { $laps ->
+    [0] { $side }: лунка { $pit } пуста, сеять нечего.
+   *[many] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } { $laps ->
+        [one] круг
+        [few] круга
+       *[many] кругов
+    }.
+}
+explain-race-begin = Первым ходит { $side }.
 explain-endless = Посев никогда не кончился бы.
 explain-stop = { $side } останавливается в лунке { $pit }.
 explain-nothing = { $side } заканчивает ход здесь.
@@ -1438,6 +1505,16 @@ any--mark-trap = { $case ->
    *[nom] ловушка
 }
     .gender = f
+any--mark-bull = { $case ->
+    [acc] быка
+    [gen] быка
+    [loc] быке
+    [ins] быком
+    [pl] быки
+    [pl-gen] быков
+   *[nom] бык
+}
+    .gender = m
 any--mark-tuzdyk = { $case ->
     [gen] туздыка
     [loc] туздыке
@@ -1482,6 +1559,8 @@ any--why-more-than-half = больше половины
 any--why-no-legal-move = нет хода
 any--why-no-move = нет хода
 any--why-no-seeds = нет семян
+any--why-no-seeds-on-a-side = на одной из сторон нет семян
+any--why-no-seeds-on-the-own-side = на своей стороне нет семян
 any--why-no-seeds-left-on-the-board = на доске не осталось семян
 any--why-nobody-can-move = ни у кого нет хода
 any--why-only-single-seeds-are-left = остались только одиночные семена

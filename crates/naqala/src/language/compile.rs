@@ -481,7 +481,7 @@ impl Compiler<'_, '_, '_> {
             answers_with_twin: self.named(
                 entry.answer.as_ref(),
                 "way to answer in a race",
-                &[("free", false), ("twin", true)],
+                &[("free", false), ("twin", true), ("corresponding", true)],
             ),
             seed: entry.seed.as_ref().map_or(0, |seed| u64::from(self.constant(seed).unsigned_abs())),
         })

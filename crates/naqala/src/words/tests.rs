@@ -275,3 +275,22 @@ fn a_trap() {
          South moves again."
     );
 }
+
+#[test]
+fn a_race() {
+    let game = catalogue::game("sulus-aidi").unwrap();
+    let start = game.start();
+    assert_eq!(
+        told(&game, &start, "z:c/A"),
+        "South starts from c and North from A, and both sow at the same time. \
+         South is finished in A after 7 seeds in 2 laps. North is finished in c after 11 seeds in 3 laps. \
+         South moves first."
+    );
+    let mut events: Vec<Event> = Vec::new();
+    let named = game.play(&start, game.moves(&start)[2], &mut events).unwrap();
+    assert_eq!(explain(&game, &start, &events, "en"), "South will start the race from c.");
+    assert!(
+        told(&game, &named, "/A")
+            .starts_with("North starts the race from A, and both sow at the same time. South is")
+    );
+}

@@ -295,4 +295,21 @@ pub(crate) const MISTAKES: &[Mistake] = &[
         message: "my-game.toml:23:9: this is not a way to write a move
   hint: a pattern of {pit} and {sign}, {sign?}, {hand}, {end}, {arrow}",
     },
+    Mistake {
+        of: "pits = 6",
+        instead: "",
+        message: "my-game.toml:15:10: the board does not say how many pits a row has\n  \
+                  hint: write `pits = 6`, or lay the pits out with `rows` in [[setup]]",
+    },
+    Mistake {
+        of: "[[pick]]",
+        instead: "[[race]]\nmodel = \"lockstop\"\n\n[[pick]]",
+        message: "my-game.toml:22:9: `lockstop` is not a model of a race\n  hint: did you mean `lockstep`?",
+    },
+    Mistake {
+        of: "[[pick]]",
+        instead: "[[race]]\nmodel = \"laps\"\nfrom = \"enemy - enemy\"\n\n[[pick]]",
+        message: "my-game.toml:21:1: nobody could start this race\n  \
+                  hint: `from` has to name filled pits of both players at the start",
+    },
 ];

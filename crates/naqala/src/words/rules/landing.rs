@@ -46,14 +46,7 @@ impl Writer<'_> {
         }
         self.phrases.then_at(Place::Landing);
         if let Some(mark) = &settle.mark {
-            let (pits, mark) = (self.phrases.noun(mark, Form::Many), self.phrases.mark_name());
-            let key = if self.phrases.marks_are_a_list() { "settle-note" } else { "settle-mark" };
-            let owner = match settle.mark_for {
-                Receiver::Owner => "owner",
-                Receiver::Other => "other",
-                _ => "mover",
-            };
-            deeds.push(self.words.say(key, values![pits = pits, mark = mark, owner = owner]));
+            deeds.push(self.marking(mark, settle.mark_for));
         }
         if let Some(unmark) = &settle.unmark {
             let all = self.phrases.is_all_marked_at_start(unmark);
@@ -84,6 +77,18 @@ impl Writer<'_> {
             }
             when => self.sentence(when, &deed),
         }
+    }
+
+    fn marking(&self, pits: &Set, owner: Receiver) -> Phrase {
+        let many = if self.phrases.is_single(pits) { "no" } else { "yes" };
+        let (pits, mark) = (self.phrases.noun(pits, Form::Many), self.phrases.mark_name());
+        let key = if self.phrases.marks_are_a_list() { "settle-note" } else { "settle-mark" };
+        let owner = match owner {
+            Receiver::Owner => "owner",
+            Receiver::Other => "other",
+            _ => "mover",
+        };
+        self.words.say(key, values![pits = pits, mark = mark, owner = owner, many = many])
     }
 
     fn take(&self, settle: &Settle) -> Phrase {
