@@ -20,6 +20,11 @@ use crate::play::{SeatSpec, Speed};
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+
+    /// The language of games, rules and explanations [default: that of LC_ALL, LC_MESSAGES or LANG]
+    #[arg(long, global = true, value_name = "CODE")]
+    #[arg(value_parser = PossibleValuesParser::new(naqala::languages()))]
+    pub(crate) lang: Option<String>,
 }
 
 /// What to do.
@@ -148,15 +153,6 @@ pub(crate) struct GameArgs {
     pub(crate) variant: VariantArgs,
 }
 
-/// The language of explanations and rules.
-#[derive(Args, Clone, Debug)]
-pub(crate) struct LanguageArgs {
-    /// The language of the text
-    #[arg(long, value_name = "CODE", default_value = "en")]
-    #[arg(value_parser = PossibleValuesParser::new(naqala::languages()))]
-    pub(crate) lang: String,
-}
-
 #[derive(Args, Debug)]
 pub(crate) struct GamesArgs {
     /// Print JSON
@@ -168,8 +164,6 @@ pub(crate) struct GamesArgs {
 pub(crate) struct RulesArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    #[command(flatten)]
-    pub(crate) language: LanguageArgs,
 }
 
 #[derive(Args, Debug)]
@@ -188,9 +182,6 @@ pub(crate) struct MovesArgs {
 
     /// The position; without it the start
     pub(crate) position: Option<String>,
-
-    #[command(flatten)]
-    pub(crate) language: LanguageArgs,
 
     /// Print JSON
     #[arg(long)]
@@ -242,9 +233,6 @@ pub(crate) struct PlayArgs {
     /// Play line by line even in a terminal
     #[arg(long)]
     pub(crate) plain: bool,
-
-    #[command(flatten)]
-    pub(crate) language: LanguageArgs,
 }
 
 #[derive(Args, Debug)]

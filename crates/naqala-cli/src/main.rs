@@ -14,6 +14,7 @@ mod move_table;
 mod play;
 mod terminal;
 mod tui;
+mod voice;
 mod words;
 
 use std::io::{self, BufWriter, Write};

@@ -17,6 +17,7 @@ use naqala::{Event, Game, Move, Ply, Position, Session, Side, Silent};
 use naqala_engine::{Limits, Player, PlayerSpec, SpecError};
 
 use self::series::Series;
+use crate::voice::Voice;
 
 /// Everything a way of playing starts from.
 pub(crate) struct TuiSetup {
@@ -30,8 +31,8 @@ pub(crate) struct TuiSetup {
     pub(crate) speed: Speed,
     /// Keeps the game; to be called after every ply, after an undo, and when a round begins.
     pub(crate) autosave: Autosave,
-    /// The language of explanations.
-    pub(crate) language: String,
+    /// Says everything in the language of the players.
+    pub(crate) voice: Voice,
 }
 
 /// Keeps a game as it stands, with the match of which it is a round.

@@ -6,54 +6,72 @@ use anyhow::Result;
 use comfy_table::{ColumnConstraint, ContentArrangement, Table, presets};
 use naqala::catalogue::NamedGame;
 use naqala::{Choices, OptionSpec, OptionValues, Rules, catalogue};
+use naqala_messages::values;
 use serde_json::{Value, json};
 
 use crate::cli::GamesArgs;
+use crate::voice::Voice;
 use crate::words;
 
-const LEGEND: &str = "\
-The rules are complete in the sources, completed from other descriptions, or uncertain in parts.
-`naqala rules GAME` writes them out with all options; `naqala play GAME` starts a game.";
+const COLUMNS: [&str; 7] = [
+    "column-id",
+    "column-name",
+    "column-board",
+    "column-players",
+    "column-rules",
+    "column-options",
+    "column-played",
+];
 
-pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &GamesArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
     if args.json {
         let mut games = catalogue::all().iter().map(as_json).collect::<Result<Vec<_>>>()?;
         games.extend(catalogue::named().iter().map(named_json));
         serde_json::to_writer_pretty(&mut *out, &games)?;
         writeln!(out)?;
     } else {
-        writeln!(out, "{}\n\n{LEGEND}\n\n{}", table()?.trim_fmt(), named_list())?;
+        let legend = voice.tell("games-legend");
+        writeln!(out, "{}\n\n{legend}\n\n{}", table(voice)?.trim_fmt(), named_list(voice))?;
     }
     Ok(())
 }
 
-fn table() -> Result<Table> {
+fn table(voice: Voice) -> Result<Table> {
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
     table.set_content_arrangement(ContentArrangement::Dynamic);
-    table.set_header(["id", "name", "board", "players", "rules", "options", "played"]);
+    table.set_header(COLUMNS.map(|column| voice.tell(column)));
     for name in [0, 1] {
         if let Some(column) = table.column_mut(name) {
             column.set_constraint(ColumnConstraint::ContentWidth);
         }
     }
     for rules in catalogue::all() {
-        table.add_row(row(rules)?);
+        table.add_row(row(rules, voice)?);
     }
     Ok(table)
 }
 
-fn row(rules: &Rules) -> Result<[String; 7]> {
-    let about = rules.about();
+fn row(rules: &Rules, voice: Voice) -> Result<[String; 7]> {
+    let about = naqala::about_text(rules, voice.language());
     Ok([
         rules.id().to_owned(),
-        rules.name().to_owned(),
+        voice.name(rules),
         words::board_size(&rules.compile(&Choices::new())?),
         about.players.to_string(),
-        about.status.clone(),
+        status(&about.status, voice),
         rules.options().len().to_string(),
-        about.played.clone(),
+        about.played,
     ])
+}
+
+fn status(status: &str, voice: Voice) -> String {
+    match status {
+        "complete" => voice.tell("status-complete"),
+        "completed" => voice.tell("status-completed"),
+        "uncertain" => voice.tell("status-uncertain"),
+        other => other.to_owned(),
+    }
 }
 
 fn as_json(rules: &Rules) -> Result<Value> {
@@ -80,10 +98,9 @@ fn as_json(rules: &Rules) -> Result<Value> {
 }
 
 /// The games that are known by name only.
-fn named_list() -> String {
+fn named_list(voice: Voice) -> String {
     let names = catalogue::named().iter().map(|game| format!("{} ({})", game.id, game.name));
-    let names = names.collect::<Vec<_>>().join(", ");
-    format!("Named in the sources, but without rules that could be played: {names}.")
+    voice.say("games-named", values![names = names.collect::<Vec<_>>().join(", ")])
 }
 
 fn named_json(game: &NamedGame) -> Value {

@@ -7,12 +7,14 @@ use std::process;
 
 use anyhow::{Context, Result, bail};
 use naqala::Session;
+use naqala_messages::values;
 
 use crate::cli::PlayArgs;
 use crate::play::kept::Shelf;
 use crate::play::record_file::{self, RULES_HEADER};
 use crate::play::series::{self, Series};
 use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
+use crate::voice::Voice;
 use crate::{game_choice, terminal, tui};
 
 /// The headers of a record that say who plays.
@@ -20,7 +22,7 @@ const SEAT_HEADERS: [&str; 2] = ["South", "North"];
 /// What shells expect of a program that Ctrl-C ended.
 const INTERRUPTED: i32 = 130;
 
-pub(super) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &PlayArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
     let shelf = Shelf::of_user()?;
     let opened = open(args, &shelf)?;
     if series::is_finished(&opened.session, opened.series.as_ref()) {
@@ -29,12 +31,12 @@ pub(super) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<()> {
     let id = opened.session.game().id().to_owned();
     if opened.takes_the_place && shelf.has_unfinished(&id) {
         let aside = shelf.aside(&id);
-        writeln!(out, "You have an unfinished game: `naqala play {id} --resume` goes on with it.")?;
-        writeln!(out, "It is put aside with your first move here, as {}\n", aside.display())?;
+        let aside = aside.display().to_string();
+        writeln!(out, "{}\n", voice.say("unfinished-is-there", values![id = id.as_str(), file = aside]))?;
     }
-    start(args, opened, &shelf, out)?;
+    start(args, opened, &shelf, voice, out)?;
     if shelf.has_unfinished(&id) {
-        writeln!(out, "The game is kept; go on with `naqala play {id} --resume`.")?;
+        writeln!(out, "{}", voice.say("game-kept", values![id = id]))?;
     }
     Ok(())
 }
@@ -92,7 +94,7 @@ fn from_record(path: &Path) -> Result<Opened> {
 }
 
 /// Seats the players and plays.
-fn start(args: &PlayArgs, opened: Opened, shelf: &Shelf, out: &mut dyn Write) -> Result<()> {
+fn start(args: &PlayArgs, opened: Opened, shelf: &Shelf, voice: Voice, out: &mut dyn Write) -> Result<()> {
     let seats = [
         args.south.or(opened.seats[0]).unwrap_or(SeatSpec::Human),
         args.north.or(opened.seats[1]).unwrap_or(SeatSpec::Computer(naqala_engine::PlayerSpec::Greedy)),
@@ -105,13 +107,13 @@ fn start(args: &PlayArgs, opened: Opened, shelf: &Shelf, out: &mut dyn Write) ->
         players: [seats[0].seat(seed), seats[1].seat(seed.wrapping_add(1))],
         speed: args.speed,
         autosave: autosave(shelf.clone(), headers.clone(), opened.takes_the_place),
-        language: args.language.lang.clone(),
+        voice,
     };
     if terminal::is_interactive() && !args.plain {
         out.flush()?;
         return tui::run(setup);
     }
-    leave_politely_when_interrupted()?;
+    leave_politely_when_interrupted(voice)?;
     plain::run(setup, headers, io::stdin().lock(), out)
 }
 
@@ -135,10 +137,10 @@ fn autosave(shelf: Shelf, headers: Vec<(String, String)>, takes_the_place: bool)
 }
 
 /// Ctrl-C ends the program at once: every ply is kept already.
-fn leave_politely_when_interrupted() -> Result<()> {
-    ctrlc::set_handler(|| {
+fn leave_politely_when_interrupted(voice: Voice) -> Result<()> {
+    ctrlc::set_handler(move || {
         // Nobody is left to be told if standard error is closed.
-        let _ = writeln!(io::stderr(), "\na game that was begun is kept; go on with `naqala play --resume`");
+        let _ = writeln!(io::stderr(), "\n{}", voice.tell("interrupted"));
         process::exit(INTERRUPTED);
     })
     .context("cannot watch for Ctrl-C")

@@ -19,6 +19,7 @@ use super::typing::{Dictionary, Meaning};
 use super::worker::{Purpose, Thought};
 use crate::play;
 use crate::play::series::Series;
+use crate::voice::Voice;
 
 /// Something that happened outside.
 #[derive(Debug)]
@@ -94,7 +95,7 @@ pub(super) struct App {
     /// The match of which the game is a round, if it is one.
     pub(super) series: Option<Series>,
     pub(super) sitters: [Sitter; 2],
-    pub(super) language: String,
+    pub(super) voice: Voice,
     pub(super) look: Look,
     pub(super) pace: Pace,
     /// The board at rest; while a film runs, the board before it.
@@ -135,7 +136,7 @@ impl App {
         series: Option<Series>,
         sitters: [Sitter; 2],
         pace: Pace,
-        language: String,
+        voice: Voice,
         look: Look,
     ) -> App {
         let at_rest = Scene::of(session.game(), session.position());
@@ -144,7 +145,7 @@ impl App {
             session,
             series,
             sitters,
-            language,
+            voice,
             look,
             pace,
             at_rest,

@@ -15,4 +15,4 @@ mod texts;
 pub use explain::explain;
 pub use messages::languages;
 pub use rules::{rules_text, story_text};
-pub use texts::{about_text, name_text, reason_text};
+pub use texts::{about_text, block_text, mark_text, name_text, pieces_text, reason_text, second_kind_text};
