@@ -107,9 +107,9 @@ legal-moves = { $title }, { $side } to move: { $n ->
 }
 record-fine = fine: { $title }, { $plies }; { $end }
 unfinished = unfinished, { $side } to move
-unfinished-is-there =
-    You have an unfinished game: `naqala play { $id } --resume` goes on with it.
-    It is put aside with your first move here, as { $file }
+unfinished-gives-way = You have an unfinished game: your first move here puts it aside
+nothing-played = Nothing was played. Your earlier game is kept; go on with `naqala play { $id } --resume`.
+was-put-aside = Your earlier game was put aside; go on with `naqala play --load { $file }`.
 game-kept = The game is kept; go on with `naqala play { $id } --resume`.
 interrupted = a game that was begun is kept; go on with `naqala play --resume`
 

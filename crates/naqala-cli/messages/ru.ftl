@@ -126,9 +126,9 @@ legal-moves = { $title }, ходит { $side }: { $n ->
 }
 record-fine = всё верно: { $title }, { $plies }; { $end }
 unfinished = не окончено, ходит { $side }
-unfinished-is-there =
-    У вас есть неоконченная партия: `naqala play { $id } --resume` её продолжит.
-    С вашим первым ходом здесь она будет отложена в { $file }
+unfinished-gives-way = У вас есть неоконченная партия: ваш первый ход здесь её отложит
+nothing-played = Ни одного хода не сделано. Прежняя партия сохранена; продолжить: `naqala play { $id } --resume`.
+was-put-aside = Ваша прежняя партия отложена; продолжить: `naqala play --load { $file }`.
 game-kept = Партия сохранена; продолжить: `naqala play { $id } --resume`.
 interrupted = начатая партия сохранена; продолжить: `naqala play --resume`
 

@@ -31,6 +31,8 @@ pub(crate) struct TuiSetup {
     pub(crate) speed: Speed,
     /// Keeps the game; to be called after every ply, after an undo, and when a round begins.
     pub(crate) autosave: Autosave,
+    /// What to know before the first move.
+    pub(crate) notice: Option<String>,
     /// Says everything in the language of the players.
     pub(crate) voice: Voice,
 }
@@ -95,7 +97,10 @@ impl FromStr for SeatSpec {
         if text.eq_ignore_ascii_case("human") {
             return Ok(SeatSpec::Human);
         }
-        text.parse().map(SeatSpec::Computer).map_err(|error: SpecError| format!("{error}, and human"))
+        text.parse().map(SeatSpec::Computer).map_err(|error| match error {
+            SpecError::Unknown(_) => format!("{error}, and human"),
+            error => error.to_string(),
+        })
     }
 }
 

@@ -1,6 +1,7 @@
 //! Short phrases about a game that are the same in every language, and the English of the commands for study.
 
 use naqala::{Game, OptionValue, Position, Side};
+use unicode_width::UnicodeWidthStr;
 
 /// "2×6".
 pub(crate) fn board_size(game: &Game) -> String {
@@ -34,6 +35,33 @@ pub(crate) fn sides(game: &Game) -> impl Iterator<Item = Side> {
     Side::ALL.into_iter().take(game.players())
 }
 
+/// A text broken into lines of a width, at blanks; a line that is one long word may be longer.
+pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is always a line");
+        if !line.is_empty() && line.width() + 1 + word.width() > width {
+            lines.push(word.to_owned());
+        } else {
+            line.push_str(if line.is_empty() { "" } else { " " });
+            line.push_str(word);
+        }
+    }
+    lines
+}
+
+/// The whole words of a text that fit into a width; signs of omission follow where some do not.
+pub(crate) fn shortened(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let omission = crate::terminal::readable("…".to_owned());
+    let mut short = wrap(text, width.saturating_sub(omission.width())).swap_remove(0);
+    short.truncate(short.trim_end_matches([',', ';', '(', ':']).len());
+    short += &omission;
+    if short.width() > width { String::new() } else { short }
+}
+
 /// "1 seed", "2 seeds".
 pub(crate) fn count(number: u64, one: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {}", plural(one)) }
@@ -51,6 +79,15 @@ pub(crate) fn plural(one: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_texts_are_wrapped_or_shortened_between_words() {
+        assert_eq!(wrap("Ghana and  Togo", 9), ["Ghana and", "Togo"]);
+        assert_eq!(wrap("Kazakhstan", 4), ["Kazakhstan"]);
+        assert_eq!(shortened("Malaysia, Brunei", 16), "Malaysia, Brunei");
+        assert_eq!(shortened("Malaysia, Brunei", 15), "Malaysia…");
+        assert_eq!(shortened("Malaysia, Brunei", 5), "");
+    }
 
     #[test]
     fn numbers_agree_with_their_nouns() {

@@ -29,6 +29,9 @@ pub(crate) fn run(
     input: impl BufRead,
     out: &mut dyn Write,
 ) -> Result<()> {
+    if let Some(notice) = &setup.notice {
+        writeln!(out, "{notice}.\n")?;
+    }
     let echoes = !io::stdin().is_terminal();
     let mut table = Table { setup, headers, echoes, out };
     writeln!(table.out, "{}\n", table.setup.voice.title(table.session().game()))?;

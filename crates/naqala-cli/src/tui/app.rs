@@ -49,7 +49,7 @@ pub(super) enum Effect {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Overlay {
     /// Something to read.
-    Text { title: String, text: String, scroll: usize },
+    Text { what: Reading, text: String, scroll: usize },
     /// The ways to play a pit.
     Menu(Menu),
     /// A question to be sure.
@@ -58,6 +58,14 @@ pub(super) enum Overlay {
     Result,
     /// The winner of a round chooses pits.
     Claim(Claim),
+}
+
+/// What there is to read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reading {
+    Keys,
+    Rules,
+    LastMove,
 }
 
 /// What has to be confirmed.
@@ -179,7 +187,7 @@ impl App {
         match message {
             Message::Input(Input::Key(key)) => self.on_key(key),
             Message::Input(Input::Mouse(mouse)) => self.on_mouse(mouse),
-            Message::Input(Input::Resize(width, height)) => self.area = Rect::new(0, 0, width, height),
+            Message::Input(Input::Resize(width, height)) => self.resize(Rect::new(0, 0, width, height)),
             Message::Input(_) => {}
             Message::Thought(thought) => self.on_thought(thought),
             Message::Tick => {}

@@ -5,9 +5,9 @@ use naqala_messages::values;
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use ratatui::layout::Position as Point;
+use ratatui::layout::{Position as Point, Rect};
 
-use super::app::{App, Effect, Overlay, Question};
+use super::app::{App, Effect, Overlay, Question, Reading};
 use super::commands::{self, Command};
 use super::film::Pace;
 use super::menu::Menu;
@@ -259,12 +259,10 @@ impl App {
     pub(super) fn obey(&mut self, command: Command) {
         self.notice = None;
         match command {
-            Command::Help => self.read("title-keys", view::help(self)),
-            Command::Rules => {
-                self.read("title-rules", naqala::rules_text(self.game(), self.voice.language()))
-            }
+            Command::Help => self.read(Reading::Keys, view::help(self)),
+            Command::Rules => self.read(Reading::Rules, self.rules_page()),
             Command::Explain => match play::explain_last(&self.session, self.voice.language()) {
-                Some(text) => self.read("title-last-move", text),
+                Some(text) => self.read(Reading::LastMove, text),
                 None => self.complain(crate::voice::capital(&self.voice.tell("no-move-yet"))),
             },
             Command::Hint => self.ask_hint(),
@@ -291,7 +289,22 @@ impl App {
         self.tell(self.voice.say("sowing-speed", values![pace = self.voice.tell(pace.key())]));
     }
 
-    fn read(&mut self, title: &str, text: String) {
-        self.overlay = Some(Overlay::Text { title: self.voice.tell(title), text, scroll: 0 });
+    /// The rules, set as wide as the screen has room for.
+    fn rules_page(&self) -> String {
+        naqala::rules_text_of_width(self.game(), self.voice.language(), view::text_width(self.area))
+    }
+
+    fn read(&mut self, what: Reading, text: String) {
+        self.overlay = Some(Overlay::Text { what, text, scroll: 0 });
+    }
+
+    /// The window has another size: the rules are set anew.
+    pub(super) fn resize(&mut self, area: Rect) {
+        self.area = area;
+        if let Some(Overlay::Text { what: Reading::Rules, scroll, .. }) = self.overlay {
+            let text = self.rules_page();
+            let scroll = scroll.min(view::last_scroll(area, &text));
+            self.overlay = Some(Overlay::Text { what: Reading::Rules, text, scroll });
+        }
     }
 }

@@ -70,6 +70,9 @@ pub(crate) fn run(setup: TuiSetup) -> Result<()> {
         autosave: setup.autosave,
         start: Instant::now(),
     };
+    if let Some(notice) = setup.notice {
+        table.app.tell(notice);
+    }
     let mut screen = Screen::open(&title)?;
     let (width, height) = screen.size()?;
     table.tell(Message::Input(Input::Resize(width, height)));

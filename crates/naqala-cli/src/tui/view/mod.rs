@@ -59,6 +59,11 @@ pub(super) fn pit_area(app: &App, pit: Pit) -> Option<Rect> {
     Some(layout.board.pit(app.game().board(), pit))
 }
 
+/// The width of a text to be read on a screen of this size.
+pub(super) fn text_width(area: Rect) -> usize {
+    overlay::text_width(area)
+}
+
 /// How far a text can be scrolled.
 pub(super) fn last_scroll(area: Rect, text: &str) -> usize {
     overlay::last_scroll(area, text)

@@ -10,7 +10,7 @@ use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 
 use super::layout::centred;
 use crate::play::series::Series;
-use crate::tui::app::{App, Overlay, Question};
+use crate::tui::app::{App, Overlay, Question, Reading};
 use crate::tui::claim::Claim;
 use crate::tui::commands::{self, COMMANDS, Command};
 use crate::tui::look::Look;
@@ -24,7 +24,7 @@ const TEXT_WIDTH: u16 = 76;
 pub(super) fn draw(frame: &mut Frame<'_>, app: &App) {
     let area = frame.area();
     match &app.overlay {
-        Some(Overlay::Text { title, text, scroll }) => draw_text(frame, app, title, text, *scroll),
+        Some(Overlay::Text { what, text, scroll }) => draw_text(frame, app, *what, text, *scroll),
         Some(Overlay::Menu(menu)) => {
             let lines = menu.lines.iter().enumerate().map(|(at, _)| menu_line(app, menu, at)).collect();
             let title = app.voice.say("title-menu", values![pit = app.game().board().name(menu.pit)]);
@@ -63,26 +63,35 @@ fn draw_box(frame: &mut Frame<'_>, app: &App, area: Rect, title: &str, lines: Ve
     frame.render_widget(Paragraph::new(lines).block(block), area);
 }
 
-fn text_area(area: Rect, text: &str) -> Rect {
-    let width = TEXT_WIDTH.min(area.width.saturating_sub(2));
-    let lines = wrap(text, usize::from(width.saturating_sub(4))).len() as u16;
-    centred(area, width, (lines + 2).min(area.height.saturating_sub(2)))
+/// The width of a text within its box.
+pub(super) fn text_width(area: Rect) -> usize {
+    TEXT_WIDTH.min(area.width.saturating_sub(2)).saturating_sub(4).into()
 }
 
-fn draw_text(frame: &mut Frame<'_>, app: &App, title: &str, text: &str, scroll: usize) {
+fn text_area(area: Rect, text: &str) -> Rect {
+    let width = text_width(area);
+    let lines = wrap(text, width).len() as u16;
+    centred(area, width as u16 + 4, (lines + 2).min(area.height.saturating_sub(2)))
+}
+
+fn draw_text(frame: &mut Frame<'_>, app: &App, what: Reading, text: &str, scroll: usize) {
+    let title = app.voice.tell(match what {
+        Reading::Keys => "title-keys",
+        Reading::Rules => "title-rules",
+        Reading::LastMove => "title-last-move",
+    });
     let area = text_area(frame.area(), text);
-    let lines = wrap(text, usize::from(area.width.saturating_sub(4)));
+    let lines = wrap(text, text_width(frame.area()));
     let is_longer = last_scroll(frame.area(), text) > 0;
     let lines: Vec<Line<'_>> = lines.into_iter().skip(scroll).map(Line::raw).collect();
     let below = app.voice.tell(if is_longer { "text-below-long" } else { "text-below" });
-    draw_box(frame, app, area, title, lines, &below);
+    draw_box(frame, app, area, &title, lines, &below);
 }
 
 /// How far a text can be scrolled.
 pub(super) fn last_scroll(area: Rect, text: &str) -> usize {
-    let area = text_area(area, text);
-    let lines = wrap(text, usize::from(area.width.saturating_sub(4))).len();
-    lines.saturating_sub(usize::from(area.height.saturating_sub(2)))
+    let lines = wrap(text, text_width(area)).len();
+    lines.saturating_sub(usize::from(text_area(area, text).height.saturating_sub(2)))
 }
 
 /// A menu stands below its pit, or above it where there is no room.
