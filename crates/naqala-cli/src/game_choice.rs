@@ -30,10 +30,35 @@ pub(crate) fn rules(name: &str) -> Result<Cow<'static, Rules>> {
             named.id
         );
     }
-    match catalogue::suggest(name) {
-        Some(near) => bail!("no game `{name}`; did you mean `{near}`? `naqala games` lists them"),
-        None => bail!("no game `{name}`; `naqala games` lists them, and a rule file is named with its .toml"),
+    bail!("{}", unknown(name))
+}
+
+/// Says of a word that is no game's id which games are called so, or nearly so.
+fn unknown(name: &str) -> String {
+    let called: Vec<&str> = catalogue::called(name).map(Rules::id).collect();
+    match (called.as_slice(), catalogue::suggest(name)) {
+        ([], Some(near)) => format!("no game `{name}`; did you mean `{near}`? `naqala games` lists them"),
+        ([], None) => {
+            format!("no game `{name}`; `naqala games` lists them, and a rule file is named with its .toml")
+        }
+        ([only], _) => format!("no game has the id `{name}`, but {only} is called so too: write {only}"),
+        (several, _) => {
+            let ids = several.join(", ");
+            format!("no game has the id `{name}`, but several are called so: write one of {ids}")
+        }
     }
+}
+
+/// What to say to somebody who typed a game where a command was expected; `None` if it is no game.
+pub(crate) fn taken_for_command(word: &str) -> Option<String> {
+    if as_file(word).is_some_and(|path| path.exists()) || catalogue::rules(word).is_some() {
+        return Some(format!("`{word}` is a game, not a command: `naqala play {word}` plays it"));
+    }
+    if let Some(named) = catalogue::named_game(word) {
+        let id = &named.id;
+        return Some(format!("`{word}` is a game, not a command: `naqala rules {id}` tells what is known"));
+    }
+    catalogue::called(word).next().map(|_| unknown(word) + ", as in `naqala play GAME`")
 }
 
 /// Reads and checks a rule file. The error has a line for each mistake.

@@ -1,12 +1,13 @@
 //! What keys and clicks do, in each state of the board.
 
 use naqala::{Move, MoveKind, Pit};
+use naqala_messages::values;
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use ratatui::layout::Position as Point;
+use ratatui::layout::{Position as Point, Rect};
 
-use super::app::{App, Effect, Overlay, Question};
+use super::app::{App, Effect, Overlay, Question, Reading};
 use super::commands::{self, Command};
 use super::film::Pace;
 use super::menu::Menu;
@@ -150,8 +151,8 @@ impl App {
     /// Says why a text is no legal move.
     fn refuse(&mut self, text: &str) {
         match self.game().parse_ply(self.session.position(), text) {
-            Err(why) => self.complain(why.to_string()),
-            Ok(_) => self.complain(format!("{text} cannot be played now")),
+            Err(why) => self.complain(self.voice.refusal(&why)),
+            Ok(_) => self.complain(self.voice.say("may-not-be-played", values![text = text])),
         }
     }
 
@@ -247,7 +248,8 @@ impl App {
             (None, KeyCode::Esc) => self.notice = None,
             (None, KeyCode::Char(letter)) => {
                 let help = commands::key_of(self.game().board(), Command::Help);
-                self.complain(format!("`{letter}` is no pit and no command; {help} shows what there is"));
+                let said = values![letter = letter.to_string(), help = help];
+                self.complain(self.voice.say("no-such-key", said));
             }
             (None, _) => {}
         }
@@ -257,24 +259,24 @@ impl App {
     pub(super) fn obey(&mut self, command: Command) {
         self.notice = None;
         match command {
-            Command::Help => self.read("Keys", view::help(self)),
-            Command::Rules => self.read("Rules", naqala::rules_text(self.game(), &self.language)),
-            Command::Explain => match play::explain_last(&self.session, &self.language) {
-                Some(text) => self.read("The last move", text),
-                None => self.complain("No move has been played yet"),
+            Command::Help => self.read(Reading::Keys, view::help(self)),
+            Command::Rules => self.read(Reading::Rules, self.rules_page()),
+            Command::Explain => match play::explain_last(&self.session, self.voice.language()) {
+                Some(text) => self.read(Reading::LastMove, text),
+                None => self.complain(crate::voice::capital(&self.voice.tell("no-move-yet"))),
             },
             Command::Hint => self.ask_hint(),
             Command::Undo => self.undo(),
             Command::Save => {
-                self.tell("The game is kept; `naqala play --resume` goes on with it");
+                self.tell(self.voice.tell("kept-now"));
                 self.effect(Effect::Save);
             }
             Command::NewGame if self.has_nothing_to_lose() => self.new_game(),
             Command::NewGame => self.overlay = Some(Overlay::Confirm(Question::NewGame)),
-            Command::Resign if self.is_over() => self.complain("The game is over"),
+            Command::Resign if self.is_over() => self.complain(self.voice.tell("already-over")),
             Command::Resign => match self.resigning_side() {
                 Some(side) => self.overlay = Some(Overlay::Confirm(Question::Resign(side))),
-                None => self.complain("Only a person can give up"),
+                None => self.complain(self.voice.tell("only-a-person")),
             },
             Command::Slower => self.change_pace(self.pace.slower()),
             Command::Faster => self.change_pace(self.pace.faster()),
@@ -284,10 +286,25 @@ impl App {
 
     fn change_pace(&mut self, pace: Pace) {
         self.pace = pace;
-        self.tell(format!("Sowing speed: {}", pace.name()));
+        self.tell(self.voice.say("sowing-speed", values![pace = self.voice.tell(pace.key())]));
     }
 
-    fn read(&mut self, title: &str, text: String) {
-        self.overlay = Some(Overlay::Text { title: title.to_owned(), text, scroll: 0 });
+    /// The rules, set as wide as the screen has room for.
+    fn rules_page(&self) -> String {
+        naqala::rules_text_of_width(self.game(), self.voice.language(), view::text_width(self.area))
+    }
+
+    fn read(&mut self, what: Reading, text: String) {
+        self.overlay = Some(Overlay::Text { what, text, scroll: 0 });
+    }
+
+    /// The window has another size: the rules are set anew.
+    pub(super) fn resize(&mut self, area: Rect) {
+        self.area = area;
+        if let Some(Overlay::Text { what: Reading::Rules, scroll, .. }) = self.overlay {
+            let text = self.rules_page();
+            let scroll = scroll.min(view::last_scroll(area, &text));
+            self.overlay = Some(Overlay::Text { what: Reading::Rules, text, scroll });
+        }
     }
 }

@@ -8,16 +8,10 @@ use super::claim::Claim;
 use crate::play::series::{self, Series};
 
 impl App {
-    /// "the game", or "round 2" of a match.
-    pub(super) fn what_is_played(&self) -> String {
-        let series = self.series.as_ref();
-        series.map_or_else(|| "the game".to_owned(), |series| format!("round {}", series.number()))
-    }
-
     /// How the next round is reached, after a round that leaves the match open.
-    pub(super) fn next_hint(&self) -> &'static str {
+    pub(super) fn next_hint(&self) -> String {
         let goes_on = self.series.as_ref().is_some_and(|series| !series.after(&self.session).is_over());
-        if goes_on { " Enter: next round" } else { "" }
+        if goes_on { format!(" {}", self.voice.tell("next-round")) } else { String::new() }
     }
 
     /// Whether beginning anew needs no second thought.
@@ -44,7 +38,7 @@ impl App {
                 let names = series.names(chosen.iter().copied().collect());
                 series.claim(&chosen).expect("the pits of the other row can be chosen");
                 self.begin_round(series);
-                self.tell(format!("{side} takes over {names}"));
+                self.tell(self.voice.takes_over(side, &names));
             }
         }
     }
@@ -91,7 +85,7 @@ impl App {
         match claim.settle(&mut series) {
             Ok(()) => self.begin_round(series),
             Err(why) => {
-                self.complain(why);
+                self.complain(self.voice.claim_error(&why));
                 self.overlay = Some(Overlay::Claim(claim));
             }
         }

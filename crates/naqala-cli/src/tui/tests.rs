@@ -18,6 +18,7 @@ use super::view;
 use super::worker::{Purpose, Thought};
 use crate::play::Speed;
 use crate::play::series::Series;
+use crate::voice::Voice;
 
 /// A board under test: time passes only when the test says so.
 struct Bench {
@@ -33,7 +34,7 @@ impl Bench {
 
     fn of(session: Session, series: Option<Series>, humans: [bool; 2]) -> Bench {
         let sitters = humans.map(|is_human| Sitter { name: "somebody".to_owned(), is_human });
-        let app = App::new(session, series, sitters, Pace::Off, "en".to_owned(), Look::plain());
+        let app = App::new(session, series, sitters, Pace::Off, Voice::new(Some("en")), Look::plain());
         let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
         bench.tell(Message::Tick);
         bench
@@ -320,7 +321,7 @@ fn a_hint_moves_the_cursor_and_plays_nothing() {
     let mut bench = Bench::new("oware", false);
     bench.press(KeyCode::Char('h'));
     bench.answer(Purpose::Hint, "b");
-    assert_eq!(bench.notice(), "Hint: b (+2 as far as I see)");
+    assert_eq!(bench.notice(), "Hint: b (+2 seeds as far as I see)");
     assert_eq!(bench.plies(), [""; 0]);
     bench.press(KeyCode::Enter);
     assert_eq!(bench.plies(), ["b"]);
@@ -416,7 +417,7 @@ fn films_lose_no_seed_and_end_with_the_position() {
 fn two_computers_stop_and_go_on() {
     let session = Session::new(catalogue::game("oware").unwrap());
     let sitters = [false, false].map(|is_human| Sitter { name: "robot".to_owned(), is_human });
-    let app = App::new(session, None, sitters, Pace::Normal, "en".to_owned(), Look::plain());
+    let app = App::new(session, None, sitters, Pace::Normal, Voice::new(Some("en")), Look::plain());
     let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
     bench.tell(Message::Tick);
     bench.answer(Purpose::Turn, "c");
@@ -428,6 +429,19 @@ fn two_computers_stop_and_go_on() {
     bench.press(KeyCode::Char(' '));
     assert_eq!(bench.plies(), ["c", "B"]);
     assert_eq!(bench.app.turn(), Some(Side::North));
+}
+
+#[test]
+fn the_board_speaks_the_language_of_the_players() {
+    let session = Session::new(catalogue::game("oware").unwrap());
+    let sitters = [true, false].map(|is_human| Sitter { name: "greedy".to_owned(), is_human });
+    let app = App::new(session, None, sitters, Pace::Off, Voice::new(Some("ru")), Look::plain());
+    let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
+    bench.tell(Message::Tick);
+    assert!(bench.sees("Выберите лунку: стрелки и Enter"));
+    assert!(bench.sees("Север") && bench.sees("подсказка"));
+    bench.press(KeyCode::Char('?'));
+    assert!(bench.sees("переходить от лунки к лунке"));
 }
 
 #[test]

@@ -55,6 +55,40 @@ fn every_game_is_drawn_and_its_moves_told_and_its_rules_written() {
 }
 
 #[test]
+fn terminals_without_unicode_get_ascii() {
+    let desk = Desk::new();
+    for arguments in ["games", "show bao-kiswahili", "show kalah", "rules sokusowo", "moves oware"] {
+        let output = desk.command().env("LC_ALL", "C").args(arguments.split(' ')).output();
+        let output = output.expect("the command runs");
+        assert!(output.status.success() && output.stdout.is_ascii(), "{arguments}");
+    }
+    let json =
+        desk.command().env("LC_ALL", "C").args(["games", "--json"]).output().expect("the command runs");
+    assert!(!json.stdout.is_ascii(), "JSON is UTF-8 everywhere");
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_a_simulation_at_once_with_a_report() {
+    use std::process::{Command, Stdio};
+    use std::time::{Duration, Instant};
+
+    let child = Command::new(assert_cmd::cargo::cargo_bin!("naqala"))
+        .args(["simulate", "oware", "--games", "1000000000", "--threads", "2"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the command runs");
+    std::thread::sleep(Duration::from_millis(500));
+    let began = Instant::now();
+    let interrupted = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(interrupted.is_ok_and(|status| status.success()));
+    let output = child.wait_with_output().expect("the command ends");
+    assert!(began.elapsed() < Duration::from_secs(20));
+    assert_eq!(output.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("stopped before the 1000000000 games"));
+}
+
+#[test]
 fn moves_say_what_they_do() {
     let told = Desk::new().run("moves oware").fine();
     assert!(told.contains("South to move: 6 legal moves"), "{told}");

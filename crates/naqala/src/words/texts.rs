@@ -6,6 +6,7 @@
 //! every text of a game that is not in the catalogue.
 
 use super::messages::{self, Phrase, Words};
+use super::phrases::Phrases;
 use crate::catalogue::NamedGame;
 use crate::event::{Clause, Stage};
 use crate::game::Game;
@@ -30,6 +31,26 @@ pub fn name_text(rules: &Rules, language: &str) -> String {
 /// Why a game ended, in a few words of a language.
 pub fn reason_text(game: &Game, reason: Reason, language: &str) -> String {
     reason_phrase(messages::words(language), game, reason).to_string()
+}
+
+/// What one mark of the game is called in a language, if it has marks.
+pub fn mark_text(game: &Game, language: &str) -> Option<String> {
+    game.mark_form().map(|_| mark(messages::words(language), game).to_string())
+}
+
+/// What a pit blocked for one turn is called in a language, if the game has such a rule.
+pub fn block_text(game: &Game, language: &str) -> Option<String> {
+    game.block_name().map(|_| block(messages::words(language), game).to_string())
+}
+
+/// What a seed of the second kind is called in a language, if the game has one.
+pub fn second_kind_text(game: &Game, language: &str) -> Option<String> {
+    second_kind(messages::words(language), game).map(|[one, _]| one.to_string())
+}
+
+/// "5 seeds", "1 cowrie", "5 seeds and 1 cowrie" in a language; what there is none of is left out.
+pub fn pieces_text(game: &Game, seeds: u32, second: u32, language: &str) -> String {
+    Phrases::new(messages::words(language), game).pieces(seeds, second).to_string()
 }
 
 /// A text that the game says at a place, or `text` where the language has nothing for it.

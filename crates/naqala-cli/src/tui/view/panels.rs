@@ -1,6 +1,7 @@
 //! The lines around the board: heading, players, what happens, the keys, the history.
 
 use naqala::Side;
+use naqala_messages::values;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -33,10 +34,12 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
 }
 
 fn draw_heading(buffer: &mut Buffer, app: &App, area: Rect) {
-    let title = words::title(app.game());
-    let round = app.series.as_ref().map(|series| format!(", round {}", series.number())).unwrap_or_default();
+    let title = app.voice.title(app.game());
+    let round = app.series.as_ref().map(|series| app.voice.say("round", values![number = series.number()]));
+    let round = round.map(|round| format!(", {round}")).unwrap_or_default();
     write(buffer, area, Line::styled(format!(" {title}{round}"), app.look.key()));
-    let right = format!("speed {} ", app.pace.name());
+    let pace = app.voice.tell(app.pace.key());
+    let right = format!("{} ", app.voice.say("speed", values![pace = pace]));
     write_right(buffer, area, &right, app.look.dim());
 }
 
@@ -46,22 +49,23 @@ fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect) {
     let sitter = app.sitter(side);
     let style = app.look.side(side);
     let turn = if app.turn() == Some(side) { app.look.signs.to_move } else { " " };
-    let name = if app.is_only_human(side) { "you" } else { &sitter.name };
+    let name = if app.is_only_human(side) { app.voice.tell("you") } else { sitter.name.clone() };
+    let side_name = app.voice.side(side);
     write(
         buffer,
         area,
         Line::from(vec![
-            Span::styled(format!("{turn} {side}"), style.add_modifier(Modifier::BOLD)),
+            Span::styled(format!("{turn} {side_name}"), style.add_modifier(Modifier::BOLD)),
             Span::styled(format!("  {name}"), app.look.dim()),
         ]),
     );
     let mut facts = Vec::new();
     let reserve = scene.reserves[side.index() % 2];
     if app.game().has_reserve() {
-        facts.push(format!("{reserve} in reserve"));
+        facts.push(app.voice.say("in-reserve", values![n = reserve]));
     }
     if app.wins_seeds {
-        facts.push(format!("score {}", scene.score(side)));
+        facts.push(app.voice.say("score", values![n = scene.score(side)]));
     }
     write_right(buffer, area, &facts.join("   "), style);
 }
@@ -80,7 +84,8 @@ fn caption(app: &App) -> Line<'static> {
             if !hand_now.is_empty() {
                 spans.extend(hand(app, hand_now));
             } else if let Some((side, text)) = app.history.last() {
-                spans.push(Span::styled(format!("{side} played "), look.dim()));
+                let played = app.voice.say("side-played", values![side = app.voice.side(side)]);
+                spans.push(Span::styled(format!("{played} "), look.dim()));
                 spans.push(Span::styled(text.to_owned(), look.side(side).add_modifier(Modifier::BOLD)));
                 spans.push(Span::styled(legend(app), look.dim()));
             }
@@ -91,24 +96,25 @@ fn caption(app: &App) -> Line<'static> {
 
 /// The signs that stand on the board now and what they mean.
 fn legend(app: &App) -> String {
-    let (scene, signs) = (app.scene(), app.look.signs);
-    let mark = app.game().mark_form().map_or("mark", |(name, _)| name);
+    let (scene, signs, voice) = (app.scene(), app.look.signs, app.voice);
     let mut told = String::new();
     let mut tell = |is_there: bool, sign: &str, meaning: &str| {
         if is_there {
             told += &format!("   {sign} {meaning}");
         }
     };
-    if let Some(second) = app.game().second_kind() {
-        tell(true, signs.second, second.name());
+    if let Some(second) = voice.second_kind(app.game()) {
+        tell(true, signs.second, &second);
     }
-    tell(scene.trail.from.is_some(), signs.from, "from");
-    tell(scene.trail.last.is_some(), signs.last, "last seed");
-    tell(!scene.trail.captured.is_empty(), signs.captured, "captured");
+    tell(scene.trail.from.is_some(), signs.from, &voice.tell("sign-from"));
+    tell(scene.trail.last.is_some(), signs.last, &voice.tell("sign-last"));
+    tell(!scene.trail.captured.is_empty(), signs.captured, &voice.tell("sign-captured"));
     for (side, marks) in words::sides(app.game()).zip(scene.marks) {
-        tell(!marks.is_empty(), signs.marks[side.index()], &format!("{side}'s {mark}"));
+        let mark = voice.say("mark-of", values![side = voice.side(side), mark = voice.mark(app.game())]);
+        tell(!marks.is_empty(), signs.marks[side.index()], &mark);
     }
-    tell(scene.blocked.is_some(), signs.blocked, app.game().block_name().unwrap_or("not in this turn"));
+    let blocked = voice.block(app.game()).unwrap_or_else(|| voice.tell("sign-blocked"));
+    tell(scene.blocked.is_some(), signs.blocked, &blocked);
     told
 }
 
@@ -119,7 +125,7 @@ fn hand(app: &App, heap: Heap) -> Vec<Span<'static>> {
     }
     let dots = board::dots(heap, MOST_DOTS, app.look).concat();
     vec![
-        Span::raw("   in hand "),
+        Span::raw(format!("   {} ", app.voice.tell("in-hand"))),
         Span::styled(heap.text(), app.look.hand()),
         Span::styled(format!(" {dots}"), app.look.seeds()),
     ]
@@ -130,12 +136,13 @@ fn draw_keys(buffer: &mut Buffer, app: &App, area: Rect) {
     let mut x = area.x + 1;
     for spec in &COMMANDS {
         let key = spec.key(board);
-        let width = (key.len() + spec.word.len() + 3) as u16;
+        let word = app.voice.tell(spec.word);
+        let width = (key.len() + word.chars().count() + 3) as u16;
         if x + width > area.right() {
             break;
         }
         buffer.set_string(x, area.y, &key, app.look.key());
-        buffer.set_string(x + key.len() as u16 + 1, area.y, spec.word, app.look.dim());
+        buffer.set_string(x + key.len() as u16 + 1, area.y, &word, app.look.dim());
         x += width;
     }
 }
@@ -146,7 +153,8 @@ fn draw_history(buffer: &mut Buffer, app: &App, area: Rect) {
     let look = app.look;
     let is_tall = area.height > 8;
     let body = if is_tall {
-        let sides: String = words::sides(app.game()).map(|side| format!("{:<9}", side.to_string())).collect();
+        let sides: String =
+            words::sides(app.game()).map(|side| format!("{:<9}", app.voice.side(side))).collect();
         let title = format!("    {sides}");
         buffer.set_stringn(area.x, area.y, title, area.width.into(), look.dim());
         Rect { y: area.y + 1, height: area.height - 1, ..area }
