@@ -45,6 +45,8 @@ pub struct Compiled {
     pub(crate) homes: [PitSet; 2],
     /// Whether pits change owners between rounds.
     pub(crate) territory: bool,
+    /// For every eight places in use, a mask of the bytes that are stores.
+    pub(crate) stores_by_chunk: Vec<u64>,
     /// Chunks of sixteen places that hold all pits.
     pub(crate) chunks: usize,
 }

@@ -74,6 +74,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         territory: file.board.territory,
         chunks: board.pit_count().div_ceil(16),
         first_store: board.pit_count(),
+        stores_by_chunk: stores_by_chunk(&board, &program),
         board,
         program,
         start,
@@ -86,6 +87,18 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         return None;
     }
     Some(game)
+}
+
+/// Where the stores lie among the places in use, those of a second kind of seeds included.
+fn stores_by_chunk(board: &Board, program: &Program) -> Vec<u64> {
+    let (pits, players) = (board.pit_count(), board.players());
+    let mut stores: Vec<usize> = (pits..pits + players).collect();
+    let mut places = pits + players;
+    if let Some(second) = &program.kind {
+        stores.extend((pits..pits + players).map(|store| second.place(store)));
+        places = second.hand + 1;
+    }
+    Game::store_masks(places, &stores)
 }
 
 fn modes(file: &RuleFile) -> Vec<String> {
