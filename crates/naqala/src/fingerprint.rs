@@ -53,7 +53,8 @@ impl Game {
             board = mix(board, u64::from_le_bytes(word));
         }
         let stores = p.cells[pits..pits + self.players()].iter();
-        let won = stores.fold(u64::from(p.plies), |word, seeds| word << 8 | u64::from(*seeds));
+        let counted = [p.plies, p.captures[0], p.captures[1]];
+        let won = counted.iter().chain(stores).fold(0, |word, count| word << 8 | u64::from(*count));
         Fingerprint { whole: mix(board, won), board }
     }
 
