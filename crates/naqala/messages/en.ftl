@@ -239,6 +239,10 @@ asked-holding = { $many ->
     [yes] hold { $amount }
    *[no] holds { $amount }
 }
+asked-noted = { $many ->
+    [yes] are noted as “{ $mark }”
+   *[no] is noted as “{ $mark }”
+}
 asked-facing = { $many ->
     [yes] lie opposite { $pits }
    *[no] lies opposite { $pits }
@@ -351,6 +355,10 @@ number-reserve = { $who ->
 number-remaining = the number of seeds nobody has won yet
 number-total = the number of all seeds
 number-plies = the number of moves made so far
+number-captures = { $who ->
+    [mover] the number of captures you have made
+   *[other] the number of captures your opponent has made
+}
 number-nth = the number of the move in your turn
 number-plus = { $a } together with { $b }
 number-minus = { $a } less { $b }
@@ -554,6 +562,14 @@ test-reserve = { $who ->
 test-nothing-remaining = nothing is left to win
 test-remaining = all that is left to win is { $amount }
 test-very-first = it is the very first move of the game
+test-captured = { $who ->
+    [mover] you have captured
+   *[other] your opponent has captured
+} { $n ->
+    [0] nothing yet
+    [1] once before
+   *[other] { $n } times before
+}
 test-first-moves = it is one of the first { $n } moves of the game
 test-first-of-turn = it is the first move of your turn
 test-compare = { $how ->
@@ -617,7 +633,10 @@ kind-worth = a { $one } you have won counts as { $seeds }.
 kind-worthless = a { $one } you have won counts as nothing.
 kind-never-won = { $many } are never captured.
 start-reserve = Besides, each player has { $seeds } in hand, to be entered one by one.
-start-marked = At the start { $south } is South's { $mark } and { $north } North's.
+start-marked = { $count ->
+    [1] At the start { $south } is South's { $mark } and { $north } North's.
+   *[other] At the start { $south } are noted as “{ $mark }” for South, and { $north } for North.
+}
 start-south = South begins.
 marks-one = Each player may make one pit his { $mark } in a game, as told below.
 marks-by-pit = Pits can become a { $mark } of a player, as told below; a player may have several.
@@ -698,6 +717,7 @@ sow-first-next = drop the first seed into the next pit
 sow-toll = put { $seeds } of the hand into your store before each lap
 sow-skip-start = leave out the pit the seeds were lifted from if you come round to it
 sow-skip = leave out { $pits }
+drop-unmark = that pit is a { $mark } no longer
 drop-mover = you capture all its { $what } at once
 drop-owner = the owner of that pit captures all its { $what } at once
 drop-mark-owner = the owner of the mark gets what lies in that pit
@@ -796,6 +816,10 @@ require-most = { $moment ->
     [sown] of your moves only those may be played whose first lap gives the most for this: { $most }
    *[played] of your moves only those may be played that give the most for this: { $most }
 }
+forfeit = when { $when } after a move, { $to ->
+    [mover] you get
+   *[other] your opponent gets
+} the seeds of { $pits }.
 block-pit = { $pit } may not be played in the next turn
 block-attack = should your opponent have no { $mode } move next, while you threaten just one of his pits with such a move, that pit is blocked in his next turn and may not be played ({ $name })
 block-unless = This does not happen if { $unless } (seen by the owner of that pit).
@@ -940,6 +964,7 @@ why-made = the last seed makes { $now } in { $pit }
 why-held = pit { $pit } holds { $now }
 why-opposite = the pit opposite, { $pit }, holds { $seeds }
 why-marked = pit { $pit } is a { $mark }
+explain-forfeit = { $side } is given the seeds of { $pits }, { $seeds }.
 explain-bonus = { $side } takes { $pits } as well, { $seeds }.
 explain-refused = { $count ->
     [one] Capturing { $pits } as well would leave the opponent without a seed, so it stays.

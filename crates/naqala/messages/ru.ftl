@@ -596,6 +596,7 @@ set-visited = { $form ->
     }
 }
 set-that = { FORM($pits, $case) } { FORM($asked, "attr") }
+set-if = { FORM($pit, $case) } (если она { $asked })
 set-except = { FORM($pits, $case) } (кроме { FORM($other, "gen") })
 asked-filled = { $case ->
     [attr] с семенами
@@ -616,6 +617,13 @@ asked-holding = { $case ->
    *[verb] { $many ->
         [yes] содержат { $amount }
        *[no] содержит { $amount }
+    }
+}
+asked-noted = { $case ->
+    [attr] с пометкой «{ $mark }»
+   *[verb] { $many ->
+        [yes] помечены «{ $mark }»
+       *[no] помечена «{ $mark }»
     }
 }
 asked-facing = { $case ->
@@ -663,6 +671,10 @@ related-behind = { $how ->
         [many] { whose.pits } позади { FORM($pit, "gen") }
        *[one] { whose.pit } позади { FORM($pit, "gen") }
     }
+}
+related-behind-facing = { $how ->
+    [landing] { whose.pit } позади лунки напротив последнего семени
+   *[known] { whose.pit } позади лунки напротив
 }
 related-twin = { whose.pit } другого игрока с { $how ->
     [landing] номером лунки последнего семени
@@ -768,10 +780,15 @@ number-reserve = { number-seeds.word } семян в { $who ->
 number-remaining = { number-seeds.word } ещё никем не выигранных семян
 number-total = { number-seeds.word } всех семян
 number-plies = { number-seeds.word } сделанных ходов
+number-captures = { number-seeds.word } { $who ->
+    [mover] ваших захватов
+   *[other] захватов противника
+}
 number-nth = { number-seeds.word } ваших ходов подряд
 number-plus = { FORM($a, $case) } плюс { $b }
 number-minus = { FORM($a, $case) } минус { $b }
 number-times = { FORM($a, $case) } × { $b }
+number-over = { FORM($a, $case) } / { $b }
 number-min = { FORM($a, $case) } (но не больше { FORM($b, "gen") })
 
 ## Условия
@@ -965,6 +982,15 @@ test-reserve = { $who ->
 test-nothing-remaining = выиграть больше нечего
 test-remaining = выиграть ещё можно лишь { $amount }
 test-very-first = это самый первый ход партии
+test-captured = { $who ->
+    [mover] у вас
+   *[other] у противника
+} { $n ->
+    [0] ещё не было захватов
+    [1] уже был один захват
+   *[many] уже было захватов: { $n }
+}
+test-first-moves = это один из первых { $n } ходов партии
 test-first-of-turn = это первый из ваших ходов подряд
 test-compare = { $how ->
     [equal] { $a } равно { FORM($b, "dat") }
@@ -1036,7 +1062,10 @@ kind-worth = выигранный { $one } стоит { $seeds }.
 kind-worthless = выигранный { $one } ничего не стоит.
 kind-never-won = { $many } захватить нельзя.
 start-reserve = Кроме того, в запасе у каждого игрока { $seeds }: их вводят в игру по одному.
-start-marked = В начале { $south } — { $mark } Юга, а { $north } — { $mark } Севера.
+start-marked = { $count ->
+    [1] В начале { $south } — { $mark } Юга, а { $north } — { $mark } Севера.
+   *[many] В начале лунки { $south } помечены «{ $mark }» у Юга, а { $north } — у Севера.
+}
 start-south = Начинает Юг.
 marks-one = Каждый игрок может завести за игру { TRAIT($mark, "gender") ->
     [m] один { FORM($mark, "acc") }
@@ -1131,6 +1160,7 @@ sow-first-next = первое семя кладите в следующую лу
 sow-toll = перед каждым кругом кладите { $seeds } из руки в свой амбар
 sow-skip-start = исходную лунку пропускайте, если снова дойдёте до неё
 sow-skip = пропускайте { FORM($pits, "acc") }
+drop-unmark = лунка больше не помечена «{ $mark }»
 drop-mover = сразу захватите все { FORM($what, "acc") } этой лунки
 drop-owner = все { FORM($what, "acc") } этой лунки сразу захватывает её владелец
 drop-mark-owner = всё содержимое этой лунки достаётся тому, чья она теперь
@@ -1197,6 +1227,13 @@ settle-unmark = лишите { FORM($pits, "acc") } звания { TRAIT($mark, 
 }
 settle-into = положите их в { FORM($pit, "acc") }
 settle-give = положите захваченное в { FORM($pits, "acc") } по своему выбору
+settle-bonus = { $deed }, а также{ $optional ->
+    [yes] , если хотите,
+   *[no] { "" }
+} семена { $one ->
+    [yes] ещё одной непустой лунки
+   *[no] ещё { $count } непустых лунок (или всех, сколько есть)
+} по своему выбору из числа { FORM($pits, "gen") }
 then-end = ваш ход окончен
 then-relay = возьмите { $leave ->
     [0] семена { FORM($pit, "gen") }
@@ -1235,9 +1272,19 @@ require-most = { $moment ->
     [sown] из ваших ходов разрешены только те, после первого круга которых наибольшим будет { $most }
    *[played] из ваших ходов разрешены только те, после которых наибольшим будет { $most }
 }
+forfeit = если после хода { $when }, семена { FORM($pits, "gen") } { $to ->
+    [mover] достаются вам
+   *[other] достаются противнику
+}.
 block-pit = { $pit } на следующий ход запрещена
 block-attack = когда у противника следующим ходом нет хода { $mode }, а вы таким ходом угрожаете лишь одной его лунке, эта лунка на его следующий ход блокируется, и играть из неё нельзя ({ $name })
 block-unless = Этого не происходит, если { $unless } (с точки зрения владельца этой лунки).
+laps-stop = Ход окончен после { $n } { laps-stop.laps }.
+    .laps = { $n ->
+        [one] круга
+       *[many] кругов
+    }
+laps-endless = Посев из { $n } { laps-stop.laps } считается бесконечным.
 endless-void = Посев, который никогда не кончился бы, делает игру недействительной: не побеждает никто.
 endless-draw = Посев, который никогда не кончился бы, делает игру ничьей.
 endless-forbid = Ход, посев которого никогда не кончился бы, запрещён.
@@ -1442,6 +1489,14 @@ why-made = с последним семенем в лунке { $pit } стан�
 why-held = в лунке { $pit } лежит { $now }
 why-opposite = в лунке напротив ({ $pit }) — { $seeds }
 why-marked = лунка { $pit } — { $mark }
+explain-bonus = { $count ->
+    [1] Кроме того, { $side } берёт семена лунки { $pits }, { $seeds }.
+   *[many] Кроме того, { $side } берёт семена лунок { $pits }, { $seeds }.
+}
+explain-forfeit = { $count ->
+    [1] { $side } получает семена лунки { $pits }, { $seeds }.
+   *[many] { $side } получает семена лунок { $pits }, { $seeds }.
+}
 explain-refused = { $count ->
     [1] Захват ещё и лунки { $pits } оставил бы противника без семян, поэтому её семена остаются.
    *[many] Захват лунок { $pits } оставил бы противника без семян, поэтому их семена остаются.

@@ -215,6 +215,8 @@ pub enum Stage {
     Drop,
     /// What the last seed's pit decides.
     Settle,
+    /// Which seeds are lost after a move.
+    Forfeit,
     /// When the game ends.
     End,
 }

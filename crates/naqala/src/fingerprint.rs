@@ -35,7 +35,7 @@ impl Game {
     #[inline]
     pub fn fingerprint(&self, p: &Position) -> Fingerprint {
         let mut board = mix(GOLDEN, self.turn_word(p));
-        let mut won = u64::from(p.plies);
+        let mut won = u64::from_le_bytes([p.plies, p.captures[0], p.captures[1], 0, 0, 0, 0, 0]);
         for (chunk, stores) in self.stores_by_chunk.iter().enumerate() {
             let bytes = p.cells[8 * chunk..].first_chunk().expect("boards have whole chunks");
             let word = u64::from_le_bytes(*bytes);

@@ -185,6 +185,11 @@ impl Game {
         self.program.memory.nth
     }
 
+    /// Whether it matters how often the players have captured.
+    pub fn counts_captures(&self) -> bool {
+        self.program.memory.captures
+    }
+
     /// Whether pits change owners between rounds.
     pub fn has_territory(&self) -> bool {
         self.territory

@@ -140,7 +140,7 @@ pub(crate) const MAX_MOVES: usize = 2 * crate::position::MAX_CELLS + 2;
 pub type Moves = ArrayVec<Move, MAX_MOVES>;
 
 /// The most decisions one ply can take.
-pub(crate) const MAX_DECISIONS: usize = 32;
+pub(crate) const MAX_DECISIONS: usize = 64;
 
 /// One ply as it is written: the decisions from the choice of a pit until the sowing is over.
 ///

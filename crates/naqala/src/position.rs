@@ -66,6 +66,8 @@ pub struct State {
     pub(crate) threatened: u8,
     /// Number of plies finished, as far as rules ask (stops at 255).
     pub(crate) plies: u8,
+    /// How often each player's last seeds have captured, as far as rules ask (stops at 255).
+    pub(crate) captures: [u8; 2],
     /// Bit flags: first turn done per side (0, 1), seats swapped (2), direction of the very first sowing (3, 4).
     pub(crate) flags: u8,
     /// The move's number within the turn, counted from 0 (extra moves).
@@ -270,6 +272,11 @@ impl Position {
     /// The number of plies finished in this round, as far as it is counted (stops at 255).
     pub fn plies(&self) -> u8 {
         self.plies
+    }
+
+    /// How often a player's last seeds have captured in this round, as far as it is counted (stops at 255).
+    pub fn captures(&self, side: Side) -> u8 {
+        self.captures.get(side.index()).copied().unwrap_or(0)
     }
 
     /// The number of the move within the turn, counted from 0.

@@ -242,6 +242,7 @@ fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
         key.cells[second.place(places)..second.hand].fill(0);
     }
     key.plies = 0;
+    key.captures = [0; 2];
     let memory = game.compiled_program().memory;
     if !memory.nth {
         key.nth = 0;

@@ -501,6 +501,7 @@ impl Position {
                 blocked: NO_PIT,
                 threatened: NO_PIT,
                 plies: 0,
+                captures: [0; 2],
                 flags: 0,
                 nth: 0,
                 starter: Side::South,

@@ -17,6 +17,7 @@ pub(crate) struct Program {
     pub(crate) settles: Vec<Settle>,
     pub(crate) resows: Vec<Resow>,
     pub(crate) requirements: Vec<Requirement>,
+    pub(crate) forfeits: Vec<Forfeit>,
     pub(crate) block: Option<Block>,
     pub(crate) ends: [Vec<End>; 4],
     pub(crate) modes: Vec<String>,
@@ -52,6 +53,8 @@ pub(crate) struct Shortcuts {
     pub(crate) one_direction: Option<Direction>,
     /// Some move may be refused only after it was tried (endless sowing, forbidden grand slam).
     pub(crate) always_tried: bool,
+    /// After a move seeds may be forfeited or a pit be blocked.
+    pub(crate) has_aftermath: bool,
     /// No case sows on after the first lap.
     pub(crate) is_one_lap: bool,
     /// No end that is tested before a turn can hold while the player has a move.
@@ -166,11 +169,14 @@ pub(crate) struct Sow {
     pub(crate) tables: Vec<SowTable>,
 }
 
-/// A case of the `[[drop]]` list: all seeds of the pit a seed falls into go to somebody.
+/// A case of the `[[drop]]` list: what becomes of the pit a seed falls into.
 #[derive(Clone, Debug)]
 pub(crate) struct Drop {
     pub(crate) when: Test,
-    pub(crate) to: Receiver,
+    /// Who gets all its seeds.
+    pub(crate) to: Option<Receiver>,
+    /// The pit loses its mark.
+    pub(crate) unmark: bool,
     pub(crate) kinds: Kinds,
 }
 
@@ -272,6 +278,14 @@ pub(crate) struct Requirement {
     pub(crate) most: Option<Number>,
     /// Judged after the first lap is sown; otherwise when the whole move is played.
     pub(crate) when_sown: bool,
+}
+
+/// A case of the `[[forfeit]]` list: seeds that a player loses after a move.
+#[derive(Clone, Debug)]
+pub(crate) struct Forfeit {
+    pub(crate) when: Test,
+    pub(crate) take: Set,
+    pub(crate) to: Receiver,
 }
 
 /// A pit blocked for the next turn because it is the only one under attack.

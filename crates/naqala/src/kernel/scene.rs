@@ -254,6 +254,7 @@ impl Game {
             }
             Number::Total => self.total_worth(),
             Number::Plies => i32::from(p.plies),
+            Number::Captures(who) => i32::from(p.captures(self.player(p, s, *who))),
             Number::Nth => i32::from(p.nth) + 1,
             Number::Plus(a, b) => self.number(a, p, s) + self.number(b, p, s),
             Number::Minus(a, b) => self.number(a, p, s) - self.number(b, p, s),

@@ -93,6 +93,10 @@ impl Game {
                 return flow;
             }
             captured = result.haul.seeds;
+            if self.program.memory.captures && captured > 0 {
+                let times = &mut p.captures[s.mover.index() & 1];
+                *times = times.saturating_add(1);
+            }
         }
         if let Some(set) = &settle.mark {
             self.mark(p, s, set, settle.mark_for, observer);

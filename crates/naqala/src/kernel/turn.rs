@@ -33,13 +33,29 @@ impl Game {
             p.to_move = self.opponent(s.mover);
             p.nth = 0;
         }
-        if let Some(block) = &self.program.block {
-            self.block_for_a_turn(p, s, block, observer);
+        if self.program.shortcuts.has_aftermath {
+            self.aftermath(p, s, observer);
         }
         let none_can_hold = || self.program.shortcuts.turn_ends_need_stuck && self.plain_moves(p).is_some();
         if !self.program.ends[At::Turn as usize].is_empty() && !none_can_hold() {
             let next = Scene { mode: s.mode, ..Scene::new(p.to_move) };
             self.ends(p, &next, At::Turn, s.mover, observer);
+        }
+    }
+
+    /// What a move brings about once it is over: seeds forfeited, a pit blocked.
+    #[inline(never)]
+    fn aftermath<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) {
+        for (case, forfeit) in self.program.forfeits.iter().enumerate() {
+            if self.test(&forfeit.when, p, s) {
+                let clause = Clause { stage: Stage::Forfeit, case: case as u8 };
+                for pit in self.set(&forfeit.take, p, s) {
+                    self.take_pit(p, s, pit, None, forfeit.to, clause, observer);
+                }
+            }
+        }
+        if let Some(block) = &self.program.block {
+            self.block_for_a_turn(p, s, block, observer);
         }
     }
 

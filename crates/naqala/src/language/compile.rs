@@ -9,9 +9,9 @@ use crate::board::{Board, Layout, Stores};
 use crate::game::{Compiled, Game};
 use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
-    At, Block, Bonus, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, Limits, MarkForm,
-    Marks, Pick, PickAction, Program, Race, RaceModel, Receiver, Relay, Repetition, Requirement, Resow,
-    Settle, Shortcuts, Sow, Standstill, Then, WinnerRule,
+    At, Block, Bonus, Chain, Choose, Drop, End, EndlessResult, Forfeit, GrandSlam, Leftovers, Lift, Limits,
+    MarkForm, Marks, Pick, PickAction, Program, Race, RaceModel, Receiver, Relay, Repetition, Requirement,
+    Resow, Settle, Shortcuts, Sow, Standstill, Then, WinnerRule,
 };
 use crate::kinds::SecondKind;
 use crate::language::error::Report;
@@ -432,6 +432,7 @@ impl Compiler<'_, '_, '_> {
             settles: self.settles(sows_both),
             resows: self.resows(),
             requirements: self.requirements(),
+            forfeits: self.forfeits(),
             block: self.block(),
             ends: self.ends(),
             modes: self.dictionary.modes.clone(),
@@ -676,20 +677,25 @@ impl Compiler<'_, '_, '_> {
     fn drops(&mut self) -> Vec<Drop> {
         let file = self.file;
         let mut drops = Vec::new();
-        for entry in file.drop.iter().map(Spanned::get_ref) {
+        for spanned in &file.drop {
+            let entry = spanned.get_ref();
+            if entry.to.is_none() && !entry.unmark {
+                let hint = Some("say who gets the seeds: to = \"mover\"".into());
+                self.report.add(spanned.span().start, "this [[drop]] case does nothing", hint);
+            }
             if self.stands(entry.only.as_ref()) {
-                let to = self.named(
-                    Some(&entry.to),
-                    "receiver",
-                    &[
-                        ("mover", Receiver::Mover),
-                        ("owner", Receiver::Owner),
-                        ("mark-owner", Receiver::MarkOwner),
-                        ("other", Receiver::Other),
-                    ],
-                );
-                let kinds = self.kinds(entry.kind.as_ref());
-                drops.push(Drop { when: self.test(entry.when.as_ref(), Focus::Here), to, kinds });
+                let receivers = [
+                    ("mover", Receiver::Mover),
+                    ("owner", Receiver::Owner),
+                    ("mark-owner", Receiver::MarkOwner),
+                    ("other", Receiver::Other),
+                ];
+                drops.push(Drop {
+                    when: self.test(entry.when.as_ref(), Focus::Here),
+                    to: entry.to.as_ref().map(|to| self.named(Some(to), "receiver", &receivers)),
+                    unmark: entry.unmark,
+                    kinds: self.kinds(entry.kind.as_ref()),
+                });
             }
         }
         self.unreachable(&file.drop.iter().map(Spanned::span).collect::<Vec<_>>(), "drop", |index, this| {
@@ -909,6 +915,22 @@ impl Compiler<'_, '_, '_> {
         requirements
     }
 
+    fn forfeits(&mut self) -> Vec<Forfeit> {
+        let file = self.file;
+        let mut forfeits = Vec::new();
+        for entry in file.forfeit.iter().map(Spanned::get_ref) {
+            if self.stands(entry.only.as_ref()) {
+                let receivers = [("other", Receiver::Other), ("mover", Receiver::Mover)];
+                forfeits.push(Forfeit {
+                    when: self.test(entry.when.as_ref(), Focus::Last),
+                    take: self.set(&entry.take, Focus::Last),
+                    to: self.named(entry.to.as_ref(), "receiver", &receivers),
+                });
+            }
+        }
+        forfeits
+    }
+
     fn block(&mut self) -> Option<Block> {
         let file = self.file;
         let mut found = None;
@@ -1009,6 +1031,9 @@ impl Compiler<'_, '_, '_> {
 
     fn marks(&mut self) -> Option<Marks> {
         let entry = self.file.marks.as_ref()?;
+        if !self.stands(entry.only.as_ref()) {
+            return None;
+        }
         if self.dictionary.board.pit_count() > 64 {
             self.report.add(entry.form.span().start, "pits can be marked on boards of at most 64 pits", None);
         }

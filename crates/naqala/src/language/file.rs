@@ -131,6 +131,8 @@ pub(crate) struct RuleFile {
     #[serde(default)]
     pub(crate) block: Vec<Spanned<BlockEntry>>,
     #[serde(default)]
+    pub(crate) forfeit: Vec<Spanned<ForfeitEntry>>,
+    #[serde(default)]
     pub(crate) end: Vec<Spanned<EndEntry>>,
     #[serde(default)]
     pub(crate) turn: TurnEntry,
@@ -234,6 +236,7 @@ pub(crate) struct KindEntry {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct MarksEntry {
+    pub(crate) only: Option<Only>,
     pub(crate) name: String,
     /// How a position writes them: `one-per-player`, `by-pit`, `kept`, `list`.
     pub(crate) form: Spanned<String>,
@@ -311,7 +314,10 @@ pub(crate) struct DropEntry {
     pub(crate) only: Option<Only>,
     pub(crate) when: Option<Text>,
     /// Who gets all seeds of the pit: `mover`, `owner`, `mark-owner`, `other`.
-    pub(crate) to: Spanned<String>,
+    pub(crate) to: Option<Spanned<String>>,
+    /// The pit loses its mark, whoever owns it.
+    #[serde(default)]
+    pub(crate) unmark: bool,
     /// Only seeds of this kind go.
     pub(crate) kind: Option<Spanned<String>>,
 }
@@ -400,6 +406,18 @@ pub(crate) struct BlockEntry {
     pub(crate) pit: Option<Spanned<String>>,
     /// When the pit (`here`, of the player to be blocked) cannot be blocked.
     pub(crate) unless: Option<Text>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct ForfeitEntry {
+    pub(crate) only: Option<Only>,
+    /// When, after a move.
+    pub(crate) when: Option<Text>,
+    /// The pits that lose their seeds.
+    pub(crate) take: Spanned<String>,
+    /// Who gets them: `other` (default), `mover`.
+    pub(crate) to: Option<Spanned<String>>,
 }
 
 #[derive(Clone, Debug, Deserialize)]

@@ -97,6 +97,8 @@ pub(crate) enum Number {
     Total,
     /// Plies finished in this round.
     Plies,
+    /// How often a player's last seeds have captured in this round.
+    Captures(Who),
     /// Number of the move in this turn, the first being 1.
     Nth,
     Plus(Box<Number>, Box<Number>),
@@ -268,6 +270,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("remaining", "number", "all seeds nobody has won yet"),
     ("total", "number", "all seeds of the game"),
     ("plies", "number", "moves finished in this round"),
+    ("captures", "number", "captures(mover): how often a player's last seeds have captured in this round"),
     ("nth", "number", "the number of the move in this turn, the first being 1"),
     ("always", "test", "always true"),
     ("chosen", "test", "chosen(option, value): the option has this value"),
@@ -334,6 +337,8 @@ pub(crate) struct Memory {
     pub(crate) opening: bool,
     /// How many plies are over.
     pub(crate) plies: bool,
+    /// How often a player has captured.
+    pub(crate) captures: bool,
 }
 
 enum Typed {
@@ -716,6 +721,10 @@ impl Dictionary<'_> {
             "plies" => {
                 self.memory.set(Memory { plies: true, ..self.memory.get() });
                 Number::Plies
+            }
+            "captures" => {
+                self.memory.set(Memory { captures: true, ..self.memory.get() });
+                Number::Captures(who()?)
             }
             "nth" => {
                 self.memory.set(Memory { nth: true, ..self.memory.get() });

@@ -97,7 +97,7 @@ struct Field {
 type Read = for<'a> fn(Draft<'a>, &[&str]) -> Result<Draft<'a>, String>;
 
 /// All fields in the order in which they are printed.
-const FIELDS: [Field; 21] = [
+const FIELDS: [Field; 22] = [
     Field { name: "S", write: pits::write_south, read: pits::read_south },
     Field { name: "N", write: pits::write_north, read: pits::read_north },
     Field { name: "stores", write: pits::write_stores, read: pits::read_stores },
@@ -114,6 +114,7 @@ const FIELDS: [Field; 21] = [
     Field { name: "swapped", write: turn::write_swapped, read: turn::read_swapped },
     Field { name: "starter", write: turn::write_starter, read: turn::read_starter },
     Field { name: "plies", write: turn::write_plies, read: turn::read_plies },
+    Field { name: "captures", write: turn::write_captures, read: turn::read_captures },
     Field { name: "extra", write: turn::write_extra, read: turn::read_extra },
     Field { name: "race", write: turn::write_race, read: turn::read_race },
     Field { name: "pending", write: turn::write_pending, read: turn::read_pending },

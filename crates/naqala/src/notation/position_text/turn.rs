@@ -179,6 +179,21 @@ pub(super) fn read_plies<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a
     Ok(draft)
 }
 
+pub(super) fn write_captures(_: &Game, position: &Position) -> Option<String> {
+    let [south, north] = position.captures;
+    (south > 0 || north > 0).then(|| format!("{south} {north}"))
+}
+
+pub(super) fn read_captures<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    let &[south, north] = words else {
+        return Err("expected two numbers, South's captures and North's".to_owned());
+    };
+    for (player, times) in [(Side::South, south), (Side::North, north)] {
+        draft.builder = draft.builder.captures(player, number(times)?);
+    }
+    Ok(draft)
+}
+
 pub(super) fn write_extra(_: &Game, position: &Position) -> Option<String> {
     unless(position.nth, 0)
 }

@@ -201,8 +201,10 @@ impl Teller<'_> {
             Deed::Bonus(named) => {
                 let pits: Vec<Pit> = named.iter().map(|taken| taken.pit).collect();
                 let (pits, seeds) = (self.names(pits.iter().copied()), self.haul(named.iter()));
-                self.words
-                    .say("explain-bonus", values![side = self.side(self.mover), pits = pits, seeds = seeds])
+                self.words.say(
+                    "explain-bonus",
+                    values![count = named.len(), side = self.side(self.mover), pits = pits, seeds = seeds],
+                )
             }
             Deed::Refused(pits) => {
                 let values = values![pits = self.names(pits.into_iter()), count = pits.len()];
@@ -227,6 +229,16 @@ impl Teller<'_> {
 
     /// Captures by one clause: the reason, as far as it is known, and what was taken.
     fn capture(&self, group: &[Taken], last: Option<(Pit, u8)>) -> Phrase {
+        if group[0].clause.stage == Stage::Forfeit {
+            let pits: Vec<Pit> = group.iter().map(|taken| taken.pit).collect();
+            let values = values![
+                side = self.side(group[0].to),
+                count = pits.len(),
+                pits = self.names(pits.iter().copied()),
+                seeds = self.haul(group.iter())
+            ];
+            return self.words.say("explain-forfeit", values);
+        }
         let why = Why::new(self.game, group[0].clause);
         if group[0].clause.stage == Stage::Pick {
             let values = values![

@@ -306,8 +306,14 @@ impl Phrases<'_> {
         let words = &self.words;
         if let Number::Fixed(n) = b {
             let limit = Limit::new(comparison, *n);
-            if let (Number::Plies, Limit::AtMost(n)) = (a, limit) {
-                return words.say("test-first-moves", values![n = n + 1]);
+            match (a, limit) {
+                (Number::Plies, Limit::AtMost(n)) => {
+                    return words.say("test-first-moves", values![n = n + 1]);
+                }
+                (Number::Captures(who), Limit::Exactly(n)) => {
+                    return words.say("test-captured", values![who = who_key(*who), n = n]);
+                }
+                _ => {}
             }
             let amount = self.amount(limit);
             match a {

@@ -258,6 +258,9 @@ impl Phrases<'_> {
                         let amount = self.range_of_second(0, 0);
                         words.say("asked-holding", values![many = many, amount = amount])
                     }
+                    Asked::Marked(_) if self.marks_are_a_list() => {
+                        words.say("asked-noted", values![many = many, mark = self.mark_name()])
+                    }
                     Asked::Marked(who) => {
                         let mark = Set::Marks(*who);
                         words.say("asked-in", values![many = many, pits = self.noun(&mark, Form::Some)])
