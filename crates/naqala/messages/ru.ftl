@@ -1588,6 +1588,8 @@ any--mark-house = { $case ->
    *[nom] дом
 }
     .gender = m
+any--kind-cowrie = каури
+any--kinds-cowrie = каури
 any--mark-moved = ход сделан
 any--mode-capture = захват
 any--mode-takata = таката
