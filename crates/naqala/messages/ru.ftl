@@ -596,6 +596,7 @@ set-visited = { $form ->
     }
 }
 set-that = { FORM($pits, $case) } { FORM($asked, "attr") }
+set-if = { FORM($pit, $case) } (если эта лунка { $asked })
 set-except = { FORM($pits, $case) } (кроме { FORM($other, "gen") })
 asked-filled = { $case ->
     [attr] с семенами
@@ -625,6 +626,23 @@ asked-facing = { $case ->
        *[no] лежит напротив { FORM($pits, "gen") }
     }
 }
+asked-column = { $case ->
+    [attr] из { asked-column.column }
+   *[verb] { $many ->
+        [yes] лежат в { asked-column.in }
+       *[no] лежит в { asked-column.in }
+    }
+}
+    .column = { $how ->
+        [named] столбца { FORM($pit, "gen") }
+        [landing] столбца последнего семени
+       *[known] того же столбца
+    }
+    .in = { $how ->
+        [named] столбце { FORM($pit, "gen") }
+        [landing] столбце последнего семени
+       *[known] том же столбце
+    }
 asked-visited = { $case ->
     [attr] (из уже получивших семя этим ходом)
    *[verb] { $many ->
@@ -651,6 +669,10 @@ related-behind = { $how ->
         [many] { whose.pits } позади { FORM($pit, "gen") }
        *[one] { whose.pit } позади { FORM($pit, "gen") }
     }
+}
+related-behind-facing = { $how ->
+    [landing] { whose.pit } позади лунки напротив последнего семени
+   *[known] { whose.pit } позади лунки напротив
 }
 related-twin = { whose.pit } другого игрока с { $how ->
     [landing] номером лунки последнего семени
@@ -760,6 +782,7 @@ number-nth = { number-seeds.word } ваших ходов подряд
 number-plus = { FORM($a, $case) } плюс { $b }
 number-minus = { FORM($a, $case) } минус { $b }
 number-times = { FORM($a, $case) } × { $b }
+number-over = { FORM($a, $case) } ÷ { $b }
 number-min = { FORM($a, $case) } (но не больше { FORM($b, "gen") })
 
 ## Условия
@@ -953,6 +976,11 @@ test-reserve = { $who ->
 test-nothing-remaining = выиграть больше нечего
 test-remaining = выиграть ещё можно лишь { $amount }
 test-very-first = это самый первый ход партии
+test-first-moves = { $n ->
+    [1] это первый ход партии
+    [one] это один из первого { $n } хода партии
+   *[many] это один из первых { $n } ходов партии
+}
 test-first-of-turn = это первый из ваших ходов подряд
 test-compare = { $how ->
     [equal] { $a } равно { FORM($b, "dat") }
@@ -1043,6 +1071,31 @@ marks-lost = Лунка перестаёт быть { TRAIT($mark, "gender") ->
 loss-lifted = владелец берёт из неё семена
 loss-captured = из неё захвачены семена
 loss-emptied = захват её опустошает
+
+## Правила: гонка
+
+heading-race = Гонка
+race-what = До первого хода оба игрока берут по лунке и сеют одновременно. После круга, который закончился в непустой лунке, игрок сеет из неё дальше; когда его круг заканчивается в пустой лунке, он закончил. Ничего не захватывают{ $marks ->
+    [yes] {" "}и { TRAIT($mark, "gender") ->
+        [m] ни один { $mark } не появляется
+        [f] ни одна { $mark } не появляется
+       *[none] меток «{ $mark }» не появляется
+    }
+   *[no] { "" }
+}. Когда закончили оба, первым ходит тот, кто закончил раньше.
+race-from = Вы начинаете из { FORM($pits, "gen") }.
+race-names = Сначала свою лунку называет Юг, затем Север.
+race-twin = Лунку называет Юг, а Север начинает из своей лунки с тем же номером.
+race-model = { $model ->
+    [laps] Руки движутся здесь так: Юг сеет круг, затем Север, и так далее, пока оба не закончат. Если обоим нужно поровну кругов, первым ходит Юг.
+    [sequential] Руки движутся здесь так: Юг сеет, пока не закончит, затем Север, и первым ходит Юг.
+    [random] Руки движутся здесь так: перед каждым семенем монета решает, кто его опускает. Броски берутся из числа { $seed } и всегда одни и те же.
+   *[lockstep] Руки движутся здесь так: Юг опускает семя, затем Север, и так далее, пока оба не закончат; взять лунку времени не стоит. Если обоим нужно поровну семян, первым ходит Юг.
+}
+race-endless-void = Гонка, которая никогда не кончилась бы, делает игру недействительной: не побеждает никто.
+race-endless-draw = Гонка, которая никогда не кончилась бы, делает игру ничьей.
+race-endless-forbid = Лунки, из которых гонка никогда не кончилась бы, называть нельзя.
+race-rounds = В следующих раундах роль Юга здесь играет тот, кто должен начинать раунд.
 
 ## Правила: ход
 
@@ -1147,6 +1200,13 @@ settle-unmark = лишите { FORM($pits, "acc") } звания { TRAIT($mark, 
 }
 settle-into = положите их в { FORM($pit, "acc") }
 settle-give = положите захваченное в { FORM($pits, "acc") } по своему выбору
+settle-bonus = { $deed }, { $optional ->
+    [yes] а если хотите, то и семена
+   *[no] а также семена
+} { $one ->
+    [yes] ещё одной непустой лунки
+   *[no] ещё { $count } непустых лунок (или всех, какие есть)
+} по вашему выбору из { FORM($pits, "gen") }
 then-end = ваш ход окончен
 then-relay = возьмите { $leave ->
     [0] семена { FORM($pit, "gen") }
@@ -1188,6 +1248,15 @@ require-most = { $moment ->
 block-pit = { $pit } на следующий ход запрещена
 block-attack = когда у противника следующим ходом нет хода { $mode }, а вы таким ходом угрожаете лишь одной его лунке, эта лунка на его следующий ход блокируется, и играть из неё нельзя ({ $name })
 block-unless = Этого не происходит, если { $unless } (с точки зрения владельца этой лунки).
+laps-stop = { $n ->
+    [one] Ход окончен после { $n } круга.
+   *[many] Ход окончен после { $n } кругов.
+}
+laps-endless = { $n ->
+    [one] Посев в { $n } круг считается бесконечным.
+    [few] Посев в { $n } круга считается бесконечным.
+   *[many] Посев в { $n } кругов считается бесконечным.
+}
 endless-void = Посев, который никогда не кончился бы, делает игру недействительной: не побеждает никто.
 endless-draw = Посев, который никогда не кончился бы, делает игру ничьей.
 endless-forbid = Ход, посев которого никогда не кончился бы, запрещён.
@@ -1242,6 +1311,7 @@ match-refill = Играть можно раундами. К новому рау�
 match-closes = Лунки, которые он не может заполнить, в этом раунде вне игры.
 match-stays-empty = Лунки, которые он не может заполнить, в начале пусты.
 match-tops-up = Сильнейший дополняет последнюю лунку слабейшего.
+match-mirrors = Сильнейший заполняет лишь столько лунок, сколько слабейший; остальные его семена сразу засчитываются ему.
 match-plain = Играть можно раундами, каждый из которых начинается так же, как первый.
 match-goal = Матч выиграл тот, кто владеет { $n } { $n ->
     [one] лункой или заполняет { $n } лунку
@@ -1258,6 +1328,11 @@ match-rounds = { $n ->
     [1] Матч окончен после одного раунда.
     [one] Матч окончен после { $n } раунда; побеждает тот, кто выиграл больше раундов.
    *[many] Матч окончен после { $n } раундов; побеждает тот, кто выиграл больше раундов.
+}
+match-most-rounds = { $n ->
+    [1] Матч окончен не позже чем после одного раунда; тогда побеждает тот, у кого больше семян.
+    [one] Матч окончен не позже чем после { $n } раунда; тогда побеждает тот, у кого больше семян.
+   *[many] Матч окончен не позже чем после { $n } раундов; тогда побеждает тот, у кого больше семян.
 }
 match-starter-alternate = Игроки начинают раунды по очереди.
 match-starter-loser = Следующий раунд начинает проигравший.
@@ -1387,6 +1462,7 @@ why-made = с последним семенем в лунке { $pit } стан�
 why-held = в лунке { $pit } лежит { $now }
 why-opposite = в лунке напротив ({ $pit }) — { $seeds }
 why-marked = лунка { $pit } — { $mark }
+explain-bonus = { $side } берёт ещё и { $pits }, { $seeds }.
 explain-refused = { $count ->
     [1] Захват ещё и лунки { $pits } оставил бы противника без семян, поэтому её семена остаются.
    *[many] Захват лунок { $pits } оставил бы противника без семян, поэтому их семена остаются.
@@ -1400,17 +1476,17 @@ explain-unmark = Лунка { $pit } — больше не { $mark } { FORM($sid
 explain-note = Лунка { $pit } получает пометку «{ $mark }».
 explain-unnote = Лунка { $pit } теряет пометку «{ $mark }».
 explain-passing = По пути { $side } захватывает { FORM($seeds, "acc") } из { $pits }.
+explain-passing-count = По пути в { $pits } становится { $made }: { $side } захватывает { $n } { explain-passing-count.seeds }.
     .seeds = { $n ->
         [one] семя
         [few] семени
        *[many] семян
     }
-explain-passing-count = По пути в { $pits } становится { $made }: { $side } захватывает { $n } { explain-passing.seeds }.
 explain-passing-mark = { $n ->
     [1] Одно семя попадает в { FORM($mark, "acc") } { $pits } и достаётся { FORM($side, "dat") }.
-    [one] { $n } { explain-passing.seeds } попадает в { FORM($mark, "acc") } { $pits } и достаётся { FORM($side, "dat") }.
-    [few] { $n } { explain-passing.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
-   *[many] { $n } { explain-passing.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
+    [one] { $n } { explain-passing-count.seeds } попадает в { FORM($mark, "acc") } { $pits } и достаётся { FORM($side, "dat") }.
+    [few] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
+   *[many] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
 }
 explain-give = Захваченное, { $seeds }, кладётся в лунку { $pit }.
 explain-block = Лунка { $pit } заблокирована на следующий ход ({ $name }).
@@ -1418,6 +1494,16 @@ explain-collect = Остаток, { $seeds }, получает { $side }.
 explain-swap = Игроки меняются сторонами.
 explain-again = { $side } ходит ещё раз.
 explain-pass = У { FORM($side, "gen") } нет хода, и ход пропускается.
+explain-race-name = { $side } начнёт гонку из лунки { $pit }.
+explain-race-answer = { $side } начинает гонку из лунки { $pit }, и оба сеют одновременно.
+explain-race = { $first } начинает из лунки { $pit }, а { $second } — из { $other }, и оба сеют одновременно.
+explain-race-finish = { $laps ->
+    [0] В лунке { $pit } у { FORM($side, "gen") } нечего сеять.
+    [one] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } круг.
+    [few] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } круга.
+   *[many] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } кругов.
+}
+explain-race-begin = { $side } ходит первым.
 explain-endless = Посев никогда не кончился бы.
 explain-stop = { $side } останавливается в лунке { $pit }.
 explain-nothing = { $side } заканчивает ход здесь.
@@ -1456,10 +1542,23 @@ any--mark-house = { $case ->
    *[nom] дом
 }
     .gender = m
+any--mark-bull = { $case ->
+    [acc] быка
+    [gen] быка
+    [loc] быке
+    [ins] быком
+    [pl] быки
+    [pl-gen] быков
+   *[nom] бык
+}
+    .gender = m
 any--mark-moved = ход сделан
+any--kind-cowrie = каури
+any--kinds-cowrie = каури
 any--mode-capture = захват
 any--mode-takata = таката
 any--mode-gift = подарок
+any--mode-stylised = стилизованный
 any--mode-namua-capture = намуа-захват
 any--mode-namua-takata = намуа-таката
 any--mode-namua-takata-housed = намуа-таката с домом
@@ -1481,6 +1580,9 @@ any--why-majority = большинство
 any--why-more-than-half = больше половины
 any--why-no-legal-move = нет хода
 any--why-no-move = нет хода
+any--why-no-move-left-at-equal-stores = ходов нет при равных амбарах
+any--why-no-seeds-on-a-side = на одной стороне нет семян
+any--why-no-seeds-on-the-own-side = на своей стороне нет семян
 any--why-no-seeds = нет семян
 any--why-no-seeds-left-on-the-board = на доске не осталось семян
 any--why-nobody-can-move = ни у кого нет хода
