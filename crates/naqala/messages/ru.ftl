@@ -596,7 +596,7 @@ set-visited = { $form ->
     }
 }
 set-that = { FORM($pits, $case) } { FORM($asked, "attr") }
-set-if = { FORM($pit, $case) } (если она { $asked })
+set-if = { FORM($pit, $case) } (если эта лунка { $asked })
 set-except = { FORM($pits, $case) } (кроме { FORM($other, "gen") })
 asked-filled = { $case ->
     [attr] с семенами
@@ -634,16 +634,21 @@ asked-facing = { $case ->
     }
 }
 asked-column = { $case ->
-    [attr] { asked-column.place }
+    [attr] из { asked-column.column }
    *[verb] { $many ->
-        [yes] лежат { asked-column.place }
-       *[no] лежит { asked-column.place }
+        [yes] лежат в { asked-column.in }
+       *[no] лежит в { asked-column.in }
     }
 }
-    .place = { $how ->
-        [named] в столбце { FORM($pit, "gen") }
-        [landing] в столбце последнего семени
-       *[known] в том же столбце
+    .column = { $how ->
+        [named] столбца { FORM($pit, "gen") }
+        [landing] столбца последнего семени
+       *[known] того же столбца
+    }
+    .in = { $how ->
+        [named] столбце { FORM($pit, "gen") }
+        [landing] столбце последнего семени
+       *[known] том же столбце
     }
 asked-visited = { $case ->
     [attr] (из уже получивших семя этим ходом)
@@ -788,7 +793,7 @@ number-nth = { number-seeds.word } ваших ходов подряд
 number-plus = { FORM($a, $case) } плюс { $b }
 number-minus = { FORM($a, $case) } минус { $b }
 number-times = { FORM($a, $case) } × { $b }
-number-over = { FORM($a, $case) } / { $b }
+number-over = { FORM($a, $case) } ÷ { $b }
 number-min = { FORM($a, $case) } (но не больше { FORM($b, "gen") })
 
 ## Условия
@@ -990,7 +995,11 @@ test-captured = { $who ->
     [1] уже был один захват
    *[many] уже было захватов: { $n }
 }
-test-first-moves = это один из первых { $n } ходов партии
+test-first-moves = { $n ->
+    [1] это первый ход партии
+    [one] это один из первого { $n } хода партии
+   *[many] это один из первых { $n } ходов партии
+}
 test-first-of-turn = это первый из ваших ходов подряд
 test-compare = { $how ->
     [equal] { $a } равно { FORM($b, "dat") }
@@ -1088,26 +1097,27 @@ loss-emptied = захват её опустошает
 
 ## Правила: гонка
 
-race-what = До первого хода оба игрока берут по лунке и сеют одновременно. Если круг заканчивается в непустой лунке, игрок сеет дальше из неё; если в пустой — он закончил. { $marks ->
-    [yes] Ничего не захватывают, и ни одна лунка не становится { TRAIT($mark, "gender") ->
-        [none] лункой «{ $mark }»
-       *[any] { FORM($mark, "ins") }
+race-what = До первого хода оба игрока берут по лунке и сеют одновременно. После круга, который закончился в непустой лунке, игрок сеет из неё дальше; когда его круг заканчивается в пустой лунке, он закончил. Ничего не захватывают{ $marks ->
+    [yes] {" "}и { TRAIT($mark, "gender") ->
+        [m] ни один { $mark } не появляется
+        [f] ни одна { $mark } не появляется
+       *[none] меток «{ $mark }» не появляется
     }
-   *[no] Ничего не захватывают
+   *[no] { "" }
 }. Когда закончили оба, первым ходит тот, кто закончил раньше.
-race-from = Вы берёте { FORM($pits, "acc") }.
-race-names = Сначала лунку называет Юг, затем Север.
-race-twin = Лунку называет Юг, а Север начинает со своей лунки с тем же номером.
-race-model = Здесь руки движутся так: { $model ->
-    [laps] Юг сеет один круг, затем Север — и так далее, пока не закончат оба. Если обоим нужно одинаковое число кругов, первым ходит Юг.
-    [sequential] Юг сеет, пока не закончит, затем сеет Север, а первым ходит Юг.
-    [random] перед каждым семенем монета решает, кому его класть. Броски определяются числом { $seed } и каждый раз одни и те же.
-   *[lockstep] Юг кладёт семя, затем Север — и так далее, пока не закончат оба; чтобы взять семена из лунки, времени не нужно. Если обоим нужно одинаковое число семян, первым ходит Юг.
+race-from = Вы начинаете из { FORM($pits, "gen") }.
+race-names = Сначала свою лунку называет Юг, затем Север.
+race-twin = Лунку называет Юг, а Север начинает из своей лунки с тем же номером.
+race-model = { $model ->
+    [laps] Руки движутся здесь так: Юг сеет круг, затем Север, и так далее, пока оба не закончат. Если обоим нужно поровну кругов, первым ходит Юг.
+    [sequential] Руки движутся здесь так: Юг сеет, пока не закончит, затем Север, и первым ходит Юг.
+    [random] Руки движутся здесь так: перед каждым семенем монета решает, кто его опускает. Броски берутся из числа { $seed } и всегда одни и те же.
+   *[lockstep] Руки движутся здесь так: Юг опускает семя, затем Север, и так далее, пока оба не закончат; взять лунку времени не стоит. Если обоим нужно поровну семян, первым ходит Юг.
 }
 race-endless-void = Гонка, которая никогда не кончилась бы, делает игру недействительной: не побеждает никто.
 race-endless-draw = Гонка, которая никогда не кончилась бы, делает игру ничьей.
-race-endless-forbid = Называть лунки, с которых гонка никогда не кончилась бы, запрещено.
-race-rounds = В следующих раундах место Юга в этом занимает тот, кто должен начинать раунд.
+race-endless-forbid = Лунки, из которых гонка никогда не кончилась бы, называть нельзя.
+race-rounds = В следующих раундах роль Юга здесь играет тот, кто должен начинать раунд.
 
 ## Правила: ход
 
@@ -1227,13 +1237,13 @@ settle-unmark = лишите { FORM($pits, "acc") } звания { TRAIT($mark, 
 }
 settle-into = положите их в { FORM($pit, "acc") }
 settle-give = положите захваченное в { FORM($pits, "acc") } по своему выбору
-settle-bonus = { $deed }, а также{ $optional ->
-    [yes] , если хотите,
-   *[no] { "" }
-} семена { $one ->
+settle-bonus = { $deed }, { $optional ->
+    [yes] а если хотите, то и семена
+   *[no] а также семена
+} { $one ->
     [yes] ещё одной непустой лунки
-   *[no] ещё { $count } непустых лунок (или всех, сколько есть)
-} по своему выбору из числа { FORM($pits, "gen") }
+   *[no] ещё { $count } непустых лунок (или всех, какие есть)
+} по вашему выбору из { FORM($pits, "gen") }
 then-end = ваш ход окончен
 then-relay = возьмите { $leave ->
     [0] семена { FORM($pit, "gen") }
@@ -1279,12 +1289,15 @@ forfeit = если после хода { $when }, семена { FORM($pits, "ge
 block-pit = { $pit } на следующий ход запрещена
 block-attack = когда у противника следующим ходом нет хода { $mode }, а вы таким ходом угрожаете лишь одной его лунке, эта лунка на его следующий ход блокируется, и играть из неё нельзя ({ $name })
 block-unless = Этого не происходит, если { $unless } (с точки зрения владельца этой лунки).
-laps-stop = Ход окончен после { $n } { laps-stop.laps }.
-    .laps = { $n ->
-        [one] круга
-       *[many] кругов
-    }
-laps-endless = Посев из { $n } { laps-stop.laps } считается бесконечным.
+laps-stop = { $n ->
+    [one] Ход окончен после { $n } круга.
+   *[many] Ход окончен после { $n } кругов.
+}
+laps-endless = { $n ->
+    [one] Посев в { $n } круг считается бесконечным.
+    [few] Посев в { $n } круга считается бесконечным.
+   *[many] Посев в { $n } кругов считается бесконечным.
+}
 endless-void = Посев, который никогда не кончился бы, делает игру недействительной: не побеждает никто.
 endless-draw = Посев, который никогда не кончился бы, делает игру ничьей.
 endless-forbid = Ход, посев которого никогда не кончился бы, запрещён.
@@ -1339,7 +1352,7 @@ match-refill = Играть можно раундами. К новому рау�
 match-closes = Лунки, которые он не может заполнить, в этом раунде вне игры.
 match-stays-empty = Лунки, которые он не может заполнить, в начале пусты.
 match-tops-up = Сильнейший дополняет последнюю лунку слабейшего.
-match-mirrors = Сильнейший заполняет лишь столько лунок, сколько слабейший; остальные семена сразу засчитываются ему.
+match-mirrors = Сильнейший заполняет лишь столько лунок, сколько слабейший; остальные его семена сразу засчитываются ему.
 match-plain = Играть можно раундами, каждый из которых начинается так же, как первый.
 match-goal = Матч выиграл тот, кто владеет { $n } { $n ->
     [one] лункой или заполняет { $n } лунку
@@ -1358,6 +1371,7 @@ match-rounds = { $n ->
    *[many] Матч окончен после { $n } раундов; побеждает тот, кто выиграл больше раундов.
 }
 match-most-rounds = { $n ->
+    [1] Матч окончен не позже чем после одного раунда; тогда побеждает тот, у кого больше семян.
     [one] Матч окончен не позже чем после { $n } раунда; тогда побеждает тот, у кого больше семян.
    *[many] Матч окончен не позже чем после { $n } раундов; тогда побеждает тот, у кого больше семян.
 }
@@ -1510,17 +1524,17 @@ explain-unmark = Лунка { $pit } — больше не { $mark } { FORM($sid
 explain-note = Лунка { $pit } получает пометку «{ $mark }».
 explain-unnote = Лунка { $pit } теряет пометку «{ $mark }».
 explain-passing = По пути { $side } захватывает { FORM($seeds, "acc") } из { $pits }.
+explain-passing-count = По пути в { $pits } становится { $made }: { $side } захватывает { $n } { explain-passing-count.seeds }.
     .seeds = { $n ->
         [one] семя
         [few] семени
        *[many] семян
     }
-explain-passing-count = По пути в { $pits } становится { $made }: { $side } захватывает { $n } { explain-passing.seeds }.
 explain-passing-mark = { $n ->
     [1] Одно семя попадает в { FORM($mark, "acc") } { $pits } и достаётся { FORM($side, "dat") }.
-    [one] { $n } { explain-passing.seeds } попадает в { FORM($mark, "acc") } { $pits } и достаётся { FORM($side, "dat") }.
-    [few] { $n } { explain-passing.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
-   *[many] { $n } { explain-passing.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
+    [one] { $n } { explain-passing-count.seeds } попадает в { FORM($mark, "acc") } { $pits } и достаётся { FORM($side, "dat") }.
+    [few] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
+   *[many] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
 }
 explain-give = Захваченное, { $seeds }, кладётся в лунку { $pit }.
 explain-block = Лунка { $pit } заблокирована на следующий ход ({ $name }).
@@ -1528,18 +1542,16 @@ explain-collect = Остаток, { $seeds }, получает { $side }.
 explain-swap = Игроки меняются сторонами.
 explain-again = { $side } ходит ещё раз.
 explain-pass = У { FORM($side, "gen") } нет хода, и ход пропускается.
-explain-race-name = { $side } начнёт гонку с лунки { $pit }.
-explain-race-answer = { $side } начинает гонку с лунки { $pit }, и оба сеют одновременно.
-explain-race = { $first } начинает с лунки { $pit }, { $second } — с лунки { $other }, и оба сеют одновременно.
+explain-race-name = { $side } начнёт гонку из лунки { $pit }.
+explain-race-answer = { $side } начинает гонку из лунки { $pit }, и оба сеют одновременно.
+explain-race = { $first } начинает из лунки { $pit }, а { $second } — из { $other }, и оба сеют одновременно.
 explain-race-finish = { $laps ->
-    [0] { $side }: лунка { $pit } пуста, сеять нечего.
-   *[many] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } { $laps ->
-        [one] круг
-        [few] круга
-       *[many] кругов
-    }.
+    [0] В лунке { $pit } у { FORM($side, "gen") } нечего сеять.
+    [one] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } круг.
+    [few] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } круга.
+   *[many] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } кругов.
 }
-explain-race-begin = Первым ходит { $side }.
+explain-race-begin = { $side } ходит первым.
 explain-endless = Посев никогда не кончился бы.
 explain-stop = { $side } останавливается в лунке { $pit }.
 explain-nothing = { $side } заканчивает ход здесь.
@@ -1588,12 +1600,13 @@ any--mark-house = { $case ->
    *[nom] дом
 }
     .gender = m
+any--mark-moved = ход сделан
 any--kind-cowrie = каури
 any--kinds-cowrie = каури
-any--mark-moved = ход сделан
 any--mode-capture = захват
 any--mode-takata = таката
 any--mode-gift = подарок
+any--mode-stylised = стилизованный
 any--mode-namua-capture = намуа-захват
 any--mode-namua-takata = намуа-таката
 any--mode-namua-takata-housed = намуа-таката с домом
@@ -1615,9 +1628,10 @@ any--why-majority = большинство
 any--why-more-than-half = больше половины
 any--why-no-legal-move = нет хода
 any--why-no-move = нет хода
-any--why-no-seeds = нет семян
-any--why-no-seeds-on-a-side = на одной из сторон нет семян
+any--why-no-move-left-at-equal-stores = ходов нет при равных амбарах
+any--why-no-seeds-on-a-side = на одной стороне нет семян
 any--why-no-seeds-on-the-own-side = на своей стороне нет семян
+any--why-no-seeds = нет семян
 any--why-no-seeds-left-on-the-board = на доске не осталось семян
 any--why-nobody-can-move = ни у кого нет хода
 any--why-only-single-seeds-are-left = остались только одиночные семена

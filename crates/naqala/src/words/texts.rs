@@ -182,3 +182,39 @@ fn slug(text: &str) -> String {
     slug.truncate(slug.trim_end_matches('-').len());
     slug
 }
+
+/// The keys under which a language may say the texts of a game.
+#[cfg(test)]
+pub(super) fn keys(game: &Game) -> Vec<String> {
+    let (rules, program) = (game.rules(), &game.program);
+    let about = rules.about();
+    let mut places = vec!["name".to_owned(), "summary".to_owned(), "played".to_owned()];
+    let mut add = |kind: &str, text: &str| places.push(format!("{kind}-{}", slug(text)));
+    (1..).zip(&about.notes).for_each(|(number, _): (u32, _)| add("note", &number.to_string()));
+    about.sources.iter().for_each(|source| add("source", &source.id));
+    rules.options().iter().for_each(|option| add("option", &option.name));
+    rules.presets().iter().for_each(|preset| add("preset", &preset.name));
+    program.modes.iter().for_each(|mode| add("mode", mode));
+    program.ends.iter().flatten().for_each(|end| add("why", &end.why));
+    program.settles.iter().for_each(|settle| add("why", &settle.why));
+    game.mark_form().iter().for_each(|(name, _)| add("mark", name.trim_end_matches('s')));
+    game.block_name().iter().for_each(|name| add("block", name));
+    for second in game.second_kind() {
+        add("kind", second.name());
+        add("kinds", second.name());
+    }
+    let owners = [rules.id(), rules.family(), "any"];
+    owners.iter().flat_map(|owner| places.iter().map(move |place| format!("{owner}--{place}"))).collect()
+}
+
+/// The keys under which a language may say the texts of games known by name only.
+#[cfg(test)]
+pub(super) fn keys_of_named() -> std::collections::BTreeSet<String> {
+    let places = |game: &NamedGame| {
+        let mut places: Vec<String> = ["name", "played", "story", "missing"].map(str::to_owned).into();
+        places.extend((1..=game.known.len()).map(|number| format!("known-{number}")));
+        places.extend(game.sources.iter().map(|source| format!("source-{}", slug(&source.id))));
+        places.into_iter().map(|place| format!("{}--{place}", game.id)).collect::<Vec<_>>()
+    };
+    crate::catalogue::named().iter().flat_map(places).collect()
+}
