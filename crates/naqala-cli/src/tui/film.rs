@@ -161,7 +161,7 @@ mod tests {
     fn running_time(seeds: usize, pace: Pace) -> Duration {
         let game = catalogue::game("oware").unwrap();
         let pit = game.board().find("c").unwrap();
-        let events = vec![Event::Drop { pit, now: 1, last: false }; seeds];
+        let events = vec![Event::Drop { pit, kind: naqala::Kind::Seed, now: 1, last: false }; seeds];
         let mut film = Film::new(Scene::of(&game, &game.start()), Side::South, events, Duration::ZERO);
         let tick = Duration::from_millis(10);
         let ticks = (0..).find(|&ticks| !film.advance(&game, Voice::new(Some("en")), tick * ticks, pace));
