@@ -68,6 +68,7 @@ score = score { $n }
 in-reserve = { $n } in reserve
 to-move = to move
 in-the-hand = { $what } in the hand
+board-over = Over: { $end }
 to-decide = to decide: { $what }
 mark-of = { $mark } of { $side }
 belongs-to = belongs to { $side }
@@ -117,9 +118,11 @@ interrupted = a game that was begun is kept; go on with `naqala play --resume`
 
 help-plain =
     Type a move, such as one of those listed, or:
+    { "  " }board        the board again
     { "  " }moves        the legal moves and what each would do
     { "  " }hint         a move the computer would play
     { "  " }why          what the last move did
+    { "  " }rules        how the game is played
     { "  " }undo         take your last move back
     { "  " }save FILE    write the record of the game
     { "  " }resign       give up
@@ -237,6 +240,7 @@ sowing-speed = Sowing speed: { $pace }
 window-too-small = The window is too small for this board.
 window-needs = It needs { $needed }; this is { $there }.
 window-enlarge = Enlarge the window or choose a smaller font: the game waits for you.
+no-sleep = Programs cannot be put to sleep on this system
 window-leave = Ctrl-C leaves; `naqala play --resume --plain` goes on line by line.
 
 ## What lies over the full-screen board

@@ -72,7 +72,8 @@ fn notes(game: &Game, position: &Position, voice: Voice) -> Vec<String> {
         }
     }
     if let Some(outcome) = position.outcome() {
-        notes.push(voice.outcome(game, position, outcome));
+        let end = voice.outcome(game, position, outcome);
+        notes.push(voice.say("board-over", values![end = end]));
     } else if let Some(pending) = voice.pending(game, position) {
         notes.push(voice.say("to-decide", values![what = pending]));
     }

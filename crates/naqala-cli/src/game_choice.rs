@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use anyhow::{Result, anyhow, bail};
-use naqala::{Choices, Game, Position, Rules, catalogue};
+use naqala::{Choices, Game, Position, Rules, Session, catalogue};
 
 use crate::cli::{GameArgs, VariantArgs};
 use crate::input;
@@ -91,12 +91,11 @@ pub(crate) fn variant(rules: &Rules, args: &VariantArgs) -> Result<Game> {
     Ok(rules.compile(&choices)?)
 }
 
-/// The position the user gave, or the start.
+/// The position the user gave, or the start. It is over if an end that is tested before a turn holds already.
 pub(crate) fn position(game: &Game, text: Option<&str>) -> Result<Position> {
-    match text {
-        None => Ok(game.start()),
-        Some(text) => game.parse_position(text).map_err(|error| anyhow!("bad position `{text}`: {error}")),
-    }
+    let Some(text) = text else { return Ok(game.start()) };
+    let position = game.parse_position(text).map_err(|error| anyhow!("bad position `{text}`: {error}"))?;
+    Ok(*Session::from_position(game.clone(), position).position())
 }
 
 /// The rule file, if the user named one instead of a game of the catalogue.

@@ -30,6 +30,10 @@ use crate::{
 
 type Fields = Map<String, Value>;
 
+/// The fields of a line; what else it has is a remark for readers.
+pub const FIELDS: [&str; 9] =
+    ["game", "options", "oracle", "start", "plies", "result", "next", "next_legal", "next_legal_n"];
+
 /// Finds the rules of a game by the name a trace gives it; [`crate::catalogue::rules`] is one.
 pub type Resolve<'a, 'r> = &'a dyn Fn(&str) -> Option<&'r Rules>;
 

@@ -51,6 +51,8 @@ struct Table<'a> {
 /// What a line the user typed asks for.
 enum Line<'a> {
     Moves,
+    Board,
+    Rules,
     Hint,
     Why,
     Undo,
@@ -68,12 +70,14 @@ impl Line<'_> {
         match word.to_ascii_lowercase().as_str() {
             "" => Line::Empty,
             "moves" => Line::Moves,
+            "board" => Line::Board,
+            "rules" => Line::Rules,
             "hint" => Line::Hint,
             "why" => Line::Why,
             "undo" => Line::Undo,
             "save" => Line::Save(rest.trim()),
             "resign" => Line::Resign,
-            "help" => Line::Help,
+            "help" | "?" => Line::Help,
             "quit" => Line::Quit,
             _ => Line::Ply(text),
         }
@@ -172,6 +176,8 @@ impl Table<'_> {
             Line::Empty => {}
             Line::Help => writeln!(self.out, "{}", self.voice().tell("help-plain"))?,
             Line::Moves => self.list_moves()?,
+            Line::Board => self.show_board()?,
+            Line::Rules => self.tell_rules()?,
             Line::Why => {
                 let told = explain_last(self.session(), self.voice().language());
                 writeln!(self.out, "{}", told.unwrap_or_else(|| self.voice().tell("no-move-yet")))?;
@@ -223,6 +229,13 @@ impl Table<'_> {
 
     fn keep(&mut self) -> Result<()> {
         (self.setup.autosave)(&self.setup.session, self.setup.series.as_ref())
+    }
+
+    fn tell_rules(&mut self) -> Result<()> {
+        let (game, language) = (self.session().game(), self.setup.voice.language());
+        let text = naqala::rules_text_of_width(game, language, crate::terminal::page_width());
+        writeln!(self.out, "{text}")?;
+        Ok(())
     }
 
     fn list_moves(&mut self) -> Result<()> {

@@ -130,6 +130,8 @@ pub(super) struct App {
     pub(super) now: Duration,
     /// The user wants to leave.
     pub(super) is_done: bool,
+    /// The user wants to go back to the shell for a while.
+    pub(super) is_put_to_sleep: bool,
     /// A computer player failed: the board cannot go on.
     pub(super) has_failed: bool,
     pub(super) effects: Vec<Effect>,
@@ -173,6 +175,7 @@ impl App {
             area: Rect::new(0, 0, 80, 24),
             now: Duration::ZERO,
             is_done: false,
+            is_put_to_sleep: false,
             has_failed: false,
             effects: Vec::new(),
             wins_seeds,

@@ -25,9 +25,13 @@ impl App {
             return;
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) {
-            if matches!(key.code, KeyCode::Char('c' | 'd' | 'q')) {
-                self.is_done = true;
+            match key.code {
+                KeyCode::Char('c' | 'd' | 'q') => self.is_done = true,
+                KeyCode::Char('z') => self.is_put_to_sleep = true,
+                _ => {}
             }
+        } else if view::is_hidden(self) {
+            // What cannot be seen is not played: the keys wait for a larger window.
         } else if self.overlay.is_some() {
             self.key_in_overlay(key.code);
         } else if self.film.is_some() {
@@ -39,6 +43,9 @@ impl App {
 
     /// The mouse did something.
     pub(super) fn on_mouse(&mut self, mouse: MouseEvent) {
+        if view::is_hidden(self) {
+            return;
+        }
         match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => self.on_click(Point::new(mouse.column, mouse.row)),
             MouseEventKind::ScrollUp => self.scroll(-1),
@@ -245,7 +252,7 @@ impl App {
             (None, KeyCode::PageUp) => self.scroll(-PAGE),
             (None, KeyCode::PageDown) => self.scroll(PAGE),
             (None, KeyCode::Enter) if self.is_over() => self.next_round(),
-            (None, KeyCode::Esc) => self.notice = None,
+            (None, KeyCode::Esc | KeyCode::Char(' ')) => self.notice = None,
             (None, KeyCode::Char(letter)) => {
                 let help = commands::key_of(self.game().board(), Command::Help);
                 let said = values![letter = letter.to_string(), help = help];
@@ -267,6 +274,9 @@ impl App {
             },
             Command::Hint => self.ask_hint(),
             Command::Undo => self.undo(),
+            Command::Save if self.has_nothing_to_keep() => {
+                self.complain(crate::voice::capital(&self.voice.tell("no-move-yet")));
+            }
             Command::Save => {
                 self.tell(self.voice.tell("kept-now"));
                 self.effect(Effect::Save);

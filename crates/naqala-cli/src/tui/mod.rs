@@ -81,6 +81,9 @@ pub(crate) fn run(setup: TuiSetup) -> Result<()> {
         for message in wait(&table.app, &answers)? {
             table.tell(message);
         }
+        if std::mem::take(&mut table.app.is_put_to_sleep) {
+            table.sleep(&mut screen)?;
+        }
         if table.app.has_failed {
             bail!("a computer player failed; the game is kept up to its last move");
         }
@@ -112,6 +115,17 @@ impl Table {
                 }
             }
         }
+    }
+
+    /// Gives the terminal to the shell until it lets the program go on.
+    fn sleep(&mut self, screen: &mut Screen) -> Result<()> {
+        if screen.sleep()? {
+            let (width, height) = screen.size()?;
+            self.tell(Message::Input(Input::Resize(width, height)));
+        } else {
+            self.app.complain(self.app.voice.tell("no-sleep"));
+        }
+        Ok(())
     }
 
     /// Keeps the game a last time.

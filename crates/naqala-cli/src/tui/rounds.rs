@@ -14,12 +14,17 @@ impl App {
         if goes_on { format!(" {}", self.voice.tell("next-round")) } else { String::new() }
     }
 
+    /// Whether nothing has been played yet.
+    pub(super) fn has_nothing_to_keep(&self) -> bool {
+        self.history.len() == 0 && self.series.as_ref().is_none_or(|series| series.number() == 1)
+    }
+
     /// Whether beginning anew needs no second thought.
     pub(super) fn has_nothing_to_lose(&self) -> bool {
         match &self.series {
             Some(series) if self.is_over() => series.after(&self.session).is_over(),
-            Some(series) => series.number() == 1 && self.history.len() == 0,
-            None => self.history.len() == 0 || self.is_over(),
+            Some(_) => self.has_nothing_to_keep(),
+            None => self.has_nothing_to_keep() || self.is_over(),
         }
     }
 

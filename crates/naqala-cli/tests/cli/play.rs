@@ -46,6 +46,16 @@ fn a_person_types_moves_and_asks() {
 }
 
 #[test]
+fn help_rules_and_the_board_can_be_asked_for() {
+    let desk = Desk::new();
+    let ask = |typed: &str| desk.type_in("play oware --north human", typed).fine();
+    assert_eq!(ask("?\n").replace('?', "help"), ask("help\n"));
+    assert!(ask("help\n").contains("  rules        how the game is played"));
+    assert!(ask("rules\n").contains("\nOware\n=====\n"));
+    assert_eq!(ask("board\n").matches("╰─a─┴─b─").count(), 2);
+}
+
+#[test]
 fn an_illegal_move_is_refused_with_the_reason_and_asked_again() {
     let told = Desk::new().type_in("play oware --north human", *b"C\nnonsense\n\xFF\nc\n").fine();
     let asked = told.matches("South, your move").count();

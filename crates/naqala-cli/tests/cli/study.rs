@@ -35,7 +35,8 @@ fn the_games_are_listed() {
     assert!(games.len() >= 16);
     for game in games {
         assert!(table.contains(game["id"].as_str().expect("an id")), "{game}");
-        assert!(game["seeds"].as_u64().is_some_and(|seeds| seeds > 0), "{game}");
+        let is_played = game["status"] != "named";
+        assert_eq!(game["seeds"].as_u64().is_some_and(|seeds| seeds > 0), is_played, "{game}");
     }
 }
 
@@ -86,6 +87,22 @@ fn ctrl_c_ends_a_simulation_at_once_with_a_report() {
     assert!(began.elapsed() < Duration::from_secs(20));
     assert_eq!(output.status.code(), Some(0));
     assert!(String::from_utf8_lossy(&output.stdout).contains("stopped before the 1000000000 games"));
+}
+
+/// South has nothing to play and nobody can give him anything: the game is over before his turn.
+const OVER: &str = "S 0 0 0 0 0 0 / N 0 0 0 0 0 1 / stores 24 23 / turn S";
+
+#[test]
+fn a_position_may_be_over_before_the_first_move() {
+    let desk = Desk::new();
+    let shown = desk.run_words(&["show", "oware", OVER], "").fine();
+    assert!(shown.contains("    Over: a draw, 24 : 24 (") && !shown.contains("to move"), "{shown}");
+    let moves = desk.run_words(&["moves", "oware", OVER], "").fine();
+    assert!(moves.starts_with("The game is over: a draw, 24 : 24 ("), "{moves}");
+    let message = desk.run_words(&["play", "oware", "--position", OVER], "").refused();
+    assert!(message.starts_with("in this position the game is over: a draw, 24 : 24 ("), "{message}");
+    let counted = desk.run_words(&["perft", "oware", "1", "--position", OVER], "").fine();
+    assert!(counted.contains(" 1: 0\n"), "{counted}");
 }
 
 #[test]

@@ -64,6 +64,8 @@ impl Table<'_> {
             match Line::read(&line) {
                 Line::Empty => {}
                 Line::Quit => return Ok(false),
+                Line::Board => self.show_board()?,
+                Line::Rules => self.tell_rules()?,
                 Line::Help => writeln!(self.out, "{}", self.voice().tell("help-claim"))?,
                 Line::Save(file) => self.save(file)?,
                 _ => {

@@ -31,6 +31,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App) {
     }
 }
 
+/// Whether the window is too small to show the board.
+pub(super) fn is_hidden(app: &App) -> bool {
+    Layout::new(shape(app), app.area).is_err()
+}
+
 /// The pit drawn at a point of the screen.
 pub(super) fn pit_at(app: &App, point: Point) -> Option<Pit> {
     let layout = Layout::new(shape(app), app.area).ok()?;

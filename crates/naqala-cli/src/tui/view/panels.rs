@@ -6,6 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
 
 use super::board;
 use super::layout::Layout;
@@ -25,7 +26,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
         draw_player(buffer, app, Side::North, layout.north);
     }
     draw_player(buffer, app, Side::South, layout.south);
-    write(buffer, layout.caption, caption(app));
+    write(buffer, layout.caption, caption(app, layout.caption.width.into()));
     prompt::draw(buffer, app, layout);
     draw_keys(buffer, app, layout.keys);
     if let Some(area) = layout.history {
@@ -71,7 +72,7 @@ fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect) {
 }
 
 /// What happens at the moment and what the hand holds; at rest, the last move.
-fn caption(app: &App) -> Line<'static> {
+fn caption(app: &App, width: usize) -> Line<'static> {
     let look = app.look;
     let mut spans = vec![Span::raw(" ")];
     match &app.film {
@@ -87,34 +88,53 @@ fn caption(app: &App) -> Line<'static> {
                 let played = app.voice.say("side-played", values![side = app.voice.side(side)]);
                 spans.push(Span::styled(format!("{played} "), look.dim()));
                 spans.push(Span::styled(text.to_owned(), look.side(side).add_modifier(Modifier::BOLD)));
-                spans.push(Span::styled(legend(app), look.dim()));
+                let room = width.saturating_sub(spans.iter().map(Span::width).sum());
+                spans.push(Span::styled(legend(app, room), look.dim()));
             }
         }
     }
     Line::from(spans)
 }
 
-/// The signs that stand on the board now and what they mean.
-fn legend(app: &App) -> String {
+/// The signs that stand on the board now and what they mean; where there is little room, in short.
+fn legend(app: &App, room: usize) -> String {
+    let (told, short) = (meanings(app, false), meanings(app, true));
+    let line = |meanings: &[(String, String)], gap: &str| {
+        meanings.iter().map(|(sign, meaning)| format!("{gap}{sign} {meaning}")).collect::<String>()
+    };
+    let long = line(&told, "   ");
+    if long.width() <= room { long } else { line(&short, "  ") }
+}
+
+/// Each sign on the board with its meaning. In short, the marks of both sides, which point to their owners, are one.
+fn meanings(app: &App, is_short: bool) -> Vec<(String, String)> {
     let (scene, signs, voice) = (app.scene(), app.look.signs, app.voice);
-    let mut told = String::new();
-    let mut tell = |is_there: bool, sign: &str, meaning: &str| {
+    let mut told = Vec::new();
+    let mut tell = |is_there: bool, sign: &str, meaning: String| {
         if is_there {
-            told += &format!("   {sign} {meaning}");
+            told.push((sign.to_owned(), meaning));
         }
     };
     if let Some(second) = voice.second_kind(app.game()) {
-        tell(true, signs.second, &second);
+        tell(true, signs.second, second);
     }
-    tell(scene.trail.from.is_some(), signs.from, &voice.tell("sign-from"));
-    tell(scene.trail.last.is_some(), signs.last, &voice.tell("sign-last"));
-    tell(!scene.trail.captured.is_empty(), signs.captured, &voice.tell("sign-captured"));
-    for (side, marks) in words::sides(app.game()).zip(scene.marks) {
-        let mark = voice.say("mark-of", values![side = voice.side(side), mark = voice.mark(app.game())]);
-        tell(!marks.is_empty(), signs.marks[side.index()], &mark);
+    tell(scene.trail.from.is_some(), signs.from, voice.tell("sign-from"));
+    tell(scene.trail.last.is_some(), signs.last, voice.tell("sign-last"));
+    tell(!scene.trail.captured.is_empty(), signs.captured, voice.tell("sign-captured"));
+    let marks = words::sides(app.game()).zip(scene.marks).filter(|(_, marks)| !marks.is_empty());
+    let marked: Vec<Side> = marks.map(|(side, _)| side).collect();
+    let mark = voice.mark(app.game());
+    if is_short {
+        let both: String = marked.iter().map(|side| signs.marks[side.index()]).collect();
+        tell(!marked.is_empty(), &both, mark);
+    } else {
+        for side in marked {
+            let owned = voice.say("mark-of", values![side = voice.side(side), mark = mark.as_str()]);
+            tell(true, signs.marks[side.index()], owned);
+        }
     }
     let blocked = voice.block(app.game()).unwrap_or_else(|| voice.tell("sign-blocked"));
-    tell(scene.blocked.is_some(), signs.blocked, &blocked);
+    tell(scene.blocked.is_some(), signs.blocked, blocked);
     told
 }
 
@@ -166,7 +186,7 @@ fn draw_history(buffer: &mut Buffer, app: &App, area: Rect) {
     let begin = end.saturating_sub(usize::from(columns * height));
     for (at, row) in rows[begin..end].iter().enumerate() {
         let (x, y) = (body.x + at as u16 / height * ROW_WIDTH, body.y + at as u16 % height);
-        buffer.set_stringn(x, y, format!("{:>3}", begin + at + 1), 3, look.dim());
+        buffer.set_stringn(x, y, format!("{:>3}", row.number), 3, look.dim());
         for (side, text) in [Side::South, Side::North].into_iter().zip(&row.plies) {
             let left = x + 4 + 9 * side.index() as u16;
             let is_last = begin + at + 1 == rows.len();
