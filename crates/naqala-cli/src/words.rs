@@ -83,7 +83,8 @@ pub(crate) fn pending(game: &Game, position: &Position) -> Option<String> {
         Decision::Give => Some("choose the pit that receives the captured seeds".to_owned()),
         Decision::Bonus => Some("choose a further pit to capture".to_owned()),
         Decision::Race => Some("name the pit you start the race from".to_owned()),
-        Decision::Declare => Some(format!("mark {pit}, or leave it")),
+        Decision::Capture => Some(format!("capture from {pit}, or leave it")),
+        Decision::Turn => Some("choose the direction of the next lap".to_owned()),
     }
 }
 

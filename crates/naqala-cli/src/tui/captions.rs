@@ -1,6 +1,6 @@
 //! What happens on the board, in a few words.
 
-use naqala::{Event, Game, Kind, Move, MoveKind, Pit};
+use naqala::{Direction, Event, Game, Kind, Move, MoveKind, Pit};
 
 use crate::words::{self, count};
 
@@ -28,6 +28,9 @@ pub(super) fn event(game: &Game, event: &Event) -> Option<String> {
         Event::Resow { pit, seeds: sown } => {
             format!("The captured {} are sown from {}", seeds(sown), name(pit))
         }
+        Event::TurnRound { direction: Direction::Clockwise } => "The hand turns round, clockwise".to_owned(),
+        Event::TurnRound { .. } => "The hand turns round, counter-clockwise".to_owned(),
+        Event::Left { pit, .. } => format!("Nothing is captured from {}", name(pit)),
         Event::Mark { pit, owner } => format!("{} is marked for {owner}", name(pit)),
         Event::Unmark { pit, .. } => format!("{} loses its mark", name(pit)),
         Event::Block { pit } => match game.block_name() {
@@ -54,7 +57,9 @@ pub(super) fn button(mv: Move) -> &'static str {
         MoveKind::Swap => "change seats",
         MoveKind::Stop => "stop",
         MoveKind::Go => "sow on",
-        MoveKind::Declare => "mark it",
+        MoveKind::Turn(Direction::CounterClockwise) => "sow counter-clockwise",
+        MoveKind::Turn(Direction::Clockwise) => "sow clockwise",
+        MoveKind::Take => "capture",
         MoveKind::Decline => "leave it",
         MoveKind::Pick { .. } | MoveKind::Give(_) | MoveKind::Bonus(_) => "play",
     }
