@@ -44,7 +44,8 @@ decide-stop-or-go = stop in { $pit }, or sow on from it
 decide-give = choose the pit that receives the captured seeds
 decide-bonus = choose a further pit to capture
 decide-race = name the pit you start the race from
-decide-declare = mark { $pit }, or leave it
+decide-capture = capture from { $pit }, or leave it
+decide-turn = choose the direction of the next lap
 cannot-be-played = `{ $text }` cannot be played: { $why }
 no-move-here = `{ $text }` is not a move here
 moves-possible = ; possible: { $moves }
@@ -165,6 +166,11 @@ caption-lift = { $side } lifts { $seeds } from { $pit }
 caption-enter = { $side } puts a seed from the reserve into { $pit }
 caption-last = The last seed falls into { $pit }: { $now }
 caption-last-second = The last of all falls into { $pit }, which holds { $now } now
+caption-turn = The hand turns round, { $way ->
+    [clockwise] clockwise
+   *[counterclockwise] counter-clockwise
+}
+caption-left = Nothing is captured from { $pit }
 caption-skip = { $pit } is passed over
 caption-capture = { $side } captures { $seeds } in { $pit }
 caption-refused = The rules cancel this capture
@@ -187,7 +193,9 @@ button-pass = pass
 button-swap = change seats
 button-stop = stop
 button-go = sow on
-button-declare = mark it
+button-take = capture
+button-counterclockwise = sow counter-clockwise
+button-clockwise = sow clockwise
 button-decline = leave it
 button-play = play
 

@@ -62,7 +62,8 @@ decide-stop-or-go = остановиться в лунке { $pit } или се�
 decide-give = выберите лунку, которая получит захваченные семена
 decide-bonus = выберите ещё одну лунку для захвата
 decide-race = назовите лунку, из которой начинаете гонку
-decide-declare = отметить лунку { $pit } или оставить её
+decide-capture = захватить из лунки { $pit } или оставить
+decide-turn = выберите направление следующего круга
 cannot-be-played = «{ $text }» сыграть нельзя: { $why }
 no-move-here = «{ $text }» — здесь это не ход
 moves-possible = ; возможны: { $moves }
@@ -190,6 +191,11 @@ caption-lift = { $side } берёт { $seeds } из { $pit }
 caption-enter = { $side } кладёт семя из запаса в { $pit }
 caption-last = Последнее семя попадает в { $pit }: { $now }
 caption-last-second = Последнее попадает в { $pit }, теперь там { $now }
+caption-turn = Рука поворачивает и сеет { $way ->
+    [clockwise] по часовой стрелке
+   *[counterclockwise] против часовой стрелки
+}
+caption-left = Из лунки { $pit } ничего не захвачено
 caption-skip = { $pit } пропускается
 caption-capture = { $side } захватывает { $seeds } в { $pit }
 caption-refused = Правила отменяют этот захват
@@ -212,7 +218,9 @@ button-pass = пропустить
 button-swap = поменяться сторонами
 button-stop = остановиться
 button-go = сеять дальше
-button-declare = отметить
+button-take = захватить
+button-counterclockwise = против часовой стрелки
+button-clockwise = по часовой стрелке
 button-decline = оставить
 button-play = сыграть
 

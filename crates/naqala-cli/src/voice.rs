@@ -7,8 +7,8 @@ use std::env;
 use std::sync::LazyLock;
 
 use naqala::{
-    Decision, Game, Kind, MoveKind, Outcome, PlyError, Position, Reason, RoundScore, Rules, Side, WhyIllegal,
-    Winner,
+    Decision, Direction, Game, Kind, MoveKind, Outcome, PlyError, Position, Reason, RoundScore, Rules, Side,
+    WhyIllegal, Winner,
 };
 use naqala_engine::SURE_WIN;
 use naqala_messages::{Catalogue, Phrase, Values, Words, values};
@@ -165,7 +165,8 @@ impl Voice {
             Decision::Give => "decide-give",
             Decision::Bonus => "decide-bonus",
             Decision::Race => "decide-race",
-            Decision::Declare => "decide-declare",
+            Decision::Capture => "decide-capture",
+            Decision::Turn => "decide-turn",
         };
         Some(self.say(key, values![pit = pit]))
     }
@@ -246,7 +247,9 @@ impl Voice {
             MoveKind::Swap => "button-swap",
             MoveKind::Stop => "button-stop",
             MoveKind::Go => "button-go",
-            MoveKind::Declare => "button-declare",
+            MoveKind::Take => "button-take",
+            MoveKind::Turn(Direction::CounterClockwise) => "button-counterclockwise",
+            MoveKind::Turn(Direction::Clockwise) => "button-clockwise",
             MoveKind::Decline => "button-decline",
             MoveKind::Pick { .. } | MoveKind::Give(_) | MoveKind::Bonus(_) => "button-play",
         })

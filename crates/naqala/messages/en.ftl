@@ -92,6 +92,7 @@ pit-that = that pit
 pit-it = it
 pit-chosen = the pit you choose
 pit-lifted = the pit the seeds are lifted from
+pit-origin = the pit the move began in
 pit-of-last-seed = the pit of the last seed
 pit-passed = the pit a seed falls into
 pit-landing = the pit where the first lap ends
@@ -538,6 +539,7 @@ test-relayed = { $yes ->
     [no] the move is in its first lap
    *[yes] the move has gone beyond its first lap
 }
+test-sown = after this lap { $clause }
 test-takes = { $yes ->
     [no] the move does not capture from { $pits }
    *[yes] the move captures from { $pits }
@@ -753,6 +755,10 @@ settle-and-each = { $way ->
     [back] { $deed }; then, going back pit by pit, as long as { $condition }, the seeds of { $each }
    *[forward] { $deed }; then, going forward pit by pit, as long as { $condition }, the seeds of { $each }
 }
+settle-optional = { $always ->
+    [yes] if you like, { $deed } (if not, the cases that follow decide)
+   *[no] { $deed }, but may leave them to the cases that follow if { $when }
+}
 settle-then = { $first }; then { $more }
 settle-note = { $pits } is noted as { $mark }
 settle-mark = { $many ->
@@ -789,6 +795,7 @@ then-relay-back = you lift { $leave ->
     [1] all but one of{" "}
    *[other] all but { $leave } of{" "}
 }the seeds of { $pit } and sow on in the other direction
+or-turn = { $deed }; you may turn round instead, if { $condition }
 then-again = you move again
 then-resow = you sow the captured seeds
 then-choose = you choose whether to stop here or to sow on
@@ -920,12 +927,24 @@ explain-sow = { $side } sows { $seeds } from { $pit }{ $toll ->
     [0] { "" }
    *[other] , after { $toll } for the store
 }{ $end }.
-explain-on = { $side } goes on from { $pit } with { $seeds }{ $end }.
+explain-on = { $side } { $turned ->
+    [yes] turns round and goes
+   *[no] goes
+} on from { $pit } with { $seeds }{ $end }.
 explain-later = { $laps ->
-    [one] One lap later { $side } goes on from { $pit } with { $seeds }{ $end }.
-   *[other] { $laps } laps later { $side } goes on from { $pit } with { $seeds }{ $end }.
+    [one] One lap later { $side } { $turned ->
+        [yes] turns round and goes
+       *[no] goes
+    } on from { $pit } with { $seeds }{ $end }.
+   *[other] { $laps } laps later { $side } { $turned ->
+        [yes] turns round and goes
+       *[no] goes
+    } on from { $pit } with { $seeds }{ $end }.
 }
-explain-resow = { $side } sows what was captured, the first seed into { $pit }{ $end }.
+explain-resow = { $side } { $turned ->
+    [yes] turns round and sows
+   *[no] sows
+} what was captured, the first seed into { $pit }{ $end }.
 explain-end = ; { $end }
 explain-middle = { $any ->
     [yes] In the { $laps } laps that follow, { $side } captures { $seeds } from { $pits }.
@@ -970,6 +989,7 @@ explain-refused = { $count ->
     [one] Capturing { $pits } as well would leave the opponent without a seed, so it stays.
    *[other] Capturing { $pits } would leave the opponent without a seed, so they stay.
 }
+explain-left = { $side } captures nothing with { $pit }.
 explain-mark = Pit { $pit } becomes { $side }'s { $mark }.
 explain-unmark = Pit { $pit } is { $side }'s { $mark } no longer.
 explain-note = Pit { $pit } is noted as { $mark }.

@@ -234,6 +234,12 @@ pit-lifted = { $case ->
     [loc] исходной лунке
    *[nom] исходная лунка
 }
+pit-origin = { $case ->
+    [acc] лунку начала хода
+    [gen] лунки начала хода
+    [loc] лунке начала хода
+   *[nom] лунка начала хода
+}
 pit-of-last-seed = { whose.pit } последнего семени
 pit-passed = { whose.pit } упавшего семени
 pit-landing = { $case ->
@@ -963,6 +969,7 @@ test-relayed = { $yes ->
     [no] идёт первый круг хода
    *[yes] первый круг хода уже позади
 }
+test-sown = после этого круга { $clause }
 test-takes = { $yes ->
     [no] ход не захватывает семян из { FORM($pits, "gen") }
    *[yes] ход захватывает семена из { FORM($pits, "gen") }
@@ -1206,6 +1213,10 @@ settle-and-each = { $way ->
     [back] { $deed }; затем, двигаясь назад лунка за лункой, пока { $condition }, захватывайте и семена { FORM($each, "gen") }
    *[forward] { $deed }; затем, двигаясь вперёд лунка за лункой, пока { $condition }, захватывайте и семена { FORM($each, "gen") }
 }
+settle-optional = { $always ->
+    [yes] если хотите, { $deed } (если нет, решают следующие случаи)
+   *[no] { $deed }, но если { $when }, можете этого не делать, и тогда решают следующие случаи
+}
 settle-then = { $first }; затем { $more }
 settle-note = пометьте { FORM($pits, "acc") } словом «{ $mark }»
 settle-mark = объявите { FORM($pits, "acc") } { $many ->
@@ -1255,6 +1266,7 @@ then-relay-back = возьмите { $leave ->
     [1] все семена { FORM($pit, "gen") } кроме одного
    *[many] все семена { FORM($pit, "gen") } кроме { $leave }
 } и сейте дальше в обратную сторону
+or-turn = { $deed }; вы можете вместо этого повернуть, если { $condition }
 then-again = ходите ещё раз
 then-resow = посейте захваченные семена
 then-choose = решите, остановиться здесь или сеять дальше
@@ -1435,14 +1447,18 @@ explain-sow = { $side } сеет { $seeds } из лунки { $pit }{ $toll ->
     [0] { "" }
    *[many] , отложив { $toll } в амбар
 }{ $end }.
-explain-on = { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ $end }.
+explain-on = { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+    .turned = { $turned ->
+        [yes] {" "}в обратную сторону
+       *[no] { "" }
+    }
 explain-later = { $laps ->
-    [1] Через круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ $end }.
-    [one] Через { $laps } круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ $end }.
-    [few] Через { $laps } круга { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ $end }.
-   *[many] Через { $laps } кругов { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ $end }.
+    [1] Через круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+    [one] Через { $laps } круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+    [few] Через { $laps } круга { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+   *[many] Через { $laps } кругов { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
 }
-explain-resow = { $side } сеет захваченное, первое семя — в лунку { $pit }{ $end }.
+explain-resow = { $side } сеет захваченное{ explain-on.turned }, первое семя — в лунку { $pit }{ $end }.
 explain-end = ; { $end }
 explain-middle = { $any ->
     [yes] { explain-middle.laps } { $side } захватывает { $seeds } из лунок { $pits }.
@@ -1515,6 +1531,7 @@ explain-refused = { $count ->
     [1] Захват ещё и лунки { $pits } оставил бы противника без семян, поэтому её семена остаются.
    *[many] Захват лунок { $pits } оставил бы противника без семян, поэтому их семена остаются.
 }
+explain-left = { $side } ничего не захватывает лункой { $pit }.
 explain-mark = Лунка { $pit } становится { TRAIT($mark, "gender") ->
     [m] { FORM($mark, "ins") }
     [f] { FORM($mark, "ins") }

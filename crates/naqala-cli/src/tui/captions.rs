@@ -1,6 +1,6 @@
 //! What happens on the board, in a few words.
 
-use naqala::{Event, Game, Kind, Pit, Side};
+use naqala::{Direction, Event, Game, Kind, Pit, Side};
 use naqala_messages::values;
 
 use crate::voice::Voice;
@@ -33,6 +33,11 @@ pub(super) fn event(game: &Game, event: &Event, voice: Voice) -> Option<String> 
         Event::Resow { pit, seeds: sown } => {
             voice.say("caption-resow", values![seeds = seeds(sown), pit = name(pit)])
         }
+        Event::TurnRound { direction } => {
+            let way = if direction == Direction::Clockwise { "clockwise" } else { "counterclockwise" };
+            voice.say("caption-turn", values![way = way])
+        }
+        Event::Left { pit, .. } => at("caption-left", pit),
         Event::Mark { pit, owner } => voice.say("caption-mark", values![pit = name(pit), side = side(owner)]),
         Event::Unmark { pit, .. } => at("caption-unmark", pit),
         Event::Block { pit } => match voice.block(game) {

@@ -213,12 +213,12 @@ impl App {
         true
     }
 
-    /// The decision of a button: by its number, or by yes and no where a mark is in question.
+    /// The decision of a button: by its number, or by yes and no where a capture is in question.
     fn button_of(&self, key: KeyCode) -> Option<Move> {
         let KeyCode::Char(letter) = key else { return None };
         let number = letter.to_digit(10).and_then(|number| (number as usize).checked_sub(1));
         let letter_of = |mv: &Move| match mv.kind() {
-            MoveKind::Declare => Some('y'),
+            MoveKind::Take => Some('y'),
             MoveKind::Decline => Some('n'),
             MoveKind::Stop => Some('s'),
             MoveKind::Go => Some('g'),

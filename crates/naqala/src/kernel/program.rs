@@ -22,8 +22,6 @@ pub(crate) struct Program {
     pub(crate) ends: [Vec<End>; 4],
     pub(crate) modes: Vec<String>,
     pub(crate) extra_lapses: bool,
-    /// How stopping and going on are written where the player decides.
-    pub(crate) choice_signs: [String; 2],
     pub(crate) marks: Option<Marks>,
     pub(crate) endless: EndlessResult,
     /// Laps after which a sowing counts as endless, beside the exact test.
@@ -203,11 +201,15 @@ pub(crate) struct Settle {
     /// Who owns the marks: the mover, the owner of each pit, or the other player.
     pub(crate) mark_for: Receiver,
     pub(crate) unmark: Option<Set>,
+    /// When the mover may leave the capture; the later cases then decide.
+    pub(crate) optional: Test,
     pub(crate) give: Option<Set>,
     /// The pit the captured seeds are put into.
     pub(crate) into: Option<Set>,
     pub(crate) bonus: Option<Bonus>,
     pub(crate) then: Then,
+    /// How stopping and going on are written where the player decides.
+    pub(crate) signs: [String; 2],
     pub(crate) relay: Relay,
     pub(crate) why: String,
 }
@@ -229,6 +231,8 @@ pub(crate) struct Relay {
     pub(crate) from: Option<Set>,
     pub(crate) leave: u8,
     pub(crate) reverse: bool,
+    /// When the player may sow the lap in the other direction.
+    pub(crate) may_turn: Option<Test>,
 }
 
 #[derive(Clone, Debug)]
@@ -268,6 +272,8 @@ pub(crate) struct Resow {
     pub(crate) first: Set,
     /// `None`: as before.
     pub(crate) direction: Option<Direction>,
+    /// When the player may sow the seeds in the other direction.
+    pub(crate) may_turn: Option<Test>,
 }
 
 /// A case of the `[[require]]` list.

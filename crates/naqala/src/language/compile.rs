@@ -437,7 +437,6 @@ impl Compiler<'_, '_, '_> {
             ends: self.ends(),
             modes: self.dictionary.modes.clone(),
             extra_lapses: self.file.turn.extra_lapses,
-            choice_signs: self.choice_signs(),
             marks: self.marks(),
             endless: self.endless(),
             lap_limit: self.lap_limit(),
@@ -547,7 +546,7 @@ impl Compiler<'_, '_, '_> {
             (None, None) => Lift::All,
         };
         let mode = entry.mode.as_deref().unwrap_or("move").to_ascii_lowercase();
-        let condition = self.test(entry.condition.as_ref(), Focus::Start);
+        let condition = self.test(entry.condition.as_ref(), Focus::Lap);
         Pick {
             when: self.test(entry.when.as_ref(), Focus::None),
             from: entry
@@ -768,7 +767,9 @@ impl Compiler<'_, '_, '_> {
                 ),
                 unmark: entry.unmark.as_ref().map(|unmark| self.set(unmark, Focus::Last)),
                 give: entry.give.as_ref().map(|give| self.set(give, Focus::Last)),
+                optional: self.optional(entry.optional.as_ref()),
                 bonus: self.bonus(entry),
+                signs: self.choice_signs(entry),
                 then: self.named(
                     entry.then.as_ref(),
                     "way to go on",
@@ -786,10 +787,11 @@ impl Compiler<'_, '_, '_> {
                     from: entry.from.as_ref().map(|from| self.set(from, Focus::Last)),
                     leave: entry.leave.as_ref().map_or(0, |leave| self.seeds(leave)),
                     reverse: entry.reverse,
+                    may_turn: self.may_turn(entry.may_turn.as_ref()),
                 },
                 why: entry.why.clone().unwrap_or_default(),
             };
-            self.check_settle(&settle, spanned.span().start);
+            self.check_settle(&settle, entry, spanned.span().start);
             let is_resown = sows_both && settle.then == Then::Resow;
             if settle.to == Receiver::Hand && settle.kinds.second && !is_resown {
                 let message = "seeds of the second kind cannot be sown or given on from the hand here";
@@ -831,7 +833,18 @@ impl Compiler<'_, '_, '_> {
         (count != Number::Fixed(0)).then_some(Bonus { count, from, optional })
     }
 
-    fn check_settle(&mut self, settle: &Settle, at: usize) {
+    /// When a capture may be left: never, unless the case says so.
+    fn optional(&mut self, optional: Option<&Text>) -> Test {
+        optional.map_or(Test::Never, |_| self.test(optional, Focus::Last))
+    }
+
+    /// When the lap to come may turn round; `None` also where it never may.
+    fn may_turn(&mut self, test: Option<&Text>) -> Option<Test> {
+        test?;
+        Some(self.test(test, Focus::Lap)).filter(|test| *test != Test::Never)
+    }
+
+    fn check_settle(&mut self, settle: &Settle, entry: &SettleEntry, at: usize) {
         if settle.mark.is_some() && self.file.marks.is_none() {
             self.report.add(
                 at,
@@ -842,6 +855,13 @@ impl Compiler<'_, '_, '_> {
         if settle.bonus.is_some() && (settle.take.is_empty() || settle.to == Receiver::Hand) {
             let hint = Some("let the case `take` something that goes to a store".into());
             self.report.add(at, "further pits are captured only after a capture into a store", hint);
+        }
+        if settle.optional != Test::Never && settle.take.is_empty() {
+            self.report.add(at, "this case captures nothing that could be left", Some("add `take`".into()));
+        }
+        if entry.may_turn.is_some() && settle.then != Then::Relay {
+            let hint = Some("captured seeds that are sown on may turn in [[resow]]".into());
+            self.report.add(at, "only a relay may turn round here", hint);
         }
         let takes_to_hand = settle.to == Receiver::Hand;
         let empties_hand = settle.then == Then::Resow || settle.give.is_some() || settle.into.is_some();
@@ -880,6 +900,7 @@ impl Compiler<'_, '_, '_> {
                             ("clockwise", Some(Direction::Clockwise)),
                         ],
                     ),
+                    may_turn: self.may_turn(entry.may_turn.as_ref()),
                 });
             }
         }
@@ -1010,20 +1031,26 @@ impl Compiler<'_, '_, '_> {
     }
 
     /// How stopping and going on are written: a few signs and letters that nothing else in a ply begins with.
-    fn choice_signs(&mut self) -> [String; 2] {
+    fn choice_signs(&mut self, entry: &SettleEntry) -> [String; 2] {
         let turn = &self.file.turn;
-        let signs = [(&turn.write_stop, ""), (&turn.write_go, "+")].map(|(sign, usual)| {
+        let written = [
+            entry.write_stop.as_ref().or(turn.write_stop.as_ref()),
+            entry.write_go.as_ref().or(turn.write_go.as_ref()),
+        ];
+        let [stop, go] = written;
+        let signs = [(stop, ""), (go, "+")].map(|(sign, usual)| {
             let Some(sign) = sign else { return usual.to_owned() };
             let text = sign.get_ref();
+            let rest = text.replace("{n}", "");
             let plain = |c: char| c.is_ascii_lowercase() || matches!(c, '.' | '+' | '!' | '*');
-            if text.len() > 4 || !text.chars().all(plain) || text.contains('x') {
+            if rest.len() > 4 || !rest.chars().all(plain) || rest.contains('x') {
                 let hint = Some("for example `write-stop = \".s\"` and `write-go = \".g\"`".into());
                 self.report.add(sign.span().start, format!("`{text}` cannot stand for a decision"), hint);
             }
             text.clone()
         });
         if signs[0].trim_start_matches('.') == signs[1].trim_start_matches('.') {
-            let at = turn.write_go.as_ref().or(turn.write_stop.as_ref()).map_or(0, |sign| sign.span().start);
+            let at = go.or(stop).map_or(0, |sign| sign.span().start);
             self.report.add(at, "stopping and going on have to be written differently", None);
         }
         signs

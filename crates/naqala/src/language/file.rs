@@ -352,6 +352,8 @@ pub(crate) struct SettleEntry {
     pub(crate) give: Option<Spanned<String>>,
     /// The pit the captured seeds are put into.
     pub(crate) into: Option<Spanned<String>>,
+    /// When the mover may leave the capture to the cases that follow.
+    pub(crate) optional: Option<Text>,
     /// So many further pits of the mover's choice are captured too.
     pub(crate) bonus: Option<Text>,
     /// Where these lie; `enemy` by default.
@@ -367,6 +369,12 @@ pub(crate) struct SettleEntry {
     /// A relay goes on in the other direction.
     #[serde(default)]
     pub(crate) reverse: bool,
+    /// When the player may sow the next lap of a relay in the other direction.
+    pub(crate) may_turn: Option<Text>,
+    /// How stopping is written where the player may stop or sow on, if not as in `[turn]`.
+    pub(crate) write_stop: Option<Spanned<String>>,
+    /// How sowing on is written there.
+    pub(crate) write_go: Option<Spanned<String>>,
     /// What to call the end of the game when `then` is `win` or `lose`.
     pub(crate) why: Option<String>,
 }
@@ -380,6 +388,8 @@ pub(crate) struct ResowEntry {
     pub(crate) first: Spanned<String>,
     /// `keep` (default), `counterclockwise`, `clockwise`.
     pub(crate) direction: Option<Spanned<String>>,
+    /// When the player may sow them in the other direction.
+    pub(crate) may_turn: Option<Text>,
 }
 
 #[derive(Clone, Debug, Deserialize)]

@@ -40,6 +40,8 @@ pub(crate) enum Set {
         least: u8,
         most: u8,
     },
+    /// The pit the move began in.
+    Origin,
     Start,
     Last,
     Here,
@@ -189,6 +191,8 @@ pub(crate) enum Test {
     Visited(Set),
     /// A lap of this move has been sown on already.
     Relayed,
+    /// The test holds once the lap to come is sown.
+    Sown(Box<Test>),
     /// The move, played out, captures a pit of this set.
     Takes(Set),
     All(Vec<Test>),
@@ -229,6 +233,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("middle", "pits", "each player's middle pit in a row of odd length"),
     ("column-of", "pits", "column-of(2, 7): pits in these columns, counted from each player's own left"),
     ("stores", "pits", "the store of the player to move, where it is sown into"),
+    ("origin", "pits", "the pit the move began in"),
     ("start", "pits", "the pit the seeds were lifted from"),
     ("last", "pits", "the pit of the last seed"),
     ("here", "pits", "the pit a seed falls into, or the pit a capture has come to"),
@@ -286,6 +291,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("clockwise", "test", "the sowing goes clockwise"),
     ("opened", "test", "opened(clockwise): the very first sowing of the game went in this direction"),
     ("swapped", "test", "the players have changed seats"),
+    ("sown", "test", "sown(test): the test holds once the lap to come is sown"),
     ("takes", "test", "takes(pits): the move, played out, captures such a pit"),
     ("relayed", "test", "this move has gone on for more than one lap"),
 ];
@@ -302,6 +308,8 @@ pub(crate) struct Misuse {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Focus {
     Start,
+    /// The pit a lap is about to be sown from.
+    Lap,
     Last,
     Here,
     None,
@@ -335,6 +343,8 @@ pub(crate) struct Memory {
     pub(crate) first_turns: bool,
     /// The direction of the very first sowing.
     pub(crate) opening: bool,
+    /// The pit a move under way began in.
+    pub(crate) origin: bool,
     /// How many plies are over.
     pub(crate) plies: bool,
     /// How often a player has captured.
@@ -622,6 +632,10 @@ impl Dictionary<'_> {
             "stores" => {
                 Some(Set::Fixed([Side::South, Side::North].map(|side| PitSet::of(board.store(side)))))
             }
+            "origin" => {
+                self.memory.set(Memory { origin: true, ..self.memory.get() });
+                Some(Set::Origin)
+            }
             "start" => Some(Set::Start),
             "last" => Some(Set::Last),
             "here" => Some(Set::Here),
@@ -671,7 +685,7 @@ impl Dictionary<'_> {
 
     pub(super) fn focus_set(&self, ast: &Ast, focus: Focus) -> Meaning<Set> {
         Ok(match focus {
-            Focus::Start => Set::Start,
+            Focus::Start | Focus::Lap => Set::Start,
             Focus::Last => Set::Last,
             Focus::Here => Set::Here,
             Focus::None => return misuse(ast, "no pit is in question here: name one in parentheses", None),
@@ -783,9 +797,22 @@ impl Dictionary<'_> {
             "swapped" => Test::Swapped,
             "visited" => Test::Visited(set()?),
             "relayed" => Test::Relayed,
+            "sown" => Test::Sown(Box::new(self.sown(ast, arguments, focus, depth)?)),
             "takes" => Test::Takes(set()?),
             _ => return Ok(None),
         }))
+    }
+
+    /// `sown(test)`: the test is about the landing of the lap to come.
+    fn sown(&self, ast: &Ast, arguments: &[Ast], focus: Focus, depth: u8) -> Meaning<Test> {
+        let [test] = arguments else {
+            return misuse(ast, "`sown` takes one test: sown(last in own and before > 0)", None);
+        };
+        if focus != Focus::Lap {
+            let hint = Some("it can stand in `where` and in `may-turn`".into());
+            return misuse(ast, "no lap is about to be sown here", hint);
+        }
+        self.sub_test(test, Focus::Last, depth)
     }
 
     /// `opened(clockwise)`: rules that ask it make positions remember the answer.
@@ -961,6 +988,10 @@ fn simplify(test: Test) -> Test {
             Test::Never => Test::Always,
             Test::Not(inner) => *inner,
             other => Test::Not(Box::new(other)),
+        },
+        Test::Sown(inner) => match simplify(*inner) {
+            Test::Never => Test::Never,
+            other => Test::Sown(Box::new(other)),
         },
         Test::Meet(Set::Last, Set::Fixed(sets)) => Test::LastIn(sets),
         Test::Meet(Set::Here, Set::Fixed(sets)) => Test::HereIn(sets),

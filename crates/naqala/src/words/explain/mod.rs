@@ -122,7 +122,8 @@ impl Teller<'_> {
     /// Tells the first lap, the last one and those that did something; counts the others.
     fn laps(&mut self, laps: &[Lap]) {
         let Some(last) = laps.len().checked_sub(1) else { return };
-        let telling = |index: usize| index == 0 || index == last || !laps[index].deeds.is_empty();
+        let has_news = |lap: &Lap| lap.turned || !lap.deeds.is_empty();
+        let telling = |index: usize| index == 0 || index == last || has_news(&laps[index]);
         let told: Vec<usize> = (0..laps.len()).filter(|index| telling(*index)).collect();
         let (first_told, last_told) = if told.len() <= LAPS_TOLD {
             (told.as_slice(), &[][..])
@@ -155,6 +156,7 @@ impl Teller<'_> {
                 .map_or_else(Phrase::default, |end| self.words.say("explain-end", values![end = end])),
             toll = lap.toll,
             laps = left_out,
+            turned = if lap.turned { "yes" } else { "no" },
         ];
         let key = match (lap.resown, index, left_out) {
             (true, ..) => "explain-resow",
@@ -209,6 +211,10 @@ impl Teller<'_> {
             Deed::Refused(pits) => {
                 let values = values![pits = self.names(pits.into_iter()), count = pits.len()];
                 self.words.say("explain-refused", values)
+            }
+            Deed::Left(pit) => {
+                let values = values![side = self.side(self.mover), pit = self.name(*pit)];
+                self.words.say("explain-left", values)
             }
             Deed::Marked(pit, owner) => {
                 let values = values![pit = self.name(*pit), side = self.side(*owner), mark = mark];

@@ -61,6 +61,7 @@ impl Phrases<'_> {
         }
         match set {
             Set::Start | Set::Last | Set::Here if self.in_question(set) => self.that_pit(),
+            Set::Origin => words.tell("pit-origin"),
             Set::Start => words.tell("pit-lifted"),
             Set::Last => words.tell("pit-of-last-seed"),
             Set::Here => words.tell("pit-that"),
@@ -107,7 +108,7 @@ impl Phrases<'_> {
             return masks.iter().all(|mask| mask.len() <= 1);
         }
         match set {
-            Set::Start | Set::Last | Set::Here | Set::Landing => true,
+            Set::Origin | Set::Start | Set::Last | Set::Here | Set::Landing => true,
             Set::Blocked | Set::Threatened | Set::LastTarget => true,
             Set::FilledOf(masks) => masks.iter().all(|mask| mask.len() <= 1),
             Set::Related(Relation::Column | Relation::Innermost | Relation::Outermost, _) => false,
