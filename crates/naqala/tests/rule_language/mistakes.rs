@@ -58,6 +58,26 @@ impl Mistake {
 
 pub(crate) const MISTAKES: &[Mistake] = &[
     Mistake {
+        of: "take = \"last\"",
+        instead: "bonus = 1",
+        message: "further pits are captured only after a capture into a store",
+    },
+    Mistake {
+        of: "[[end]]",
+        instead: "[[drop]]\nwhen = \"final\"\n\n[[end]]",
+        message: "this [[drop]] case does nothing",
+    },
+    Mistake {
+        of: "[[end]]",
+        instead: "[turn]\nwrite-stop = \"x\"\n\n[[end]]",
+        message: "`x` cannot stand for a decision",
+    },
+    Mistake {
+        of: "[[end]]",
+        instead: "[turn]\nwrite-stop = \"+\"\n\n[[end]]",
+        message: "stopping and going on have to be written differently",
+    },
+    Mistake {
         of: "pits = 6",
         instead: "pits = 6\ncolour = \"red\"",
         message: "my-game.toml:17:1: unknown key `colour`
