@@ -481,14 +481,8 @@ impl Dictionary<'_> {
         depth: u8,
     ) -> Meaning<Typed> {
         Ok(match operator {
-            Operator::And => Typed::Test(Test::All(vec![
-                self.sub_test(left, focus, depth)?,
-                self.sub_test(right, focus, depth)?,
-            ])),
-            Operator::Or => Typed::Test(Test::Any(vec![
-                self.sub_test(left, focus, depth)?,
-                self.sub_test(right, focus, depth)?,
-            ])),
+            Operator::And => Typed::Test(self.joined(Test::All, Test::Never, left, right, focus, depth)?),
+            Operator::Or => Typed::Test(self.joined(Test::Any, Test::Always, left, right, focus, depth)?),
             Operator::In => Typed::Test(self.membership(left, right, focus, depth)?),
             Operator::Both => {
                 let (a, b) = (self.sub_set(left, focus, depth)?, self.sub_set(right, focus, depth)?);
@@ -512,6 +506,26 @@ impl Dictionary<'_> {
                 Typed::Test(Test::Compare(comparison_of(comparison), a, b))
             }
         })
+    }
+
+    /// Two tests in one. What the second asks of the past need not be remembered where the first, which depends on
+    /// options alone, has settled the answer.
+    fn joined(
+        &self,
+        join: fn(Vec<Test>) -> Test,
+        settled: Test,
+        left: &Ast,
+        right: &Ast,
+        focus: Focus,
+        depth: u8,
+    ) -> Meaning<Test> {
+        let first = self.sub_test(left, focus, depth)?;
+        let before = self.memory.get();
+        let second = self.sub_test(right, focus, depth)?;
+        if simplify(first.clone()) == settled {
+            self.memory.set(before);
+        }
+        Ok(join(vec![first, second]))
     }
 
     fn membership(&self, left: &Ast, right: &Ast, focus: Focus, depth: u8) -> Meaning<Test> {

@@ -89,8 +89,10 @@ impl Game {
         let sign = if clockwise { "-" } else { "+" };
         let mut text = pick.write.replace("{pit}", self.board().name(pit)).replace("{sign}", sign);
         if text.contains("{sign?}") {
-            let reverse = Move::pick(pit.0, case, direction.reverse());
-            let open = self.moves(p).contains(&reverse);
+            let is_reverse = |mv: Move| {
+                matches!(mv.kind(), MoveKind::Pick { pit: other, direction: way, .. } if other == pit && way != direction)
+            };
+            let open = self.moves(p).into_iter().any(is_reverse);
             text = text.replace("{sign?}", if open { sign } else { "" });
         }
         // From the inner row a clockwise hand goes to its owner's right, from the outer row to his left.
