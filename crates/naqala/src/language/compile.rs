@@ -62,7 +62,6 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         return None;
     };
     shortcuts::find(&board, &mut program);
-    let mut start = start;
     if program.race.is_some() {
         start.decision = Decision::Race;
     }

@@ -199,7 +199,7 @@ pub(super) fn keys(game: &Game) -> Vec<String> {
     program.settles.iter().for_each(|settle| add("why", &settle.why));
     game.mark_form().iter().for_each(|(name, _)| add("mark", name.trim_end_matches('s')));
     game.block_name().iter().for_each(|name| add("block", name));
-    for second in game.second_kind() {
+    if let Some(second) = game.second_kind() {
         add("kind", second.name());
         add("kinds", second.name());
     }

@@ -136,8 +136,7 @@ impl Writer<'_> {
                 Turn::Never => "never",
             };
             let many = second.plural();
-            self.page
-                .paragraph(&capital(&self.words.say("sowing-kinds", values![order = order, many = many])));
+            self.page.paragraph(capital(self.words.say("sowing-kinds", values![order = order, many = many])));
         }
         let sows = &self.game.program.sows;
         if let [only] = sows.as_slice() {
