@@ -7,6 +7,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
+use crate::numbers::{DEPTHS, GAMES, LENGTHS, SEEDS, THREADS, number};
 use crate::play::{SeatSpec, Speed};
 
 /// Play, explain and study the sowing games (mancala, oware, kalah, bao and many more).
@@ -20,6 +21,25 @@ use crate::play::{SeatSpec, Speed};
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+
+    /// The language of games, rules and explanations [default: that of LC_ALL, LC_MESSAGES or LANG]
+    #[arg(long, global = true, value_name = "CODE")]
+    #[arg(value_parser = PossibleValuesParser::new(naqala::languages()))]
+    pub(crate) lang: Option<String>,
+}
+
+impl Cli {
+    /// Whether programs read the output: they get UTF-8 whatever the locale is.
+    pub(crate) fn is_for_programs(&self) -> bool {
+        match &self.command {
+            Some(Command::Games(args)) => args.json,
+            Some(Command::Moves(args)) => args.json,
+            Some(Command::Perft(args)) => args.json,
+            Some(Command::Simulate(args)) => args.json,
+            Some(Command::Trace(_) | Command::Completions { .. } | Command::Man { .. }) => true,
+            _ => false,
+        }
+    }
 }
 
 /// What to do.
@@ -75,7 +95,8 @@ Examples:
 
     /// Let computer players play many games and report shares, length and the first player's edge
     #[command(
-        after_help = "The same seed gives the same numbers, however many threads play. Ctrl-C stops and reports what is done.
+        after_help = "The same seed gives the same numbers, however many threads play. Ctrl-C stops and reports what is done, and a
+second Ctrl-C leaves at once.
 
 Examples:
   naqala simulate oware --games 10000 --seed 1
@@ -149,15 +170,6 @@ pub(crate) struct GameArgs {
     pub(crate) variant: VariantArgs,
 }
 
-/// The language of explanations and rules.
-#[derive(Args, Clone, Debug)]
-pub(crate) struct LanguageArgs {
-    /// The language of the text
-    #[arg(long, value_name = "CODE", default_value = "en")]
-    #[arg(value_parser = PossibleValuesParser::new(naqala::languages()))]
-    pub(crate) lang: String,
-}
-
 #[derive(Args, Debug)]
 pub(crate) struct GamesArgs {
     /// Print JSON
@@ -169,8 +181,6 @@ pub(crate) struct GamesArgs {
 pub(crate) struct RulesArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
-    #[command(flatten)]
-    pub(crate) language: LanguageArgs,
 }
 
 #[derive(Args, Debug)]
@@ -189,9 +199,6 @@ pub(crate) struct MovesArgs {
 
     /// The position; without it the start
     pub(crate) position: Option<String>,
-
-    #[command(flatten)]
-    pub(crate) language: LanguageArgs,
 
     /// Print JSON
     #[arg(long)]
@@ -224,7 +231,7 @@ pub(crate) struct PlayArgs {
     pub(crate) west: Option<SeatSpec>,
 
     /// Make the computer's throws of dice repeatable
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>("--seed", SEEDS))]
     pub(crate) seed: Option<u64>,
 
     /// How fast the seeds are sown on the full-screen board
@@ -241,7 +248,7 @@ pub(crate) struct PlayArgs {
 
     /// Go on with the game of this record
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    #[arg(conflicts_with_all = ["resume", "game", "options", "preset"])]
+    #[arg(conflicts_with_all = ["resume", "options", "preset"])]
     pub(crate) load: Option<PathBuf>,
 
     /// Go on with the latest unfinished game, or that of GAME
@@ -251,9 +258,6 @@ pub(crate) struct PlayArgs {
     /// Play line by line even in a terminal
     #[arg(long)]
     pub(crate) plain: bool,
-
-    #[command(flatten)]
-    pub(crate) language: LanguageArgs,
 }
 
 #[derive(Args, Debug)]
@@ -262,6 +266,7 @@ pub(crate) struct PerftArgs {
     pub(crate) game: GameArgs,
 
     /// The number of plies
+    #[arg(allow_negative_numbers = true, value_parser = number::<u32>("DEPTH", DEPTHS))]
     pub(crate) depth: u32,
 
     /// Count from this position
@@ -284,10 +289,12 @@ pub(crate) struct SimulateArgs {
 
     /// The number of games
     #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--games", GAMES))]
     pub(crate) games: u64,
 
     /// The seed of all throws of dice
     #[arg(long, default_value_t = 1)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--seed", SEEDS))]
     pub(crate) seed: u64,
 
     /// The players: random, greedy or alphabeta:N; one for all seats, one for each party, or one for each seat in the
@@ -302,10 +309,12 @@ pub(crate) struct SimulateArgs {
 
     /// Cut games, or rounds of a match, that are longer than this number of plies
     #[arg(long, value_name = "PLIES", default_value_t = 2000)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u32>("--longest", LENGTHS))]
     pub(crate) longest: u32,
 
     /// Use this number of threads instead of one for each core
     #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
     pub(crate) threads: Option<usize>,
 
     /// Print JSON

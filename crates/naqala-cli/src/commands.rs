@@ -19,6 +19,7 @@ use std::io::Write;
 use anyhow::Result;
 
 use crate::cli::{Cli, Command};
+use crate::voice::Voice;
 
 /// How a command that did its work ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,19 +32,20 @@ pub(crate) enum Verdict {
 
 /// Carries out a command and writes its result to `out`. Bad input is an error.
 pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
+    let voice = Voice::new(cli.lang.as_deref());
     let Some(command) = cli.command else {
-        greet::run(out)?;
+        greet::run(voice, out)?;
         return Ok(Verdict::Fine);
     };
     match command {
-        Command::Games(args) => games::run(&args, out)?,
-        Command::Rules(args) => rules::run(&args, out)?,
-        Command::Show(args) => show::run(&args, out)?,
-        Command::Moves(args) => moves::run(&args, out)?,
-        Command::Play(args) => play::run(&args, out)?,
+        Command::Games(args) => games::run(&args, voice, out)?,
+        Command::Rules(args) => rules::run(&args, voice, out)?,
+        Command::Show(args) => show::run(&args, voice, out)?,
+        Command::Moves(args) => moves::run(&args, voice, out)?,
+        Command::Play(args) => play::run(&args, voice, out)?,
         Command::Perft(args) => perft::run(&args, out)?,
         Command::Simulate(args) => simulate::run(&args, out)?,
-        Command::Replay(args) => replay::run(&args, out)?,
+        Command::Replay(args) => replay::run(&args, voice, out)?,
         Command::Trace(args) => return trace::run(&args, out),
         Command::Check(args) => check::run(&args, out)?,
         Command::Completions { shell } => completions::run(shell, out),

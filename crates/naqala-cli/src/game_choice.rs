@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use anyhow::{Result, anyhow, bail};
-use naqala::{Choices, Game, Position, Rules, catalogue};
+use naqala::{Choices, Game, Position, Rules, Session, catalogue};
 
 use crate::cli::{GameArgs, VariantArgs};
 use crate::input;
@@ -30,10 +30,35 @@ pub(crate) fn rules(name: &str) -> Result<Cow<'static, Rules>> {
             named.id
         );
     }
-    match catalogue::suggest(name) {
-        Some(near) => bail!("no game `{name}`; did you mean `{near}`? `naqala games` lists them"),
-        None => bail!("no game `{name}`; `naqala games` lists them, and a rule file is named with its .toml"),
+    bail!("{}", unknown(name))
+}
+
+/// Says of a word that is no game's id which games are called so, or nearly so.
+fn unknown(name: &str) -> String {
+    let called: Vec<&str> = catalogue::called(name).map(Rules::id).collect();
+    match (called.as_slice(), catalogue::suggest(name)) {
+        ([], Some(near)) => format!("no game `{name}`; did you mean `{near}`? `naqala games` lists them"),
+        ([], None) => {
+            format!("no game `{name}`; `naqala games` lists them, and a rule file is named with its .toml")
+        }
+        ([only], _) => format!("no game has the id `{name}`, but {only} is called so too: write {only}"),
+        (several, _) => {
+            let ids = several.join(", ");
+            format!("no game has the id `{name}`, but several are called so: write one of {ids}")
+        }
     }
+}
+
+/// What to say to somebody who typed a game where a command was expected; `None` if it is no game.
+pub(crate) fn taken_for_command(word: &str) -> Option<String> {
+    if as_file(word).is_some_and(|path| path.exists()) || catalogue::rules(word).is_some() {
+        return Some(format!("`{word}` is a game, not a command: `naqala play {word}` plays it"));
+    }
+    if let Some(named) = catalogue::named_game(word) {
+        let id = &named.id;
+        return Some(format!("`{word}` is a game, not a command: `naqala rules {id}` tells what is known"));
+    }
+    catalogue::called(word).next().map(|_| unknown(word) + ", as in `naqala play GAME`")
 }
 
 /// Reads and checks a rule file. The error has a line for each mistake.
@@ -66,12 +91,11 @@ pub(crate) fn variant(rules: &Rules, args: &VariantArgs) -> Result<Game> {
     Ok(rules.compile(&choices)?)
 }
 
-/// The position the user gave, or the start.
+/// The position the user gave, or the start. It is over if an end that is tested before a turn holds already.
 pub(crate) fn position(game: &Game, text: Option<&str>) -> Result<Position> {
-    match text {
-        None => Ok(game.start()),
-        Some(text) => game.parse_position(text).map_err(|error| anyhow!("bad position `{text}`: {error}")),
-    }
+    let Some(text) = text else { return Ok(game.start()) };
+    let position = game.parse_position(text).map_err(|error| anyhow!("bad position `{text}`: {error}"))?;
+    Ok(*Session::from_position(game.clone(), position).position())
 }
 
 /// The rule file, if the user named one instead of a game of the catalogue.

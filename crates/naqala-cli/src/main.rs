@@ -11,22 +11,28 @@ mod commands;
 mod game_choice;
 mod input;
 mod move_table;
+mod numbers;
 mod play;
 mod terminal;
 mod tui;
+mod voice;
 mod words;
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::cli::Cli;
 use crate::commands::Verdict;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let mut out = BufWriter::new(io::stdout());
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return refuse(&error),
+    };
+    let mut out = terminal::output(cli.is_for_programs());
     let verdict = commands::run(cli, &mut out).and_then(|verdict| {
         out.flush()?;
         Ok(verdict)
@@ -37,10 +43,36 @@ fn main() -> ExitCode {
         // The reader has seen enough (`naqala games | head`): nothing to complain about.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            // Nobody is left to be told if standard error is closed too.
-            let _ = writeln!(io::stderr(), "naqala: {error:#}");
+            complain(&format!("{error:#}"));
             ExitCode::from(2)
         }
+    }
+}
+
+fn complain(message: &str) {
+    // Nobody is left to be told if standard error is closed too.
+    let _ = writeln!(io::stderr(), "naqala: {}", terminal::readable(message.to_owned()));
+}
+
+/// Tells what is wrong with the arguments, or gives the help that was asked for. What one line can tell is told in
+/// one line; the rest is left to the parser, which shows the usage.
+fn refuse(error: &clap::Error) -> ExitCode {
+    if let Some(line) = one_line(error) {
+        complain(&line);
+        return ExitCode::from(2);
+    }
+    // Nobody is left to be told if the output is closed.
+    let _ = error.print();
+    ExitCode::from(error.exit_code() as u8)
+}
+
+fn one_line(error: &clap::Error) -> Option<String> {
+    match (error.kind(), error.get(ContextKind::InvalidSubcommand)) {
+        (ErrorKind::ValueValidation, _) => Some(std::error::Error::source(error)?.to_string()),
+        (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) => {
+            game_choice::taken_for_command(word)
+        }
+        _ => None,
     }
 }
 

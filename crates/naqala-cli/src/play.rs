@@ -17,6 +17,7 @@ use naqala::{Event, Game, Move, Ply, Position, Session, Side, Silent};
 use naqala_engine::{Limits, Player, PlayerSpec, SpecError};
 
 use self::series::Series;
+use crate::voice::Voice;
 
 /// Everything a way of playing starts from.
 pub(crate) struct TuiSetup {
@@ -30,8 +31,10 @@ pub(crate) struct TuiSetup {
     pub(crate) speed: Speed,
     /// Keeps the game; to be called after every ply, after an undo, and when a round begins.
     pub(crate) autosave: Autosave,
-    /// The language of explanations.
-    pub(crate) language: String,
+    /// What to know before the first move.
+    pub(crate) notice: Option<String>,
+    /// Says everything in the language of the players.
+    pub(crate) voice: Voice,
 }
 
 /// Keeps a game as it stands, with the match of which it is a round.
@@ -94,7 +97,10 @@ impl FromStr for SeatSpec {
         if text.eq_ignore_ascii_case("human") {
             return Ok(SeatSpec::Human);
         }
-        text.parse().map(SeatSpec::Computer).map_err(|error: SpecError| format!("{error}, and human"))
+        text.parse().map(SeatSpec::Computer).map_err(|error| match error {
+            SpecError::Unknown(_) => format!("{error}, and human"),
+            error => error.to_string(),
+        })
     }
 }
 

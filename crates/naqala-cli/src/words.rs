@@ -1,9 +1,7 @@
-//! Short phrases about a game that several commands and the board share.
+//! Short phrases about a game that are the same in every language, and the English of the commands for study.
 
-use naqala::{Decision, Game, Kind, OptionValue, Outcome, Position, RoundScore, Side, Winner};
-use naqala_engine::SURE_WIN;
-
-const SURE_LOSS: i32 = -SURE_WIN;
+use naqala::{Game, OptionValue, Position, Side};
+use unicode_width::UnicodeWidthStr;
 
 /// "2×6".
 pub(crate) fn board_size(game: &Game) -> String {
@@ -25,19 +23,11 @@ pub(crate) fn options(chosen: &[(String, OptionValue)]) -> String {
     chosen.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(", ")
 }
 
-/// "South wins, 26 : 22 (majority)"; without the scores where nobody has any.
-pub(crate) fn outcome(game: &Game, position: &Position, outcome: Outcome) -> String {
-    let reason = game.reason(outcome.reason);
-    let verdict = match outcome.winner {
-        Winner::Side(_) if game.players() == 1 => "solved".to_owned(),
-        Winner::Nobody if game.players() == 1 => "not solved".to_owned(),
-        Winner::Side(side) => wins(game, side),
-        Winner::Draw => "a draw".to_owned(),
-        Winner::Nobody => "the game does not count".to_owned(),
-    };
-    let scored = scores(game, position).map(|scores| format!(", {scores}")).unwrap_or_default();
-    let why = if reason == verdict { String::new() } else { format!(" ({reason})") };
-    format!("{verdict}{scored}{why}")
+/// "26 : 22", South first; nothing while nobody has scored, which in some games is always.
+pub(crate) fn scores(game: &Game, position: &Position) -> Option<String> {
+    let scores: Vec<i32> = game.sides().map(|side| game.score(position, side)).collect();
+    let texts = || scores.iter().map(i32::to_string).collect::<Vec<_>>();
+    scores.iter().any(|score| *score != 0).then(|| texts().join(" : "))
 }
 
 /// "South wins", or "South and North win".
@@ -52,70 +42,36 @@ pub(crate) fn party(game: &Game, side: Side) -> String {
     names.join(" and ")
 }
 
-/// "South wins the match".
-pub(crate) fn match_winner(winner: Winner) -> String {
-    match winner {
-        Winner::Side(side) => format!("{side} wins the match"),
-        Winner::Draw | Winner::Nobody => "The match is a draw".to_owned(),
+/// A text broken into lines of a width, at blanks; a line that is one long word may be longer.
+pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is always a line");
+        if !line.is_empty() && line.width() + 1 + word.width() > width {
+            lines.push(word.to_owned());
+        } else {
+            line.push_str(if line.is_empty() { "" } else { " " });
+            line.push_str(word);
+        }
     }
+    lines
 }
 
-/// A line for each round of a match: "round 1   26 : 22   South".
-pub(crate) fn rounds(scores: &[RoundScore]) -> Vec<String> {
-    let line = |(number, score): (usize, &RoundScore)| {
-        let [south, north] = score.seeds;
-        let winner = match score.winner {
-            Winner::Side(side) => side.to_string(),
-            Winner::Draw => "a draw".to_owned(),
-            Winner::Nobody => "not counted".to_owned(),
-        };
-        format!("round {number:<3} {south:>3} : {north:<3}  {winner}")
-    };
-    (1..).zip(scores).map(line).collect()
-}
-
-/// "26 : 22", South first; nothing while nobody has scored, which in some games is always.
-pub(crate) fn scores(game: &Game, position: &Position) -> Option<String> {
-    let scores: Vec<i32> = game.sides().map(|side| game.score(position, side)).collect();
-    let texts = || scores.iter().map(i32::to_string).collect::<Vec<_>>();
-    scores.iter().any(|score| *score != 0).then(|| texts().join(" : "))
-}
-
-/// What the player to move has to decide, if it is not simply a move.
-pub(crate) fn pending(game: &Game, position: &Position) -> Option<String> {
-    let pit = position.focus().map_or("the pit", |pit| game.board().name(pit));
-    match position.decision() {
-        Decision::Pick => None,
-        Decision::StopOrGo => Some(format!("stop in {pit}, or sow on from it")),
-        Decision::Give => Some("choose the pit that receives the captured seeds".to_owned()),
-        Decision::Bonus => Some("choose a further pit to capture".to_owned()),
-        Decision::Race => Some("name the pit you start the race from".to_owned()),
-        Decision::Declare => Some(format!("mark {pit}, or leave it")),
+/// The whole words of a text that fit into a width; signs of omission follow where some do not.
+pub(crate) fn shortened(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
     }
-}
-
-/// What a computer player expects: "+3 seeds as far as I see".
-pub(crate) fn expectation(score: i32) -> String {
-    match score {
-        SURE_WIN.. => "a sure win".to_owned(),
-        ..=SURE_LOSS => "a sure loss".to_owned(),
-        1 | -1 => format!("{score:+} seed as far as I see"),
-        _ => format!("{score:+} seeds as far as I see"),
-    }
+    let omission = crate::terminal::readable("…".to_owned());
+    let mut short = wrap(text, width.saturating_sub(omission.width())).swap_remove(0);
+    short.truncate(short.trim_end_matches([',', ';', '(', ':']).len());
+    short += &omission;
+    if short.width() > width { String::new() } else { short }
 }
 
 /// "1 seed", "2 seeds".
 pub(crate) fn count(number: u64, one: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {}", plural(one)) }
-}
-
-/// "1 seed", "2 cowries": seeds of a kind.
-pub(crate) fn pieces(game: &Game, kind: Kind, number: u64) -> String {
-    match (kind, game.second_kind()) {
-        (Kind::Second, Some(second)) if number == 1 => format!("1 {}", second.name()),
-        (Kind::Second, Some(second)) => format!("{number} {}", second.plural()),
-        _ => count(number, "seed"),
-    }
 }
 
 /// "seeds".
@@ -130,6 +86,15 @@ pub(crate) fn plural(one: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_texts_are_wrapped_or_shortened_between_words() {
+        assert_eq!(wrap("Ghana and  Togo", 9), ["Ghana and", "Togo"]);
+        assert_eq!(wrap("Kazakhstan", 4), ["Kazakhstan"]);
+        assert_eq!(shortened("Malaysia, Brunei", 16), "Malaysia, Brunei");
+        assert_eq!(shortened("Malaysia, Brunei", 15), "Malaysia…");
+        assert_eq!(shortened("Malaysia, Brunei", 5), "");
+    }
 
     #[test]
     fn numbers_agree_with_their_nouns() {

@@ -92,6 +92,7 @@ pit-that = that pit
 pit-it = it
 pit-chosen = the pit you choose
 pit-lifted = the pit the seeds are lifted from
+pit-origin = the pit the move began in
 pit-of-last-seed = the pit of the last seed
 pit-passed = the pit a seed falls into
 pit-landing = the pit where the first lap ends
@@ -290,6 +291,10 @@ asked-holding = { $many ->
     [yes] hold { $amount }
    *[no] holds { $amount }
 }
+asked-noted = { $many ->
+    [yes] are noted as “{ $mark }”
+   *[no] is noted as “{ $mark }”
+}
 asked-facing = { $many ->
     [yes] lie opposite { $pits }
    *[no] lies opposite { $pits }
@@ -403,6 +408,10 @@ number-remaining = the number of seeds nobody has won yet
 number-standing = the number of players who are not out
 number-total = the number of all seeds
 number-plies = the number of moves made so far
+number-captures = { $who ->
+    [mover] the number of captures you have made
+   *[other] the number of captures your opponent has made
+}
 number-nth = the number of the move in your turn
 number-plus = { $a } together with { $b }
 number-minus = { $a } less { $b }
@@ -592,6 +601,7 @@ test-relayed = { $yes ->
     [no] the move is in its first lap
    *[yes] the move has gone beyond its first lap
 }
+test-sown = after this lap { $clause }
 test-takes = { $yes ->
     [no] the move does not capture from { $pits }
    *[yes] the move captures from { $pits }
@@ -625,6 +635,14 @@ test-standing = { $how ->
 }
 test-remaining = all that is left to win is { $amount }
 test-very-first = it is the very first move of the game
+test-captured = { $who ->
+    [mover] you have captured
+   *[other] your opponent has captured
+} { $n ->
+    [0] nothing yet
+    [1] once before
+   *[other] { $n } times before
+}
 test-first-moves = it is one of the first { $n } moves of the game
 test-first-of-turn = it is the first move of your turn
 test-compare = { $how ->
@@ -698,7 +716,10 @@ kind-worth = a { $one } you have won counts as { $seeds }.
 kind-worthless = a { $one } you have won counts as nothing.
 kind-never-won = { $many } are never captured.
 start-reserve = Besides, each player has { $seeds } in hand, to be entered one by one.
-start-marked = At the start { $south } is South's { $mark } and { $north } North's.
+start-marked = { $count ->
+    [1] At the start { $south } is South's { $mark } and { $north } North's.
+   *[other] At the start { $south } are noted as “{ $mark }” for South, and { $north } for North.
+}
 start-south = South begins.
 marks-one = Each player may make one pit his { $mark } in a game, as told below.
 marks-by-pit = Pits can become a { $mark } of a player, as told below; a player may have several.
@@ -713,7 +734,7 @@ loss-emptied = a capture empties it
 
 heading-race = The race
 race-what = Before the first turn both players lift a pit and sow at the same time. After a lap that ends in a pit that was not empty the player sows on from there; when a lap of his ends in an empty pit, he is finished. Nothing is captured{ $marks ->
-    [yes] {" "}and no pit becomes a { $mark }
+    [yes] { " " }and no pit becomes a { $mark }
    *[no] { "" }
 }. When both are finished, the one who was finished first has the first turn.
 race-from = You start from { $pits }.
@@ -786,6 +807,7 @@ sow-first-next = drop the first seed into the next pit
 sow-toll = put { $seeds } of the hand into your store before each lap
 sow-skip-start = leave out the pit the seeds were lifted from if you come round to it
 sow-skip = leave out { $pits }
+drop-unmark = that pit is a { $mark } no longer
 drop-mover = you capture all its { $what } at once
 drop-owner = the owner of that pit captures all its { $what } at once
 drop-mark-owner = the owner of the mark gets what lies in that pit
@@ -821,12 +843,23 @@ settle-and-each = { $way ->
     [back] { $deed }; then, going back pit by pit, as long as { $condition }, the seeds of { $each }
    *[forward] { $deed }; then, going forward pit by pit, as long as { $condition }, the seeds of { $each }
 }
+settle-optional = { $always ->
+    [yes] if you like, { $deed } (if not, the cases that follow decide)
+   *[no] { $deed }, but may leave them to the cases that follow if { $when }
+}
 settle-then = { $first }; then { $more }
 settle-note = { $pits } is noted as { $mark }
-settle-mark = { $owner ->
-    [owner] { $pits } becomes a { $mark } of the player it belongs to
-    [other] { $pits } becomes your opponent's { $mark }
-   *[mover] { $pits } becomes your { $mark }
+settle-mark = { $many ->
+    [yes] { $owner ->
+        [owner] { $pits } become { $mark }s of the players they belong to
+        [other] { $pits } become { $mark }s of your opponent's
+       *[mover] { $pits } become { $mark }s of yours
+    }
+   *[no] { $owner ->
+        [owner] { $pits } becomes a { $mark } of the player it belongs to
+        [other] { $pits } becomes your opponent's { $mark }
+       *[mover] { $pits } becomes your { $mark }
+    }
 }
 settle-unmark-all = neither player has a { $mark } any more
 settle-unmark = { $pits } is a { $mark } no longer
@@ -850,6 +883,7 @@ then-relay-back = you lift { $leave ->
     [1] all but one of{" "}
    *[other] all but { $leave } of{" "}
 }the seeds of { $pit } and sow on in the other direction
+or-turn = { $deed }; you may turn round instead, if { $condition }
 then-again = you move again
 then-resow = you sow the captured seeds
 then-choose = you choose whether to stop here or to sow on
@@ -878,6 +912,10 @@ require-most = { $moment ->
     [sown] of your moves only those may be played whose first lap gives the most for this: { $most }
    *[played] of your moves only those may be played that give the most for this: { $most }
 }
+forfeit = when { $when } after a move, { $to ->
+    [mover] you get
+   *[other] your opponent gets
+} the seeds of { $pits }.
 block-pit = { $pit } may not be played in the next turn
 block-attack = should your opponent have no { $mode } move next, while you threaten just one of his pits with such a move, that pit is blocked in his next turn and may not be played ({ $name })
 block-unless = This does not happen if { $unless } (seen by the owner of that pit).
@@ -985,12 +1023,24 @@ explain-sow = { $side } sows { $seeds } from { $pit }{ $toll ->
     [0] { "" }
    *[other] , after { $toll } for the store
 }{ $end }.
-explain-on = { $side } goes on from { $pit } with { $seeds }{ $end }.
+explain-on = { $side } { $turned ->
+    [yes] turns round and goes
+   *[no] goes
+} on from { $pit } with { $seeds }{ $end }.
 explain-later = { $laps ->
-    [one] One lap later { $side } goes on from { $pit } with { $seeds }{ $end }.
-   *[other] { $laps } laps later { $side } goes on from { $pit } with { $seeds }{ $end }.
+    [one] One lap later { $side } { $turned ->
+        [yes] turns round and goes
+       *[no] goes
+    } on from { $pit } with { $seeds }{ $end }.
+   *[other] { $laps } laps later { $side } { $turned ->
+        [yes] turns round and goes
+       *[no] goes
+    } on from { $pit } with { $seeds }{ $end }.
 }
-explain-resow = { $side } sows what was captured, the first seed into { $pit }{ $end }.
+explain-resow = { $side } { $turned ->
+    [yes] turns round and sows
+   *[no] sows
+} what was captured, the first seed into { $pit }{ $end }.
 explain-end = ; { $end }
 explain-middle = { $any ->
     [yes] In the { $laps } laps that follow, { $side } captures { $seeds } from { $pits }.
@@ -1029,11 +1079,13 @@ why-made = the last seed makes { $now } in { $pit }
 why-held = pit { $pit } holds { $now }
 why-opposite = the pit opposite, { $pit }, holds { $seeds }
 why-marked = pit { $pit } is a { $mark }
+explain-forfeit = { $side } is given the seeds of { $pits }, { $seeds }.
 explain-bonus = { $side } takes { $pits } as well, { $seeds }.
 explain-refused = { $count ->
     [one] Capturing { $pits } as well would leave the opponent without a seed, so it stays.
    *[other] Capturing { $pits } would leave the opponent without a seed, so they stay.
 }
+explain-left = { $side } captures nothing with { $pit }.
 explain-mark = Pit { $pit } becomes { $side }'s { $mark }.
 explain-unmark = Pit { $pit } is { $side }'s { $mark } no longer.
 explain-note = Pit { $pit } is noted as { $mark }.

@@ -234,6 +234,12 @@ pit-lifted = { $case ->
     [loc] исходной лунке
    *[nom] исходная лунка
 }
+pit-origin = { $case ->
+    [acc] лунку начала хода
+    [gen] лунки начала хода
+    [loc] лунке начала хода
+   *[nom] лунка начала хода
+}
 pit-of-last-seed = { whose.pit } последнего семени
 pit-passed = { whose.pit } упавшего семени
 pit-landing = { $case ->
@@ -681,6 +687,7 @@ set-visited = { $form ->
     }
 }
 set-that = { FORM($pits, $case) } { FORM($asked, "attr") }
+set-if = { FORM($pit, $case) } (если эта лунка { $asked })
 set-except = { FORM($pits, $case) } (кроме { FORM($other, "gen") })
 asked-filled = { $case ->
     [attr] с семенами
@@ -703,6 +710,13 @@ asked-holding = { $case ->
        *[no] содержит { $amount }
     }
 }
+asked-noted = { $case ->
+    [attr] с пометкой «{ $mark }»
+   *[verb] { $many ->
+        [yes] помечены «{ $mark }»
+       *[no] помечена «{ $mark }»
+    }
+}
 asked-facing = { $case ->
     [attr] напротив { FORM($pits, "gen") }
    *[verb] { $many ->
@@ -710,6 +724,23 @@ asked-facing = { $case ->
        *[no] лежит напротив { FORM($pits, "gen") }
     }
 }
+asked-column = { $case ->
+    [attr] из { asked-column.column }
+   *[verb] { $many ->
+        [yes] лежат в { asked-column.in }
+       *[no] лежит в { asked-column.in }
+    }
+}
+    .column = { $how ->
+        [named] столбца { FORM($pit, "gen") }
+        [landing] столбца последнего семени
+       *[known] того же столбца
+    }
+    .in = { $how ->
+        [named] столбце { FORM($pit, "gen") }
+        [landing] столбце последнего семени
+       *[known] том же столбце
+    }
 asked-visited = { $case ->
     [attr] (из уже получивших семя этим ходом)
    *[verb] { $many ->
@@ -736,6 +767,10 @@ related-behind = { $how ->
         [many] { whose.pits } позади { FORM($pit, "gen") }
        *[one] { whose.pit } позади { FORM($pit, "gen") }
     }
+}
+related-behind-facing = { $how ->
+    [landing] { whose.pit } позади лунки напротив последнего семени
+   *[known] { whose.pit } позади лунки напротив
 }
 related-twin = { whose.pit } другого игрока с { $how ->
     [landing] номером лунки последнего семени
@@ -842,10 +877,15 @@ number-standing = { number-seeds.word } ещё не выбывших игрок�
 number-remaining = { number-seeds.word } ещё никем не выигранных семян
 number-total = { number-seeds.word } всех семян
 number-plies = { number-seeds.word } сделанных ходов
+number-captures = { number-seeds.word } { $who ->
+    [mover] ваших захватов
+   *[other] захватов противника
+}
 number-nth = { number-seeds.word } ваших ходов подряд
 number-plus = { FORM($a, $case) } плюс { $b }
 number-minus = { FORM($a, $case) } минус { $b }
 number-times = { FORM($a, $case) } × { $b }
+number-over = { FORM($a, $case) } ÷ { $b }
 number-min = { FORM($a, $case) } (но не больше { FORM($b, "gen") })
 
 ## Условия
@@ -1025,6 +1065,7 @@ test-relayed = { $yes ->
     [no] идёт первый круг хода
    *[yes] первый круг хода уже позади
 }
+test-sown = после этого круга { $clause }
 test-takes = { $yes ->
     [no] ход не захватывает семян из { FORM($pits, "gen") }
    *[yes] ход захватывает семена из { FORM($pits, "gen") }
@@ -1058,6 +1099,19 @@ test-standing = из игроков { $how ->
 }
 test-remaining = выиграть ещё можно лишь { $amount }
 test-very-first = это самый первый ход партии
+test-captured = { $who ->
+    [mover] у вас
+   *[other] у противника
+} { $n ->
+    [0] ещё не было захватов
+    [1] уже был один захват
+   *[many] уже было захватов: { $n }
+}
+test-first-moves = { $n ->
+    [1] это первый ход партии
+    [one] это один из первого { $n } хода партии
+   *[many] это один из первых { $n } ходов партии
+}
 test-first-of-turn = это первый из ваших ходов подряд
 test-compare = { $how ->
     [equal] { $a } равно { FORM($b, "dat") }
@@ -1072,6 +1126,7 @@ test-compare = { $how ->
 
 heading-goal = Цель игры
 heading-board = Доска и начало
+heading-race = Гонка
 heading-turn = Ваш ход
 heading-sowing = Посев
 heading-passing = По пути
@@ -1138,7 +1193,10 @@ kind-worth = выигранный { $one } стоит { $seeds }.
 kind-worthless = выигранный { $one } ничего не стоит.
 kind-never-won = { $many } захватить нельзя.
 start-reserve = Кроме того, в запасе у каждого игрока { $seeds }: их вводят в игру по одному.
-start-marked = В начале { $south } — { $mark } Юга, а { $north } — { $mark } Севера.
+start-marked = { $count ->
+    [1] В начале { $south } — { $mark } Юга, а { $north } — { $mark } Севера.
+   *[many] В начале лунки { $south } помечены «{ $mark }» у Юга, а { $north } — у Севера.
+}
 start-south = Начинает Юг.
 marks-one = Каждый игрок может завести за игру { TRAIT($mark, "gender") ->
     [m] один { FORM($mark, "acc") }
@@ -1158,6 +1216,30 @@ marks-lost = Лунка перестаёт быть { TRAIT($mark, "gender") ->
 loss-lifted = владелец берёт из неё семена
 loss-captured = из неё захвачены семена
 loss-emptied = захват её опустошает
+
+## Правила: гонка
+
+race-what = До первого хода оба игрока берут по лунке и сеют одновременно. После круга, который закончился в непустой лунке, игрок сеет из неё дальше; когда его круг заканчивается в пустой лунке, он закончил. Ничего не захватывают{ $marks ->
+    [yes] {" "}и { TRAIT($mark, "gender") ->
+        [m] ни один { $mark } не появляется
+        [f] ни одна { $mark } не появляется
+       *[none] меток «{ $mark }» не появляется
+    }
+   *[no] { "" }
+}. Когда закончили оба, первым ходит тот, кто закончил раньше.
+race-from = Вы начинаете из { FORM($pits, "gen") }.
+race-names = Сначала свою лунку называет Юг, затем Север.
+race-twin = Лунку называет Юг, а Север начинает из своей лунки с тем же номером.
+race-model = { $model ->
+    [laps] Руки движутся здесь так: Юг сеет круг, затем Север, и так далее, пока оба не закончат. Если обоим нужно поровну кругов, первым ходит Юг.
+    [sequential] Руки движутся здесь так: Юг сеет, пока не закончит, затем Север, и первым ходит Юг.
+    [random] Руки движутся здесь так: перед каждым семенем монета решает, кто его опускает. Броски берутся из числа { $seed } и всегда одни и те же.
+   *[lockstep] Руки движутся здесь так: Юг опускает семя, затем Север, и так далее, пока оба не закончат; взять лунку времени не стоит. Если обоим нужно поровну семян, первым ходит Юг.
+}
+race-endless-void = Гонка, которая никогда не кончилась бы, делает игру недействительной: не побеждает никто.
+race-endless-draw = Гонка, которая никогда не кончилась бы, делает игру ничьей.
+race-endless-forbid = Лунки, из которых гонка никогда не кончилась бы, называть нельзя.
+race-rounds = В следующих раундах роль Юга здесь играет тот, кто должен начинать раунд.
 
 ## Правила: ход
 
@@ -1217,6 +1299,7 @@ sow-first-next = первое семя кладите в следующую лу
 sow-toll = перед каждым кругом кладите { $seeds } из руки в свой амбар
 sow-skip-start = исходную лунку пропускайте, если снова дойдёте до неё
 sow-skip = пропускайте { FORM($pits, "acc") }
+drop-unmark = лунка больше не помечена «{ $mark }»
 drop-mover = сразу захватите все { FORM($what, "acc") } этой лунки
 drop-owner = все { FORM($what, "acc") } этой лунки сразу захватывает её владелец
 drop-mark-owner = всё содержимое этой лунки достаётся тому, чья она теперь
@@ -1252,13 +1335,31 @@ settle-and-each = { $way ->
     [back] { $deed }; затем, двигаясь назад лунка за лункой, пока { $condition }, захватывайте и семена { FORM($each, "gen") }
    *[forward] { $deed }; затем, двигаясь вперёд лунка за лункой, пока { $condition }, захватывайте и семена { FORM($each, "gen") }
 }
+settle-optional = { $always ->
+    [yes] если хотите, { $deed } (если нет, решают следующие случаи)
+   *[no] { $deed }, но если { $when }, можете этого не делать, и тогда решают следующие случаи
+}
 settle-then = { $first }; затем { $more }
 settle-note = пометьте { FORM($pits, "acc") } словом «{ $mark }»
-settle-mark = объявите { FORM($pits, "acc") } { TRAIT($mark, "gender") ->
-    [m] своим { FORM($mark, "ins") }
-    [f] своей { FORM($mark, "ins") }
-   *[none] своей лункой «{ $mark }»
+settle-mark = объявите { FORM($pits, "acc") } { $many ->
+    [yes] (каждую){ " " }
+   *[no] { "" }
+}{ $owner ->
+    [owner] { settle-mark.mark } { $many ->
+        [yes] их владельцев
+       *[no] её владельца
+    }
+    [other] { settle-mark.mark } противника
+   *[mover] { TRAIT($mark, "gender") ->
+        [m] своим { FORM($mark, "ins") }
+        [f] своей { FORM($mark, "ins") }
+       *[none] своей лункой «{ $mark }»
+    }
 }
+    .mark = { TRAIT($mark, "gender") ->
+        [none] лункой «{ $mark }»
+       *[any] { FORM($mark, "ins") }
+    }
 settle-unmark-all = отмените { TRAIT($mark, "gender") ->
     [none] метку «{ $mark }»
    *[any] { FORM($mark, "acc") }
@@ -1269,6 +1370,13 @@ settle-unmark = лишите { FORM($pits, "acc") } звания { TRAIT($mark, 
 }
 settle-into = положите их в { FORM($pit, "acc") }
 settle-give = положите захваченное в { FORM($pits, "acc") } по своему выбору
+settle-bonus = { $deed }, { $optional ->
+    [yes] а если хотите, то и семена
+   *[no] а также семена
+} { $one ->
+    [yes] ещё одной непустой лунки
+   *[no] ещё { $count } непустых лунок (или всех, какие есть)
+} по вашему выбору из { FORM($pits, "gen") }
 then-end = ваш ход окончен
 then-relay = возьмите { $leave ->
     [0] семена { FORM($pit, "gen") }
@@ -1280,6 +1388,7 @@ then-relay-back = возьмите { $leave ->
     [1] все семена { FORM($pit, "gen") } кроме одного
    *[many] все семена { FORM($pit, "gen") } кроме { $leave }
 } и сейте дальше в обратную сторону
+or-turn = { $deed }; вы можете вместо этого повернуть, если { $condition }
 then-again = ходите ещё раз
 then-resow = посейте захваченные семена
 then-choose = решите, остановиться здесь или сеять дальше
@@ -1308,9 +1417,22 @@ require-most = { $moment ->
     [sown] из ваших ходов разрешены только те, после первого круга которых наибольшим будет { $most }
    *[played] из ваших ходов разрешены только те, после которых наибольшим будет { $most }
 }
+forfeit = если после хода { $when }, семена { FORM($pits, "gen") } { $to ->
+    [mover] достаются вам
+   *[other] достаются противнику
+}.
 block-pit = { $pit } на следующий ход запрещена
 block-attack = когда у противника следующим ходом нет хода { $mode }, а вы таким ходом угрожаете лишь одной его лунке, эта лунка на его следующий ход блокируется, и играть из неё нельзя ({ $name })
 block-unless = Этого не происходит, если { $unless } (с точки зрения владельца этой лунки).
+laps-stop = { $n ->
+    [one] Ход окончен после { $n } круга.
+   *[many] Ход окончен после { $n } кругов.
+}
+laps-endless = { $n ->
+    [one] Посев в { $n } круг считается бесконечным.
+    [few] Посев в { $n } круга считается бесконечным.
+   *[many] Посев в { $n } кругов считается бесконечным.
+}
 endless-void = Посев, который никогда не кончился бы, делает игру недействительной: не побеждает никто.
 endless-draw = Посев, который никогда не кончился бы, делает игру ничьей.
 endless-forbid = Ход, посев которого никогда не кончился бы, запрещён.
@@ -1371,6 +1493,7 @@ match-refill = Играть можно раундами. К новому рау�
 match-closes = Лунки, которые он не может заполнить, в этом раунде вне игры.
 match-stays-empty = Лунки, которые он не может заполнить, в начале пусты.
 match-tops-up = Сильнейший дополняет последнюю лунку слабейшего.
+match-mirrors = Сильнейший заполняет лишь столько лунок, сколько слабейший; остальные его семена сразу засчитываются ему.
 match-plain = Играть можно раундами, каждый из которых начинается так же, как первый.
 match-goal = Матч выиграл тот, кто владеет { $n } { $n ->
     [one] лункой или заполняет { $n } лунку
@@ -1387,6 +1510,11 @@ match-rounds = { $n ->
     [1] Матч окончен после одного раунда.
     [one] Матч окончен после { $n } раунда; побеждает тот, кто выиграл больше раундов.
    *[many] Матч окончен после { $n } раундов; побеждает тот, кто выиграл больше раундов.
+}
+match-most-rounds = { $n ->
+    [1] Матч окончен не позже чем после одного раунда; тогда побеждает тот, у кого больше семян.
+    [one] Матч окончен не позже чем после { $n } раунда; тогда побеждает тот, у кого больше семян.
+   *[many] Матч окончен не позже чем после { $n } раундов; тогда побеждает тот, у кого больше семян.
 }
 match-starter-alternate = Игроки начинают раунды по очереди.
 match-starter-loser = Следующий раунд начинает проигравший.
@@ -1448,14 +1576,18 @@ explain-sow = { $side } сеет { $seeds } из лунки { $pit }{ $toll ->
     [0] { "" }
    *[many] , отложив { $toll } в амбар
 }{ $end }.
-explain-on = { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ $end }.
+explain-on = { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+    .turned = { $turned ->
+        [yes] {" "}в обратную сторону
+       *[no] { "" }
+    }
 explain-later = { $laps ->
-    [1] Через круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ $end }.
-    [one] Через { $laps } круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ $end }.
-    [few] Через { $laps } круга { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ $end }.
-   *[many] Через { $laps } кругов { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ $end }.
+    [1] Через круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+    [one] Через { $laps } круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+    [few] Через { $laps } круга { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+   *[many] Через { $laps } кругов { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
 }
-explain-resow = { $side } сеет захваченное, первое семя — в лунку { $pit }{ $end }.
+explain-resow = { $side } сеет захваченное{ explain-on.turned }, первое семя — в лунку { $pit }{ $end }.
 explain-end = ; { $end }
 explain-middle = { $any ->
     [yes] { explain-middle.laps } { $side } захватывает { $seeds } из лунок { $pits }.
@@ -1516,10 +1648,19 @@ why-made = с последним семенем в лунке { $pit } стан�
 why-held = в лунке { $pit } лежит { $now }
 why-opposite = в лунке напротив ({ $pit }) — { $seeds }
 why-marked = лунка { $pit } — { $mark }
+explain-bonus = { $count ->
+    [1] Кроме того, { $side } берёт семена лунки { $pits }, { $seeds }.
+   *[many] Кроме того, { $side } берёт семена лунок { $pits }, { $seeds }.
+}
+explain-forfeit = { $count ->
+    [1] { $side } получает семена лунки { $pits }, { $seeds }.
+   *[many] { $side } получает семена лунок { $pits }, { $seeds }.
+}
 explain-refused = { $count ->
     [1] Захват ещё и лунки { $pits } оставил бы противника без семян, поэтому её семена остаются.
    *[many] Захват лунок { $pits } оставил бы противника без семян, поэтому их семена остаются.
 }
+explain-left = { $side } ничего не захватывает лункой { $pit }.
 explain-mark = Лунка { $pit } становится { TRAIT($mark, "gender") ->
     [m] { FORM($mark, "ins") }
     [f] { FORM($mark, "ins") }
@@ -1529,17 +1670,17 @@ explain-unmark = Лунка { $pit } — больше не { $mark } { FORM($sid
 explain-note = Лунка { $pit } получает пометку «{ $mark }».
 explain-unnote = Лунка { $pit } теряет пометку «{ $mark }».
 explain-passing = По пути { $side } захватывает { FORM($seeds, "acc") } из { $pits }.
+explain-passing-count = По пути в { $pits } становится { $made }: { $side } захватывает { $n } { explain-passing-count.seeds }.
     .seeds = { $n ->
         [one] семя
         [few] семени
        *[many] семян
     }
-explain-passing-count = По пути в { $pits } становится { $made }: { $side } захватывает { $n } { explain-passing.seeds }.
 explain-passing-mark = { $n ->
     [1] Одно семя попадает в { FORM($mark, "acc") } { $pits } и достаётся { FORM($side, "dat") }.
-    [one] { $n } { explain-passing.seeds } попадает в { FORM($mark, "acc") } { $pits } и достаётся { FORM($side, "dat") }.
-    [few] { $n } { explain-passing.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
-   *[many] { $n } { explain-passing.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
+    [one] { $n } { explain-passing-count.seeds } попадает в { FORM($mark, "acc") } { $pits } и достаётся { FORM($side, "dat") }.
+    [few] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
+   *[many] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
 }
 explain-give = Захваченное, { $seeds }, кладётся в лунку { $pit }.
 explain-block = Лунка { $pit } заблокирована на следующий ход ({ $name }).
@@ -1556,6 +1697,16 @@ explain-pay = { $own ->
    *[no] Семя из { FORM($store, "gen") } кладётся в лоток.
 }
 explain-pass = У { FORM($side, "gen") } нет хода, и ход пропускается.
+explain-race-name = { $side } начнёт гонку из лунки { $pit }.
+explain-race-answer = { $side } начинает гонку из лунки { $pit }, и оба сеют одновременно.
+explain-race = { $first } начинает из лунки { $pit }, а { $second } — из { $other }, и оба сеют одновременно.
+explain-race-finish = { $laps ->
+    [0] В лунке { $pit } у { FORM($side, "gen") } нечего сеять.
+    [one] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } круг.
+    [few] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } круга.
+   *[many] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } кругов.
+}
+explain-race-begin = { $side } ходит первым.
 explain-endless = Посев никогда не кончился бы.
 explain-stop = { $side } останавливается в лунке { $pit }.
 explain-nothing = { $side } заканчивает ход здесь.
@@ -1582,6 +1733,16 @@ any--mark-trap = { $case ->
    *[nom] ловушка
 }
     .gender = f
+any--mark-bull = { $case ->
+    [acc] быка
+    [gen] быка
+    [loc] быке
+    [ins] быком
+    [pl] быки
+    [pl-gen] быков
+   *[nom] бык
+}
+    .gender = m
 any--mark-tuzdyk = { $case ->
     [gen] туздыка
     [loc] туздыке
@@ -1601,9 +1762,12 @@ any--mark-house = { $case ->
 }
     .gender = m
 any--mark-moved = ход сделан
+any--kind-cowrie = каури
+any--kinds-cowrie = каури
 any--mode-capture = захват
 any--mode-takata = таката
 any--mode-gift = подарок
+any--mode-stylised = стилизованный
 any--mode-namua-capture = намуа-захват
 any--mode-namua-takata = намуа-таката
 any--mode-namua-takata-housed = намуа-таката с домом
@@ -1625,6 +1789,9 @@ any--why-majority = большинство
 any--why-more-than-half = больше половины
 any--why-no-legal-move = нет хода
 any--why-no-move = нет хода
+any--why-no-move-left-at-equal-stores = ходов нет при равных амбарах
+any--why-no-seeds-on-a-side = на одной стороне нет семян
+any--why-no-seeds-on-the-own-side = на своей стороне нет семян
 any--why-no-seeds = нет семян
 any--why-no-seeds-left-on-the-board = на доске не осталось семян
 any--why-nobody-can-move = ни у кого нет хода

@@ -256,6 +256,14 @@ impl PositionBuilder<'_> {
         self
     }
 
+    /// Says how often a player's last seeds have captured in this round.
+    pub fn captures(mut self, side: Side, times: u8) -> Self {
+        if let Some(side) = self.two_sided(side, "captures") {
+            self.position.captures[side] = times;
+        }
+        self
+    }
+
     /// Says which move of the turn comes next, counted from 0.
     pub fn nth(mut self, nth: u8) -> Self {
         self.position.nth = nth;

@@ -5,6 +5,7 @@
 //! cannot drift from what is played.
 
 use crate::kinds::Kind;
+use crate::moves::Direction;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::Outcome;
 
@@ -102,6 +103,18 @@ pub enum Event {
         pit: Pit,
         /// How many are sown.
         seeds: u8,
+    },
+    /// The hand turns round: the lap that follows goes in this direction, not in the usual one.
+    TurnRound {
+        /// Which way it goes.
+        direction: Direction,
+    },
+    /// A capture that may be left was left.
+    Left {
+        /// The pit of the last seed, with which it could have been made.
+        pit: Pit,
+        /// Which clause of the rules.
+        clause: Clause,
     },
     /// A pit was marked (tuzdyk, trap, bull …).
     Mark {
@@ -222,6 +235,8 @@ pub enum Stage {
     Drop,
     /// What the last seed's pit decides.
     Settle,
+    /// Which seeds are lost after a move.
+    Forfeit,
     /// When the game ends.
     End,
 }

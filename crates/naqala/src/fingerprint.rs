@@ -2,7 +2,6 @@
 
 use crate::game::Game;
 use crate::position::{Decision, Position};
-use crate::session::repetition_key;
 
 /// Two hashes of a position. Equal positions have equal ones; others differ but for one chance in 2⁶⁴.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,13 +35,12 @@ impl Game {
     #[inline]
     pub fn fingerprint(&self, p: &Position) -> Fingerprint {
         let mut board = mix(GOLDEN, self.turn_word(p));
-        let pits = self.first_store;
-        for chunk in 0..pits.div_ceil(8) {
+        let mut won = u64::from_le_bytes([p.plies, p.captures[0], p.captures[1], 0, 0, 0, 0, 0]);
+        for (chunk, stores) in self.stores_by_chunk.iter().enumerate() {
             let bytes = p.cells[8 * chunk..].first_chunk().expect("boards have whole chunks");
             let word = u64::from_le_bytes(*bytes);
-            let beyond = (8 * (chunk + 1)).saturating_sub(pits);
-            // The first stores may share a chunk with the last pits.
-            board = mix(board, if beyond == 0 { word } else { word & (u64::MAX >> (8 * beyond)) });
+            board = mix(board, word & !stores);
+            won = won.rotate_left(21) ^ (word & stores);
         }
         if self.program.marks.is_some() || self.territory || p.closed != 0 {
             for word in [p.marks[0], p.marks[1], p.closed, p.territory] {
@@ -53,22 +51,16 @@ impl Game {
             let word = [p.focus, p.direction, p.mode, p.clause, p.tally, p.named, p.hand, 0];
             board = mix(board, u64::from_le_bytes(word));
         }
-        let stores = p.cells[pits..pits + self.players()].iter();
-        let won = stores.fold(u64::from(p.plies), |word, seeds| word << 8 | u64::from(*seeds));
-        let fingerprint = Fingerprint { whole: mix(board, won), board };
-        if self.has_more_places { self.with_more_places(p, fingerprint) } else { fingerprint }
+        Fingerprint { whole: mix(board, won), board }
     }
 
-    /// Adds what lies in places beyond pits and stores, and in stores that are part of the ring.
-    #[inline(never)]
-    fn with_more_places(&self, p: &Position, fingerprint: Fingerprint) -> Fingerprint {
-        let beyond = |hash, p: &Position| {
-            let chunks = p.cells[self.first_store..].chunks(8);
-            let word = |chunk: &[u8]| chunk.iter().fold(0, |word, seeds| word << 8 | u64::from(*seeds));
-            chunks.fold(hash, |hash, chunk| mix(hash, word(chunk)))
-        };
-        let (_, compared) = repetition_key(self, p);
-        Fingerprint { whole: beyond(fingerprint.whole, p), board: beyond(fingerprint.board, &compared) }
+    /// For every eight places in use, the bytes of those that are stores.
+    pub(crate) fn store_masks(places: usize, stores: &[usize]) -> Vec<u64> {
+        let mut masks = vec![0; places.div_ceil(8)];
+        for place in stores {
+            masks[place / 8] |= 0xFF << (8 * (place % 8));
+        }
+        masks
     }
 
     /// Who moves and what else the next decision depends on, in one word.

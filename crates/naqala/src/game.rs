@@ -39,8 +39,6 @@ pub struct Compiled {
     pub(crate) program: Program,
     pub(crate) start: Position,
     pub(crate) total: u8,
-    /// There are places beyond pits and stores, or stores that are part of the ring.
-    pub(crate) has_more_places: bool,
     /// The index of South's store; the other players' follow.
     pub(crate) first_store: usize,
     /// All pits, stores left out.
@@ -49,6 +47,8 @@ pub struct Compiled {
     pub(crate) homes: BySeat<PitSet>,
     /// Whether pits change owners between rounds.
     pub(crate) territory: bool,
+    /// For every eight places in use, a mask of the bytes that are stores.
+    pub(crate) stores_by_chunk: Vec<u64>,
     /// Chunks of sixteen places that hold all pits.
     pub(crate) chunks: usize,
 }
@@ -248,6 +248,11 @@ impl Game {
     /// Whether it matters which move of the turn comes next.
     pub fn has_numbered_moves(&self) -> bool {
         self.program.memory.nth
+    }
+
+    /// Whether it matters how often the players have captured.
+    pub fn counts_captures(&self) -> bool {
+        self.program.memory.captures
     }
 
     /// Whether pits change owners between rounds.

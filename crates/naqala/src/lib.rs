@@ -65,4 +65,7 @@ pub use position::{Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, 
 pub use record::{Record, RecordError, ReplayError};
 pub use rounds::{Match, MatchError, MatchStep, RoundScore};
 pub use session::Session;
-pub use words::{about_text, explain, languages, name_text, reason_text, rules_text, story_text};
+pub use words::{
+    about_text, block_text, explain, languages, mark_text, name_text, pieces_text, reason_text, rules_text,
+    rules_text_of_width, second_kind_text, story_text, story_text_of_width, tray_text,
+};

@@ -41,17 +41,18 @@ pub struct Move {
     pub(crate) way: u8,
 }
 
+pub(crate) const KIND_TURN: u8 = 23;
 pub(crate) const KIND_PASS: u8 = 24;
 pub(crate) const KIND_SWAP: u8 = 25;
 pub(crate) const KIND_STOP: u8 = 26;
 pub(crate) const KIND_GO: u8 = 27;
 pub(crate) const KIND_GIVE: u8 = 28;
 pub(crate) const KIND_BONUS: u8 = 29;
-pub(crate) const KIND_DECLARE: u8 = 30;
+pub(crate) const KIND_TAKE: u8 = 30;
 pub(crate) const KIND_DECLINE: u8 = 31;
 pub(crate) const KIND_PAY: u8 = 32;
 /// The largest number of `[[pick]]` cases.
-pub(crate) const MAX_PICKS: usize = 24;
+pub(crate) const MAX_PICKS: usize = 23;
 
 /// What a move does, in words of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,9 +80,11 @@ pub enum MoveKind {
     Give(Pit),
     /// Capture this pit as well.
     Bonus(Pit),
-    /// Make the mark.
-    Declare,
-    /// Do not make the mark.
+    /// Sow the lap to come in this direction.
+    Turn(Direction),
+    /// Make the capture that may be left.
+    Take,
+    /// Leave what may be captured.
     Decline,
 }
 
@@ -104,6 +107,11 @@ impl Move {
         Move { pit, kind, way: 0 }
     }
 
+    /// Sow the lap to come in this direction.
+    pub(crate) const fn turn(direction: Direction) -> Move {
+        Move::pick(0, KIND_TURN, direction)
+    }
+
     #[inline(always)]
     pub(crate) const fn case(self) -> u8 {
         self.kind
@@ -123,7 +131,8 @@ impl Move {
             KIND_GO => MoveKind::Go,
             KIND_GIVE => MoveKind::Give(Pit(self.pit)),
             KIND_BONUS => MoveKind::Bonus(Pit(self.pit)),
-            KIND_DECLARE => MoveKind::Declare,
+            KIND_TURN => MoveKind::Turn(self.direction()),
+            KIND_TAKE => MoveKind::Take,
             KIND_DECLINE => MoveKind::Decline,
             KIND_PAY => MoveKind::Pay(Pit(self.pit)),
             case => MoveKind::Pick { pit: Pit(self.pit), case, direction: self.direction() },
@@ -148,7 +157,11 @@ pub(crate) const MAX_MOVES: usize = 2 * crate::position::MAX_CELLS + 2;
 pub type Moves = ArrayVec<Move, MAX_MOVES>;
 
 /// The most decisions one ply can take.
-pub(crate) const MAX_DECISIONS: usize = 32;
+pub(crate) const MAX_DECISIONS: usize = 64;
+
+/// After so many decisions a move no longer asks which of two ways it goes on, because every such decision doubles
+/// the number of plies.
+pub(crate) const MAX_ANSWERS: u8 = 10;
 
 /// One ply as it is written: the decisions from the choice of a pit until the sowing is over.
 ///

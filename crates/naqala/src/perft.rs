@@ -16,24 +16,50 @@ use crate::position::{Decision, Position};
 /// assert_eq!(naqala::perft(&game, &game.start(), 4), 1014);
 /// ```
 pub fn perft(game: &Game, p: &Position, depth: u32) -> u64 {
+    if depth > DEEPEST { count_deep(game, *p, depth) } else { count(game, p, depth) }
+}
+
+/// The stack of the smallest threads holds this many plies, even if each is one of several decisions.
+const DEEPEST: u32 = 200;
+
+/// Plays with positions in a list, down to where the stack is deep enough.
+#[cold]
+fn count_deep(game: &Game, p: Position, depth: u32) -> u64 {
+    let mut nodes = 0;
+    let mut waiting = vec![(p, depth)];
+    while let Some((p, depth)) = waiting.pop() {
+        if depth <= DEEPEST {
+            nodes += count(game, &p, depth);
+        } else if !p.is_over() {
+            let further = game.each_move(&p).map(|mv| {
+                let next = game.play_legal(&p, mv, &mut Silent);
+                (next, depth - u32::from(next.decision == Decision::Pick))
+            });
+            waiting.extend(further);
+        }
+    }
+    nodes
+}
+
+fn count(game: &Game, p: &Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
     if p.is_over() {
         return 0;
     }
-    let mut count = 0;
+    let mut nodes = 0;
     let mut next = *p;
     for mv in game.each_move(p) {
         next.copy_from(p);
         game.advance(&mut next, mv, &mut Silent);
-        count += match (next.decision, depth) {
+        nodes += match (next.decision, depth) {
             (Decision::Pick, 1) => 1,
-            (Decision::Pick, _) => perft(game, &next, depth - 1),
-            _ => perft(game, &next, depth),
+            (Decision::Pick, _) => count(game, &next, depth - 1),
+            _ => count(game, &next, depth),
         };
     }
-    count
+    nodes
 }
 
 /// [`perft`] for every ply of a position on its own, in board order.

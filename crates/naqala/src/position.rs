@@ -48,16 +48,21 @@ pub struct State {
     pub(crate) decision: Decision,
     /// The pit the pending decision is about.
     pub(crate) focus: u8,
-    /// The direction of the sowing the pending decision interrupts.
+    /// The direction of the sowing the pending decision interrupts (bit 0), and whether it was beyond its first lap
+    /// (bit 1), where that matters.
     pub(crate) direction: u8,
     /// The kind of the move under way (index of the rule file's mode).
     pub(crate) mode: u8,
     /// The `[[settle]]` case that asks for the pending decision, where it matters.
     pub(crate) clause: u8,
-    /// What the pending decision counts: pits still to be named, or how often the hand has gone on.
+    /// What the pending decision counts: pits still to be named, or the decisions made before in this move.
     pub(crate) tally: u8,
     /// The pit that was named last in a decision that names several.
     pub(crate) named: u8,
+    /// The pit the interrupted lap was sown from, where that matters.
+    pub(crate) lap_start: u8,
+    /// The pit the interrupted move began in, as far as rules ask.
+    pub(crate) origin: u8,
     /// The pit of the other side that got the player's last gift.
     pub(crate) last_target: [u8; 2],
     /// The pit that may not be played in this turn.
@@ -66,6 +71,8 @@ pub struct State {
     pub(crate) threatened: u8,
     /// Number of plies finished, as far as rules ask (stops at 255).
     pub(crate) plies: u8,
+    /// How often each player's last seeds have captured, as far as rules ask (stops at 255).
+    pub(crate) captures: [u8; 2],
     /// Bit flags: first turn done per seat (0, 1, 5, 6), seats swapped (2), direction of the very first sowing
     /// (3, 4).
     pub(crate) flags: u8,
@@ -98,6 +105,8 @@ impl std::ops::DerefMut for Position {
 pub(crate) const FLAG_MOVED: BySeat<u8> = [1, 1 << 1, 1 << 5, 1 << 6];
 pub(crate) const FLAGS_MOVED: u8 = FLAG_MOVED[0] | FLAG_MOVED[1] | FLAG_MOVED[2] | FLAG_MOVED[3];
 pub(crate) const FLAG_SWAPPED: u8 = 1 << 2;
+/// In [`State::direction`]: the interrupted sowing was beyond its first lap.
+pub(crate) const BEYOND_FIRST_LAP: u8 = 1 << 1;
 pub(crate) const FLAGS_OPENED: [u8; 2] = [1 << 3, 1 << 4];
 
 /// The decision the player to move has to make.
@@ -112,10 +121,12 @@ pub enum Decision {
     Give = 2,
     /// Choose a further pit to capture.
     Bonus = 3,
-    /// Make a mark or leave it.
-    Declare = 4,
+    /// Make the capture reached, or leave it.
+    Capture = 4,
     /// Name a pit for the race before the first turn.
     Race = 5,
+    /// Sow the lap to come in the usual direction, or turn round.
+    Turn = 6,
 }
 
 /// Whether the game goes on.
@@ -273,6 +284,11 @@ impl Position {
     /// The number of plies finished in this round, as far as it is counted (stops at 255).
     pub fn plies(&self) -> u8 {
         self.plies
+    }
+
+    /// How often a player's last seeds have captured in this round, as far as it is counted (stops at 255).
+    pub fn captures(&self, side: Side) -> u8 {
+        self.captures.get(side.index()).copied().unwrap_or(0)
     }
 
     /// The number of the move within the turn, counted from 0.

@@ -412,4 +412,37 @@ mod tests {
         let over = MatchStep::Over(Winner::Side(Side::North));
         assert_eq!(series.finish_round(&ended(&single, 4, 50, Winner::Side(Side::North))), Ok(over));
     }
+
+    #[test]
+    fn every_round_begins_with_a_race_and_the_loser_names_his_pit_first() {
+        let game = catalogue::game("gabata").unwrap();
+        let mut series = Match::new(game.clone()).unwrap();
+        series.finish_round(&ended(&game, 34, 20, Winner::Side(Side::South))).unwrap();
+        let text = "S 3 3 3 3 3 3 3 3 3 / N 3 3 3 3 3 3 3 0 0 / stores 6 0 / turn N / starter N / race";
+        assert_eq!(game.position_text(series.start()), text);
+        let over = MatchStep::Over(Winner::Side(Side::South));
+        assert_eq!(series.finish_round(&ended(&game, 54, 0, Winner::Side(Side::South))), Ok(over));
+    }
+
+    #[test]
+    fn the_stronger_player_may_fill_only_as_many_pits_as_the_weaker() {
+        let rules = catalogue::rules("gabata").unwrap();
+        let choices = [("strong_fill", "mirror"), ("max_rounds", "5")];
+        let mut chosen = Choices::new();
+        choices.iter().for_each(|(option, value)| _ = chosen.set(option, value));
+        let game = rules.compile(&chosen).unwrap();
+        let mut series = Match::new(game.clone()).unwrap();
+        let end = ended(&game, 44, 10, Winner::Side(Side::South));
+        series.finish_round(&end).unwrap();
+        let text = "S 3 3 3 3 0 0 0 0 0 / N 3 3 3 3 0 0 0 0 0 / stores 30 0 / turn N / starter N / race";
+        assert_eq!(game.position_text(series.start()), text);
+        for _ in 0..3 {
+            assert_eq!(series.finish_round(&end), Ok(MatchStep::Round));
+        }
+        assert_eq!(
+            series.finish_round(&end),
+            Ok(MatchStep::Over(Winner::Side(Side::South))),
+            "five are enough"
+        );
+    }
 }

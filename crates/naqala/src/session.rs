@@ -236,7 +236,7 @@ impl Game {
 /// What makes two positions the same for the repetition rule: everything but counters, and stores where they are not
 /// part of the ring. The first
 /// part is the number of seeds in play.
-pub(crate) fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
+fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
     let mut key = *p;
     let places = game.board().pit_count();
     let seeds = p.cells[..places].iter().map(|seeds| i32::from(*seeds)).sum();
@@ -247,6 +247,7 @@ pub(crate) fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
         key.cells[second.place(places)..second.hand].fill(0);
     }
     key.plies = 0;
+    key.captures = [0; 2];
     let memory = game.compiled_program().memory;
     if !memory.nth {
         key.nth = 0;

@@ -31,6 +31,10 @@ use crate::{
 
 type Fields = Map<String, Value>;
 
+/// The fields of a line; what else it has is a remark for readers.
+pub const FIELDS: [&str; 9] =
+    ["game", "options", "oracle", "start", "plies", "result", "next", "next_legal", "next_legal_n"];
+
 /// Finds the rules of a game by the name a trace gives it; [`crate::catalogue::rules`] is one.
 pub type Resolve<'a, 'r> = &'a dyn Fn(&str) -> Option<&'r Rules>;
 
@@ -171,17 +175,13 @@ impl Telling {
         let game = read_game(recorded, resolve)?;
         let moves = read_moves(recorded)?;
         let layout = Layout::new(&game, read_start(recorded)?);
-        let mut start = layout.position(&read_turn(recorded)?)?;
+        let start = layout.position(&read_turn(recorded)?)?;
         let mut told = Fields::new();
         told.insert("game".into(), json!(game.id()));
         told.insert("options".into(), recorded.get("options").cloned().unwrap_or_else(|| json!({})));
         told.insert("oracle".into(), json!("naqala"));
         told.insert("start".into(), Value::Object(layout.start(&start)));
 
-        if moves.is_empty() {
-            // A line without moves may be about a game that is over.
-            game.end_before_turn(&mut start);
-        }
         let mut session = Session::from_position(game.clone(), start);
         let mut plies = Vec::with_capacity(moves.len());
         let mut stopped = None;

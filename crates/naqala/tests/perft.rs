@@ -5,7 +5,7 @@ mod common;
 mod rows;
 
 use common::on_all_cores;
-use naqala::{Rules, perft};
+use naqala::{Choices, Rules, perft};
 use rows::Row;
 
 /// The deepest depth compared in an ordinary test run has at most this many leaves.
@@ -37,6 +37,28 @@ fn perft_numbers_are_right_deepest() {
 #[test]
 fn shallow_depths_are_right_one_by_one() {
     compare(|row| (1..).zip(row.counts.iter().copied()).take_while(|&(_, count)| count <= 3_000).collect());
+}
+
+/// Two pits, whose owners move in turn for ever.
+const ENDLESS: &str = r#"
+naqala = 1
+id = "endless"
+name = "Endless"
+board = { layout = "two-row", pits = 1 }
+setup = [{ seeds = 2 }]
+pick = [{ from = "own & filled" }]
+settle = []
+end = [{ at = "turn", when = "stuck(mover)", leftovers = "stay", why = "no move" }]
+
+[about]
+summary = "Seeds go round."
+status = "complete"
+"#;
+
+#[test]
+fn no_depth_is_too_deep_for_the_stack() {
+    let game = Rules::parse("endless.toml", ENDLESS).unwrap().compile(&Choices::new()).unwrap();
+    assert_eq!(perft(&game, &game.start(), 100_000), 1);
 }
 
 /// Compares the chosen depths of every row of every game of the catalogue, on all cores.

@@ -3,57 +3,92 @@
 use std::io::Write;
 
 use anyhow::Result;
-use comfy_table::{ColumnConstraint, ContentArrangement, Table, presets};
 use naqala::catalogue::NamedGame;
 use naqala::{Choices, OptionSpec, OptionValues, Rules, catalogue};
+use naqala_messages::values;
 use serde_json::{Value, json};
+use unicode_width::UnicodeWidthStr;
 
 use crate::cli::GamesArgs;
-use crate::words;
+use crate::voice::Voice;
+use crate::{terminal, words};
 
-const LEGEND: &str = "\
-The rules are complete in the sources, completed from other descriptions, or uncertain in parts.
-`naqala rules GAME` writes them out with all options; `naqala play GAME` starts a game.";
+const COLUMNS: [&str; 7] = [
+    "column-id",
+    "column-name",
+    "column-board",
+    "column-players",
+    "column-rules",
+    "column-options",
+    "column-played",
+];
 
-pub(super) fn run(args: &GamesArgs, out: &mut dyn Write) -> Result<()> {
+/// From this width on a table has all columns.
+const WIDE: usize = 110;
+
+pub(super) fn run(args: &GamesArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
     if args.json {
         let mut games = catalogue::all().iter().map(as_json).collect::<Result<Vec<_>>>()?;
         games.extend(catalogue::named().iter().map(named_json));
         serde_json::to_writer_pretty(&mut *out, &games)?;
         writeln!(out)?;
     } else {
-        writeln!(out, "{}\n\n{LEGEND}\n\n{}", table()?.trim_fmt(), named_list())?;
+        let width = terminal::width();
+        let page = |text: String| words::wrap(&text, width.unwrap_or(terminal::USUAL_WIDTH)).join("\n");
+        writeln!(out, "{}", table(voice, width)?)?;
+        voice.tell("games-legend").lines().try_for_each(|line| writeln!(out, "{}", page(line.to_owned())))?;
+        writeln!(out, "\n{}", page(named_list(voice)))?;
     }
     Ok(())
 }
 
-fn table() -> Result<Table> {
-    let mut table = Table::new();
-    table.load_style(presets::NOTHING);
-    table.set_content_arrangement(ContentArrangement::Dynamic);
-    table.set_header(["id", "name", "board", "players", "rules", "options", "played"]);
-    for name in [0, 1] {
-        if let Some(column) = table.column_mut(name) {
-            column.set_constraint(ColumnConstraint::ContentWidth);
+/// A line for each game, no longer than the width, if there is one.
+fn table(voice: Voice, width: Option<usize>) -> Result<String> {
+    let rows = catalogue::all().iter().map(|rules| row(rules, voice)).collect::<Result<Vec<_>>>()?;
+    let header = COLUMNS.map(|column| terminal::readable(voice.tell(column)));
+    let rows: Vec<[String; 7]> = [header].into_iter().chain(rows).collect();
+    // Where there is little room, it goes to where a game is played.
+    let is_wide = width.is_none_or(|width| width >= WIDE);
+    let columns: &[usize] = if is_wide { &[0, 1, 2, 3, 4, 5] } else { &[0, 1, 2, 4] };
+    let widths = |column: &usize| rows.iter().map(|row| row[*column].width()).max().unwrap_or(0);
+    let widths: Vec<usize> = columns.iter().map(widths).collect();
+    let mut text = String::new();
+    for row in &rows {
+        let mut line = String::new();
+        for (column, width) in columns.iter().zip(&widths) {
+            let gap = width + 2 - row[*column].width();
+            line += &format!("{}{}", row[*column], " ".repeat(gap));
         }
+        line += &match width {
+            Some(width) => words::shortened(&row[6], width.saturating_sub(line.width())),
+            None => row[6].clone(),
+        };
+        text += &format!("{}\n", line.trim_end());
     }
-    for rules in catalogue::all() {
-        table.add_row(row(rules)?);
-    }
-    Ok(table)
+    Ok(text)
 }
 
-fn row(rules: &Rules) -> Result<[String; 7]> {
-    let about = rules.about();
-    Ok([
+fn row(rules: &Rules, voice: Voice) -> Result<[String; 7]> {
+    let about = naqala::about_text(rules, voice.language());
+    let texts = [
         rules.id().to_owned(),
-        rules.name().to_owned(),
+        voice.name(rules),
         words::board_size(&rules.compile(&Choices::new())?),
         about.players.to_string(),
-        about.status.clone(),
+        status(&about.status, voice),
         rules.options().len().to_string(),
-        about.played.clone(),
-    ])
+        about.played,
+    ];
+    Ok(texts.map(terminal::readable))
+}
+
+fn status(status: &str, voice: Voice) -> String {
+    match status {
+        "complete" => voice.tell("status-complete"),
+        "completed" => voice.tell("status-completed"),
+        "uncertain" => voice.tell("status-uncertain"),
+        other => other.to_owned(),
+    }
 }
 
 fn as_json(rules: &Rules) -> Result<Value> {
@@ -80,10 +115,9 @@ fn as_json(rules: &Rules) -> Result<Value> {
 }
 
 /// The games that are known by name only.
-fn named_list() -> String {
+fn named_list(voice: Voice) -> String {
     let names = catalogue::named().iter().map(|game| format!("{} ({})", game.id, game.name));
-    let names = names.collect::<Vec<_>>().join(", ");
-    format!("Named in the sources, but without rules that could be played: {names}.")
+    voice.say("games-named", values![names = names.collect::<Vec<_>>().join(", ")])
 }
 
 fn named_json(game: &NamedGame) -> Value {
@@ -113,4 +147,36 @@ fn option_json(option: &OptionSpec) -> Value {
         "doc": option.doc,
         "source": option.source,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_line_is_longer_than_the_terminal_is_wide() {
+        let languages = naqala::languages().map(|language| Voice::new(Some(language)));
+        let widths = [80, 100, 110, 150];
+        for (voice, width) in languages.flat_map(|voice| widths.map(|width| (voice, width))) {
+            let table = table(voice, Some(width)).unwrap();
+            assert_eq!(table.lines().count(), 1 + catalogue::ids().count());
+            for line in table.lines() {
+                assert!(line.width() <= width, "{line}");
+            }
+            for (id, line) in catalogue::ids().zip(table.lines().skip(1)) {
+                assert!(line.starts_with(&format!("{id} ")), "{line}");
+            }
+        }
+        let narrow = table(Voice::new(Some("en")), Some(80)).unwrap();
+        assert!(narrow.lines().next().unwrap().ends_with("played"), "{narrow}");
+    }
+
+    #[test]
+    fn a_pipe_gets_everything() {
+        let table = table(Voice::new(Some("en")), None).unwrap();
+        for rules in catalogue::all() {
+            let played = terminal::readable(rules.about().played.clone());
+            assert!(table.lines().any(|line| line.starts_with(rules.id()) && line.ends_with(&played)));
+        }
+    }
 }

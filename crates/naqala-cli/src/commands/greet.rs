@@ -3,20 +3,11 @@
 use std::io::{self, Write};
 
 use naqala::catalogue;
+use naqala_messages::values;
 
-pub(super) fn run(out: &mut dyn Write) -> io::Result<()> {
+use crate::voice::Voice;
+
+pub(super) fn run(voice: Voice, out: &mut dyn Write) -> io::Result<()> {
     let games = catalogue::ids().count();
-    write!(
-        out,
-        "Naqala is a home for the sowing games: {games} of them, from all over the world.
-
-  naqala play oware      play a first game against the computer
-  naqala rules oware     read how it is played
-  naqala games           see all the games
-
-  naqala play kalah --north human     play with somebody beside you
-  naqala moves oware                  see what each move would do
-  naqala help                         everything else: simulate, replay, check a rule file …
-"
-    )
+    writeln!(out, "{}", voice.say("greeting", values![games = games]))
 }

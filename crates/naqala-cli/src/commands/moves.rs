@@ -3,16 +3,18 @@
 use std::io::Write;
 
 use anyhow::Result;
+use naqala_messages::values;
 use serde_json::json;
 
 use crate::cli::MovesArgs;
+use crate::game_choice;
 use crate::move_table::{move_table, what_it_does};
-use crate::{game_choice, words};
+use crate::voice::Voice;
 
-pub(super) fn run(args: &MovesArgs, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &MovesArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
     let position = game_choice::position(&game, args.position.as_deref())?;
-    let language = &args.language.lang;
+    let language = voice.language();
     let plies = game.plies(&position);
     if args.json {
         let moves = plies.iter().map(|(ply, after)| {
@@ -35,11 +37,13 @@ pub(super) fn run(args: &MovesArgs, out: &mut dyn Write) -> Result<()> {
         return Ok(());
     }
     if let Some(outcome) = position.outcome() {
-        writeln!(out, "The game is over: {}.", words::outcome(&game, &position, outcome))?;
+        let end = voice.outcome(&game, &position, outcome);
+        writeln!(out, "{}", voice.say("game-over", values![end = end]))?;
         return Ok(());
     }
-    let number = words::count(plies.len() as u64, "legal move");
-    writeln!(out, "{}, {} to move: {number}\n", words::title(&game), position.to_move())?;
+    let (title, side) = (voice.title(&game), voice.side(position.to_move()));
+    let heading = voice.say("legal-moves", values![title = title, side = side, n = plies.len()]);
+    writeln!(out, "{heading}\n")?;
     writeln!(out, "{}", move_table(&game, &position, language).trim_fmt())?;
     Ok(())
 }

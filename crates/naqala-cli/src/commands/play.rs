@@ -1,40 +1,40 @@
 //! `naqala play`: sets up a new or kept game and starts it on the board that fits the terminal.
 
-use std::cell::Cell;
 use std::io::{self, Write};
-use std::path::Path;
 use std::process;
+use std::rc::Rc;
 
 use anyhow::{Context, Result, bail};
 use naqala::{Game, Session, Side};
 
 use crate::cli::PlayArgs;
-use crate::play::kept::Shelf;
-use crate::play::record_file::{self, RULES_HEADER};
+use crate::play::kept::{Keeper, Place, Shelf};
+use crate::play::record_file::{self, Kept, RULES_HEADER};
 use crate::play::series::{self, Series};
 use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
+use crate::voice::Voice;
 use crate::{game_choice, terminal, tui};
 
 /// What shells expect of a program that Ctrl-C ended.
 const INTERRUPTED: i32 = 130;
 
-pub(super) fn run(args: &PlayArgs, out: &mut dyn Write) -> Result<()> {
-    let shelf = Shelf::of_user()?;
-    let opened = open(args, &shelf)?;
-    if series::is_finished(&opened.session, opened.series.as_ref()) {
-        bail!("this game is over; `naqala replay` tells how it ended");
+pub(super) fn run(args: &PlayArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    let opened = open(args, &Shelf::of_user()?)?;
+    let (session, series) = (&opened.session, opened.series.as_ref());
+    if series::is_finished(session, series) {
+        bail!("{}", already_over(session, voice));
     }
-    let id = opened.session.game().id().to_owned();
-    if opened.takes_the_place && shelf.has_unfinished(&id) {
-        let aside = shelf.aside(&id);
-        writeln!(out, "You have an unfinished game: `naqala play {id} --resume` goes on with it.")?;
-        writeln!(out, "It is put aside with your first move here, as {}\n", aside.display())?;
+    start(args, opened, voice, out)
+}
+
+/// Says how a game that can only be looked at came to its end.
+fn already_over(session: &Session, voice: Voice) -> String {
+    let outcome = session.outcome().expect("the game is over");
+    let told = voice.outcome(session.game(), session.position(), outcome);
+    match session.history() {
+        [] => format!("in this position the game is over: {told}"),
+        _ => format!("this game is over: {told}; `naqala replay` checks its record"),
     }
-    start(args, opened, &shelf, out)?;
-    if shelf.has_unfinished(&id) {
-        writeln!(out, "The game is kept; go on with `naqala play {id} --resume`.")?;
-    }
-    Ok(())
 }
 
 /// A game to be played and what is known of it from before.
@@ -46,29 +46,41 @@ struct Opened {
     seats: [Option<SeatSpec>; 4],
     /// The file of rules that are not in the catalogue.
     rule_file: Option<String>,
-    /// Whether it is another game than the one that is kept.
+    /// Where it is kept.
+    place: Place,
+    /// Whether it is another game than the one that was kept there.
     takes_the_place: bool,
 }
 
 fn open(args: &PlayArgs, shelf: &Shelf) -> Result<Opened> {
+    let id = || args.game.as_deref().map(|game| game_choice::rules(game).map(|rules| rules.id().to_owned()));
     match (&args.load, &args.game) {
-        (Some(path), _) => Ok(Opened { takes_the_place: true, ..from_record(path)? }),
-        (None, game) if args.resume => {
-            let id = game.as_deref().map(|game| game_choice::rules(game).map(|rules| rules.id().to_owned()));
-            from_record(&shelf.unfinished(id.transpose()?.as_deref())?)
+        (Some(path), _) => {
+            let kept = record_file::read(path)?;
+            let found = kept.session.game().id();
+            if let Some(wanted) = id().transpose()?.filter(|wanted| wanted != found) {
+                bail!("{} is a game of {found}, not of {wanted}", path.display());
+            }
+            let place = shelf.place(found);
+            Ok(from_record(kept, place, true))
         }
-        (None, Some(game)) => new_game(args, game),
+        (None, _) if args.resume => {
+            let place = shelf.unfinished(id().transpose()?.as_deref())?;
+            Ok(from_record(record_file::read(&place.unfinished())?, place, false))
+        }
+        (None, Some(game)) => new_game(args, game, shelf),
         (None, None) => bail!("name a game: `naqala games` lists them"),
     }
 }
 
-fn new_game(args: &PlayArgs, name: &str) -> Result<Opened> {
+fn new_game(args: &PlayArgs, name: &str, shelf: &Shelf) -> Result<Opened> {
     let rules = game_choice::rules(name)?;
     let game = game_choice::variant(&rules, &args.variant)?;
     let start = game_choice::position(&game, args.position.as_deref())?;
     let series = args.in_match.then(|| Series::new(&game)).transpose()?;
     let rule_file = game_choice::as_file(name).map(|path| path.canonicalize()).transpose()?;
     Ok(Opened {
+        place: shelf.place(game.id()),
         session: Session::from_position(game, start),
         series,
         seats: [None; 4],
@@ -77,41 +89,49 @@ fn new_game(args: &PlayArgs, name: &str) -> Result<Opened> {
     })
 }
 
-fn from_record(path: &Path) -> Result<Opened> {
-    let kept = record_file::read(path)?;
+fn from_record(kept: Kept, place: Place, takes_the_place: bool) -> Opened {
     let header = |name: &str| kept.record.header(name);
-    Ok(Opened {
+    Opened {
         seats: Side::ALL.map(|side| header(&side.to_string()).and_then(|player| player.parse().ok())),
         rule_file: header(RULES_HEADER).map(str::to_owned),
-        takes_the_place: false,
+        place,
+        takes_the_place,
         session: kept.session,
         series: kept.series,
-    })
+    }
 }
 
 /// Seats the players and plays.
-fn start(args: &PlayArgs, opened: Opened, shelf: &Shelf, out: &mut dyn Write) -> Result<()> {
+fn start(args: &PlayArgs, opened: Opened, voice: Voice, out: &mut dyn Write) -> Result<()> {
     let game = opened.session.game().clone();
     let seats = seats(args, &game, opened.seats)?;
     let headers = headers(&game, &seats, opened.rule_file);
+    let keeper = Rc::new(Keeper::new(opened.place, headers.clone(), opened.takes_the_place));
     let seed = args.seed.unwrap_or_else(rand::random);
     let setup = TuiSetup {
         session: opened.session,
         series: opened.series,
         players: (0..).zip(seats).map(|(number, seat)| seat.seat(seed.wrapping_add(number))).collect(),
         speed: args.speed,
-        autosave: autosave(shelf.clone(), headers.clone(), opened.takes_the_place),
-        language: args.language.lang.clone(),
+        autosave: autosave(&keeper),
+        notice: keeper.takes_the_place().then(|| voice.tell("unfinished-gives-way")),
+        voice,
     };
-    if terminal::is_interactive() && !args.plain {
-        if game.players() <= 2 {
-            out.flush()?;
-            return tui::run(setup);
+    let for_screen = terminal::is_full_screen() && !args.plain;
+    if for_screen && game.players() <= 2 {
+        out.flush()?;
+        tui::run(setup)?;
+    } else {
+        if for_screen {
+            writeln!(out, "{}\n", voice.tell("played-line-by-line"))?;
         }
-        writeln!(out, "Played line by line (--plain): the full-screen board is for two players.\n")?;
+        leave_politely_when_interrupted(voice)?;
+        plain::run(setup, headers, io::stdin().lock(), out)?;
     }
-    leave_politely_when_interrupted()?;
-    plain::run(setup, headers, io::stdin().lock(), out)
+    for line in keeper.farewell(voice) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
 }
 
 /// Who plays, by the number of the seat. A seat that nobody is named for is taken by the person who plays its partner
@@ -145,22 +165,16 @@ fn headers(game: &Game, seats: &[SeatSpec], rule_file: Option<String>) -> Vec<(S
     headers
 }
 
-/// Keeps the game on the shelf; a game that was there before is put aside once.
-fn autosave(shelf: Shelf, headers: Vec<(String, String)>, takes_the_place: bool) -> Autosave {
-    let to_put_aside = Cell::new(takes_the_place);
-    Box::new(move |session, series| {
-        if to_put_aside.replace(false) {
-            shelf.set_aside(session.game().id())?;
-        }
-        shelf.keep(session, series, &headers)
-    })
+fn autosave(keeper: &Rc<Keeper>) -> Autosave {
+    let keeper = Rc::clone(keeper);
+    Box::new(move |session, series| keeper.keep(session, series))
 }
 
 /// Ctrl-C ends the program at once: every ply is kept already.
-fn leave_politely_when_interrupted() -> Result<()> {
-    ctrlc::set_handler(|| {
+fn leave_politely_when_interrupted(voice: Voice) -> Result<()> {
+    ctrlc::set_handler(move || {
         // Nobody is left to be told if standard error is closed.
-        let _ = writeln!(io::stderr(), "\na game that was begun is kept; go on with `naqala play --resume`");
+        let _ = writeln!(io::stderr(), "\n{}", voice.tell("interrupted"));
         process::exit(INTERRUPTED);
     })
     .context("cannot watch for Ctrl-C")

@@ -3,25 +3,26 @@
 use std::io::Write;
 
 use anyhow::Result;
+use naqala_messages::values;
 
 use crate::cli::ReplayArgs;
 use crate::play::record_file::{self, Recorded};
-use crate::words;
+use crate::voice::Voice;
 
-pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &ReplayArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
     for recorded in record_file::read_all(&args.file)? {
-        writeln!(out, "fine: {}", summary(&recorded))?;
+        writeln!(out, "{}", summary(&recorded, voice))?;
     }
     Ok(())
 }
 
-fn summary(recorded: &Recorded) -> String {
+fn summary(recorded: &Recorded, voice: Voice) -> String {
     let session = &recorded.session;
     let (game, position) = (session.game(), session.position());
-    let plies = words::count(session.plies().len() as u64, "ply");
+    let plies = voice.plies(session.plies().len());
     let end = match session.outcome() {
-        Some(outcome) => words::outcome(game, position, outcome),
-        None => format!("unfinished, {} to move", position.to_move()),
+        Some(outcome) => voice.outcome(game, position, outcome),
+        None => voice.say("unfinished", values![side = voice.side(position.to_move())]),
     };
-    format!("{}, {plies}; {end}", words::title(game))
+    voice.say("record-fine", values![title = voice.title(game), plies = plies, end = end])
 }

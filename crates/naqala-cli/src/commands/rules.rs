@@ -6,12 +6,14 @@ use anyhow::Result;
 use naqala::catalogue;
 
 use crate::cli::RulesArgs;
-use crate::game_choice;
+use crate::voice::Voice;
+use crate::{game_choice, terminal};
 
-pub(super) fn run(args: &RulesArgs, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &RulesArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    let (language, width) = (voice.language(), terminal::page_width());
     let text = match catalogue::named_game(&args.game.game) {
-        Some(named) => naqala::story_text(named, &args.language.lang),
-        None => naqala::rules_text(&game_choice::game(&args.game)?, &args.language.lang),
+        Some(named) => naqala::story_text_of_width(named, language, width),
+        None => naqala::rules_text_of_width(&game_choice::game(&args.game)?, language, width),
     };
     writeln!(out, "{}", text.trim_end())?;
     Ok(())

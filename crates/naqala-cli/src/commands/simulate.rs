@@ -3,14 +3,13 @@
 mod tally;
 
 use std::io::Write;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::process;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use naqala::{Game, Match, MatchStep, Session, Side, Silent};
-use naqala_engine::{Limits, Player, PlayerSpec};
-use rayon::prelude::*;
+use naqala_engine::{Limits, Player, PlayerSpec, Stop};
 
 use self::tally::{Ending, Played, Tally};
 use crate::cli::SimulateArgs;
@@ -39,6 +38,9 @@ pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<()> {
 
 /// A match that is not settled by so many rounds counts as unfinished.
 const MOST_ROUNDS: u32 = 200;
+
+/// What shells expect of a program that Ctrl-C ended.
+const INTERRUPTED: i32 = 130;
 
 /// The players by the number of the seat.
 type Players = [Box<dyn Player + Send>];
@@ -85,24 +87,24 @@ impl Simulation {
             pool = pool.num_threads(threads);
         }
         let pool = pool.build().context("cannot start threads")?;
-        let stop = stop_when_interrupted()?;
+        let limits = Limits { stop: stop_when_interrupted()?, ..Limits::default() };
         let progress = progress_bar(args.games, self.noun());
-        let tally = pool.install(|| {
-            (0..args.games)
-                .into_par_iter()
-                .map_init(
-                    || self.players.iter().map(|player| player.player(0)).collect::<Vec<_>>(),
-                    |players, number| {
-                        let played = self.play_one(number, players, &stop)?;
-                        progress.inc(1);
-                        Some(Tally::of(&played))
-                    },
-                )
-                .flatten()
-                .reduce(Tally::default, Tally::plus)
+        let next = AtomicU64::new(0);
+        let tallies = pool.broadcast(|_| {
+            let mut players: Vec<_> = self.players.iter().map(|player| player.player(0)).collect();
+            let mut tally = Tally::default();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= args.games {
+                    return tally;
+                }
+                let Some(played) = self.play_one(number, &mut players, &limits) else { return tally };
+                tally = tally.plus(Tally::of(&played));
+                progress.inc(1);
+            }
         });
         progress.finish_and_clear();
-        Ok(tally)
+        Ok(tallies.into_iter().fold(Tally::default(), Tally::plus))
     }
 
     /// What is counted: games or matches.
@@ -111,27 +113,27 @@ impl Simulation {
     }
 
     /// Plays one game or match; `None` if the user asked to stop.
-    fn play_one(&self, number: u64, players: &mut Players, stop: &AtomicBool) -> Option<Played> {
+    fn play_one(&self, number: u64, players: &mut Players, limits: &Limits) -> Option<Played> {
         for (seat, player) in (0..).zip(players.iter_mut()) {
             player.new_game(self.dice(number, seat));
         }
         if let Some(series) = Match::new(self.game.clone()).filter(|_| self.in_match) {
-            return self.play_match(series, players, stop);
+            return self.play_match(series, players, limits);
         }
         let mut session = Session::new(self.game.clone());
         let first = self.game.party(session.position().to_move()).next().unwrap_or(Side::South);
         let mut played = Played { first, ..Played::default() };
-        self.play_game(&mut session, players, stop, &mut played)?;
+        self.play_game(&mut session, players, limits, &mut played)?;
         played.ending = ending(&session);
         Some(played)
     }
 
     /// Plays round after round; a round that is cut leaves its match unfinished.
-    fn play_match(&self, mut series: Match, players: &mut Players, stop: &AtomicBool) -> Option<Played> {
+    fn play_match(&self, mut series: Match, players: &mut Players, limits: &Limits) -> Option<Played> {
         let mut played = Played { first: series.start().to_move(), ..Played::default() };
         while played.rounds < MOST_ROUNDS && played.ending == Ending::Cut {
             let mut session = Session::from_position(self.game.clone(), *series.start());
-            self.play_game(&mut session, players, stop, &mut played)?;
+            self.play_game(&mut session, players, limits, &mut played)?;
             played.rounds += 1;
             match series.finish_round(session.position()) {
                 Ok(MatchStep::Over(winner)) => played.ending = winner.into(),
@@ -152,17 +154,17 @@ impl Simulation {
         &self,
         session: &mut Session,
         players: &mut Players,
-        stop: &AtomicBool,
+        limits: &Limits,
         played: &mut Played,
     ) -> Option<()> {
         let longest = played.plies.saturating_add(self.longest);
         while session.outcome().is_none() && played.plies < longest {
-            if stop.load(Ordering::Relaxed) {
+            if limits.stop.is_asked() {
                 return None;
             }
             let position = session.position();
             let player = &mut players[seat_of(position, position.to_move())];
-            let choice = player.choose(session, &Limits::default());
+            let choice = player.choose(session, limits);
             played.decisions += 1;
             played.choices += session.moves().len() as u64;
             session.play(choice.mv, &mut Silent).expect("a player chooses legal moves");
@@ -187,11 +189,17 @@ fn ending(session: &Session) -> Ending {
     }
 }
 
-/// Set by Ctrl-C: the games that are done are reported.
-fn stop_when_interrupted() -> Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let signal = Arc::clone(&stop);
-    ctrlc::set_handler(move || signal.store(true, Ordering::Relaxed)).context("cannot watch for Ctrl-C")?;
+/// A signal of Ctrl-C: the games that are done are reported. Whoever does not want to wait for that asks twice.
+fn stop_when_interrupted() -> Result<Stop> {
+    let stop = Stop::default();
+    let signal = stop.clone();
+    ctrlc::set_handler(move || {
+        if signal.is_asked() {
+            process::exit(INTERRUPTED);
+        }
+        signal.stop();
+    })
+    .context("cannot watch for Ctrl-C")?;
     Ok(stop)
 }
 

@@ -1,8 +1,11 @@
 //! `naqala trace`: plays games given as JSON lines, and prints or compares what the rules make of them.
 
-use anyhow::{Result, anyhow};
-use naqala::{catalogue, trace};
+use std::collections::BTreeSet;
 use std::io::Write;
+
+use anyhow::{Result, anyhow, bail};
+use naqala::{catalogue, trace};
+use serde_json::Value;
 
 use crate::cli::TraceArgs;
 use crate::commands::Verdict;
@@ -11,6 +14,7 @@ use crate::words;
 
 pub(super) fn run(args: &TraceArgs, out: &mut dyn Write) -> Result<Verdict> {
     let mut tally = Tally::default();
+    let mut fields = Fields::default();
     for file in &args.files {
         for (number, line) in Lines::open(file)?.enumerate() {
             let line = line?;
@@ -18,6 +22,7 @@ pub(super) fn run(args: &TraceArgs, out: &mut dyn Write) -> Result<Verdict> {
                 continue;
             }
             let place = format!("{}:{}", input::name(file), number + 1);
+            fields.look_at(&line).map_err(|why| anyhow!("{place}: {why}"))?;
             if args.check {
                 tally.check(&place, &line, out)?;
             } else {
@@ -29,7 +34,43 @@ pub(super) fn run(args: &TraceArgs, out: &mut dyn Write) -> Result<Verdict> {
     if !args.check {
         return Ok(Verdict::Fine);
     }
+    if tally.games == 0 {
+        let names = args.files.iter().map(|file| input::name(file)).collect::<Vec<_>>().join(", ");
+        bail!("nothing was checked: no game in {names}");
+    }
     tally.report(out)
+}
+
+/// The fields of the lines, which are read by their names: a mistyped name would not be missed.
+#[derive(Default)]
+struct Fields {
+    /// Names that mean nothing and were told once.
+    strange: BTreeSet<String>,
+}
+
+impl Fields {
+    /// Fields for readers only.
+    const REMARKS: [&str; 8] = ["seed", "file", "id", "title", "source", "note", "kind", "why"];
+
+    /// Warns of fields that mean nothing.
+    ///
+    /// # Errors
+    /// When the line has no moves. What else may be wrong with it is found when the game is played.
+    fn look_at(&mut self, line: &str) -> Result<(), String> {
+        let Ok(Value::Object(fields)) = serde_json::from_str(line) else { return Ok(()) };
+        for name in fields.keys() {
+            let is_known = trace::FIELDS.contains(&name.as_str()) || Self::REMARKS.contains(&name.as_str());
+            if !is_known && self.strange.insert(name.clone()) {
+                crate::complain(&format!(
+                    "a line has the field `{name}`, which means nothing and is not read"
+                ));
+            }
+        }
+        match (fields.contains_key("game"), fields.contains_key("plies")) {
+            (true, false) => Err("`plies`: is missing; a game without moves has `\"plies\": []`".to_owned()),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// How many games were compared, and how many differed.

@@ -1,11 +1,14 @@
 //! Keeping the game on disk: after every ply the whole record is written, so that neither a crash nor Ctrl-C loses
 //! more than the ply under way.
 //!
-//! Each game has a place of its own in the user's data directory: `ID.unfinished.txt` while it is played, and
-//! `ID.finished.txt` for the latest one that was played to its end. A file is replaced in one step, so there is
-//! always a whole one.
+//! The shelf is a directory in the user's data directory. A game lies there at a place of its own: `ID.unfinished.txt`
+//! while it is played, and `ID.finished.txt` for the latest one that was played to its end. A new game takes the place
+//! of an unfinished one, which is put aside as `ID.set-aside-1.txt`, `-2` and so on. A program holds its place as long
+//! as it runs, by a lock on `ID.lock`; a second one that plays the same game gets the place `ID.2`. A file is replaced
+//! in one step, so there is always a whole one.
 
-use std::fs;
+use std::cell::{Cell, RefCell};
+use std::fs::{self, File, TryLockError};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -14,12 +17,13 @@ use anyhow::{Context, Result, bail};
 use etcetera::{AppStrategy, AppStrategyArgs};
 use naqala::Session;
 use naqala::record::Record;
+use naqala_messages::values;
 
 use super::series::{self, Series};
+use crate::voice::Voice;
 
 const UNFINISHED: &str = "unfinished.txt";
 const FINISHED: &str = "finished.txt";
-const SET_ASIDE: &str = "set-aside.txt";
 
 /// The header that makes a record a round of a match. The rounds of a match follow each other in one file.
 pub(crate) const MATCH_HEADER: &str = "Match";
@@ -42,14 +46,15 @@ impl Shelf {
         Ok(Shelf { dir: strategy.data_dir() })
     }
 
-    /// The unfinished game of this id, or the latest of all.
-    pub(crate) fn unfinished(&self, id: Option<&str>) -> Result<PathBuf> {
-        let latest = match id {
-            Some(id) => self.has_unfinished(id).then(|| self.file(id, UNFINISHED)),
-            None => self.latest()?,
-        };
+    /// The place of the latest unfinished game, of this id if one is given, that no other program is playing.
+    pub(crate) fn unfinished(&self, id: Option<&str>) -> Result<Place> {
+        let mut places = self.unfinished_places(id)?;
+        places.sort_by_key(|base| modified(&self.dir.join(format!("{base}.{UNFINISHED}"))));
+        let are_held = !places.is_empty();
+        let latest = places.into_iter().rev().find_map(|base| self.hold(base));
         match (latest, id) {
-            (Some(path), _) => Ok(path),
+            (Some(place), _) => Ok(place),
+            (None, _) if are_held => bail!("the unfinished game is being played by another naqala just now"),
             (None, None) => bail!("there is no unfinished game; start one with `naqala play GAME`"),
             (None, Some(id)) => {
                 bail!("there is no unfinished game of {id}; start one with `naqala play {id}`")
@@ -57,42 +62,85 @@ impl Shelf {
         }
     }
 
-    /// Whether there is an unfinished game of this id.
-    pub(crate) fn has_unfinished(&self, id: &str) -> bool {
-        self.file(id, UNFINISHED).exists()
+    /// A place for a game of this id that no other program holds.
+    pub(crate) fn place(&self, id: &str) -> Place {
+        let further = (2..).map(|number| format!("{id}.{number}"));
+        let mut bases = [id.to_owned()].into_iter().chain(further);
+        bases.find_map(|base| self.hold(base)).expect("there is always a further place")
     }
 
-    /// Where an unfinished game of this id goes when a new one takes its place.
-    pub(crate) fn aside(&self, id: &str) -> PathBuf {
-        self.file(id, SET_ASIDE)
+    /// Takes a place, unless another program holds it. Where files cannot be locked, nobody holds any.
+    fn hold(&self, base: String) -> Option<Place> {
+        let lock =
+            fs::create_dir_all(&self.dir).and_then(|()| File::create(self.dir.join(format!("{base}.lock"))));
+        let lock = lock.ok();
+        match lock.as_ref().map(File::try_lock) {
+            Some(Err(TryLockError::WouldBlock)) => None,
+            _ => Some(Place { dir: self.dir.clone(), base, _lock: lock }),
+        }
     }
 
-    /// Puts an unfinished game of this id aside, if there is one.
-    pub(crate) fn set_aside(&self, id: &str) -> Result<()> {
-        let unfinished = self.file(id, UNFINISHED);
-        match fs::rename(&unfinished, self.aside(id)) {
-            Err(error) if error.kind() != ErrorKind::NotFound => {
-                Err(error).with_context(|| format!("cannot put aside {}", unfinished.display()))
-            }
-            _ => Ok(()),
+    /// The names of the places with an unfinished game.
+    fn unfinished_places(&self, id: Option<&str>) -> Result<Vec<String>> {
+        let entries = match fs::read_dir(&self.dir) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(error).with_context(|| format!("cannot read {}", self.dir.display())),
+        };
+        let names = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok());
+        let bases =
+            names.filter_map(|name| Some(name.strip_suffix(UNFINISHED)?.strip_suffix('.')?.to_owned()));
+        Ok(bases.filter(|base| id.is_none_or(|id| id == id_of(base))).collect())
+    }
+}
+
+/// The id of the games at a place: `oware` at `oware` and at `oware.2`.
+fn id_of(base: &str) -> &str {
+    match base.rsplit_once('.') {
+        Some((id, number)) if number.parse::<u32>().is_ok() => id,
+        _ => base,
+    }
+}
+
+/// A place on the shelf, held by this program alone.
+pub(crate) struct Place {
+    dir: PathBuf,
+    base: String,
+    /// Locked as long as it is open.
+    _lock: Option<File>,
+}
+
+impl Place {
+    /// Where the unfinished game lies.
+    pub(crate) fn unfinished(&self) -> PathBuf {
+        self.file(UNFINISHED)
+    }
+
+    /// Whether there is an unfinished game.
+    pub(crate) fn has_unfinished(&self) -> bool {
+        self.unfinished().exists()
+    }
+
+    /// Puts the unfinished game aside, if there is one, and says where.
+    fn set_aside(&self) -> Result<Option<PathBuf>> {
+        let unfinished = self.unfinished();
+        let mut names = (1..).map(|number: u32| self.file(&format!("set-aside-{number}.txt")));
+        let aside = names.find(|name| !name.exists()).expect("there is always a further number");
+        match fs::rename(&unfinished, &aside) {
+            Ok(()) => Ok(Some(aside)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error).with_context(|| format!("cannot put aside {}", unfinished.display())),
         }
     }
 
     /// Keeps a game as it stands now, after the earlier rounds of its match. What is finished, or taken back to its
     /// start, leaves the place of the unfinished.
-    pub(crate) fn keep(
-        &self,
-        session: &Session,
-        series: Option<&Series>,
-        headers: &[(String, String)],
-    ) -> Result<()> {
-        let id = session.game().id();
+    fn keep(&self, session: &Session, series: Option<&Series>, headers: &[(String, String)]) -> Result<()> {
         fs::create_dir_all(&self.dir).with_context(|| format!("cannot make {}", self.dir.display()))?;
-        let unfinished = self.file(id, UNFINISHED);
-        let has_begun = !session.history().is_empty() || series.is_some_and(|series| series.number() > 1);
+        let unfinished = self.unfinished();
         if series::is_finished(session, series) {
-            write_record(&self.file(id, FINISHED), session, series, headers)?;
-        } else if has_begun {
+            write_record(&self.file(FINISHED), session, series, headers)?;
+        } else if has_begun(session, series) {
             return write_record(&unfinished, session, series, headers);
         }
         match fs::remove_file(&unfinished) {
@@ -103,19 +151,62 @@ impl Shelf {
         }
     }
 
-    fn file(&self, id: &str, state: &str) -> PathBuf {
-        self.dir.join(format!("{id}.{state}"))
+    fn file(&self, state: &str) -> PathBuf {
+        self.dir.join(format!("{}.{state}", self.base))
+    }
+}
+
+/// Whether there is something to keep.
+fn has_begun(session: &Session, series: Option<&Series>) -> bool {
+    !session.history().is_empty() || series.is_some_and(|series| series.number() > 1)
+}
+
+/// Keeps the game that is being played, after putting aside the one that was kept before.
+pub(crate) struct Keeper {
+    place: Place,
+    headers: Vec<(String, String)>,
+    /// Whether the unfinished game that lies there is another one.
+    takes_the_place: Cell<bool>,
+    /// Where that one went.
+    aside: RefCell<Option<PathBuf>>,
+}
+
+impl Keeper {
+    pub(crate) fn new(place: Place, headers: Vec<(String, String)>, takes_the_place: bool) -> Keeper {
+        let takes_the_place = Cell::new(takes_the_place && place.has_unfinished());
+        Keeper { place, headers, takes_the_place, aside: RefCell::new(None) }
     }
 
-    fn latest(&self) -> Result<Option<PathBuf>> {
-        let entries = match fs::read_dir(&self.dir) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(error).with_context(|| format!("cannot read {}", self.dir.display())),
-        };
-        let kept = entries.flatten().map(|entry| entry.path());
-        let kept = kept.filter(|path| path.to_string_lossy().ends_with(&format!(".{UNFINISHED}")));
-        Ok(kept.max_by_key(|path| modified(path)))
+    /// Whether an unfinished game will have to give way.
+    pub(crate) fn takes_the_place(&self) -> bool {
+        self.takes_the_place.get()
+    }
+
+    /// Keeps the game as it stands.
+    pub(crate) fn keep(&self, session: &Session, series: Option<&Series>) -> Result<()> {
+        if self.takes_the_place() {
+            if !has_begun(session, series) && !series::is_finished(session, series) {
+                return Ok(());
+            }
+            *self.aside.borrow_mut() = self.place.set_aside()?;
+            self.takes_the_place.set(false);
+        }
+        self.place.keep(session, series, &self.headers)
+    }
+
+    /// What to know when leaving: which games are kept, and how to go on with them.
+    pub(crate) fn farewell(&self, voice: Voice) -> Vec<String> {
+        let id = id_of(&self.place.base);
+        let mut lines = Vec::new();
+        if self.takes_the_place() {
+            lines.push(voice.say("nothing-played", values![id = id]));
+        } else if self.place.has_unfinished() {
+            lines.push(voice.say("game-kept", values![id = id]));
+        }
+        if let Some(aside) = &*self.aside.borrow() {
+            lines.push(voice.say("was-put-aside", values![file = aside.display().to_string()]));
+        }
+        lines
     }
 }
 

@@ -9,27 +9,18 @@ use std::time::Duration;
 use anyhow::Result;
 use naqala::{Move, Ply, Position, Session, Side, Silent};
 use naqala_engine::{AlphaBeta, Limits};
+use naqala_messages::values;
 
 use super::{
     Seat, TuiSetup, choose_ply, explain_last, kept, last_ply, seat_of, undo_to_choice, written_choices,
 };
 use crate::board_text::board_text;
 use crate::move_table::move_table;
-use crate::words;
+use crate::voice::Voice;
 
 /// How a hint is found: as deep as this, but no longer than that.
 const HINT_DEPTH: u32 = 12;
 const HINT_TIME: Duration = Duration::from_secs(1);
-
-const HELP: &str = "\
-Type a move, such as one of those listed, or:
-  moves        the legal moves and what each would do
-  hint         a move the computer would play
-  why          what the last move did
-  undo         take your last move back
-  save FILE    write the record of the game
-  resign       give up
-  quit         stop; the game is kept";
 
 /// Plays the game to its end, or until the input ends or somebody quits.
 pub(crate) fn run(
@@ -38,9 +29,12 @@ pub(crate) fn run(
     input: impl BufRead,
     out: &mut dyn Write,
 ) -> Result<()> {
+    if let Some(notice) = &setup.notice {
+        writeln!(out, "{notice}.\n")?;
+    }
     let echoes = !io::stdin().is_terminal();
     let mut table = Table { setup, headers, echoes, out };
-    writeln!(table.out, "{}\n", words::title(table.session().game()))?;
+    writeln!(table.out, "{}\n", table.setup.voice.title(table.session().game()))?;
     table.say_round()?;
     table.play(input)
 }
@@ -57,6 +51,8 @@ struct Table<'a> {
 /// What a line the user typed asks for.
 enum Line<'a> {
     Moves,
+    Board,
+    Rules,
     Hint,
     Why,
     Undo,
@@ -74,12 +70,14 @@ impl Line<'_> {
         match word.to_ascii_lowercase().as_str() {
             "" => Line::Empty,
             "moves" => Line::Moves,
+            "board" => Line::Board,
+            "rules" => Line::Rules,
             "hint" => Line::Hint,
             "why" => Line::Why,
             "undo" => Line::Undo,
             "save" => Line::Save(rest.trim()),
             "resign" => Line::Resign,
-            "help" => Line::Help,
+            "help" | "?" => Line::Help,
             "quit" => Line::Quit,
             _ => Line::Ply(text),
         }
@@ -87,21 +85,28 @@ impl Line<'_> {
 }
 
 /// Reads what the player to move decides, or says why it cannot be played.
-fn read_choice(session: &Session, text: &str) -> Result<Ply, String> {
+fn read_choice(session: &Session, voice: Voice, text: &str) -> Result<Ply, String> {
     let (game, position) = (session.game(), session.position());
     let choices = written_choices(game, position);
     if let Some((_, ply)) = choices.iter().find(|(known, _)| known == text) {
         return Ok(ply.clone());
     }
     match game.parse_ply(position, text) {
-        Err(why) => Err(why.to_string()),
-        Ok(_) => Err(format!("{} decides a part of `{text}`; leave it out", position.to_move().other())),
+        Err(why) => Err(voice.refusal(&why)),
+        Ok(_) => {
+            let other = voice.side(position.to_move().other());
+            Err(voice.say("decided-by-other", values![side = other, text = text]))
+        }
     }
 }
 
 impl Table<'_> {
     fn session(&self) -> &Session {
         &self.setup.session
+    }
+
+    fn voice(&self) -> Voice {
+        self.setup.voice
     }
 
     /// Plays game after game, if it is a match, until it is over or somebody leaves.
@@ -154,12 +159,13 @@ impl Table<'_> {
         let (game, position) = (self.session().game(), self.session().position());
         let list = game.ply_list(position);
         let listed = if list.is_shortened() {
-            format!("{}; ? is any further pit", list.texts.join(" "))
+            self.voice().say("moves-shortened", values![moves = list.texts.join(" ")])
         } else {
             let choices = written_choices(game, position).into_iter().map(|(text, _)| text);
             choices.collect::<Vec<_>>().join(" ")
         };
-        write!(self.out, "{side}, your move ({listed}, or help): ")?;
+        let said = values![side = self.voice().side(side), moves = listed];
+        write!(self.out, "{} ", self.voice().say("your-move", said))?;
         self.out.flush()?;
         Ok(())
     }
@@ -168,11 +174,13 @@ impl Table<'_> {
     fn obey(&mut self, line: Line<'_>, side: Side) -> Result<bool> {
         match line {
             Line::Empty => {}
-            Line::Help => writeln!(self.out, "{HELP}")?,
+            Line::Help => writeln!(self.out, "{}", self.voice().tell("help-plain"))?,
             Line::Moves => self.list_moves()?,
+            Line::Board => self.show_board()?,
+            Line::Rules => self.tell_rules()?,
             Line::Why => {
-                let told = explain_last(self.session(), &self.setup.language);
-                writeln!(self.out, "{}", told.as_deref().unwrap_or("no move has been played yet"))?;
+                let told = explain_last(self.session(), self.voice().language());
+                writeln!(self.out, "{}", told.unwrap_or_else(|| self.voice().tell("no-move-yet")))?;
             }
             Line::Hint => self.hint()?,
             Line::Undo => self.undo()?,
@@ -184,7 +192,7 @@ impl Table<'_> {
             Line::Quit => return Ok(false),
             Line::Ply(text) => {
                 let session = self.session();
-                match read_choice(session, text) {
+                match read_choice(session, self.voice(), text) {
                     Ok(ply) => self.make_ply(&ply, side)?,
                     Err(why) => writeln!(self.out, "{why}")?,
                 }
@@ -206,14 +214,16 @@ impl Table<'_> {
     fn make_ply(&mut self, ply: &[Move], side: Side) -> Result<()> {
         for &decision in ply {
             if let Err(illegal) = self.setup.session.play(decision, &mut Silent) {
-                writeln!(self.out, "that move is not allowed here: {}", illegal.why)?;
+                let why = self.voice().illegal(illegal.why);
+                writeln!(self.out, "{}", self.voice().say("not-allowed", values![why = why]))?;
                 return Ok(());
             }
         }
         self.keep()?;
         let text = last_ply(self.session()).unwrap_or_default();
-        let told = explain_last(self.session(), &self.setup.language).unwrap_or_default();
-        writeln!(self.out, "\n{side} plays {text}: {told}")?;
+        let told = explain_last(self.session(), self.voice().language()).unwrap_or_default();
+        let said = values![side = self.voice().side(side), text = text, told = told];
+        writeln!(self.out, "\n{}", self.voice().say("side-plays", said))?;
         self.show_board()
     }
 
@@ -221,9 +231,16 @@ impl Table<'_> {
         (self.setup.autosave)(&self.setup.session, self.setup.series.as_ref())
     }
 
+    fn tell_rules(&mut self) -> Result<()> {
+        let (game, language) = (self.session().game(), self.setup.voice.language());
+        let text = naqala::rules_text_of_width(game, language, crate::terminal::page_width());
+        writeln!(self.out, "{text}")?;
+        Ok(())
+    }
+
     fn list_moves(&mut self) -> Result<()> {
         let session = self.session();
-        let table = move_table(session.game(), session.position(), &self.setup.language);
+        let table = move_table(session.game(), session.position(), self.voice().language());
         writeln!(self.out, "{}", table.trim_fmt())?;
         Ok(())
     }
@@ -232,10 +249,8 @@ impl Table<'_> {
         let limits = Limits::within(HINT_TIME);
         let (ply, score) = choose_ply(&mut AlphaBeta::new(HINT_DEPTH), self.session(), &limits);
         let text = self.session().game().ply_text(self.session().position(), &ply);
-        match score {
-            Some(score) => writeln!(self.out, "try {text} ({})", words::expectation(score))?,
-            None => writeln!(self.out, "try {text}")?,
-        }
+        let worth = score.map(|score| format!(" ({})", self.voice().expectation(score))).unwrap_or_default();
+        writeln!(self.out, "{}{worth}", self.voice().say("try", values![text = text]))?;
         Ok(())
     }
 
@@ -244,10 +259,10 @@ impl Table<'_> {
         let is_human =
             |position: &Position| matches!(players[seat_of(position, position.to_move())], Seat::Human);
         match undo_to_choice(session, is_human) {
-            0 => writeln!(self.out, "there is no move of yours to take back")?,
+            0 => writeln!(self.out, "{}", self.voice().tell("nothing-to-take-back"))?,
             plies => {
                 self.keep()?;
-                writeln!(self.out, "{} taken back\n", words::count(plies as u64, "ply"))?;
+                writeln!(self.out, "{}\n", self.voice().say("taken-back", values![n = plies]))?;
                 self.show_board()?;
             }
         }
@@ -256,12 +271,12 @@ impl Table<'_> {
 
     fn save(&mut self, file: &str) -> Result<()> {
         if file.is_empty() {
-            writeln!(self.out, "write the name of a file, as in: save game.txt")?;
+            writeln!(self.out, "{}", self.voice().tell("save-where"))?;
             return Ok(());
         }
         let TuiSetup { session, series, .. } = &self.setup;
         match kept::write_record(Path::new(file), session, series.as_ref(), &self.headers) {
-            Ok(()) => writeln!(self.out, "the record is in {file}")?,
+            Ok(()) => writeln!(self.out, "{}", self.voice().say("saved", values![file = file]))?,
             Err(error) => writeln!(self.out, "{error:#}")?,
         }
         Ok(())
@@ -269,7 +284,8 @@ impl Table<'_> {
 
     fn show_board(&mut self) -> Result<()> {
         let session = self.session();
-        let text = board_text(session.game(), session.position(), crate::terminal::has_colours());
+        let text =
+            board_text(session.game(), session.position(), self.voice(), crate::terminal::has_colours());
         writeln!(self.out, "{text}")?;
         Ok(())
     }
@@ -277,8 +293,8 @@ impl Table<'_> {
     fn finish(&mut self) -> Result<()> {
         let session = self.session();
         if let Some(outcome) = session.outcome() {
-            let said = words::outcome(session.game(), session.position(), outcome);
-            writeln!(self.out, "{} is over: {said}.", self.what_is_played())?;
+            let end = self.voice().outcome(session.game(), session.position(), outcome);
+            writeln!(self.out, "{}", self.voice().is_over(self.setup.series.as_ref(), &end))?;
         }
         Ok(())
     }

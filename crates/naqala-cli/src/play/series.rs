@@ -4,7 +4,18 @@
 //! taken back. What would follow it is asked of [`Series::after`].
 
 use anyhow::{Result, bail, ensure};
-use naqala::{Game, Match, MatchStep, Pit, PitSet, Reason, RoundScore, Session, Side};
+use naqala::{Game, Match, MatchStep, Pit, PitSet, Reason, RoundScore, Session};
+
+/// What is wrong with a choice of pits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ClaimError {
+    /// No pits are to be chosen.
+    Nothing,
+    /// Not so many different pits of the other row.
+    Number(usize),
+    /// No pit of the other row.
+    NoPit { name: String, there_are: String },
+}
 
 /// A match being played, up to the present round.
 #[derive(Clone, Debug)]
@@ -81,8 +92,9 @@ impl Series {
     ///
     /// # Errors
     /// What is wrong with the choice.
-    pub(crate) fn claim(&mut self, pits: &[Pit]) -> Result<(), String> {
-        self.scores.claim(pits).map_err(|error| error.to_string())?;
+    pub(crate) fn claim(&mut self, pits: &[Pit]) -> Result<(), ClaimError> {
+        let MatchStep::Claim { pits: wanted, .. } = self.step else { return Err(ClaimError::Nothing) };
+        self.scores.claim(pits).map_err(|_| ClaimError::Number(wanted))?;
         self.step = MatchStep::Round;
         Ok(())
     }
@@ -91,21 +103,21 @@ impl Series {
     ///
     /// # Errors
     /// What is wrong with the choice.
-    pub(crate) fn claim_text(&mut self, text: &str) -> Result<(), String> {
+    pub(crate) fn claim_text(&mut self, text: &str) -> Result<(), ClaimError> {
         let MatchStep::Claim { of, .. } = self.step else {
-            return Err("no pits are to be chosen".to_owned());
+            return Err(ClaimError::Nothing);
         };
         let words =
             text.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty());
         let named = words.enumerate().filter(|(at, word)| *at > 0 || !word.eq_ignore_ascii_case("claim"));
-        let pits: Result<Vec<Pit>, String> = named.map(|(_, word)| self.pit_of(of, word)).collect();
+        let pits: Result<Vec<Pit>, ClaimError> = named.map(|(_, word)| self.pit_of(of, word)).collect();
         self.claim(&pits?)
     }
 
-    fn pit_of(&self, of: PitSet, name: &str) -> Result<Pit, String> {
+    fn pit_of(&self, of: PitSet, name: &str) -> Result<Pit, ClaimError> {
         let board = self.game.board();
         let found = of.into_iter().find(|&pit| board.name(pit).eq_ignore_ascii_case(name));
-        found.ok_or_else(|| format!("`{name}` is no pit of the other row; there are {}", self.names(of)))
+        found.ok_or_else(|| ClaimError::NoPit { name: name.to_owned(), there_are: self.names(of) })
     }
 
     /// The names of some pits: "A B C".
@@ -153,9 +165,4 @@ pub(crate) fn nearest(of: PitSet, pits: usize) -> Vec<Pit> {
 /// Whether the game at hand, alone or with the rounds of its match before it, is played to its end.
 pub(crate) fn is_finished(session: &Session, series: Option<&Series>) -> bool {
     session.outcome().is_some() && series.is_none_or(|series| series.after(session).is_over())
-}
-
-/// "North, choose 2 pits of the other row".
-pub(crate) fn claim_question(side: Side, pits: usize) -> String {
-    format!("{side}, choose {} of the other row", crate::words::count(pits as u64, "pit"))
 }

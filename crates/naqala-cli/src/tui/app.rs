@@ -19,6 +19,7 @@ use super::typing::{Dictionary, Meaning};
 use super::worker::{Purpose, Thought};
 use crate::play;
 use crate::play::series::Series;
+use crate::voice::Voice;
 
 /// Something that happened outside.
 #[derive(Debug)]
@@ -48,7 +49,7 @@ pub(super) enum Effect {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Overlay {
     /// Something to read.
-    Text { title: String, text: String, scroll: usize },
+    Text { what: Reading, text: String, scroll: usize },
     /// The ways to play a pit.
     Menu(Menu),
     /// A question to be sure.
@@ -57,6 +58,14 @@ pub(super) enum Overlay {
     Result,
     /// The winner of a round chooses pits.
     Claim(Claim),
+}
+
+/// What there is to read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reading {
+    Keys,
+    Rules,
+    LastMove,
 }
 
 /// What has to be confirmed.
@@ -94,7 +103,7 @@ pub(super) struct App {
     /// The match of which the game is a round, if it is one.
     pub(super) series: Option<Series>,
     pub(super) sitters: [Sitter; 2],
-    pub(super) language: String,
+    pub(super) voice: Voice,
     pub(super) look: Look,
     pub(super) pace: Pace,
     /// The board at rest; while a film runs, the board before it.
@@ -121,6 +130,8 @@ pub(super) struct App {
     pub(super) now: Duration,
     /// The user wants to leave.
     pub(super) is_done: bool,
+    /// The user wants to go back to the shell for a while.
+    pub(super) is_put_to_sleep: bool,
     /// A computer player failed: the board cannot go on.
     pub(super) has_failed: bool,
     pub(super) effects: Vec<Effect>,
@@ -135,7 +146,7 @@ impl App {
         series: Option<Series>,
         sitters: [Sitter; 2],
         pace: Pace,
-        language: String,
+        voice: Voice,
         look: Look,
     ) -> App {
         let at_rest = Scene::of(session.game(), session.position());
@@ -144,7 +155,7 @@ impl App {
             session,
             series,
             sitters,
-            language,
+            voice,
             look,
             pace,
             at_rest,
@@ -164,6 +175,7 @@ impl App {
             area: Rect::new(0, 0, 80, 24),
             now: Duration::ZERO,
             is_done: false,
+            is_put_to_sleep: false,
             has_failed: false,
             effects: Vec::new(),
             wins_seeds,
@@ -178,7 +190,7 @@ impl App {
         match message {
             Message::Input(Input::Key(key)) => self.on_key(key),
             Message::Input(Input::Mouse(mouse)) => self.on_mouse(mouse),
-            Message::Input(Input::Resize(width, height)) => self.area = Rect::new(0, 0, width, height),
+            Message::Input(Input::Resize(width, height)) => self.resize(Rect::new(0, 0, width, height)),
             Message::Input(_) => {}
             Message::Thought(thought) => self.on_thought(thought),
             Message::Tick => {}

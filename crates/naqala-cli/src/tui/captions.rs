@@ -1,62 +1,63 @@
 //! What happens on the board, in a few words.
 
-use naqala::{Event, Game, Kind, Move, MoveKind, Pit};
+use naqala::{Direction, Event, Game, Kind, Pit, Side};
+use naqala_messages::values;
 
-use crate::words::{self, count};
+use crate::voice::Voice;
 
 /// What an event does, for the line below the board; `None` for those that speak for themselves.
-pub(super) fn event(game: &Game, event: &Event) -> Option<String> {
+pub(super) fn event(game: &Game, event: &Event, voice: Voice) -> Option<String> {
     let name = |pit: Pit| game.board().name(pit);
-    let seeds = |number: u8| count(number.into(), "seed");
-    let pieces = |kind: Kind, number: u8| words::pieces(game, kind, number.into());
+    let side = |side| voice.side(side);
+    let seeds = |number: u8| voice.seeds(number.into());
+    let pieces = |kind: Kind, number: u8| voice.pieces(game, kind, number.into());
+    let at = |key: &str, pit: Pit| voice.say(key, values![pit = name(pit)]);
+    let of = |key: &str, pit: Pit, by: Side| voice.say(key, values![pit = name(pit), side = side(by)]);
     Some(match *event {
         Event::Lift { seeds: 0, .. } => return None,
         Event::Lift { pit, kind, seeds: lifted, by } => {
-            format!("{by} lifts {} from {}", pieces(kind, lifted), name(pit))
+            voice.say("caption-lift", values![side = side(by), seeds = pieces(kind, lifted), pit = name(pit)])
         }
-        Event::Enter { pit, by, .. } => format!("{by} puts a seed from the reserve into {}", name(pit)),
+        Event::Enter { pit, by, .. } => of("caption-enter", pit, by),
         Event::Drop { pit, now, last: true, kind: Kind::Second } => {
-            format!("The last of all falls into {}, which holds {} now", name(pit), pieces(Kind::Second, now))
+            voice.say("caption-last-second", values![pit = name(pit), now = pieces(Kind::Second, now)])
         }
-        Event::Drop { pit, now, last: true, .. } => format!("The last seed falls into {}: {now}", name(pit)),
-        Event::Skip { pit, .. } => format!("{} is passed over", name(pit)),
-        Event::Capture { pit, kind, seeds: taken, to, .. } => {
-            format!("{to} captures {} in {}", pieces(kind, taken), name(pit))
+        Event::Drop { pit, now, last: true, .. } => {
+            voice.say("caption-last", values![pit = name(pit), now = now])
         }
-        Event::Refused { .. } => "The rules cancel this capture".to_owned(),
-        Event::Relay { pit, .. } => format!("{} is sown on", name(pit)),
+        Event::Skip { pit, .. } => at("caption-skip", pit),
+        Event::Capture { pit, kind, seeds: taken, to, .. } => voice
+            .say("caption-capture", values![side = side(to), seeds = pieces(kind, taken), pit = name(pit)]),
+        Event::Refused { .. } => voice.tell("caption-refused"),
+        Event::Relay { pit, .. } => at("caption-relay", pit),
         Event::Resow { pit, seeds: sown } => {
-            format!("The captured {} are sown from {}", seeds(sown), name(pit))
+            voice.say("caption-resow", values![seeds = seeds(sown), pit = name(pit)])
         }
-        Event::Mark { pit, owner } => format!("{} is marked for {owner}", name(pit)),
-        Event::Unmark { pit, .. } => format!("{} loses its mark", name(pit)),
-        Event::Block { pit } => match game.block_name() {
-            Some(word) => format!("{} is {word}: it may not be played next", name(pit)),
-            None => format!("{} may not be played next", name(pit)),
+        Event::TurnRound { direction } => {
+            let way = if direction == Direction::Clockwise { "clockwise" } else { "counterclockwise" };
+            voice.say("caption-turn", values![way = way])
+        }
+        Event::Left { pit, .. } => at("caption-left", pit),
+        Event::Mark { pit, owner } => voice.say("caption-mark", values![pit = name(pit), side = side(owner)]),
+        Event::Unmark { pit, .. } => at("caption-unmark", pit),
+        Event::Block { pit } => match voice.block(game) {
+            Some(word) => voice.say("caption-block-named", values![pit = name(pit), word = word]),
+            None => at("caption-block", pit),
         },
-        Event::Give { pit, seeds: given } => format!("{} are put into {}", seeds(given), name(pit)),
-        Event::Collect { to, kind, seeds: rest } => format!("{to} takes {}", pieces(kind, rest)),
-        Event::Swap => "The players change seats".to_owned(),
-        Event::ExtraTurn { by } => format!("{by} moves again"),
-        Event::Pass { by } => format!("{by} passes"),
-        Event::Name { pit, by } => format!("{by} starts the race from {}", name(pit)),
-        Event::Finish { pit, by } => format!("{by} is finished in {}", name(pit)),
-        Event::Begin { by } => format!("{by} moves first"),
-        Event::Pay { by, .. } => format!("{by} pays with a seed"),
-        Event::Endless => "This sowing would never end".to_owned(),
+        Event::Give { pit, seeds: given } => {
+            voice.say("caption-give", values![seeds = seeds(given), pit = name(pit)])
+        }
+        Event::Collect { to, kind, seeds: rest } => {
+            voice.say("caption-collect", values![side = side(to), seeds = pieces(kind, rest)])
+        }
+        Event::Swap => voice.tell("caption-swap"),
+        Event::ExtraTurn { by } => voice.say("caption-again", values![side = side(by)]),
+        Event::Pass { by } => voice.say("caption-pass", values![side = side(by)]),
+        Event::Pay { by, .. } => voice.say("caption-pay", values![side = side(by)]),
+        Event::Name { pit, by } => of("caption-name", pit, by),
+        Event::Finish { pit, by } => of("caption-finish", pit, by),
+        Event::Begin { by } => voice.say("caption-begin", values![side = side(by)]),
+        Event::Endless => voice.tell("caption-endless"),
         _ => return None,
     })
-}
-
-/// A decision that is about no pit, as a button says it.
-pub(super) fn button(mv: Move) -> &'static str {
-    match mv.kind() {
-        MoveKind::Pass | MoveKind::Pay(_) => "pass",
-        MoveKind::Swap => "change seats",
-        MoveKind::Stop => "stop",
-        MoveKind::Go => "sow on",
-        MoveKind::Declare => "mark it",
-        MoveKind::Decline => "leave it",
-        MoveKind::Pick { .. } | MoveKind::Give(_) | MoveKind::Bonus(_) => "play",
-    }
 }

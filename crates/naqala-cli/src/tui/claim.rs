@@ -2,7 +2,7 @@
 
 use naqala::{Board, Pit, PitSet, Side};
 
-use crate::play::series::Series;
+use crate::play::series::{ClaimError, Series};
 
 /// The pits to choose from and those that are chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl Claim {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(super) fn settle(&self, series: &mut Series) -> Result<(), String> {
+    pub(super) fn settle(&self, series: &mut Series) -> Result<(), ClaimError> {
         series.claim(&self.chosen)
     }
 }

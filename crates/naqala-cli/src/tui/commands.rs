@@ -26,9 +26,9 @@ pub(super) struct Spec {
     letter: char,
     /// The key that works where a pit has the letter for its name.
     function: Option<u8>,
-    /// A word for the line of keys.
+    /// The message with a word for the line of keys.
     pub(super) word: &'static str,
-    /// A line for the help.
+    /// The message with a line for the help.
     pub(super) help: &'static str,
 }
 
@@ -44,17 +44,17 @@ const fn spec(
 
 /// Every command, in the order of the line of keys and of the help.
 pub(super) const COMMANDS: [Spec; 11] = [
-    spec(Command::Help, '?', Some(1), "help", "this help"),
-    spec(Command::Quit, 'q', Some(10), "quit", "leave; the game is kept"),
-    spec(Command::Undo, 'u', Some(4), "undo", "take back to your last decision"),
-    spec(Command::Hint, 'h', Some(2), "hint", "a move the computer would play"),
-    spec(Command::Explain, 'e', Some(3), "explain", "what the last move did, and why"),
-    spec(Command::Rules, 'i', Some(6), "rules", "how the game is played"),
-    spec(Command::Slower, '-', None, "slower", "sow slower; the slowest is step by step"),
-    spec(Command::Faster, '+', None, "faster", "sow faster; the fastest shows the result at once"),
-    spec(Command::NewGame, 'n', Some(7), "new", "begin the game anew"),
-    spec(Command::Resign, 'r', Some(8), "resign", "give up"),
-    spec(Command::Save, 's', Some(5), "save", "keep the game now (it is kept after every move)"),
+    spec(Command::Help, '?', Some(1), "word-help", "about-help"),
+    spec(Command::Quit, 'q', Some(10), "word-quit", "about-quit"),
+    spec(Command::Undo, 'u', Some(4), "word-undo", "about-undo"),
+    spec(Command::Hint, 'h', Some(2), "word-hint", "about-hint"),
+    spec(Command::Explain, 'e', Some(3), "word-explain", "about-explain"),
+    spec(Command::Rules, 'i', Some(6), "word-rules", "about-rules"),
+    spec(Command::Slower, '-', None, "word-slower", "about-slower"),
+    spec(Command::Faster, '+', None, "word-faster", "about-faster"),
+    spec(Command::NewGame, 'n', Some(7), "word-new", "about-new"),
+    spec(Command::Resign, 'r', Some(8), "word-resign", "about-resign"),
+    spec(Command::Save, 's', Some(5), "word-save", "about-save"),
 ];
 
 impl Spec {

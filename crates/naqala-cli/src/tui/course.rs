@@ -1,6 +1,7 @@
 //! The course of the game: moves and their films, the computer's turns, taking back, giving up, beginning anew.
 
 use naqala::{Move, Pit, Ply, Position, Session, Side};
+use naqala_messages::values;
 
 use super::app::{App, Effect, Overlay, Thinking};
 use super::film::Film;
@@ -24,7 +25,8 @@ impl App {
         let before = *self.session.position();
         let mut events = Vec::new();
         if self.session.play(mv, &mut events).is_err() {
-            self.complain(format!("{} may not be played here", self.game().move_text(&before, mv)));
+            let text = self.game().move_text(&before, mv);
+            self.complain(self.voice.say("may-not-be-played", values![text = text]));
             return;
         }
         self.remember(mv.pit());
@@ -61,7 +63,7 @@ impl App {
 
     pub(super) fn run_film(&mut self) {
         while let Some(film) = &mut self.film {
-            if film.advance(self.session.game(), self.now, self.pace) {
+            if film.advance(self.session.game(), self.voice, self.now, self.pace) {
                 return;
             }
             self.end_film();
@@ -70,7 +72,7 @@ impl App {
 
     /// Shows the next event only; the last one is followed by the board at rest.
     pub(super) fn step_film(&mut self) {
-        let has_more = self.film.as_mut().is_some_and(|film| film.step(self.session.game()));
+        let has_more = self.film.as_mut().is_some_and(|film| film.step(self.session.game(), self.voice));
         if !has_more {
             self.end_film();
         }
@@ -79,7 +81,7 @@ impl App {
     /// Shows the end of the film at once.
     pub(super) fn skip_film(&mut self) {
         if let Some(film) = &mut self.film {
-            while film.step(self.session.game()) {}
+            while film.step(self.session.game(), self.voice) {}
             self.end_film();
         }
     }
@@ -167,18 +169,14 @@ impl App {
     fn show_hint(&mut self, mv: Move, score: Option<i32>) {
         let text = self.game().move_text(self.session.position(), mv);
         self.offer.go_to(mv.pit().map_or(Choice::Plain(mv), Choice::Pit));
-        let worth = match score {
-            Some(0) => " (even, as far as I see)".to_owned(),
-            Some(seeds) => format!(" ({seeds:+} as far as I see)"),
-            None => String::new(),
-        };
-        self.tell(format!("Hint: {text}{worth}"));
+        let worth = score.map(|score| format!(" ({})", self.voice.expectation(score))).unwrap_or_default();
+        self.tell(format!("{}{worth}", self.voice.say("hint", values![text = text])));
     }
 
     /// Asks for advice.
     pub(super) fn ask_hint(&mut self) {
         if !self.is_asking() {
-            self.complain("A hint is given when it is your turn");
+            self.complain(self.voice.tell("hint-when"));
         } else if self.thinking.is_none() {
             self.thinking = Some(Thinking { purpose: Purpose::Hint, since: self.now });
             self.effect(Effect::Hint { ticket: self.ticket });
@@ -195,10 +193,10 @@ impl App {
         };
         let plies = play::undo_to_choice(&mut self.session, is_human);
         if plies == 0 {
-            self.complain("There is no move of yours to take back");
+            self.complain(crate::voice::capital(&self.voice.tell("nothing-to-take-back")));
         } else {
             self.look_again();
-            self.tell(format!("{} taken back", crate::words::count(plies as u64, "ply")));
+            self.tell(self.voice.say("taken-back", values![n = plies]));
             self.effect(Effect::Save);
         }
     }

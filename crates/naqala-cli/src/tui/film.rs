@@ -7,6 +7,7 @@ use naqala::{Event, Game, Side};
 use super::captions;
 use super::scene::Scene;
 use crate::play::Speed;
+use crate::voice::Voice;
 
 /// How fast the picture moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,14 +35,14 @@ impl Pace {
         Self::LADDER[(self as usize + 1).min(Self::LADDER.len() - 1)]
     }
 
-    /// The pace in words.
-    pub(super) fn name(self) -> &'static str {
+    /// The message that says the pace in words.
+    pub(super) fn key(self) -> &'static str {
         match self {
-            Pace::Off => "off",
-            Pace::Fast => "fast",
-            Pace::Normal => "normal",
-            Pace::Slow => "slow",
-            Pace::Step => "step by step",
+            Pace::Off => "pace-off",
+            Pace::Fast => "pace-fast",
+            Pace::Normal => "pace-normal",
+            Pace::Slow => "pace-slow",
+            Pace::Step => "pace-step",
         }
     }
 
@@ -103,11 +104,11 @@ impl Film {
     }
 
     /// Shows the next event; `false` if there is none left.
-    pub(super) fn step(&mut self, game: &Game) -> bool {
+    pub(super) fn step(&mut self, game: &Game, voice: Voice) -> bool {
         let Some(event) = self.events.get(self.shown) else { return false };
         self.scene.apply(game, event);
         self.shown += 1;
-        if let Some(told) = captions::event(game, event) {
+        if let Some(told) = captions::event(game, event, voice) {
             self.told = told;
         }
         if matches!(event, Event::Drop { .. }) {
@@ -117,13 +118,13 @@ impl Film {
     }
 
     /// Shows every event that is due `now`; `false` when the film is over.
-    pub(super) fn advance(&mut self, game: &Game, now: Duration, pace: Pace) -> bool {
+    pub(super) fn advance(&mut self, game: &Game, voice: Voice, now: Duration, pace: Pace) -> bool {
         while let Some(due) = self.due(pace) {
             if due > now {
                 return true;
             }
             self.since = due;
-            if !self.step(game) {
+            if !self.step(game, voice) {
                 return false;
             }
         }
@@ -160,10 +161,10 @@ mod tests {
     fn running_time(seeds: usize, pace: Pace) -> Duration {
         let game = catalogue::game("oware").unwrap();
         let pit = game.board().find("c").unwrap();
-        let events = vec![Event::Drop { pit, now: 1, last: false, kind: Kind::Seed }; seeds];
+        let events = vec![Event::Drop { pit, kind: Kind::Seed, now: 1, last: false }; seeds];
         let mut film = Film::new(Scene::of(&game, &game.start()), Side::South, events, Duration::ZERO);
         let tick = Duration::from_millis(10);
-        let ticks = (0..).find(|&ticks| !film.advance(&game, tick * ticks, pace));
+        let ticks = (0..).find(|&ticks| !film.advance(&game, Voice::new(Some("en")), tick * ticks, pace));
         tick * ticks.unwrap()
     }
 

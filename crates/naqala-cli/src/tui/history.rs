@@ -20,6 +20,8 @@ struct Entry {
 /// A line of the history: what South played and what North answered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Row {
+    /// The number of its first ply, counted from 1 as in the record of the game.
+    pub(super) number: usize,
     pub(super) plies: [String; 2],
 }
 
@@ -52,10 +54,10 @@ impl History {
     pub(super) fn rows(&self, players: usize) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::new();
         let mut latest = None;
-        for entry in &self.entries {
+        for (number, entry) in (1..).zip(&self.entries) {
             let side = entry.before.to_move().index() % 2;
             if latest.is_none() || players == 1 || (side == 0 && latest != Some(0)) {
-                rows.push(Row::default());
+                rows.push(Row { number, ..Row::default() });
             }
             latest = Some(side);
             let cell = &mut rows.last_mut().expect("a row was just begun").plies[side];

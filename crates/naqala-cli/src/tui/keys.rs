@@ -1,12 +1,13 @@
 //! What keys and clicks do, in each state of the board.
 
 use naqala::{Move, MoveKind, Pit};
+use naqala_messages::values;
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use ratatui::layout::Position as Point;
+use ratatui::layout::{Position as Point, Rect};
 
-use super::app::{App, Effect, Overlay, Question};
+use super::app::{App, Effect, Overlay, Question, Reading};
 use super::commands::{self, Command};
 use super::film::Pace;
 use super::menu::Menu;
@@ -24,9 +25,13 @@ impl App {
             return;
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) {
-            if matches!(key.code, KeyCode::Char('c' | 'd' | 'q')) {
-                self.is_done = true;
+            match key.code {
+                KeyCode::Char('c' | 'd' | 'q') => self.is_done = true,
+                KeyCode::Char('z') => self.is_put_to_sleep = true,
+                _ => {}
             }
+        } else if view::is_hidden(self) {
+            // What cannot be seen is not played: the keys wait for a larger window.
         } else if self.overlay.is_some() {
             self.key_in_overlay(key.code);
         } else if self.film.is_some() {
@@ -38,6 +43,9 @@ impl App {
 
     /// The mouse did something.
     pub(super) fn on_mouse(&mut self, mouse: MouseEvent) {
+        if view::is_hidden(self) {
+            return;
+        }
         match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => self.on_click(Point::new(mouse.column, mouse.row)),
             MouseEventKind::ScrollUp => self.scroll(-1),
@@ -150,8 +158,8 @@ impl App {
     /// Says why a text is no legal move.
     fn refuse(&mut self, text: &str) {
         match self.game().parse_ply(self.session.position(), text) {
-            Err(why) => self.complain(why.to_string()),
-            Ok(_) => self.complain(format!("{text} cannot be played now")),
+            Err(why) => self.complain(self.voice.refusal(&why)),
+            Ok(_) => self.complain(self.voice.say("may-not-be-played", values![text = text])),
         }
     }
 
@@ -205,12 +213,12 @@ impl App {
         true
     }
 
-    /// The decision of a button: by its number, or by yes and no where a mark is in question.
+    /// The decision of a button: by its number, or by yes and no where a capture is in question.
     fn button_of(&self, key: KeyCode) -> Option<Move> {
         let KeyCode::Char(letter) = key else { return None };
         let number = letter.to_digit(10).and_then(|number| (number as usize).checked_sub(1));
         let letter_of = |mv: &Move| match mv.kind() {
-            MoveKind::Declare => Some('y'),
+            MoveKind::Take => Some('y'),
             MoveKind::Decline => Some('n'),
             MoveKind::Stop => Some('s'),
             MoveKind::Go => Some('g'),
@@ -244,10 +252,11 @@ impl App {
             (None, KeyCode::PageUp) => self.scroll(-PAGE),
             (None, KeyCode::PageDown) => self.scroll(PAGE),
             (None, KeyCode::Enter) if self.is_over() => self.next_round(),
-            (None, KeyCode::Esc) => self.notice = None,
+            (None, KeyCode::Esc | KeyCode::Char(' ')) => self.notice = None,
             (None, KeyCode::Char(letter)) => {
                 let help = commands::key_of(self.game().board(), Command::Help);
-                self.complain(format!("`{letter}` is no pit and no command; {help} shows what there is"));
+                let said = values![letter = letter.to_string(), help = help];
+                self.complain(self.voice.say("no-such-key", said));
             }
             (None, _) => {}
         }
@@ -257,24 +266,27 @@ impl App {
     pub(super) fn obey(&mut self, command: Command) {
         self.notice = None;
         match command {
-            Command::Help => self.read("Keys", view::help(self)),
-            Command::Rules => self.read("Rules", naqala::rules_text(self.game(), &self.language)),
-            Command::Explain => match play::explain_last(&self.session, &self.language) {
-                Some(text) => self.read("The last move", text),
-                None => self.complain("No move has been played yet"),
+            Command::Help => self.read(Reading::Keys, view::help(self)),
+            Command::Rules => self.read(Reading::Rules, self.rules_page()),
+            Command::Explain => match play::explain_last(&self.session, self.voice.language()) {
+                Some(text) => self.read(Reading::LastMove, text),
+                None => self.complain(crate::voice::capital(&self.voice.tell("no-move-yet"))),
             },
             Command::Hint => self.ask_hint(),
             Command::Undo => self.undo(),
+            Command::Save if self.has_nothing_to_keep() => {
+                self.complain(crate::voice::capital(&self.voice.tell("no-move-yet")));
+            }
             Command::Save => {
-                self.tell("The game is kept; `naqala play --resume` goes on with it");
+                self.tell(self.voice.tell("kept-now"));
                 self.effect(Effect::Save);
             }
             Command::NewGame if self.has_nothing_to_lose() => self.new_game(),
             Command::NewGame => self.overlay = Some(Overlay::Confirm(Question::NewGame)),
-            Command::Resign if self.is_over() => self.complain("The game is over"),
+            Command::Resign if self.is_over() => self.complain(self.voice.tell("already-over")),
             Command::Resign => match self.resigning_side() {
                 Some(side) => self.overlay = Some(Overlay::Confirm(Question::Resign(side))),
-                None => self.complain("Only a person can give up"),
+                None => self.complain(self.voice.tell("only-a-person")),
             },
             Command::Slower => self.change_pace(self.pace.slower()),
             Command::Faster => self.change_pace(self.pace.faster()),
@@ -284,10 +296,25 @@ impl App {
 
     fn change_pace(&mut self, pace: Pace) {
         self.pace = pace;
-        self.tell(format!("Sowing speed: {}", pace.name()));
+        self.tell(self.voice.say("sowing-speed", values![pace = self.voice.tell(pace.key())]));
     }
 
-    fn read(&mut self, title: &str, text: String) {
-        self.overlay = Some(Overlay::Text { title: title.to_owned(), text, scroll: 0 });
+    /// The rules, set as wide as the screen has room for.
+    fn rules_page(&self) -> String {
+        naqala::rules_text_of_width(self.game(), self.voice.language(), view::text_width(self.area))
+    }
+
+    fn read(&mut self, what: Reading, text: String) {
+        self.overlay = Some(Overlay::Text { what, text, scroll: 0 });
+    }
+
+    /// The window has another size: the rules are set anew.
+    pub(super) fn resize(&mut self, area: Rect) {
+        self.area = area;
+        if let Some(Overlay::Text { what: Reading::Rules, scroll, .. }) = self.overlay {
+            let text = self.rules_page();
+            let scroll = scroll.min(view::last_scroll(area, &text));
+            self.overlay = Some(Overlay::Text { what: Reading::Rules, text, scroll });
+        }
     }
 }

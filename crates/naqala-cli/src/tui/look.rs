@@ -7,6 +7,7 @@ use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border;
 
 use super::menu::Way;
+use crate::terminal;
 
 /// How the board looks: the set of signs and whether there are colours.
 #[derive(Clone, Copy, Debug)]
@@ -111,7 +112,7 @@ impl Signs {
 impl Look {
     /// The look that suits the user's terminal.
     pub(super) fn of_environment() -> Look {
-        let signs = if speaks_unicode() { &UNICODE } else { &ASCII };
+        let signs = if terminal::speaks_unicode() { &UNICODE } else { &ASCII };
         let has_colours = env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         Look { signs, has_colours }
     }
@@ -168,14 +169,4 @@ impl Look {
     pub(super) fn chosen(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
-}
-
-/// Whether the locale promises UTF-8. Systems without locales do.
-fn speaks_unicode() -> bool {
-    if cfg!(windows) {
-        return true;
-    }
-    let set = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
-    let locale = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default().to_ascii_lowercase();
-    locale.contains("utf-8") || locale.contains("utf8")
 }

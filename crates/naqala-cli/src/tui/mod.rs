@@ -31,6 +31,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use naqala_messages::values;
 use ratatui::crossterm::event::{self, Event as Input};
 
 use self::app::{App, Effect, Message, Sitter};
@@ -38,7 +39,6 @@ use self::look::Look;
 use self::screen::Screen;
 use self::worker::{Thought, Workers};
 use crate::play::{Autosave, Seat, TuiSetup};
-use crate::words;
 
 /// How often to look whether the system wants the program to end.
 const SIGNAL_CHECK: Duration = Duration::from_millis(200);
@@ -54,25 +54,28 @@ pub(crate) fn run(setup: TuiSetup) -> Result<()> {
         bail!("the full-screen board is for two players; use --plain");
     };
     let sitters = players.each_ref().map(|seat| match seat {
-        Seat::Human => Sitter { name: "human".to_owned(), is_human: true },
+        Seat::Human => Sitter { name: setup.voice.tell("human"), is_human: true },
         Seat::Computer(player) => Sitter { name: player.name(), is_human: false },
     });
     let signal = screen::watch_for_signals()?;
     let (sender, answers) = mpsc::channel();
-    let title = format!("naqala: {}", words::title(setup.session.game()));
+    let title = format!("naqala: {}", setup.voice.title(setup.session.game()));
     let mut table = Table {
         app: App::new(
             setup.session,
             setup.series,
             sitters,
             setup.speed.into(),
-            setup.language,
+            setup.voice,
             Look::of_environment(),
         ),
         workers: Workers::new(players, sender),
         autosave: setup.autosave,
         start: Instant::now(),
     };
+    if let Some(notice) = setup.notice {
+        table.app.tell(notice);
+    }
     let mut screen = Screen::open(&title)?;
     let (width, height) = screen.size()?;
     table.tell(Message::Input(Input::Resize(width, height)));
@@ -80,6 +83,9 @@ pub(crate) fn run(setup: TuiSetup) -> Result<()> {
         screen.show(&table.app)?;
         for message in wait(&table.app, &answers)? {
             table.tell(message);
+        }
+        if std::mem::take(&mut table.app.is_put_to_sleep) {
+            table.sleep(&mut screen)?;
         }
         if table.app.has_failed {
             bail!("a computer player failed; the game is kept up to its last move");
@@ -106,11 +112,23 @@ impl Table {
                 Effect::Hurry => self.workers.hurry(),
                 Effect::Save => {
                     if let Err(error) = self.keep() {
-                        self.app.complain(format!("The game could not be kept: {error:#}"));
+                        let why = format!("{error:#}");
+                        self.app.complain(self.app.voice.say("not-kept", values![why = why]));
                     }
                 }
             }
         }
+    }
+
+    /// Gives the terminal to the shell until it lets the program go on.
+    fn sleep(&mut self, screen: &mut Screen) -> Result<()> {
+        if screen.sleep()? {
+            let (width, height) = screen.size()?;
+            self.tell(Message::Input(Input::Resize(width, height)));
+        } else {
+            self.app.complain(self.app.voice.tell("no-sleep"));
+        }
+        Ok(())
     }
 
     /// Keeps the game a last time.

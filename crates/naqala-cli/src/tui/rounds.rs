@@ -8,24 +8,23 @@ use super::claim::Claim;
 use crate::play::series::{self, Series};
 
 impl App {
-    /// "the game", or "round 2" of a match.
-    pub(super) fn what_is_played(&self) -> String {
-        let series = self.series.as_ref();
-        series.map_or_else(|| "the game".to_owned(), |series| format!("round {}", series.number()))
+    /// How the next round is reached, after a round that leaves the match open.
+    pub(super) fn next_hint(&self) -> String {
+        let goes_on = self.series.as_ref().is_some_and(|series| !series.after(&self.session).is_over());
+        if goes_on { format!(" {}", self.voice.tell("next-round")) } else { String::new() }
     }
 
-    /// How the next round is reached, after a round that leaves the match open.
-    pub(super) fn next_hint(&self) -> &'static str {
-        let goes_on = self.series.as_ref().is_some_and(|series| !series.after(&self.session).is_over());
-        if goes_on { " Enter: next round" } else { "" }
+    /// Whether nothing has been played yet.
+    pub(super) fn has_nothing_to_keep(&self) -> bool {
+        self.history.len() == 0 && self.series.as_ref().is_none_or(|series| series.number() == 1)
     }
 
     /// Whether beginning anew needs no second thought.
     pub(super) fn has_nothing_to_lose(&self) -> bool {
         match &self.series {
             Some(series) if self.is_over() => series.after(&self.session).is_over(),
-            Some(series) => series.number() == 1 && self.history.len() == 0,
-            None => self.history.len() == 0 || self.is_over(),
+            Some(_) => self.has_nothing_to_keep(),
+            None => self.has_nothing_to_keep() || self.is_over(),
         }
     }
 
@@ -44,7 +43,7 @@ impl App {
                 let names = series.names(chosen.iter().copied().collect());
                 series.claim(&chosen).expect("the pits of the other row can be chosen");
                 self.begin_round(series);
-                self.tell(format!("{side} takes over {names}"));
+                self.tell(self.voice.takes_over(side, &names));
             }
         }
     }
@@ -91,7 +90,7 @@ impl App {
         match claim.settle(&mut series) {
             Ok(()) => self.begin_round(series),
             Err(why) => {
-                self.complain(why);
+                self.complain(self.voice.claim_error(&why));
                 self.overlay = Some(Overlay::Claim(claim));
             }
         }

@@ -13,6 +13,7 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
+use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
@@ -31,23 +32,39 @@ static TAKEN: AtomicBool = AtomicBool::new(false);
 /// The terminal, ours as long as this value lives.
 pub(super) struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
+    title: String,
 }
+
+/// Most terminals keep a title when told so and take it back; the others ignore both.
+const KEEP_TITLE: Print<&str> = Print("\x1b[22;0t");
+const TITLE_BACK: Print<&str> = Print("\x1b[23;0t");
 
 impl Screen {
     /// Takes the terminal over: raw keys, a screen of its own, the mouse.
     pub(super) fn open(title: &str) -> Result<Screen> {
         give_back_on_panic();
-        TAKEN.store(true, Ordering::SeqCst);
-        let screen = enable_raw_mode()
-            .and_then(|()| execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, SetTitle(title)))
-            .and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
-        match screen {
-            Ok(terminal) => Ok(Screen { terminal }),
+        let terminal = take(title).and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
+        match terminal {
+            Ok(terminal) => Ok(Screen { terminal, title: title.to_owned() }),
             Err(error) => {
                 give_back();
                 Err(error).context("cannot take over the terminal; --plain plays line by line")
             }
         }
+    }
+
+    /// Gives the terminal back, stops until the shell lets the program go on, and takes the terminal again; `false`
+    /// where programs cannot be stopped.
+    pub(super) fn sleep(&mut self) -> Result<bool> {
+        if !cfg!(unix) {
+            return Ok(false);
+        }
+        give_back();
+        stop_job().context("cannot stop for a while")?;
+        take(&self.title)
+            .and_then(|()| self.terminal.clear())
+            .context("cannot take the terminal over again; the game is kept")?;
+        Ok(true)
     }
 
     /// Shows the game. Does nothing once the terminal is given back.
@@ -71,11 +88,33 @@ impl Drop for Screen {
     }
 }
 
+/// Stops the program and whatever started it in the same job, as the shell does with Ctrl-Z.
+#[cfg(unix)]
+fn stop_job() -> io::Result<()> {
+    use nix::sys::signal::{Signal, kill};
+    use nix::unistd::Pid;
+
+    const WHOLE_JOB: Pid = Pid::from_raw(0);
+    Ok(kill(WHOLE_JOB, Signal::SIGTSTP)?)
+}
+
+#[cfg(not(unix))]
+fn stop_job() -> io::Result<()> {
+    Ok(())
+}
+
+fn take(title: &str) -> io::Result<()> {
+    TAKEN.store(true, Ordering::SeqCst);
+    enable_raw_mode()?;
+    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, KEEP_TITLE, SetTitle(title))
+}
+
 /// Gives the terminal back as it was, once.
 fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         // There is nothing left to try where the terminal refuses.
         let _ = disable_raw_mode();
+        let _ = execute!(io::stdout(), SetTitle(""), TITLE_BACK);
         let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
     }
 }

@@ -11,6 +11,48 @@ fn an_unknown_game_gets_a_suggestion() {
 }
 
 #[test]
+fn games_are_found_by_their_other_names() {
+    let desk = Desk::new();
+    let message = desk.run("show awari").refused();
+    assert_eq!(message, "no game has the id `awari`, but oware is called so too: write oware");
+    let message = desk.run("rules bao").refused();
+    let several = "no game has the id `bao`, but several are called so: write one of ";
+    assert!(message.starts_with(several) && message.contains("bao-kiswahili"), "{message}");
+}
+
+#[test]
+fn a_game_in_place_of_a_command_gets_a_hint() {
+    let desk = Desk::new();
+    let message = desk.run("oware").refused();
+    assert_eq!(message, "`oware` is a game, not a command: `naqala play oware` plays it");
+    assert!(desk.run("bao").refused().ends_with("as in `naqala play GAME`"));
+    assert!(desk.run("chess").err.contains("unrecognized subcommand"));
+}
+
+#[test]
+fn numbers_that_cannot_be_get_one_clear_line() {
+    let desk = Desk::new();
+    for number in ["5000", "-3", "x", "1.5"] {
+        let message = desk.run(&format!("perft oware {number}")).refused();
+        assert_eq!(message, format!("DEPTH is a whole number from 0 to 200, not `{number}`"));
+    }
+    for (option, range) in [
+        ("--games", "from 1 to 1000000000"),
+        ("--longest", "from 1 to 1000000"),
+        ("--threads", "from 1 to 512"),
+        ("--seed", "from 0 on"),
+    ] {
+        for number in ["-1", "x"] {
+            let message = desk.run(&format!("simulate oware {option} {number}")).refused();
+            assert_eq!(message, format!("{option} is a whole number {range}, not `{number}`"));
+        }
+        if option != "--seed" {
+            desk.run(&format!("simulate oware {option} 0")).refused();
+        }
+    }
+}
+
+#[test]
 fn an_unknown_option_gets_a_suggestion() {
     let message = Desk::new().run("show oware --option gand_slam=illegal").refused();
     assert!(message.contains("`gand_slam`") && message.contains("`grand_slam`"), "{message}");
@@ -77,9 +119,10 @@ fn a_typo_in_a_rule_file_is_placed() {
 
 #[test]
 fn bad_players_are_refused_by_the_parser() {
-    let run = Desk::new().run("play oware --north robot");
-    assert_eq!(run.code, 2);
-    assert!(run.err.contains("no player is called `robot`"), "{}", run.err);
+    let message = Desk::new().run("play oware --north robot").refused();
+    assert!(message.starts_with("no player is called `robot`") && message.ends_with("human"), "{message}");
+    let message = Desk::new().run("play oware --north alphabeta:0").refused();
+    assert_eq!(message, "`0` is not a depth: write a number from 1 to 64, as in alphabeta:6");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Runs the real command, each test in an empty directory of its own.
 
 mod bad_input;
+mod languages;
 mod play;
 mod records;
 mod rounds;

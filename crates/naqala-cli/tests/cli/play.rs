@@ -46,6 +46,16 @@ fn a_person_types_moves_and_asks() {
 }
 
 #[test]
+fn help_rules_and_the_board_can_be_asked_for() {
+    let desk = Desk::new();
+    let ask = |typed: &str| desk.type_in("play oware --north human", typed).fine();
+    assert_eq!(ask("?\n").replace('?', "help"), ask("help\n"));
+    assert!(ask("help\n").contains("  rules        how the game is played"));
+    assert!(ask("rules\n").contains("\nOware\n=====\n"));
+    assert_eq!(ask("board\n").matches("╰─a─┴─b─").count(), 2);
+}
+
+#[test]
 fn an_illegal_move_is_refused_with_the_reason_and_asked_again() {
     let told = Desk::new().type_in("play oware --north human", *b"C\nnonsense\n\xFF\nc\n").fine();
     let asked = told.matches("South, your move").count();
@@ -111,9 +121,76 @@ fn a_new_game_puts_the_unfinished_one_aside() {
     let desk = Desk::new();
     desk.type_in("play oware --north human", "c\n").fine();
     let told = desk.type_in("play oware --north human", "d\n").fine();
-    assert!(told.starts_with("You have an unfinished game"), "{told}");
-    assert!(desk.read("data/naqala/oware.set-aside.txt").contains("1. c *"));
+    assert!(told.starts_with("You have an unfinished game: your first move here puts it aside."), "{told}");
+    let aside = "data/naqala/oware.set-aside-1.txt";
+    let load = format!("play --load {}", desk.path(aside).display());
+    let farewell = format!("Your earlier game was put aside; go on with `naqala {load}`.\n");
+    assert!(told.ends_with(&farewell), "{told}");
+    assert!(told.contains("The game is kept; go on with `naqala play oware --resume`.\n"), "{told}");
+    assert!(desk.read(aside).contains("1. c *"));
     assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. d *"));
+    assert!(desk.type_in(&load, "").fine().contains("North, your move"));
+}
+
+#[test]
+fn no_game_that_was_put_aside_is_overwritten() {
+    let desk = Desk::new();
+    for pit in ["a", "b", "c", "d"] {
+        desk.type_in("play oware --north human", format!("{pit}\n")).fine();
+    }
+    for (number, pit) in [(1, "a"), (2, "b"), (3, "c")] {
+        let aside = desk.read(&format!("data/naqala/oware.set-aside-{number}.txt"));
+        assert!(aside.contains(&format!("1. {pit} *")), "{aside}");
+    }
+    assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. d *"));
+}
+
+#[test]
+fn a_game_is_not_put_aside_before_something_is_played() {
+    let desk = Desk::new();
+    desk.type_in("play oware --north human", "c\n").fine();
+    let told = desk.type_in("play oware --north human", "undo\nquit\n").fine();
+    let farewell =
+        "Nothing was played. Your earlier game is kept; go on with `naqala play oware --resume`.\n";
+    assert!(told.ends_with(farewell), "{told}");
+    assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. c *"));
+    assert!(!desk.path("data/naqala/oware.set-aside-1.txt").exists());
+}
+
+#[test]
+fn two_programs_keep_two_games() {
+    let desk = Desk::new();
+    let mut first = Command::new(assert_cmd::cargo::cargo_bin!("naqala"))
+        .args(["play", "oware", "--north", "human"])
+        .env("XDG_DATA_HOME", desk.path("data"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the command runs");
+    let mut keys = first.stdin.take().expect("a pipe");
+    keys.write_all(b"c\n").expect("the command listens");
+    wait_for(|| desk.path("data/naqala/oware.unfinished.txt").exists());
+    let message = desk.run("play --resume").refused();
+    assert_eq!(message, "the unfinished game is being played by another naqala just now");
+    let told = desk.type_in("play oware --north human", "d\n").fine();
+    assert!(!told.contains("put aside"), "{told}");
+    drop(keys);
+    assert!(first.wait().expect("the command ends").success());
+    assert!(desk.read("data/naqala/oware.unfinished.txt").contains("1. c *"));
+    assert!(desk.read("data/naqala/oware.2.unfinished.txt").contains("1. d *"));
+    desk.type_in("play oware --resume", "resign\n").fine();
+    desk.type_in("play oware --resume", "resign\n").fine();
+    assert_eq!(desk.run("play oware --resume").code, 2, "both are finished");
+}
+
+#[test]
+fn a_loaded_game_may_be_named() {
+    let desk = Desk::new();
+    desk.type_in("play oware --north human", "c\nsave game.txt\n").fine();
+    let told = desk.type_in("play oware --load game.txt", "").fine();
+    assert!(told.contains("Oware"), "{told}");
+    let message = desk.run("play kalah --load game.txt").refused();
+    assert_eq!(message, "game.txt is a game of oware, not of kalah");
 }
 
 #[test]

@@ -35,7 +35,8 @@ fn the_games_are_listed() {
     assert!(games.len() >= 16);
     for game in games {
         assert!(table.contains(game["id"].as_str().expect("an id")), "{game}");
-        assert!(game["seeds"].as_u64().is_some_and(|seeds| seeds > 0), "{game}");
+        let is_played = game["status"] != "named";
+        assert_eq!(game["seeds"].as_u64().is_some_and(|seeds| seeds > 0), is_played, "{game}");
     }
 }
 
@@ -52,6 +53,56 @@ fn every_game_is_drawn_and_its_moves_told_and_its_rules_written() {
         assert!(moves["moves"].as_array().is_some_and(|moves| !moves.is_empty()), "{id}");
         assert!(desk.run(&format!("rules {id}")).fine().len() > 200, "{id}");
     }
+}
+
+#[test]
+fn terminals_without_unicode_get_ascii() {
+    let desk = Desk::new();
+    for arguments in ["games", "show bao-kiswahili", "show kalah", "rules sokusowo", "moves oware"] {
+        let output = desk.command().env("LC_ALL", "C").args(arguments.split(' ')).output();
+        let output = output.expect("the command runs");
+        assert!(output.status.success() && output.stdout.is_ascii(), "{arguments}");
+    }
+    let json =
+        desk.command().env("LC_ALL", "C").args(["games", "--json"]).output().expect("the command runs");
+    assert!(!json.stdout.is_ascii(), "JSON is UTF-8 everywhere");
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_a_simulation_at_once_with_a_report() {
+    use std::process::{Command, Stdio};
+    use std::time::{Duration, Instant};
+
+    let child = Command::new(assert_cmd::cargo::cargo_bin!("naqala"))
+        .args(["simulate", "oware", "--games", "1000000000", "--threads", "2"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the command runs");
+    std::thread::sleep(Duration::from_millis(500));
+    let began = Instant::now();
+    let interrupted = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(interrupted.is_ok_and(|status| status.success()));
+    let output = child.wait_with_output().expect("the command ends");
+    assert!(began.elapsed() < Duration::from_secs(20));
+    assert_eq!(output.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("stopped before the 1000000000 games"));
+}
+
+/// South has nothing to play and nobody can give him anything: the game is over before his turn.
+const OVER: &str = "S 0 0 0 0 0 0 / N 0 0 0 0 0 1 / stores 24 23 / turn S";
+
+#[test]
+fn a_position_may_be_over_before_the_first_move() {
+    let desk = Desk::new();
+    let shown = desk.run_words(&["show", "oware", OVER], "").fine();
+    assert!(shown.contains("    Over: a draw, 24 : 24 (") && !shown.contains("to move"), "{shown}");
+    let moves = desk.run_words(&["moves", "oware", OVER], "").fine();
+    assert!(moves.starts_with("The game is over: a draw, 24 : 24 ("), "{moves}");
+    let message = desk.run_words(&["play", "oware", "--position", OVER], "").refused();
+    assert!(message.starts_with("in this position the game is over: a draw, 24 : 24 ("), "{message}");
+    let counted = desk.run_words(&["perft", "oware", "1", "--position", OVER], "").fine();
+    assert!(counted.contains(" 1: 0\n"), "{counted}");
 }
 
 #[test]

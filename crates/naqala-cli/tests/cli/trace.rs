@@ -37,6 +37,35 @@ fn the_first_difference_of_each_game_is_named() {
 }
 
 #[test]
+fn a_check_of_nothing_is_no_check() {
+    let desk = Desk::new();
+    desk.write("empty.jsonl", "\n");
+    let message = desk.run("trace --check empty.jsonl").refused();
+    assert_eq!(message, "nothing was checked: no game in empty.jsonl");
+}
+
+#[test]
+fn mistyped_fields_are_noticed() {
+    let desk = Desk::new();
+    desk.write("games.jsonl", game().replace("\"plies\"", "\"moves\""));
+    let run = desk.run("trace --check games.jsonl");
+    assert_eq!((run.code, run.out.as_str()), (2, ""), "{run:?}");
+    let warning = "naqala: a line has the field `moves`, which means nothing and is not read\n";
+    assert!(run.err.starts_with(warning), "{}", run.err);
+    assert!(run.err.contains("naqala: games.jsonl:1: `plies`: is missing"), "{}", run.err);
+
+    let told = desk.type_in("trace -", game()).fine();
+    desk.write(
+        "games.jsonl",
+        told.replace("\"result\"", "\"colour\": \"red\", \"note\": \"\", \"result\"").repeat(2),
+    );
+    let run = desk.run("trace --check games.jsonl");
+    assert_eq!(run.out, "fine: 2 games, no difference\n");
+    assert_eq!(run.err.matches("`colour`").count(), 1, "{}", run.err);
+    assert!(!run.err.contains("`note`"), "{}", run.err);
+}
+
+#[test]
 fn a_line_that_is_no_game_is_refused() {
     let desk = Desk::new();
     desk.write("games.jsonl", "{\"game\": \n");

@@ -41,6 +41,7 @@ impl Desk {
     pub(crate) fn command(&self) -> Command {
         let mut command = Command::cargo_bin("naqala").expect("the command is built");
         command.current_dir(self.dir.path());
+        command.env("LC_ALL", "C.UTF-8");
         for variable in ["XDG_DATA_HOME", "HOME", "APPDATA", "LOCALAPPDATA"] {
             command.env(variable, self.dir.path().join("data"));
         }

@@ -57,6 +57,28 @@ pub fn game(id: &str) -> Option<Game> {
     rules(id)?.compile(&Choices::new()).ok()
 }
 
+/// The games that go by a name besides their id, sorted by id: those that have it for one of their other names, or
+/// for a word of their own. Capital letters do not matter.
+///
+/// ```
+/// let ids: Vec<&str> = naqala::catalogue::called("Awale").map(|rules| rules.id()).collect();
+/// assert_eq!(ids, ["oware"]);
+/// assert!(naqala::catalogue::called("bao").count() > 1);
+/// assert_eq!(naqala::catalogue::called("").count(), 0);
+/// ```
+pub fn called(name: &str) -> impl Iterator<Item = &'static Rules> {
+    let name = plain(name);
+    all().iter().filter(move |rules| {
+        let others = rules.about().other_names.iter().map(String::as_str);
+        others.chain([rules.id(), rules.name()]).any(|known| goes_by(&plain(known), &name))
+    })
+}
+
+/// Whether a name is another one, or has it for one of its words.
+fn goes_by(known: &str, name: &str) -> bool {
+    !name.is_empty() && (known == name || known.split(['_', '(', ')', ',']).any(|word| word == name))
+}
+
 /// The id nearest to a mistyped one.
 pub fn suggest(id: &str) -> Option<&'static str> {
     nearest(&plain(id).replace('_', "-"), ids())

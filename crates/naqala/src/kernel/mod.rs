@@ -16,3 +16,4 @@ pub(crate) mod second;
 pub(crate) mod settle;
 pub(crate) mod sow;
 pub(crate) mod turn;
+pub(crate) mod turning;

@@ -10,7 +10,7 @@ use crate::kernel::program::{Choose, Lift, Pick, PickAction, PlainPick, Requirem
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::language::meaning::Test;
-use crate::moves::{Direction, KIND_GIVE, MAX_MOVES, Move, MoveKind, Moves};
+use crate::moves::{Direction, KIND_DECLINE, KIND_GIVE, KIND_TAKE, MAX_MOVES, Move, MoveKind, Moves};
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, IllegalMove, Position, WhyIllegal};
 
@@ -264,7 +264,26 @@ impl Game {
                     visit(Move::pick(pit.0, 0, Direction::CounterClockwise));
                 }
             }
-            Decision::Pick | Decision::Declare => {}
+            Decision::Capture => {
+                let ways = [Move::with(KIND_TAKE, 0), Move::with(KIND_DECLINE, 0)];
+                self.two_ways(p, ways, ways[0], visit);
+            }
+            Decision::Turn => {
+                let [usual, _] = self.ways(p);
+                self.two_ways(p, DIRECTIONS.map(Move::turn), Move::turn(usual), visit);
+            }
+            Decision::Pick => {}
+        }
+    }
+
+    /// Two ways to go on. Where the rules refuse both, because neither would end, the usual one is left, and the
+    /// turn is over there.
+    fn two_ways(&self, p: &Position, ways: [Move; 2], usual: Move, mut visit: impl FnMut(Move)) {
+        let stands = |mv: &Move| !self.program.shortcuts.always_tried || self.stands_trial(p, *mv).is_ok();
+        if ways.iter().any(stands) {
+            ways.into_iter().filter(stands).for_each(visit);
+        } else {
+            visit(usual);
         }
     }
 

@@ -3,14 +3,14 @@
 use crate::event::{Clause, Event, Observer, Silent, Stage};
 use crate::game::Game;
 use crate::kernel::endless::{LAP_LIMIT, Watch};
-use crate::kernel::program::{At, EndlessResult, Lift, Pick, PickAction, Sow, Then};
+use crate::kernel::program::{At, EndlessResult, Lift, Pick, PickAction, Sow};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::kernel::sow::{Hand, LapEnd};
 use crate::kinds::Kind;
 use crate::moves::{
-    Direction, KIND_BONUS, KIND_DECLINE, KIND_GIVE, KIND_GO, KIND_PASS, KIND_PAY, KIND_STOP, KIND_SWAP,
-    MAX_DECISIONS, Move,
+    KIND_BONUS, KIND_DECLINE, KIND_GIVE, KIND_GO, KIND_PASS, KIND_PAY, KIND_STOP, KIND_SWAP, KIND_TAKE,
+    KIND_TURN, Move,
 };
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{
@@ -27,7 +27,7 @@ struct Walk {
 
 /// Where the lap loop begins.
 #[derive(Clone, Copy)]
-enum Step {
+pub(crate) enum Step {
     /// Sow these seeds from `s.start`.
     Sow(Hand),
     /// Ask what the pit of the last seed decides.
@@ -96,6 +96,7 @@ impl Game {
             Some(pick) if p.decision == Decision::Pick => {
                 s.mode = pick.mode;
                 s.direction = mv.direction();
+                s.origin = mv.pit;
                 s.start = mv.pit;
                 s.last = mv.pit;
                 s.focus = mv.pit;
@@ -158,25 +159,26 @@ impl Game {
             }
             KIND_STOP => {
                 *s = resumed;
-                let case = self.program.settles.iter().position(|settle| settle.then == Then::Choose);
-                let clause = Clause { stage: Stage::Settle, case: case.unwrap_or(0) as u8 };
+                let clause = Clause { stage: Stage::Settle, case: open.clause };
                 observer.event(Event::Stop { pit: Pit::new(s.last), clause });
                 Flow::End
             }
             KIND_GO => {
                 *s = resumed;
-                let flow = self.run(p, s, Step::Relay, observer);
-                if flow == Flow::Pending && p.decision == Decision::StopOrGo {
-                    return self.go_on_again(p, s, open.tally, observer);
-                }
-                flow
+                self.answer_go(p, s, observer)
+            }
+            KIND_TURN => {
+                *s = resumed;
+                self.answer_way(p, s, &open, mv.direction(), observer)
+            }
+            KIND_TAKE | KIND_DECLINE if open.decision == Decision::Capture => {
+                *s = resumed;
+                self.answer_capture(p, s, &open, mv, observer)
             }
             KIND_BONUS | KIND_DECLINE if open.decision == Decision::Bonus => {
                 *s = resumed;
-                match self.answer_bonus(p, s, &open, mv, observer) {
-                    Flow::Relay => self.run(p, s, Step::Relay, observer),
-                    flow => flow,
-                }
+                let flow = self.answer_bonus(p, s, &open, mv, observer);
+                self.carry_on(p, s, flow, observer)
             }
             KIND_GIVE => {
                 *s = resumed;
@@ -191,59 +193,7 @@ impl Game {
         }
     }
 
-    /// The hand has gone on and has to decide again. It goes round for ever when the same decision comes back,
-    /// and has to stop when a ply could not hold more decisions.
-    #[inline(never)]
-    fn go_on_again<O: Observer>(
-        &self,
-        p: &mut Position,
-        s: &mut Scene,
-        times_before: u8,
-        observer: &mut O,
-    ) -> Flow {
-        p.tally = times_before + 1;
-        if self.decision_returns(p, p.tally) {
-            p.clear_decision();
-            return self.endless(p, s, observer);
-        }
-        if usize::from(p.tally) + 2 > MAX_DECISIONS {
-            p.clear_decision();
-            return Flow::End;
-        }
-        Flow::Pending
-    }
-
-    /// Whether a hand that always goes on from here meets this very decision again, after so many times at most.
-    fn decision_returns(&self, p: &Position, times: u8) -> bool {
-        let mut view = *p;
-        for _ in 0..times {
-            let mut s = self.resume_scene(&view);
-            view.clear_decision();
-            let flow = self.run(&mut view, &mut s, Step::Relay, &mut Silent);
-            if flow != Flow::Pending || view.decision != Decision::StopOrGo {
-                return false;
-            }
-            if view.cells == p.cells && view.focus == p.focus && view.direction == p.direction {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// The scene a pending decision interrupted.
-    pub(crate) fn resume_scene(&self, p: &Position) -> Scene {
-        Scene {
-            last: p.focus,
-            start: p.focus,
-            focus: p.focus,
-            direction: Direction::from_index(p.direction),
-            mode: p.mode,
-            relayed: true,
-            ..Scene::new(p.to_move)
-        }
-    }
-
-    fn enter<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) {
+    pub(crate) fn enter<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) {
         let pit = s.start as usize;
         let reserve = &mut p.reserve[s.mover.index() & 1];
         if *reserve > 0 {
@@ -256,7 +206,13 @@ impl Game {
 
     /// Takes the seeds of `s.start` into the hand.
     #[inline(always)]
-    fn lift<O: Observer>(&self, p: &mut Position, s: &Scene, lift: &Lift, observer: &mut O) -> Hand {
+    pub(crate) fn lift<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        lift: &Lift,
+        observer: &mut O,
+    ) -> Hand {
         let held = p.cells[s.start as usize];
         let hand = match lift {
             Lift::All => Hand::Lying(held),
@@ -283,7 +239,13 @@ impl Game {
 
     /// Lap after lap until the move is over.
     #[inline(never)]
-    fn run<O: Observer>(&self, p: &mut Position, s: &mut Scene, first: Step, observer: &mut O) -> Flow {
+    pub(crate) fn run<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        first: Step,
+        observer: &mut O,
+    ) -> Flow {
         // Where the seeds stay as they lie, the beginning is needed to find the first state that came again.
         let beginning = matches!(self.program.endless, EndlessResult::Stop | EndlessResult::Loses)
             .then(|| Walk { p: *p, s: *s, step: first });
@@ -322,11 +284,7 @@ impl Game {
                 s.focus = s.last;
                 s.relayed = true;
                 observer.event(Event::Relay { pit: Pit::new(s.last), seeds: p.cells[s.last as usize] });
-                let lift = match s.leave {
-                    0 if self.program.sows_both => Lift::Both,
-                    0 => Lift::All,
-                    stay => Lift::AllBut(stay),
-                };
+                let lift = s.lift(self.program.sows_both);
                 step = Step::Sow(self.lift(p, s, &lift, observer));
             }
             if let Step::Sow(hand) = step
@@ -341,7 +299,9 @@ impl Game {
                     step = Step::Relay;
                 }
                 Flow::Resow(seeds) => {
-                    self.resow(p, s, seeds, observer);
+                    if let Some(flow) = self.resow(p, s, seeds, observer) {
+                        return flow;
+                    }
                     step = Step::Sow(Hand::Lifted(seeds));
                 }
                 done => return done,
@@ -371,7 +331,7 @@ impl Game {
 
     /// Puts the first seeds of the hand into the mover's store, where the lap costs them.
     #[inline(always)]
-    fn pay_toll<O: Observer>(
+    pub(crate) fn pay_toll<O: Observer>(
         &self,
         p: &mut Position,
         s: &Scene,
@@ -388,22 +348,6 @@ impl Game {
         let seeds = sow.toll.min(hand.seeds());
         self.bank(p, seeds, s.mover, observer);
         Hand::Lifted(hand.seeds() - seeds)
-    }
-
-    /// Chooses where captured seeds are sown from.
-    fn resow<O: Observer>(&self, p: &Position, s: &mut Scene, seeds: u8, observer: &mut O) {
-        let Some(resow) = self.program.resows.iter().find(|resow| self.test(&resow.when, p, s)) else {
-            return;
-        };
-        if let Some(direction) = resow.direction {
-            s.direction = direction;
-        }
-        let first = self.set(&resow.first, p, s);
-        if !first.is_empty() {
-            let first = first.lowest();
-            observer.event(Event::Resow { pit: Pit::new(first), seeds });
-            s.start = self.board.track(s.mover, s.direction).previous[first as usize];
-        }
     }
 
     /// The first state of an endless sowing that comes again, given the period: two walks, one a period ahead
@@ -436,7 +380,7 @@ impl Game {
 
     /// The sowing never ends: what the rules make of it.
     #[inline(never)]
-    fn endless<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) -> Flow {
+    pub(crate) fn endless<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) -> Flow {
         observer.event(Event::Endless);
         let winner = match self.program.endless {
             EndlessResult::Forbid => return Flow::Forbidden,
@@ -455,6 +399,7 @@ impl Game {
         let Some(pick) = self.program.picks.get(mv.case() as usize) else { return (next, s) };
         s.mode = pick.mode;
         s.direction = mv.direction();
+        s.origin = mv.pit;
         s.start = mv.pit;
         s.focus = mv.pit;
         if pick.enter {
@@ -474,7 +419,7 @@ impl Game {
 
 impl Position {
     /// Forgets the pending decision and all that was kept for it.
-    fn clear_decision(&mut self) {
+    pub(crate) fn clear_decision(&mut self) {
         self.decision = Decision::Pick;
         self.focus = NO_PIT;
         self.direction = 0;
@@ -482,6 +427,8 @@ impl Position {
         self.clause = 0;
         self.tally = 0;
         self.named = NO_PIT;
+        self.lap_start = NO_PIT;
+        self.origin = NO_PIT;
     }
 
     /// A board without seeds or marks, South to move.
@@ -501,10 +448,13 @@ impl Position {
                 clause: 0,
                 tally: 0,
                 named: NO_PIT,
+                lap_start: NO_PIT,
+                origin: NO_PIT,
                 last_target: [NO_PIT; 2],
                 blocked: NO_PIT,
                 threatened: NO_PIT,
                 plies: 0,
+                captures: [0; 2],
                 flags: 0,
                 nth: 0,
                 starter: Side::South,

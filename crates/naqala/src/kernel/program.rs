@@ -20,12 +20,11 @@ pub(crate) struct Program {
     /// What a pass costs; the first case with a place that holds seeds applies.
     pub(crate) passes: Vec<PassCost>,
     pub(crate) elimination: Option<Elimination>,
+    pub(crate) forfeits: Vec<Forfeit>,
     pub(crate) block: Option<Block>,
     pub(crate) ends: [Vec<End>; 4],
     pub(crate) modes: Vec<String>,
     pub(crate) extra_lapses: bool,
-    /// How stopping and going on are written where the player decides.
-    pub(crate) choice_signs: [String; 2],
     pub(crate) marks: Option<Marks>,
     pub(crate) endless: EndlessResult,
     /// Laps after which a sowing counts as endless, beside the exact test.
@@ -55,6 +54,8 @@ pub(crate) struct Shortcuts {
     pub(crate) one_direction: Option<Direction>,
     /// Some move may be refused only after it was tried (endless sowing, forbidden grand slam).
     pub(crate) always_tried: bool,
+    /// After a move seeds may be forfeited, players who are out be left out, or a pit be blocked.
+    pub(crate) has_aftermath: bool,
     /// No case sows on after the first lap.
     pub(crate) is_one_lap: bool,
     /// No end that is tested before a turn can hold while the player has a move.
@@ -68,8 +69,6 @@ pub(crate) struct Shortcuts {
     /// Drops do nothing but divert what falls into marked pits, so that a lap may be sown at once and the
     /// marked pits be emptied afterwards.
     pub(crate) drops_divert_marked: bool,
-    /// Something has to be done when a turn has passed: a pit to be blocked, players who are out to be left out.
-    pub(crate) has_aftermath: bool,
     /// Some clause asks which pits a move has visited, so that laps are sown seed by seed.
     pub(crate) asks_visited: bool,
 }
@@ -171,11 +170,14 @@ pub(crate) struct Sow {
     pub(crate) tables: Vec<SowTable>,
 }
 
-/// A case of the `[[drop]]` list: all seeds of the pit a seed falls into go to somebody.
+/// A case of the `[[drop]]` list: what becomes of the pit a seed falls into.
 #[derive(Clone, Debug)]
 pub(crate) struct Drop {
     pub(crate) when: Test,
-    pub(crate) to: Receiver,
+    /// Who gets all its seeds.
+    pub(crate) to: Option<Receiver>,
+    /// The pit loses its mark.
+    pub(crate) unmark: bool,
     pub(crate) kinds: Kinds,
 }
 
@@ -202,11 +204,15 @@ pub(crate) struct Settle {
     /// Who owns the marks: the mover, the owner of each pit, or the other player.
     pub(crate) mark_for: Receiver,
     pub(crate) unmark: Option<Set>,
+    /// When the mover may leave the capture; the later cases then decide.
+    pub(crate) optional: Test,
     pub(crate) give: Option<Set>,
     /// The pit the captured seeds are put into.
     pub(crate) into: Option<Set>,
     pub(crate) bonus: Option<Bonus>,
     pub(crate) then: Then,
+    /// How stopping and going on are written where the player decides.
+    pub(crate) signs: [String; 2],
     pub(crate) relay: Relay,
     pub(crate) why: String,
 }
@@ -228,6 +234,8 @@ pub(crate) struct Relay {
     pub(crate) from: Option<Set>,
     pub(crate) leave: u8,
     pub(crate) reverse: bool,
+    /// When the player may sow the lap in the other direction.
+    pub(crate) may_turn: Option<Test>,
 }
 
 #[derive(Clone, Debug)]
@@ -267,6 +275,8 @@ pub(crate) struct Resow {
     pub(crate) first: Set,
     /// `None`: as before.
     pub(crate) direction: Option<Direction>,
+    /// When the player may sow the seeds in the other direction.
+    pub(crate) may_turn: Option<Test>,
 }
 
 /// A case of the `[[require]]` list.
@@ -293,6 +303,14 @@ pub(crate) struct Elimination {
     pub(crate) when: Test,
     /// He has no more turns.
     pub(crate) loses_turns: bool,
+}
+
+/// A case of the `[[forfeit]]` list: seeds that a player loses after a move.
+#[derive(Clone, Debug)]
+pub(crate) struct Forfeit {
+    pub(crate) when: Test,
+    pub(crate) take: Set,
+    pub(crate) to: Receiver,
 }
 
 /// A pit blocked for the next turn because it is the only one under attack.

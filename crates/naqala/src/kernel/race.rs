@@ -277,3 +277,82 @@ impl Game {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use crate::{Choices, Event, Game, Position, Reason, Side, Silent, Winner, catalogue};
+
+    fn game(options: &[(&str, &str)]) -> Game {
+        let mut choices = Choices::new();
+        options.iter().for_each(|(option, value)| _ = choices.set(option, value));
+        catalogue::rules("sulus-aidi").unwrap().compile(&choices).unwrap()
+    }
+
+    /// The positions after all 81 races from the start.
+    fn races(game: &Game) -> Vec<Position> {
+        game.plies(&game.start()).into_iter().map(|(_, after)| after).collect()
+    }
+
+    #[test]
+    fn every_race_ends_with_one_who_moves_first() {
+        for (model, south_begins) in [("lockstep", 45), ("laps", 53), ("sequential", 81)] {
+            let races = races(&game(&[("zero", model)]));
+            assert_eq!(races.len(), 81);
+            assert!(
+                races.iter().all(|after| !after.is_over() && after.starter() == after.to_move()),
+                "{model}"
+            );
+            let south = races.iter().filter(|after| after.to_move() == Side::South).count();
+            assert_eq!(south, south_begins, "{model}");
+        }
+    }
+
+    #[test]
+    fn coins_fall_the_same_way_again_and_another_way_with_another_number() {
+        let random = |seed: &str| races(&game(&[("zero", "random"), ("zero_seed", seed)]));
+        assert_eq!(random("7"), random("7"));
+        let different: BTreeSet<String> = (0..10)
+            .map(|seed| random(&seed.to_string()).iter().map(|after| after.to_move().letter()).collect())
+            .collect();
+        assert_eq!(different.len(), 10, "each number gives other races");
+    }
+
+    /// From a and A the players chase each other for ever.
+    const ENDLESS: &str = "S 2 2 1 0 1 0 1 1 1 / N 3 1 0 2 3 0 1 0 1 / race";
+
+    #[test]
+    fn a_race_without_end_is_not_watched_and_does_not_count() {
+        let game = game(&[]);
+        let before = game.parse_position(ENDLESS).unwrap();
+        let ply = game.parse_ply(&before, "z:a/A").unwrap();
+        let mut events: Vec<Event> = Vec::new();
+        let after = game.play_ply(&before, &ply, &mut events).unwrap();
+        let outcome = after.outcome().unwrap();
+        assert_eq!((outcome.winner, outcome.reason), (Winner::Nobody, Reason::Endless));
+        assert!(!events.iter().any(|event| matches!(event, Event::Lift { .. })));
+        assert_eq!(game.seeds_in_all(&after), game.seeds_in_all(&before));
+    }
+
+    #[test]
+    fn a_race_without_end_may_be_forbidden() {
+        let free = game(&[("endless", "illegal")]);
+        let before = free.parse_position(ENDLESS).unwrap();
+        assert!(free.parse_ply(&before, "z:a/A").is_err());
+        assert!(free.parse_ply(&before, "z:a/B").is_ok());
+        let fixed = game(&[("endless", "illegal"), ("zero_start", "leftmost")]);
+        assert!(fixed.parse_position(ENDLESS).is_err(), "no race is left");
+    }
+
+    #[test]
+    fn a_named_pit_decides_nothing_yet() {
+        let game = game(&[]);
+        let start = game.start();
+        let named = game.play(&start, game.moves(&start)[2], &mut Silent).unwrap();
+        assert_eq!((named.to_move(), named.begins_ply()), (Side::North, false));
+        assert_eq!(game.seeds_in_all(&named), game.total_seeds());
+        let pits = game.board().pits();
+        assert!(pits.into_iter().all(|pit| named.seeds(pit) == start.seeds(pit)));
+    }
+}

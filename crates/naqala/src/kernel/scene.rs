@@ -1,6 +1,7 @@
 //! Evaluates the sets, numbers and tests of the rules in the middle of a move.
 
 use crate::game::Game;
+use crate::kernel::program::Lift;
 use crate::kinds::Kind;
 use crate::language::meaning::{Number, Relation, Set, Test, Who, quotient};
 use crate::moves::Direction;
@@ -12,6 +13,8 @@ use wide::u8x16;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scene {
     pub(crate) mover: Side,
+    /// The pit the move began in.
+    pub(crate) origin: u8,
     /// The pit the hand was lifted from.
     pub(crate) start: u8,
     /// The pit of the last seed.
@@ -33,6 +36,8 @@ pub(crate) struct Scene {
     pub(crate) relayed: bool,
     /// Seeds that stay in the pit about to be relayed.
     pub(crate) leave: u8,
+    /// Decisions made in this move after the first.
+    pub(crate) asked: u8,
     pub(crate) visited: PitSet,
     /// The filled pits, kept while moves are chosen and nothing changes on the board.
     pub(crate) filled: Option<PitSet>,
@@ -43,6 +48,7 @@ impl Scene {
     pub(crate) fn new(mover: Side) -> Scene {
         Scene {
             mover,
+            origin: NO_PIT,
             start: NO_PIT,
             last: NO_PIT,
             here: NO_PIT,
@@ -56,8 +62,19 @@ impl Scene {
             falling: Kind::Seed,
             relayed: false,
             leave: 0,
+            asked: 0,
             visited: PitSet::EMPTY,
             filled: None,
+        }
+    }
+
+    /// What a relay lifts.
+    #[inline(always)]
+    pub(crate) fn lift(&self, sows_both: bool) -> Lift {
+        match self.leave {
+            0 if sows_both => Lift::Both,
+            0 => Lift::All,
+            stay => Lift::AllBut(stay),
         }
     }
 }
@@ -164,6 +181,7 @@ impl Game {
             Set::Holding { least, most } => self.holding(p, *least, *most),
             Set::HoldingSecond { least, most } => self.holding_second(p, *least, *most),
             Set::Start => point(s.start),
+            Set::Origin => point(s.origin),
             Set::Last => point(s.last),
             Set::Here => point(s.here),
             Set::Landing => point(s.landing),
@@ -271,6 +289,7 @@ impl Game {
             }
             Number::Total => self.total_worth(),
             Number::Plies => i32::from(p.plies),
+            Number::Captures(who) => i32::from(p.captures(self.player(p, s, *who))),
             Number::Nth => i32::from(p.nth) + 1,
             Number::Plus(a, b) => self.number(a, p, s) + self.number(b, p, s),
             Number::Minus(a, b) => self.number(a, p, s) - self.number(b, p, s),
@@ -353,6 +372,7 @@ impl Game {
             Test::Swapped => p.flags & FLAG_SWAPPED != 0,
             Test::Visited(set) => !(s.visited & self.set(set, p, s)).is_empty(),
             Test::Relayed => s.relayed,
+            Test::Sown(test) => self.holds_when_sown(test, p, s),
             Test::Takes(set) => self.takes(p, s, self.set(set, p, s)),
             Test::All(parts) => parts.iter().all(|part| self.test(part, p, s)),
             Test::Any(parts) => parts.iter().any(|part| self.test(part, p, s)),

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::kernel::program::{At, Chain, GrandSlam, Receiver, Relay, Settle, Then};
 use crate::kernel::scene::Scene;
 use crate::kinds::{Kind, Kinds};
-use crate::language::meaning::Set;
+use crate::language::meaning::{Set, Test};
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, Position, Reason, Winner};
 
@@ -77,7 +77,24 @@ impl Game {
     }
 
     #[inline(never)]
-    fn settle_case<O: Observer>(
+    pub(crate) fn settle_case<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        case: usize,
+        settle: &Settle,
+        observer: &mut O,
+    ) -> Flow {
+        if settle.optional != Test::Never
+            && let Some(flow) = self.ask_to_capture(p, s, case, settle)
+        {
+            return flow;
+        }
+        self.settle_by(p, s, case, settle, observer)
+    }
+
+    /// What a case that fits does.
+    pub(crate) fn settle_by<O: Observer>(
         &self,
         p: &mut Position,
         s: &mut Scene,
@@ -93,6 +110,10 @@ impl Game {
                 return flow;
             }
             captured = result.haul.seeds;
+            if self.program.memory.captures && captured > 0 {
+                let times = &mut p.captures[s.mover.index() & 1];
+                *times = times.saturating_add(1);
+            }
         }
         if let Some(set) = &settle.mark {
             self.mark(p, s, set, settle.mark_for, observer);
@@ -133,13 +154,10 @@ impl Game {
                 observer.event(Event::Stop { pit: Pit::new(s.last), clause });
                 Flow::End
             }
-            Then::Relay => self.go_on(p, s, &settle.relay),
+            Then::Relay => self.go_on(p, s, clause, &settle.relay),
             Then::Again => Flow::Again,
             Then::Resow => Flow::Resow(captured),
-            Then::Choose => {
-                p.decision = Decision::StopOrGo;
-                self.suspend(p, s)
-            }
+            Then::Choose => self.ask_to_stop(p, s, clause, &settle.relay),
             Then::Win => self.over(p, Winner::Side(s.mover), Reason::Clause(clause), observer),
             Then::Lose => {
                 let winner = match self.players() {
@@ -165,7 +183,7 @@ impl Game {
 
     /// Prepares the next lap of a relay; without a pit to lift the turn is over.
     #[inline(always)]
-    fn go_on(&self, p: &Position, s: &mut Scene, relay: &Relay) -> Flow {
+    pub(crate) fn go_on(&self, p: &mut Position, s: &mut Scene, clause: Clause, relay: &Relay) -> Flow {
         if let Some(from) = &relay.from {
             let pits = self.set(from, p, s);
             if pits.is_empty() {
@@ -177,15 +195,12 @@ impl Game {
         if relay.reverse {
             s.direction = s.direction.reverse();
         }
+        if let Some(may_turn) = &relay.may_turn
+            && let Some(flow) = self.ask_which_way(p, s, clause, may_turn)
+        {
+            return flow;
+        }
         Flow::Relay
-    }
-
-    /// Keeps in the position what is needed to go on after the pending decision.
-    pub(crate) fn suspend(&self, p: &mut Position, s: &Scene) -> Flow {
-        p.focus = s.last;
-        p.direction = s.direction as u8;
-        p.mode = s.mode;
-        Flow::Pending
     }
 
     pub(crate) fn over<O: Observer>(

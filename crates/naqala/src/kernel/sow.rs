@@ -313,7 +313,11 @@ impl Game {
             return LapEnd::Landed;
         };
         let here = Pit::new(s.here);
-        let to = match drop.to {
+        if drop.unmark {
+            self.unmark(p, PitSet::of(here), observer);
+        }
+        let Some(to) = drop.to else { return LapEnd::Landed };
+        let to = match to {
             Receiver::Mover | Receiver::Hand => s.mover,
             Receiver::Other => self.opponent(s.mover),
             Receiver::Owner => self.owner_of(p, here, s.mover),

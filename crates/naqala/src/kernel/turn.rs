@@ -43,22 +43,30 @@ impl Game {
         }
     }
 
-    /// Tests the ends that are tested before a turn, for a position that no move has led to.
-    pub(crate) fn end_before_turn(&self, p: &mut Position) {
-        if !p.is_over() && p.decision == Decision::Pick {
-            let s = Scene::new(p.to_move);
-            self.ends(p, &s, At::Turn, self.opponent(s.mover), &mut Silent);
-        }
-    }
-
-    /// What some rules do after the turn has passed.
+    /// What a move brings about once it is over: seeds forfeited, players left out, a pit blocked.
     #[inline(never)]
     fn aftermath<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) {
+        for (case, forfeit) in self.program.forfeits.iter().enumerate() {
+            if self.test(&forfeit.when, p, s) {
+                let clause = Clause { stage: Stage::Forfeit, case: case as u8 };
+                for pit in self.set(&forfeit.take, p, s) {
+                    self.take_pit(p, s, pit, None, forfeit.to, clause, observer);
+                }
+            }
+        }
         if self.program.elimination.as_ref().is_some_and(|rule| rule.loses_turns) {
             self.leave_out(p);
         }
         if let Some(block) = &self.program.block {
             self.block_for_a_turn(p, s, block, observer);
+        }
+    }
+
+    /// Tests the ends that are tested before a turn, for a position that no move has led to.
+    pub(crate) fn end_before_turn(&self, p: &mut Position) {
+        if !p.is_over() && p.decision == Decision::Pick {
+            let s = Scene::new(p.to_move);
+            self.ends(p, &s, At::Turn, self.opponent(s.mover), &mut Silent);
         }
     }
 

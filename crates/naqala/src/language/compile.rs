@@ -11,9 +11,9 @@ use crate::board::{Board, Layout, Stores};
 use crate::game::{Compiled, Game};
 use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
-    At, Block, Bonus, Chain, Choose, Drop, End, EndlessResult, GrandSlam, Leftovers, Lift, Limits, MarkForm,
-    Marks, Pick, PickAction, Program, Race, RaceModel, Receiver, Relay, Repetition, Requirement, Resow,
-    Settle, Shortcuts, Sow, Standstill, Then, WinnerRule,
+    At, Block, Bonus, Chain, Choose, Drop, End, EndlessResult, Forfeit, GrandSlam, Leftovers, Lift, Limits,
+    MarkForm, Marks, Pick, PickAction, Program, Race, RaceModel, Receiver, Relay, Repetition, Requirement,
+    Resow, Settle, Shortcuts, Sow, Standstill, Then, WinnerRule,
 };
 use crate::kinds::SecondKind;
 use crate::language::error::Report;
@@ -70,7 +70,6 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         return None;
     };
     shortcuts::find(&board, &mut program);
-    let mut start = start;
     if program.race.is_some() {
         start.decision = Decision::Race;
     }
@@ -82,7 +81,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         territory: file.board.territory,
         chunks: board.pit_count().div_ceil(16),
         first_store: board.pit_count(),
-        has_more_places: board.has_trays() || board.stores() == Stores::Shared || program.kind.is_some(),
+        stores_by_chunk: stores_by_chunk(&board, &program),
         board,
         seats,
         program,
@@ -96,6 +95,19 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         return None;
     }
     Some(game)
+}
+
+/// Where the stores lie among the places in use, those of a second kind of seeds included.
+fn stores_by_chunk(board: &Board, program: &Program) -> Vec<u64> {
+    let (pits, players) = (board.pit_count(), board.players());
+    let is_won = board.stores() != Stores::Shared;
+    let mut stores: Vec<usize> = (pits..pits + players).filter(|_| is_won).collect();
+    let mut places = board.place_count();
+    if let Some(second) = &program.kind {
+        stores.extend((pits..pits + players).map(|store| second.place(store)));
+        places = second.hand + 1;
+    }
+    Game::store_masks(places, &stores)
 }
 
 fn modes(file: &RuleFile) -> Vec<String> {
@@ -438,11 +450,11 @@ impl Compiler<'_, '_, '_> {
             resows: self.resows(),
             requirements: self.requirements(),
             passes: self.passes(),
+            forfeits: self.forfeits(),
             block: self.block(),
             ends: self.ends(),
             modes: self.dictionary.modes.clone(),
             extra_lapses: self.file.turn.extra_lapses,
-            choice_signs: self.choice_signs(),
             marks: self.marks(),
             endless: self.endless(),
             lap_limit: self.lap_limit(),
@@ -500,7 +512,7 @@ impl Compiler<'_, '_, '_> {
             answers_with_twin: self.named(
                 entry.answer.as_ref(),
                 "way to answer in a race",
-                &[("free", false), ("twin", true)],
+                &[("free", false), ("twin", true), ("corresponding", true)],
             ),
             seed: entry.seed.as_ref().map_or(0, |seed| u64::from(self.constant(seed).unsigned_abs())),
         })
@@ -552,7 +564,7 @@ impl Compiler<'_, '_, '_> {
             (None, None) => Lift::All,
         };
         let mode = entry.mode.as_deref().unwrap_or("move").to_ascii_lowercase();
-        let condition = self.test(entry.condition.as_ref(), Focus::Start);
+        let condition = self.test(entry.condition.as_ref(), Focus::Lap);
         Pick {
             when: self.test(entry.when.as_ref(), Focus::None),
             from: entry
@@ -682,20 +694,25 @@ impl Compiler<'_, '_, '_> {
     fn drops(&mut self) -> Vec<Drop> {
         let file = self.file;
         let mut drops = Vec::new();
-        for entry in file.drop.iter().map(Spanned::get_ref) {
+        for spanned in &file.drop {
+            let entry = spanned.get_ref();
+            if entry.to.is_none() && !entry.unmark {
+                let hint = Some("say who gets the seeds: to = \"mover\"".into());
+                self.report.add(spanned.span().start, "this [[drop]] case does nothing", hint);
+            }
             if self.stands(entry.only.as_ref()) {
-                let to = self.named(
-                    Some(&entry.to),
-                    "receiver",
-                    &[
-                        ("mover", Receiver::Mover),
-                        ("owner", Receiver::Owner),
-                        ("mark-owner", Receiver::MarkOwner),
-                        ("other", Receiver::Other),
-                    ],
-                );
-                let kinds = self.kinds(entry.kind.as_ref());
-                drops.push(Drop { when: self.test(entry.when.as_ref(), Focus::Here), to, kinds });
+                let receivers = [
+                    ("mover", Receiver::Mover),
+                    ("owner", Receiver::Owner),
+                    ("mark-owner", Receiver::MarkOwner),
+                    ("other", Receiver::Other),
+                ];
+                drops.push(Drop {
+                    when: self.test(entry.when.as_ref(), Focus::Here),
+                    to: entry.to.as_ref().map(|to| self.named(Some(to), "receiver", &receivers)),
+                    unmark: entry.unmark,
+                    kinds: self.kinds(entry.kind.as_ref()),
+                });
             }
         }
         self.unreachable(&file.drop.iter().map(Spanned::span).collect::<Vec<_>>(), "drop", |index, this| {
@@ -768,7 +785,9 @@ impl Compiler<'_, '_, '_> {
                 ),
                 unmark: entry.unmark.as_ref().map(|unmark| self.set(unmark, Focus::Last)),
                 give: entry.give.as_ref().map(|give| self.set(give, Focus::Last)),
+                optional: self.optional(entry.optional.as_ref()),
                 bonus: self.bonus(entry),
+                signs: self.choice_signs(entry),
                 then: self.named(
                     entry.then.as_ref(),
                     "way to go on",
@@ -786,10 +805,11 @@ impl Compiler<'_, '_, '_> {
                     from: entry.from.as_ref().map(|from| self.set(from, Focus::Last)),
                     leave: entry.leave.as_ref().map_or(0, |leave| self.seeds(leave)),
                     reverse: entry.reverse,
+                    may_turn: self.may_turn(entry.may_turn.as_ref()),
                 },
                 why: entry.why.clone().unwrap_or_default(),
             };
-            self.check_settle(&settle, spanned.span().start);
+            self.check_settle(&settle, entry, spanned.span().start);
             let is_resown = sows_both && settle.then == Then::Resow;
             if settle.to == Receiver::Hand && settle.kinds.second && !is_resown {
                 let message = "seeds of the second kind cannot be sown or given on from the hand here";
@@ -831,7 +851,18 @@ impl Compiler<'_, '_, '_> {
         (count != Number::Fixed(0)).then_some(Bonus { count, from, optional })
     }
 
-    fn check_settle(&mut self, settle: &Settle, at: usize) {
+    /// When a capture may be left: never, unless the case says so.
+    fn optional(&mut self, optional: Option<&Text>) -> Test {
+        optional.map_or(Test::Never, |_| self.test(optional, Focus::Last))
+    }
+
+    /// When the lap to come may turn round; `None` also where it never may.
+    fn may_turn(&mut self, test: Option<&Text>) -> Option<Test> {
+        test?;
+        Some(self.test(test, Focus::Lap)).filter(|test| *test != Test::Never)
+    }
+
+    fn check_settle(&mut self, settle: &Settle, entry: &SettleEntry, at: usize) {
         if settle.mark.is_some() && self.file.marks.is_none() {
             self.report.add(
                 at,
@@ -842,6 +873,13 @@ impl Compiler<'_, '_, '_> {
         if settle.bonus.is_some() && (settle.take.is_empty() || settle.to == Receiver::Hand) {
             let hint = Some("let the case `take` something that goes to a store".into());
             self.report.add(at, "further pits are captured only after a capture into a store", hint);
+        }
+        if settle.optional != Test::Never && settle.take.is_empty() {
+            self.report.add(at, "this case captures nothing that could be left", Some("add `take`".into()));
+        }
+        if entry.may_turn.is_some() && settle.then != Then::Relay {
+            let hint = Some("captured seeds that are sown on may turn in [[resow]]".into());
+            self.report.add(at, "only a relay may turn round here", hint);
         }
         let takes_to_hand = settle.to == Receiver::Hand;
         let empties_hand = settle.then == Then::Resow || settle.give.is_some() || settle.into.is_some();
@@ -880,6 +918,7 @@ impl Compiler<'_, '_, '_> {
                             ("clockwise", Some(Direction::Clockwise)),
                         ],
                     ),
+                    may_turn: self.may_turn(entry.may_turn.as_ref()),
                 });
             }
         }
@@ -913,6 +952,22 @@ impl Compiler<'_, '_, '_> {
             }
         }
         requirements
+    }
+
+    fn forfeits(&mut self) -> Vec<Forfeit> {
+        let file = self.file;
+        let mut forfeits = Vec::new();
+        for entry in file.forfeit.iter().map(Spanned::get_ref) {
+            if self.stands(entry.only.as_ref()) {
+                let receivers = [("other", Receiver::Other), ("mover", Receiver::Mover)];
+                forfeits.push(Forfeit {
+                    when: self.test(entry.when.as_ref(), Focus::Last),
+                    take: self.set(&entry.take, Focus::Last),
+                    to: self.named(entry.to.as_ref(), "receiver", &receivers),
+                });
+            }
+        }
+        forfeits
     }
 
     fn block(&mut self) -> Option<Block> {
@@ -999,20 +1054,26 @@ impl Compiler<'_, '_, '_> {
     }
 
     /// How stopping and going on are written: a few signs and letters that nothing else in a ply begins with.
-    fn choice_signs(&mut self) -> [String; 2] {
+    fn choice_signs(&mut self, entry: &SettleEntry) -> [String; 2] {
         let turn = &self.file.turn;
-        let signs = [(&turn.write_stop, ""), (&turn.write_go, "+")].map(|(sign, usual)| {
+        let written = [
+            entry.write_stop.as_ref().or(turn.write_stop.as_ref()),
+            entry.write_go.as_ref().or(turn.write_go.as_ref()),
+        ];
+        let [stop, go] = written;
+        let signs = [(stop, ""), (go, "+")].map(|(sign, usual)| {
             let Some(sign) = sign else { return usual.to_owned() };
             let text = sign.get_ref();
+            let rest = text.replace("{n}", "");
             let plain = |c: char| c.is_ascii_lowercase() || matches!(c, '.' | '+' | '!' | '*');
-            if text.len() > 4 || !text.chars().all(plain) || text.contains('x') {
+            if rest.len() > 4 || !rest.chars().all(plain) || rest.contains('x') {
                 let hint = Some("for example `write-stop = \".s\"` and `write-go = \".g\"`".into());
                 self.report.add(sign.span().start, format!("`{text}` cannot stand for a decision"), hint);
             }
             text.clone()
         });
         if signs[0].trim_start_matches('.') == signs[1].trim_start_matches('.') {
-            let at = turn.write_go.as_ref().or(turn.write_stop.as_ref()).map_or(0, |sign| sign.span().start);
+            let at = go.or(stop).map_or(0, |sign| sign.span().start);
             self.report.add(at, "stopping and going on have to be written differently", None);
         }
         signs
@@ -1020,6 +1081,9 @@ impl Compiler<'_, '_, '_> {
 
     fn marks(&mut self) -> Option<Marks> {
         let entry = self.file.marks.as_ref()?;
+        if !self.stands(entry.only.as_ref()) {
+            return None;
+        }
         if self.dictionary.board.pit_count() > 64 {
             self.report.add(entry.form.span().start, "pits can be marked on boards of at most 64 pits", None);
         }

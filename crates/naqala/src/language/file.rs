@@ -140,6 +140,8 @@ pub(crate) struct RuleFile {
     #[serde(default)]
     pub(crate) block: Vec<Spanned<BlockEntry>>,
     #[serde(default)]
+    pub(crate) forfeit: Vec<Spanned<ForfeitEntry>>,
+    #[serde(default)]
     pub(crate) end: Vec<Spanned<EndEntry>>,
     #[serde(default)]
     pub(crate) turn: TurnEntry,
@@ -247,6 +249,7 @@ pub(crate) struct KindEntry {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct MarksEntry {
+    pub(crate) only: Option<Only>,
     pub(crate) name: String,
     /// How a position writes them: `one-per-player`, `by-pit`, `kept`, `list`.
     pub(crate) form: Spanned<String>,
@@ -324,7 +327,10 @@ pub(crate) struct DropEntry {
     pub(crate) only: Option<Only>,
     pub(crate) when: Option<Text>,
     /// Who gets all seeds of the pit: `mover`, `owner`, `mark-owner`, `other`.
-    pub(crate) to: Spanned<String>,
+    pub(crate) to: Option<Spanned<String>>,
+    /// The pit loses its mark, whoever owns it.
+    #[serde(default)]
+    pub(crate) unmark: bool,
     /// Only seeds of this kind go.
     pub(crate) kind: Option<Spanned<String>>,
 }
@@ -359,6 +365,8 @@ pub(crate) struct SettleEntry {
     pub(crate) give: Option<Spanned<String>>,
     /// The pit the captured seeds are put into.
     pub(crate) into: Option<Spanned<String>>,
+    /// When the mover may leave the capture to the cases that follow.
+    pub(crate) optional: Option<Text>,
     /// So many further pits of the mover's choice are captured too.
     pub(crate) bonus: Option<Text>,
     /// Where these lie; `enemy` by default.
@@ -374,6 +382,12 @@ pub(crate) struct SettleEntry {
     /// A relay goes on in the other direction.
     #[serde(default)]
     pub(crate) reverse: bool,
+    /// When the player may sow the next lap of a relay in the other direction.
+    pub(crate) may_turn: Option<Text>,
+    /// How stopping is written where the player may stop or sow on, if not as in `[turn]`.
+    pub(crate) write_stop: Option<Spanned<String>>,
+    /// How sowing on is written there.
+    pub(crate) write_go: Option<Spanned<String>>,
     /// What to call the end of the game when `then` is `win` or `lose`.
     pub(crate) why: Option<String>,
 }
@@ -387,6 +401,8 @@ pub(crate) struct ResowEntry {
     pub(crate) first: Spanned<String>,
     /// `keep` (default), `counterclockwise`, `clockwise`.
     pub(crate) direction: Option<Spanned<String>>,
+    /// When the player may sow them in the other direction.
+    pub(crate) may_turn: Option<Text>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -441,6 +457,18 @@ pub(crate) struct BlockEntry {
     pub(crate) pit: Option<Spanned<String>>,
     /// When the pit (`here`, of the player to be blocked) cannot be blocked.
     pub(crate) unless: Option<Text>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct ForfeitEntry {
+    pub(crate) only: Option<Only>,
+    /// When, after a move.
+    pub(crate) when: Option<Text>,
+    /// The pits that lose their seeds.
+    pub(crate) take: Spanned<String>,
+    /// Who gets them: `other` (default), `mover`.
+    pub(crate) to: Option<Spanned<String>>,
 }
 
 #[derive(Clone, Debug, Deserialize)]

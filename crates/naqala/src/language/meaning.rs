@@ -42,6 +42,8 @@ pub(crate) enum Set {
         least: u8,
         most: u8,
     },
+    /// The pit the move began in.
+    Origin,
     Start,
     Last,
     Here,
@@ -101,6 +103,8 @@ pub(crate) enum Number {
     Total,
     /// Plies finished in this round.
     Plies,
+    /// How often a player's last seeds have captured in this round.
+    Captures(Who),
     /// Number of the move in this turn, the first being 1.
     Nth,
     Plus(Box<Number>, Box<Number>),
@@ -193,6 +197,8 @@ pub(crate) enum Test {
     Visited(Set),
     /// A lap of this move has been sown on already.
     Relayed,
+    /// The test holds once the lap to come is sown.
+    Sown(Box<Test>),
     /// The move, played out, captures a pit of this set.
     Takes(Set),
     All(Vec<Test>),
@@ -235,6 +241,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("party", "pits", "the pits of the player to move and of those who win and lose with him"),
     ("stores", "pits", "the store of the player to move; stores(other), stores(party), stores(anyone)"),
     ("trays", "pits", "the tray of the player to move; trays(other), trays(party), trays(anyone)"),
+    ("origin", "pits", "the pit the move began in"),
     ("start", "pits", "the pit the seeds were lifted from"),
     ("last", "pits", "the pit of the last seed"),
     ("here", "pits", "the pit a seed falls into, or the pit a capture has come to"),
@@ -277,6 +284,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("remaining", "number", "all seeds nobody has won yet"),
     ("total", "number", "all seeds of the game"),
     ("plies", "number", "moves finished in this round"),
+    ("captures", "number", "captures(mover): how often a player's last seeds have captured in this round"),
     ("nth", "number", "the number of the move in this turn, the first being 1"),
     ("always", "test", "always true"),
     ("chosen", "test", "chosen(option, value): the option has this value"),
@@ -293,6 +301,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("clockwise", "test", "the sowing goes clockwise"),
     ("opened", "test", "opened(clockwise): the very first sowing of the game went in this direction"),
     ("swapped", "test", "the players have changed seats"),
+    ("sown", "test", "sown(test): the test holds once the lap to come is sown"),
     ("takes", "test", "takes(pits): the move, played out, captures such a pit"),
     ("relayed", "test", "this move has gone on for more than one lap"),
 ];
@@ -309,6 +318,8 @@ pub(crate) struct Misuse {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Focus {
     Start,
+    /// The pit a lap is about to be sown from.
+    Lap,
     Last,
     Here,
     None,
@@ -345,8 +356,12 @@ pub(crate) struct Memory {
     pub(crate) first_turns: bool,
     /// The direction of the very first sowing.
     pub(crate) opening: bool,
+    /// The pit a move under way began in.
+    pub(crate) origin: bool,
     /// How many plies are over.
     pub(crate) plies: bool,
+    /// How often a player has captured.
+    pub(crate) captures: bool,
 }
 
 enum Typed {
@@ -482,14 +497,8 @@ impl Dictionary<'_> {
         depth: u8,
     ) -> Meaning<Typed> {
         Ok(match operator {
-            Operator::And => Typed::Test(Test::All(vec![
-                self.sub_test(left, focus, depth)?,
-                self.sub_test(right, focus, depth)?,
-            ])),
-            Operator::Or => Typed::Test(Test::Any(vec![
-                self.sub_test(left, focus, depth)?,
-                self.sub_test(right, focus, depth)?,
-            ])),
+            Operator::And => Typed::Test(self.joined(Test::All, Test::Never, left, right, focus, depth)?),
+            Operator::Or => Typed::Test(self.joined(Test::Any, Test::Always, left, right, focus, depth)?),
             Operator::In => Typed::Test(self.membership(left, right, focus, depth)?),
             Operator::Both => {
                 let (a, b) = (self.sub_set(left, focus, depth)?, self.sub_set(right, focus, depth)?);
@@ -513,6 +522,26 @@ impl Dictionary<'_> {
                 Typed::Test(Test::Compare(comparison_of(comparison), a, b))
             }
         })
+    }
+
+    /// Two tests in one. What the second asks of the past need not be remembered where the first, which depends on
+    /// options alone, has settled the answer.
+    fn joined(
+        &self,
+        join: fn(Vec<Test>) -> Test,
+        settled: Test,
+        left: &Ast,
+        right: &Ast,
+        focus: Focus,
+        depth: u8,
+    ) -> Meaning<Test> {
+        let first = self.sub_test(left, focus, depth)?;
+        let before = self.memory.get();
+        let second = self.sub_test(right, focus, depth)?;
+        if simplify(first.clone()) == settled {
+            self.memory.set(before);
+        }
+        Ok(join(vec![first, second]))
     }
 
     fn membership(&self, left: &Ast, right: &Ast, focus: Focus, depth: u8) -> Meaning<Test> {
@@ -633,6 +662,10 @@ impl Dictionary<'_> {
                 return misuse(ast, "this board has no trays", Some("add `trays` to [board]".into()));
             }
             "trays" => Some(self.heaps(ast, word, arguments, |side| board.tray(side))?),
+            "origin" => {
+                self.memory.set(Memory { origin: true, ..self.memory.get() });
+                Some(Set::Origin)
+            }
             "start" => Some(Set::Start),
             "last" => Some(Set::Last),
             "here" => Some(Set::Here),
@@ -704,7 +737,7 @@ impl Dictionary<'_> {
 
     pub(super) fn focus_set(&self, ast: &Ast, focus: Focus) -> Meaning<Set> {
         Ok(match focus {
-            Focus::Start => Set::Start,
+            Focus::Start | Focus::Lap => Set::Start,
             Focus::Last => Set::Last,
             Focus::Here => Set::Here,
             Focus::None => return misuse(ast, "no pit is in question here: name one in parentheses", None),
@@ -756,6 +789,10 @@ impl Dictionary<'_> {
             "plies" => {
                 self.memory.set(Memory { plies: true, ..self.memory.get() });
                 Number::Plies
+            }
+            "captures" => {
+                self.memory.set(Memory { captures: true, ..self.memory.get() });
+                Number::Captures(who()?)
             }
             "nth" => {
                 self.memory.set(Memory { nth: true, ..self.memory.get() });
@@ -816,9 +853,22 @@ impl Dictionary<'_> {
             "swapped" => Test::Swapped,
             "visited" => Test::Visited(set()?),
             "relayed" => Test::Relayed,
+            "sown" => Test::Sown(Box::new(self.sown(ast, arguments, focus, depth)?)),
             "takes" => Test::Takes(set()?),
             _ => return Ok(None),
         }))
+    }
+
+    /// `sown(test)`: the test is about the landing of the lap to come.
+    fn sown(&self, ast: &Ast, arguments: &[Ast], focus: Focus, depth: u8) -> Meaning<Test> {
+        let [test] = arguments else {
+            return misuse(ast, "`sown` takes one test: sown(last in own and before > 0)", None);
+        };
+        if focus != Focus::Lap {
+            let hint = Some("it can stand in `where` and in `may-turn`".into());
+            return misuse(ast, "no lap is about to be sown here", hint);
+        }
+        self.sub_test(test, Focus::Last, depth)
     }
 
     /// `opened(clockwise)`: rules that ask it make positions remember the answer.
@@ -1004,6 +1054,10 @@ fn simplify(test: Test) -> Test {
             Test::Never => Test::Always,
             Test::Not(inner) => *inner,
             other => Test::Not(Box::new(other)),
+        },
+        Test::Sown(inner) => match simplify(*inner) {
+            Test::Never => Test::Never,
+            other => Test::Sown(Box::new(other)),
         },
         Test::Meet(Set::Last, Set::Fixed(sets)) => Test::LastIn(sets),
         Test::Meet(Set::Here, Set::Fixed(sets)) => Test::HereIn(sets),

@@ -30,6 +30,9 @@ pub(crate) fn find(board: &Board, program: &mut Program) {
         plain_pick,
         one_direction,
         always_tried,
+        has_aftermath: program.block.is_some()
+            || !program.forfeits.is_empty()
+            || program.elimination.as_ref().is_some_and(|rule| rule.loses_turns),
         is_one_lap: !relays,
         turn_ends_need_stuck: plain_pick
             .is_some_and(|plain| turn_ends.iter().all(|end| needs_stuck(&end.when, &plain))),
@@ -42,12 +45,11 @@ pub(crate) fn find(board: &Board, program: &mut Program) {
             program.drops.as_slice(),
             [Drop {
                 when: Test::Meet(Set::Here, Set::Marks(Who::Anyone)),
-                to: Receiver::MarkOwner,
-                kinds: Kinds::SEEDS
+                to: Some(Receiver::MarkOwner),
+                unmark: false,
+                kinds: Kinds::SEEDS,
             }]
         ),
-        has_aftermath: program.block.is_some()
-            || program.elimination.as_ref().is_some_and(|rule| rule.loses_turns),
         asks_visited: program.settles.iter().any(|settle| asks_visited(&settle.when)),
     };
     add_tables(board, program);

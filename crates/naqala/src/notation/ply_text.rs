@@ -62,20 +62,26 @@ impl Game {
             MoveKind::Pay(store) => format!("->{}", self.board().home(store).letter()),
             MoveKind::Swap => "swap".into(),
             MoveKind::Stop | MoveKind::Go => self.choice_text(p, mv),
-            MoveKind::Decline if p.decision == Decision::Bonus && p.named == NO_PIT => "x-".into(),
+            MoveKind::Decline if p.decision == Decision::Capture => ".".into(),
+            MoveKind::Decline if p.named == NO_PIT => "x-".into(),
             MoveKind::Decline => String::new(),
             MoveKind::Give(pit) => format!(">{}", name(pit)),
             MoveKind::Bonus(pit) if p.named == NO_PIT => format!("x{}", name(pit)),
             MoveKind::Bonus(pit) => format!(",{}", name(pit)),
-            MoveKind::Declare => "!".into(),
+            MoveKind::Take => "x".into(),
+            MoveKind::Turn(Direction::Clockwise) => "-".into(),
+            MoveKind::Turn(Direction::CounterClockwise) => "+".into(),
         }
     }
 
-    /// Stopping or going on, as the rules write it; what begins with a dot has it the first time only.
+    /// Stopping or going on, as the rules write it; what begins with a dot has it the first time only, and `{n}`
+    /// counts the times.
     fn choice_text(&self, p: &Position, mv: Move) -> String {
-        let [stop, go] = &self.program.choice_signs;
+        let Some(settle) = self.program.settles.get(usize::from(p.clause)) else { return String::new() };
+        let [stop, go] = &settle.signs;
         let sign = if mv == Move::STOP { stop } else { go };
-        if p.tally > 0 { sign.trim_start_matches('.').to_owned() } else { sign.clone() }
+        let sign = if p.tally > 0 { sign.trim_start_matches('.') } else { sign };
+        sign.replace("{n}", &(u32::from(p.tally) + 1).to_string())
     }
 
     fn pick_text(&self, p: &Position, pit: Pit, case: u8, direction: Direction) -> String {
@@ -84,8 +90,8 @@ impl Game {
         let sign = if clockwise { "-" } else { "+" };
         let mut text = pick.write.replace("{pit}", self.board().name(pit)).replace("{sign}", sign);
         if text.contains("{sign?}") {
-            let reverse = Move::pick(pit.0, case, direction.reverse());
-            let open = self.moves(p).contains(&reverse);
+            let is_reverse = |mv: Move| matches!(mv.kind(), MoveKind::Pick { pit: other, direction: way, .. } if other == pit && way != direction);
+            let open = self.moves(p).into_iter().any(is_reverse);
             text = text.replace("{sign?}", if open { sign } else { "" });
         }
         // From the inner row a clockwise hand goes to its owner's right, from the outer row to his left.

@@ -97,7 +97,7 @@ struct Field {
 type Read = for<'a> fn(Draft<'a>, &[&str]) -> Result<Draft<'a>, String>;
 
 /// All fields in the order in which they are printed.
-const FIELDS: [Field; 24] = [
+const FIELDS: [Field; 25] = [
     Field { name: "S", write: pits::write_south, read: pits::read_south },
     Field { name: "E", write: pits::write_east, read: pits::read_east },
     Field { name: "N", write: pits::write_north, read: pits::read_north },
@@ -117,6 +117,7 @@ const FIELDS: [Field; 24] = [
     Field { name: "swapped", write: turn::write_swapped, read: turn::read_swapped },
     Field { name: "starter", write: turn::write_starter, read: turn::read_starter },
     Field { name: "plies", write: turn::write_plies, read: turn::read_plies },
+    Field { name: "captures", write: turn::write_captures, read: turn::read_captures },
     Field { name: "extra", write: turn::write_extra, read: turn::read_extra },
     Field { name: "race", write: turn::write_race, read: turn::read_race },
     Field { name: "pending", write: turn::write_pending, read: turn::read_pending },

@@ -10,6 +10,9 @@ use crate::Side;
 /// Fields of a ply for readers only.
 const REMARKS: [&str; 3] = ["trad", "before_end", "legal_n"];
 
+/// A difference names so many moves at most.
+const MOVES_SHOWN: usize = 24;
+
 /// Results made by the players, which no rule gives, begin so.
 const BY_PLAYERS: &str = "resignation";
 
@@ -105,14 +108,20 @@ impl Difference {
             return write!(f, ": {} found, another number expected", found.len());
         }
         if !not_found.is_empty() {
-            write!(f, " not found: {}", not_found.join(", "))?;
+            write!(f, " not found: {}", some_of(&not_found))?;
         }
         if !not_expected.is_empty() {
             let comma = if not_found.is_empty() { "" } else { ";" };
-            write!(f, "{comma} not expected: {}", not_expected.join(", "))?;
+            write!(f, "{comma} not expected: {}", some_of(&not_expected))?;
         }
         Ok(())
     }
+}
+
+/// The first moves of a list, and how many more there are.
+fn some_of(moves: &[&str]) -> String {
+    let shown = moves[..moves.len().min(MOVES_SHOWN)].join(", ");
+    if moves.len() > MOVES_SHOWN { format!("{shown} and {} more", moves.len() - MOVES_SHOWN) } else { shown }
 }
 
 /// The first difference in the start and the plies, as far as both go.

@@ -94,6 +94,7 @@ impl<'g> Layout<'g> {
         put("zero_done", json!(position.decision() != Decision::Race), self.game.has_race());
         put("first_ply", json!(position.plies() == 0), false);
         put("plies_done", json!(position.plies()), false);
+        put("captures", json!(PLAYERS.map(|side| position.captures(side))), self.game.counts_captures());
         put("move_in_turn", json!(position.nth() + 1), self.game.has_numbered_moves());
         if let Some(name) = self.game.block_name() {
             put(name, self.pit(position.blocked()), true);
@@ -176,6 +177,7 @@ impl<'g> Layout<'g> {
             "swapped" => builder.swapped(yes(value)?),
             "first_ply" => builder.plies(u8::from(!yes(value)?)),
             "plies_done" => builder.plies(number(value)?),
+            "captures" => for_both(builder, some_of(pair(value, number)?), Builder::captures),
             "move_in_turn" => builder.nth(number(value)?.saturating_sub(1)),
             "owners" => self.read_owners(value, builder)?,
             "out_of_play" => list(value)?

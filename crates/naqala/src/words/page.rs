@@ -2,16 +2,22 @@
 
 use std::fmt::Display;
 
-/// The width of a page in characters.
-const WIDTH: usize = 80;
+/// The usual width of a page in characters.
+pub(crate) const WIDTH: usize = 80;
 
 /// A page being written.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Page {
     text: String,
+    width: usize,
 }
 
 impl Page {
+    /// An empty page of a width.
+    pub(crate) fn new(width: usize) -> Page {
+        Page { text: String::new(), width }
+    }
+
     /// The title of the page.
     pub(crate) fn title(&mut self, title: impl Display) {
         self.heading_with(&title.to_string(), '=');
@@ -70,7 +76,7 @@ impl Page {
         let mut empty = true;
         for word in text.split_whitespace() {
             let length = line.chars().count() + word.chars().count() + usize::from(!empty);
-            if !empty && length > WIDTH {
+            if !empty && length > self.width {
                 self.text.push_str(&line);
                 self.text.push('\n');
                 line = further.to_owned();
@@ -100,13 +106,13 @@ mod tests {
 
     #[test]
     fn items_are_wrapped_and_hang() {
-        let mut page = Page::default();
+        let mut page = Page::new(40);
         page.heading("Sowing");
         page.item("seed ".repeat(20));
         let text = page.finish();
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[..2], ["Sowing", "------"]);
         assert!(lines[2].starts_with("* seed") && lines[3].starts_with("  seed"));
-        assert!(lines.iter().all(|line| line.len() <= WIDTH));
+        assert!(lines.iter().all(|line| line.len() <= 40));
     }
 }

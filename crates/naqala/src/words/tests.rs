@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::language::OptionValues;
-use crate::words::messages;
+use crate::words::{messages, texts};
 use crate::{
     Choices, Event, Game, Position, Side, Silent, Winner, catalogue, explain, languages, rules_text,
 };
@@ -57,6 +57,17 @@ fn every_language_has_the_messages_of_english() {
         .flat_map(|(language, source)| naqala_messages::check(language, source, ENGLISH))
         .collect();
     assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
+}
+
+#[test]
+fn texts_of_rule_files_are_said_under_keys_that_are_asked_for() {
+    let mut asked = texts::keys_of_named();
+    asked.extend(games().iter().flat_map(texts::keys));
+    for (language, source) in messages::SOURCES {
+        let keys = source.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+        let strange: Vec<&str> = keys.filter(|key| key.contains("--") && !asked.contains(*key)).collect();
+        assert!(strange.is_empty(), "{language}: no game asks for {strange:?}");
+    }
 }
 
 /// Nothing of the machinery shows: no key, no unfilled value.
@@ -273,5 +284,24 @@ fn a_trap() {
         told(&game, &before.finish().unwrap(), "a"),
         "South sows 2 seeds from a; the last falls in c, which makes 4. Pit c is a trap: South captures 2 seeds there. \
          South moves again."
+    );
+}
+
+#[test]
+fn a_race() {
+    let game = catalogue::game("sulus-aidi").unwrap();
+    let start = game.start();
+    assert_eq!(
+        told(&game, &start, "z:c/A"),
+        "South starts from c and North from A, and both sow at the same time. \
+         South is finished in A after 7 seeds in 2 laps. North is finished in c after 11 seeds in 3 laps. \
+         South moves first."
+    );
+    let mut events: Vec<Event> = Vec::new();
+    let named = game.play(&start, game.moves(&start)[2], &mut events).unwrap();
+    assert_eq!(explain(&game, &start, &events, "en"), "South will start the race from c.");
+    assert!(
+        told(&game, &named, "/A")
+            .starts_with("North starts the race from A, and both sow at the same time. South is")
     );
 }

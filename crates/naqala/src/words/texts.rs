@@ -6,6 +6,7 @@
 //! every text of a game that is not in the catalogue.
 
 use super::messages::{self, Phrase, Words};
+use super::phrases::Phrases;
 use crate::catalogue::NamedGame;
 use crate::event::{Clause, Stage};
 use crate::game::Game;
@@ -30,6 +31,26 @@ pub fn name_text(rules: &Rules, language: &str) -> String {
 /// Why a game ended, in a few words of a language.
 pub fn reason_text(game: &Game, reason: Reason, language: &str) -> String {
     reason_phrase(messages::words(language), game, reason).to_string()
+}
+
+/// What one mark of the game is called in a language, if it has marks.
+pub fn mark_text(game: &Game, language: &str) -> Option<String> {
+    game.mark_form().map(|_| mark(messages::words(language), game).to_string())
+}
+
+/// What a pit blocked for one turn is called in a language, if the game has such a rule.
+pub fn block_text(game: &Game, language: &str) -> Option<String> {
+    game.block_name().map(|_| block(messages::words(language), game).to_string())
+}
+
+/// What a seed of the second kind is called in a language, if the game has one.
+pub fn second_kind_text(game: &Game, language: &str) -> Option<String> {
+    second_kind(messages::words(language), game).map(|[one, _]| one.to_string())
+}
+
+/// "5 seeds", "1 cowrie", "5 seeds and 1 cowrie" in a language; what there is none of is left out.
+pub fn pieces_text(game: &Game, seeds: u32, second: u32, language: &str) -> String {
+    Phrases::new(messages::words(language), game).pieces(seeds, second).to_string()
 }
 
 /// A text that the game says at a place, or `text` where the language has nothing for it.
@@ -105,6 +126,12 @@ pub(super) fn block(words: Words, game: &Game) -> Phrase {
     of_rules(words, game.rules(), &format!("block-{}", slug(name)), name)
 }
 
+/// What the seeds in the trays of a game are called in a language, if the board has trays.
+pub fn tray_text(game: &Game, language: &str) -> Option<String> {
+    let name = game.tray_name()?;
+    Some(heap(messages::words(language), game, name).to_string())
+}
+
 /// What the stores or the seeds in the trays are called.
 pub(super) fn heap(words: Words, game: &Game, name: &str) -> Phrase {
     of_rules(words, game.rules(), &format!("heap-{}", slug(name)), name)
@@ -165,4 +192,40 @@ fn slug(text: &str) -> String {
     }
     slug.truncate(slug.trim_end_matches('-').len());
     slug
+}
+
+/// The keys under which a language may say the texts of a game.
+#[cfg(test)]
+pub(super) fn keys(game: &Game) -> Vec<String> {
+    let (rules, program) = (game.rules(), &game.program);
+    let about = rules.about();
+    let mut places = vec!["name".to_owned(), "summary".to_owned(), "played".to_owned()];
+    let mut add = |kind: &str, text: &str| places.push(format!("{kind}-{}", slug(text)));
+    (1..).zip(&about.notes).for_each(|(number, _): (u32, _)| add("note", &number.to_string()));
+    about.sources.iter().for_each(|source| add("source", &source.id));
+    rules.options().iter().for_each(|option| add("option", &option.name));
+    rules.presets().iter().for_each(|preset| add("preset", &preset.name));
+    program.modes.iter().for_each(|mode| add("mode", mode));
+    program.ends.iter().flatten().for_each(|end| add("why", &end.why));
+    program.settles.iter().for_each(|settle| add("why", &settle.why));
+    game.mark_form().iter().for_each(|(name, _)| add("mark", name.trim_end_matches('s')));
+    game.block_name().iter().for_each(|name| add("block", name));
+    if let Some(second) = game.second_kind() {
+        add("kind", second.name());
+        add("kinds", second.name());
+    }
+    let owners = [rules.id(), rules.family(), "any"];
+    owners.iter().flat_map(|owner| places.iter().map(move |place| format!("{owner}--{place}"))).collect()
+}
+
+/// The keys under which a language may say the texts of games known by name only.
+#[cfg(test)]
+pub(super) fn keys_of_named() -> std::collections::BTreeSet<String> {
+    let places = |game: &NamedGame| {
+        let mut places: Vec<String> = ["name", "played", "story", "missing"].map(str::to_owned).into();
+        places.extend((1..=game.known.len()).map(|number| format!("known-{number}")));
+        places.extend(game.sources.iter().map(|source| format!("source-{}", slug(&source.id))));
+        places.into_iter().map(|place| format!("{}--{place}", game.id)).collect::<Vec<_>>()
+    };
+    crate::catalogue::named().iter().flat_map(places).collect()
 }

@@ -58,6 +58,26 @@ impl Mistake {
 
 pub(crate) const MISTAKES: &[Mistake] = &[
     Mistake {
+        of: "take = \"last\"",
+        instead: "bonus = 1",
+        message: "further pits are captured only after a capture into a store",
+    },
+    Mistake {
+        of: "[[end]]",
+        instead: "[[drop]]\nwhen = \"final\"\n\n[[end]]",
+        message: "this [[drop]] case does nothing",
+    },
+    Mistake {
+        of: "[[end]]",
+        instead: "[turn]\nwrite-stop = \"x\"\n\n[[end]]",
+        message: "`x` cannot stand for a decision",
+    },
+    Mistake {
+        of: "[[end]]",
+        instead: "[turn]\nwrite-stop = \"+\"\n\n[[end]]",
+        message: "stopping and going on have to be written differently",
+    },
+    Mistake {
         of: "pits = 6",
         instead: "pits = 6\ncolour = \"red\"",
         message: "my-game.toml:17:1: unknown key `colour`
@@ -319,5 +339,22 @@ my-game.toml:22:19: this board has no seat `east`
         instead: "when = \"out(mover)\"",
         message: "my-game.toml:30:9: nobody can be out of this game
   hint: [[out]] says when a player is out",
+    },
+    Mistake {
+        of: "pits = 6",
+        instead: "",
+        message: "my-game.toml:15:10: the board does not say how many pits a row has\n  \
+                  hint: write `pits = 6`, or lay the pits out with `rows` in [[setup]]",
+    },
+    Mistake {
+        of: "[[pick]]",
+        instead: "[[race]]\nmodel = \"lockstop\"\n\n[[pick]]",
+        message: "my-game.toml:22:9: `lockstop` is not a model of a race\n  hint: did you mean `lockstep`?",
+    },
+    Mistake {
+        of: "[[pick]]",
+        instead: "[[race]]\nmodel = \"laps\"\nfrom = \"enemy - enemy\"\n\n[[pick]]",
+        message: "my-game.toml:21:1: nobody could start this race\n  \
+                  hint: `from` has to name filled pits of both players at the start",
     },
 ];

@@ -4,28 +4,18 @@ use std::io::BufRead;
 
 use anyhow::Result;
 use naqala::{MatchStep, Pit};
+use naqala_messages::values;
 
 use super::{Line, Table};
 use crate::play::series::{self, Series};
 use crate::play::{Seat, seat_of};
-use crate::words;
-
-const CLAIM_HELP: &str = "\
-Type the names of the pits you take over, or:
-  save FILE    write the record of the match
-  quit         stop; the match is kept";
 
 impl Table<'_> {
-    /// "The game", or "Round 2" of a match.
-    pub(super) fn what_is_played(&self) -> String {
-        let series = self.setup.series.as_ref();
-        series.map_or_else(|| "The game".to_owned(), |series| format!("Round {}", series.number()))
-    }
-
     /// Says which round begins, in a match.
     pub(super) fn say_round(&mut self) -> Result<()> {
-        if self.setup.series.is_some() {
-            writeln!(self.out, "{}\n", self.what_is_played())?;
+        if let Some(series) = &self.setup.series {
+            let round = self.voice().say("heading-round", values![number = series.number()]);
+            writeln!(self.out, "{round}\n")?;
         }
         Ok(())
     }
@@ -35,8 +25,8 @@ impl Table<'_> {
         let Some(series) = &self.setup.series else { return Ok(false) };
         let mut series = series.after(self.session());
         if let MatchStep::Over(winner) = series.step() {
-            writeln!(self.out, "{}:", words::match_winner(winner))?;
-            for line in words::rounds(series.scores()) {
+            writeln!(self.out, "{}:", self.voice().match_winner(winner))?;
+            for line in self.voice().rounds(series.scores()) {
                 writeln!(self.out, "  {line}")?;
             }
             return Ok(false);
@@ -60,24 +50,27 @@ impl Table<'_> {
             let chosen = series::nearest(of, pits);
             let names = series.names(chosen.iter().copied().collect());
             series.claim(&chosen).expect("the pits of the other row can be chosen");
-            writeln!(self.out, "{side} takes over {names}.")?;
+            writeln!(self.out, "{}.", self.voice().takes_over(side, &names))?;
             return Ok(true);
         }
         let example: Vec<Pit> = series::nearest(of, pits);
         let example = series.names(example.into_iter().collect());
         while series.step() != MatchStep::Round {
-            let question = series::claim_question(side, pits);
-            write!(self.out, "{question} ({}), as in claim {example}: ", series.names(of))?;
+            let question = self.voice().claim_question(side, pits);
+            let how = values![names = series.names(of), example = example.as_str()];
+            write!(self.out, "{question} {} ", self.voice().say("claim-how", how))?;
             self.out.flush()?;
             let Some(line) = self.read_line(input)? else { return Ok(false) };
             match Line::read(&line) {
                 Line::Empty => {}
                 Line::Quit => return Ok(false),
-                Line::Help => writeln!(self.out, "{CLAIM_HELP}")?,
+                Line::Board => self.show_board()?,
+                Line::Rules => self.tell_rules()?,
+                Line::Help => writeln!(self.out, "{}", self.voice().tell("help-claim"))?,
                 Line::Save(file) => self.save(file)?,
                 _ => {
                     if let Err(why) = series.claim_text(&line) {
-                        writeln!(self.out, "{why}")?;
+                        writeln!(self.out, "{}", self.voice().claim_error(&why))?;
                     }
                 }
             }

@@ -220,7 +220,7 @@ fn draw_store(buffer: &mut Buffer, app: &App, side: Side, area: Rect, form: PitF
     let number = style.add_modifier(Modifier::BOLD);
     if form >= PitForm::Box {
         draw_border(buffer, area, if is_active { &look.signs.active } else { &look.signs.open }, style);
-        centre(buffer, Rect { height: 1, ..area }, &side.to_string(), number);
+        centre(buffer, Rect { height: 1, ..area }, &app.voice.side(side).to_string(), number);
         if app.scene().trail.last == Some(Place::Store(side)) {
             centre(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, look.signs.last, number);
         }
@@ -228,7 +228,7 @@ fn draw_store(buffer: &mut Buffer, app: &App, side: Side, area: Rect, form: PitF
         draw_heap(buffer, inside, heap, look, number);
     } else {
         let middle = area.y + (area.height.saturating_sub(2)) / 2;
-        centre(buffer, Rect { y: middle, height: 1, ..area }, &side.to_string(), style);
+        centre(buffer, Rect { y: middle, height: 1, ..area }, &app.voice.side(side).to_string(), style);
         let text = if is_active { format!("({})", heap.text()) } else { heap.text() };
         centre(buffer, Rect { y: middle + 1, height: 1, ..area }, &text, number);
     }

@@ -7,6 +7,7 @@ mod panels;
 mod prompt;
 
 use naqala::{Move, Pit};
+use naqala_messages::values;
 use ratatui::Frame;
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::text::Line;
@@ -28,6 +29,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App) {
         }
         Err(least) => draw_too_small(frame, app, least),
     }
+}
+
+/// Whether the window is too small to show the board.
+pub(super) fn is_hidden(app: &App) -> bool {
+    Layout::new(shape(app), app.area).is_err()
 }
 
 /// The pit drawn at a point of the screen.
@@ -58,6 +64,11 @@ pub(super) fn pit_area(app: &App, pit: Pit) -> Option<Rect> {
     Some(layout.board.pit(app.game().board(), pit))
 }
 
+/// The width of a text to be read on a screen of this size.
+pub(super) fn text_width(area: Rect) -> usize {
+    overlay::text_width(area)
+}
+
 /// How far a text can be scrolled.
 pub(super) fn last_scroll(area: Rect, text: &str) -> usize {
     overlay::last_scroll(area, text)
@@ -65,7 +76,7 @@ pub(super) fn last_scroll(area: Rect, text: &str) -> usize {
 
 /// The help: every key and sign.
 pub(super) fn help(app: &App) -> String {
-    overlay::help(app.game().board(), app.look)
+    overlay::help(app.game().board(), app.look, app.voice)
 }
 
 fn shape(app: &App) -> Shape {
@@ -75,10 +86,13 @@ fn shape(app: &App) -> Shape {
 fn draw_too_small(frame: &mut Frame<'_>, app: &App, TooSmall { width, height }: TooSmall) {
     let area = frame.area();
     let text = vec![
-        Line::styled("The window is too small for this board.", app.look.key()),
-        Line::raw(format!("It needs {width}×{height}; this is {}×{}.", area.width, area.height)),
-        Line::raw("Enlarge the window or choose a smaller font: the game waits for you."),
-        Line::raw("Ctrl-C leaves; `naqala play --resume --plain` goes on line by line."),
+        Line::styled(app.voice.tell("window-too-small"), app.look.key()),
+        Line::raw(app.voice.say(
+            "window-needs",
+            values![needed = format!("{width}×{height}"), there = format!("{}×{}", area.width, area.height)],
+        )),
+        Line::raw(app.voice.tell("window-enlarge")),
+        Line::raw(app.voice.tell("window-leave")),
     ];
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
 }

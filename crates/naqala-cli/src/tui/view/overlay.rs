@@ -1,6 +1,7 @@
 //! What lies over the board: texts, menus, questions, the result.
 
 use naqala::{Board, MatchStep};
+use naqala_messages::values;
 use ratatui::Frame;
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::style::Modifier;
@@ -8,14 +9,13 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 
 use super::layout::centred;
-use super::prompt;
-use crate::play::series::{self, Series};
-use crate::tui::app::{App, Overlay, Question};
+use crate::play::series::Series;
+use crate::tui::app::{App, Overlay, Question, Reading};
 use crate::tui::claim::Claim;
 use crate::tui::commands::{self, COMMANDS, Command};
 use crate::tui::look::Look;
 use crate::tui::menu::Menu;
-use crate::words;
+use crate::voice::Voice;
 
 /// The widest a text is set.
 const TEXT_WIDTH: u16 = 76;
@@ -24,21 +24,25 @@ const TEXT_WIDTH: u16 = 76;
 pub(super) fn draw(frame: &mut Frame<'_>, app: &App) {
     let area = frame.area();
     match &app.overlay {
-        Some(Overlay::Text { title, text, scroll }) => draw_text(frame, app, title, text, *scroll),
+        Some(Overlay::Text { what, text, scroll }) => draw_text(frame, app, *what, text, *scroll),
         Some(Overlay::Menu(menu)) => {
             let lines = menu.lines.iter().enumerate().map(|(at, _)| menu_line(app, menu, at)).collect();
-            let title = format!("How to play {}", app.game().board().name(menu.pit));
-            draw_box(frame, app, menu_area(app, menu), &title, lines, "Esc: another pit");
+            let title = app.voice.say("title-menu", values![pit = app.game().board().name(menu.pit)]);
+            draw_box(frame, app, menu_area(app, menu), &title, lines, &app.voice.tell("menu-below"));
         }
         Some(Overlay::Confirm(question)) => {
             let text = match question {
-                Question::Resign(side) if app.series.is_some() => format!("Does {side} give up the match?"),
-                Question::Resign(side) => format!("Does {side} give up?"),
-                Question::NewGame if app.series.is_some() => "Give up this match and begin anew?".to_owned(),
-                Question::NewGame => "Give up this game and begin anew?".to_owned(),
+                Question::Resign(side) => {
+                    let key = if app.series.is_some() { "ask-resign-match" } else { "ask-resign" };
+                    app.voice.say(key, values![side = app.voice.side(*side)])
+                }
+                Question::NewGame if app.series.is_some() => app.voice.tell("ask-new-match"),
+                Question::NewGame => app.voice.tell("ask-new-game"),
             };
             let lines = vec![Line::styled(text, app.look.key())];
-            draw_box(frame, app, centred(area, 42, 3), "Sure?", lines, "y: yes   n: no");
+            let width = lines.iter().map(|line| line.width() as u16 + 4).max().unwrap_or(0).max(42);
+            let (title, below) = (app.voice.tell("title-sure"), app.voice.tell("sure-below"));
+            draw_box(frame, app, centred(area, width, 3), &title, lines, &below);
         }
         Some(Overlay::Result) => draw_result(frame, app),
         Some(Overlay::Claim(claim)) => draw_claim(frame, app, claim),
@@ -59,26 +63,35 @@ fn draw_box(frame: &mut Frame<'_>, app: &App, area: Rect, title: &str, lines: Ve
     frame.render_widget(Paragraph::new(lines).block(block), area);
 }
 
-fn text_area(area: Rect, text: &str) -> Rect {
-    let width = TEXT_WIDTH.min(area.width.saturating_sub(2));
-    let lines = wrap(text, usize::from(width.saturating_sub(4))).len() as u16;
-    centred(area, width, (lines + 2).min(area.height.saturating_sub(2)))
+/// The width of a text within its box.
+pub(super) fn text_width(area: Rect) -> usize {
+    TEXT_WIDTH.min(area.width.saturating_sub(2)).saturating_sub(4).into()
 }
 
-fn draw_text(frame: &mut Frame<'_>, app: &App, title: &str, text: &str, scroll: usize) {
+fn text_area(area: Rect, text: &str) -> Rect {
+    let width = text_width(area);
+    let lines = wrap(text, width).len() as u16;
+    centred(area, width as u16 + 4, (lines + 2).min(area.height.saturating_sub(2)))
+}
+
+fn draw_text(frame: &mut Frame<'_>, app: &App, what: Reading, text: &str, scroll: usize) {
+    let title = app.voice.tell(match what {
+        Reading::Keys => "title-keys",
+        Reading::Rules => "title-rules",
+        Reading::LastMove => "title-last-move",
+    });
     let area = text_area(frame.area(), text);
-    let lines = wrap(text, usize::from(area.width.saturating_sub(4)));
+    let lines = wrap(text, text_width(frame.area()));
     let is_longer = last_scroll(frame.area(), text) > 0;
     let lines: Vec<Line<'_>> = lines.into_iter().skip(scroll).map(Line::raw).collect();
-    let below = if is_longer { "arrows scroll   Esc: back" } else { "Esc: back" };
-    draw_box(frame, app, area, title, lines, below);
+    let below = app.voice.tell(if is_longer { "text-below-long" } else { "text-below" });
+    draw_box(frame, app, area, &title, lines, &below);
 }
 
 /// How far a text can be scrolled.
 pub(super) fn last_scroll(area: Rect, text: &str) -> usize {
-    let area = text_area(area, text);
-    let lines = wrap(text, usize::from(area.width.saturating_sub(4))).len();
-    lines.saturating_sub(usize::from(area.height.saturating_sub(2)))
+    let lines = wrap(text, text_width(area)).len();
+    lines.saturating_sub(usize::from(text_area(area, text).height.saturating_sub(2)))
 }
 
 /// A menu stands below its pit, or above it where there is no room.
@@ -103,7 +116,8 @@ fn menu_line(app: &App, menu: &Menu, at: usize) -> Line<'static> {
     let signs = app.look.signs;
     let way = line.way.map_or(" ", |way| signs.way(way));
     let first =
-        line.first.map(|pit| format!("first seed in {}", app.game().board().name(pit))).unwrap_or_default();
+        line.first.map(|pit| app.voice.say("first-seed", values![pit = app.game().board().name(pit)]));
+    let first = first.unwrap_or_default();
     let pointer = if at == menu.at { signs.to_move } else { " " };
     let text = format!("{pointer} {}  {:<6} {way}  {first}", at + 1, line.text);
     if at == menu.at { Line::styled(text, app.look.chosen()) } else { Line::raw(text) }
@@ -111,11 +125,10 @@ fn menu_line(app: &App, menu: &Menu, at: usize) -> Line<'static> {
 
 fn draw_result(frame: &mut Frame<'_>, app: &App) {
     let Some(outcome) = app.session.outcome() else { return };
-    let told = words::outcome(app.game(), app.session.position(), outcome);
-    let plies = words::count(app.history.len() as u64, "ply");
+    let told = app.voice.outcome(app.game(), app.session.position(), outcome);
     let mut lines = vec![
         Line::styled(told, app.look.good().add_modifier(Modifier::BOLD)),
-        Line::styled(format!("after {plies}"), app.look.dim()),
+        Line::styled(app.voice.say("after-plies", values![n = app.history.len()]), app.look.dim()),
         Line::raw(""),
     ];
     let series = app.series.as_ref().map(|series| series.after(&app.session));
@@ -125,24 +138,29 @@ fn draw_result(frame: &mut Frame<'_>, app: &App) {
     let key = |command| commands::key_of(app.game().board(), command);
     let is_over = series.as_ref().is_none_or(Series::is_over);
     let next = if is_over {
-        format!("{}: play again   ", key(Command::NewGame))
+        app.voice.say("play-again", values![key = key(Command::NewGame)])
     } else {
-        "Enter: next round   ".to_owned()
+        app.voice.tell("next-round")
     };
-    lines.push(Line::raw(format!("{next}{}: take back   {}: quit", key(Command::Undo), key(Command::Quit))));
-    let title = format!("{} is over", prompt::capital(&app.what_is_played()));
+    let rest = values![undo = key(Command::Undo), quit = key(Command::Quit)];
+    lines.push(Line::raw(format!("{next}   {}", app.voice.say("take-back-or-quit", rest))));
+    let title = match &app.series {
+        Some(series) => app.voice.say("title-round-over", values![number = series.number()]),
+        None => app.voice.tell("title-game-over"),
+    };
     let width = lines.iter().map(|line| line.width() as u16 + 4).max().unwrap_or(0).max(46);
     let area = centred(frame.area(), width, lines.len() as u16 + 2);
-    draw_box(frame, app, area, &title, lines, "Esc: see the board");
+    draw_box(frame, app, area, &title, lines, &app.voice.tell("result-below"));
 }
 
 /// The latest rounds of a match, as many as there is room for, and who won it.
 fn match_lines(app: &App, series: &Series, room: u16) -> Vec<Line<'static>> {
-    let rounds = words::rounds(series.scores());
+    let rounds = app.voice.rounds(series.scores());
     let first = rounds.len().saturating_sub(room.into());
     let mut lines: Vec<Line<'static>> = rounds.into_iter().skip(first).map(Line::raw).collect();
     if let MatchStep::Over(winner) = series.step() {
-        lines.push(Line::styled(words::match_winner(winner), app.look.good().add_modifier(Modifier::BOLD)));
+        lines
+            .push(Line::styled(app.voice.match_winner(winner), app.look.good().add_modifier(Modifier::BOLD)));
     }
     lines.push(Line::raw(""));
     lines
@@ -150,8 +168,9 @@ fn match_lines(app: &App, series: &Series, room: u16) -> Vec<Line<'static>> {
 
 fn draw_claim(frame: &mut Frame<'_>, app: &App, claim: &Claim) {
     let lines = (0..claim.pits.len()).map(|at| claim_line(app, claim, at)).collect();
-    let title = series::claim_question(claim.side, claim.wanted);
-    draw_box(frame, app, claim_area(app, claim), &title, lines, "Space: choose   Enter: done   Esc: back");
+    let title = app.voice.claim_question(claim.side, claim.wanted);
+    let below = app.voice.tell("claim-below");
+    draw_box(frame, app, claim_area(app, claim), &title, lines, &below);
 }
 
 fn claim_area(app: &App, claim: &Claim) -> Rect {
@@ -173,26 +192,22 @@ fn claim_line(app: &App, claim: &Claim, at: usize) -> Line<'static> {
 }
 
 /// The help: every key and sign.
-pub(super) fn help(board: &Board, look: Look) -> String {
-    let mut text = String::from(
-        "arrows, Tab   go from pit to pit\n\
-         Enter         play the pit (where there are several ways, a menu asks)\n\
-         letters       type a pit's name or a whole move\n\
-         mouse         click a pit to play it\n\
-         Space         let the computer move now; stop a game of computers\n\
-         PgUp, PgDn    scroll the list of moves\n\n",
-    );
+pub(super) fn help(board: &Board, look: Look, voice: Voice) -> String {
+    let mut text = voice.tell("help-keys") + "\n\n";
     for spec in &COMMANDS {
-        text += &format!("{:<13} {}\n", spec.key(board), spec.help);
+        text += &format!("{:<13} {}\n", spec.key(board), voice.tell(spec.help));
     }
     let signs = look.signs;
-    text += "\nThe name of a pit stands above its seeds, and below them these signs:\n";
-    text += &format!(
-        "{} where the last sowing began   {} its last seed   {} captured\n",
-        signs.from, signs.last, signs.captured
-    );
-    text += &format!("{} marked for South   {} marked for North\n", signs.marks[0], signs.marks[1]);
-    text + &format!("{} may not be played in this turn   {} to decide about", signs.blocked, signs.focus)
+    let said = values![
+        from = signs.from,
+        last = signs.last,
+        captured = signs.captured,
+        south = signs.marks[0],
+        north = signs.marks[1],
+        blocked = signs.blocked,
+        focus = signs.focus,
+    ];
+    text + "\n" + &voice.say("help-signs", said)
 }
 
 /// Breaks a text into lines of a width; lines that go on are indented like their beginning.

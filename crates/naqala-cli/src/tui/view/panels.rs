@@ -1,10 +1,12 @@
 //! The lines around the board: heading, players, what happens, the keys, the history.
 
 use naqala::Side;
+use naqala_messages::values;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
 
 use super::board;
 use super::layout::Layout;
@@ -12,7 +14,6 @@ use super::prompt;
 use crate::tui::app::App;
 use crate::tui::commands::COMMANDS;
 use crate::tui::scene::Heap;
-use crate::words;
 
 /// The width of a row of the history.
 const ROW_WIDTH: u16 = 21;
@@ -24,7 +25,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
         draw_player(buffer, app, Side::North, layout.north);
     }
     draw_player(buffer, app, Side::South, layout.south);
-    write(buffer, layout.caption, caption(app));
+    write(buffer, layout.caption, caption(app, layout.caption.width.into()));
     prompt::draw(buffer, app, layout);
     draw_keys(buffer, app, layout.keys);
     if let Some(area) = layout.history {
@@ -33,10 +34,12 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
 }
 
 fn draw_heading(buffer: &mut Buffer, app: &App, area: Rect) {
-    let title = words::title(app.game());
-    let round = app.series.as_ref().map(|series| format!(", round {}", series.number())).unwrap_or_default();
+    let title = app.voice.title(app.game());
+    let round = app.series.as_ref().map(|series| app.voice.say("round", values![number = series.number()]));
+    let round = round.map(|round| format!(", {round}")).unwrap_or_default();
     write(buffer, area, Line::styled(format!(" {title}{round}"), app.look.key()));
-    let right = format!("speed {} ", app.pace.name());
+    let pace = app.voice.tell(app.pace.key());
+    let right = format!("{} ", app.voice.say("speed", values![pace = pace]));
     write_right(buffer, area, &right, app.look.dim());
 }
 
@@ -46,28 +49,29 @@ fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect) {
     let sitter = app.sitter(side);
     let style = app.look.side(side);
     let turn = if app.turn() == Some(side) { app.look.signs.to_move } else { " " };
-    let name = if app.is_only_human(side) { "you" } else { &sitter.name };
+    let name = if app.is_only_human(side) { app.voice.tell("you") } else { sitter.name.clone() };
+    let side_name = app.voice.side(side);
     write(
         buffer,
         area,
         Line::from(vec![
-            Span::styled(format!("{turn} {side}"), style.add_modifier(Modifier::BOLD)),
+            Span::styled(format!("{turn} {side_name}"), style.add_modifier(Modifier::BOLD)),
             Span::styled(format!("  {name}"), app.look.dim()),
         ]),
     );
     let mut facts = Vec::new();
     let reserve = scene.reserves[side.index() % 2];
     if app.game().has_reserve() {
-        facts.push(format!("{reserve} in reserve"));
+        facts.push(app.voice.say("in-reserve", values![n = reserve]));
     }
     if app.wins_seeds {
-        facts.push(format!("score {}", scene.score(side)));
+        facts.push(app.voice.say("score", values![n = scene.score(side)]));
     }
     write_right(buffer, area, &facts.join("   "), style);
 }
 
 /// What happens at the moment and what the hand holds; at rest, the last move.
-fn caption(app: &App) -> Line<'static> {
+fn caption(app: &App, width: usize) -> Line<'static> {
     let look = app.look;
     let mut spans = vec![Span::raw(" ")];
     match &app.film {
@@ -80,35 +84,56 @@ fn caption(app: &App) -> Line<'static> {
             if !hand_now.is_empty() {
                 spans.extend(hand(app, hand_now));
             } else if let Some((side, text)) = app.history.last() {
-                spans.push(Span::styled(format!("{side} played "), look.dim()));
+                let played = app.voice.say("side-played", values![side = app.voice.side(side)]);
+                spans.push(Span::styled(format!("{played} "), look.dim()));
                 spans.push(Span::styled(text.to_owned(), look.side(side).add_modifier(Modifier::BOLD)));
-                spans.push(Span::styled(legend(app), look.dim()));
+                let room = width.saturating_sub(spans.iter().map(Span::width).sum());
+                spans.push(Span::styled(legend(app, room), look.dim()));
             }
         }
     }
     Line::from(spans)
 }
 
-/// The signs that stand on the board now and what they mean.
-fn legend(app: &App) -> String {
-    let (scene, signs) = (app.scene(), app.look.signs);
-    let mark = app.game().mark_form().map_or("mark", |(name, _)| name);
-    let mut told = String::new();
-    let mut tell = |is_there: bool, sign: &str, meaning: &str| {
+/// The signs that stand on the board now and what they mean; where there is little room, in short.
+fn legend(app: &App, room: usize) -> String {
+    let (told, short) = (meanings(app, false), meanings(app, true));
+    let line = |meanings: &[(String, String)], gap: &str| {
+        meanings.iter().map(|(sign, meaning)| format!("{gap}{sign} {meaning}")).collect::<String>()
+    };
+    let long = line(&told, "   ");
+    if long.width() <= room { long } else { line(&short, "  ") }
+}
+
+/// Each sign on the board with its meaning. In short, the marks of both sides, which point to their owners, are one.
+fn meanings(app: &App, is_short: bool) -> Vec<(String, String)> {
+    let (scene, signs, voice) = (app.scene(), app.look.signs, app.voice);
+    let mut told = Vec::new();
+    let mut tell = |is_there: bool, sign: &str, meaning: String| {
         if is_there {
-            told += &format!("   {sign} {meaning}");
+            told.push((sign.to_owned(), meaning));
         }
     };
-    if let Some(second) = app.game().second_kind() {
-        tell(true, signs.second, second.name());
+    if let Some(second) = voice.second_kind(app.game()) {
+        tell(true, signs.second, second);
     }
-    tell(scene.trail.from.is_some(), signs.from, "from");
-    tell(scene.trail.last.is_some(), signs.last, "last seed");
-    tell(!scene.trail.captured.is_empty(), signs.captured, "captured");
-    for (side, marks) in app.game().sides().zip(scene.marks) {
-        tell(!marks.is_empty(), signs.marks[side.index()], &format!("{side}'s {mark}"));
+    tell(scene.trail.from.is_some(), signs.from, voice.tell("sign-from"));
+    tell(scene.trail.last.is_some(), signs.last, voice.tell("sign-last"));
+    tell(!scene.trail.captured.is_empty(), signs.captured, voice.tell("sign-captured"));
+    let marks = app.game().sides().zip(scene.marks).filter(|(_, marks)| !marks.is_empty());
+    let marked: Vec<Side> = marks.map(|(side, _)| side).collect();
+    let mark = voice.mark(app.game());
+    if is_short {
+        let both: String = marked.iter().map(|side| signs.marks[side.index()]).collect();
+        tell(!marked.is_empty(), &both, mark);
+    } else {
+        for side in marked {
+            let owned = voice.say("mark-of", values![side = voice.side(side), mark = mark.as_str()]);
+            tell(true, signs.marks[side.index()], owned);
+        }
     }
-    tell(scene.blocked.is_some(), signs.blocked, app.game().block_name().unwrap_or("not in this turn"));
+    let blocked = voice.block(app.game()).unwrap_or_else(|| voice.tell("sign-blocked"));
+    tell(scene.blocked.is_some(), signs.blocked, blocked);
     told
 }
 
@@ -119,7 +144,7 @@ fn hand(app: &App, heap: Heap) -> Vec<Span<'static>> {
     }
     let dots = board::dots(heap, MOST_DOTS, app.look).concat();
     vec![
-        Span::raw("   in hand "),
+        Span::raw(format!("   {} ", app.voice.tell("in-hand"))),
         Span::styled(heap.text(), app.look.hand()),
         Span::styled(format!(" {dots}"), app.look.seeds()),
     ]
@@ -130,12 +155,13 @@ fn draw_keys(buffer: &mut Buffer, app: &App, area: Rect) {
     let mut x = area.x + 1;
     for spec in &COMMANDS {
         let key = spec.key(board);
-        let width = (key.len() + spec.word.len() + 3) as u16;
+        let word = app.voice.tell(spec.word);
+        let width = (key.len() + word.chars().count() + 3) as u16;
         if x + width > area.right() {
             break;
         }
         buffer.set_string(x, area.y, &key, app.look.key());
-        buffer.set_string(x + key.len() as u16 + 1, area.y, spec.word, app.look.dim());
+        buffer.set_string(x + key.len() as u16 + 1, area.y, &word, app.look.dim());
         x += width;
     }
 }
@@ -146,7 +172,7 @@ fn draw_history(buffer: &mut Buffer, app: &App, area: Rect) {
     let look = app.look;
     let is_tall = area.height > 8;
     let body = if is_tall {
-        let sides: String = app.game().sides().map(|side| format!("{:<9}", side.to_string())).collect();
+        let sides: String = app.game().sides().map(|side| format!("{:<9}", app.voice.side(side))).collect();
         let title = format!("    {sides}");
         buffer.set_stringn(area.x, area.y, title, area.width.into(), look.dim());
         Rect { y: area.y + 1, height: area.height - 1, ..area }
@@ -158,7 +184,7 @@ fn draw_history(buffer: &mut Buffer, app: &App, area: Rect) {
     let begin = end.saturating_sub(usize::from(columns * height));
     for (at, row) in rows[begin..end].iter().enumerate() {
         let (x, y) = (body.x + at as u16 / height * ROW_WIDTH, body.y + at as u16 % height);
-        buffer.set_stringn(x, y, format!("{:>3}", begin + at + 1), 3, look.dim());
+        buffer.set_stringn(x, y, format!("{:>3}", row.number), 3, look.dim());
         for (side, text) in [Side::South, Side::North].into_iter().zip(&row.plies) {
             let left = x + 4 + 9 * side.index() as u16;
             let is_last = begin + at + 1 == rows.len();

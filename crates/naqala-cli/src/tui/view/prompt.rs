@@ -1,6 +1,7 @@
 //! The question to the user: what to decide, what is typed so far, buttons and messages.
 
 use naqala::{Move, Side};
+use naqala_messages::values;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -8,12 +9,11 @@ use ratatui::text::{Line, Span};
 use super::layout::Layout;
 use super::panels::write;
 use crate::tui::app::App;
-use crate::tui::captions;
 use crate::tui::film::Pace;
 use crate::tui::offer::Choice;
 use crate::tui::typing::Meaning;
 use crate::tui::worker::Purpose;
-use crate::words;
+use crate::voice::capital;
 
 /// Draws the question and, below it, the buttons of the choices and a message.
 pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
@@ -44,8 +44,8 @@ pub(super) fn buttons(app: &App, layout: &Layout) -> Vec<(Rect, Move, String)> {
         .map(|(at, mv)| {
             let is_chosen = app.offer.chosen() == Some(Choice::Plain(mv));
             let (before, after) = if is_chosen { ("[", "]") } else { (" ", " ") };
-            let text = format!("{before}{} {}{after}", at + 1, captions::button(mv));
-            let area = Rect { x, y: layout.prompt.y + 1, width: text.len() as u16, height: 1 };
+            let text = format!("{before}{} {}{after}", at + 1, app.voice.button(mv.kind()));
+            let area = Rect { x, y: layout.prompt.y + 1, width: text.chars().count() as u16, height: 1 };
             x = area.right() + 1;
             (area, mv, text)
         })
@@ -57,35 +57,33 @@ fn question(app: &App) -> Line<'static> {
     let position = app.session.position();
     let side = position.to_move();
     if app.film.is_some() {
-        return Line::styled(
-            match app.pace {
-                Pace::Step => " Space shows the next step, Esc the end",
-                _ if app.is_watching() => " Space stops the game, any other key shows the result at once",
-                _ => " Any key shows the result at once",
-            },
-            app.look.dim(),
-        );
+        let key = match app.pace {
+            Pace::Step => "film-step",
+            _ if app.is_watching() => "film-watching",
+            _ => "film",
+        };
+        return Line::styled(format!(" {}", app.voice.tell(key)), app.look.dim());
     }
     if let Some(outcome) = app.session.outcome() {
-        let told = words::outcome(app.game(), position, outcome);
-        let (what, next) = (capital(&app.what_is_played()), app.next_hint());
-        return Line::styled(format!(" {what} is over: {told}.{next}"), app.look.key());
+        let end = app.voice.outcome(app.game(), position, outcome);
+        let (over, next) = (app.voice.is_over(app.series.as_ref(), &end), app.next_hint());
+        return Line::styled(format!(" {over}{next}"), app.look.key());
     }
     if app.is_paused {
-        return Line::raw(" Stopped. Space goes on.");
+        return Line::raw(format!(" {}", app.voice.tell("stopped")));
     }
     if let Some(thinking) = app.thinking {
         let seconds = (app.now - thinking.since).as_secs();
         let spinner = app.look.signs.spinner;
         let picture = spinner[(app.now.as_millis() / 120) as usize % spinner.len()];
         let text = match thinking.purpose {
-            Purpose::Hint => format!(" {picture} Looking for a good move"),
-            Purpose::Turn if app.is_watching() => {
-                format!(" {picture} {side} thinks, {seconds} s   Space stops the game")
+            Purpose::Hint => app.voice.tell("looking-for-a-hint"),
+            Purpose::Turn => {
+                let key = if app.is_watching() { "thinks-watching" } else { "thinks" };
+                app.voice.say(key, values![side = app.voice.side(side), seconds = seconds])
             }
-            Purpose::Turn => format!(" {picture} {side} thinks, {seconds} s   Space: move now"),
         };
-        return Line::raw(text);
+        return Line::raw(format!(" {picture} {text}"));
     }
     if !app.typed.is_empty() {
         return typed(app);
@@ -96,44 +94,37 @@ fn question(app: &App) -> Line<'static> {
 /// Invites a person to decide.
 fn invitation(app: &App, side: Side) -> String {
     let is_you = app.is_only_human(side);
-    let who = if is_you { "You".to_owned() } else { side.to_string() };
-    let verb = |you: &str, other: &str| format!("{who} {}", if is_you { you } else { other });
-    if let Some(pending) = words::pending(app.game(), app.session.position()) {
-        return if is_you { capital(&pending) + "?" } else { format!("{who}: {pending}?") };
+    let say = |key: &str| {
+        let who = if is_you { "you" } else { "side" };
+        app.voice.say(key, values![who = who, side = app.voice.side(side)])
+    };
+    if let Some(pending) = app.voice.pending(app.game(), app.session.position()) {
+        return if is_you {
+            capital(&pending) + "?"
+        } else {
+            format!("{}: {pending}?", app.voice.side(side))
+        };
     }
     if app.offer.plain().count() == app.offer.len() {
-        return verb("have", "has") + " no move: Enter passes";
+        return say("must-pass");
     }
-    const HOW: &str = "choose a pit: arrows and Enter, or its name";
     let latest = app.session.history().last();
     let has_just_moved = latest.is_some_and(|(before, mv)| before.to_move() == side && *mv != Move::SWAP);
     let moves_again = has_just_moved && app.game().players() > 1;
-    match (moves_again, is_you) {
-        (true, _) => format!("{}: {HOW}", verb("move again", "moves again")),
-        (false, true) => capital(HOW),
-        (false, false) => format!("{who}: {HOW}"),
-    }
-}
-
-/// The text with a capital at its beginning.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map_or_else(String::new, |first| first.to_uppercase().collect::<String>() + letters.as_str())
+    say(if moves_again { "choose-again" } else { "choose" })
 }
 
 /// The letters typed so far and how they may go on.
 fn typed(app: &App) -> Line<'static> {
     const MOST: usize = 12;
     let mut spans = vec![
-        Span::raw(" Your move: "),
+        Span::raw(format!(" {} ", app.voice.tell("typed-move"))),
         Span::styled(app.typed.clone(), app.look.key()),
         Span::styled(" ", app.look.chosen()),
     ];
     if let Some(Meaning::Beginning { of, enter }) = app.typed_meaning() {
         if enter.is_some() {
-            spans.push(Span::raw("   Enter plays it"));
+            spans.push(Span::raw(format!("   {}", app.voice.tell("enter-plays"))));
         }
         let more = if of.len() > MOST { app.look.signs.ellipsis } else { "" };
         let listed = of[..of.len().min(MOST)].join("  ");

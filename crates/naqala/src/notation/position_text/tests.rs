@@ -132,3 +132,28 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_race_waits_for_one_pit_or_for_two() {
+    let game = catalogue::game("sulus-aidi").unwrap();
+    let rows = "S 3 3 3 3 3 3 3 3 3 / N 3 3 3 3 3 3 3 3 3 / stores 0 0";
+    assert_eq!(game.position_text(&game.start()), format!("{rows} / turn S / race"));
+    let named = game.parse_position(&format!("{rows} / turn N / race c")).unwrap();
+    assert_eq!(named, game.play(&game.start(), game.moves(&game.start())[2], &mut Silent).unwrap());
+    assert_eq!(game.parse_ply(&named, "/A").unwrap().len(), 1);
+    assert!(game.parse_position(&format!("{rows} / turn S")).unwrap().begins_ply(), "the race is over");
+    for (game, text, reason) in [
+        ("sulus-aidi", format!("{rows} / turn N / race A"), "the race cannot wait"),
+        ("sulus-aidi", format!("{rows} / race c d"), "field `race`: expected the name of one pit"),
+        ("gabata", format!("{rows} / turn N / race a"), "the race cannot wait"),
+        ("selus", format!("{rows} / race"), "this game does not begin with a race"),
+        (
+            "gabata",
+            rows.replace("N 3 3", "N 0 3") + " / race",
+            "the race cannot be run: a player has no pit to start from",
+        ),
+    ] {
+        let error = catalogue::game(game).unwrap().parse_position(&text).unwrap_err().to_string();
+        assert!(error.starts_with(reason), "{text}: {error}");
+    }
+}

@@ -8,9 +8,10 @@ use crate::event::{Clause, Stage};
 use crate::game::Game;
 use crate::kernel::program::Then;
 use crate::kinds::{Kind, both_text};
+use crate::language::meaning::Test;
 use crate::moves::Direction;
 use crate::pits::{Pit, Side};
-use crate::position::{Decision, NO_PIT, Outcome, Position, Reason, Status, Winner};
+use crate::position::{BEYOND_FIRST_LAP, Decision, NO_PIT, Outcome, Position, Reason, Status, Winner};
 
 type Reading<'a> = Result<Draft<'a>, String>;
 
@@ -32,8 +33,17 @@ struct Pending {
     direction: Direction,
     mode: u8,
     clause: u8,
+    more: More,
+}
+
+/// What only some decisions have to keep.
+#[derive(Default)]
+struct More {
     tally: u8,
     named: Option<Pit>,
+    lap_start: Option<Pit>,
+    beyond_first_lap: bool,
+    origin: Option<Pit>,
 }
 
 impl Extras {
@@ -82,31 +92,44 @@ impl Pending {
         let is_racing = position.decision == Decision::Race;
         position.decision = self.decision;
         position.focus = self.focus.0;
-        position.direction = self.direction as u8;
+        position.direction =
+            self.direction as u8 | if self.more.beyond_first_lap { BEYOND_FIRST_LAP } else { 0 };
         position.mode = self.mode;
         position.clause = self.clause;
-        position.tally = self.tally;
-        position.named = self.named.map_or(NO_PIT, |pit| pit.0);
-        let settles = &game.program.settles;
-        let offered = match self.decision {
-            Decision::StopOrGo => {
-                position.seeds(self.focus) > 0 && settles.iter().any(|settle| settle.then == Then::Choose)
-            }
-            Decision::Give => {
-                let settle = settles.get(usize::from(self.clause));
-                position.hand > 0 && settle.is_some_and(|settle| settle.give.is_some())
-            }
-            Decision::Bonus => {
-                let settle = settles.get(usize::from(self.clause));
-                self.tally > 0 && settle.is_some_and(|settle| settle.bonus.is_some())
-            }
-            Decision::Pick | Decision::Declare | Decision::Race => false,
-        };
-        let on_track = game.board().next(self.focus, position.to_move, self.direction).is_some();
-        if !is_racing && offered && on_track && !position.is_over() && !game.moves(position).is_empty() {
+        position.tally = self.more.tally;
+        position.named = self.more.named.map_or(NO_PIT, |pit| pit.0);
+        position.lap_start = self.more.lap_start.map_or(NO_PIT, |pit| pit.0);
+        position.origin = self.more.origin.map_or(NO_PIT, |pit| pit.0);
+        let on_track = |pit: Pit| game.board().next(pit, position.to_move, self.direction).is_some();
+        let pits = [Some(self.focus), self.more.lap_start, self.more.origin];
+        let fits = !is_racing && self.is_asked(game, position) && pits.into_iter().flatten().all(on_track);
+        if fits && !position.is_over() && !game.moves(position).is_empty() {
             return Ok(());
         }
         Err(PositionError::new("field `pending`: this decision cannot be open in this position"))
+    }
+
+    /// Whether the clause asks for such a decision, and the position has what it needs.
+    fn is_asked(&self, game: &Game, position: &Position) -> bool {
+        let clause = usize::from(self.clause);
+        let settle = game.program.settles.get(clause);
+        let is_kept = self.more.lap_start.is_some();
+        match self.decision {
+            Decision::StopOrGo => {
+                position.seeds(self.focus) > 0 && settle.is_some_and(|settle| settle.then == Then::Choose)
+            }
+            Decision::Give => position.hand > 0 && settle.is_some_and(|settle| settle.give.is_some()),
+            Decision::Bonus => self.more.tally > 0 && settle.is_some_and(|settle| settle.bonus.is_some()),
+            Decision::Capture => is_kept && settle.is_some_and(|settle| settle.optional != Test::Never),
+            Decision::Turn if position.hand > 0 => {
+                let resow = game.program.resows.get(clause);
+                is_kept && resow.is_some_and(|resow| resow.may_turn.is_some())
+            }
+            Decision::Turn => {
+                position.seeds(self.focus) > 0 && settle.is_some_and(|settle| settle.relay.may_turn.is_some())
+            }
+            Decision::Pick | Decision::Race => false,
+        }
     }
 }
 
@@ -179,6 +202,21 @@ pub(super) fn read_plies<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a
     Ok(draft)
 }
 
+pub(super) fn write_captures(_: &Game, position: &Position) -> Option<String> {
+    let [south, north] = position.captures;
+    (south > 0 || north > 0).then(|| format!("{south} {north}"))
+}
+
+pub(super) fn read_captures<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    let &[south, north] = words else {
+        return Err("expected two numbers, South's captures and North's".to_owned());
+    };
+    for (player, times) in [(Side::South, south), (Side::North, north)] {
+        draft.builder = draft.builder.captures(player, number(times)?);
+    }
+    Ok(draft)
+}
+
 pub(super) fn write_extra(_: &Game, position: &Position) -> Option<String> {
     unless(position.nth, 0)
 }
@@ -213,34 +251,57 @@ pub(super) fn read_race<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a>
     Ok(draft)
 }
 
-const DECISIONS: [(&str, Decision); 3] =
-    [("stop-or-go", Decision::StopOrGo), ("give", Decision::Give), ("bonus", Decision::Bonus)];
+const DECISIONS: [(&str, Decision); 5] = [
+    ("stop-or-go", Decision::StopOrGo),
+    ("give", Decision::Give),
+    ("bonus", Decision::Bonus),
+    ("capture", Decision::Capture),
+    ("turn", Decision::Turn),
+];
 
 /// The decision, the pit it is about, the direction, the kind of the move, the clause that asks for it; then, if
-/// there are any, what it counts and the pit named last.
+/// there are any, what it counts and the pit named last, and what else has to be kept of the move.
 pub(super) fn write_pending(game: &Game, position: &Position) -> Option<String> {
     let (name, _) = DECISIONS.iter().find(|(_, decision)| *decision == position.decision)?;
     let pit = write_pit(game, position.focus)?;
-    let way = if position.direction == Direction::Clockwise as u8 { "cw" } else { "ccw" };
+    let way = if Direction::from_index(position.direction) == Direction::Clockwise { "cw" } else { "ccw" };
     let mode = game.program.modes.get(usize::from(position.mode))?;
     let mut words = format!("{name} {pit} {way} {mode} {}", position.clause);
     if position.tally > 0 {
         words += &format!(" {}", position.tally);
         words.extend(write_pit(game, position.named).map(|pit| format!(" {pit}")));
     }
+    words.extend(write_pit(game, position.lap_start).map(|pit| format!(" from {pit}")));
+    if position.direction & BEYOND_FIRST_LAP != 0 {
+        words += " relayed";
+    }
+    words.extend(write_pit(game, position.origin).map(|pit| format!(" origin {pit}")));
     Some(words)
 }
 
+fn read_more(game: &Game, words: &[&str]) -> Result<More, String> {
+    let mut more = More::default();
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        let mut pit_after = || match words.next() {
+            Some(name) => pit(game, name).map(Some),
+            None => Err(format!("after `{word}` a pit is missing")),
+        };
+        match *word {
+            "from" => more.lap_start = pit_after()?,
+            "origin" => more.origin = pit_after()?,
+            "relayed" => more.beyond_first_lap = true,
+            count if count.starts_with(|c: char| c.is_ascii_digit()) => more.tally = number(count)?,
+            name => more.named = Some(pit(game, name)?),
+        }
+    }
+    Ok(more)
+}
+
 pub(super) fn read_pending<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
-    let (&[name, focus, way, kind, clause], counted) = words
+    let (&[name, focus, way, kind, clause], more) = words
         .split_first_chunk()
         .ok_or("expected five words: decision, pit, direction, kind of move, clause")?;
-    let (tally, named) = match counted {
-        [] => (0, None),
-        [tally] => (number(tally)?, None),
-        [tally, named] => (number(tally)?, Some(pit(draft.game, named)?)),
-        _ => return Err("after the clause there can be a number and a pit, no more".to_owned()),
-    };
     let decision = DECISIONS.iter().find(|(known, _)| *known == name).map(|(_, decision)| *decision);
     let direction = match way {
         "ccw" => Direction::CounterClockwise,
@@ -250,15 +311,15 @@ pub(super) fn read_pending<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<
     let modes = &draft.game.program.modes;
     let mode = modes.iter().position(|known| known == kind);
     draft.extras.pending = Some(Pending {
-        decision: decision
-            .ok_or_else(|| format!("`{name}` is no decision; write stop-or-go, give or bonus"))?,
+        decision: decision.ok_or_else(|| {
+            format!("`{name}` is no decision; write one of {}", DECISIONS.map(|(name, _)| name).join(", "))
+        })?,
         focus: pit(draft.game, focus)?,
         direction,
         mode: mode.ok_or_else(|| format!("`{kind}` is no kind of move; there are {}", modes.join(", ")))?
             as u8,
         clause: number(clause)?,
-        tally,
-        named,
+        more: read_more(draft.game, more)?,
     });
     Ok(draft)
 }

@@ -126,7 +126,8 @@ impl Teller<'_> {
     /// Tells the first lap, the last one and those that did something; counts the others.
     fn laps(&mut self, laps: &[Lap]) {
         let Some(last) = laps.len().checked_sub(1) else { return };
-        let telling = |index: usize| index == 0 || index == last || !laps[index].deeds.is_empty();
+        let has_news = |lap: &Lap| lap.turned || !lap.deeds.is_empty();
+        let telling = |index: usize| index == 0 || index == last || has_news(&laps[index]);
         let told: Vec<usize> = (0..laps.len()).filter(|index| telling(*index)).collect();
         let (first_told, last_told) = if told.len() <= LAPS_TOLD {
             (told.as_slice(), &[][..])
@@ -159,6 +160,7 @@ impl Teller<'_> {
                 .map_or_else(Phrase::default, |end| self.words.say("explain-end", values![end = end])),
             toll = lap.toll,
             laps = left_out,
+            turned = if lap.turned { "yes" } else { "no" },
         ];
         let key = match (lap.resown, index, left_out) {
             (true, ..) => "explain-resow",
@@ -205,12 +207,18 @@ impl Teller<'_> {
             Deed::Bonus(named) => {
                 let pits: Vec<Pit> = named.iter().map(|taken| taken.pit).collect();
                 let (pits, seeds) = (self.names(pits.iter().copied()), self.haul(named.iter()));
-                self.words
-                    .say("explain-bonus", values![side = self.side(self.mover), pits = pits, seeds = seeds])
+                self.words.say(
+                    "explain-bonus",
+                    values![count = named.len(), side = self.side(self.mover), pits = pits, seeds = seeds],
+                )
             }
             Deed::Refused(pits) => {
                 let values = values![pits = self.names(pits.into_iter()), count = pits.len()];
                 self.words.say("explain-refused", values)
+            }
+            Deed::Left(pit) => {
+                let values = values![side = self.side(self.mover), pit = self.name(*pit)];
+                self.words.say("explain-left", values)
             }
             Deed::Marked(pit, owner) => {
                 let values = values![pit = self.name(*pit), side = self.side(*owner), mark = mark];
@@ -231,6 +239,16 @@ impl Teller<'_> {
 
     /// Captures by one clause: the reason, as far as it is known, and what was taken.
     fn capture(&self, group: &[Taken], last: Option<(Pit, u8)>) -> Phrase {
+        if group[0].clause.stage == Stage::Forfeit {
+            let pits: Vec<Pit> = group.iter().map(|taken| taken.pit).collect();
+            let values = values![
+                side = self.side(group[0].to),
+                count = pits.len(),
+                pits = self.names(pits.iter().copied()),
+                seeds = self.haul(group.iter())
+            ];
+            return self.words.say("explain-forfeit", values);
+        }
         let why = Why::new(self.game, group[0].clause);
         if group[0].clause.stage == Stage::Pick {
             let values = values![

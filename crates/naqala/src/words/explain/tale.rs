@@ -17,11 +17,15 @@ pub(super) struct Tale {
     pub(super) closing: Vec<Event>,
     /// Seeds of the second kind just lifted; the lap begins when the others follow.
     second: u8,
+    /// The hand has turned round for the lap to come.
+    turns: bool,
 }
 
 /// One run of the hand.
 #[derive(Debug)]
 pub(super) struct Lap {
+    /// Whether the hand turned round for it.
+    pub(super) turned: bool,
     /// Whether captured seeds are sown, rather than those of a pit.
     pub(super) resown: bool,
     /// The pit that was lifted, or that got the first captured seed.
@@ -46,6 +50,8 @@ pub(super) enum Deed {
     Refused(PitSet),
     Marked(Pit, Side),
     Unmarked(Pit, Side),
+    /// A capture with this pit was possible and was not made.
+    Left(Pit),
 }
 
 /// Seeds captured from one pit.
@@ -68,6 +74,7 @@ impl Tale {
             laps: Vec::new(),
             closing: Vec::new(),
             second: 0,
+            turns: false,
         };
         let mut previous = None;
         for event in events {
@@ -84,9 +91,11 @@ impl Tale {
             Event::Lift { pit, seeds, by, .. } => {
                 self.mover = by;
                 let second = std::mem::take(&mut self.second);
-                self.laps.push(Lap { second, ..Lap::new(pit, seeds, false) });
+                self.lap(Lap { second, ..Lap::new(pit, seeds, false) });
             }
-            Event::Resow { pit, seeds } => self.laps.push(Lap::new(pit, seeds, true)),
+            Event::Resow { pit, seeds } => self.lap(Lap::new(pit, seeds, true)),
+            Event::TurnRound { .. } => self.turns = true,
+            Event::Left { pit, .. } => self.deeds().push(Deed::Left(pit)),
             Event::Enter { pit, now, by } => {
                 self.mover = by;
                 self.entered = Some((pit, now));
@@ -114,6 +123,11 @@ impl Tale {
             Event::Collect { to, kind, seeds } => self.collected(to, kind, seeds),
             closing => self.closing.push(closing),
         }
+    }
+
+    fn lap(&mut self, lap: Lap) {
+        let turned = std::mem::take(&mut self.turns);
+        self.laps.push(Lap { turned, ..lap });
     }
 
     /// What a player gets from the board and from the hand is told in one.
@@ -163,7 +177,18 @@ impl Tale {
 
 impl Lap {
     fn new(from: Pit, seeds: u8, resown: bool) -> Lap {
-        Lap { resown, from, seeds, second: 0, toll: 0, passing: Vec::new(), last: None, deeds: Vec::new() }
+        let (turned, second) = (false, 0);
+        Lap {
+            turned,
+            resown,
+            from,
+            seeds,
+            second,
+            toll: 0,
+            passing: Vec::new(),
+            last: None,
+            deeds: Vec::new(),
+        }
     }
 
     /// The captures the last seed of the lap made.

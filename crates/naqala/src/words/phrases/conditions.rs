@@ -79,10 +79,22 @@ impl Phrases<'_> {
                 words.say("test-visited", values![yes = yes_key(yes), pits = self.noun(set, Form::One)])
             }
             Test::Relayed => words.say("test-relayed", values![yes = yes_key(yes)]),
+            Test::Sown(test) => self.once_sown(test, yes),
             Test::Takes(set) => {
                 words.say("test-takes", values![yes = yes_key(yes), pits = self.noun(set, Form::One)])
             }
         }
+    }
+
+    /// What holds when the lap to come is sown: it is then told as at a landing.
+    fn once_sown(&self, test: &Test, yes: bool) -> Phrase {
+        let before = (self.place.get(), self.mentioned.get(), self.repeated.get());
+        self.at(Place::Landing);
+        let clause = self.clause(test, yes);
+        self.place.set(before.0);
+        self.mentioned.set(before.1);
+        self.repeated.set(before.2);
+        self.words.say("test-sown", values![clause = clause])
     }
 
     fn all_of(&self, parts: &[Test]) -> Phrase {
@@ -307,8 +319,14 @@ impl Phrases<'_> {
         let words = &self.words;
         if let Number::Fixed(n) = b {
             let limit = Limit::new(comparison, *n);
-            if let (Number::Plies, Limit::AtMost(n)) = (a, limit) {
-                return words.say("test-first-moves", values![n = n + 1]);
+            match (a, limit) {
+                (Number::Plies, Limit::AtMost(n)) => {
+                    return words.say("test-first-moves", values![n = n + 1]);
+                }
+                (Number::Captures(who), Limit::Exactly(n)) => {
+                    return words.say("test-captured", values![who = who_key(*who), n = n]);
+                }
+                _ => {}
             }
             let amount = self.amount(limit);
             match a {

@@ -113,6 +113,7 @@ impl Phrases<'_> {
             Number::Remaining => words.tell("number-remaining"),
             Number::Total => words.tell("number-total"),
             Number::Plies => words.tell("number-plies"),
+            Number::Captures(who) => words.say("number-captures", values![who = who_key(*who)]),
             Number::Nth => words.tell("number-nth"),
             Number::Plus(a, b) => words.say("number-plus", values![a = self.number(a), b = self.number(b)]),
             Number::Minus(a, b) => words.say("number-minus", values![a = self.number(a), b = self.number(b)]),

@@ -61,6 +61,7 @@ impl Phrases<'_> {
         }
         match set {
             Set::Start | Set::Last | Set::Here if self.in_question(set) => self.that_pit(),
+            Set::Origin => words.tell("pit-origin"),
             Set::Start => words.tell("pit-lifted"),
             Set::Last => words.tell("pit-of-last-seed"),
             Set::Here => words.tell("pit-that"),
@@ -107,7 +108,7 @@ impl Phrases<'_> {
             return masks.iter().all(|mask| mask.len() <= 1);
         }
         match set {
-            Set::Start | Set::Last | Set::Here | Set::Landing => true,
+            Set::Origin | Set::Start | Set::Last | Set::Here | Set::Landing => true,
             Set::Blocked | Set::Threatened | Set::LastTarget => true,
             Set::FilledOf(masks) => masks.iter().all(|mask| mask.len() <= 1),
             Set::Related(Relation::Column | Relation::Innermost | Relation::Outermost, _) => false,
@@ -260,6 +261,9 @@ impl Phrases<'_> {
                     Asked::NoSecond => {
                         let amount = self.range_of_second(0, 0);
                         words.say("asked-holding", values![many = many, amount = amount])
+                    }
+                    Asked::Marked(_) if self.marks_are_a_list() => {
+                        words.say("asked-noted", values![many = many, mark = self.mark_name()])
                     }
                     Asked::Marked(who) => {
                         let mark = Set::Marks(*who);

@@ -120,10 +120,12 @@ impl Writer<'_> {
         if !marked.is_empty() {
             let north: Vec<String> =
                 start.marks(Side::North).into_iter().map(|pit| board.name(pit).to_owned()).collect();
+            let count = marked.len();
             let (south, north) = (self.phrases.list(&marked), self.phrases.list(&north));
             let mark = self.phrases.mark_name();
             self.page.paragraph(
-                self.words.say("start-marked", values![south = south, north = north, mark = mark]),
+                self.words
+                    .say("start-marked", values![count = count, south = south, north = north, mark = mark]),
             );
         }
         if self.game.players() > 1 && !self.game.has_race() {

@@ -3,7 +3,7 @@
 use super::Writer;
 use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
-    At, Block, End, EndlessResult, Leftovers, Requirement, Standstill, Then, WinnerRule,
+    At, Block, End, EndlessResult, Forfeit, Leftovers, Receiver, Requirement, Standstill, Then, WinnerRule,
 };
 use crate::language::meaning::{Number, Set, Test};
 use crate::rounds::{Carry, MatchRules, RoundStarter};
@@ -28,6 +28,7 @@ impl Writer<'_> {
         let program = &self.game.program;
         let mut demands: Vec<String> =
             program.requirements.iter().map(|requirement| self.requirement(requirement)).collect();
+        demands.extend(program.forfeits.iter().map(|forfeit| self.forfeit(forfeit)));
         demands.extend(program.block.as_ref().map(|block| self.block(block)));
         if program
             .settles
@@ -77,6 +78,14 @@ impl Writer<'_> {
             demands.push(self.words.say("require-most", values![most = most, moment = moment]));
         }
         self.sentence(when, &self.phrases.list(&demands))
+    }
+
+    fn forfeit(&self, forfeit: &Forfeit) -> String {
+        self.phrases.at(Place::Board);
+        let when = self.phrases.condition(&forfeit.when);
+        let pits = self.phrases.noun(&forfeit.take, Form::Many);
+        let to = if forfeit.to == Receiver::Mover { "mover" } else { "other" };
+        capital(self.words.say("forfeit", values![when = when, pits = pits, to = to]))
     }
 
     fn block(&self, block: &Block) -> String {

@@ -2,7 +2,7 @@
 
 use super::Writer;
 use crate::kernel::program::{Bonus, Chain, GrandSlam, Receiver, Relay, Resow, Settle, Then};
-use crate::language::meaning::{Number, Set, Test};
+use crate::language::meaning::{Number, Set, Test, Who};
 use crate::moves::Direction;
 use crate::words::messages::{Phrase, values};
 use crate::words::phrases::{Form, Place};
@@ -42,21 +42,14 @@ impl Writer<'_> {
         self.phrases.then_at(Place::Landing);
         let mut deeds = Vec::new();
         if !settle.take.is_empty() || settle.chain.is_some() {
-            deeds.push(self.take(settle));
+            deeds.push(self.take_or_leave(self.take(settle), &settle.optional));
         }
         self.phrases.then_at(Place::Landing);
         if let Some(mark) = &settle.mark {
-            let (pits, mark) = (self.phrases.noun(mark, Form::Many), self.phrases.mark_name());
-            let key = if self.phrases.marks_are_a_list() { "settle-note" } else { "settle-mark" };
-            let owner = match settle.mark_for {
-                Receiver::Owner => "owner",
-                Receiver::Other => "other",
-                _ => "mover",
-            };
-            deeds.push(self.words.say(key, values![pits = pits, mark = mark, owner = owner]));
+            deeds.push(self.marking(mark, settle.mark_for));
         }
         if let Some(unmark) = &settle.unmark {
-            let all = self.phrases.is_all_marked_at_start(unmark);
+            let all = self.phrases.is_all_marked_at_start(unmark) || *unmark == Set::Marks(Who::Anyone);
             let (pits, mark) = (self.phrases.noun(unmark, Form::Many), self.phrases.mark_name());
             let key = if all { "settle-unmark-all" } else { "settle-unmark" };
             deeds.push(self.words.say(key, values![pits = pits, mark = mark]));
@@ -86,6 +79,18 @@ impl Writer<'_> {
         }
     }
 
+    fn marking(&self, pits: &Set, owner: Receiver) -> Phrase {
+        let many = if self.phrases.is_single(pits) { "no" } else { "yes" };
+        let (pits, mark) = (self.phrases.noun(pits, Form::Many), self.phrases.mark_name());
+        let key = if self.phrases.marks_are_a_list() { "settle-note" } else { "settle-mark" };
+        let owner = match owner {
+            Receiver::Owner => "owner",
+            Receiver::Other => "other",
+            _ => "mover",
+        };
+        self.words.say(key, values![pits = pits, mark = mark, owner = owner, many = many])
+    }
+
     fn take(&self, settle: &Settle) -> Phrase {
         let words = &self.words;
         let pits: Vec<Phrase> = settle.take.iter().map(|set| self.phrases.these(set, Form::Many)).collect();
@@ -110,6 +115,17 @@ impl Writer<'_> {
             deed = self.chain(deed, chain);
         }
         deed
+    }
+
+    /// The capture, which in some cases the player may leave.
+    fn take_or_leave(&self, deed: Phrase, optional: &Test) -> Phrase {
+        if *optional == Test::Never {
+            return deed;
+        }
+        self.phrases.then_at(Place::Landing);
+        let always = if *optional == Test::Always { "yes" } else { "no" };
+        let when = self.phrases.condition(optional);
+        self.words.say("settle-optional", values![deed = deed, always = always, when = when])
     }
 
     fn chain(&self, deed: Phrase, chain: &Chain) -> Phrase {
@@ -155,7 +171,16 @@ impl Writer<'_> {
         let from = relay.from.as_ref().unwrap_or(&Set::Last);
         let pit = self.phrases.noun(from, Form::Many);
         let key = if relay.reverse { "then-relay-back" } else { "then-relay" };
-        self.words.say(key, values![pit = pit, leave = relay.leave])
+        let deed = self.words.say(key, values![pit = pit, leave = relay.leave]);
+        self.or_turn(deed, relay.may_turn.as_ref())
+    }
+
+    /// The way the hand goes on, with the choice to turn round.
+    fn or_turn(&self, deed: Phrase, may_turn: Option<&Test>) -> Phrase {
+        let Some(test) = may_turn else { return deed };
+        self.phrases.at(Place::Lap);
+        let condition = self.phrases.condition(test);
+        self.words.say("or-turn", values![deed = deed, condition = condition])
     }
 
     fn grand_slam(&mut self) {
@@ -198,6 +223,7 @@ impl Writer<'_> {
             Some(Direction::Clockwise) => "clockwise",
         };
         let deed = self.words.say("resow-from", values![pit = first, direction = direction]);
+        let deed = self.or_turn(deed, resow.may_turn.as_ref());
         match when {
             None if self.game.program.resows.len() > 1 => {
                 self.sentence(None, &self.words.say("sow-otherwise", values![deed = deed]))

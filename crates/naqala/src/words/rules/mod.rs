@@ -9,11 +9,11 @@ mod seats;
 mod story;
 mod turn;
 
-pub use story::story_text;
+pub use story::{story_text, story_text_of_width};
 
 use crate::game::Game;
 use crate::words::messages::{self, Words};
-use crate::words::page::Page;
+use crate::words::page::{self, Page};
 use crate::words::phrases::Phrases;
 
 /// The written rules of a game with its options chosen, as plain text with headings, 80 columns wide.
@@ -28,8 +28,14 @@ use crate::words::phrases::Phrases;
 /// assert!(text.contains("If the last seed falls into your store: you move again."));
 /// ```
 pub fn rules_text(game: &Game, language: &str) -> String {
+    rules_text_of_width(game, language, page::WIDTH)
+}
+
+/// [`rules_text`] with lines of another width; a line that is one long word may be longer.
+pub fn rules_text_of_width(game: &Game, language: &str, width: usize) -> String {
     let words = messages::words(language);
-    let mut writer = Writer { words, game, phrases: Phrases::new(words, game), page: Page::default() };
+    let page = Page::new(width);
+    let mut writer = Writer { words, game, phrases: Phrases::new(words, game), page };
     writer.goal();
     writer.board();
     writer.race();

@@ -12,10 +12,10 @@ impl Writer<'_> {
         self.heading("heading-race");
         let marks = if game.mark_form().is_some() { "yes" } else { "no" };
         self.page
-            .paragraph(&self.words.say("race-what", values![mark = self.phrases.mark_name(), marks = marks]));
+            .paragraph(self.words.say("race-what", values![mark = self.phrases.mark_name(), marks = marks]));
         self.phrases.at(Place::Board);
         let pits = self.phrases.noun(&race.from, Form::One);
-        self.page.paragraph(&self.words.say("race-from", values![pits = pits]));
+        self.page.paragraph(self.words.say("race-from", values![pits = pits]));
         if race.answers_with_twin {
             self.tell("race-twin");
         } else if game.race_choices(&game.start()).len() > 1 {
@@ -28,7 +28,7 @@ impl Writer<'_> {
             RaceModel::Random => "random",
         };
         self.page
-            .paragraph(&self.words.say("race-model", values![model = model, seed = race.seed.to_string()]));
+            .paragraph(self.words.say("race-model", values![model = model, seed = race.seed.to_string()]));
         self.tell(match game.program.endless {
             EndlessResult::Forbid => "race-endless-forbid",
             EndlessResult::Draw => "race-endless-draw",

@@ -2,7 +2,7 @@
 
 use crate::catalogue::NamedGame;
 use crate::words::messages::{self, values};
-use crate::words::page::Page;
+use crate::words::page::{self, Page};
 use crate::words::texts;
 
 /// What is known of a game without rules that could be played, as plain text with headings.
@@ -13,9 +13,14 @@ use crate::words::texts;
 /// assert!(text.contains("Why it cannot be played"));
 /// ```
 pub fn story_text(game: &NamedGame, language: &str) -> String {
+    story_text_of_width(game, language, page::WIDTH)
+}
+
+/// [`story_text`] with lines of another width; a line that is one long word may be longer.
+pub fn story_text_of_width(game: &NamedGame, language: &str, width: usize) -> String {
     let words = messages::words(language);
     let game = texts::named(words, game);
-    let mut page = Page::default();
+    let mut page = Page::new(width);
     page.title(&game.name);
     page.paragraph(&game.story);
     page.paragraph(words.say("about-played", values![place = game.played.as_str()]));

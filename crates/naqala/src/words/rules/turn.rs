@@ -143,8 +143,7 @@ impl Writer<'_> {
                 Turn::Never => "never",
             };
             let many = second.plural();
-            self.page
-                .paragraph(&capital(&self.words.say("sowing-kinds", values![order = order, many = many])));
+            self.page.paragraph(capital(self.words.say("sowing-kinds", values![order = order, many = many])));
         }
         let sows = &self.game.program.sows;
         if let [only] = sows.as_slice() {
@@ -199,13 +198,20 @@ impl Writer<'_> {
             .map(|drop| {
                 self.phrases.at(Place::Passing);
                 let when = (drop.when != Test::Always).then(|| self.phrases.condition(&drop.when));
-                let key = match drop.to {
-                    Receiver::Mover | Receiver::Hand => "drop-mover",
-                    Receiver::Owner => "drop-owner",
-                    Receiver::MarkOwner => "drop-mark-owner",
-                    Receiver::Other => "drop-other",
-                };
-                self.sentence(when, &self.words.say(key, values![what = self.phrases.kinds(drop.kinds)]))
+                let unmark = drop
+                    .unmark
+                    .then(|| self.words.say("drop-unmark", values![mark = self.phrases.mark_name()]));
+                let capture = drop.to.map(|to| {
+                    let key = match to {
+                        Receiver::Mover | Receiver::Hand => "drop-mover",
+                        Receiver::Owner => "drop-owner",
+                        Receiver::MarkOwner => "drop-mark-owner",
+                        Receiver::Other => "drop-other",
+                    };
+                    self.words.say(key, values![what = self.phrases.kinds(drop.kinds)])
+                });
+                let deeds: Vec<Phrase> = unmark.into_iter().chain(capture).collect();
+                self.sentence(when, &self.phrases.list(&deeds))
             })
             .collect();
         self.cases(&drops);

@@ -1,0 +1,324 @@
+# The texts around a game in English: menus, prompts, status lines, help.
+#
+# Rules and explanations are messages of the library, which tells how to translate. Here $side is the name of a side
+# (a phrase that FORM can ask for a form), $who is "you" for the only person at the board and "side" otherwise.
+
+## Sides, seeds, results
+
+side-south = South
+side-north = North
+side-east = East
+side-west = West
+seeds = { $n ->
+    [one] 1 seed
+   *[other] { $n } seeds
+}
+plies = { $n ->
+    [one] 1 ply
+   *[other] { $n } plies
+}
+mark = mark
+solved = solved
+not-solved = not solved
+side-wins = { $side } { $count ->
+    [1] wins
+   *[other] win
+}
+and = { $first } and { $last }
+played-line-by-line = Played line by line, as with --plain: the full-screen board is for two players.
+a-draw = a draw
+does-not-count = the game does not count
+not-counted = not counted
+match-won = { $side } wins the match
+match-drawn = The match is a draw
+round = round { $number }
+heading-round = Round { $number }
+game-over = The game is over: { $end }.
+round-over = Round { $number } is over: { $end }.
+sure-win = a sure win
+sure-loss = a sure loss
+expected = { $n ->
+    [0] even, as far as I see
+    [one] { $signed } seed as far as I see
+   *[other] { $signed } seeds as far as I see
+}
+
+## Decisions and refusals
+
+decide-stop-or-go = stop in { $pit }, or sow on from it
+decide-give = choose the pit that receives the captured seeds
+decide-bonus = choose a further pit to capture
+decide-race = name the pit you start the race from
+decide-capture = capture from { $pit }, or leave it
+decide-turn = choose the direction of the next lap
+cannot-be-played = `{ $text }` cannot be played: { $why }
+no-move-here = `{ $text }` is not a move here
+moves-possible = ; possible: { $moves }
+illegal-game-over = the game is over
+illegal-other-decision = another decision is pending
+illegal-no-such-pit = there is no such pit
+illegal-not-yours = that pit belongs to the other player
+illegal-empty = that pit is empty
+illegal-closed = that pit is out of play in this round
+illegal-blocked = that pit is blocked in this turn
+illegal-direction = that pit may not be sown in this direction
+illegal-prior = another kind of move comes first
+illegal-requirement = the move does not give what the rules demand of it
+illegal-endless = the sowing would never end, or takes all the opponent has, and the rules forbid that
+illegal-not-offered = the rules do not offer this move here
+
+## The board
+
+position = position: { $text }
+score = score { $n }
+in-the-tray = { $name } { $n }
+out = out
+in-reserve = { $n } in reserve
+to-move = to move
+in-the-hand = { $what } in the hand
+board-over = Over: { $end }
+to-decide = to decide: { $what }
+mark-of = { $mark } of { $side }
+belongs-to = belongs to { $side }
+not-this-turn = may not be played in this turn
+pit-to-decide = the pit to decide about
+out-of-play = out of play
+
+## Commands
+
+greeting =
+    Naqala is a home for the sowing games: { $games } of them, from all over the world.
+
+    { "  " }naqala play oware      play a first game against the computer
+    { "  " }naqala rules oware     read how it is played
+    { "  " }naqala games           see all the games
+
+    { "  " }naqala play kalah --north human     play with somebody beside you
+    { "  " }naqala moves oware                  see what each move would do
+    { "  " }naqala help                         everything else: simulate, replay, check a rule file …
+column-id = id
+column-name = name
+column-board = board
+column-players = players
+column-rules = rules
+column-options = options
+column-played = played
+status-complete = complete
+status-completed = completed
+status-uncertain = uncertain
+games-legend =
+    The rules are complete in the sources, completed from other descriptions, or uncertain in parts.
+    `naqala rules GAME` writes them out with all options; `naqala play GAME` starts a game.
+games-named = Named in the sources, but without rules that could be played: { $names }.
+legal-moves = { $title }, { $side } to move: { $n ->
+    [one] 1 legal move
+   *[other] { $n } legal moves
+}
+record-fine = fine: { $title }, { $plies }; { $end }
+unfinished = unfinished, { $side } to move
+unfinished-gives-way = You have an unfinished game: your first move here puts it aside
+nothing-played = Nothing was played. Your earlier game is kept; go on with `naqala play { $id } --resume`.
+was-put-aside = Your earlier game was put aside; go on with `naqala play --load { $file }`.
+game-kept = The game is kept; go on with `naqala play { $id } --resume`.
+interrupted = a game that was begun is kept; go on with `naqala play --resume`
+
+## Line by line
+
+help-plain =
+    Type a move, such as one of those listed, or:
+    { "  " }board        the board again
+    { "  " }moves        the legal moves and what each would do
+    { "  " }hint         a move the computer would play
+    { "  " }why          what the last move did
+    { "  " }rules        how the game is played
+    { "  " }undo         take your last move back
+    { "  " }save FILE    write the record of the game
+    { "  " }resign       give up
+    { "  " }quit         stop; the game is kept
+help-claim =
+    Type the names of the pits you take over, or:
+    { "  " }save FILE    write the record of the match
+    { "  " }quit         stop; the match is kept
+moves-shortened = { $moves }; ? is any further pit
+decided-by-other = { $side } decides a part of `{ $text }`; leave it out
+your-move = { $side }, your move ({ $moves }, or help):
+side-plays = { $side } plays { $text }: { $told }
+not-allowed = that move is not allowed here: { $why }
+no-move-yet = no move has been played yet
+try = try { $text }
+nothing-to-take-back = there is no move of yours to take back
+taken-back = { $n ->
+    [one] 1 ply taken back
+   *[other] { $n } plies taken back
+}
+save-where = write the name of a file, as in: save game.txt
+saved = the record is in { $file }
+
+## Between the rounds of a match
+
+claim-question = { $side }, choose { $n ->
+    [one] 1 pit
+   *[other] { $n } pits
+} of the other row
+claim-how = ({ $names }), as in claim { $example }:
+takes-over = { $side } takes over { $names }
+claim-nothing = no pits are to be chosen
+claim-number = choose { $n } of the other row
+claim-no-pit = `{ $name }` is no pit of the other row; there are { $names }
+next-round = Enter: next round
+
+## What happens on the full-screen board
+
+caption-lift = { $side } lifts { $seeds } from { $pit }
+caption-enter = { $side } puts a seed from the reserve into { $pit }
+caption-last = The last seed falls into { $pit }: { $now }
+caption-last-second = The last of all falls into { $pit }, which holds { $now } now
+caption-turn = The hand turns round, { $way ->
+    [clockwise] clockwise
+   *[counterclockwise] counter-clockwise
+}
+caption-left = Nothing is captured from { $pit }
+caption-skip = { $pit } is passed over
+caption-capture = { $side } captures { $seeds } in { $pit }
+caption-refused = The rules cancel this capture
+caption-relay = { $pit } is sown on
+caption-resow = The captured { $seeds } are sown from { $pit }
+caption-mark = { $pit } is marked for { $side }
+caption-unmark = { $pit } loses its mark
+caption-block = { $pit } may not be played next
+caption-block-named = { $pit } is { $word }: it may not be played next
+caption-give = { $seeds } are put into { $pit }
+caption-collect = { $side } takes { $seeds }
+caption-swap = The players change seats
+caption-again = { $side } moves again
+caption-pass = { $side } passes
+caption-pay = { $side } pays with a seed
+caption-name = { $side } starts the race from { $pit }
+caption-finish = { $side } is finished in { $pit }
+caption-begin = { $side } moves first
+caption-endless = This sowing would never end
+button-pass = pass
+button-swap = change seats
+button-stop = stop
+button-go = sow on
+button-take = capture
+button-counterclockwise = sow counter-clockwise
+button-clockwise = sow clockwise
+button-decline = leave it
+button-play = play
+
+## Lines around the full-screen board
+
+human = human
+you = you
+speed = speed { $pace }
+pace-off = off
+pace-fast = fast
+pace-normal = normal
+pace-slow = slow
+pace-step = step by step
+side-played = { $side } played
+sign-from = from
+sign-last = last seed
+sign-captured = captured
+sign-blocked = not in this turn
+in-hand = in hand
+film-step = Space shows the next step, Esc the end
+film-watching = Space stops the game, any other key shows the result at once
+film = Any key shows the result at once
+stopped = Stopped. Space goes on.
+looking-for-a-hint = Looking for a good move
+thinks = { $side } thinks, { $seconds } s   Space: move now
+thinks-watching = { $side } thinks, { $seconds } s   Space stops the game
+must-pass = { $who ->
+    [you] You have no move: Enter passes
+   *[side] { $side } has no move: Enter passes
+}
+choose = { $who ->
+    [you] Choose a pit: arrows and Enter, or its name
+   *[side] { $side }: choose a pit: arrows and Enter, or its name
+}
+choose-again = { $who ->
+    [you] You move again: choose a pit: arrows and Enter, or its name
+   *[side] { $side } moves again: choose a pit: arrows and Enter, or its name
+}
+typed-move = Your move:
+enter-plays = Enter plays it
+may-not-be-played = { $text } may not be played here
+no-such-key = `{ $letter }` is no pit and no command; { $help } shows what there is
+hint = Hint: { $text }
+hint-when = A hint is given when it is your turn
+kept-now = The game is kept; `naqala play --resume` goes on with it
+not-kept = The game could not be kept: { $why }
+already-over = The game is over
+only-a-person = Only a person can give up
+sowing-speed = Sowing speed: { $pace }
+window-too-small = The window is too small for this board.
+window-needs = It needs { $needed }; this is { $there }.
+window-enlarge = Enlarge the window or choose a smaller font: the game waits for you.
+no-sleep = Programs cannot be put to sleep on this system
+window-leave = Ctrl-C leaves; `naqala play --resume --plain` goes on line by line.
+
+## What lies over the full-screen board
+
+title-keys = Keys
+title-rules = Rules
+title-last-move = The last move
+title-menu = How to play { $pit }
+title-sure = Sure?
+title-game-over = The game is over
+title-round-over = Round { $number } is over
+menu-below = Esc: another pit
+first-seed = first seed in { $pit }
+ask-resign = Does { $side } give up?
+ask-resign-match = Does { $side } give up the match?
+ask-new-game = Give up this game and begin anew?
+ask-new-match = Give up this match and begin anew?
+sure-below = y: yes   n: no
+text-below = Esc: back
+text-below-long = arrows scroll   Esc: back
+after-plies = { $n ->
+    [one] after 1 ply
+   *[other] after { $n } plies
+}
+play-again = { $key }: play again
+take-back-or-quit = { $undo }: take back   { $quit }: quit
+result-below = Esc: see the board
+claim-below = Space: choose   Enter: done   Esc: back
+
+## The keys of the full-screen board
+
+word-help = help
+word-quit = quit
+word-undo = undo
+word-hint = hint
+word-explain = explain
+word-rules = rules
+word-slower = slower
+word-faster = faster
+word-new = new
+word-resign = resign
+word-save = save
+about-help = this help
+about-quit = leave; the game is kept
+about-undo = take back to your last decision
+about-hint = a move the computer would play
+about-explain = what the last move did, and why
+about-rules = how the game is played
+about-slower = sow slower; the slowest is step by step
+about-faster = sow faster; the fastest shows the result at once
+about-new = begin the game anew
+about-resign = give up
+about-save = keep the game now (it is kept after every move)
+help-keys =
+    arrows, Tab   go from pit to pit
+    Enter         play the pit (where there are several ways, a menu asks)
+    letters       type a pit's name or a whole move
+    mouse         click a pit to play it
+    Space         let the computer move now; stop a game of computers
+    PgUp, PgDn    scroll the list of moves
+help-signs =
+    The name of a pit stands above its seeds, and below them these signs:
+    { $from } where the last sowing began   { $last } its last seed   { $captured } captured
+    { $south } marked for South   { $north } marked for North
+    { $blocked } may not be played in this turn   { $focus } to decide about

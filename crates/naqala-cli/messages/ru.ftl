@@ -1,0 +1,349 @@
+# Тексты вокруг игры по-русски: меню, приглашения, строки состояния, справка.
+#
+# Формы, о которых просят FORM и $case: nom (без имени), acc, gen, dat — падежи сторон и количеств.
+
+## Стороны, семена, исходы
+
+side-south = { $case ->
+    [gen] Юга
+    [dat] Югу
+   *[nom] Юг
+}
+side-north = { $case ->
+    [gen] Севера
+    [dat] Северу
+   *[nom] Север
+}
+side-east = { $case ->
+    [gen] Востока
+    [dat] Востоку
+   *[nom] Восток
+}
+side-west = { $case ->
+    [gen] Запада
+    [dat] Западу
+   *[nom] Запад
+}
+seeds = { $n ->
+    [one] { $n } семя
+    [few] { $n } семени
+   *[many] { $n } семян
+}
+plies = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}
+mark = метка
+solved = решено
+not-solved = не решено
+side-wins = { $count ->
+    [1] побеждает
+   *[many] побеждают
+} { $side }
+and = { $first } и { $last }
+played-line-by-line = Игра идёт построчно, как с --plain: доска на весь экран рассчитана на двоих.
+a-draw = ничья
+does-not-count = игра не засчитывается
+not-counted = не засчитан
+match-won = Матч выигрывает { $side }
+match-drawn = Матч закончился вничью
+round = раунд { $number }
+heading-round = Раунд { $number }
+game-over = Игра окончена: { $end }.
+round-over = Раунд { $number } окончен: { $end }.
+sure-win = верный выигрыш
+sure-loss = верный проигрыш
+expected = { $n ->
+    [0] поровну, насколько я вижу
+    [one] { $signed } семя, насколько я вижу
+    [few] { $signed } семени, насколько я вижу
+   *[many] { $signed } семян, насколько я вижу
+}
+
+## Решения и отказы
+
+decide-stop-or-go = остановиться в лунке { $pit } или сеять из неё дальше
+decide-give = выберите лунку, которая получит захваченные семена
+decide-bonus = выберите ещё одну лунку для захвата
+decide-race = назовите лунку, из которой начинаете гонку
+decide-capture = захватить из лунки { $pit } или оставить
+decide-turn = выберите направление следующего круга
+cannot-be-played = «{ $text }» сыграть нельзя: { $why }
+no-move-here = «{ $text }» — здесь это не ход
+moves-possible = ; возможны: { $moves }
+illegal-game-over = игра окончена
+illegal-other-decision = сначала нужно принять другое решение
+illegal-no-such-pit = такой лунки нет
+illegal-not-yours = эта лунка принадлежит другому игроку
+illegal-empty = эта лунка пуста
+illegal-closed = эта лунка в этом раунде вне игры
+illegal-blocked = эта лунка на этот ход заблокирована
+illegal-direction = из этой лунки нельзя сеять в эту сторону
+illegal-prior = другой вид хода имеет преимущество
+illegal-requirement = ход не даёт того, чего требуют от него правила
+illegal-endless = посев никогда не кончился бы или забирает у противника всё, а правила это запрещают
+illegal-not-offered = правила не предлагают здесь такого хода
+
+## Доска
+
+position = позиция: { $text }
+score = счёт { $n }
+in-the-tray = { $name }: { $n }
+out = вне игры
+in-reserve = в запасе { $n }
+to-move = ходит
+in-the-hand = в руке { $what }
+board-over = Конец: { $end }
+to-decide = нужно решить: { $what }
+mark-of = { $mark } { FORM($side, "gen") }
+belongs-to = принадлежит { FORM($side, "dat") }
+not-this-turn = в этот ход играть нельзя
+pit-to-decide = лунка, о которой нужно решить
+out-of-play = вне игры
+
+## Команды
+
+greeting =
+    Naqala — дом игр с посевом; их здесь { $games }, со всего света.
+
+    { "  " }naqala play oware      сыграть первую партию с компьютером
+    { "  " }naqala rules oware     прочитать, как в неё играют
+    { "  " }naqala games           посмотреть все игры
+
+    { "  " }naqala play kalah --north human     сыграть с тем, кто рядом
+    { "  " }naqala moves oware                  узнать, что даст каждый ход
+    { "  " }naqala help                         всё остальное: simulate, replay, проверка файла правил …
+column-id = id
+column-name = название
+column-board = доска
+column-players = игроки
+column-rules = правила
+column-options = настройки
+column-played = где играют
+status-complete = полные
+status-completed = дополненные
+status-uncertain = неясные
+games-legend =
+    Правила в источниках полны, дополнены по другим описаниям или отчасти неясны.
+    `naqala rules GAME` пишет их со всеми настройками, `naqala play GAME` начинает игру.
+games-named = Названы в источниках, но без правил, по которым можно играть: { $names }.
+legal-moves = { $title }, ходит { $side }: { $n ->
+    [one] { $n } возможный ход
+    [few] { $n } возможных хода
+   *[many] { $n } возможных ходов
+}
+record-fine = всё верно: { $title }, { $plies }; { $end }
+unfinished = не окончено, ходит { $side }
+unfinished-gives-way = У вас есть неоконченная партия: ваш первый ход здесь её отложит
+nothing-played = Ни одного хода не сделано. Прежняя партия сохранена; продолжить: `naqala play { $id } --resume`.
+was-put-aside = Ваша прежняя партия отложена; продолжить: `naqala play --load { $file }`.
+game-kept = Партия сохранена; продолжить: `naqala play { $id } --resume`.
+interrupted = начатая партия сохранена; продолжить: `naqala play --resume`
+
+## Построчная игра
+
+help-plain =
+    Введите ход, например один из перечисленных, или:
+    { "  " }board        доска ещё раз
+    { "  " }moves        возможные ходы и что даст каждый
+    { "  " }hint         ход, который сделал бы компьютер
+    { "  " }why          что сделал последний ход
+    { "  " }rules        как играют в эту игру
+    { "  " }undo         взять свой последний ход назад
+    { "  " }save ФАЙЛ    сохранить запись партии
+    { "  " }resign       сдаться
+    { "  " }quit         прервать; партия сохраняется
+help-claim =
+    Введите названия лунок, которые занимаете, или:
+    { "  " }save ФАЙЛ    сохранить запись матча
+    { "  " }quit         прервать; матч сохраняется
+moves-shortened = { $moves }; ? — любая следующая лунка
+decided-by-other = часть хода «{ $text }» решает { $side }; не пишите её
+your-move = { $side }, ваш ход ({ $moves } или help):
+side-plays = { $side } играет { $text }: { $told }
+not-allowed = такой ход здесь не разрешён: { $why }
+no-move-yet = ни одного хода ещё не сделано
+try = попробуйте { $text }
+nothing-to-take-back = нет вашего хода, который можно взять назад
+taken-back = { $n ->
+    [one] { $n } ход взят назад
+    [few] { $n } хода взято назад
+   *[many] { $n } ходов взято назад
+}
+save-where = напишите имя файла, например: save game.txt
+saved = запись в файле { $file }
+
+## Между раундами матча
+
+claim-question = { $side }, выберите { $n ->
+    [one] { $n } лунку
+    [few] { $n } лунки
+   *[many] { $n } лунок
+} другого ряда
+claim-how = ({ $names }), например claim { $example }:
+takes-over = { $side } занимает { $names }
+claim-nothing = выбирать лунки не нужно
+claim-number = выберите { $n ->
+    [one] { $n } лунку
+    [few] { $n } лунки
+   *[many] { $n } лунок
+} другого ряда
+claim-no-pit = «{ $name }» — не лунка другого ряда; есть { $names }
+next-round = Enter: следующий раунд
+
+## Что происходит на полноэкранной доске
+
+caption-lift = { $side } берёт { $seeds } из { $pit }
+caption-enter = { $side } кладёт семя из запаса в { $pit }
+caption-last = Последнее семя попадает в { $pit }: { $now }
+caption-last-second = Последнее попадает в { $pit }, теперь там { $now }
+caption-turn = Рука поворачивает и сеет { $way ->
+    [clockwise] по часовой стрелке
+   *[counterclockwise] против часовой стрелки
+}
+caption-left = Из лунки { $pit } ничего не захвачено
+caption-skip = { $pit } пропускается
+caption-capture = { $side } захватывает { $seeds } в { $pit }
+caption-refused = Правила отменяют этот захват
+caption-relay = Посев продолжается из { $pit }
+caption-resow = Захваченное ({ $seeds }) сеется из { $pit }
+caption-mark = { $pit } получает метку { FORM($side, "gen") }
+caption-unmark = { $pit } теряет метку
+caption-block = { $pit } нельзя играть следующим ходом
+caption-block-named = { $pit } — { $word }: следующим ходом играть нельзя
+caption-give = В { $pit } кладут { $seeds }
+caption-collect = { $side } получает { $seeds }
+caption-swap = Игроки меняются сторонами
+caption-again = { $side } ходит ещё раз
+caption-pass = { $side } пропускает ход
+caption-pay = { $side } платит семенем
+caption-name = { $side } начинает гонку из { $pit }
+caption-finish = { $side } заканчивает в { $pit }
+caption-begin = { $side } ходит первым
+caption-endless = Этот посев никогда не кончился бы
+button-pass = пропустить
+button-swap = поменяться сторонами
+button-stop = остановиться
+button-go = сеять дальше
+button-take = захватить
+button-counterclockwise = против часовой стрелки
+button-clockwise = по часовой стрелке
+button-decline = оставить
+button-play = сыграть
+
+## Строки вокруг полноэкранной доски
+
+human = человек
+you = вы
+speed = скорость: { $pace }
+pace-off = сразу
+pace-fast = быстро
+pace-normal = обычно
+pace-slow = медленно
+pace-step = по шагам
+side-played = { $side } сыграл
+sign-from = откуда
+sign-last = последнее семя
+sign-captured = захвачено
+sign-blocked = не в этот ход
+in-hand = в руке
+film-step = Пробел — следующий шаг, Esc — сразу конец
+film-watching = Пробел останавливает игру, любая другая клавиша сразу показывает итог
+film = Любая клавиша сразу показывает итог
+stopped = Остановлено. Пробел — дальше.
+looking-for-a-hint = Ищу хороший ход
+thinks = { $side } думает, { $seconds } с   Пробел: ходи сейчас
+thinks-watching = { $side } думает, { $seconds } с   Пробел останавливает игру
+must-pass = { $who ->
+    [you] У вас нет хода: Enter — пропустить
+   *[side] У { FORM($side, "gen") } нет хода: Enter — пропустить
+}
+choose = { $who ->
+    [you] Выберите лунку: стрелки и Enter или её название
+   *[side] { $side }: выберите лунку: стрелки и Enter или её название
+}
+choose-again = { $who ->
+    [you] Вы ходите ещё раз; выберите лунку: стрелки и Enter или её название
+   *[side] { $side } ходит ещё раз; выберите лунку: стрелки и Enter или её название
+}
+typed-move = Ваш ход:
+enter-plays = Enter — сыграть
+may-not-be-played = { $text } здесь сыграть нельзя
+no-such-key = «{ $letter }» — не лунка и не команда; { $help } покажет, что есть
+hint = Подсказка: { $text }
+hint-when = Подсказка даётся, когда ваш ход
+kept-now = Партия сохранена; `naqala play --resume` её продолжит
+not-kept = Партию не удалось сохранить: { $why }
+already-over = Игра окончена
+only-a-person = Сдаться может только человек
+sowing-speed = Скорость посева: { $pace }
+window-too-small = Окно слишком мало для этой доски.
+window-needs = Нужно { $needed }, а здесь { $there }.
+window-enlarge = Увеличьте окно или уменьшите шрифт: партия вас подождёт.
+no-sleep = В этой системе программу нельзя приостановить
+window-leave = Ctrl-C — выйти; `naqala play --resume --plain` продолжит построчно.
+
+## Поверх полноэкранной доски
+
+title-keys = Клавиши
+title-rules = Правила
+title-last-move = Последний ход
+title-menu = Как сыграть { $pit }
+title-sure = Точно?
+title-game-over = Игра окончена
+title-round-over = Раунд { $number } окончен
+menu-below = Esc: другая лунка
+first-seed = первое семя в { $pit }
+ask-resign = { $side } сдаётся?
+ask-resign-match = { $side } сдаёт матч?
+ask-new-game = Бросить эту партию и начать заново?
+ask-new-match = Бросить этот матч и начать заново?
+sure-below = y: да   n: нет
+text-below = Esc: назад
+text-below-long = стрелки листают   Esc: назад
+after-plies = { $n ->
+    [one] после { $n } хода
+   *[many] после { $n } ходов
+}
+play-again = { $key }: ещё партия
+take-back-or-quit = { $undo }: ход назад   { $quit }: выход
+result-below = Esc: смотреть доску
+claim-below = Пробел: выбрать   Enter: готово   Esc: назад
+
+## Клавиши полноэкранной доски
+
+word-help = справка
+word-quit = выход
+word-undo = назад
+word-hint = подсказка
+word-explain = почему
+word-rules = правила
+word-slower = медленнее
+word-faster = быстрее
+word-new = заново
+word-resign = сдаться
+word-save = сохранить
+about-help = эта справка
+about-quit = выйти; партия сохраняется
+about-undo = назад к вашему последнему решению
+about-hint = ход, который сделал бы компьютер
+about-explain = что сделал последний ход и почему
+about-rules = как играют в эту игру
+about-slower = сеять медленнее; медленнее всего — по шагам
+about-faster = сеять быстрее; быстрее всего — сразу итог
+about-new = начать партию заново
+about-resign = сдаться
+about-save = сохранить партию сейчас (она сохраняется после каждого хода)
+help-keys =
+    стрелки, Tab  переходить от лунки к лунке
+    Enter         сыграть лунку (если способов несколько, спросит меню)
+    буквы         набрать название лунки или весь ход
+    мышь          щёлкнуть по лунке, чтобы сыграть её
+    пробел        компьютер ходит сразу; остановить игру компьютеров
+    PgUp, PgDn    листать список ходов
+help-signs =
+    Название лунки стоит над её семенами, а под ними — такие знаки:
+    { $from } откуда начат последний посев   { $last } его последнее семя   { $captured } захвачено
+    { $south } метка Юга   { $north } метка Севера
+    { $blocked } нельзя играть в этот ход   { $focus } о ней нужно решить

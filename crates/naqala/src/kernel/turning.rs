@@ -1,0 +1,306 @@
+//! Decisions in the middle of a move: which way the next lap goes, whether a capture is made, whether the hand
+//! stops.
+//!
+//! What the interrupted move knows is kept in the position, so that it can be stopped and taken up anywhere. A
+//! move asks a limited number of times; after that it goes on as if nobody had a choice.
+
+use crate::event::{Clause, Event, Observer, Silent, Stage};
+use crate::game::Game;
+use crate::kernel::play::Step;
+use crate::kernel::program::{Relay, Resow, Settle};
+use crate::kernel::scene::Scene;
+use crate::kernel::settle::Flow;
+use crate::kernel::sow::{Hand, LapEnd};
+use crate::language::meaning::Test;
+use crate::moves::{Direction, KIND_TAKE, MAX_ANSWERS, MAX_DECISIONS, Move};
+use crate::pits::{Pit, PitSet};
+use crate::position::{BEYOND_FIRST_LAP, Decision, NO_PIT, Position, State};
+
+impl Game {
+    /// Whether the test holds once the lap that comes next in the scene is sown.
+    #[inline(never)]
+    pub(crate) fn holds_when_sown(&self, test: &Test, p: &Position, s: &Scene) -> bool {
+        let mut p = *p;
+        let mut s = Scene { filled: None, ..*s };
+        let hand = self.take_up(&mut p, &mut s);
+        if hand.seeds() == 0 {
+            return false;
+        }
+        let sow = self.sow_case(&p, &s);
+        let hand = self.pay_toll(&mut p, &s, sow, hand, &mut Silent);
+        let landed = hand.seeds() > 0 && self.lap(&mut p, &mut s, sow, hand, &mut Silent) == LapEnd::Landed;
+        landed && self.test(test, &p, &s)
+    }
+
+    /// The seeds of the lap to come: those in the hand, those of a relay, or those of a first lap.
+    fn take_up(&self, p: &mut Position, s: &mut Scene) -> Hand {
+        if p.hand > 0 {
+            return Hand::Lifted(std::mem::take(&mut p.hand));
+        }
+        if s.relayed {
+            return self.lift(p, s, &s.lift(self.program.sows_both), &mut Silent);
+        }
+        match self.program.picks.get(usize::from(s.case)) {
+            Some(pick) => {
+                if pick.enter {
+                    self.enter(p, s, &mut Silent);
+                }
+                self.lift(p, s, &pick.lift, &mut Silent)
+            }
+            None => Hand::Lifted(0),
+        }
+    }
+
+    /// Whether the move may ask once more for one of two ways to go on.
+    fn may_ask(&self, s: &Scene) -> bool {
+        s.asked < MAX_ANSWERS
+    }
+
+    /// Keeps what is needed to go on, and what the lap was that has just ended.
+    fn suspend_with(&self, p: &mut Position, s: &Scene, decision: Decision, clause: usize) -> Flow {
+        p.decision = decision;
+        p.clause = clause as u8;
+        p.lap_start = s.start;
+        let flow = self.suspend(p, s);
+        p.direction |= if s.relayed { BEYOND_FIRST_LAP } else { 0 };
+        flow
+    }
+
+    /// Asks which way the relay goes, where it may turn; `None` where nobody is asked.
+    #[inline(never)]
+    pub(crate) fn ask_which_way(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        clause: Clause,
+        may_turn: &Test,
+    ) -> Option<Flow> {
+        let turned =
+            Scene { start: s.last, focus: s.last, direction: s.direction.reverse(), relayed: true, ..*s };
+        (self.may_ask(s) && self.test(may_turn, p, &turned)).then(|| {
+            p.decision = Decision::Turn;
+            p.clause = clause.case;
+            self.suspend(p, s)
+        })
+    }
+
+    /// Begins to sow captured seeds, or asks which way; `None` where no one is asked.
+    #[inline(never)]
+    pub(crate) fn resow<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        seeds: u8,
+        observer: &mut O,
+    ) -> Option<Flow> {
+        let found = self.program.resows.iter().enumerate().find(|(_, resow)| self.test(&resow.when, p, s));
+        let (case, resow) = found?;
+        let usual = resow.direction.unwrap_or(s.direction);
+        if let Some(may_turn) = &resow.may_turn
+            && seeds > 0
+            && self.may_ask(s)
+        {
+            let mut turned = *s;
+            self.aim(p, &mut turned, resow, usual.reverse());
+            turned.focus = turned.start;
+            p.hand = seeds;
+            if self.test(may_turn, p, &turned) {
+                return Some(self.suspend_with(p, s, Decision::Turn, case));
+            }
+            p.hand = 0;
+        }
+        self.begin_resow(p, s, resow, usual, seeds, observer);
+        None
+    }
+
+    fn begin_resow<O: Observer>(
+        &self,
+        p: &Position,
+        s: &mut Scene,
+        resow: &Resow,
+        direction: Direction,
+        seeds: u8,
+        observer: &mut O,
+    ) {
+        if let Some(pit) = self.aim(p, s, resow, direction) {
+            observer.event(Event::Resow { pit, seeds });
+        }
+    }
+
+    /// Points the hand at the pit that gets the first captured seed.
+    fn aim(&self, p: &Position, s: &mut Scene, resow: &Resow, direction: Direction) -> Option<Pit> {
+        s.direction = direction;
+        let first = self.set(&resow.first, p, s);
+        if first.is_empty() {
+            return None;
+        }
+        let first = first.lowest();
+        s.start = self.board.track(s.mover, direction).previous[usize::from(first)];
+        Some(Pit::new(first))
+    }
+
+    /// The way was chosen: sows the relay or the captured seeds in this direction.
+    pub(crate) fn answer_way<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        open: &State,
+        direction: Direction,
+        observer: &mut O,
+    ) -> Flow {
+        let clause = usize::from(open.clause);
+        let hand = std::mem::take(&mut p.hand);
+        if hand == 0 {
+            if direction != s.direction {
+                observer.event(Event::TurnRound { direction });
+            }
+            s.direction = direction;
+            s.leave = self.program.settles.get(clause).map_or(0, |settle| settle.relay.leave);
+            return self.run(p, s, Step::Relay, observer);
+        }
+        if let Some(resow) = self.program.resows.get(clause) {
+            if direction != resow.direction.unwrap_or(s.direction) {
+                observer.event(Event::TurnRound { direction });
+            }
+            self.begin_resow(p, s, resow, direction, hand, observer);
+        }
+        self.run(p, s, Step::Sow(Hand::Lifted(hand)), observer)
+    }
+
+    /// The directions a lap may take while the way is open, the usual one first.
+    pub(crate) fn ways(&self, p: &Position) -> [Direction; 2] {
+        let before = Direction::from_index(p.direction);
+        let resow = self.program.resows.get(usize::from(p.clause)).filter(|_| p.hand > 0);
+        let usual = resow.and_then(|resow| resow.direction).unwrap_or(before);
+        [usual, usual.reverse()]
+    }
+
+    /// Asks whether the capture of a case is made; `None` where nobody is asked.
+    #[inline(never)]
+    pub(crate) fn ask_to_capture(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        case: usize,
+        settle: &Settle,
+    ) -> Option<Flow> {
+        let prey = settle.take.iter().fold(PitSet::EMPTY, |all, set| all | self.set(set, p, s));
+        let asks =
+            self.may_ask(s) && !(self.filled(p) & prey).is_empty() && self.test(&settle.optional, p, s);
+        asks.then(|| self.suspend_with(p, s, Decision::Capture, case))
+    }
+
+    /// The capture is made, or left to the cases that follow.
+    pub(crate) fn answer_capture<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        open: &State,
+        mv: Move,
+        observer: &mut O,
+    ) -> Flow {
+        let case = usize::from(open.clause);
+        let Some(settle) = self.program.settles.get(case) else { return Flow::End };
+        let flow = if mv.case() == KIND_TAKE {
+            self.settle_by(p, s, case, settle, observer)
+        } else {
+            observer.event(Event::Left {
+                pit: Pit::new(s.last),
+                clause: Clause { stage: Stage::Settle, case: open.clause },
+            });
+            let mut later = self.program.settles.iter().enumerate().skip(case + 1);
+            match later.find(|(_, settle)| self.test(&settle.when, p, s)) {
+                Some((case, settle)) => self.settle_case(p, s, case, settle, observer),
+                None => Flow::End,
+            }
+        };
+        self.carry_on(p, s, flow, observer)
+    }
+
+    /// Goes on with a move after what was decided.
+    pub(crate) fn carry_on<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        flow: Flow,
+        observer: &mut O,
+    ) -> Flow {
+        match flow {
+            Flow::Relay => self.run(p, s, Step::Relay, observer),
+            Flow::Resow(seeds) => match self.resow(p, s, seeds, observer) {
+                Some(flow) => flow,
+                None => self.run(p, s, Step::Sow(Hand::Lifted(seeds)), observer),
+            },
+            done => done,
+        }
+    }
+
+    /// Asks whether the hand stops in the pit of the last seed; it goes on where the move has asked too often.
+    #[inline(never)]
+    pub(crate) fn ask_to_stop(&self, p: &mut Position, s: &mut Scene, clause: Clause, relay: &Relay) -> Flow {
+        if usize::from(s.asked) + 2 > MAX_DECISIONS {
+            return self.go_on(p, s, clause, relay);
+        }
+        p.decision = Decision::StopOrGo;
+        p.clause = clause.case;
+        self.suspend(p, s)
+    }
+
+    /// The hand goes on where it might have stopped. It goes round for ever when the same decision comes back.
+    pub(crate) fn answer_go<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) -> Flow {
+        let flow = self.run(p, s, Step::Relay, observer);
+        if flow == Flow::Pending && p.decision == Decision::StopOrGo && self.decision_returns(p, p.tally) {
+            p.clear_decision();
+            return self.endless(p, s, observer);
+        }
+        flow
+    }
+
+    /// Whether a hand that always goes on from here meets this very decision again, after so many times at most.
+    fn decision_returns(&self, p: &Position, times: u8) -> bool {
+        let mut view = *p;
+        for _ in 0..times {
+            let mut s = Scene { asked: 0, ..self.resume_scene(&view) };
+            view.clear_decision();
+            let flow = self.run(&mut view, &mut s, Step::Relay, &mut Silent);
+            if flow != Flow::Pending || view.decision != Decision::StopOrGo {
+                return false;
+            }
+            if view.cells == p.cells && view.focus == p.focus && view.direction == p.direction {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Keeps in the position what is needed to go on after the pending decision.
+    pub(crate) fn suspend(&self, p: &mut Position, s: &Scene) -> Flow {
+        p.focus = s.last;
+        p.direction = s.direction as u8;
+        p.mode = s.mode;
+        if p.decision != Decision::Bonus {
+            p.tally = s.asked;
+        }
+        if self.program.memory.origin {
+            p.origin = s.origin;
+        }
+        Flow::Pending
+    }
+
+    /// The scene a pending decision interrupted.
+    pub(crate) fn resume_scene(&self, p: &Position) -> Scene {
+        let is_kept = p.lap_start != NO_PIT;
+        Scene {
+            origin: p.origin,
+            last: p.focus,
+            start: if is_kept { p.lap_start } else { p.focus },
+            focus: p.focus,
+            before: if is_kept { p.cells[usize::from(p.focus)].saturating_sub(1) } else { 0 },
+            direction: Direction::from_index(p.direction),
+            mode: p.mode,
+            relayed: !is_kept || p.direction & BEYOND_FIRST_LAP != 0,
+            asked: if p.decision == Decision::Bonus { 0 } else { p.tally.saturating_add(1) },
+            ..Scene::new(p.to_move)
+        }
+    }
+}
