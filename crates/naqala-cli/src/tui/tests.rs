@@ -167,7 +167,7 @@ fn every_game_fits_a_usual_window_with_every_pit_in_sight() {
             let board = bench.app.game().board().clone();
             let screen = bench.screen().join("\n");
             // Where the names would touch, every second column goes without.
-            let is_named = |pit: &naqala::Pit| board.columns() < 20 || board.place(*pit).1 % 2 == 0;
+            let is_named = |pit: &naqala::Pit| board.columns() < 20 || board.place(*pit).1.is_multiple_of(2);
             let all_are_there = board.pits().filter(is_named).all(|pit| screen.contains(board.name(pit)));
             assert!(all_are_there, "{}\n{screen}", rules.id());
             for pit in board.pits() {
