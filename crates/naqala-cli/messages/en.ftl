@@ -309,6 +309,7 @@ help-keys =
     mouse         click a pit to play it
     Space         let the computer move now; stop a game of computers
     PgUp, PgDn    scroll the list of moves
+    Ctrl-Z        back to the shell; `fg` goes on
 help-signs =
     The name of a pit stands above its seeds, and below them these signs:
     { $from } where the last sowing began   { $last } its last seed   { $captured } captured

@@ -188,6 +188,9 @@ impl Tally {
             let games = words::plural(simulation.noun());
             writeln!(out, "stopped before the {wanted} {games} that were wanted")?;
         }
+        if self.games == 0 {
+            return Ok(());
+        }
         self.report_endings(simulation, out)?;
         writeln!(out, "  length        {}", self.plies.text(self.games, "plies"))?;
         if simulation.in_match {
