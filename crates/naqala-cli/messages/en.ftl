@@ -66,6 +66,7 @@ illegal-not-offered = the rules do not offer this move here
 
 position = position: { $text }
 score = score { $n }
+owes = owes { $n }
 in-reserve = { $n } in reserve
 to-move = to move
 in-the-hand = { $what } in the hand
@@ -163,6 +164,8 @@ next-round = Enter: next round
 ## What happens on the full-screen board
 
 caption-lift = { $side } lifts { $seeds } from { $pit }
+caption-refill = { $side } puts a seed back into { $pit }
+caption-borrow = { $side } borrows a seed for { $pit }
 caption-enter = { $side } puts a seed from the reserve into { $pit }
 caption-last = The last seed falls into { $pit }: { $now }
 caption-last-second = The last of all falls into { $pit }, which holds { $now } now

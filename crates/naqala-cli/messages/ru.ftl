@@ -84,6 +84,7 @@ illegal-not-offered = правила не предлагают здесь так
 
 position = позиция: { $text }
 score = счёт { $n }
+owes = в долгу { $n }
 in-reserve = в запасе { $n }
 to-move = ходит
 in-the-hand = в руке { $what }
@@ -188,6 +189,8 @@ next-round = Enter: следующий раунд
 ## Что происходит на полноэкранной доске
 
 caption-lift = { $side } берёт { $seeds } из { $pit }
+caption-refill = { $side } возвращает семя в { $pit }
+caption-borrow = { $side } берёт в долг семя для { $pit }
 caption-enter = { $side } кладёт семя из запаса в { $pit }
 caption-last = Последнее семя попадает в { $pit }: { $now }
 caption-last-second = Последнее попадает в { $pit }, теперь там { $now }

@@ -135,6 +135,16 @@ region-all = { $form ->
     [many] the pits of the board
    *[one] any pit
 }
+region-ends = { $form ->
+    [no] no pit at an end of the board
+    [many] the pits at the ends of the board
+   *[one] a pit at an end of the board
+}
+region-rows = { $form ->
+    [no] no pit of the two rows
+    [many] the pits of the two rows
+   *[one] a pit of the two rows
+}
 region-none = { $form ->
     [many] no pits
    *[one] no pit
@@ -618,6 +628,7 @@ goal-alone = This is a game for one player, who tries to reach the end told belo
 goal-marks = Seeds lying in your { $mark } pits at the end count for you as well.
 board-one-row = The board is a single row of { $pits } pits, with a store at its end.
 board-two-row = The board has two rows of { $pits } pits. The row nearest to you is yours; the pits go round in a ring.
+board-two-row-ends = The board has two rows of { $pits } pits, and at either end a pit that belongs to nobody: R at South's right hand, L at his left. The row nearest to you is yours; all pits go round in one ring.
 board-three-row = The board has three rows of six pits. You own the row nearest to you and the right half of the middle row, { $pits } pits in all; the pits are sown round in one ring.
 board-four-row = The board has four rows of { $pits } pits. The two rows nearest to you are yours: the inner row, in the middle of the board, and the outer row, at its edge. You sow round your own two rows only.
 board-six-row = The board has six rows of { $pits } pits. The three rows nearest to you are yours. You sow along them as an ox ploughs: the outer row, back through the middle one, along the inner one, and round again.
@@ -679,6 +690,7 @@ turn-modes = The names in quotation marks are used below to say which kind of mo
 turn-pass = If you have no legal move and the game is not over, you pass.
 turn-extra-lapses = A further move that you have won but cannot make lapses.
 pick-sow = choose { $pits }, { $lifted } and sow them
+pick-refill = put a seed from your store into each of { $refilled } (what you lack is lent to you and taken off your score), choose { $pits }, { $lifted } and sow them
 pick-enter = put a seed from your hand into { $pits }, then { $lifted } and sow them
 pick-settle = put a seed from your hand into { $pits }; that seed counts as the last seed of a lap
 pick-settle-there = choose { $pits }; instead of being sown it is treated at once as the pit of a last seed
@@ -748,12 +760,20 @@ settle-chain = { $way ->
    *[forward] { $deed }, and going forward from there those of every further pit as long as { $condition }
 }
 settle-each = { $way ->
-    [back] going back pit by pit, as long as { $condition }, you capture the seeds of { $each }
-   *[forward] going forward pit by pit, as long as { $condition }, you capture the seeds of { $each }
+    [back] { settle-each.back }, as long as { $condition }, you capture the { $what } of { $each }
+   *[forward] { settle-each.forward }, as long as { $condition }, you capture the { $what } of { $each }
 }
+    .back = { $step ->
+        [1] going back pit by pit
+       *[other] beginning with the pit before that of the last seed and going back { $step } pits at a time
+    }
+    .forward = { $step ->
+        [1] going forward pit by pit
+       *[other] beginning with the pit after that of the last seed and going forward { $step } pits at a time
+    }
 settle-and-each = { $way ->
-    [back] { $deed }; then, going back pit by pit, as long as { $condition }, the seeds of { $each }
-   *[forward] { $deed }; then, going forward pit by pit, as long as { $condition }, the seeds of { $each }
+    [back] { $deed }; then, { settle-each.back }, as long as { $condition }, the { $what } of { $each }
+   *[forward] { $deed }; then, { settle-each.forward }, as long as { $condition }, the { $what } of { $each }
 }
 settle-optional = { $always ->
     [yes] if you like, { $deed } (if not, the cases that follow decide)
@@ -922,6 +942,10 @@ side-north = North
 side-east = East
 side-west = West
 explain-store = the store
+explain-refill = { $side } puts { $seeds } back, one into each of { $pits }{ $lent ->
+    [0] { "" }
+   *[other] , { $lent } of them borrowed
+}.
 explain-enter = { $side } enters a seed in { $pit }, which makes { $now }.
 explain-sow = { $side } sows { $seeds } from { $pit }{ $toll ->
     [0] { "" }

@@ -15,6 +15,8 @@ pub(crate) enum Layout {
     OneRow,
     /// Two rows; both players sow round one ring.
     TwoRow,
+    /// Two rows, and at either end of the board a pit of the ring that belongs to nobody.
+    TwoRowEnds,
     /// Three rows of six; each player owns the row before him and the right half of the middle row; one ring.
     ThreeRow,
     /// Two rows a side; each player sows round his own half.
@@ -26,9 +28,10 @@ pub(crate) enum Layout {
 }
 
 impl Layout {
-    pub(crate) const NAMES: [(&'static str, Layout); 6] = [
+    pub(crate) const NAMES: [(&'static str, Layout); 7] = [
         ("one-row", Layout::OneRow),
         ("two-row", Layout::TwoRow),
+        ("two-row-ends", Layout::TwoRowEnds),
         ("three-row", Layout::ThreeRow),
         ("four-row", Layout::FourRow),
         ("six-row", Layout::SixRow),
@@ -69,6 +72,8 @@ pub struct Board {
     stores: Stores,
     /// For each player the rows of his side, inner row first, each from his own left.
     sides: Vec<Vec<Vec<Pit>>>,
+    /// The pits at the ends of the board that belong to nobody: at South's right hand, then at his left.
+    ends: Vec<Pit>,
     /// `tracks[side][direction]`
     tracks: [[Track; 2]; 2],
     pub(crate) facing: [u8; MAX_CELLS],
@@ -109,6 +114,8 @@ impl Board {
         let (rows_a_side, limit) = match layout {
             Layout::OneRow => (1, 24),
             Layout::TwoRow => (1, 26),
+            // More pits would take the names of the end pits.
+            Layout::TwoRowEnds => (1, 11),
             Layout::ThreeRow => (1, 9),
             Layout::FourRow => (2, 29),
             Layout::SixRow => (3, 19),
@@ -137,6 +144,7 @@ impl Board {
             columns: 0,
             stores,
             sides: Vec::new(),
+            ends: Vec::new(),
             tracks: std::array::from_fn(|_| std::array::from_fn(|_| Track::new(&[0]))),
             facing: [NO_PIT; MAX_CELLS],
             behind: [NO_PIT; MAX_CELLS],
@@ -147,6 +155,9 @@ impl Board {
         board.add_pits(rows_a_side, pits);
         board.add_places(pits);
         board.add_relations(pits);
+        if layout == Layout::TwoRowEnds {
+            board.add_ends();
+        }
         board.ranks = (0..rows_a_side).map(|row| board.rank(row)).collect();
         board.add_tracks(pits);
         Ok(board)
@@ -177,6 +188,7 @@ impl Board {
         let rows_a_side = self.sides[0].len();
         (self.rows, self.columns) = match self.layout {
             Layout::OneRow => (1, pits),
+            Layout::TwoRowEnds => (2, pits + 2),
             Layout::ThreeRow => (3, 6),
             Layout::Loops => (pits, 2),
             _ => (2 * rows_a_side, pits),
@@ -190,6 +202,7 @@ impl Board {
                         Layout::ThreeRow if column < 6 => (2, column),
                         Layout::ThreeRow => (1, 11 - column),
                         Layout::Loops => loop_place(pits, column),
+                        Layout::TwoRowEnds => (1, column + 1),
                         _ => (rows_a_side + row, column),
                     };
                     self.places.push(if side == 0 {
@@ -212,7 +225,7 @@ impl Board {
                 let other = (1 - side) * half;
                 self.twin[index] = (other + within) as u8;
                 let faces = match self.layout {
-                    Layout::TwoRow | Layout::Loops => Some(pits - 1 - column),
+                    Layout::TwoRow | Layout::TwoRowEnds | Layout::Loops => Some(pits - 1 - column),
                     Layout::FourRow | Layout::SixRow if row == 0 => Some(pits - 1 - column),
                     _ => None,
                 };
@@ -230,6 +243,17 @@ impl Board {
         }
     }
 
+    /// The pits at the ends, behind all others in board order.
+    fn add_ends(&mut self) {
+        for (name, home, column) in [("R", Side::South, self.columns - 1), ("L", Side::North, 0)] {
+            self.ends.push(Pit::new(self.names.len() as u8));
+            self.names.push(name.to_owned());
+            self.homes.push(home);
+            self.places.push((0, column));
+            self.columns_of.push(PitSet::EMPTY);
+        }
+    }
+
     fn rank(&self, row: usize) -> PitSet {
         self.sides.iter().flat_map(|rows| &rows[row]).copied().collect()
     }
@@ -237,7 +261,7 @@ impl Board {
     fn add_tracks(&mut self, pits: usize) {
         for side in 0..self.players {
             let (counter, clock) = match self.layout {
-                Layout::OneRow | Layout::TwoRow | Layout::ThreeRow => {
+                Layout::OneRow | Layout::TwoRow | Layout::TwoRowEnds | Layout::ThreeRow => {
                     let ring = self.ring(side, pits);
                     let back = ring.iter().rev().copied().collect();
                     (ring, back)
@@ -271,7 +295,7 @@ impl Board {
             let store = (half == side).then(|| self.store(Side::from_index(side as u8)).0);
             let row = (half * pits..(half + 1) * pits).map(|pit| pit as u8);
             match self.stores {
-                Stores::Off => ring.extend(row),
+                Stores::Off => ring.extend(row.chain(self.ends.get(half).map(|end| end.0))),
                 Stores::Right => ring.extend(row.chain(store)),
                 Stores::Left => ring.extend(store.into_iter().chain(row)),
             }
@@ -344,6 +368,17 @@ impl Board {
         self.names.iter().position(|known| known == name).map(|index| Pit::new(index as u8))
     }
 
+    /// The pits at the ends of the board that belong to nobody: the one at South's right hand, then the one at his
+    /// left; empty where a board has none.
+    pub fn ends(&self) -> &[Pit] {
+        &self.ends
+    }
+
+    /// How many rows high a pit is drawn: the pits at the ends are as high as the board.
+    pub fn height(&self, pit: Pit) -> usize {
+        if self.ends.contains(&pit) { self.rows } else { 1 }
+    }
+
     /// Where a pit is drawn: row from the top and column from the left, with South below.
     ///
     /// # Panics
@@ -357,7 +392,7 @@ impl Board {
         self.stores != Stores::Off
     }
 
-    /// The player on whose side of the board a pit lies.
+    /// The player on whose side of the board a pit lies; of a pit at the end, the player at whose right hand it lies.
     pub fn home(&self, pit: Pit) -> Side {
         self.homes
             .get(pit.index())
@@ -433,6 +468,19 @@ mod tests {
         assert_eq!(names(&board, "a", Side::North, CounterClockwise), "a b c A B C store");
         let left = Board::new(Layout::TwoRow, 3, Stores::Left).unwrap();
         assert_eq!(names(&left, "c", Side::South, Clockwise), "c b a store C B A");
+    }
+
+    #[test]
+    fn end_pits_lie_on_the_ring_and_on_nobodys_side() {
+        let board = Board::new(Layout::TwoRowEnds, 2, Stores::Off).unwrap();
+        assert_eq!(names(&board, "a", Side::South, CounterClockwise), "a b R A B L");
+        assert_eq!(names(&board, "a", Side::North, Clockwise), "a L B A R b");
+        let [right, left] = ["R", "L"].map(|name| board.find(name).unwrap());
+        assert_eq!((board.place(left), board.place(right)), ((0, 0), (0, 3)));
+        let rows = board.side(Side::South) | board.side(Side::North);
+        assert_eq!((board.all() - rows).into_iter().collect::<Vec<_>>(), board.ends());
+        assert_eq!(board.name(board.facing(board.find("a").unwrap()).unwrap()), "B");
+        assert!(Board::new(Layout::TwoRowEnds, 12, Stores::Off).is_err());
     }
 
     #[test]

@@ -136,8 +136,14 @@ impl Game {
         self.winnings(p, side) + marked
     }
 
-    /// All seeds there are: on the board, in stores, reserves and the hand. The same after every move.
+    /// All seeds there are, on the board, in stores, reserves and the hand, less those that players owe. The same
+    /// after every move.
     pub fn seeds_in_all(&self, p: &Position) -> u32 {
+        self.seeds_there(p).saturating_sub(self.owed(p))
+    }
+
+    /// All seeds there are, borrowed ones too.
+    pub(crate) fn seeds_there(&self, p: &Position) -> u32 {
         let places = self.board().pit_count() + self.players();
         let board: u32 = p.cells[..places].iter().map(|seeds| u32::from(*seeds)).sum();
         board + p.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>() + u32::from(p.hand)

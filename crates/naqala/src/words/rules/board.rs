@@ -50,6 +50,7 @@ impl Writer<'_> {
         let layout = match board.layout() {
             Layout::OneRow => "board-one-row",
             Layout::TwoRow => "board-two-row",
+            Layout::TwoRowEnds => "board-two-row-ends",
             Layout::ThreeRow => "board-three-row",
             Layout::FourRow => "board-four-row",
             Layout::SixRow => "board-six-row",
@@ -140,7 +141,7 @@ impl Writer<'_> {
         use crate::kernel::program::{Leftovers, PickAction, Receiver};
         let program = &self.game.program;
         let is_won =
-            |settle: &Settle| !settle.take.is_empty() && settle.kinds.second && settle.to != Receiver::Hand;
+            |settle: &Settle| settle.captures() && settle.kinds.second && settle.to != Receiver::Hand;
         program.settles.iter().any(is_won)
             || program.drops.iter().any(|drop| drop.kinds.second)
             || program.picks.iter().any(|pick| pick.action == PickAction::Take)
@@ -193,8 +194,7 @@ impl Writer<'_> {
     fn captures_go_to_stores(&self) -> bool {
         use crate::kernel::program::{Leftovers, PickAction, Receiver};
         let program = &self.game.program;
-        let settled =
-            program.settles.iter().any(|settle| !settle.take.is_empty() && settle.to != Receiver::Hand);
+        let settled = program.settles.iter().any(|settle| settle.captures() && settle.to != Receiver::Hand);
         let taken = program.picks.iter().any(|pick| pick.action == PickAction::Take);
         let left = program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Stay);
         settled || taken || left || !program.drops.is_empty()
