@@ -1025,3 +1025,19 @@ explain-end-won = The game is over ({ $why }): { $side } wins.
 explain-end-score = The game is over ({ $why }): { $side } wins { $own } to { $other }.
 explain-end-draw = The game is over ({ $why }): a draw.
 explain-end-nobody = The game is over ({ $why }): nobody wins.
+
+## Pictures of boards
+
+picture-title = { $game }: { $turn }
+picture-turn = { $side } to move.
+picture-won = { $side } has won.
+picture-draw = The game is over: a draw.
+picture-nobody = The game is over: nobody wins.
+picture-row = { $side }: { $what }.
+picture-store = { $side } has won { $what }.
+picture-hand = { $side } has { $what }.
+picture-reserve = { $n } in hand
+picture-marked = { $mark }, { $side }: { $pits }.
+picture-closed = Out of play: { $pits }.
+picture-blocked = { $pits } may not be played in this turn.
+picture-sown-from = The last sowing began in { $pits }.

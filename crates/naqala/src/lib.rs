@@ -36,6 +36,7 @@ mod language;
 mod moves;
 mod notation;
 mod perft;
+mod picture;
 mod pits;
 mod position;
 pub mod record;
@@ -59,6 +60,7 @@ pub use language::{
 pub use moves::{Direction, Move, MoveKind, Moves, Ply};
 pub use notation::{PlyError, PlyList};
 pub use perft::{perft, perft_divide};
+pub use picture::{Picture, board_svg};
 pub use pits::{Pit, PitSet, PitSetIter, Side};
 pub use position::{Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, Status, WhyIllegal, Winner};
 pub use record::{Record, RecordError, ReplayError};

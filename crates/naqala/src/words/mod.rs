@@ -3,6 +3,7 @@
 //! Both are made from the compiled rules and the events of a move, so they say what is played. All sentences
 //! are messages of a catalogue, one file for each language; nothing here knows a game by name.
 
+mod caption;
 mod explain;
 mod messages;
 mod page;
@@ -12,6 +13,7 @@ mod rules;
 mod tests;
 mod texts;
 
+pub(crate) use caption::Caption;
 pub use explain::explain;
 pub use messages::languages;
 pub use rules::{rules_text, rules_text_of_width, story_text, story_text_of_width};
