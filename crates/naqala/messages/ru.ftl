@@ -1577,6 +1577,22 @@ explain-end-score = Игра окончена ({ $why }): { $side } побежд
 explain-end-draw = Игра окончена ({ $why }): ничья.
 explain-end-nobody = Игра окончена ({ $why }): не побеждает никто.
 
+## Рисунки досок
+
+picture-title = { $game }: { $turn }
+picture-turn = Ходит { $side }.
+picture-won = Победил { $side }.
+picture-draw = Игра окончена: ничья.
+picture-nobody = Игра окончена: не победил никто.
+picture-row = { $side }: { $what }.
+picture-store = { $side } выиграл { $what }.
+picture-hand = У { FORM($side, "gen") } { $what }.
+picture-reserve = { $n } в руке
+picture-marked = { $mark } ({ $side }): { $pits }.
+picture-closed = Вне игры: { $pits }.
+picture-blocked = В этот ход нельзя играть из лунки { $pits }.
+picture-sown-from = Последний посев начался из лунки { $pits }.
+
 ## Слова из файлов игр: как зовутся метки, виды ходов, запреты и исходы
 
 any--mark-trap = { $case ->

@@ -1,7 +1,8 @@
 //! What a picture of a board says: below the board, beside the stores, and to a reader who does not see it.
 
-use super::messages::{Words, values};
+use super::messages::{self, Phrase, Words, values};
 use super::phrases::Phrases;
+use super::texts;
 use crate::picture::Picture;
 use crate::pits::{Pit, Side};
 use crate::position::Winner;
@@ -15,13 +16,13 @@ pub(crate) struct Caption<'a> {
 
 impl<'a> Caption<'a> {
     pub(crate) fn new(picture: &'a Picture<'a>) -> Caption<'a> {
-        let words = Words::new(picture.language);
+        let words = messages::words(picture.language);
         Caption { words, picture, phrases: Phrases::new(words, picture.game) }
     }
 
     /// "Oware: South to move."
     pub(crate) fn title(&self) -> String {
-        let game = self.picture.game.name();
+        let game = texts::name(self.words, self.picture.game.rules());
         self.words.say("picture-title", values![game = game, turn = self.turn()]).to_string()
     }
 
@@ -38,19 +39,19 @@ impl<'a> Caption<'a> {
     }
 
     /// The name of a player's seat.
-    pub(crate) fn player(&self, side: Side) -> String {
+    pub(crate) fn player(&self, side: Side) -> Phrase {
         let key = match side {
             Side::South => "side-south",
             Side::North => "side-north",
             Side::East => "side-east",
             Side::West => "side-west",
         };
-        self.words.tell(key).to_string()
+        self.words.tell(key)
     }
 
     /// "22 in hand"
-    pub(crate) fn reserve(&self, seeds: u8) -> String {
-        self.words.say("picture-reserve", values![n = seeds]).to_string()
+    pub(crate) fn reserve(&self, seeds: u8) -> Phrase {
+        self.words.say("picture-reserve", values![n = seeds])
     }
 
     /// The whole position in sentences.
@@ -61,7 +62,7 @@ impl<'a> Caption<'a> {
             told.push(self.row(side));
             let won = game.store(position, side);
             if won > 0 {
-                told.push(self.of("picture-store", side, self.phrases.seeds(u32::from(won)).to_string()));
+                told.push(self.of("picture-store", side, self.phrases.seeds(u32::from(won))));
             }
             if position.reserve(side) > 0 {
                 told.push(self.of("picture-hand", side, self.reserve(position.reserve(side))));
@@ -73,7 +74,7 @@ impl<'a> Caption<'a> {
                 told.push(self.words.say("picture-marked", values).to_string());
             }
         }
-        let about = |key, pits: Option<String>| Some(self.words.say(key, values![pits = pits?]).to_string());
+        let about = |key, pits: Option<Phrase>| Some(self.words.say(key, values![pits = pits?]).to_string());
         let closed = position.closed();
         told.extend(about("picture-closed", (!closed.is_empty()).then(|| self.names(closed.into_iter()))));
         told.extend(about("picture-blocked", position.blocked().map(|pit| self.names([pit]))));
@@ -86,16 +87,16 @@ impl<'a> Caption<'a> {
         let board = self.picture.game.board();
         let pits = board.side_rows(side).iter().flatten();
         let told = pits.map(|pit| format!("{} {}", board.name(*pit), self.picture.position.seeds(*pit)));
-        self.of("picture-row", side, told.collect::<Vec<_>>().join(", "))
+        self.of("picture-row", side, told.collect::<Vec<_>>().join(", ").into())
     }
 
-    fn of(&self, key: &str, side: Side, what: String) -> String {
+    fn of(&self, key: &str, side: Side, what: Phrase) -> String {
         self.words.say(key, values![side = self.player(side), what = what]).to_string()
     }
 
-    fn names(&self, pits: impl IntoIterator<Item = Pit>) -> String {
+    fn names(&self, pits: impl IntoIterator<Item = Pit>) -> Phrase {
         let board = self.picture.game.board();
         let names: Vec<String> = pits.into_iter().map(|pit| board.name(pit).to_owned()).collect();
-        self.phrases.list(&names).to_string()
+        self.phrases.list(&names)
     }
 }
