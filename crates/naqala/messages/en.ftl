@@ -1026,6 +1026,28 @@ explain-end-score = The game is over ({ $why }): { $side } wins { $own } to { $o
 explain-end-draw = The game is over ({ $why }): a draw.
 explain-end-nobody = The game is over ({ $why }): nobody wins.
 
+## Rules: how long and how hard
+
+heading-measured = How long and how hard
+measured-length = Between players who move at random, a game lasts { $mean } { $mean ->
+    [one] move
+   *[other] moves
+} on average; of { $games } games, the shortest had { $shortest } and the longest { $longest }.
+measured-unfinished = Up to { $percent } % of the games were broken off after { $most } moves.
+measured-choices = { $many ->
+    [yes] A player has { $choices } moves to choose from on average, and a move goes on for { $laps } laps.
+   *[no] A player has { $choices } moves to choose from on average.
+}
+measured-solved = Moves at random solve it in { $percent } % of the games.
+measured-shares = South won { $south } % of the games, North { $north } %; { $draws } % were drawn{ $void ->
+    [0] .
+   *[other] , and { $void } % did not count.
+}
+measured-easy = By the number of ways it can go and the laps of its moves, it is an easy game to see through (difficulty { $difficulty }; below 15 counts as easy).
+measured-moderate = By the number of ways it can go and the laps of its moves, it is moderately hard to see through (difficulty { $difficulty }; 15 to 40 counts as moderate).
+measured-hard = By the number of ways it can go and the laps of its moves, it is hard to see through (difficulty { $difficulty }; 40 to 80 counts as hard).
+measured-very-hard = By the number of ways it can go and the laps of its moves, it is very hard to see through (difficulty { $difficulty }; from 80 on).
+
 ## Pictures of boards
 
 picture-title = { $game }: { $turn }

@@ -89,9 +89,7 @@ impl Game {
         let sign = if clockwise { "-" } else { "+" };
         let mut text = pick.write.replace("{pit}", self.board().name(pit)).replace("{sign}", sign);
         if text.contains("{sign?}") {
-            let is_reverse = |mv: Move| {
-                matches!(mv.kind(), MoveKind::Pick { pit: other, direction: way, .. } if other == pit && way != direction)
-            };
+            let is_reverse = |mv: Move| matches!(mv.kind(), MoveKind::Pick { pit: other, direction: way, .. } if other == pit && way != direction);
             let open = self.moves(p).into_iter().any(is_reverse);
             text = text.replace("{sign?}", if open { sign } else { "" });
         }

@@ -16,5 +16,7 @@ mod texts;
 pub(crate) use caption::Caption;
 pub use explain::explain;
 pub use messages::languages;
-pub use rules::{rules_text, rules_text_of_width, story_text, story_text_of_width};
+pub use rules::{
+    rules_markdown, rules_text, rules_text_of_width, story_markdown, story_text, story_text_of_width,
+};
 pub use texts::{about_text, block_text, mark_text, name_text, pieces_text, reason_text, second_kind_text};
