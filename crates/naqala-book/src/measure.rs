@@ -25,7 +25,7 @@ const MOST_PLIES: u32 = 2_000;
 const FIRST: u32 = 5;
 
 #[derive(Debug, clap::Args)]
-pub(crate) struct Arguments {
+pub(crate) struct MeasureArguments {
     /// How many games of each
     #[arg(long, default_value_t = 1_000)]
     games: u32,
@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     seed: u64,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+pub(crate) fn run(arguments: &MeasureArguments) -> Result<()> {
     let games = catalogue::all().iter().map(|rules| rules.compile(&Choices::new()));
     let games = games.collect::<Result<Vec<_>, _>>().context("a game of the catalogue does not compile")?;
     let bar = ProgressBar::new(u64::from(arguments.games) * games.len() as u64)

@@ -10,6 +10,8 @@
 # the language's own. What the files of the games say in English may be said here, under keys such as
 # oware--summary, oware--option-grand_slam or, for words of several games, any--why-majority.
 
+language-name = English
+
 ## Lists and amounts
 
 list-more = { $first }, { $last }
@@ -1043,8 +1045,8 @@ measured-shares = South won { $south } % of the games, North { $north } %; { $dr
     [0] .
    *[other] , and { $void } % did not count.
 }
-measured-easy = By the number of ways it can go and the laps of its moves, it is an easy game to see through (difficulty { $difficulty }; below 15 counts as easy).
-measured-moderate = By the number of ways it can go and the laps of its moves, it is moderately hard to see through (difficulty { $difficulty }; 15 to 40 counts as moderate).
+measured-easy = By the number of ways it can go and the laps of its moves, it is an easy game to see through (difficulty { $difficulty }; below 20 counts as easy).
+measured-moderate = By the number of ways it can go and the laps of its moves, it is moderately hard to see through (difficulty { $difficulty }; 20 to 40 counts as moderate).
 measured-hard = By the number of ways it can go and the laps of its moves, it is hard to see through (difficulty { $difficulty }; 40 to 80 counts as hard).
 measured-very-hard = By the number of ways it can go and the laps of its moves, it is very hard to see through (difficulty { $difficulty }; from 80 on).
 

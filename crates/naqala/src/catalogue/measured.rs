@@ -50,7 +50,7 @@ pub struct Measured {
 /// How hard a game is, in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hardness {
-    /// Difficulty below 15: nearly everything can be foreseen.
+    /// Difficulty below 20: much can be foreseen.
     Easy,
     /// Below 40.
     Moderate,
@@ -81,7 +81,8 @@ impl Measured {
     /// An estimate of how hard a game is to see through: the size of its tree, made harder by the laps that have to
     /// be followed in the head: `tree × (1 + log₁₀ laps)`.
     ///
-    /// It compares games with each other and says nothing about how well people play them.
+    /// It compares games with each other and says nothing about how well people play them. Of a game for one player
+    /// it says nothing either: there the share of solved games tells more.
     pub fn difficulty(&self) -> f64 {
         self.tree() * (1.0 + self.laps.max(1.0).log10())
     }
@@ -89,7 +90,7 @@ impl Measured {
     /// The difficulty in a word.
     pub fn hardness(&self) -> Hardness {
         match self.difficulty() {
-            ..15.0 => Hardness::Easy,
+            ..20.0 => Hardness::Easy,
             ..40.0 => Hardness::Moderate,
             ..80.0 => Hardness::Hard,
             _ => Hardness::VeryHard,

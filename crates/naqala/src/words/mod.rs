@@ -15,7 +15,8 @@ mod texts;
 
 pub(crate) use caption::Caption;
 pub use explain::explain;
-pub use messages::languages;
+pub use messages::{language_name, languages};
+pub use page::markdown::escape as escape_markdown;
 pub use rules::{
     rules_markdown, rules_text, rules_text_of_width, story_markdown, story_text, story_text_of_width,
 };

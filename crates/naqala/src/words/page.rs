@@ -1,6 +1,6 @@
 //! Lays text out on a page: headings, paragraphs, lists and figures, as plain text that is wrapped or as Markdown.
 
-mod markdown;
+pub(super) mod markdown;
 
 use std::fmt::Display;
 

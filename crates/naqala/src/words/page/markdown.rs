@@ -54,7 +54,11 @@ fn line(page: &mut String, mark: &str, text: &str) {
 }
 
 /// A line of text with a backslash before every sign that would mean something else in Markdown.
-fn escape(text: &str) -> String {
+///
+/// ```
+/// assert_eq!(naqala::escape_markdown("a1L* [x]"), "a1L\\* \\[x\\]");
+/// ```
+pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + 8);
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     for (at, sign) in text.char_indices() {

@@ -29,6 +29,9 @@ impl Writer<'_> {
         let told: Vec<String> = told.iter().map(ToString::to_string).collect();
         self.page.paragraph(told.join(" "));
         self.shares(facts);
+        if self.game.players() == 1 {
+            return;
+        }
         let key = match facts.hardness() {
             Hardness::Easy => "measured-easy",
             Hardness::Moderate => "measured-moderate",
