@@ -10,6 +10,8 @@
 # the language's own. What the files of the games say in English may be said here, under keys such as
 # oware--summary, oware--option-grand_slam or, for words of several games, any--why-majority.
 
+language-name = English
+
 ## Lists and amounts
 
 list-more = { $first }, { $last }
@@ -1049,3 +1051,41 @@ explain-end-won = The game is over ({ $why }): { $side } wins.
 explain-end-score = The game is over ({ $why }): { $side } wins { $own } to { $other }.
 explain-end-draw = The game is over ({ $why }): a draw.
 explain-end-nobody = The game is over ({ $why }): nobody wins.
+
+## Rules: how long and how hard
+
+heading-measured = How long and how hard
+measured-length = Between players who move at random, a game lasts { $mean } { $mean ->
+    [one] move
+   *[other] moves
+} on average; of { $games } games, the shortest had { $shortest } and the longest { $longest }.
+measured-unfinished = Up to { $percent } % of the games were broken off after { $most } moves.
+measured-choices = { $many ->
+    [yes] A player has { $choices } moves to choose from on average, and a move goes on for { $laps } laps.
+   *[no] A player has { $choices } moves to choose from on average.
+}
+measured-solved = Moves at random solve it in { $percent } % of the games.
+measured-shares = South won { $south } % of the games, North { $north } %; { $draws } % were drawn{ $void ->
+    [0] .
+   *[other] , and { $void } % did not count.
+}
+measured-easy = By the number of ways it can go and the laps of its moves, it is an easy game to see through (difficulty { $difficulty }; below 20 counts as easy).
+measured-moderate = By the number of ways it can go and the laps of its moves, it is moderately hard to see through (difficulty { $difficulty }; 20 to 40 counts as moderate).
+measured-hard = By the number of ways it can go and the laps of its moves, it is hard to see through (difficulty { $difficulty }; 40 to 80 counts as hard).
+measured-very-hard = By the number of ways it can go and the laps of its moves, it is very hard to see through (difficulty { $difficulty }; from 80 on).
+
+## Pictures of boards
+
+picture-title = { $game }: { $turn }
+picture-turn = { $side } to move.
+picture-won = { $side } has won.
+picture-draw = The game is over: a draw.
+picture-nobody = The game is over: nobody wins.
+picture-row = { $side }: { $what }.
+picture-store = { $side } has won { $what }.
+picture-hand = { $side } has { $what }.
+picture-reserve = { $n } in hand
+picture-marked = { $mark }, { $side }: { $pits }.
+picture-closed = Out of play: { $pits }.
+picture-blocked = { $pits } may not be played in this turn.
+picture-sown-from = The last sowing began in { $pits }.

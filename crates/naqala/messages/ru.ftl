@@ -7,6 +7,8 @@
 # с отрицанием. У вопросов к лунке (asked-…): attr — определение при ней («с семенами»), иначе — сказуемое.
 # У меток есть свойство gender (m или f), формы ins, pl и pl-gen; метка без перевода стоит в кавычках.
 
+language-name = Русский
+
 ## Перечни и количества
 
 list-more = { FORM($first, $case) }, { FORM($last, $case) }
@@ -1600,6 +1602,45 @@ explain-end-won = Игра окончена ({ $why }): побеждает { $si
 explain-end-score = Игра окончена ({ $why }): { $side } побеждает со счётом { $own } : { $other }.
 explain-end-draw = Игра окончена ({ $why }): ничья.
 explain-end-nobody = Игра окончена ({ $why }): не побеждает никто.
+
+## Правила: долго ли и трудно ли
+
+heading-measured = Долго ли и трудно ли
+measured-length = Когда оба игрока ходят наугад, партия длится в среднем { $mean } { $mean ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+}; из сыгранных партий ({ $games }) самая короткая длилась { $shortest }, самая длинная — { $longest }.
+measured-unfinished = Не более { $percent } % партий были прерваны после хода { $most }.
+measured-choices = { $many ->
+    [yes] Игрок выбирает в среднем из { $choices } хода, а ход длится { $laps } круга.
+   *[no] Игрок выбирает в среднем из { $choices } хода.
+}
+measured-solved = Ходы наугад приводят к цели в { $percent } % партий.
+measured-shares = Юг выиграл { $south } % партий, Север — { $north } %; вничью кончились { $draws } %{ $void ->
+    [0] .
+   *[other] , не засчитаны { $void } %.
+}
+measured-easy = Судя по числу возможных партий и по кругам хода, игру легко просчитать (трудность { $difficulty }; лёгкими считаются игры ниже 20).
+measured-moderate = Судя по числу возможных партий и по кругам хода, просчитать игру умеренно трудно (трудность { $difficulty }; средней считается трудность от 20 до 40).
+measured-hard = Судя по числу возможных партий и по кругам хода, просчитать игру трудно (трудность { $difficulty }; трудными считаются игры от 40 до 80).
+measured-very-hard = Судя по числу возможных партий и по кругам хода, просчитать игру очень трудно (трудность { $difficulty }; от 80).
+
+## Рисунки досок
+
+picture-title = { $game }: { $turn }
+picture-turn = Ходит { $side }.
+picture-won = Победил { $side }.
+picture-draw = Игра окончена: ничья.
+picture-nobody = Игра окончена: не победил никто.
+picture-row = { $side }: { $what }.
+picture-store = { $side } выиграл { $what }.
+picture-hand = У { FORM($side, "gen") } { $what }.
+picture-reserve = { $n } в руке
+picture-marked = { $mark } ({ $side }): { $pits }.
+picture-closed = Вне игры: { $pits }.
+picture-blocked = В этот ход нельзя играть из лунки { $pits }.
+picture-sown-from = Последний посев начался из лунки { $pits }.
 
 ## Слова из файлов игр: как зовутся метки, виды ходов, запреты и исходы
 

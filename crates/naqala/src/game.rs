@@ -186,6 +186,16 @@ impl Game {
         self.start.reserve != [0; 2]
     }
 
+    /// Whether seeds are won at all: in some games every seed stays on the board.
+    pub fn wins_seeds(&self) -> bool {
+        use crate::kernel::program::{Leftovers, PickAction, Receiver};
+        let program = &self.program;
+        let settled = program.settles.iter().any(|settle| settle.captures() && settle.to != Receiver::Hand);
+        let taken = program.picks.iter().any(|pick| pick.action == PickAction::Take);
+        let left = program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Stay);
+        self.board().has_stores() || settled || taken || left || !program.drops.is_empty()
+    }
+
     /// Whether it matters which move of the turn comes next.
     pub fn has_numbered_moves(&self) -> bool {
         self.program.memory.nth

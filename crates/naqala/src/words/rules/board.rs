@@ -70,7 +70,7 @@ impl Writer<'_> {
 
     fn stores(&mut self) {
         let key = match self.game.board().stores() {
-            crate::board::Stores::Off if !self.captures_go_to_stores() => return,
+            crate::board::Stores::Off if !self.game.wins_seeds() => return,
             crate::board::Stores::Off => "stores-off",
             crate::board::Stores::Right => "stores-right",
             crate::board::Stores::Left => "stores-left",
@@ -188,16 +188,6 @@ impl Writer<'_> {
             }
         }
         grid.iter().map(|row| row.iter().map(|label| format!("{label:>width$}")).collect()).collect()
-    }
-
-    /// Whether seeds are won into stores at all.
-    fn captures_go_to_stores(&self) -> bool {
-        use crate::kernel::program::{Leftovers, PickAction, Receiver};
-        let program = &self.game.program;
-        let settled = program.settles.iter().any(|settle| settle.captures() && settle.to != Receiver::Hand);
-        let taken = program.picks.iter().any(|pick| pick.action == PickAction::Take);
-        let left = program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Stay);
-        settled || taken || left || !program.drops.is_empty()
     }
 
     /// Whether the end of some game is decided by what the players have won.
