@@ -16,7 +16,8 @@ fn main() {
         .into_iter()
         .partition(|path| path.parent().is_some_and(|folder| folder.ends_with("named")));
     let code = list("FILES", |id| format!("games/{id}.toml"), &playable)
-        + &list("NAMED", |id| format!("games/named/{id}.toml"), &named);
+        + &list("NAMED", |id| format!("games/named/{id}.toml"), &named)
+        + &text("MEASURED", &games.join("measured.json"));
     write("catalogue.rs", &code);
     write("languages.rs", &list("LANGUAGES", str::to_owned, &files(&root.join("messages"), "ftl")));
 }
@@ -24,6 +25,13 @@ fn main() {
 fn write(file: &str, code: &str) {
     let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo"));
     fs::write(out.join(file), code).expect("the build folder can be written");
+}
+
+/// A constant with the text of a file.
+fn text(constant: &str, path: &Path) -> String {
+    println!("cargo::rerun-if-changed={}", path.display());
+    let path = path.canonicalize().expect("games/measured.json is missing; it is part of the repository");
+    format!("const {constant}: &str = include_str!({:?});\n", path.display().to_string())
 }
 
 /// A constant with the names and the texts of the files.

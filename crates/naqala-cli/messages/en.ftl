@@ -73,6 +73,7 @@ position = position: { $text }
 score = score { $n }
 in-the-tray = { $name } { $n }
 out = out
+owes = owes { $n }
 in-reserve = { $n } in reserve
 to-move = to move
 in-the-hand = { $what } in the hand
@@ -170,6 +171,8 @@ next-round = Enter: next round
 ## What happens on the full-screen board
 
 caption-lift = { $side } lifts { $seeds } from { $pit }
+caption-refill = { $side } puts a seed back into { $pit }
+caption-borrow = { $side } borrows a seed for { $pit }
 caption-enter = { $side } puts a seed from the reserve into { $pit }
 caption-last = The last seed falls into { $pit }: { $now }
 caption-last-second = The last of all falls into { $pit }, which holds { $now } now
@@ -317,6 +320,7 @@ help-keys =
     mouse         click a pit to play it
     Space         let the computer move now; stop a game of computers
     PgUp, PgDn    scroll the list of moves
+    Ctrl-Z        back to the shell; `fg` goes on
 help-signs =
     The name of a pit stands above its seeds, and below them these signs:
     { $from } where the last sowing began   { $last } its last seed   { $captured } captured

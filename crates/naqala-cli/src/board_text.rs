@@ -67,6 +67,9 @@ fn player_line(game: &Game, position: &Position, side: Side, voice: Voice, colou
     if position.reserve(side) > 0 {
         line += &format!("   {}", voice.say("in-reserve", values![n = position.reserve(side)]));
     }
+    if game.debt(position, side) > 0 {
+        line += &format!("   {}", voice.say("owes", values![n = game.debt(position, side)]));
+    }
     if to_move {
         line += &format!("   {}", voice.tell("to-move"));
     }
@@ -165,6 +168,20 @@ mod tests {
                 "  │ 0 │ ├───┼───┼───┼───┼───┼───┤ │ 0 │",
                 "  ╰─N─╯ │ 4 │ 4 │ 4 │ 4 │ 4 │ 4 │ ╰─S─╯",
                 "        ╰─a─┴─b─┴─c─┴─d─┴─e─┴─f─╯",
+            ]
+        );
+    }
+
+    #[test]
+    fn pits_at_the_ends_are_as_high_as_the_board() {
+        assert_eq!(
+            drawn("o-an-quan").lines().skip(1).take(5).collect::<Vec<_>>(),
+            [
+                "  ╭──L──┬──E──┬──D──┬──C──┬──B──┬──A──┬──R──╮",
+                "  │     │   5 │   5 │   5 │   5 │   5 │     │",
+                "  │ 0+1 ├─────┼─────┼─────┼─────┼─────┤ 0+1 │",
+                "  │     │   5 │   5 │   5 │   5 │   5 │     │",
+                "  ╰─────┴──a──┴──b──┴──c──┴──d──┴──e──┴─────╯",
             ]
         );
     }

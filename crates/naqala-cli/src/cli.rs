@@ -75,7 +75,8 @@ pub(crate) enum Command {
 In a terminal the game is played on a full-screen board. With --plain, or through a pipe, it is played line by
 line: type a move or `help`.
 
-Every ply is kept as it is played: after a crash or Ctrl-C, `naqala play --resume` goes on with the game.
+Every ply is kept as it is played: after a crash or Ctrl-C, `naqala play --resume` goes on with the game. A new game
+puts an unfinished one aside and tells the file, with which `naqala play --load FILE` goes on.
 
 Examples:
   naqala play oware                              you are South, the computer is North

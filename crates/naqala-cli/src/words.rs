@@ -3,9 +3,11 @@
 use naqala::{Game, OptionValue, Position, Side};
 use unicode_width::UnicodeWidthStr;
 
-/// "2×6".
+/// "2×6"; with pits at the ends of the board, "2×5+2".
 pub(crate) fn board_size(game: &Game) -> String {
-    format!("{}×{}", game.board().rows(), game.board().columns())
+    let (board, ends) = (game.board(), game.board().ends().len());
+    let size = format!("{}×{}", board.rows(), board.columns() - ends);
+    if ends == 0 { size } else { format!("{size}+{ends}") }
 }
 
 /// The game's name with the options that differ from the default: "Kalah (seeds=6)".

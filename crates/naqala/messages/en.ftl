@@ -10,6 +10,8 @@
 # the language's own. What the files of the games say in English may be said here, under keys such as
 # oware--summary, oware--option-grand_slam or, for words of several games, any--why-majority.
 
+language-name = English
+
 ## Lists and amounts
 
 list-more = { $first }, { $last }
@@ -134,6 +136,16 @@ region-all = { $form ->
     [no] no pit
     [many] the pits of the board
    *[one] any pit
+}
+region-ends = { $form ->
+    [no] no pit at an end of the board
+    [many] the pits at the ends of the board
+   *[one] a pit at an end of the board
+}
+region-rows = { $form ->
+    [no] no pit of the two rows
+    [many] the pits of the two rows
+   *[one] a pit of the two rows
 }
 region-none = { $form ->
     [many] no pits
@@ -694,6 +706,7 @@ team-you = In these rules “you” are the seat whose turn it is; those who win
 goal-marks = Seeds lying in your { $mark } pits at the end count for you as well.
 board-one-row = The board is a single row of { $pits } pits, with a store at its end.
 board-two-row = The board has two rows of { $pits } pits. The row nearest to you is yours; the pits go round in a ring.
+board-two-row-ends = The board has two rows of { $pits } pits, and at either end a pit that belongs to nobody: R at South's right hand, L at his left. The row nearest to you is yours; all pits go round in one ring.
 board-three-row = The board has three rows of six pits. You own the row nearest to you and the right half of the middle row, { $pits } pits in all; the pits are sown round in one ring.
 board-four-row = The board has four rows of { $pits } pits. The two rows nearest to you are yours: the inner row, in the middle of the board, and the outer row, at its edge. You sow round your own two rows only.
 board-six-row = The board has six rows of { $pits } pits. The three rows nearest to you are yours. You sow along them as an ox ploughs: the outer row, back through the middle one, along the inner one, and round again.
@@ -766,6 +779,7 @@ turn-modes = The names in quotation marks are used below to say which kind of mo
 turn-pass = If you have no legal move and the game is not over, you pass.
 turn-extra-lapses = A further move that you have won but cannot make lapses.
 pick-sow = choose { $pits }, { $lifted } and sow them
+pick-refill = put a seed from your store into each of { $refilled } (what you lack is lent to you and taken off your score), choose { $pits }, { $lifted } and sow them
 pick-enter = put a seed from your hand into { $pits }, then { $lifted } and sow them
 pick-settle = put a seed from your hand into { $pits }; that seed counts as the last seed of a lap
 pick-settle-there = choose { $pits }; instead of being sown it is treated at once as the pit of a last seed
@@ -836,12 +850,20 @@ settle-chain = { $way ->
    *[forward] { $deed }, and going forward from there those of every further pit as long as { $condition }
 }
 settle-each = { $way ->
-    [back] going back pit by pit, as long as { $condition }, you capture the seeds of { $each }
-   *[forward] going forward pit by pit, as long as { $condition }, you capture the seeds of { $each }
+    [back] { settle-each.back }, as long as { $condition }, you capture the { $what } of { $each }
+   *[forward] { settle-each.forward }, as long as { $condition }, you capture the { $what } of { $each }
 }
+    .back = { $step ->
+        [1] going back pit by pit
+       *[other] beginning with the pit before that of the last seed and going back { $step } pits at a time
+    }
+    .forward = { $step ->
+        [1] going forward pit by pit
+       *[other] beginning with the pit after that of the last seed and going forward { $step } pits at a time
+    }
 settle-and-each = { $way ->
-    [back] { $deed }; then, going back pit by pit, as long as { $condition }, the seeds of { $each }
-   *[forward] { $deed }; then, going forward pit by pit, as long as { $condition }, the seeds of { $each }
+    [back] { $deed }; then, { settle-each.back }, as long as { $condition }, the { $what } of { $each }
+   *[forward] { $deed }; then, { settle-each.forward }, as long as { $condition }, the { $what } of { $each }
 }
 settle-optional = { $always ->
     [yes] if you like, { $deed } (if not, the cases that follow decide)
@@ -1018,6 +1040,10 @@ side-east = East
 side-west = West
 explain-store = the store
 explain-store-of = { $side }'s store
+explain-refill = { $side } puts { $seeds } back, one into each of { $pits }{ $lent ->
+    [0] { "" }
+   *[other] , { $lent } of them borrowed
+}.
 explain-enter = { $side } enters a seed in { $pit }, which makes { $now }.
 explain-sow = { $side } sows { $seeds } from { $pit }{ $toll ->
     [0] { "" }
@@ -1131,3 +1157,41 @@ explain-end-score = The game is over ({ $why }): { $side } { $count ->
 } { $own } to { $other }.
 explain-end-draw = The game is over ({ $why }): a draw.
 explain-end-nobody = The game is over ({ $why }): nobody wins.
+
+## Rules: how long and how hard
+
+heading-measured = How long and how hard
+measured-length = Between players who move at random, a game lasts { $mean } { $mean ->
+    [one] move
+   *[other] moves
+} on average; of { $games } games, the shortest had { $shortest } and the longest { $longest }.
+measured-unfinished = Up to { $percent } % of the games were broken off after { $most } moves.
+measured-choices = { $many ->
+    [yes] A player has { $choices } moves to choose from on average, and a move goes on for { $laps } laps.
+   *[no] A player has { $choices } moves to choose from on average.
+}
+measured-solved = Moves at random solve it in { $percent } % of the games.
+measured-shares = South won { $south } % of the games, North { $north } %; { $draws } % were drawn{ $void ->
+    [0] .
+   *[other] , and { $void } % did not count.
+}
+measured-easy = By the number of ways it can go and the laps of its moves, it is an easy game to see through (difficulty { $difficulty }; below 20 counts as easy).
+measured-moderate = By the number of ways it can go and the laps of its moves, it is moderately hard to see through (difficulty { $difficulty }; 20 to 40 counts as moderate).
+measured-hard = By the number of ways it can go and the laps of its moves, it is hard to see through (difficulty { $difficulty }; 40 to 80 counts as hard).
+measured-very-hard = By the number of ways it can go and the laps of its moves, it is very hard to see through (difficulty { $difficulty }; from 80 on).
+
+## Pictures of boards
+
+picture-title = { $game }: { $turn }
+picture-turn = { $side } to move.
+picture-won = { $side } has won.
+picture-draw = The game is over: a draw.
+picture-nobody = The game is over: nobody wins.
+picture-row = { $side }: { $what }.
+picture-store = { $side } has won { $what }.
+picture-hand = { $side } has { $what }.
+picture-reserve = { $n } in hand
+picture-marked = { $mark }, { $side }: { $pits }.
+picture-closed = Out of play: { $pits }.
+picture-blocked = { $pits } may not be played in this turn.
+picture-sown-from = The last sowing began in { $pits }.

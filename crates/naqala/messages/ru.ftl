@@ -7,6 +7,8 @@
 # с отрицанием. У вопросов к лунке (asked-…): attr — определение при ней («с семенами»), иначе — сказуемое.
 # У меток есть свойство gender (m или f), формы ins, pl и pl-gen; метка без перевода стоит в кавычках.
 
+language-name = Русский
+
 ## Перечни и количества
 
 list-more = { FORM($first, $case) }, { FORM($last, $case) }
@@ -315,6 +317,16 @@ region-all = { $form ->
         [loc] любой лунке
        *[nom] любая лунка
     }
+}
+region-ends = { $form ->
+    [no] { whose.no } { whose.pit } на конце доски
+    [many] { whose.pits } на концах доски
+   *[one] { whose.pit } на конце доски
+}
+region-rows = { $form ->
+    [no] { whose.no } { whose.pit } двух рядов
+    [many] { whose.pits } двух рядов
+   *[one] { whose.pit } двух рядов
 }
 region-none = { whose.no } { whose.pit }
 # Слова, из которых складываются лунки: чьи они, одна, ни одна, лунка, лунки.
@@ -1171,6 +1183,7 @@ board-two-row = Доска состоит из двух рядов по { $pits 
         [few] лунки
        *[many] лунок
     }
+board-two-row-ends = На доске два ряда по { $pits } лунок и на каждом конце по лунке, которая никому не принадлежит: R справа от Юга, L слева от него. Ближний к вам ряд — ваш; все лунки образуют одно кольцо.
 board-three-row = Доска состоит из трёх рядов по шесть лунок. Вам принадлежат ближайший к вам ряд и правая половина среднего ряда, всего лунок: { $pits }; все лунки засеваются по одному общему кольцу.
 board-four-row = Доска состоит из четырёх рядов по { $pits } { board-two-row.pits }. Два ближайших к вам ряда — ваши: внутренний, в середине доски, и внешний, у её края. Вы сеете по кругу только в своих двух рядах.
 board-six-row = Доска состоит из шести рядов по { $pits } { board-two-row.pits }. Три ближайших к вам ряда — ваши. Посев идёт по ним змейкой, как пашет вол: по внешнему ряду, обратно по среднему, вдоль внутреннего и снова по кругу.
@@ -1256,6 +1269,7 @@ turn-modes = Названия в кавычках ниже говорят, о к
 turn-pass = Если у вас нет возможного хода, а игра не окончена, вы пропускаете ход.
 turn-extra-lapses = Заработанный дополнительный ход, который нельзя сделать, пропадает.
 pick-sow = выберите { FORM($pits, "acc") }, { $lifted }
+pick-refill = положите по семени из своего амбара в каждую из { FORM($refilled, "gen") } (недостающее даётся в долг и вычитается из вашего счёта), выберите { FORM($pits, "acc") }, { $lifted }
 pick-enter = положите семя из запаса в { FORM($pits, "acc") }, затем { $lifted }
 pick-settle = положите семя из запаса в { FORM($pits, "acc") }; это семя считается последним семенем круга
 pick-settle-there = выберите { FORM($pits, "acc") }; вместо посева она сразу считается лункой последнего семени
@@ -1289,7 +1303,7 @@ sowing-stores-all = Все амбары засеваются как лунки.
 sowing-kinds = { $order ->
     [last] сначала сеют все семена, а затем, продолжая, все { FORM($many, "acc") }.
     [first] сначала сеют все { FORM($many, "acc") }, а затем, продолжая, все семена.
-   *[never] { $many } не берут в руку: они остаются в своей лунке, пока их не захватят.
+   *[never] { FORM($many, "acc") } не берут в руку: они остаются в своей лунке, пока их не захватят.
 }
 sow-counterclockwise = сейте против часовой стрелки
 sow-clockwise = сейте по часовой стрелке
@@ -1328,12 +1342,20 @@ settle-chain = { $way ->
    *[forward] { $deed }, а затем, двигаясь вперёд, и семена каждой следующей лунки, пока { $condition }
 }
 settle-each = { $way ->
-    [back] двигаясь назад лунка за лункой, пока { $condition }, захватывайте семена { FORM($each, "gen") }
-   *[forward] двигаясь вперёд лунка за лункой, пока { $condition }, захватывайте семена { FORM($each, "gen") }
+    [back] { settle-each.back }, пока { $condition }, захватывайте { FORM($what, "acc") } { FORM($each, "gen") }
+   *[forward] { settle-each.forward }, пока { $condition }, захватывайте { FORM($what, "acc") } { FORM($each, "gen") }
 }
+    .back = { $step ->
+        [1] двигаясь назад лунка за лункой
+       *[other] начиная с лунки перед лункой последнего семени и двигаясь назад с шагом { $step }
+    }
+    .forward = { $step ->
+        [1] двигаясь вперёд лунка за лункой
+       *[other] начиная с лунки после лунки последнего семени и двигаясь вперёд с шагом { $step }
+    }
 settle-and-each = { $way ->
-    [back] { $deed }; затем, двигаясь назад лунка за лункой, пока { $condition }, захватывайте и семена { FORM($each, "gen") }
-   *[forward] { $deed }; затем, двигаясь вперёд лунка за лункой, пока { $condition }, захватывайте и семена { FORM($each, "gen") }
+    [back] { $deed }; затем, { settle-each.back }, пока { $condition }, захватывайте и { FORM($what, "acc") } { FORM($each, "gen") }
+   *[forward] { $deed }; затем, { settle-each.forward }, пока { $condition }, захватывайте и { FORM($what, "acc") } { FORM($each, "gen") }
 }
 settle-optional = { $always ->
     [yes] если хотите, { $deed } (если нет, решают следующие случаи)
@@ -1571,6 +1593,10 @@ explain-store = { $case ->
     [loc] амбаре
    *[nom] амбар
 }
+explain-refill = { $side } возвращает на доску { FORM($seeds, "acc") }, по одному в { $pits }{ $lent ->
+    [0] { "" }
+   *[other] , из них в долг: { $lent }
+}.
 explain-enter = { $side } вводит семя в лунку { $pit }, теперь там { $now }.
 explain-sow = { $side } сеет { $seeds } из лунки { $pit }{ $toll ->
     [0] { "" }
@@ -1721,6 +1747,45 @@ explain-end-score = Игра окончена ({ $why }): { $side } { $count ->
 explain-end-draw = Игра окончена ({ $why }): ничья.
 explain-end-nobody = Игра окончена ({ $why }): не побеждает никто.
 
+## Правила: долго ли и трудно ли
+
+heading-measured = Долго ли и трудно ли
+measured-length = Когда оба игрока ходят наугад, партия длится в среднем { $mean } { $mean ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+}; из сыгранных партий ({ $games }) самая короткая длилась { $shortest }, самая длинная — { $longest }.
+measured-unfinished = Не более { $percent } % партий были прерваны после хода { $most }.
+measured-choices = { $many ->
+    [yes] Игрок выбирает в среднем из { $choices } хода, а ход длится { $laps } круга.
+   *[no] Игрок выбирает в среднем из { $choices } хода.
+}
+measured-solved = Ходы наугад приводят к цели в { $percent } % партий.
+measured-shares = Юг выиграл { $south } % партий, Север — { $north } %; вничью кончились { $draws } %{ $void ->
+    [0] .
+   *[other] , не засчитаны { $void } %.
+}
+measured-easy = Судя по числу возможных партий и по кругам хода, игру легко просчитать (трудность { $difficulty }; лёгкими считаются игры ниже 20).
+measured-moderate = Судя по числу возможных партий и по кругам хода, просчитать игру умеренно трудно (трудность { $difficulty }; средней считается трудность от 20 до 40).
+measured-hard = Судя по числу возможных партий и по кругам хода, просчитать игру трудно (трудность { $difficulty }; трудными считаются игры от 40 до 80).
+measured-very-hard = Судя по числу возможных партий и по кругам хода, просчитать игру очень трудно (трудность { $difficulty }; от 80).
+
+## Рисунки досок
+
+picture-title = { $game }: { $turn }
+picture-turn = Ходит { $side }.
+picture-won = Победил { $side }.
+picture-draw = Игра окончена: ничья.
+picture-nobody = Игра окончена: не победил никто.
+picture-row = { $side }: { $what }.
+picture-store = { $side } выиграл { $what }.
+picture-hand = У { FORM($side, "gen") } { $what }.
+picture-reserve = { $n } в руке
+picture-marked = { $mark } ({ $side }): { $pits }.
+picture-closed = Вне игры: { $pits }.
+picture-blocked = В этот ход нельзя играть из лунки { $pits }.
+picture-sown-from = Последний посев начался из лунки { $pits }.
+
 ## Слова из файлов игр: как зовутся метки, виды ходов, запреты и исходы
 
 any--mark-trap = { $case ->
@@ -1764,6 +1829,18 @@ any--mark-house = { $case ->
 any--mark-moved = ход сделан
 any--kind-cowrie = каури
 any--kinds-cowrie = каури
+any--kind-quan = { $case ->
+    [acc] куана
+    [gen] куана
+    [ins] куаном
+   *[nom] куан
+}
+any--kinds-quan = { $case ->
+    [acc] куанов
+    [gen] куанов
+    [ins] куанами
+   *[nom] куаны
+}
 any--mode-capture = захват
 any--mode-takata = таката
 any--mode-gift = подарок

@@ -17,6 +17,8 @@ pub(crate) enum Layout {
     OneRow,
     /// Two rows; both players sow round one ring.
     TwoRow,
+    /// Two rows, and at either end of the board a pit of the ring that belongs to nobody.
+    TwoRowEnds,
     /// Three rows of six; each player owns the row before him and the right half of the middle row; one ring.
     ThreeRow,
     /// Two rows a side; each player sows round his own half.
@@ -30,9 +32,10 @@ pub(crate) enum Layout {
 }
 
 impl Layout {
-    pub(crate) const NAMES: [(&'static str, Layout); 7] = [
+    pub(crate) const NAMES: [(&'static str, Layout); 8] = [
         ("one-row", Layout::OneRow),
         ("two-row", Layout::TwoRow),
+        ("two-row-ends", Layout::TwoRowEnds),
         ("three-row", Layout::ThreeRow),
         ("four-row", Layout::FourRow),
         ("six-row", Layout::SixRow),
@@ -78,6 +81,8 @@ pub struct Board {
     has_trays: bool,
     /// For each player the rows of his side, inner row first, each from his own left.
     sides: Vec<Vec<Vec<Pit>>>,
+    /// The pits at the ends of the board that belong to nobody: at South's right hand, then at his left.
+    ends: Vec<Pit>,
     /// By side, then direction.
     tracks: Vec<[Track; 2]>,
     pub(crate) facing: [u8; MAX_CELLS],
@@ -118,6 +123,8 @@ impl Board {
         let (rows_a_side, limit) = match layout {
             Layout::OneRow => (1, 24),
             Layout::TwoRow => (1, 26),
+            // More pits would take the names of the end pits.
+            Layout::TwoRowEnds => (1, 11),
             Layout::ThreeRow => (1, 9),
             Layout::FourRow => (2, 29),
             Layout::SixRow => (3, 19),
@@ -156,6 +163,7 @@ impl Board {
             stores,
             has_trays: false,
             sides: Vec::new(),
+            ends: Vec::new(),
             tracks: Vec::new(),
             facing: [NO_PIT; MAX_CELLS],
             behind: [NO_PIT; MAX_CELLS],
@@ -171,6 +179,9 @@ impl Board {
             board.add_relations(pits);
         }
         board.add_columns();
+        if layout == Layout::TwoRowEnds {
+            board.add_ends();
+        }
         board.ranks = (0..rows_a_side).map(|row| board.rank(row)).collect();
         board.add_tracks(pits);
         Ok(board)
@@ -201,6 +212,7 @@ impl Board {
         let rows_a_side = self.sides[0].len();
         (self.rows, self.columns) = match self.layout {
             Layout::OneRow => (1, pits),
+            Layout::TwoRowEnds => (2, pits + 2),
             Layout::ThreeRow => (3, 6),
             Layout::Loops => (pits, 2),
             _ => (2 * rows_a_side, pits),
@@ -214,6 +226,7 @@ impl Board {
                         Layout::ThreeRow if column < 6 => (2, column),
                         Layout::ThreeRow => (1, 11 - column),
                         Layout::Loops => loop_place(pits, column),
+                        Layout::TwoRowEnds => (1, column + 1),
                         _ => (rows_a_side + row, column),
                     };
                     self.places.push(if side == 0 {
@@ -236,7 +249,7 @@ impl Board {
                 let other = (1 - side) * half;
                 self.twin[index] = (other + within) as u8;
                 let faces = match self.layout {
-                    Layout::TwoRow | Layout::Loops => Some(pits - 1 - column),
+                    Layout::TwoRow | Layout::TwoRowEnds | Layout::Loops => Some(pits - 1 - column),
                     Layout::FourRow | Layout::SixRow if row == 0 => Some(pits - 1 - column),
                     _ => None,
                 };
@@ -259,6 +272,17 @@ impl Board {
         self.columns_of = places().map(mates).collect();
     }
 
+    /// The pits at the ends, behind all others in board order.
+    fn add_ends(&mut self) {
+        for (name, home, column) in [("R", Side::South, self.columns - 1), ("L", Side::North, 0)] {
+            self.ends.push(Pit::new(self.names.len() as u8));
+            self.names.push(name.to_owned());
+            self.homes.push(home);
+            self.places.push((0, column));
+            self.columns_of.push(PitSet::EMPTY);
+        }
+    }
+
     fn rank(&self, row: usize) -> PitSet {
         self.sides.iter().flat_map(|rows| &rows[row]).copied().collect()
     }
@@ -266,7 +290,7 @@ impl Board {
     fn add_tracks(&mut self, pits: usize) {
         for side in 0..self.players() {
             let (counter, clock) = match self.layout {
-                Layout::OneRow | Layout::TwoRow | Layout::ThreeRow | Layout::Square => {
+                Layout::OneRow | Layout::TwoRow | Layout::TwoRowEnds | Layout::ThreeRow | Layout::Square => {
                     let ring = self.ring(side, pits);
                     let back = ring.iter().rev().copied().collect();
                     (ring, back)
@@ -302,7 +326,7 @@ impl Board {
             let store = is_on_it.then(|| self.store(*seat).0);
             let row = (part * pits..(part + 1) * pits).map(|pit| pit as u8);
             match self.stores {
-                Stores::Off => ring.extend(row),
+                Stores::Off => ring.extend(row.chain(self.ends.get(part).map(|end| end.0))),
                 Stores::Right | Stores::Shared => ring.extend(row.chain(store)),
                 Stores::Left => ring.extend(store.into_iter().chain(row)),
             }
@@ -417,6 +441,17 @@ impl Board {
         }
     }
 
+    /// The pits at the ends of the board that belong to nobody: the one at South's right hand, then the one at his
+    /// left; empty where a board has none.
+    pub fn ends(&self) -> &[Pit] {
+        &self.ends
+    }
+
+    /// How many rows high a pit is drawn: the pits at the ends are as high as the board.
+    pub fn height(&self, pit: Pit) -> usize {
+        if self.ends.contains(&pit) { self.rows } else { 1 }
+    }
+
     /// Where a pit is drawn: row from the top and column from the left, with South below.
     ///
     /// # Panics
@@ -435,7 +470,8 @@ impl Board {
         self.stores != Stores::Off
     }
 
-    /// The player on whose side of the board a pit lies, or whose store or tray it is.
+    /// The player on whose side of the board a pit lies, or whose store or tray it is; of a pit at the end, the player
+    /// at whose right hand it lies.
     pub fn home(&self, pit: Pit) -> Side {
         self.homes.get(pit.index()).copied().unwrap_or_else(|| {
             let beside = pit.index().saturating_sub(self.names.len());
@@ -512,6 +548,19 @@ mod tests {
         assert_eq!(names(&board, "a", Side::North, CounterClockwise), "a b c A B C store");
         let left = Board::new(Layout::TwoRow, 3, Stores::Left).unwrap();
         assert_eq!(names(&left, "c", Side::South, Clockwise), "c b a store C B A");
+    }
+
+    #[test]
+    fn end_pits_lie_on_the_ring_and_on_nobodys_side() {
+        let board = Board::new(Layout::TwoRowEnds, 2, Stores::Off).unwrap();
+        assert_eq!(names(&board, "a", Side::South, CounterClockwise), "a b R A B L");
+        assert_eq!(names(&board, "a", Side::North, Clockwise), "a L B A R b");
+        let [right, left] = ["R", "L"].map(|name| board.find(name).unwrap());
+        assert_eq!((board.place(left), board.place(right)), ((0, 0), (0, 3)));
+        let rows = board.side(Side::South) | board.side(Side::North);
+        assert_eq!((board.all() - rows).into_iter().collect::<Vec<_>>(), board.ends());
+        assert_eq!(board.name(board.facing(board.find("a").unwrap()).unwrap()), "B");
+        assert!(Board::new(Layout::TwoRowEnds, 12, Stores::Off).is_err());
     }
 
     #[test]

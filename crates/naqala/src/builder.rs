@@ -3,7 +3,6 @@
 use std::fmt;
 
 use crate::game::Game;
-use crate::kinds::Kind;
 use crate::moves::Direction;
 use crate::pits::{Pit, Side};
 use crate::position::{Decision, FLAG_MOVED, FLAG_SWAPPED, FLAGS_MOVED, FLAGS_OPENED, NO_PIT, Position};
@@ -106,6 +105,41 @@ impl PositionBuilder<'_> {
                 self.position.cells[second.place(self.game.board().store(side).index())] = seeds;
             }
             _ => self.no_second(seeds),
+        }
+        self
+    }
+
+    /// Says how many seeds a player has borrowed and owes.
+    pub fn debt(mut self, side: Side, seeds: u8) -> Self {
+        match self.game.compiled_program().debts {
+            Some(debts) if side.index() < self.game.players() => {
+                self.position.cells[debts + side.index()] = seeds;
+            }
+            _ if seeds > 0 => self.complain(format!("nobody borrows seeds in {}", self.game.name())),
+            _ => {}
+        }
+        self
+    }
+
+    /// Gives the players what they have won, counted in seeds, with everything on the board in its place: seeds of
+    /// the second kind that are not there are won, and go to whoever has more; less than nothing is a debt.
+    pub(crate) fn winnings(mut self, mut points: [i32; 2]) -> Self {
+        let mut second = [0; 2];
+        if let Some(kind) = self.game.second_kind() {
+            let there = self.game.second_in(&self.position, self.game.all);
+            for _ in there..i32::from(kind.total()) {
+                let richer = usize::from(points[1] > points[0]);
+                second[richer] += 1;
+                points[richer] -= i32::from(kind.worth());
+            }
+        }
+        for side in [Side::South, Side::North].into_iter().take(self.game.players()) {
+            let points = points[side.index()];
+            let [Ok(store), Ok(debt)] = [points, -points].map(|seeds| u8::try_from(seeds.max(0))) else {
+                self.complain(format!("{points} is not a possible score"));
+                return self;
+            };
+            self = self.store(side, store).debt(side, debt).store_second(side, second[side.index()]);
         }
         self
     }
@@ -288,23 +322,8 @@ impl PositionBuilder<'_> {
         if let Some(message) = wrong {
             return Err(PositionError::new(message));
         }
-        let seeds = game.seeds_in_all(&p);
-        if seeds > game.total_seeds() {
-            let message = format!(
-                "the position has {seeds} seeds, but {} has only {}",
-                game.name(),
-                game.total_seeds()
-            );
+        if let Some(message) = game.too_many(&p) {
             return Err(PositionError::new(message));
-        }
-        if let Some(second) = game.second_kind() {
-            let there = game.pieces_in_all(&p, Kind::Second);
-            if there > u32::from(second.total()) {
-                let (name, many) = (game.name(), second.plural());
-                let message =
-                    format!("the position has {there} {many}, but {name} has only {}", second.total());
-                return Err(PositionError::new(message));
-            }
         }
         if p.marks[0] & p.marks[1] != 0 {
             return Err(PositionError::new("a pit is marked for both players"));

@@ -45,6 +45,17 @@ pub enum Event {
         /// The player whose reserve it came from.
         by: Side,
     },
+    /// A seed was put back into a pit from the player's store.
+    Refill {
+        /// The pit that received it.
+        pit: Pit,
+        /// How many seeds the pit holds now.
+        now: u8,
+        /// The player whose store it came from.
+        by: Side,
+        /// The store was empty: the seed was lent to the player.
+        lent: bool,
+    },
     /// A seed fell into a place.
     Drop {
         /// The pit or store that received the seed.

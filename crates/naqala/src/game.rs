@@ -182,8 +182,14 @@ impl Game {
         self.winnings(p, side) + marked
     }
 
-    /// All seeds there are: on the board, in stores, trays, reserves and the hand. The same after every move.
+    /// All seeds there are, on the board, in stores, trays, reserves and the hand, less those that players owe. The
+    /// same after every move.
     pub fn seeds_in_all(&self, p: &Position) -> u32 {
+        self.seeds_there(p).saturating_sub(self.owed(p))
+    }
+
+    /// All seeds there are, borrowed ones too.
+    pub(crate) fn seeds_there(&self, p: &Position) -> u32 {
         let board: u32 = p.cells[..self.board().place_count()].iter().map(|seeds| u32::from(*seeds)).sum();
         board + p.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>() + u32::from(p.hand)
     }
@@ -243,6 +249,16 @@ impl Game {
     /// Whether the end of some game is decided by what the players have won.
     pub fn counts_seeds(&self) -> bool {
         self.program.ends.iter().flatten().any(|end| end.winner == WinnerRule::Score)
+    }
+
+    /// Whether seeds are won at all: in some games every seed stays on the board.
+    pub fn wins_seeds(&self) -> bool {
+        use crate::kernel::program::{Leftovers, PickAction, Receiver};
+        let program = &self.program;
+        let settled = program.settles.iter().any(|settle| settle.captures() && settle.to != Receiver::Hand);
+        let taken = program.picks.iter().any(|pick| pick.action == PickAction::Take);
+        let left = program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Stay);
+        self.board().has_stores() || settled || taken || left || !program.drops.is_empty()
     }
 
     /// Whether it matters which move of the turn comes next.

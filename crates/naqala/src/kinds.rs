@@ -150,12 +150,35 @@ impl Game {
         set.into_iter().map(|pit| i32::from(p.cells[second.place(pit.index())])).sum()
     }
 
-    /// What a player has won, counted in seeds.
+    /// What a player has won, counted in seeds, less what he owes.
     pub fn winnings(&self, p: &Position, side: Side) -> i32 {
         let worth = self
             .second_kind()
             .map_or(0, |second| i32::from(second.worth) * i32::from(self.won(p, Kind::Second, side)));
-        i32::from(self.store(p, side)) + worth
+        i32::from(self.store(p, side)) + worth - i32::from(self.debt(p, side))
+    }
+
+    /// Whether what a player has won is the number of seeds in his store, and nothing else.
+    pub(crate) fn stores_are_scores(&self) -> bool {
+        !self.has_debts() && self.second_kind().is_none_or(|second| second.worth == 0)
+    }
+
+    /// What a position has too much of, in a sentence.
+    pub(crate) fn too_many(&self, p: &Position) -> Option<String> {
+        let too_many = |there: u32, what: &str, total: u32| {
+            (there > total)
+                .then(|| format!("the position has {there} {what}, but {} has only {total}", self.name()))
+        };
+        let (there, owed) = (self.seeds_there(p), self.owed(p));
+        if owed > there {
+            return Some(format!("players owe {owed} seeds, but there are only {there}"));
+        }
+        let second = self.second_kind().and_then(|second| {
+            too_many(self.pieces_in_all(p, Kind::Second), &second.plural, u32::from(second.total))
+        });
+        too_many(there - owed, "seeds", self.total_seeds())
+            .or(second)
+            .or_else(|| too_many(there, "seeds with those on loan", u32::from(u8::MAX)))
     }
 
     /// The worth of all pieces of the game, counted in seeds.

@@ -36,6 +36,7 @@ mod language;
 mod moves;
 mod notation;
 mod perft;
+mod picture;
 mod pits;
 mod position;
 pub mod record;
@@ -60,12 +61,14 @@ pub use language::{
 pub use moves::{Direction, Move, MoveKind, Moves, Ply};
 pub use notation::{PlyError, PlyList};
 pub use perft::{perft, perft_divide};
+pub use picture::{Picture, board_svg};
 pub use pits::{Pit, PitSet, PitSetIter, Side};
 pub use position::{Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, Status, WhyIllegal, Winner};
 pub use record::{Record, RecordError, ReplayError};
 pub use rounds::{Match, MatchError, MatchStep, RoundScore};
 pub use session::Session;
 pub use words::{
-    about_text, block_text, explain, languages, mark_text, name_text, pieces_text, reason_text, rules_text,
-    rules_text_of_width, second_kind_text, story_text, story_text_of_width, tray_text,
+    about_text, block_text, escape_markdown, explain, language_name, languages, mark_text, name_text,
+    pieces_text, reason_text, rules_markdown, rules_text, rules_text_of_width, second_kind_text,
+    story_markdown, story_text, story_text_of_width, tray_text,
 };

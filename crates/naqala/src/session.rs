@@ -147,8 +147,8 @@ impl Session {
                 continue;
             }
             let earlier = repetition_key(&self.game, before);
-            // Seeds that left the board never come back.
-            if earlier.0 != seeds {
+            // Seeds that left the board never come back, unless a row may be filled again.
+            if earlier.0 != seeds && !self.game.has_debts() {
                 break;
             }
             count += u32::from(earlier == key);
@@ -245,6 +245,9 @@ fn repetition_key(game: &Game, p: &Position) -> (i32, Position) {
     }
     if let Some(second) = game.second_kind() {
         key.cells[second.place(places)..second.hand].fill(0);
+    }
+    if let Some(debts) = game.compiled_program().debts {
+        key.cells[debts..debts + game.players()].fill(0);
     }
     key.plies = 0;
     key.captures = [0; 2];

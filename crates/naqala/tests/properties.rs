@@ -301,6 +301,11 @@ impl Told {
                     told.hand -= i32::from(seeds);
                 }
                 Event::Enter { pit, now, .. } => self.of(Kind::Seed).gain(pit, now, event)?,
+                Event::Refill { pit, now, lent, .. } => {
+                    let told = self.of(Kind::Seed);
+                    told.stored -= i32::from(!lent);
+                    told.gain(pit, now, event)?;
+                }
                 Event::Drop { pit, kind, now, .. } => {
                     let told = self.of(kind);
                     told.hand -= 1;

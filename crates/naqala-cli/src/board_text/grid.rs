@@ -30,7 +30,9 @@ struct Cell {
 struct Grid {
     rows: usize,
     columns: usize,
-    cells: Vec<Option<Cell>>,
+    cells: Vec<Cell>,
+    /// By place, row after row: which cell is there. A high cell is at several places of a column.
+    places: Vec<Option<usize>>,
     sign_width: usize,
     cell_width: usize,
     colour: bool,
@@ -41,12 +43,16 @@ impl Grid {
         let board = game.board();
         let (rows, columns) = (board.rows(), board.columns());
         let offered: Vec<Pit> = game.moves(position).into_iter().filter_map(|mv| mv.pit()).collect();
-        let mut cells: Vec<Option<Cell>> = (0..rows * columns).map(|_| None).collect();
+        let mut places = vec![None; rows * columns];
+        let mut cells = Vec::new();
         for pit in board.pits() {
-            let (row, column) = board.place(pit);
+            let (top, column) = board.place(pit);
+            for row in top..top + board.height(pit) {
+                places[row * columns + column] = Some(cells.len());
+            }
             let count = game.pieces_text(position, pit);
             let closed = position.closed().contains(pit);
-            cells[row * columns + column] = Some(Cell {
+            cells.push(Cell {
                 name: board.name(pit).to_owned(),
                 signs: signs(game, position, pit),
                 style: match count.as_str() {
@@ -59,7 +65,8 @@ impl Grid {
         }
         for side in game.sides() {
             if let Some((row, column)) = board.store_place(side) {
-                cells[row * columns + column] = Some(Cell {
+                places[row * columns + column] = Some(cells.len());
+                cells.push(Cell {
                     name: side.letter().to_string(),
                     count: game.store(position, side).to_string(),
                     signs: String::new(),
@@ -67,17 +74,39 @@ impl Grid {
                 });
             }
         }
-        let widest = |width: fn(&Cell) -> usize| cells.iter().flatten().map(width).max().unwrap_or(0);
+        let widest = |width: fn(&Cell) -> usize| cells.iter().map(width).max().unwrap_or(0);
         let sign_width = widest(|cell| cell.signs.chars().count());
         let text_width = widest(|cell| cell.count.chars().count()) + sign_width;
         let cell_width = text_width.max(widest(|cell| cell.name.chars().count())) + 2;
-        Grid { rows, columns, cells, sign_width, cell_width, colour }
+        Grid { rows, columns, cells, places, sign_width, cell_width, colour }
     }
 
-    fn at(&self, row: Option<usize>, column: Option<usize>) -> Option<&Cell> {
+    /// Which cell is at a place.
+    fn at(&self, row: Option<usize>, column: Option<usize>) -> Option<usize> {
         let (row, column) = (row?, column?);
-        (row < self.rows && column < self.columns)
-            .then(|| self.cells[row * self.columns + column].as_ref())?
+        (row < self.rows && column < self.columns).then(|| self.places[row * self.columns + column])?
+    }
+
+    /// Whether the cell at a place goes on in the next row.
+    fn goes_on(&self, row: usize, column: usize) -> bool {
+        let here = self.at(Some(row), Some(column));
+        here.is_some() && here == self.at(Some(row + 1), Some(column))
+    }
+
+    /// What stands in the middle of a cell on the line of a row, or on the border above it with `on_border`: the
+    /// number of a cell is half way up.
+    fn inside(&self, row: usize, column: usize, on_border: bool) -> String {
+        let blank = " ".repeat(self.cell_width);
+        let Some(here) = self.at(Some(row), Some(column)) else { return blank };
+        let top = self.places.iter().position(|place| *place == Some(here)).unwrap_or(0) / self.columns;
+        // Counted in lines of the drawing, two to a row.
+        let (middle, line) = (2 * top + self.height(here), 2 * row + usize::from(!on_border));
+        if middle == line { self.cell(&self.cells[here]) } else { blank }
+    }
+
+    /// How many rows high a cell is.
+    fn height(&self, cell: usize) -> usize {
+        self.places.iter().filter(|place| **place == Some(cell)).count()
     }
 
     /// The line of numbers of a row.
@@ -86,10 +115,8 @@ impl Grid {
         for column in 0..=self.columns {
             let (left, here) = (self.at(Some(row), column.checked_sub(1)), self.at(Some(row), Some(column)));
             line.push(if left.is_some() || here.is_some() { '│' } else { ' ' });
-            match here {
-                Some(cell) => line += &self.cell(cell),
-                None if column < self.columns => line += &" ".repeat(self.cell_width),
-                None => {}
+            if column < self.columns {
+                line += &self.inside(row, column, false);
             }
         }
         line
@@ -113,8 +140,13 @@ impl Grid {
                 break;
             }
             let (upper, lower) = (self.at(above, Some(column)), self.at(Some(row), Some(column)));
-            let named = if row < self.rows / 2 { lower } else { upper.filter(|_| row > self.rows / 2) };
-            line += &match (named, upper.or(lower)) {
+            if above.is_some_and(|above| self.goes_on(above, column)) {
+                line += &self.inside(row, column, true);
+                continue;
+            }
+            let below = |cell: &usize| row > self.rows / 2 && self.height(*cell) == 1;
+            let named = if row < self.rows / 2 { lower } else { upper.filter(below) };
+            line += &match (named.map(|cell| &self.cells[cell]), upper.or(lower)) {
                 (Some(cell), _) => format!("{:─^width$}", cell.name, width = self.cell_width),
                 (None, Some(_)) => "─".repeat(self.cell_width),
                 (None, None) => " ".repeat(self.cell_width),
@@ -126,13 +158,12 @@ impl Grid {
     /// The character where the borders of up to four cells meet.
     fn corner(&self, row: usize, column: usize) -> char {
         let (above, left) = (row.checked_sub(1), column.checked_sub(1));
-        let cell = |row, column| self.at(row, column).is_some();
-        let (upper_left, upper_right) = (cell(above, left), cell(above, Some(column)));
-        let (lower_left, lower_right) = (cell(Some(row), left), cell(Some(row), Some(column)));
-        let up = usize::from(upper_left || upper_right);
-        let down = usize::from(lower_left || lower_right);
-        let to_left = usize::from(upper_left || lower_left);
-        let to_right = usize::from(upper_right || lower_right);
+        let (upper_left, upper_right) = (self.at(above, left), self.at(above, Some(column)));
+        let (lower_left, lower_right) = (self.at(Some(row), left), self.at(Some(row), Some(column)));
+        // There is a border between two places unless both are bare or of the same cell.
+        let border = |one: Option<usize>, other: Option<usize>| usize::from(one != other);
+        let (up, down) = (border(upper_left, upper_right), border(lower_left, lower_right));
+        let (to_left, to_right) = (border(upper_left, lower_left), border(upper_right, lower_right));
         const JOINTS: [char; 16] =
             [' ', '╵', '╷', '│', '╴', '╯', '╮', '┤', '╶', '╰', '╭', '├', '─', '┴', '┬', '┼'];
         JOINTS[up | down << 1 | to_left << 2 | to_right << 3]

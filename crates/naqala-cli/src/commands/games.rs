@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
-use naqala::catalogue::NamedGame;
+use naqala::catalogue::{Measured, NamedGame};
 use naqala::{Choices, OptionSpec, OptionValues, Rules, catalogue};
 use naqala_messages::values;
 use serde_json::{Value, json};
@@ -111,7 +111,16 @@ fn as_json(rules: &Rules) -> Result<Value> {
         "presets": presets.collect::<Vec<_>>(),
         "notes": about.notes,
         "sources": sources.collect::<Vec<_>>(),
+        "measured": catalogue::measured(rules.id()).map(measured_json),
     }))
+}
+
+/// What was measured in random games, and how hard that makes the game.
+fn measured_json(facts: &Measured) -> Value {
+    let mut fields = json!(facts);
+    fields["difficulty"] = json!((facts.difficulty() * 10.0).round() / 10.0);
+    fields["hardness"] = json!(facts.hardness().name());
+    fields
 }
 
 /// The games that are known by name only.

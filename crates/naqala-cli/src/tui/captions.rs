@@ -19,6 +19,8 @@ pub(super) fn event(game: &Game, event: &Event, voice: Voice) -> Option<String> 
             voice.say("caption-lift", values![side = side(by), seeds = pieces(kind, lifted), pit = name(pit)])
         }
         Event::Enter { pit, by, .. } => of("caption-enter", pit, by),
+        Event::Refill { pit, by, lent: false, .. } => of("caption-refill", pit, by),
+        Event::Refill { pit, by, lent: true, .. } => of("caption-borrow", pit, by),
         Event::Drop { pit, now, last: true, kind: Kind::Second } => {
             voice.say("caption-last-second", values![pit = name(pit), now = pieces(Kind::Second, now)])
         }

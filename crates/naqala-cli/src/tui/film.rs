@@ -142,7 +142,7 @@ impl Film {
 fn beats(event: &Event) -> f32 {
     match event {
         Event::Drop { last: true, .. } => 2.0,
-        Event::Drop { .. } | Event::Enter { .. } => 1.0,
+        Event::Drop { .. } | Event::Enter { .. } | Event::Refill { .. } => 1.0,
         Event::Lift { .. } | Event::Relay { .. } | Event::Resow { .. } => 2.0,
         Event::Capture { .. } | Event::Give { .. } => 3.0,
         Event::Mark { .. } | Event::Unmark { .. } | Event::Refused { .. } | Event::Endless => 4.0,

@@ -88,6 +88,8 @@ pub(super) struct Scene {
     /// What the stores do not count and the score does, for South and North.
     beside_store: [i32; 2],
     pub(super) reserves: [u16; 2],
+    /// What South and North have borrowed.
+    pub(super) debts: [u16; 2],
     pub(super) hand: Heap,
     pub(super) marks: [PitSet; 2],
     pub(super) closed: PitSet,
@@ -113,6 +115,7 @@ impl Scene {
             beside_store: sides
                 .map(|side| game.score(position, side) - i32::from(stores[side.index()].seeds)),
             reserves: sides.map(|side| u16::from(position.reserve(side))),
+            debts: sides.map(|side| u16::from(game.debt(position, side))),
             hand: Heap {
                 seeds: game.held(position, Kind::Seed).into(),
                 second: game.held(position, Kind::Second).into(),
@@ -167,6 +170,16 @@ impl Scene {
             Event::Enter { pit, now, by } => {
                 self.reserves[by.index() % 2] = self.reserves[by.index() % 2].saturating_sub(1);
                 self.trail.from.get_or_insert(pit);
+                self.drop(self.place(game, pit), Kind::Seed, now);
+            }
+            Event::Refill { pit, now, by, lent } => {
+                let index = by.index() % 2;
+                if lent {
+                    self.debts[index] += 1;
+                    self.beside_store[index] -= 1;
+                } else {
+                    self.stores[index].lose(Kind::Seed, 1);
+                }
                 self.drop(self.place(game, pit), Kind::Seed, now);
             }
             Event::Drop { pit, kind, now, .. } => {

@@ -15,7 +15,7 @@ use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
 };
 
 use super::app::App;
@@ -61,8 +61,8 @@ impl Screen {
         }
         give_back();
         stop_job().context("cannot stop for a while")?;
-        take(&self.title)
-            .and_then(|()| self.terminal.clear())
+        self.terminal = take(&self.title)
+            .and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())))
             .context("cannot take the terminal over again; the game is kept")?;
         Ok(true)
     }
@@ -106,7 +106,8 @@ fn stop_job() -> io::Result<()> {
 fn take(title: &str) -> io::Result<()> {
     TAKEN.store(true, Ordering::SeqCst);
     enable_raw_mode()?;
-    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, KEEP_TITLE, SetTitle(title))
+    execute!(io::stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
+    execute!(io::stdout(), EnableMouseCapture, KEEP_TITLE, SetTitle(title))
 }
 
 /// Gives the terminal back as it was, once.

@@ -1,5 +1,6 @@
 //! The games that come with the library: every file under `games/`, embedded.
 
+mod measured;
 mod named;
 
 use std::sync::OnceLock;
@@ -9,6 +10,7 @@ use crate::language::meaning::nearest;
 use crate::language::options::plain;
 use crate::language::{Choices, Rules};
 
+pub use measured::{Hardness, Measured, measured};
 pub use named::{NamedGame, named, named_game};
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));

@@ -11,6 +11,7 @@ pub(crate) mod pick;
 pub(crate) mod play;
 pub(crate) mod program;
 pub(crate) mod race;
+pub(crate) mod refill;
 pub(crate) mod scene;
 pub(crate) mod second;
 pub(crate) mod settle;

@@ -6,7 +6,7 @@
 
 use crate::event::{Clause, Event, Observer, Silent, Stage};
 use crate::game::Game;
-use crate::kernel::program::{Choose, Lift, Pick, PickAction, PlainPick, Requirement};
+use crate::kernel::program::{Before, Choose, Lift, Pick, PickAction, PlainPick, Requirement};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::language::meaning::Test;
@@ -168,6 +168,11 @@ impl Game {
             if !matches!(pick.when, Test::Always) && !self.test(&pick.when, p, &s) {
                 continue;
             }
+            if let Before::Refill(pits) = &pick.before
+                && !self.can_refill(p, &s, pits)
+            {
+                continue;
+            }
             if pick.action == PickAction::Swap {
                 if visit(pick, Move::SWAP, &s) {
                     return true;
@@ -236,7 +241,12 @@ impl Game {
     /// How many seeds a start from this pit would lift.
     #[inline]
     pub(crate) fn hand_of(&self, p: &Position, pick: &Pick, pit: u8) -> u8 {
-        let held = p.cells[pit as usize] + u8::from(pick.enter);
+        let added = match &pick.before {
+            Before::Nothing => false,
+            Before::Enter => true,
+            Before::Refill(pits) => self.set(pits, p, &Scene::new(p.to_move)).has(pit),
+        };
+        let held = p.cells[pit as usize] + u8::from(added);
         match pick.lift {
             Lift::All => held,
             Lift::Both => held + self.second_in(p, PitSet::single(pit)) as u8,

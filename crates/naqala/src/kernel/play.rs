@@ -3,7 +3,7 @@
 use crate::event::{Clause, Event, Observer, Silent, Stage};
 use crate::game::Game;
 use crate::kernel::endless::{LAP_LIMIT, Watch};
-use crate::kernel::program::{At, EndlessResult, Lift, Pick, PickAction, Sow};
+use crate::kernel::program::{At, Before, EndlessResult, Lift, Pick, PickAction, Sow};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::kernel::sow::{Hand, LapEnd};
@@ -114,9 +114,7 @@ impl Game {
         pick: &Pick,
         observer: &mut O,
     ) -> Flow {
-        if pick.enter {
-            self.enter(p, s, observer);
-        }
+        self.prepare(p, s, &pick.before, observer);
         match pick.action {
             PickAction::Sow => {
                 let hand = self.lift(p, s, &pick.lift, observer);
@@ -193,7 +191,23 @@ impl Game {
         }
     }
 
-    pub(crate) fn enter<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) {
+    /// Puts on the board what comes before the lift.
+    #[inline(always)]
+    pub(crate) fn prepare<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        before: &Before,
+        observer: &mut O,
+    ) {
+        match before {
+            Before::Nothing => {}
+            Before::Enter => self.enter(p, s, observer),
+            Before::Refill(pits) => self.refill(p, s, pits, observer),
+        }
+    }
+
+    fn enter<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) {
         let pit = s.start as usize;
         let reserve = &mut p.reserve[s.mover.index() & 1];
         if *reserve > 0 {
@@ -402,9 +416,7 @@ impl Game {
         s.origin = mv.pit;
         s.start = mv.pit;
         s.focus = mv.pit;
-        if pick.enter {
-            self.enter(&mut next, &mut s, &mut Silent);
-        }
+        self.prepare(&mut next, &mut s, &pick.before, &mut Silent);
         if pick.action == PickAction::Sow {
             let hand = self.lift(&mut next, &s, &pick.lift, &mut Silent);
             let sow = self.sow_case(&next, &s);

@@ -36,6 +36,8 @@ pub(crate) struct Program {
     pub(crate) series: Option<MatchRules>,
     /// The second kind of seeds, in games that have one.
     pub(crate) kind: Option<SecondKind>,
+    /// Where it is counted what the players owe, in games in which seeds are lent.
+    pub(crate) debts: Option<usize>,
     /// Both kinds are lifted and sown.
     pub(crate) sows_both: bool,
     pub(crate) fewest_win: bool,
@@ -107,7 +109,7 @@ pub(crate) struct Pick {
     pub(crate) asks_landing: bool,
     pub(crate) choose: Option<Choose>,
     pub(crate) action: PickAction,
-    pub(crate) enter: bool,
+    pub(crate) before: Before,
     pub(crate) lift: Lift,
     pub(crate) mode: u8,
     pub(crate) also: bool,
@@ -144,6 +146,16 @@ pub(crate) enum PickAction {
     Settle,
     /// Change seats.
     Swap,
+}
+
+/// What is put on the board before the pit is lifted.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Before {
+    Nothing,
+    /// A seed of the reserve, into the pit.
+    Enter,
+    /// A seed of the player's store into each of these pits; what he lacks is lent to him.
+    Refill(Set),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -227,6 +239,13 @@ pub(crate) struct Bonus {
     pub(crate) optional: Test,
 }
 
+impl Settle {
+    /// Whether the case may capture something.
+    pub(crate) fn captures(&self) -> bool {
+        !self.take.is_empty() || self.chain.is_some()
+    }
+}
+
 /// How a relay goes on.
 #[derive(Clone, Debug)]
 pub(crate) struct Relay {
@@ -241,6 +260,8 @@ pub(crate) struct Relay {
 #[derive(Clone, Debug)]
 pub(crate) struct Chain {
     pub(crate) back: bool,
+    /// How many pits it goes on at a time.
+    pub(crate) step: u8,
     pub(crate) condition: Test,
     /// What is captured at each pit, where it is more or other than the pit itself.
     pub(crate) each: Option<Set>,

@@ -104,7 +104,7 @@ impl Game {
     ) -> Flow {
         let clause = Clause { stage: Stage::Settle, case: case as u8 };
         let mut captured = 0;
-        if !settle.take.is_empty() {
+        if settle.captures() {
             let result = self.capture(p, s, clause, settle, observer);
             if let Some(flow) = result.flow {
                 return flow;
@@ -287,7 +287,11 @@ impl Game {
         let steps = if chain.back { &track.previous } else { &track.next };
         let mut captured = Haul::default();
         let mut at = steps[s.last as usize];
-        while at != s.last && at != crate::position::NO_PIT {
+        // Longer steps may miss the pit they set out from.
+        for _ in 0..track.length {
+            if at == s.last || at == crate::position::NO_PIT {
+                break;
+            }
             s.here = at;
             s.focus = at;
             if !self.test(&chain.condition, p, s) {
@@ -295,7 +299,7 @@ impl Game {
             }
             let pits = chain.each.as_ref().map_or(PitSet::single(at), |each| self.set(each, p, s));
             captured += self.take_pits(p, s, pits, amount, settle, clause, observer);
-            at = steps[at as usize];
+            at = (0..chain.step).fold(at, |at, _| steps[at as usize]);
         }
         s.focus = s.last;
         captured

@@ -42,9 +42,7 @@ impl Game {
         }
         match self.program.picks.get(usize::from(s.case)) {
             Some(pick) => {
-                if pick.enter {
-                    self.enter(p, s, &mut Silent);
-                }
+                self.prepare(p, s, &pick.before, &mut Silent);
                 self.lift(p, s, &pick.lift, &mut Silent)
             }
             None => Hand::Lifted(0),

@@ -11,9 +11,9 @@ use crate::board::{Board, Layout, Stores};
 use crate::game::{Compiled, Game};
 use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{
-    At, Block, Bonus, Chain, Choose, Drop, End, EndlessResult, Forfeit, GrandSlam, Leftovers, Lift, Limits,
-    MarkForm, Marks, Pick, PickAction, Program, Race, RaceModel, Receiver, Relay, Repetition, Requirement,
-    Resow, Settle, Shortcuts, Sow, Standstill, Then, WinnerRule,
+    At, Before, Block, Bonus, Chain, Choose, Drop, End, EndlessResult, Forfeit, GrandSlam, Leftovers, Lift,
+    Limits, MarkForm, Marks, Pick, PickAction, Program, Race, RaceModel, Receiver, Relay, Repetition,
+    Requirement, Resow, Settle, Shortcuts, Sow, Standstill, Then, WinnerRule,
 };
 use crate::kinds::SecondKind;
 use crate::language::error::Report;
@@ -56,8 +56,10 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     let kind = compiler.kind(&mut start);
     let worth = kind.as_ref().map_or(0, |kind| i32::from(kind.worth) * i32::from(kind.total));
     compiler.dictionary.total = Some(total as i32 + worth);
-    compiler.dictionary.stores_are_scores = worth == 0;
+    let lends = file.pick.iter().any(|pick| pick.get_ref().refill.is_some());
+    compiler.dictionary.stores_are_scores = worth == 0 && !lends;
     let mut program = compiler.program(kind);
+    program.debts = lends.then(|| debts(&board, &program));
     program.memory = compiler.dictionary.memory.get();
     compiler.check_seats(&program);
     let seats = compiler.dictionary.seats.clone();
@@ -107,7 +109,16 @@ fn stores_by_chunk(board: &Board, program: &Program) -> Vec<u64> {
         stores.extend((pits..pits + players).map(|store| second.place(store)));
         places = second.hand + 1;
     }
+    if let Some(debts) = program.debts {
+        stores.extend(debts..debts + players);
+        places = debts + players;
+    }
     Game::store_masks(places, &stores)
+}
+
+/// The place that counts what South owes; North's follows. It lies behind all places for seeds.
+fn debts(board: &Board, program: &Program) -> usize {
+    program.kind.as_ref().map_or(board.place_count(), |second| second.hand + 1)
 }
 
 fn modes(file: &RuleFile) -> Vec<String> {
@@ -441,6 +452,7 @@ impl Compiler<'_, '_, '_> {
         Program {
             elimination,
             kind,
+            debts: None,
             sows_both,
             race: self.race(),
             picks: self.picks(sows_both),
@@ -586,7 +598,11 @@ impl Compiler<'_, '_, '_> {
                 )
             }),
             action,
-            enter: entry.enter,
+            before: match &entry.refill {
+                Some(refill) => Before::Refill(self.set(refill, Focus::None)),
+                None if entry.enter => Before::Enter,
+                None => Before::Nothing,
+            },
             lift,
             mode: self.dictionary.modes.iter().position(|known| *known == mode).unwrap_or(0) as u8,
             also: entry.also,
@@ -741,6 +757,7 @@ impl Compiler<'_, '_, '_> {
                         "way of a chain",
                         &[("back", true), ("forward", false), ("preceding", true), ("following", false)],
                     ),
+                    step: entry.step.as_ref().map_or(1, |step| self.seeds(step).max(1)),
                     condition: self.test(entry.condition.as_ref(), Focus::Here),
                     each: entry.each.as_ref().map(|each| self.set(each, Focus::Here)),
                 }),
@@ -891,6 +908,10 @@ impl Compiler<'_, '_, '_> {
             let hint =
                 Some("add `then = \"resow\"`, or say to whom they are given: `give = \"enemy\"`".into());
             self.report.add(at, "this case captures to the hand and leaves the seeds there", hint);
+        }
+        if settle.chain.as_ref().is_some_and(|chain| chain.step != 1 && chain.each.is_none()) {
+            let hint = Some("say what is captured there: `each = \"here\"`".into());
+            self.report.add(at, "a chain that goes on by longer steps needs `each`", hint);
         }
         if settle.then == Then::Resow && self.file.resow.is_empty() {
             self.report.add(

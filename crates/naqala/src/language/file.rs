@@ -294,6 +294,8 @@ pub(crate) struct PickEntry {
     /// Put a seed from the reserve into the pit first.
     #[serde(default)]
     pub(crate) enter: bool,
+    /// First put a seed of the player's store into each of these pits; what he lacks is lent to him.
+    pub(crate) refill: Option<Spanned<String>>,
     /// How many seeds are lifted, if not all.
     pub(crate) lift: Option<Text>,
     /// How many seeds stay in the pit, if not none.
@@ -348,6 +350,8 @@ pub(crate) struct SettleEntry {
     pub(crate) seeds: Option<Text>,
     /// After the first pit go on `back` or `forward` while …
     pub(crate) chain: Option<Spanned<String>>,
+    /// How many pits the chain goes on at a time, 1 by default.
+    pub(crate) step: Option<Text>,
     #[serde(rename = "while")]
     pub(crate) condition: Option<Text>,
     /// What is captured at each further pit of the chain (`here` by default), one pit after the other.

@@ -32,8 +32,10 @@ impl Compiler<'_, '_, '_> {
         }
         let board = self.dictionary.board;
         let places = board.place_count();
-        if 2 * places + 1 > MAX_CELLS {
-            let most = MAX_CELLS / 2 - board.players() - 1;
+        // Behind both kinds there is the second one in the hand, and what players owe.
+        let others = 1 + board.players();
+        if 2 * places + others > MAX_CELLS {
+            let most = (MAX_CELLS - others) / 2 + board.pit_count() - places;
             self.report.add(at, format!("two kinds of seeds need a board of at most {most} pits"), None);
             return None;
         }

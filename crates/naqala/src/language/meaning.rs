@@ -264,6 +264,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ),
     ("previous", "pits", "previous(pits): the pits before them in the direction of sowing"),
     ("marks", "pits", "marked pits; marks(mover), marks(other): by the owner of the mark"),
+    ("ends", "pits", "the pits at the ends of the board, which belong to nobody"),
     ("closed", "pits", "pits out of play in this round"),
     ("blocked", "pits", "the pit blocked in this turn"),
     ("threatened", "pits", "the pit the player to move has blocked for the turn just played"),
@@ -684,6 +685,11 @@ impl Dictionary<'_> {
                 [who] => self.who(who)?,
                 _ => return misuse(ast, "`marks` takes one player", None),
             })),
+            "ends" if board.ends().is_empty() => {
+                let hint = Some("the layout two-row-ends has some".into());
+                return misuse(ast, "this board has no pits at its ends", hint);
+            }
+            "ends" => same(board.ends().iter().copied().collect()),
             "closed" => Some(Set::Closed),
             "blocked" => Some(Set::Blocked),
             "threatened" => Some(Set::Threatened),

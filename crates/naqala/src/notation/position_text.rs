@@ -97,13 +97,15 @@ struct Field {
 type Read = for<'a> fn(Draft<'a>, &[&str]) -> Result<Draft<'a>, String>;
 
 /// All fields in the order in which they are printed.
-const FIELDS: [Field; 25] = [
+const FIELDS: [Field; 27] = [
     Field { name: "S", write: pits::write_south, read: pits::read_south },
     Field { name: "E", write: pits::write_east, read: pits::read_east },
     Field { name: "N", write: pits::write_north, read: pits::read_north },
     Field { name: "W", write: pits::write_west, read: pits::read_west },
+    Field { name: "ends", write: pits::write_ends, read: pits::read_ends },
     Field { name: "stores", write: pits::write_stores, read: pits::read_stores },
     Field { name: "trays", write: pits::write_trays, read: pits::read_trays },
+    Field { name: "debts", write: pits::write_debts, read: pits::read_debts },
     Field { name: "turn", write: turn::write_turn, read: turn::read_turn },
     Field { name: "hand", write: pits::write_reserve, read: pits::read_reserve },
     Field { name: "owners", write: pits::write_owners, read: pits::read_owners },

@@ -209,7 +209,7 @@ fn a_ply_that_waits_for_a_decision_is_left_out() {
     let waiting = (0..=u8::MAX)
         .flat_map(|seed| (1..20).map(move |length| vec![seed; length]))
         .map(|choices| played(&game, &choices))
-        .find(|session| session.position().decision() != crate::Decision::Pick)
+        .find(|session| !session.position().begins_ply())
         .expect("some game reaches the house");
     let record = Record::of_session(&waiting, []);
     assert_eq!(record.line.plies.len(), waiting.plies().len() - 1);
@@ -302,7 +302,7 @@ proptest! {
         let rules = catalogue::all();
         let game = which.get(rules).compile(&Choices::new()).unwrap();
         let mut session = played(&game, &choices);
-        while session.position().decision() != crate::Decision::Pick {
+        while !session.position().begins_ply() {
             session.undo();
         }
         let record = Record::of_session(&session, [("South", "A \"B\""), ("Date", "2024.05.01")]);

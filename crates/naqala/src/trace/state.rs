@@ -40,8 +40,10 @@ impl<'g> Layout<'g> {
             // Where one player is to move, the race is over.
             fields.remove("zero_done");
         }
+        // What is won can be told by what lies on the board, so it comes last.
+        let stores = fields.remove("stores").map(|value| ("stores".to_owned(), value));
         let mut builder = self.game.build();
-        for (field, value) in &fields {
+        for (field, value) in fields.iter().chain(stores.as_ref().map(|(name, value)| (name, value))) {
             builder = self
                 .read(field, value, builder)
                 .map_err(|problem| TraceError::field(format!("start.{field}"), problem))?;
@@ -76,6 +78,9 @@ impl<'g> Layout<'g> {
         let mut fields = Fields::new();
         fields.insert("south".into(), self.seeds(position, Side::South));
         fields.insert("north".into(), self.seeds(position, Side::North));
+        for &end in self.game.board().ends() {
+            fields.insert(self.game.board().name(end).into(), self.pieces(position, end));
+        }
         let mut put = |name: &str, value: Value, by_rules: bool| {
             if by_rules || self.given.contains_key(name) {
                 fields.insert(name.into(), value);
@@ -163,11 +168,18 @@ impl<'g> Layout<'g> {
             Ok(builder) => return Ok(builder),
             Err(builder) => builder,
         };
+        let board = self.game.board();
+        if let Some(&end) = board.ends().iter().find(|&&end| board.name(end) == field) {
+            return read_pieces(end, value, builder);
+        }
         let by_pit = |pit: &Value| (!pit.is_null()).then(|| self.read_pit(pit)).transpose();
         Ok(match field {
             "south" => self.read_seeds(Side::South, value, builder)?,
             "north" => self.read_seeds(Side::North, value, builder)?,
-            "stores" => for_both(builder, some_of(pair(value, number)?), Builder::store),
+            "stores" if self.game.stores_are_scores() => {
+                for_both(builder, some_of(pair(value, number)?), Builder::store)
+            }
+            "stores" => builder.winnings(pair(value, points)?),
             "hand" => for_both(builder, some_of(pair(value, number)?), Builder::reserve),
             "turn" if value == BOTH => builder,
             "turn" => builder.to_move(player(value)?),
@@ -275,12 +287,12 @@ pub(super) fn to_move(position: &Position) -> Value {
     }
 }
 
-/// Seeds in the two stores.
+/// What the two players have won, counted in seeds.
 pub(super) fn stores(game: &Game, position: &Position) -> Value {
-    json!(PLAYERS.map(|side| game.store(position, side)))
+    json!(PLAYERS.map(|side| game.winnings(position, side)))
 }
 
-/// What the two players have won, marked pits included.
+/// The scores of the two players, marked pits included.
 pub(super) fn scores(game: &Game, position: &Position) -> Value {
     json!(PLAYERS.map(|side| game.score(position, side)))
 }
@@ -306,7 +318,7 @@ pub(super) fn is_blank(value: &Value) -> bool {
 /// pits are called by row and number (`a1`, `b1`, `c1` from the middle outwards); otherwise one list holds all
 /// pits in board order.
 fn rows(board: &Board, side: Side) -> Vec<Row> {
-    let home: Vec<Pit> = board.pits().filter(|&pit| board.home(pit) == side).collect();
+    let home: Vec<Pit> = board.side_rows(side).iter().flatten().copied().collect();
     let numbered = |pit: &Pit| board.name(*pit).ends_with(|last: char| last.is_ascii_digit());
     if !home.iter().all(numbered) || home.is_empty() {
         return vec![(None, home)];
@@ -347,6 +359,12 @@ pub(super) fn list(value: &Value) -> Result<&Vec<Value>, String> {
 pub(super) fn number(value: &Value) -> Result<u8, String> {
     let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
     number.ok_or_else(|| format!("{value} is not a number of seeds from 0 to 255"))
+}
+
+/// What a player has won, counted in seeds; less than nothing where he owes more.
+fn points(value: &Value) -> Result<i32, String> {
+    let points = value.as_i64().and_then(|points| i32::try_from(points).ok());
+    points.ok_or_else(|| format!("{value} is not a whole number"))
 }
 
 fn yes(value: &Value) -> Result<bool, String> {

@@ -28,6 +28,15 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
     CATALOGUE.languages()
 }
 
+/// What a language calls itself.
+///
+/// ```
+/// assert_eq!(naqala::language_name("ru"), "Русский");
+/// ```
+pub fn language_name(language: &str) -> String {
+    words(language).tell("language-name").to_string()
+}
+
 /// The languages with their messages as they are written.
 #[cfg(test)]
 pub(crate) const SOURCES: &[(&str, &str)] = &LANGUAGES;

@@ -3,6 +3,7 @@
 //! Both are made from the compiled rules and the events of a move, so they say what is played. All sentences
 //! are messages of a catalogue, one file for each language; nothing here knows a game by name.
 
+mod caption;
 mod explain;
 mod messages;
 mod page;
@@ -12,9 +13,13 @@ mod rules;
 mod tests;
 mod texts;
 
+pub(crate) use caption::Caption;
 pub use explain::explain;
-pub use messages::languages;
-pub use rules::{rules_text, rules_text_of_width, story_text, story_text_of_width};
+pub use messages::{language_name, languages};
+pub use page::markdown::escape as escape_markdown;
+pub use rules::{
+    rules_markdown, rules_text, rules_text_of_width, story_markdown, story_text, story_text_of_width,
+};
 pub use texts::{
     about_text, block_text, mark_text, name_text, pieces_text, reason_text, second_kind_text, tray_text,
 };

@@ -1,31 +1,48 @@
-//! Lays text out on a page of plain text: headings, paragraphs and lists, wrapped.
+//! Lays text out on a page: headings, paragraphs, lists and figures, as plain text that is wrapped or as Markdown.
+
+pub(super) mod markdown;
 
 use std::fmt::Display;
 
 /// The usual width of a page in characters.
 pub(crate) const WIDTH: usize = 80;
 
+/// How a page is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Style {
+    /// For a terminal: lines of this width, underlined headings.
+    Plain { width: usize },
+    /// CommonMark.
+    Markdown,
+}
+
 /// A page being written.
 #[derive(Debug)]
 pub(crate) struct Page {
     text: String,
-    width: usize,
+    style: Style,
 }
 
 impl Page {
-    /// An empty page of a width.
-    pub(crate) fn new(width: usize) -> Page {
-        Page { text: String::new(), width }
+    /// An empty page.
+    pub(crate) fn new(style: Style) -> Page {
+        Page { text: String::new(), style }
     }
 
     /// The title of the page.
     pub(crate) fn title(&mut self, title: impl Display) {
-        self.heading_with(&title.to_string(), '=');
+        match self.style {
+            Style::Plain { .. } => self.heading_with(&title.to_string(), '='),
+            Style::Markdown => markdown::block(&mut self.text, "# ", &title.to_string()),
+        }
     }
 
     /// A heading; it has to be followed by something.
     pub(crate) fn heading(&mut self, heading: impl Display) {
-        self.heading_with(&heading.to_string(), '-');
+        match self.style {
+            Style::Plain { .. } => self.heading_with(&heading.to_string(), '-'),
+            Style::Markdown => markdown::block(&mut self.text, "## ", &heading.to_string()),
+        }
     }
 
     fn heading_with(&mut self, heading: &str, rule: char) {
@@ -40,22 +57,36 @@ impl Page {
 
     /// A paragraph; nothing for an empty one.
     pub(crate) fn paragraph(&mut self, text: impl Display) {
-        self.wrapped(&text.to_string(), "", "");
+        match self.style {
+            Style::Plain { width } => self.wrapped(width, &text.to_string(), "", ""),
+            Style::Markdown => markdown::block(&mut self.text, "", &text.to_string()),
+        }
     }
 
     /// An item of a list.
     pub(crate) fn item(&mut self, text: impl Display) {
-        self.wrapped(&text.to_string(), "* ", "  ");
+        match self.style {
+            Style::Plain { width } => self.wrapped(width, &text.to_string(), "* ", "  "),
+            Style::Markdown => markdown::item(&mut self.text, "- ", &text.to_string()),
+        }
     }
 
     /// An item of a numbered list.
     pub(crate) fn step(&mut self, number: usize, text: impl Display) {
-        let mark = format!("{number:>2}. ");
-        self.wrapped(&text.to_string(), &mark, "    ");
+        match self.style {
+            Style::Plain { width } => {
+                self.wrapped(width, &text.to_string(), &format!("{number:>2}. "), "    ")
+            }
+            Style::Markdown => markdown::item(&mut self.text, &format!("{number}. "), &text.to_string()),
+        }
     }
 
-    /// Lines that stay as they are, indented.
+    /// Lines that stay as they are.
     pub(crate) fn figure(&mut self, lines: &[String]) {
+        if self.style == Style::Markdown {
+            markdown::figure(&mut self.text, lines);
+            return;
+        }
         for line in lines {
             self.text.push_str("    ");
             self.text.push_str(line.trim_end());
@@ -68,7 +99,7 @@ impl Page {
         self.text
     }
 
-    fn wrapped(&mut self, text: &str, first: &str, further: &str) {
+    fn wrapped(&mut self, width: usize, text: &str, first: &str, further: &str) {
         if text.trim().is_empty() {
             return;
         }
@@ -76,7 +107,7 @@ impl Page {
         let mut empty = true;
         for word in text.split_whitespace() {
             let length = line.chars().count() + word.chars().count() + usize::from(!empty);
-            if !empty && length > self.width {
+            if !empty && length > width {
                 self.text.push_str(&line);
                 self.text.push('\n');
                 line = further.to_owned();
@@ -106,7 +137,7 @@ mod tests {
 
     #[test]
     fn items_are_wrapped_and_hang() {
-        let mut page = Page::new(40);
+        let mut page = Page::new(Style::Plain { width: 40 });
         page.heading("Sowing");
         page.item("seed ".repeat(20));
         let text = page.finish();

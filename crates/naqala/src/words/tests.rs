@@ -269,6 +269,35 @@ fn captured_seeds_are_sown() {
 }
 
 #[test]
+fn two_kinds_of_seeds() {
+    let game = catalogue::game("kauri").unwrap();
+    let before = game.parse_position("S 0 1+1 0 0 0 2+1 / N 0+2 1+1 3 0 0 2+1 / stores 0 0").unwrap();
+    assert_eq!(
+        told(&game, &before, "f"),
+        "South sows 2 seeds and 1 cowrie from f; the last falls in C. On the way South captures 3 seeds from C. \
+         On the way North captures 1 seed from A."
+    );
+}
+
+#[test]
+fn an_end_pit_is_captured_and_a_row_filled_again() {
+    let game = catalogue::game("o-an-quan").unwrap();
+    let before = game.parse_position("S 0 0 1 0 0 / N 0 2 1 0 0 / ends 3+1 5+1").unwrap();
+    assert_eq!(
+        told(&game, &before, "c+"),
+        "South sows 1 seed from c; the last falls in d, which was empty. \
+         Pits R and B are captured, 5 seeds and 1 quan."
+    );
+    let before = game.parse_position("S 0 0 0 0 0 / N 0 0 4 1 0 / ends 2 0+1 / stores 3 9").unwrap();
+    assert_eq!(
+        told(&game, &before, "c-"),
+        "South puts 5 seeds back, one into each of a, b, c, d and e, 2 of them borrowed. \
+         South sows 1 seed from c; the last falls in b, which makes 2. South goes on from a with 1 seed; \
+         the last falls in L."
+    );
+}
+
+#[test]
 fn a_trap() {
     let game = catalogue::game("selus").unwrap();
     let pit = |name| game.board().find(name).unwrap();

@@ -1,4 +1,4 @@
-//! The perft files of this directory, read for tests and benchmarks.
+//! The perft files of this directory, read for tests, benchmarks and the table of what is checked.
 
 use std::path::Path;
 
@@ -35,7 +35,7 @@ impl Row {
 
 /// All rows of the games that are in the catalogue, and the names of the games that are not.
 pub(crate) fn read() -> (Vec<(Row, &'static Rules)>, Vec<String>) {
-    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../naqala/tests/perft");
     let entries = std::fs::read_dir(&directory).expect("the directory of perft files").flatten();
     let mut paths: Vec<_> = entries.map(|entry| entry.path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "perft"));

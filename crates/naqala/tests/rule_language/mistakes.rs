@@ -249,7 +249,7 @@ pub(crate) const MISTAKES: &[Mistake] = &[
         of: r#""two-row""#,
         instead: r#""spiral""#,
         message: "my-game.toml:15:10: `spiral` is not a layout
-  hint: possible: one-row, two-row, three-row, four-row, six-row, loops, square",
+  hint: possible: one-row, two-row, two-row-ends, three-row, four-row, six-row, loops, square",
     },
     Mistake {
         of: "[board]",
@@ -296,6 +296,41 @@ pub(crate) const MISTAKES: &[Mistake] = &[
         of: "seeds = 4",
         instead: "seeds = -4",
         message: "my-game.toml:19:9: an expression or a whole number from 0 up is needed here, this is `-4`",
+    },
+    Mistake {
+        of: "[[pick]]",
+        instead: "[[kind]]\nname = \"seed\"\nstart = { all = 1 }\n\n[[pick]]",
+        message: "my-game.toml:22:8: `seed` cannot be the name of a kind of seeds
+  hint: a word of small letters, other than `seed`",
+    },
+    Mistake {
+        of: "[[pick]]",
+        instead: "[[kind]]\nname = \"bean\"\nstart = { all = 30 }\n\n[[pick]]",
+        message: "my-game.toml:21:1: the game has 360 beans; at most 255 can be counted",
+    },
+    Mistake {
+        of: r#"take = "last""#,
+        instead: "take = \"last\"\nkind = \"seed\"",
+        message: "my-game.toml:27:8: this game has one kind of seeds only
+  hint: leave `kind` out, or add [[kind]]",
+    },
+    Mistake {
+        of: "seeds in {2, 3}",
+        instead: "count(bean) = 2",
+        message: "my-game.toml:25:31: the name of a kind of seeds is needed here
+  hint: a second kind of seeds needs a [[kind]]",
+    },
+    Mistake {
+        of: r#"take = "last""#,
+        instead: "take = \"last\"\nchain = \"back\"\nstep = 2",
+        message: "my-game.toml:24:1: a chain that goes on by longer steps needs `each`
+  hint: say what is captured there: `each = \"here\"`",
+    },
+    Mistake {
+        of: "last in enemy",
+        instead: "last in ends",
+        message: "my-game.toml:25:17: this board has no pits at its ends
+  hint: the layout two-row-ends has some",
     },
     Mistake {
         of: "seeds = 4",

@@ -193,6 +193,9 @@ impl Tally {
             let games = words::plural(simulation.noun());
             writeln!(out, "stopped before the {wanted} {games} that were wanted")?;
         }
+        if self.games == 0 {
+            return Ok(());
+        }
         let longest = game.parties().map(|side| words::wins(game, side).len()).max();
         let width = longest.unwrap_or(0).max(12);
         self.report_endings(simulation, width, out)?;

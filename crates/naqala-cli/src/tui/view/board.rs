@@ -48,7 +48,7 @@ struct PitView<'a> {
     /// Its column is one of those that go without a name where all names would touch.
     is_between: bool,
     state: State,
-    /// The colour of the pit's owner.
+    /// The colour of the pit's owner; none where it belongs to nobody.
     side: Style,
 }
 
@@ -56,7 +56,7 @@ impl<'a> PitView<'a> {
     fn new(app: &'a App, pit: Pit) -> PitView<'a> {
         let scene = app.scene();
         let game = app.game();
-        let owner = game.owner(app.session.position(), pit).unwrap_or(game.board().home(pit));
+        let owner = game.owner(app.session.position(), pit);
         let state = match scene.deed_at(Place::Pit(pit)) {
             Some(deed) => State::Active(deed),
             None if app.offer.pit() == Some(pit) => State::Cursor,
@@ -71,15 +71,15 @@ impl<'a> PitView<'a> {
             is_closed: scene.closed.contains(pit),
             is_between: game.board().place(pit).1 % 2 == 1,
             state,
-            side: app.look.side(owner),
+            side: owner.map_or(Style::new(), |owner| app.look.side(owner)),
         }
     }
 
     fn draw(&self, buffer: &mut Buffer, area: Rect, form: PitForm) {
         match form {
             PitForm::Bowl | PitForm::Box => self.draw_box(buffer, area),
-            PitForm::Pair => self.draw_pair(buffer, area),
-            PitForm::Line => self.draw_line(buffer, area),
+            PitForm::Pair => self.draw_pair(buffer, half_way_up(area, 2)),
+            PitForm::Line => self.draw_line(buffer, half_way_up(area, 1)),
         }
     }
 
@@ -178,6 +178,11 @@ impl<'a> PitView<'a> {
         // Signs stand on a border that may be dim; they are not.
         self.side.add_modifier(Modifier::BOLD).remove_modifier(Modifier::DIM)
     }
+}
+
+/// So many lines in the middle of an area.
+fn half_way_up(area: Rect, lines: u16) -> Rect {
+    Rect { y: area.y + area.height.saturating_sub(lines) / 2, height: lines.min(area.height), ..area }
 }
 
 /// Marks, the pit not to be played, the pit in question, and the trail of the latest sowing.

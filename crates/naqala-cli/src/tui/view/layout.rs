@@ -246,7 +246,7 @@ impl BoardLayout {
             x: self.grid.x + column as u16 * self.size.width,
             y: self.grid.y + row as u16 * self.size.height + gap,
             width: self.size.width,
-            height: self.size.height,
+            height: self.size.height * board.height(pit) as u16,
         }
     }
 

@@ -64,6 +64,10 @@ fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect) {
     if app.game().has_reserve() {
         facts.push(app.voice.say("in-reserve", values![n = reserve]));
     }
+    let debt = scene.debts[side.index() % 2];
+    if debt > 0 {
+        facts.push(app.voice.say("owes", values![n = debt]));
+    }
     if app.wins_seeds {
         facts.push(app.voice.say("score", values![n = scene.score(side)]));
     }

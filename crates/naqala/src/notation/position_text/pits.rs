@@ -73,6 +73,33 @@ fn read_rows<'a>(mut draft: Draft<'a>, words: &[&str], side: Side) -> Reading<'a
     Ok(draft)
 }
 
+pub(super) fn write_ends(game: &Game, position: &Position) -> Option<String> {
+    some_words(game.board().ends().iter().map(|&pit| game.pieces_text(position, pit)))
+}
+
+pub(super) fn read_ends<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    let ends = draft.game.board().ends();
+    if ends.len() != words.len() {
+        return Err(format!("{}, but {} there", counted(words.len(), "number"), counted(ends.len(), "pit")));
+    }
+    for (&pit, word) in ends.iter().zip(words) {
+        let [seeds, second] = both_kinds(word)?;
+        draft.builder = draft.builder.seeds(pit, seeds).second(pit, second);
+    }
+    Ok(draft)
+}
+
+pub(super) fn write_debts(game: &Game, position: &Position) -> Option<String> {
+    (game.owed(position) > 0).then(|| join(game.sides().map(|side| game.debt(position, side))))
+}
+
+pub(super) fn read_debts<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    for (side, seeds) in draft.game.sides().zip(one_each(draft.game, words, number)?) {
+        draft.builder = draft.builder.debt(side, seeds);
+    }
+    Ok(draft)
+}
+
 pub(super) fn write_stores(game: &Game, position: &Position) -> Option<String> {
     Some(join(game.sides().map(|side| game.pieces_text(position, game.board().store(side)))))
 }

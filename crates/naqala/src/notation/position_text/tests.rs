@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::pits::Side;
 use crate::{Choices, Kind, Silent, catalogue};
 
 /// Why a text is no position of oware.
@@ -54,6 +55,24 @@ fn two_kinds_of_seeds_are_joined_by_a_plus() {
 }
 
 #[test]
+fn end_pits_and_debts_have_fields_of_their_own() {
+    let game = catalogue::game("o-an-quan").unwrap();
+    let text = "S 0 1 0 0 0 / N 5 5 5 5 5 / ends 3+1 0 / stores 0 2+1 / debts 4 0 / turn S";
+    let position = game.parse_position(text).unwrap();
+    assert_eq!(game.position_text(&position), text);
+    assert_eq!([Side::South, Side::North].map(|side| game.score(&position, side)), [-4, 12]);
+    let refused = |text: &str| game.parse_position(text).unwrap_err().to_string();
+    let rows = "S 0 0 0 0 0 / N 0 0 0 0 0";
+    assert_eq!(refused(&format!("{rows} / ends 1")), "field `ends`: 1 number, but 2 pits there");
+    assert_eq!(refused(&format!("{rows} / debts 4 0")), "players owe 4 seeds, but there are only 0");
+    assert_eq!(refused("S 0+1 0 0 0 0 / N 0 0 0 0 0"), "there is never a quan in a");
+    assert_eq!(refused("S 50 0 0 0 0 / N 0 0 0 0 1"), "the position has 51 seeds, but Ô ăn quan has only 50");
+    let oware = catalogue::game("oware").unwrap();
+    let error = oware.parse_position("S 1 0 0 0 0 0 / N 0 0 0 0 0 0 / debts 1 0").unwrap_err();
+    assert_eq!(error.to_string(), "nobody borrows seeds in Oware");
+}
+
+#[test]
 fn refusals_name_the_field_and_the_reason() {
     for (text, reason) in [
         ("", "a field is empty"),
@@ -89,6 +108,7 @@ fn fields() -> impl Strategy<Value = String> {
         "(closed|blocked|threatened) [a-hA-H][1-8]?( [a-h])?",
         "moved( S| N){0,2}",
         "(plies|extra) [0-9]{1,3}",
+        "(ends|debts) [0-9]{1,2}([+][01])? [0-9]([+]1)?",
         "held [0-9]{1,3}([+][0-9])?",
         "pending (give|stop-or-go) [a-hA-H][1-8]? c?cw (move|capture|takata) [0-4]",
         "over ([SN]|draw|nobody) (endless|repetition|too-long|(end|settle)[.][0-9])",
@@ -112,7 +132,7 @@ proptest! {
         for side in game.sides() {
             let rows = game.board().side_rows(side).iter();
             let pit = |seeds: u8| match game.second_kind() {
-                Some(_) if seeds > 2 => format!("{}+1", seeds - 2),
+                Some(second) if second.is_sown() && seeds > 2 => format!("{}+1", seeds - 2),
                 _ => seeds.to_string(),
             };
             let rows = rows.map(|row| words::join(seeds.by_ref().take(row.len()).map(|seeds| pit(*seeds))));

@@ -7,7 +7,7 @@ use crate::builder::PositionError;
 use crate::event::{Clause, Stage};
 use crate::game::Game;
 use crate::kernel::program::Then;
-use crate::kinds::{Kind, both_text};
+use crate::kinds::both_text;
 use crate::language::meaning::Test;
 use crate::moves::Direction;
 use crate::pits::{Pit, Side};
@@ -63,19 +63,8 @@ impl Extras {
         if self.held != [0; 2] && self.pending.is_none() && self.outcome.is_none() {
             return Err(PositionError::new("field `held`: nobody has seeds in hand when a turn begins"));
         }
-        let (seeds, total) = (game.seeds_in_all(&position), game.total_seeds());
-        if seeds > total {
-            return Err(PositionError::new(format!(
-                "the position has {seeds} seeds, but the game only {total}"
-            )));
-        }
-        if let Some(second) = game.second_kind() {
-            let there = game.pieces_in_all(&position, Kind::Second);
-            if there > u32::from(second.total()) {
-                let (many, total) = (second.plural(), second.total());
-                let message = format!("the position has {there} {many}, but the game only {total}");
-                return Err(PositionError::new(message));
-            }
+        if let Some(message) = game.too_many(&position) {
+            return Err(PositionError::new(message));
         }
         if let Some(outcome) = self.outcome {
             position.status = Status::Over(outcome);

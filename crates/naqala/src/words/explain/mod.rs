@@ -112,6 +112,12 @@ impl Teller<'_> {
     }
 
     fn tell(&mut self, tale: &Tale) {
+        if !tale.refilled.is_empty() {
+            let seeds = self.phrases.seeds(tale.refilled.len() as u32);
+            let pits = self.names(tale.refilled.iter().copied());
+            let values = values![side = self.side(self.mover), seeds = seeds, pits = pits, lent = tale.lent];
+            self.add(self.words.say("explain-refill", values));
+        }
         if let Some((pit, now)) = tale.entered {
             let values = values![side = self.side(self.mover), pit = self.name(pit), now = now];
             self.add(self.words.say("explain-enter", values));
@@ -180,8 +186,9 @@ impl Teller<'_> {
         if lap.captures().any(|taken| taken.pit == pit && Why::new(self.game, taken.clause).tells_count()) {
             return None;
         }
-        let store = pit.index() >= self.game.board().pit_count();
-        let key = if store || self.game.program.sows_both { "explain-last" } else { "explain-last-makes" };
+        let is_store = pit.index() >= self.game.board().pit_count();
+        let may_hold_both = self.game.second_kind().is_some_and(|second| second.pits().contains(pit));
+        let key = if is_store || may_hold_both { "explain-last" } else { "explain-last-makes" };
         Some(self.words.say(key, values![pit = self.name(pit), now = now]))
     }
 

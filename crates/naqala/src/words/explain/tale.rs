@@ -10,6 +10,10 @@ use crate::position::Position;
 pub(super) struct Tale {
     pub(super) mover: Side,
     pub(super) entered: Option<(Pit, u8)>,
+    /// The pits that were filled again.
+    pub(super) refilled: Vec<Pit>,
+    /// How many of these seeds were borrowed.
+    pub(super) lent: u32,
     /// What happened before the first lap, or without any.
     pub(super) opening: Vec<Deed>,
     pub(super) laps: Vec<Lap>,
@@ -70,6 +74,8 @@ impl Tale {
         let mut tale = Tale {
             mover: before.to_move(),
             entered: None,
+            refilled: Vec::new(),
+            lent: 0,
             opening: Vec::new(),
             laps: Vec::new(),
             closing: Vec::new(),
@@ -99,6 +105,11 @@ impl Tale {
             Event::Enter { pit, now, by } => {
                 self.mover = by;
                 self.entered = Some((pit, now));
+            }
+            Event::Refill { pit, by, lent, .. } => {
+                self.mover = by;
+                self.refilled.push(pit);
+                self.lent += u32::from(lent);
             }
             Event::Drop { pit, now, last: true, .. } => {
                 if let Some(lap) = self.laps.last_mut() {

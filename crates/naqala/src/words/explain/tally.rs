@@ -19,6 +19,13 @@ fn follow(game: &Game, p: &mut Position, event: &Event) {
     match *event {
         Event::Lift { pit, kind, seeds, .. } => lose(p, place(game, kind, pit), seeds),
         Event::Enter { pit, now, .. } => p.cells[pit.index()] = now,
+        Event::Refill { pit, now, by, lent } => {
+            p.cells[pit.index()] = now;
+            match game.program.debts {
+                Some(debts) if lent => p.cells[debts + by.index()] += 1,
+                _ => lose(p, game.board().store(by).index(), 1),
+            }
+        }
         Event::Drop { pit, kind, now, .. } => p.cells[place(game, kind, pit)] = now,
         Event::Capture { pit, kind, seeds, to, into, .. } => {
             lose(p, place(game, kind, pit), seeds);

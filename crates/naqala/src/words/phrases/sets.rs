@@ -352,6 +352,10 @@ impl Phrases<'_> {
                 return self.whole(if owner == 0 { "south" } else { "north" }, form);
             }
         }
+        let ends: PitSet = board.ends().iter().copied().collect();
+        if masks[..2].iter().any(|mask| !(*mask & ends).is_empty()) || masks[..2] == [board.all() - ends; 2] {
+            return self.with_ends(masks, ends, form);
+        }
         let own = [self.local(Side::South, masks[0]), self.local(Side::North, masks[1])];
         let enemy = [self.local(Side::North, masks[0]), self.local(Side::South, masks[1])];
         if own[0] != own[1] || enemy[0] != enemy[1] {
@@ -367,6 +371,24 @@ impl Phrases<'_> {
                 if form == Form::Many { self.list(&both) } else { self.alternatives(&both) }
             }
         }
+    }
+
+    /// Places of a board whose end pits belong to nobody.
+    fn with_ends(&self, masks: BySeat<PitSet>, ends: PitSet, form: Form) -> Phrase {
+        if masks[..2] == [ends; 2] {
+            return self.words.say("region-ends", values![form = form.key()]);
+        }
+        if masks[..2].iter().all(|mask| (*mask & ends).is_empty()) {
+            return self.words.say("region-rows", values![form = form.key()]);
+        }
+        let names: Vec<String> =
+            (masks[0] & ends).into_iter().map(|pit| self.game.board().name(pit).to_owned()).collect();
+        let rest = masks.map(|mask| mask - ends);
+        let mut parts = vec![self.named(names, "any", form)];
+        if rest[..2].iter().any(|mask| !mask.is_empty()) {
+            parts.insert(0, self.region(rest, form));
+        }
+        if form == Form::Many { self.list(&parts) } else { self.alternatives(&parts) }
     }
 
     /// The pits of a mask that lie on a player's side.

@@ -54,6 +54,7 @@ impl Writer<'_> {
         let layout = match board.layout() {
             Layout::OneRow => "board-one-row",
             Layout::TwoRow => "board-two-row",
+            Layout::TwoRowEnds => "board-two-row-ends",
             Layout::ThreeRow => "board-three-row",
             Layout::FourRow => "board-four-row",
             Layout::SixRow => "board-six-row",
@@ -79,8 +80,8 @@ impl Writer<'_> {
 
     fn stores(&mut self) {
         let key = match self.game.board().stores() {
-            crate::board::Stores::Off if !self.captures_go_to_stores() => return,
             crate::board::Stores::Shared => return,
+            crate::board::Stores::Off if !self.game.wins_seeds() => return,
             crate::board::Stores::Off => "stores-off",
             crate::board::Stores::Right => "stores-right",
             crate::board::Stores::Left => "stores-left",
@@ -151,7 +152,7 @@ impl Writer<'_> {
         use crate::kernel::program::{Leftovers, PickAction, Receiver};
         let program = &self.game.program;
         let is_won =
-            |settle: &Settle| !settle.take.is_empty() && settle.kinds.second && settle.to != Receiver::Hand;
+            |settle: &Settle| settle.captures() && settle.kinds.second && settle.to != Receiver::Hand;
         program.settles.iter().any(is_won)
             || program.drops.iter().any(|drop| drop.kinds.second)
             || program.picks.iter().any(|pick| pick.action == PickAction::Take)
@@ -198,16 +199,5 @@ impl Writer<'_> {
             }
         }
         grid.iter().map(|row| row.iter().map(|label| format!("{label:>width$}")).collect()).collect()
-    }
-
-    /// Whether seeds are won into stores at all.
-    fn captures_go_to_stores(&self) -> bool {
-        use crate::kernel::program::{Leftovers, PickAction, Receiver};
-        let program = &self.game.program;
-        let settled =
-            program.settles.iter().any(|settle| !settle.take.is_empty() && settle.to != Receiver::Hand);
-        let taken = program.picks.iter().any(|pick| pick.action == PickAction::Take);
-        let left = program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Stay);
-        settled || taken || left || !program.drops.is_empty()
     }
 }

@@ -112,7 +112,7 @@ impl Writer<'_> {
             deed = self.bonus(deed, bonus);
         }
         if let Some(chain) = &settle.chain {
-            deed = self.chain(deed, chain);
+            deed = self.chain(deed, settle, chain);
         }
         deed
     }
@@ -128,7 +128,7 @@ impl Writer<'_> {
         self.words.say("settle-optional", values![deed = deed, always = always, when = when])
     }
 
-    fn chain(&self, deed: Phrase, chain: &Chain) -> Phrase {
+    fn chain(&self, deed: Phrase, settle: &Settle, chain: &Chain) -> Phrase {
         self.phrases.then_at(Place::Chain);
         let condition = self.phrases.condition(&chain.condition);
         let way = if chain.back { "back" } else { "forward" };
@@ -137,8 +137,17 @@ impl Writer<'_> {
             Some(each) => {
                 self.phrases.then_at(Place::Chain);
                 let each = self.phrases.noun(each, Form::Many);
+                let what = self.phrases.kinds(settle.kinds);
                 let key = if deed.is_empty() { "settle-each" } else { "settle-and-each" };
-                self.words.say(key, values![deed = deed, way = way, condition = condition, each = each])
+                let values = values![
+                    deed = deed,
+                    way = way,
+                    step = chain.step,
+                    condition = condition,
+                    what = what,
+                    each = each
+                ];
+                self.words.say(key, values)
             }
         }
     }
@@ -184,7 +193,7 @@ impl Writer<'_> {
     }
 
     fn grand_slam(&mut self) {
-        let slams = self.game.program.settles.iter().filter(|settle| !settle.take.is_empty());
+        let slams = self.game.program.settles.iter().filter(|settle| settle.captures());
         let mut told = Vec::new();
         for slam in slams.map(|settle| settle.slam) {
             let key = match slam {

@@ -3,17 +3,18 @@
 mod board;
 mod ending;
 mod landing;
+mod measured;
 mod options;
 mod race;
 mod seats;
 mod story;
 mod turn;
 
-pub use story::{story_text, story_text_of_width};
+pub use story::{story_markdown, story_text, story_text_of_width};
 
 use crate::game::Game;
 use crate::words::messages::{self, Words};
-use crate::words::page::{self, Page};
+use crate::words::page::{self, Page, Style};
 use crate::words::phrases::Phrases;
 
 /// The written rules of a game with its options chosen, as plain text with headings, 80 columns wide.
@@ -33,9 +34,24 @@ pub fn rules_text(game: &Game, language: &str) -> String {
 
 /// [`rules_text`] with lines of another width; a line that is one long word may be longer.
 pub fn rules_text_of_width(game: &Game, language: &str, width: usize) -> String {
+    write(game, language, Style::Plain { width })
+}
+
+/// The same text as [`rules_text`], as Markdown.
+///
+/// ```
+/// let game = naqala::catalogue::game("kalah").unwrap();
+/// let text = naqala::rules_markdown(&game, "en");
+/// assert!(text.starts_with("# Kalah\n\n"));
+/// assert!(text.contains("\n## Sowing\n\n"));
+/// ```
+pub fn rules_markdown(game: &Game, language: &str) -> String {
+    write(game, language, Style::Markdown)
+}
+
+fn write(game: &Game, language: &str, style: Style) -> String {
     let words = messages::words(language);
-    let page = Page::new(width);
-    let mut writer = Writer { words, game, phrases: Phrases::new(words, game), page };
+    let mut writer = Writer { words, game, phrases: Phrases::new(words, game), page: Page::new(style) };
     writer.goal();
     writer.board();
     writer.race();
@@ -46,6 +62,7 @@ pub fn rules_text_of_width(game: &Game, language: &str, width: usize) -> String 
     writer.demands();
     writer.ending();
     writer.rounds();
+    writer.measured();
     writer.options();
     writer.notes();
     writer.page.finish()

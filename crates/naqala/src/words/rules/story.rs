@@ -2,7 +2,7 @@
 
 use crate::catalogue::NamedGame;
 use crate::words::messages::{self, values};
-use crate::words::page::{self, Page};
+use crate::words::page::{self, Page, Style};
 use crate::words::texts;
 
 /// What is known of a game without rules that could be played, as plain text with headings.
@@ -18,9 +18,18 @@ pub fn story_text(game: &NamedGame, language: &str) -> String {
 
 /// [`story_text`] with lines of another width; a line that is one long word may be longer.
 pub fn story_text_of_width(game: &NamedGame, language: &str, width: usize) -> String {
+    write(game, language, Style::Plain { width })
+}
+
+/// The same text as [`story_text`], as Markdown.
+pub fn story_markdown(game: &NamedGame, language: &str) -> String {
+    write(game, language, Style::Markdown)
+}
+
+fn write(game: &NamedGame, language: &str, style: Style) -> String {
     let words = messages::words(language);
     let game = texts::named(words, game);
-    let mut page = Page::new(width);
+    let mut page = Page::new(style);
     page.title(&game.name);
     page.paragraph(&game.story);
     page.paragraph(words.say("about-played", values![place = game.played.as_str()]));

@@ -2,7 +2,7 @@
 
 use super::Writer;
 use crate::board::Stores;
-use crate::kernel::program::{At, Choose, Lift, Pick, PickAction, Receiver, Sow};
+use crate::kernel::program::{At, Before, Choose, Lift, Pick, PickAction, Receiver, Sow};
 use crate::kinds::{Kinds, Turn};
 use crate::language::meaning::{Test, Who};
 use crate::moves::Direction;
@@ -53,7 +53,7 @@ impl Writer<'_> {
                 words.say("pick-take", values![pits = self.choice(pick), what = what])
             }
             PickAction::Settle => {
-                let key = if pick.enter { "pick-settle" } else { "pick-settle-there" };
+                let key = if pick.before == Before::Enter { "pick-settle" } else { "pick-settle-there" };
                 words.say(key, values![pits = self.choice(pick)])
             }
             PickAction::Sow => {
@@ -63,8 +63,16 @@ impl Writer<'_> {
                     Lift::AllBut(stay) => words.say("lift-all-but", values![n = stay]),
                     Lift::Exactly(seeds) => words.say("lift-exactly", values![n = seeds]),
                 };
-                let key = if pick.enter { "pick-enter" } else { "pick-sow" };
-                words.say(key, values![pits = self.choice(pick), lifted = lifted])
+                let pits = self.choice(pick);
+                match &pick.before {
+                    Before::Nothing => words.say("pick-sow", values![pits = pits, lifted = lifted]),
+                    Before::Enter => words.say("pick-enter", values![pits = pits, lifted = lifted]),
+                    Before::Refill(refilled) => {
+                        let refilled = self.phrases.noun(refilled, Form::Many);
+                        let values = values![pits = pits, lifted = lifted, refilled = refilled];
+                        words.say("pick-refill", values)
+                    }
+                }
             }
         };
         deed = self.provided(deed, &pick.condition);
@@ -142,8 +150,9 @@ impl Writer<'_> {
                 Turn::First => "first",
                 Turn::Never => "never",
             };
-            let many = second.plural();
-            self.page.paragraph(capital(self.words.say("sowing-kinds", values![order = order, many = many])));
+            let [_, many] = self.phrases.second_kind();
+            let said = self.words.say("sowing-kinds", values![order = order, many = many]);
+            self.page.paragraph(capital(said));
         }
         let sows = &self.game.program.sows;
         if let [only] = sows.as_slice() {

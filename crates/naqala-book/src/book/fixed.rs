@@ -1,0 +1,55 @@
+//! The pages people write: the introduction, the rule language, the notation, and how facts were found.
+
+use std::fs;
+
+use anyhow::{Context, Result};
+use naqala::catalogue;
+
+use super::{Book, Entry};
+use crate::repository;
+
+const INTRODUCTION: &str = include_str!("../../pages/introduction.md");
+const MEASURED: &str = include_str!("../../pages/measured.md");
+
+pub(super) fn introduction(book: &mut Book) -> Result<()> {
+    let names: Vec<String> = naqala::languages().map(naqala::language_name).collect();
+    let page = INTRODUCTION
+        .replace("{games}", &catalogue::all().len().to_string())
+        .replace("{named}", &catalogue::named().len().to_string())
+        .replace("{languages}", &names.join(", "));
+    add(book, "Introduction", "introduction.md", page);
+    Ok(())
+}
+
+pub(super) fn writing(book: &mut Book) -> Result<()> {
+    document(book, "The rule language", "rule-language.md")?;
+    document(book, "Notation", "notation.md")
+}
+
+pub(super) fn facts(book: &mut Book) -> Result<()> {
+    let facts = catalogue::ids().find_map(catalogue::measured).context("no game is measured")?;
+    let page = MEASURED
+        .replace("{count}", &facts.games.to_string())
+        .replace("{most}", &facts.most_plies.to_string());
+    add(book, "What was measured", "measured.md", page);
+    let state = read("games.md")?;
+    add(book, "The state of the games", "state.md", state);
+    Ok(())
+}
+
+/// A page of `docs/`, as it is.
+fn document(book: &mut Book, title: &str, file: &str) -> Result<()> {
+    let page = read(file)?;
+    add(book, title, file, page);
+    Ok(())
+}
+
+fn read(file: &str) -> Result<String> {
+    let path = repository("docs").join(file);
+    fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+fn add(book: &mut Book, title: &str, path: &str, page: String) {
+    book.add(path.to_owned(), page);
+    book.contents.push(Entry::page(title, path));
+}

@@ -1,0 +1,99 @@
+//! A game between two computer players, every move explained.
+
+use naqala::record::Record;
+use naqala::{Event, Game, Picture, Pit, Position, Session, Side, escape_markdown, explain};
+use naqala_engine::{Limits, PlayerSpec};
+
+use super::Book;
+use super::page::Page;
+
+/// Who plays South and North, and the seed of their dice.
+const PLAYERS: [PlayerSpec; 2] = [PlayerSpec::AlphaBeta { depth: 3 }, PlayerSpec::Greedy];
+const SEED: u64 = 1;
+
+/// So many plies are explained; of a longer game the rest is only written down.
+const EXPLAINED: usize = 60;
+
+/// A longer game is broken off.
+const MOST_PLIES: usize = 400;
+
+/// A game that was played for the book.
+pub(super) struct Sample {
+    session: Session,
+    plies: Vec<Told>,
+}
+
+/// A ply and what is told of it.
+struct Told {
+    by: Side,
+    text: String,
+    what: String,
+    from: Option<Pit>,
+    after: Position,
+}
+
+impl Sample {
+    pub(super) fn play(game: &Game) -> Sample {
+        let mut players = PLAYERS.map(|spec| spec.player(SEED));
+        let mut session = Session::new(game.clone());
+        let mut plies = Vec::new();
+        while session.outcome().is_none() && plies.len() < MOST_PLIES {
+            let before = *session.position();
+            let mut events: Vec<Event> = Vec::new();
+            let mut from = None;
+            loop {
+                let now = session.position();
+                let seat = (now.to_move().index() + usize::from(now.is_swapped())) % 2;
+                let choice = players[seat].choose(&session, &Limits::default());
+                from = from.or(choice.mv.pit());
+                session.play_legal(choice.mv, &mut events);
+                if session.position().begins_ply() {
+                    break;
+                }
+            }
+            let text = session.plies().last().map_or_else(String::new, |(at, ply)| game.ply_text(at, ply));
+            let what = explain(game, &before, &events, "en");
+            plies.push(Told { by: before.to_move(), text, what, from, after: *session.position() });
+        }
+        Sample { session, plies }
+    }
+
+    /// After which plies there is a picture: twice on the way, and at the end.
+    fn pictures(&self) -> Vec<usize> {
+        let told = self.plies.len().min(EXPLAINED);
+        let mut after = vec![told / 3, 2 * told / 3, self.plies.len()];
+        after.retain(|ply| *ply > 0);
+        after.dedup();
+        after
+    }
+}
+
+pub(super) fn write(book: &mut Book, page: &mut Page, sample: &Sample) {
+    let game = sample.session.game();
+    let [south, north] = PLAYERS.map(|spec| spec.to_string());
+    page.heading("A sample game");
+    page.markdown(&if game.players() == 1 {
+        format!("`{south}` plays.")
+    } else {
+        format!("`{south}` plays South, `{north}` plays North.")
+    });
+    let pictures = sample.pictures();
+    for (number, told) in (1..).zip(&sample.plies) {
+        if number <= EXPLAINED {
+            let (by, text) = (told.by, escape_markdown(&told.text));
+            page.markdown(&format!("{number}. {by} plays **{text}**. {}", escape_markdown(&told.what)));
+        }
+        if pictures.contains(&number) {
+            if number > EXPLAINED {
+                page.markdown(&format!("After {number} moves:"));
+            }
+            let picture = Picture::new(game, &told.after);
+            let picture = told.from.map_or(picture.clone(), |from| picture.clone().sown_from(from));
+            let picture = book.picture(&format!("{}-ply-{number}", game.id()), &picture, 1);
+            page.markdown(&picture);
+        }
+    }
+    page.markdown("The whole game, as `naqala replay` reads it:");
+    let record = Record::of_session(&sample.session, [("South", south.as_str()), ("North", north.as_str())]);
+    page.code("text", &record.to_string());
+}

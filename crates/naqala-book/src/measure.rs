@@ -1,0 +1,153 @@
+//! Measures how long games last, how much there is to choose, and who wins, when both players move at random.
+//!
+//! A game's dice depend on the seed and its number alone and sums of whole numbers do not depend on their order, so
+//! the same facts come out on any number of cores.
+
+use std::fmt::Write as _;
+use std::fs;
+
+use anyhow::{Context, Result};
+use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
+use naqala::catalogue::{self, Measured};
+use naqala::{Choices, Event, Game, Observer, Session, Winner};
+use naqala_engine::{Limits, Player, Random};
+use rayon::prelude::*;
+
+use crate::repository;
+
+/// Where the facts lie, from the root of the repository.
+const FILE: &str = "games/measured.json";
+
+/// A game of more plies is broken off.
+const MOST_PLIES: u32 = 2_000;
+
+/// The lengths of so many games are kept, to notice when the rules have changed.
+const FIRST: u32 = 5;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct MeasureArguments {
+    /// How many games of each
+    #[arg(long, default_value_t = 1_000)]
+    games: u32,
+    /// The seed of all dice
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+pub(crate) fn run(arguments: &MeasureArguments) -> Result<()> {
+    let games = catalogue::all().iter().map(|rules| rules.compile(&Choices::new()));
+    let games = games.collect::<Result<Vec<_>, _>>().context("a game of the catalogue does not compile")?;
+    let bar = ProgressBar::new(u64::from(arguments.games) * games.len() as u64)
+        .with_style(ProgressStyle::with_template("{bar:40} {pos} of {len} games, {msg}, {eta} left")?);
+    let mut text = String::from("{\n");
+    for (at, game) in games.iter().enumerate() {
+        bar.set_message(game.name().to_owned());
+        let facts = measure(game, arguments.games, arguments.seed, &bar);
+        let comma = if at + 1 < games.len() { "," } else { "" };
+        writeln!(text, "  \"{}\": {}{comma}", game.id(), serde_json::to_string(&facts)?)?;
+    }
+    bar.finish_and_clear();
+    text.push_str("}\n");
+    let path = repository(FILE);
+    fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    println!("{FILE}: {} games measured", games.len());
+    Ok(())
+}
+
+/// Plays one game many times and sums up.
+fn measure(game: &Game, games: u32, seed: u64, bar: &ProgressBar) -> Measured {
+    let played: Vec<Played> = (0..games)
+        .into_par_iter()
+        .progress_with(bar.clone())
+        .map_init(|| Random::new(0), |player, number| play(game, player, dice(seed, number)))
+        .collect();
+    let mean = |number: fn(&Played) -> u64, of: fn(&Played) -> u64| {
+        let sum = |count: fn(&Played) -> u64| played.iter().map(count).sum::<u64>() as f64;
+        // Three decimals are more than a thousand games can tell.
+        (sum(number) / sum(of).max(1.0) * 1_000.0).round() / 1_000.0
+    };
+    let ended = |winner: Option<Winner>| played.iter().filter(|game| game.winner == winner).count() as u32;
+    let sides = naqala::Side::ALL.into_iter().take(game.players());
+    let plies = || played.iter().map(|game| game.plies);
+    Measured {
+        games,
+        seed,
+        most_plies: MOST_PLIES,
+        plies: mean(|game| u64::from(game.plies), |_| 1),
+        shortest: plies().min().unwrap_or_default(),
+        longest: plies().max().unwrap_or_default(),
+        choices: mean(|game| game.choices, |game| game.decisions),
+        laps: mean(|game| game.laps, |game| u64::from(game.plies)),
+        wins: sides.map(|side| ended(Some(Winner::Side(side)))).collect(),
+        draws: ended(Some(Winner::Draw)),
+        void: ended(Some(Winner::Nobody)),
+        unfinished: ended(None),
+        first: plies().take(FIRST as usize).collect(),
+    }
+}
+
+/// The seed of one game's dice. An odd factor keeps the games of neighbouring seeds apart.
+fn dice(seed: u64, number: u32) -> u64 {
+    seed.wrapping_mul(0x9E6C_63D0_876A_68EF).wrapping_add(u64::from(number))
+}
+
+/// What one game came to.
+#[derive(Default)]
+struct Played {
+    plies: u32,
+    decisions: u64,
+    choices: u64,
+    laps: u64,
+    winner: Option<Winner>,
+}
+
+fn play(game: &Game, player: &mut Random, seed: u64) -> Played {
+    player.new_game(seed);
+    let mut session = Session::new(game.clone());
+    let mut played = Played::default();
+    let mut laps = Laps(0);
+    while session.outcome().is_none() && played.plies < MOST_PLIES {
+        played.decisions += 1;
+        played.choices += session.moves().len() as u64;
+        let choice = player.choose(&session, &Limits::default());
+        session.play_legal(choice.mv, &mut laps);
+        played.plies += u32::from(session.position().begins_ply());
+    }
+    played.laps = laps.0;
+    played.winner = session.outcome().map(|outcome| match outcome.winner {
+        // Where the persons have changed seats, a side's win is that of who came from the other side.
+        Winner::Side(side) if session.position().is_swapped() => Winner::Side(side.other()),
+        winner => winner,
+    });
+    played
+}
+
+/// Counts laps: each ends with a last seed.
+struct Laps(u64);
+
+impl Observer for Laps {
+    fn event(&mut self, event: Event) {
+        self.0 += u64::from(matches!(event, Event::Drop { last: true, .. }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The first games of every entry come out as they are written down.
+    #[test]
+    fn the_facts_are_those_of_the_rules_as_they_are() {
+        let stale: Vec<&str> = catalogue::all()
+            .par_iter()
+            .filter(|rules| {
+                let Some(facts) = catalogue::measured(rules.id()) else { return true };
+                let game = rules.compile(&Choices::new()).expect("a game of the catalogue");
+                let first = measure(&game, FIRST, facts.seed, &ProgressBar::hidden()).first;
+                first != facts.first
+            })
+            .map(|rules| rules.id())
+            .collect();
+        assert!(stale.is_empty(), "out of date: {}; run `cargo xtask measure`", stale.join(", "));
+    }
+}

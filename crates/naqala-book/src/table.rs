@@ -1,0 +1,131 @@
+//! The table of what is checked for which game, `docs/games.md`: counted by checking it.
+
+mod checks;
+
+use std::fmt::Write as _;
+use std::fs;
+
+use anyhow::{Context, Result, bail};
+use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
+use naqala::{Choices, Rules, about_text, catalogue, escape_markdown, languages};
+use rayon::prelude::*;
+
+use self::checks::{Checks, Count};
+use crate::repository;
+
+/// Where the table lies, from the root of the repository.
+const FILE: &str = "docs/games.md";
+
+/// Leaves counted of a perft row when the table is made, and when it is only checked.
+const LEAVES: u64 = 3_000_000;
+const LEAVES_WHEN_CHECKED: u64 = 100_000;
+
+const HEAD: &str = "\
+# The state of the games
+
+How sure the rules of each game are, and what was checked of them. `cargo xtask table` writes this page: it replays every
+recorded game and every worked example, and counts the moves of every perft row as far as three million leaves. Do not
+edit it. (`cargo xtask test` does the same with a hundred thousand leaves, and complains if the page is out of date.)
+
+* **rules**: complete in the sources, completed from public descriptions, or uncertain in parts
+* **examples**: worked examples of the rules that hold
+* **recorded games**: games of other programs and of people that replay, with every position and all legal moves
+* **perft rows**: counts of the ways a game can go, made by other programs, that agree; a row is a choice of options
+* **rounds**: whether the game can be played as a match
+* **languages**: those that have the texts of the game itself; its rules are written out in all languages
+
+| game | rules | examples | recorded games | perft rows | options | presets | rounds | languages |
+|---|---|---|---|---|---|---|---|---|
+";
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct TableArguments {
+    /// Only tell whether the table is up to date
+    #[arg(long)]
+    check: bool,
+}
+
+pub(crate) fn run(arguments: &TableArguments) -> Result<()> {
+    let leaves = if arguments.check { LEAVES_WHEN_CHECKED } else { LEAVES };
+    let table = table(&Checks::read()?, leaves)?;
+    let path = repository(FILE);
+    if !arguments.check {
+        fs::write(&path, table).with_context(|| format!("cannot write {}", path.display()))?;
+        println!("{FILE}: {} games", catalogue::all().len());
+        return Ok(());
+    }
+    let written = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    if written == table {
+        println!("{FILE} is up to date");
+        return Ok(());
+    }
+    let mut lines = table.lines().filter(|line| !written.lines().any(|known| known == *line));
+    let found = lines.next().unwrap_or("fewer lines");
+    bail!("{FILE} is out of date; it should say\n  {found}\nrun `cargo xtask table`")
+}
+
+fn table(checks: &Checks, leaves: u64) -> Result<String> {
+    let games = catalogue::all();
+    let bar = ProgressBar::new(games.len() as u64)
+        .with_style(ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} left")?);
+    let rows: Vec<Row> = games
+        .par_iter()
+        .progress_with(bar)
+        .map(|rules| Row::of(rules, checks, leaves))
+        .collect::<Result<_>>()?;
+    let mut text = HEAD.to_owned();
+    for row in &rows {
+        writeln!(text, "{}", row.text())?;
+    }
+    let sum = |count: fn(&Row) -> Count| rows.iter().map(count).sum::<Count>();
+    let [examples, recorded, perft] =
+        [sum(|row| row.examples), sum(|row| row.recorded), sum(|row| row.perft)];
+    writeln!(text, "| **all {}** | | {examples} | {recorded} | {perft} | | | | |", rows.len())?;
+    Ok(text)
+}
+
+/// What the table says of a game.
+struct Row<'a> {
+    rules: &'a Rules,
+    examples: Count,
+    recorded: Count,
+    perft: Count,
+    has_rounds: bool,
+    languages: Vec<&'static str>,
+}
+
+impl<'a> Row<'a> {
+    fn of(rules: &'a Rules, checks: &Checks, leaves: u64) -> Result<Row<'a>> {
+        let presets = rules.presets().iter().map(|preset| rules.compile(Choices::new().preset(&preset.name)));
+        let mut games = std::iter::once(rules.compile(&Choices::new())).chain(presets);
+        let own_texts = |language: &str| {
+            let about = rules.about();
+            language == "en" || about_text(rules, language).summary != about.summary
+        };
+        Ok(Row {
+            rules,
+            examples: checks.examples(rules),
+            recorded: checks.recorded(rules)?,
+            perft: checks.perft(rules, leaves),
+            has_rounds: games.any(|game| game.is_ok_and(|game| game.has_match())),
+            languages: languages().filter(|language| own_texts(language)).collect(),
+        })
+    }
+
+    fn text(&self) -> String {
+        let rules = self.rules;
+        format!(
+            "| {} (`{}`) | {} | {} | {} | {} | {} | {} | {} | {} |",
+            escape_markdown(rules.name()),
+            rules.id(),
+            rules.about().status,
+            self.examples,
+            self.recorded,
+            self.perft,
+            rules.options().len(),
+            rules.presets().len(),
+            if self.has_rounds { "yes" } else { "" },
+            self.languages.join(", "),
+        )
+    }
+}

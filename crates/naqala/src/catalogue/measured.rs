@@ -1,0 +1,140 @@
+//! Facts measured in random games: how long a game lasts, how much there is to choose, how hard that makes it.
+//!
+//! They lie in `games/measured.json`, which `cargo xtask measure` writes; nobody edits it.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::language::options::plain;
+
+/// What is measured in games between players who choose every move at random, with the default options.
+///
+/// ```
+/// let facts = naqala::catalogue::measured("oware").unwrap();
+/// assert!(facts.shortest <= facts.longest && facts.choices > 1.0);
+/// assert_eq!(facts.wins.iter().sum::<u32>() + facts.draws + facts.void + facts.unfinished, facts.games);
+/// ```
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Measured {
+    /// How many games were played.
+    pub games: u32,
+    /// The seed of their dice.
+    pub seed: u64,
+    /// After so many plies a game was broken off.
+    pub most_plies: u32,
+    /// The mean number of plies; a game broken off counts with those it had.
+    pub plies: f64,
+    /// The plies of the shortest game.
+    pub shortest: u32,
+    /// The plies of the longest game.
+    pub longest: u32,
+    /// The mean number of legal moves of a decision.
+    pub choices: f64,
+    /// The mean number of laps sown in a ply.
+    pub laps: f64,
+    /// How many games each player won: South, North and, where they play, East and West.
+    pub wins: Vec<u32>,
+    /// How many games were drawn.
+    pub draws: u32,
+    /// How many games nobody won: those that do not count, and the lost ones of a player alone.
+    pub void: u32,
+    /// How many games were broken off.
+    pub unfinished: u32,
+    /// The plies of the first games, in order: if the rules give others, the facts are out of date.
+    pub first: Vec<u32>,
+}
+
+/// How hard a game is, in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Hardness {
+    /// Difficulty below 20: much can be foreseen.
+    Easy,
+    /// Below 40.
+    Moderate,
+    /// Below 80.
+    Hard,
+    /// 80 and more.
+    VeryHard,
+}
+
+impl Hardness {
+    /// The word: `easy`, `moderate`, `hard`, `very hard`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Hardness::Easy => "easy",
+            Hardness::Moderate => "moderate",
+            Hardness::Hard => "hard",
+            Hardness::VeryHard => "very hard",
+        }
+    }
+}
+
+impl Measured {
+    /// The number of digits of the number of ways a game can go: plies × log₁₀ of the choices.
+    pub fn tree(&self) -> f64 {
+        self.plies * self.choices.max(1.0).log10()
+    }
+
+    /// An estimate of how hard a game is to see through: the size of its tree, made harder by the laps that have to
+    /// be followed in the head: `tree × (1 + log₁₀ laps)`.
+    ///
+    /// It compares games with each other and says nothing about how well people play them. Of a game for one player
+    /// it says nothing either: there the share of solved games tells more.
+    pub fn difficulty(&self) -> f64 {
+        self.tree() * (1.0 + self.laps.max(1.0).log10())
+    }
+
+    /// The difficulty in a word.
+    pub fn hardness(&self) -> Hardness {
+        match self.difficulty() {
+            ..20.0 => Hardness::Easy,
+            ..40.0 => Hardness::Moderate,
+            ..80.0 => Hardness::Hard,
+            _ => Hardness::VeryHard,
+        }
+    }
+
+    /// A number of games as a part of all, in percent.
+    pub fn percent(&self, games: u32) -> f64 {
+        f64::from(games) * 100.0 / f64::from(self.games.max(1))
+    }
+}
+
+/// The measured facts of a game of the catalogue; none if it is so new that it was not measured yet.
+pub fn measured(id: &str) -> Option<&'static Measured> {
+    static READ: OnceLock<BTreeMap<String, Measured>> = OnceLock::new();
+    let facts = READ.get_or_init(|| match serde_json::from_str(super::MEASURED) {
+        Ok(facts) => facts,
+        Err(error) => {
+            panic!("games/measured.json cannot be read: {error}; `cargo xtask measure` writes it anew")
+        }
+    });
+    facts.get(&plain(id).replace('_', "-"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue;
+
+    #[test]
+    fn every_game_is_measured() {
+        let missing: Vec<&str> = catalogue::ids().filter(|id| measured(id).is_none()).collect();
+        assert!(missing.is_empty(), "not measured yet: {}; run `cargo xtask measure`", missing.join(", "));
+    }
+
+    #[test]
+    fn measured_facts_agree_with_themselves() {
+        for rules in catalogue::all() {
+            let Some(facts) = measured(rules.id()) else { continue };
+            let games = facts.wins.iter().sum::<u32>() + facts.draws + facts.void + facts.unfinished;
+            assert_eq!(games, facts.games, "{}", rules.id());
+            assert_eq!(facts.wins.len(), usize::from(rules.about().players), "{}", rules.id());
+            let bounds = f64::from(facts.shortest)..=f64::from(facts.longest);
+            assert!(bounds.contains(&facts.plies) && facts.longest <= facts.most_plies, "{}", rules.id());
+        }
+    }
+}

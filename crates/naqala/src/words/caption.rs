@@ -1,0 +1,102 @@
+//! What a picture of a board says: below the board, beside the stores, and to a reader who does not see it.
+
+use super::messages::{self, Phrase, Words, values};
+use super::phrases::Phrases;
+use super::texts;
+use crate::picture::Picture;
+use crate::pits::{Pit, Side};
+use crate::position::Winner;
+
+/// The texts of one picture.
+pub(crate) struct Caption<'a> {
+    words: Words,
+    picture: &'a Picture<'a>,
+    phrases: Phrases<'a>,
+}
+
+impl<'a> Caption<'a> {
+    pub(crate) fn new(picture: &'a Picture<'a>) -> Caption<'a> {
+        let words = messages::words(picture.language);
+        Caption { words, picture, phrases: Phrases::new(words, picture.game) }
+    }
+
+    /// "Oware: South to move."
+    pub(crate) fn title(&self) -> String {
+        let game = texts::name(self.words, self.picture.game.rules());
+        self.words.say("picture-title", values![game = game, turn = self.turn()]).to_string()
+    }
+
+    /// Who is to move, or how the game ended.
+    pub(crate) fn turn(&self) -> String {
+        let position = self.picture.position;
+        let (key, side) = match position.outcome().map(|outcome| outcome.winner) {
+            None => ("picture-turn", position.to_move()),
+            Some(Winner::Side(side)) => ("picture-won", side),
+            Some(Winner::Draw) => ("picture-draw", Side::South),
+            Some(Winner::Nobody) => ("picture-nobody", Side::South),
+        };
+        self.words.say(key, values![side = self.player(side)]).to_string()
+    }
+
+    /// The name of a player's seat.
+    pub(crate) fn player(&self, side: Side) -> Phrase {
+        let key = match side {
+            Side::South => "side-south",
+            Side::North => "side-north",
+            Side::East => "side-east",
+            Side::West => "side-west",
+        };
+        self.words.tell(key)
+    }
+
+    /// "22 in hand"
+    pub(crate) fn reserve(&self, seeds: u8) -> Phrase {
+        self.words.say("picture-reserve", values![n = seeds])
+    }
+
+    /// The whole position in sentences.
+    pub(crate) fn description(&self) -> String {
+        let Picture { game, position, sown_from, .. } = self.picture;
+        let mut told = vec![self.turn()];
+        for side in game.sides() {
+            told.push(self.row(side));
+            let won = game.store(position, side);
+            if won > 0 {
+                told.push(self.of("picture-store", side, self.phrases.seeds(u32::from(won))));
+            }
+            if position.reserve(side) > 0 {
+                told.push(self.of("picture-hand", side, self.reserve(position.reserve(side))));
+            }
+            let marked = position.marks(side);
+            if !marked.is_empty() {
+                let (mark, pits) = (self.phrases.mark_name(), self.names(marked.into_iter()));
+                let values = values![mark = mark, side = self.player(side), pits = pits];
+                told.push(self.words.say("picture-marked", values).to_string());
+            }
+        }
+        let about = |key, pits: Option<Phrase>| Some(self.words.say(key, values![pits = pits?]).to_string());
+        let closed = position.closed();
+        told.extend(about("picture-closed", (!closed.is_empty()).then(|| self.names(closed.into_iter()))));
+        told.extend(about("picture-blocked", position.blocked().map(|pit| self.names([pit]))));
+        told.extend(about("picture-sown-from", sown_from.map(|pit| self.names([pit]))));
+        told.join(" ")
+    }
+
+    /// "South: a 4, b 4, c 0."
+    fn row(&self, side: Side) -> String {
+        let board = self.picture.game.board();
+        let pits = board.side_rows(side).iter().flatten();
+        let told = pits.map(|pit| format!("{} {}", board.name(*pit), self.picture.position.seeds(*pit)));
+        self.of("picture-row", side, told.collect::<Vec<_>>().join(", ").into())
+    }
+
+    fn of(&self, key: &str, side: Side, what: Phrase) -> String {
+        self.words.say(key, values![side = self.player(side), what = what]).to_string()
+    }
+
+    fn names(&self, pits: impl IntoIterator<Item = Pit>) -> Phrase {
+        let board = self.picture.game.board();
+        let names: Vec<String> = pits.into_iter().map(|pit| board.name(pit).to_owned()).collect();
+        self.phrases.list(&names)
+    }
+}

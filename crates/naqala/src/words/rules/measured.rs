@@ -1,0 +1,66 @@
+//! How long a game lasts and how hard it is, as measured.
+
+use super::Writer;
+use crate::catalogue::{self, Hardness, Measured};
+use crate::words::messages::values;
+
+impl Writer<'_> {
+    /// Told of a game with its usual options only: with others it was not measured.
+    pub(super) fn measured(&mut self) {
+        let Some(facts) = catalogue::measured(self.game.id()).filter(|_| self.game.changed().is_empty())
+        else {
+            return;
+        };
+        self.heading("heading-measured");
+        let values = values![
+            games = facts.games,
+            mean = facts.plies.round(),
+            shortest = facts.shortest,
+            longest = facts.longest,
+        ];
+        let mut told = vec![self.words.say("measured-length", values)];
+        if facts.unfinished > 0 {
+            let values = values![percent = facts.percent(facts.unfinished).ceil(), most = facts.most_plies];
+            told.push(self.words.say("measured-unfinished", values));
+        }
+        let laps = if facts.laps >= 1.05 { "yes" } else { "no" };
+        let values = values![choices = decimal(facts.choices), laps = decimal(facts.laps), many = laps];
+        told.push(self.words.say("measured-choices", values));
+        let told: Vec<String> = told.iter().map(ToString::to_string).collect();
+        self.page.paragraph(told.join(" "));
+        self.shares(facts);
+        if self.game.players() == 1 {
+            return;
+        }
+        let key = match facts.hardness() {
+            Hardness::Easy => "measured-easy",
+            Hardness::Moderate => "measured-moderate",
+            Hardness::Hard => "measured-hard",
+            Hardness::VeryHard => "measured-very-hard",
+        };
+        self.page.paragraph(self.words.say(key, values![difficulty = facts.difficulty().round()]));
+    }
+
+    fn shares(&mut self, facts: &Measured) {
+        let percent = |games: u32| facts.percent(games).round();
+        let told = match facts.wins[..] {
+            [solved] => self.words.say("measured-solved", values![percent = decimal(facts.percent(solved))]),
+            [south, north] => {
+                let values = values![
+                    south = percent(south),
+                    north = percent(north),
+                    draws = percent(facts.draws),
+                    void = percent(facts.void)
+                ];
+                self.words.say("measured-shares", values)
+            }
+            _ => return,
+        };
+        self.page.paragraph(told);
+    }
+}
+
+/// A number with one decimal.
+fn decimal(number: f64) -> String {
+    format!("{number:.1}")
+}
