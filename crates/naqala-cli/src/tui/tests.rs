@@ -115,6 +115,13 @@ impl Bench {
     }
 }
 
+/// The games of the full-screen board: those for one or two players.
+fn on_the_board() -> impl Iterator<Item = &'static naqala::Rules> {
+    catalogue::all()
+        .iter()
+        .filter(|rules| rules.compile(&naqala::Choices::new()).is_ok_and(|game| game.sides().count() <= 2))
+}
+
 #[test]
 fn a_small_window_shows_numbers_only() {
     let mut bench = Bench::new("bao-kiswahili", false);
@@ -440,7 +447,7 @@ fn step_by_step_waits_for_keys() {
 /// the position.
 #[test]
 fn films_lose_no_seed_and_end_with_the_position() {
-    for rules in catalogue::all() {
+    for rules in on_the_board() {
         let game = catalogue::game(rules.id()).unwrap();
         let mut position = game.start();
         let mut number = 1_u32;
@@ -608,7 +615,7 @@ fn giving_up_in_a_round_gives_up_the_match() {
 #[test]
 fn no_sequence_of_keys_leads_astray() {
     const KEYS: &[u8] = b"abcdefABC123456lrsgynuhi?+-= x>";
-    for (at, rules) in catalogue::all().iter().enumerate() {
+    for (at, rules) in on_the_board().enumerate() {
         let mut bench = Bench::new(rules.id(), at % 2 == 0);
         let mut number = at as u32;
         for _ in 0..400 {

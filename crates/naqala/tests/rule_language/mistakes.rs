@@ -317,7 +317,7 @@ pub(crate) const MISTAKES: &[Mistake] = &[
     Mistake {
         of: "seeds in {2, 3}",
         instead: "count(bean) = 2",
-        message: "my-game.toml:25:31: the name of a kind of seeds is needed here
+        message: "my-game.toml:25:33: the name of a kind of seeds is needed here
   hint: a second kind of seeds needs a [[kind]]",
     },
     Mistake {
