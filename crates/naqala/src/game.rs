@@ -39,6 +39,8 @@ pub struct Compiled {
     pub(crate) program: Program,
     pub(crate) start: Position,
     pub(crate) total: u8,
+    /// The most seeds a position set up by hand may have.
+    pub(crate) most: u8,
     /// The index of South's store; the other players' follow.
     pub(crate) first_store: usize,
     /// All pits, stores left out.
@@ -259,6 +261,11 @@ impl Game {
         let taken = program.picks.iter().any(|pick| pick.action == PickAction::Take);
         let left = program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Stay);
         self.board().has_stores() || settled || taken || left || !program.drops.is_empty()
+    }
+
+    /// What the pit is called that an extra move has to be made with, if the game has such a rule.
+    pub fn bound_name(&self) -> Option<&str> {
+        self.program.binds.then(|| self.rules.file().turn.bound.as_deref().unwrap_or("bound"))
     }
 
     /// Whether it matters which move of the turn comes next.
