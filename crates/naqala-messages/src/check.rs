@@ -104,9 +104,12 @@ impl Messages {
     /// The values a message gets: those it mentions itself or through messages it refers to.
     fn values_of(&self, key: &str) -> BTreeSet<String> {
         let mut values = BTreeSet::from([CASE.to_owned()]);
-        if let Some(mentions) = self.by_key.get(key) {
+        let (mut met, mut waiting) = (BTreeSet::new(), vec![key]);
+        while let Some(key) = waiting.pop() {
+            // Messages may refer to attributes of their own, and so to themselves.
+            let Some(mentions) = self.by_key.get(key).filter(|_| met.insert(key)) else { continue };
             values.extend(mentions.values.iter().cloned());
-            values.extend(mentions.messages.iter().flat_map(|other| self.values_of(other)));
+            waiting.extend(mentions.messages.iter().map(String::as_str));
         }
         values
     }

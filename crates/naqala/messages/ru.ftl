@@ -1701,14 +1701,8 @@ why-made = с последним семенем в лунке { $pit } стан�
 why-held = в лунке { $pit } лежит { $now }
 why-opposite = в лунке напротив ({ $pit }) — { $seeds }
 why-marked = лунка { $pit } — { $mark }
-explain-bonus = { $count ->
-    [1] Кроме того, { $side } берёт семена лунки { $pits }, { $seeds }.
-   *[many] Кроме того, { $side } берёт семена лунок { $pits }, { $seeds }.
-}
-explain-forfeit = { $count ->
-    [1] { $side } получает семена лунки { $pits }, { $seeds }.
-   *[many] { $side } получает семена лунок { $pits }, { $seeds }.
-}
+explain-bonus = { $side } берёт ещё и { $pits }, { $seeds }.
+explain-forfeit = { $side } получает { $pits }, { $seeds }.
 explain-refused = { $count ->
     [1] Захват ещё и лунки { $pits } оставил бы противника без семян, поэтому её семена остаются.
    *[many] Захват лунок { $pits } оставил бы противника без семян, поэтому их семена остаются.

@@ -65,7 +65,14 @@ impl std::ops::Deref for Game {
 
 impl Game {
     pub(crate) fn new(compiled: Compiled) -> Game {
-        Game { compiled: Arc::new(compiled) }
+        let mut game = Game { compiled: Arc::new(compiled) };
+        // With some options nobody can make the first move.
+        let mut start = game.start;
+        game.end_before_turn(&mut start);
+        if let Some(compiled) = Arc::get_mut(&mut game.compiled) {
+            compiled.start = start;
+        }
+        game
     }
 
     /// The game's id.

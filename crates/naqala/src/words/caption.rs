@@ -69,14 +69,14 @@ impl<'a> Caption<'a> {
             }
             let marked = position.marks(side);
             if !marked.is_empty() {
-                let (mark, pits) = (self.phrases.mark_name(), self.names(marked.into_iter()));
+                let (mark, pits) = (self.phrases.mark_name(), self.names(marked));
                 let values = values![mark = mark, side = self.player(side), pits = pits];
                 told.push(self.words.say("picture-marked", values).to_string());
             }
         }
         let about = |key, pits: Option<Phrase>| Some(self.words.say(key, values![pits = pits?]).to_string());
         let closed = position.closed();
-        told.extend(about("picture-closed", (!closed.is_empty()).then(|| self.names(closed.into_iter()))));
+        told.extend(about("picture-closed", (!closed.is_empty()).then(|| self.names(closed))));
         told.extend(about("picture-blocked", position.blocked().map(|pit| self.names([pit]))));
         told.extend(about("picture-sown-from", sown_from.map(|pit| self.names([pit]))));
         told.join(" ")

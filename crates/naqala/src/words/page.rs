@@ -75,7 +75,7 @@ impl Page {
     pub(crate) fn step(&mut self, number: usize, text: impl Display) {
         match self.style {
             Style::Plain { width } => {
-                self.wrapped(width, &text.to_string(), &format!("{number:>2}. "), "    ")
+                self.wrapped(width, &text.to_string(), &format!("{number:>2}. "), "    ");
             }
             Style::Markdown => markdown::item(&mut self.text, &format!("{number}. "), &text.to_string()),
         }

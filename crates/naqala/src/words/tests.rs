@@ -293,7 +293,7 @@ fn an_end_pit_is_captured_and_a_row_filled_again() {
         told(&game, &before, "c-"),
         "South puts 5 seeds back, one into each of a, b, c, d and e, 2 of them borrowed. \
          South sows 1 seed from c; the last falls in b, which makes 2. South goes on from a with 1 seed; \
-         the last falls in L."
+         the last falls in L. Pit D is captured, 1 seed."
     );
 }
 

@@ -214,6 +214,7 @@ pub(super) fn keys(game: &Game) -> Vec<String> {
         add("kind", second.name());
         add("kinds", second.name());
     }
+    game.store_name().into_iter().chain(game.tray_name()).for_each(|name| add("heap", name));
     let owners = [rules.id(), rules.family(), "any"];
     owners.iter().flat_map(|owner| places.iter().map(move |place| format!("{owner}--{place}"))).collect()
 }

@@ -60,22 +60,22 @@ pub(crate) const MISTAKES: &[Mistake] = &[
     Mistake {
         of: "take = \"last\"",
         instead: "bonus = 1",
-        message: "further pits are captured only after a capture into a store",
+        message: "my-game.toml:24:1: further pits are captured only after a capture into a store\n  hint: let the case `take` something that goes to a store",
     },
     Mistake {
         of: "[[end]]",
         instead: "[[drop]]\nwhen = \"final\"\n\n[[end]]",
-        message: "this [[drop]] case does nothing",
+        message: "my-game.toml:28:1: this [[drop]] case does nothing\n  hint: say who gets the seeds: to = \"mover\"",
     },
     Mistake {
         of: "[[end]]",
         instead: "[turn]\nwrite-stop = \"x\"\n\n[[end]]",
-        message: "`x` cannot stand for a decision",
+        message: "my-game.toml:29:14: `x` cannot stand for a decision\n  hint: for example `write-stop = \".s\"` and `write-go = \".g\"`",
     },
     Mistake {
         of: "[[end]]",
         instead: "[turn]\nwrite-stop = \"+\"\n\n[[end]]",
-        message: "stopping and going on have to be written differently",
+        message: "my-game.toml:29:14: stopping and going on have to be written differently",
     },
     Mistake {
         of: "pits = 6",

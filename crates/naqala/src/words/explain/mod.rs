@@ -312,7 +312,8 @@ impl Teller<'_> {
             }
             return why.tells_count().then(|| self.words.say("why-made", values![pit = pit, now = now]));
         }
-        if last_pit.is_some_and(|last| self.game.board().facing(last) == Some(taken.pit)) {
+        let is_opposite = |last| self.game.board().facing(last) == Some(taken.pit);
+        if why.opposite && last_pit.is_some_and(is_opposite) {
             let seeds = self.haul([*taken].iter());
             return Some(self.words.say("why-opposite", values![pit = pit, seeds = seeds]));
         }

@@ -2,7 +2,7 @@
 
 use crate::event::{Clause, Stage};
 use crate::game::Game;
-use crate::language::meaning::{Comparison, Number, Set, Test};
+use crate::language::meaning::{Comparison, Number, Relation, Set, Test};
 
 /// What a clause asks, as far as an explanation mentions it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -15,6 +15,18 @@ pub(super) struct Why {
     pub(super) marked: bool,
     /// Which kind of seed falls.
     pub(super) kind: bool,
+    /// That the pits lie opposite others.
+    pub(super) opposite: bool,
+}
+
+/// Whether a set is one of pits that lie opposite others.
+fn names_facing(set: &Set) -> bool {
+    match set {
+        Set::Related(Relation::Facing, _) => true,
+        Set::Related(_, of) => names_facing(of),
+        Set::Both(a, b) | Set::Either(a, b) | Set::Without(a, b) => names_facing(a) || names_facing(b),
+        _ => false,
+    }
 }
 
 impl Why {
@@ -26,6 +38,7 @@ impl Why {
             Stage::Settle => {
                 if let Some(settle) = program.settles.get(case) {
                     why.read(&settle.when);
+                    why.opposite = settle.take.iter().any(names_facing);
                     if let Some(chain) = &settle.chain {
                         why.read_counts(&chain.condition);
                     }

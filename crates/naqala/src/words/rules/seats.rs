@@ -29,12 +29,12 @@ impl Writer<'_> {
         let game = self.game;
         let seats = self.seats(game.sides());
         let key = if counts_seeds { "goal-seats-most" } else { "goal-seats-outright" };
-        self.page.paragraph(&self.words.say(key, values![seats = seats]));
+        self.page.paragraph(self.words.say(key, values![seats = seats]));
         let teams: Vec<Side> = game.seats.captains().filter(|side| game.party(*side).count() > 1).collect();
         for captain in &teams {
             let key = if game.seats.is_shared(*captain) { "team-one-player" } else { "team-partners" };
             let seats = self.seats(game.party(*captain));
-            self.page.paragraph(&self.words.say(key, values![seats = seats]));
+            self.page.paragraph(self.words.say(key, values![seats = seats]));
         }
         if !teams.is_empty() {
             self.tell("team-you");
@@ -58,7 +58,7 @@ impl Writer<'_> {
     /// Whose turn it is, and what it means to have no move.
     pub(super) fn order_among_many(&mut self) {
         let (seats, first) = (self.seats(self.game.sides()), self.seats(self.game.sides().take(1)));
-        self.page.paragraph(&self.words.say("turn-round", values![seats = seats, first = first]));
+        self.page.paragraph(self.words.say("turn-round", values![seats = seats, first = first]));
     }
 
     /// What a pass costs.
@@ -89,6 +89,6 @@ impl Writer<'_> {
         self.phrases.at(Place::Board);
         let when = self.phrases.condition(&rule.when);
         let turns = if rule.loses_turns { "frozen" } else { "keeps" };
-        self.page.item(&self.words.say("out-when", values![when = when, turns = turns]));
+        self.page.item(self.words.say("out-when", values![when = when, turns = turns]));
     }
 }
