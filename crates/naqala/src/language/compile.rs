@@ -1091,6 +1091,7 @@ impl Compiler<'_, '_, '_> {
                 why: entry.why.clone(),
                 case: index as u8,
             };
+            self.last_one_left(entry, end.winner);
             ends[at as usize].push(end);
         }
         ends
