@@ -23,7 +23,7 @@ impl Dice {
 
     /// A number below `count`, which must not be 0; D. Lemire's way without division.
     pub(crate) fn below(&mut self, count: usize) -> usize {
-        (u128::from(self.throw()) * count as u128 >> 64) as usize
+        ((u128::from(self.throw()) * count as u128) >> 64) as usize
     }
 }
 

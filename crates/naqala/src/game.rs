@@ -137,6 +137,17 @@ impl Game {
         self.seats.captains()
     }
 
+    /// The number of people who play: fewer than seats if one person plays several.
+    ///
+    /// ```
+    /// let game = naqala::catalogue::game("ruma").unwrap();
+    /// assert_eq!((game.players(), game.persons()), (4, 2));
+    /// ```
+    pub fn persons(&self) -> usize {
+        let is_first = |seat: &Side| self.sides().find(|other| self.are_one_player(*other, *seat)) == Some(*seat);
+        self.sides().filter(is_first).count()
+    }
+
     /// Whether two seats win and lose together; a seat does so with itself.
     pub fn are_partners(&self, a: Side, b: Side) -> bool {
         self.seats.are_partners(a, b)

@@ -159,6 +159,8 @@ pub(crate) struct RuleFile {
 pub(crate) struct AboutEntry {
     pub(crate) summary: String,
     pub(crate) status: Spanned<String>,
+    /// How many can play; one on a board of one row, else two, if nothing is said.
+    pub(crate) players: Option<Vec<u8>>,
     #[serde(default)]
     pub(crate) played: String,
     #[serde(default)]

@@ -395,8 +395,7 @@ my-game.toml:22:19: this board has no seat `east`
     Mistake {
         of: "layout = \"two-row\"",
         instead: "layout = \"torus\"",
-        message:
-            "my-game.toml:22:9: the pits of this board belong to nobody
+        message: "my-game.toml:22:9: the pits of this board belong to nobody
   hint: all, marks and bound tell pits apart
 my-game.toml:25:17: the pits of this board belong to nobody
   hint: all, marks and bound tell pits apart",
