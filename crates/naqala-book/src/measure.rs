@@ -67,7 +67,6 @@ fn measure(game: &Game, games: u32, seed: u64, bar: &ProgressBar) -> Measured {
         (sum(number) / sum(of).max(1.0) * 1_000.0).round() / 1_000.0
     };
     let ended = |winner: Option<Winner>| played.iter().filter(|game| game.winner == winner).count() as u32;
-    let sides = naqala::Side::ALL.into_iter().take(game.players());
     let plies = || played.iter().map(|game| game.plies);
     Measured {
         games,
@@ -78,7 +77,7 @@ fn measure(game: &Game, games: u32, seed: u64, bar: &ProgressBar) -> Measured {
         longest: plies().max().unwrap_or_default(),
         choices: mean(|game| game.choices, |game| game.decisions),
         laps: mean(|game| game.laps, |game| u64::from(game.plies)),
-        wins: sides.map(|side| ended(Some(Winner::Side(side)))).collect(),
+        wins: game.parties().map(|side| ended(Some(Winner::Side(side)))).collect(),
         draws: ended(Some(Winner::Draw)),
         void: ended(Some(Winner::Nobody)),
         unfinished: ended(None),

@@ -82,6 +82,7 @@ to-decide = to decide: { $what }
 mark-of = { $mark } of { $side }
 belongs-to = belongs to { $side }
 not-this-turn = may not be played in this turn
+pit-to-go-on = the pit to go on with
 pit-to-decide = the pit to decide about
 out-of-play = out of play
 
@@ -193,6 +194,8 @@ caption-block-named = { $pit } is { $word }: it may not be played next
 caption-give = { $seeds } are put into { $pit }
 caption-collect = { $side } takes { $seeds }
 caption-swap = The players change seats
+caption-swallow = { $seeds } fall into { $pit } at once
+caption-bind = { $side } has to go on from { $pit }
 caption-again = { $side } moves again
 caption-pass = { $side } passes
 caption-pay = { $side } pays with a seed

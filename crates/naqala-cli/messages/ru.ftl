@@ -100,6 +100,7 @@ to-decide = нужно решить: { $what }
 mark-of = { $mark } { FORM($side, "gen") }
 belongs-to = принадлежит { FORM($side, "dat") }
 not-this-turn = в этот ход играть нельзя
+pit-to-go-on = лунка, из которой надо ходить дальше
 pit-to-decide = лунка, о которой нужно решить
 out-of-play = вне игры
 
@@ -218,6 +219,8 @@ caption-block-named = { $pit } — { $word }: следующим ходом иг
 caption-give = В { $pit } кладут { $seeds }
 caption-collect = { $side } получает { $seeds }
 caption-swap = Игроки меняются сторонами
+caption-swallow = в { $pit } сразу падают { $seeds }
+caption-bind = { $side } обязан ходить дальше из { $pit }
 caption-again = { $side } ходит ещё раз
 caption-pass = { $side } пропускает ход
 caption-pay = { $side } платит семенем

@@ -99,7 +99,7 @@ fn notes(game: &Game, position: &Position, voice: Voice) -> Vec<String> {
         (SOUTH_OWNS, of_side("belongs-to", Side::South)),
         (NORTH_OWNS, of_side("belongs-to", Side::North)),
         (BLOCKED, format!("{}{}", voice.tell("not-this-turn"), blocked_name(game, voice))),
-        (FOCUS, voice.tell("pit-to-decide")),
+        (FOCUS, voice.tell(if position.bound().is_some() { "pit-to-go-on" } else { "pit-to-decide" })),
     ];
     notes.extend(
         legend.iter().filter(|(sign, _)| used.contains(*sign)).map(|(sign, text)| format!("{sign} {text}")),
@@ -123,7 +123,7 @@ fn signs(game: &Game, position: &Position, pit: Pit) -> String {
         (SOUTH_MARK, position.marks(Side::South).contains(pit)),
         (NORTH_MARK, position.marks(Side::North).contains(pit)),
         (BLOCKED, position.blocked() == Some(pit)),
-        (FOCUS, !position.is_over() && position.focus() == Some(pit)),
+        (FOCUS, !position.is_over() && position.focus().or(position.bound()) == Some(pit)),
     ];
     facts.iter().filter(|(_, holds)| *holds).map(|(sign, _)| sign).collect()
 }

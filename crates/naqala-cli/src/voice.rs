@@ -261,8 +261,8 @@ impl Voice {
             MoveKind::Stop => "button-stop",
             MoveKind::Go => "button-go",
             MoveKind::Take => "button-take",
-            MoveKind::Turn(Direction::CounterClockwise) => "button-counterclockwise",
             MoveKind::Turn(Direction::Clockwise) => "button-clockwise",
+            MoveKind::Turn(_) => "button-counterclockwise",
             MoveKind::Decline => "button-decline",
             MoveKind::Pick { .. } | MoveKind::Give(_) | MoveKind::Bonus(_) => "button-play",
         })

@@ -99,6 +99,7 @@ pit-of-last-seed = the pit of the last seed
 pit-passed = the pit a seed falls into
 pit-landing = the pit where the first lap ends
 pit-blocked = the blocked pit
+pit-bound = the pit you have to go on with
 pit-threatened = the pit you blocked in your last turn
 pit-last-target = the pit that got your last gift
 region-whole = { $owner ->
@@ -417,6 +418,11 @@ number-reserve = { $who ->
    *[other] the number of seeds your opponent has in hand
 }
 number-remaining = the number of seeds nobody has won yet
+number-score = { $who ->
+    [mover] your score
+    [other] your opponent's score
+   *[starter] the score of the player who began
+}
 number-standing = the number of players who are not out
 number-total = the number of all seeds
 number-plies = the number of moves made so far
@@ -713,6 +719,8 @@ board-six-row = The board has six rows of { $pits } pits. The three rows nearest
 board-loops = The board has two columns and is seen from its ends. Each player owns the { $pits } pits nearest to him, which make a loop of their own.
 board-square = The board is a square. Before each of its four seats lies a row of { $pits } pits; the rows go round in a ring.
 board-names = The small letters are South's pits, the capitals North's, each named from its owner's left.
+board-torus = The board has four rows of { $pits } pits and no edges: what leaves it on the right comes back on the left, and what leaves it at the top at the bottom. The pits belong to nobody.
+board-names-common = A letter names the column of a pit and a number its row, counted from below.
 board-names-alone = The pits are named from the left.
 board-names-seats = The letter of a seat and a small letter name a pit of its row, from the left of whoever sits there.
 board-territory = In later rounds of a match a player may own pits in the other row; “your pits” are those you own in this round.
@@ -777,6 +785,7 @@ turn-alone = You move again and again until the game is over.
 turn-cases = The cases are tried in this order; the first that lets you move is binding, and the later ones do not count.
 turn-modes = The names in quotation marks are used below to say which kind of move a rule is about.
 turn-pass = If you have no legal move and the game is not over, you pass.
+turn-no-return = Within a turn no position may come again: you may not sow so as to bring one back.
 turn-extra-lapses = A further move that you have won but cannot make lapses.
 pick-sow = choose { $pits }, { $lifted } and sow them
 pick-refill = put a seed from your store into each of { $refilled } (what you lack is lent to you and taken off your score), choose { $pits }, { $lifted } and sow them
@@ -816,6 +825,17 @@ sowing-stores-all = Every store is sown like a pit.
 sow-counterclockwise = sow counter-clockwise
 sow-clockwise = sow clockwise
 sow-either = sow in the direction you like
+sow-any = sow straight on in any of the eight directions you like, across the edges of the board
+sow-straight = sow straight on to the { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
 sow-first-start = drop the first seed into the very pit you lifted
 sow-first-next = drop the first seed into the next pit
 sow-toll = put { $seeds } of the hand into your store before each lap
@@ -825,6 +845,7 @@ drop-unmark = that pit is a { $mark } no longer
 drop-mover = you capture all its { $what } at once
 drop-owner = the owner of that pit captures all its { $what } at once
 drop-mark-owner = the owner of the mark gets what lies in that pit
+drop-here = all the seeds left in your hand fall into that pit as well, and your turn is over
 drop-other = your opponent gets all its { $what } at once
 
 ## Rules: the last seed
@@ -907,6 +928,7 @@ then-relay-back = you lift { $leave ->
 }the seeds of { $pit } and sow on in the other direction
 or-turn = { $deed }; you may turn round instead, if { $condition }
 then-again = you move again
+then-again-with = you move again and have to do so with { $pit }
 then-resow = you sow the captured seeds
 then-choose = you choose whether to stop here or to sow on
 then-win = you win the game ({ $why })
@@ -1140,6 +1162,8 @@ explain-race-finish = { $laps ->
    *[other] { $side } is finished in { $pit } after { $seeds } in { $laps } laps.
 }
 explain-race-begin = { $side } moves first.
+explain-bind = { $side } has to go on from { $pit }.
+explain-swallow = { $seeds } fall into { $pit } at once.
 explain-pay = { $own ->
     [yes] A seed from its store goes into the tray.
    *[no] A seed from { $store } goes into the tray.

@@ -5,6 +5,7 @@
 //! follows, faces, lies behind — is a table made once.
 
 mod square;
+mod torus;
 
 use crate::moves::Direction;
 use crate::pits::{Pit, PitSet, Side};
@@ -29,10 +30,12 @@ pub(crate) enum Layout {
     Loops,
     /// Four rows round a square, one before each of four seats; all sow round one ring.
     Square,
+    /// Four rows without edges and without owners; seeds go straight on in eight directions.
+    Torus,
 }
 
 impl Layout {
-    pub(crate) const NAMES: [(&'static str, Layout); 8] = [
+    pub(crate) const NAMES: [(&'static str, Layout); 9] = [
         ("one-row", Layout::OneRow),
         ("two-row", Layout::TwoRow),
         ("two-row-ends", Layout::TwoRowEnds),
@@ -41,6 +44,7 @@ impl Layout {
         ("six-row", Layout::SixRow),
         ("loops", Layout::Loops),
         ("square", Layout::Square),
+        ("torus", Layout::Torus),
     ];
 }
 
@@ -83,8 +87,10 @@ pub struct Board {
     sides: Vec<Vec<Vec<Pit>>>,
     /// The pits at the ends of the board that belong to nobody: at South's right hand, then at his left.
     ends: Vec<Pit>,
-    /// By side, then direction.
-    tracks: Vec<[Track; 2]>,
+    /// The rows of a board whose pits belong to nobody, the lowest first.
+    common: Vec<Vec<Pit>>,
+    /// By side, then the number of the direction.
+    tracks: Vec<Vec<Track>>,
     pub(crate) facing: [u8; MAX_CELLS],
     pub(crate) behind: [u8; MAX_CELLS],
     pub(crate) twin: [u8; MAX_CELLS],
@@ -103,14 +109,20 @@ pub(crate) struct Track {
 
 impl Track {
     fn new(cycle: &[u8]) -> Track {
-        let mut track =
-            Track { next: [NO_PIT; MAX_CELLS], previous: [NO_PIT; MAX_CELLS], length: cycle.len() };
+        let mut track = Track::of_length(cycle.len());
         for (at, &cell) in cycle.iter().enumerate() {
-            let after = cycle[(at + 1) % cycle.len()];
-            track.next[cell as usize] = after;
-            track.previous[after as usize] = cell;
+            track.join(cell, cycle[(at + 1) % cycle.len()]);
         }
         track
+    }
+
+    fn of_length(length: usize) -> Track {
+        Track { next: [NO_PIT; MAX_CELLS], previous: [NO_PIT; MAX_CELLS], length }
+    }
+
+    fn join(&mut self, cell: u8, after: u8) {
+        self.next[cell as usize] = after;
+        self.previous[after as usize] = cell;
     }
 }
 
@@ -130,6 +142,7 @@ impl Board {
             Layout::SixRow => (3, 19),
             Layout::Loops => (1, 26),
             Layout::Square => (1, square::MAX_PITS),
+            Layout::Torus => (0, torus::MAX_COLUMNS),
         };
         if pits == 0 || pits > limit {
             return Err(format!("a board with {pits} pits in a row; possible are 1 to {limit}"));
@@ -164,6 +177,7 @@ impl Board {
             has_trays: false,
             sides: Vec::new(),
             ends: Vec::new(),
+            common: Vec::new(),
             tracks: Vec::new(),
             facing: [NO_PIT; MAX_CELLS],
             behind: [NO_PIT; MAX_CELLS],
@@ -171,12 +185,14 @@ impl Board {
             columns_of: Vec::new(),
             ranks: Vec::new(),
         };
-        if layout == Layout::Square {
-            board.add_square(pits);
-        } else {
-            board.add_pits(rows_a_side, pits);
-            board.add_places(pits);
-            board.add_relations(pits);
+        match layout {
+            Layout::Square => board.add_square(pits),
+            Layout::Torus => board.add_torus(pits),
+            _ => {
+                board.add_pits(rows_a_side, pits);
+                board.add_places(pits);
+                board.add_relations(pits);
+            }
         }
         board.add_columns();
         if layout == Layout::TwoRowEnds {
@@ -309,8 +325,10 @@ impl Board {
                     (ring, back)
                 }
                 Layout::SixRow => (self.furrow(side, pits, false), self.furrow(side, pits, true)),
+                // Its lines are laid out with its pits.
+                Layout::Torus => return,
             };
-            self.tracks.push([Track::new(&counter), Track::new(&clock)]);
+            self.tracks.push(vec![Track::new(&counter), Track::new(&clock)]);
         }
         if self.players() == 1 {
             self.tracks.push(self.tracks[0].clone());
@@ -370,12 +388,24 @@ impl Board {
         self.seats
     }
 
-    pub(crate) fn tracks(&self) -> &[[Track; 2]] {
+    /// The tracks of every side, by direction.
+    pub(crate) fn tracks(&self) -> &[Vec<Track>] {
         &self.tracks
     }
 
+    /// The directions in which seeds can go on this board.
+    #[inline(always)]
+    pub fn ways(&self) -> &'static [Direction] {
+        if self.layout == Layout::Torus { &Direction::COMPASS } else { &Direction::ROUND }
+    }
+
+    /// The rows of a board whose pits belong to nobody, the lowest first, each from South's left; empty elsewhere.
+    pub fn common_rows(&self) -> &[Vec<Pit>] {
+        &self.common
+    }
+
     pub(crate) fn track(&self, side: Side, direction: Direction) -> &Track {
-        &self.tracks[side.index()][direction as usize]
+        &self.tracks[side.index()][direction.number()]
     }
 
     /// The place that counts a player's won seeds.
@@ -470,7 +500,7 @@ impl Board {
         self.stores != Stores::Off
     }
 
-    /// The player on whose side of the board a pit lies, or whose store or tray it is; of a pit at the end, the player
+    /// The player on whose side of the board a pit lies (South, where pits belong to nobody), or whose store or tray it is; of a pit at the end, the player
     /// at whose right hand it lies.
     pub fn home(&self, pit: Pit) -> Side {
         self.homes.get(pit.index()).copied().unwrap_or_else(|| {
@@ -502,7 +532,7 @@ impl Board {
     /// The pit that follows in a player's sowing.
     pub fn next(&self, pit: Pit, side: Side, direction: Direction) -> Option<Pit> {
         let tracks = self.tracks.get(side.index())?;
-        known(tracks[direction as usize].next[pit.index()])
+        known(tracks.get(direction.number())?.next[pit.index()])
     }
 }
 

@@ -245,6 +245,15 @@ impl PositionBuilder<'_> {
         self
     }
 
+    /// Says which pit the extra move has to be made with.
+    pub fn bound(mut self, pit: Pit) -> Self {
+        if self.game.bound_name().is_none() {
+            self.complain(format!("an extra move is free in {}", self.game.name()));
+        }
+        self.position.bound = pit.0;
+        self
+    }
+
     /// Says which pit got a player's latest gift.
     pub fn last_target(mut self, side: Side, pit: Pit) -> Self {
         if let Some(side) = self.two_sided(side, "gifts") {
@@ -274,7 +283,7 @@ impl PositionBuilder<'_> {
     /// Says in which direction the very first sowing of the game went.
     pub fn opening(mut self, direction: Direction) -> Self {
         self.position.flags &= !(FLAGS_OPENED[0] | FLAGS_OPENED[1]);
-        self.position.flags |= FLAGS_OPENED[direction as usize];
+        self.position.flags |= FLAGS_OPENED[direction.number() & 1];
         self
     }
 

@@ -67,6 +67,13 @@ pub enum Event {
         /// Whether it was the last seed of the lap.
         last: bool,
     },
+    /// A pit swallowed all the seeds that were left in the hand.
+    Swallow {
+        /// The pit.
+        pit: Pit,
+        /// How many.
+        seeds: u8,
+    },
     /// A place was passed over.
     Skip {
         /// The place that got nothing.
@@ -173,6 +180,13 @@ pub enum Event {
     },
     /// The same player moves again.
     ExtraTurn {
+        /// Who.
+        by: Side,
+    },
+    /// The player moves again and has to do so with this pit.
+    Bind {
+        /// The pit.
+        pit: Pit,
         /// Who.
         by: Side,
     },

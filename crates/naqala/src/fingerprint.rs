@@ -1,7 +1,7 @@
 //! Short names for positions: what transposition tables and repetition tests compare.
 
 use crate::game::Game;
-use crate::position::{Decision, Position};
+use crate::position::{Decision, NO_PIT, Position};
 
 /// Two hashes of a position. Equal positions have equal ones; others differ but for one chance in 2⁶⁴.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,8 +42,8 @@ impl Game {
             board = mix(board, word & !stores);
             won = won.rotate_left(21) ^ (word & stores);
         }
-        if self.program.marks.is_some() || self.territory || p.closed != 0 {
-            for word in [p.marks[0], p.marks[1], p.closed, p.territory] {
+        if self.program.marks.is_some() || self.territory || p.closed != 0 || p.bound != NO_PIT {
+            for word in [p.marks[0], p.marks[1], p.closed, p.territory, u64::from(p.bound)] {
                 board = mix(board, word);
             }
         }

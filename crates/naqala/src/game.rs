@@ -39,6 +39,8 @@ pub struct Compiled {
     pub(crate) program: Program,
     pub(crate) start: Position,
     pub(crate) total: u8,
+    /// The most seeds a position set up by hand may have.
+    pub(crate) most: u8,
     /// The index of South's store; the other players' follow.
     pub(crate) first_store: usize,
     /// All pits, stores left out.
@@ -133,6 +135,17 @@ impl Game {
     /// One seat of every party, the first in the order of play: where nobody has partners, all seats.
     pub fn parties(&self) -> impl Iterator<Item = Side> {
         self.seats.captains()
+    }
+
+    /// The number of people who play: fewer than seats if one person plays several.
+    ///
+    /// ```
+    /// let game = naqala::catalogue::game("ruma").unwrap();
+    /// assert_eq!((game.players(), game.persons()), (4, 2));
+    /// ```
+    pub fn persons(&self) -> usize {
+        let is_first = |seat: &Side| self.sides().find(|other| self.are_one_player(*other, *seat)) == Some(*seat);
+        self.sides().filter(is_first).count()
     }
 
     /// Whether two seats win and lose together; a seat does so with itself.
@@ -266,6 +279,11 @@ impl Game {
         let taken = program.picks.iter().any(|pick| pick.action == PickAction::Take);
         let left = program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Stay);
         self.board().has_stores() || settled || taken || left || !program.drops.is_empty()
+    }
+
+    /// What the pit is called that an extra move has to be made with, if the game has such a rule.
+    pub fn bound_name(&self) -> Option<&str> {
+        self.program.binds.then(|| self.rules.file().turn.bound.as_deref().unwrap_or("bound"))
     }
 
     /// Whether it matters which move of the turn comes next.

@@ -176,7 +176,7 @@ impl Game {
         let second = self.second_kind().and_then(|second| {
             too_many(self.pieces_in_all(p, Kind::Second), &second.plural, u32::from(second.total))
         });
-        too_many(there - owed, "seeds", self.total_seeds())
+        too_many(there - owed, "seeds", u32::from(self.most))
             .or(second)
             .or_else(|| too_many(there, "seeds with those on loan", u32::from(u8::MAX)))
     }

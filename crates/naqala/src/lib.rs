@@ -27,6 +27,7 @@
 mod board;
 mod builder;
 pub mod catalogue;
+mod dice;
 mod event;
 mod fingerprint;
 mod game;

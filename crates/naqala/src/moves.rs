@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::pits::Pit;
 
-/// Which way the hand goes round.
+/// Which way the hand goes: round a ring, or straight on by the compass where a board has no edges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Direction {
@@ -12,19 +12,99 @@ pub enum Direction {
     CounterClockwise = 0,
     /// With the clock, seen from above.
     Clockwise = 1,
+    /// Up the board as it is drawn.
+    North = 2,
+    /// Up and to the right.
+    NorthEast = 3,
+    /// To the right.
+    East = 4,
+    /// Down and to the right.
+    SouthEast = 5,
+    /// Down.
+    South = 6,
+    /// Down and to the left.
+    SouthWest = 7,
+    /// To the left.
+    West = 8,
+    /// Up and to the left.
+    NorthWest = 9,
 }
 
 impl Direction {
-    /// The other way round.
+    /// The two ways round a ring.
+    pub const ROUND: [Direction; 2] = [Direction::CounterClockwise, Direction::Clockwise];
+    /// The eight ways across a board, in the order of the compass.
+    pub const COMPASS: [Direction; 8] = [
+        Direction::North,
+        Direction::NorthEast,
+        Direction::East,
+        Direction::SouthEast,
+        Direction::South,
+        Direction::SouthWest,
+        Direction::West,
+        Direction::NorthWest,
+    ];
+
+    /// The opposite way.
     pub const fn reverse(self) -> Direction {
         match self {
             Direction::CounterClockwise => Direction::Clockwise,
             Direction::Clockwise => Direction::CounterClockwise,
+            way => Direction::COMPASS[(way.number() + 4) % 8],
         }
     }
 
+    /// The number among the ways of its kind, from 0.
+    #[inline(always)]
+    pub(crate) const fn number(self) -> usize {
+        let index = self as usize;
+        if index < 2 { index } else { index - 2 }
+    }
+
+    #[inline(always)]
     pub(crate) const fn from_index(index: u8) -> Direction {
-        if index & 1 == 0 { Direction::CounterClockwise } else { Direction::Clockwise }
+        // The highest bit is free for those who keep a direction.
+        match index & 0x7F {
+            0 => Direction::CounterClockwise,
+            way @ 2..=9 => Direction::COMPASS[way as usize - 2],
+            _ => Direction::Clockwise,
+        }
+    }
+
+    /// What moves and positions call it: `ccw`, `cw`, `n`, `ne` …
+    pub const fn name(self) -> &'static str {
+        match self {
+            Direction::CounterClockwise => "ccw",
+            Direction::Clockwise => "cw",
+            Direction::North => "n",
+            Direction::NorthEast => "ne",
+            Direction::East => "e",
+            Direction::SouthEast => "se",
+            Direction::South => "s",
+            Direction::SouthWest => "sw",
+            Direction::West => "w",
+            Direction::NorthWest => "nw",
+        }
+    }
+
+    /// The direction of this name.
+    pub fn from_name(name: &str) -> Option<Direction> {
+        Direction::ROUND.into_iter().chain(Direction::COMPASS).find(|way| way.name() == name)
+    }
+
+    /// One step on a board as it is drawn: columns to the right, rows up. None round a ring.
+    pub(crate) const fn step(self) -> (isize, isize) {
+        match self {
+            Direction::CounterClockwise | Direction::Clockwise => (0, 0),
+            Direction::North => (0, 1),
+            Direction::NorthEast => (1, 1),
+            Direction::East => (1, 0),
+            Direction::SouthEast => (1, -1),
+            Direction::South => (0, -1),
+            Direction::SouthWest => (-1, -1),
+            Direction::West => (-1, 0),
+            Direction::NorthWest => (-1, 1),
+        }
     }
 }
 
@@ -150,8 +230,8 @@ impl Move {
     }
 }
 
-/// The most decisions that can be open at once.
-pub(crate) const MAX_MOVES: usize = 2 * crate::position::MAX_CELLS + 2;
+/// The most decisions that can be open at once: eight ways from 48 pits.
+pub(crate) const MAX_MOVES: usize = 384;
 
 /// The legal moves of a position, in board order; lives on the stack.
 pub type Moves = ArrayVec<Move, MAX_MOVES>;

@@ -67,6 +67,8 @@ pub struct State {
     pub(crate) last_target: [u8; 2],
     /// The pit that may not be played in this turn.
     pub(crate) blocked: u8,
+    /// The pit the extra move has to be made with.
+    pub(crate) bound: u8,
     /// The pit under the one-turn duty left by the player to move (see the rule language's `[block]`).
     pub(crate) threatened: u8,
     /// Number of plies finished, as far as rules ask (stops at 255).
@@ -106,7 +108,7 @@ pub(crate) const FLAG_MOVED: BySeat<u8> = [1, 1 << 1, 1 << 5, 1 << 6];
 pub(crate) const FLAGS_MOVED: u8 = FLAG_MOVED[0] | FLAG_MOVED[1] | FLAG_MOVED[2] | FLAG_MOVED[3];
 pub(crate) const FLAG_SWAPPED: u8 = 1 << 2;
 /// In [`State::direction`]: the interrupted sowing was beyond its first lap.
-pub(crate) const BEYOND_FIRST_LAP: u8 = 1 << 1;
+pub(crate) const BEYOND_FIRST_LAP: u8 = 1 << 7;
 pub(crate) const FLAGS_OPENED: [u8; 2] = [1 << 3, 1 << 4];
 
 /// The decision the player to move has to make.
@@ -258,6 +260,11 @@ impl Position {
         (self.blocked != NO_PIT).then_some(Pit(self.blocked))
     }
 
+    /// The pit the extra move has to be made with.
+    pub fn bound(&self) -> Option<Pit> {
+        (self.bound != NO_PIT).then_some(Pit(self.bound))
+    }
+
     /// The pit that got a player's latest gift of seeds.
     pub fn last_target(&self, side: Side) -> Option<Pit> {
         let pit = *self.last_target.get(side.index())?;
@@ -276,9 +283,7 @@ impl Position {
 
     /// The direction of the game's very first sowing, where the rules ask for it and it has been made.
     pub fn opening(&self) -> Option<Direction> {
-        [Direction::CounterClockwise, Direction::Clockwise]
-            .into_iter()
-            .find(|way| self.flags & FLAGS_OPENED[*way as usize] != 0)
+        Direction::ROUND.into_iter().find(|way| self.flags & FLAGS_OPENED[way.number()] != 0)
     }
 
     /// The number of plies finished in this round, as far as it is counted (stops at 255).
@@ -337,6 +342,8 @@ pub enum WhyIllegal {
     Requirement(u8),
     /// The sowing would never end.
     Endless,
+    /// The move would bring back a position of the same turn.
+    Returns,
     /// The rules do not offer this move here.
     NotOffered,
 }

@@ -1,14 +1,14 @@
 //! A game being played: its history, repeated positions, undo.
 
 use crate::board::Stores;
-use crate::event::Observer;
+use crate::event::{Observer, Silent};
 use crate::game::Game;
 use crate::kernel::program::Standstill;
 use crate::kernel::scene::Scene;
 use crate::moves::{Move, Moves, Ply};
 use crate::pits::Side;
 use crate::position::{
-    Decision, FLAGS_MOVED, IllegalMove, Outcome, Position, Reason, Status, WhyIllegal, Winner,
+    Decision, FLAGS_MOVED, IllegalMove, NO_PIT, Outcome, Position, Reason, Status, WhyIllegal, Winner,
 };
 
 /// A game being played.
@@ -59,9 +59,25 @@ impl Session {
         &self.start
     }
 
-    /// The legal decisions now.
+    /// The legal decisions now. Where no position may come again within a turn, those that bring one back are left
+    /// out; only the history knows them, so [`Game::moves`] still lists them.
     pub fn moves(&self) -> Moves {
-        self.game.moves(&self.now)
+        let mut moves = self.game.moves(&self.now);
+        if self.may_return() {
+            moves.retain(|mv| !self.returns(*mv));
+        }
+        moves
+    }
+
+    /// How the legal plies are written, in board order.
+    pub fn ply_texts(&self) -> Vec<String> {
+        if !self.may_return() {
+            return self.game.ply_texts(&self.now);
+        }
+        let moves = self.moves();
+        let plies = self.game.plies(&self.now).into_iter();
+        let legal = plies.filter(|(ply, _)| ply.first().is_some_and(|first| moves.contains(first)));
+        legal.map(|(ply, _)| self.game.ply_text(&self.now, &ply)).collect()
     }
 
     /// How the game ended, if it has.
@@ -82,6 +98,9 @@ impl Session {
         if self.now.is_over() {
             return Err(IllegalMove { tried: mv, why: WhyIllegal::GameOver });
         }
+        if self.may_return() && self.game.moves(&self.now).contains(&mv) && self.returns(mv) {
+            return Err(IllegalMove { tried: mv, why: WhyIllegal::Returns });
+        }
         let next = self.game.play(&self.now, mv, observer)?;
         self.advance(mv, next, observer);
         Ok(())
@@ -96,9 +115,29 @@ impl Session {
     fn advance<O: Observer>(&mut self, mv: Move, next: Position, observer: &mut O) {
         self.history.push((self.now, mv));
         self.now = next;
+        if self.may_return() && self.moves().is_empty() {
+            self.game.pass_turn(&mut self.now);
+        }
         if !next.is_over() && next.decision == Decision::Pick {
             self.end_standstill(observer);
         }
+    }
+
+    /// Whether a move may bring back a position of this turn: in a turn that goes on, where the rules care.
+    fn may_return(&self) -> bool {
+        self.game.compiled_program().no_return && self.now.nth > 0 && !self.now.is_over()
+    }
+
+    /// Whether a legal move leads, in this turn, to a position that was there in this turn before.
+    fn returns(&self, mv: Move) -> bool {
+        let next = self.game.play_legal(&self.now, mv, &mut Silent);
+        if next.nth == 0 || next.is_over() {
+            return false;
+        }
+        let key = repetition_key(&self.game, &next);
+        let earlier = self.history.iter().rev().map(|(before, _)| before);
+        let of_turn = std::iter::once(&self.now).chain(earlier).take_while(|before| before.nth > 0);
+        of_turn.into_iter().any(|before| repetition_key(&self.game, before) == key)
     }
 
     /// Takes the last decision back.
@@ -228,6 +267,7 @@ impl Game {
         let winner = if result.draw { Winner::Draw } else { self.winner_by_score(&end) };
         let outcome = Outcome { winner, reason };
         end.status = Status::Over(outcome);
+        end.bound = NO_PIT;
         observer.event(crate::Event::End { outcome });
         end
     }

@@ -195,7 +195,7 @@ impl Telling {
             }
         }
         told.insert("plies".into(), Value::Array(plies));
-        told.append(&mut ending(&game, session.position(), listing));
+        told.append(&mut ending(&session, listing));
         Ok(Telling { told, stopped })
     }
 }
@@ -211,19 +211,20 @@ fn play(session: &mut Session, text: &str, ply: usize, listing: Listing) -> Resu
     let mut head = Fields::new();
     head.insert("by".into(), state::to_move(&before));
     head.insert("move".into(), json!(text));
-    list_moves(&mut head, "legal", session.game(), &before, listing);
+    list_moves(&mut head, "legal", session, listing);
     let own_text = seats::plain(session.game(), text);
     let chosen = session.game().parse_ply(&before, &own_text).map_err(|error| refuse(error.to_string()))?;
-    for decision in chosen {
-        session.play_legal(decision, &mut Silent);
+    match session.play_ply(&chosen, &mut Silent) {
+        Ok(()) => Ok(head),
+        Err(illegal) => Err(refuse(format!("`{text}` cannot be played: {}", illegal.why))),
     }
-    Ok(head)
 }
 
 /// Adds the legal moves of a position to the fields, in board order.
-fn list_moves(fields: &mut Fields, name: &str, game: &Game, position: &Position, listing: Listing) {
+fn list_moves(fields: &mut Fields, name: &str, session: &Session, listing: Listing) {
+    let (game, position) = (session.game(), session.position());
     if listing == Listing::Full {
-        let texts = game.ply_texts(position).into_iter();
+        let texts = session.ply_texts().into_iter();
         fields.insert(name.into(), texts.map(|text| json!(seats::spelled(game, position, &text))).collect());
         return;
     }
@@ -254,12 +255,13 @@ fn after(mut ply: Fields, position: &Position, layout: &Layout<'_>) -> Fields {
 }
 
 /// The result, or who moves next and what they may play.
-fn ending(game: &Game, position: &Position, listing: Listing) -> Fields {
+fn ending(session: &Session, listing: Listing) -> Fields {
+    let (game, position) = (session.game(), session.position());
     let mut fields = Fields::new();
     let Some(outcome) = position.outcome() else {
         fields.insert("result".into(), Value::Null);
         fields.insert("next".into(), state::to_move(position));
-        list_moves(&mut fields, "next_legal", game, position, listing);
+        list_moves(&mut fields, "next_legal", session, listing);
         return fields;
     };
     let winner = match outcome.winner {

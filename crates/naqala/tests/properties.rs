@@ -317,6 +317,11 @@ impl Told {
                     let receiver = if into == Destination::Store { &mut told.stored } else { &mut told.hand };
                     *receiver += i32::from(seeds);
                 }
+                Event::Swallow { pit, seeds } => {
+                    let told = self.of(Kind::Seed);
+                    told.change(pit, i32::from(seeds));
+                    told.hand -= i32::from(seeds);
+                }
                 // From a store into a tray.
                 Event::Pay { .. } => self.of(Kind::Seed).stored -= 1,
                 Event::Collect { kind, seeds, .. } => {

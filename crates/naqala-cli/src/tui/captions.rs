@@ -27,6 +27,10 @@ pub(super) fn event(game: &Game, event: &Event, voice: Voice) -> Option<String> 
         Event::Drop { pit, now, last: true, .. } => {
             voice.say("caption-last", values![pit = name(pit), now = now])
         }
+        Event::Swallow { pit, seeds: fallen } => {
+            voice.say("caption-swallow", values![seeds = seeds(fallen), pit = name(pit)])
+        }
+        Event::Bind { pit, by } => of("caption-bind", pit, by),
         Event::Skip { pit, .. } => at("caption-skip", pit),
         Event::Capture { pit, kind, seeds: taken, to, .. } => voice
             .say("caption-capture", values![side = side(to), seeds = pieces(kind, taken), pit = name(pit)]),

@@ -144,11 +144,11 @@ fn beats(event: &Event) -> f32 {
         Event::Drop { last: true, .. } => 2.0,
         Event::Drop { .. } | Event::Enter { .. } | Event::Refill { .. } => 1.0,
         Event::Lift { .. } | Event::Relay { .. } | Event::Resow { .. } => 2.0,
-        Event::Capture { .. } | Event::Give { .. } => 3.0,
+        Event::Capture { .. } | Event::Give { .. } | Event::Swallow { .. } | Event::Pay { .. } => 3.0,
         Event::Mark { .. } | Event::Unmark { .. } | Event::Refused { .. } | Event::Endless => 4.0,
         Event::Skip { .. } => 0.5,
         Event::Block { .. } | Event::Collect { .. } | Event::Pass { .. } | Event::Swap => 3.0,
-        Event::ExtraTurn { .. } | Event::Finish { .. } | Event::Begin { .. } => 2.0,
+        Event::ExtraTurn { .. } | Event::Bind { .. } | Event::Finish { .. } | Event::Begin { .. } => 2.0,
         _ => 0.0,
     }
 }

@@ -123,7 +123,7 @@ impl Scene {
             marks: sides.map(|side| position.marks(side)),
             closed: position.closed(),
             blocked: position.blocked(),
-            focus: position.focus(),
+            focus: position.focus().or(position.bound()),
             trail: Trail::default(),
             now: None,
         }
@@ -185,6 +185,13 @@ impl Scene {
             Event::Drop { pit, kind, now, .. } => {
                 self.hand.lose(kind, 1);
                 self.drop(self.place(game, pit), kind, now);
+            }
+            Event::Swallow { pit, seeds } => {
+                self.hand.lose(Kind::Seed, seeds);
+                let place = self.place(game, pit);
+                self.heap_at(place).gain(Kind::Seed, seeds);
+                self.trail.last = Some(place);
+                self.now = Some((place, Deed::Drop));
             }
             Event::Skip { pit, .. } => self.now = Some((self.place(game, pit), Deed::Skip)),
             Event::Capture { pit, kind, seeds, to, into, .. } => {

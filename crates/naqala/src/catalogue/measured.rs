@@ -35,7 +35,7 @@ pub struct Measured {
     pub choices: f64,
     /// The mean number of laps sown in a ply.
     pub laps: f64,
-    /// How many games each player won: South, North and, where they play, East and West.
+    /// How many games each party won, in the order of play: South and North, where nobody has partners.
     pub wins: Vec<u32>,
     /// How many games were drawn.
     pub draws: u32,
@@ -119,6 +119,7 @@ pub fn measured(id: &str) -> Option<&'static Measured> {
 mod tests {
     use super::*;
     use crate::catalogue;
+    use crate::options::Choices;
 
     #[test]
     fn every_game_is_measured() {
@@ -132,8 +133,8 @@ mod tests {
             let Some(facts) = measured(rules.id()) else { continue };
             let games = facts.wins.iter().sum::<u32>() + facts.draws + facts.void + facts.unfinished;
             assert_eq!(games, facts.games, "{}", rules.id());
-            let seats = catalogue::game(rules.id()).map_or(0, |game| game.sides().count());
-            assert_eq!(facts.wins.len(), seats, "{}", rules.id());
+            let parties = rules.compile(&Choices::new()).unwrap().parties().count();
+            assert_eq!(facts.wins.len(), parties, "{}", rules.id());
             let bounds = f64::from(facts.shortest)..=f64::from(facts.longest);
             assert!(bounds.contains(&facts.plies) && facts.longest <= facts.most_plies, "{}", rules.id());
         }

@@ -61,8 +61,6 @@ impl Iterator for EachMove {
     }
 }
 
-const DIRECTIONS: [Direction; 2] = [Direction::CounterClockwise, Direction::Clockwise];
-
 impl Game {
     /// The legal decisions of a position, in board order; empty exactly when the game is over.
     ///
@@ -186,7 +184,7 @@ impl Game {
             for pit in from {
                 s.start = pit.0;
                 s.focus = pit.0;
-                for &direction in &DIRECTIONS {
+                for &direction in self.board.ways() {
                     if !self.offers(p, &mut s, pick, direction) {
                         continue;
                     }
@@ -209,7 +207,7 @@ impl Game {
             None => {
                 // A capture chosen at once has no direction.
                 if matches!(pick.action, PickAction::Take) {
-                    return direction == Direction::CounterClockwise;
+                    return direction == self.board.ways()[0];
                 }
                 s.direction = direction;
                 if self.sow_case(p, s).direction.is_some_and(|only| only != direction) {
@@ -271,7 +269,7 @@ impl Game {
             Decision::Bonus => self.bonus_moves(p, visit),
             Decision::Race => {
                 for pit in self.race_choices(p) {
-                    visit(Move::pick(pit.0, 0, Direction::CounterClockwise));
+                    visit(Move::pick(pit.0, 0, self.board.ways()[0]));
                 }
             }
             Decision::Capture => {
@@ -280,7 +278,7 @@ impl Game {
             }
             Decision::Turn => {
                 let [usual, _] = self.ways(p);
-                self.two_ways(p, DIRECTIONS.map(Move::turn), Move::turn(usual), visit);
+                self.two_ways(p, Direction::ROUND.map(Move::turn), Move::turn(usual), visit);
             }
             Decision::Pick => {}
         }

@@ -337,10 +337,11 @@ impl Game {
         }
         let sow = self.sow_case(p, s);
         let hand = self.pay_toll(p, s, sow, hand, observer);
-        if self.lap(p, s, sow, hand, observer) == LapEnd::Over {
+        let end = self.lap(p, s, sow, hand, observer);
+        if end == LapEnd::Over || self.ends(p, s, At::Lap, s.mover, observer) {
             return Some(Flow::Over);
         }
-        self.ends(p, s, At::Lap, s.mover, observer).then_some(Flow::Over)
+        (end == LapEnd::Swallowed).then_some(Flow::End)
     }
 
     /// Puts the first seeds of the hand into the mover's store, where the lap costs them.
@@ -464,6 +465,7 @@ impl Position {
                 origin: NO_PIT,
                 last_target: [NO_PIT; 2],
                 blocked: NO_PIT,
+                bound: NO_PIT,
                 threatened: NO_PIT,
                 plies: 0,
                 captures: [0; 2],
@@ -493,6 +495,7 @@ impl std::fmt::Display for WhyIllegal {
             WhyIllegal::Endless => {
                 "the sowing would never end, or takes all the opponent has, and the rules forbid that"
             }
+            WhyIllegal::Returns => "the move would bring back a position of this turn",
             WhyIllegal::NotOffered => "the rules do not offer this move here",
         })
     }

@@ -25,6 +25,10 @@ pub(crate) struct Program {
     pub(crate) ends: [Vec<End>; 4],
     pub(crate) modes: Vec<String>,
     pub(crate) extra_lapses: bool,
+    /// Within a turn no position may come again.
+    pub(crate) no_return: bool,
+    /// Some extra move has to be made with a certain pit.
+    pub(crate) binds: bool,
     pub(crate) marks: Option<Marks>,
     pub(crate) endless: EndlessResult,
     /// Laps after which a sowing counts as endless, beside the exact test.
@@ -200,6 +204,8 @@ pub(crate) enum Receiver {
     MarkOwner,
     Other,
     Hand,
+    /// The pit itself swallows what is left in the hand.
+    Here,
 }
 
 /// A case of the `[[settle]]` list.
@@ -223,6 +229,8 @@ pub(crate) struct Settle {
     pub(crate) into: Option<Set>,
     pub(crate) bonus: Option<Bonus>,
     pub(crate) then: Then,
+    /// The pit the extra move has to be made with.
+    pub(crate) bind: Option<Set>,
     /// How stopping and going on are written where the player decides.
     pub(crate) signs: [String; 2],
     pub(crate) relay: Relay,

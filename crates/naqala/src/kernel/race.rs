@@ -4,6 +4,7 @@
 //! is followed by another one from there, a player whose lap ends in an empty pit is finished, and nothing is
 //! captured or marked. Hands of people move as they like; here a [`RaceModel`] says whose seed falls next.
 
+use crate::dice::Dice;
 use crate::event::{Event, Observer, Silent};
 use crate::game::Game;
 use crate::kernel::program::{At, EndlessResult, Race, RaceModel};
@@ -39,19 +40,6 @@ struct Course {
 struct Finish {
     cells: [u8; MAX_CELLS],
     first: Side,
-}
-
-/// Throws of a coin that are the same every time: G. Steele's, D. Lea's and C. Flood's SplitMix64.
-struct Coin(u64);
-
-impl Coin {
-    /// The number of the runner whose seed falls next.
-    fn throw(&mut self) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((mixed ^ mixed >> 31) >> 63) as usize
-    }
 }
 
 impl Game {
@@ -180,7 +168,7 @@ impl Game {
                 self.lift_in_race(&mut course, runner, observer);
             }
         }
-        let mut coin = Coin(race.seed);
+        let mut coin = Dice::new(race.seed);
         let mut first = None;
         // R. P. Brent's test for cycles, as for a single sowing.
         let (mut kept, mut renew_at) = (course, 1);
@@ -189,7 +177,7 @@ impl Game {
                 RaceModel::Lockstep | RaceModel::Laps => [true, true],
                 RaceModel::Sequential => [true, false],
                 RaceModel::Random => {
-                    let next = coin.throw();
+                    let next = coin.coin();
                     [next == 0, next == 1]
                 }
             };

@@ -189,6 +189,7 @@ impl Game {
             Set::Marks(who) => p.marks(self.player(p, s, *who)),
             Set::Closed => p.closed(),
             Set::Blocked => point(p.blocked),
+            Set::Bound => point(p.bound),
             Set::Threatened => point(p.threatened),
             Set::Visited => s.visited,
             Set::LastTarget => point(p.last_target[s.mover.index() & 1]),
@@ -282,6 +283,7 @@ impl Game {
             Number::Second(set) => self.second_in(p, self.set(set, p, s)),
             Number::Store(who) => i32::from(p.seeds(self.board.store(self.player(p, s, *who)))),
             Number::Winnings(who) => self.winnings(p, self.player(p, s, *who)),
+            Number::Score(who) => self.score(p, self.player(p, s, *who)),
             Number::Standing => self.standing(p).count() as i32,
             Number::Reserve(who) => i32::from(p.reserve(self.player(p, s, *who))),
             Number::Remaining => {

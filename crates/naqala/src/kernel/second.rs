@@ -39,7 +39,7 @@ impl Game {
             Receiver::Hand => (s.mover, Destination::Hand),
             Receiver::Owner => (self.owner_of(p, pit, s.mover), Destination::Store),
             Receiver::Other => (self.opponent(s.mover), Destination::Store),
-            Receiver::Mover | Receiver::MarkOwner => (s.mover, Destination::Store),
+            Receiver::Mover | Receiver::MarkOwner | Receiver::Here => (s.mover, Destination::Store),
         };
         self.win_second(p, pit, to, into, clause, observer)
     }

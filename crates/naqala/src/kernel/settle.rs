@@ -7,7 +7,7 @@ use crate::kernel::scene::Scene;
 use crate::kinds::{Kind, Kinds};
 use crate::language::meaning::{Set, Test};
 use crate::pits::{Pit, PitSet, Side};
-use crate::position::{Decision, Position, Reason, Winner};
+use crate::position::{Decision, NO_PIT, Position, Reason, Winner};
 
 /// How the move goes on after a lap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,7 +155,10 @@ impl Game {
                 Flow::End
             }
             Then::Relay => self.go_on(p, s, clause, &settle.relay),
-            Then::Again => Flow::Again,
+            Then::Again => {
+                self.bind(p, s, settle, observer);
+                Flow::Again
+            }
             Then::Resow => Flow::Resow(captured),
             Then::Choose => self.ask_to_stop(p, s, clause, &settle.relay),
             Then::Win => self.over(p, Winner::Side(s.mover), Reason::Clause(clause), observer),
@@ -166,6 +169,16 @@ impl Game {
                 };
                 self.over(p, winner, Reason::Clause(clause), observer)
             }
+        }
+    }
+
+    /// Keeps the pit the extra move has to be made with.
+    fn bind<O: Observer>(&self, p: &mut Position, s: &Scene, settle: &Settle, observer: &mut O) {
+        let pits = settle.bind.as_ref().map_or(PitSet::EMPTY, |set| self.set(set, p, s));
+        p.bound = NO_PIT;
+        if !pits.is_empty() {
+            p.bound = pits.lowest();
+            observer.event(Event::Bind { pit: Pit::new(p.bound), by: s.mover });
         }
     }
 
@@ -217,6 +230,7 @@ impl Game {
         let outcome = crate::position::Outcome { winner, reason };
         p.status = crate::position::Status::Over(outcome);
         p.decision = Decision::Pick;
+        p.bound = NO_PIT;
         observer.event(Event::End { outcome });
         Flow::Over
     }

@@ -6,7 +6,7 @@
 //! one. A property test holds both ways equal.
 
 use crate::board::{Board, Track};
-use crate::event::{Event, Observer, SkipReason};
+use crate::event::{Clause, Event, Observer, SkipReason, Stage};
 use crate::game::Game;
 use crate::kernel::program::{At, Receiver, Sow};
 use crate::kernel::scene::Scene;
@@ -139,6 +139,8 @@ pub(crate) enum LapEnd {
     Landed,
     /// A capture on the way ended the game.
     Over,
+    /// A pit on the way has swallowed the rest of the hand, and the turn is over.
+    Swallowed,
 }
 
 impl Game {
@@ -292,11 +294,14 @@ impl Game {
                 s.falling = kind;
                 s.final_seed = last;
                 p.hand += left;
-                let over = self.drop_case(p, s, observer) == LapEnd::Over;
-                if over {
-                    return LapEnd::Over;
+                match self.drop_case(p, s, observer) {
+                    LapEnd::Landed => p.hand -= left,
+                    LapEnd::Swallowed => {
+                        s.last = at;
+                        return LapEnd::Swallowed;
+                    }
+                    LapEnd::Over => return LapEnd::Over,
                 }
-                p.hand -= left;
             }
         }
         s.last = at;
@@ -321,6 +326,7 @@ impl Game {
             Receiver::Mover | Receiver::Hand => s.mover,
             Receiver::Other => self.opponent(s.mover),
             Receiver::Owner => self.owner_of(p, here, s.mover),
+            Receiver::Here => return self.swallow(p, here, case, observer),
             Receiver::MarkOwner => {
                 if p.marks(Side::South).contains(here) {
                     Side::South
@@ -331,6 +337,20 @@ impl Game {
         };
         self.drop_capture(p, here, to, case, drop.kinds, observer);
         if self.ends(p, s, At::Capture, to, observer) { LapEnd::Over } else { LapEnd::Landed }
+    }
+}
+
+impl Game {
+    /// Everything left in the hand falls into one pit.
+    fn swallow<O: Observer>(&self, p: &mut Position, pit: Pit, case: usize, observer: &mut O) -> LapEnd {
+        let seeds = std::mem::take(&mut p.hand);
+        p.cells[pit.index()] += seeds;
+        if seeds > 0 {
+            observer.event(Event::Swallow { pit, seeds });
+        }
+        let clause = Clause { stage: Stage::Drop, case: case as u8 };
+        observer.event(Event::Stop { pit, clause });
+        LapEnd::Swallowed
     }
 }
 

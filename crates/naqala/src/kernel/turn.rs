@@ -54,6 +54,9 @@ impl Game {
                 }
             }
         }
+        if p.nth == 0 {
+            p.bound = NO_PIT;
+        }
         if self.program.elimination.as_ref().is_some_and(|rule| rule.loses_turns) {
             self.leave_out(p);
         }
@@ -70,6 +73,13 @@ impl Game {
         }
     }
 
+    /// Ends a turn whose player cannot go on.
+    pub(crate) fn pass_turn(&self, p: &mut Position) {
+        p.to_move = self.seats.next[p.to_move.index()];
+        p.nth = 0;
+        p.bound = NO_PIT;
+    }
+
     /// Passes the turn on to the next player who is not out.
     fn leave_out(&self, p: &mut Position) {
         for _ in 0..self.players() {
@@ -84,7 +94,7 @@ impl Game {
         // Counted only where rules ask, so that equal positions stay equal.
         let memory = self.program.memory;
         if memory.opening && p.opening().is_none() {
-            p.flags |= FLAGS_OPENED[s.direction as usize];
+            p.flags |= FLAGS_OPENED[s.direction.number() & 1];
         }
         if memory.first_turns {
             p.flags |= FLAG_MOVED[s.mover.index()];

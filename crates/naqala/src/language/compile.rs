@@ -1,5 +1,6 @@
 //! Compiles a rule file with chosen options into a [`Game`]: geometry, decision lists, sowing tables.
 
+mod random;
 mod seats;
 
 use std::cell::Cell;
@@ -50,7 +51,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     };
     let mut compiler = Compiler { file, dictionary, report };
     compiler.teams();
-    let (mut start, setup_at) = compiler.setup();
+    let (mut start, setup_at, most) = compiler.setup();
     let total = start.cells.iter().map(|seeds| u32::from(*seeds)).sum::<u32>()
         + start.reserve.iter().map(|seeds| u32::from(*seeds)).sum::<u32>();
     let kind = compiler.kind(&mut start);
@@ -89,6 +90,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         program,
         start,
         total,
+        most: total.max(most),
     });
     if game.has_race() && !game.is_race_open(&game.start()) {
         let at = file.race.first().map_or(0, |race| race.span().start);
@@ -360,17 +362,19 @@ impl Compiler<'_, '_, '_> {
         stands
     }
 
-    /// The position a game begins with, and where the file lays it out.
-    fn setup(&mut self) -> (Position, usize) {
+    /// The position a game begins with, where the file lays it out, and how many seeds other positions may have.
+    fn setup(&mut self) -> (Position, usize, u8) {
         let mut start = Position::empty();
         let file = self.file;
         let mut found = None;
+        let mut most = 0;
         for entry in &file.setup {
             if found.is_some() || !self.stands(entry.get_ref().only.as_ref()) {
                 continue;
             }
             found = Some(entry.span().start);
             self.lay_out(entry.get_ref(), entry.span().start, &mut start);
+            most = entry.get_ref().most.as_ref().map_or(0, |most| self.seeds(most));
         }
         if found.is_none() {
             self.report.add(0, "no [[setup]] stands with these options", None);
@@ -382,7 +386,7 @@ impl Compiler<'_, '_, '_> {
             }
             start.territory = north.0 as u64;
         }
-        (start, found.unwrap_or(0))
+        (start, found.unwrap_or(0), most)
     }
 
     pub(super) fn seeds(&mut self, text: &Text) -> u8 {
@@ -403,8 +407,11 @@ impl Compiler<'_, '_, '_> {
         if let Some(rows) = &entry.rows {
             self.lay_rows(rows, start);
         }
-        if entry.seeds.is_none() && entry.rows.is_none() {
-            self.report.add(at, "a setup needs `seeds` or `rows`", Some("seeds = 4".into()));
+        if let Some(random) = &entry.random {
+            self.throw(random, start);
+        }
+        if entry.seeds.is_none() && entry.rows.is_none() && entry.random.is_none() {
+            self.report.add(at, "a setup needs `seeds`, `rows` or `random`", Some("seeds = 4".into()));
         }
         for (pits, seeds) in &entry.except {
             let seeds = self.seeds(seeds);
@@ -430,8 +437,9 @@ impl Compiler<'_, '_, '_> {
     fn lay_rows(&mut self, rows: &Spanned<Vec<Vec<Text>>>, start: &mut Position) {
         let span = rows.span();
         let board = self.dictionary.board;
-        for &side in board.seats() {
-            let places = board.side_rows(side);
+        let common = Some(board.common_rows()).filter(|rows| !rows.is_empty());
+        let sides = board.seats().iter().map(|side| board.side_rows(*side));
+        for places in common.into_iter().chain(sides).filter(|places| !places.is_empty()) {
             let fits = places.len() == rows.get_ref().len()
                 && places.iter().zip(rows.get_ref()).all(|(places, row)| places.len() == row.len());
             if !fits {
@@ -467,6 +475,8 @@ impl Compiler<'_, '_, '_> {
             ends: self.ends(),
             modes: self.dictionary.modes.clone(),
             extra_lapses: self.file.turn.extra_lapses,
+            no_return: self.file.turn.no_return,
+            binds: self.file.settle.iter().any(|settle| settle.get_ref().bind.is_some()),
             marks: self.marks(),
             endless: self.endless(),
             lap_limit: self.lap_limit(),
@@ -625,6 +635,25 @@ impl Compiler<'_, '_, '_> {
         pattern.clone()
     }
 
+    /// What a direction may be called on this board; the first is meant if none is named.
+    fn directions(&self) -> Vec<(&'static str, Option<Direction>)> {
+        let ways = self.dictionary.board.ways();
+        let mut names: Vec<_> = ways.iter().map(|way| (way.name(), Some(*way))).collect();
+        if ways.len() > 2 {
+            names.insert(0, ("any", None));
+            return names;
+        }
+        names.splice(
+            0..0,
+            [
+                ("counterclockwise", Some(Direction::CounterClockwise)),
+                ("clockwise", Some(Direction::Clockwise)),
+                ("either", None),
+            ],
+        );
+        names
+    }
+
     fn sows(&mut self) -> Vec<Sow> {
         let file = self.file;
         let mut sows = Vec::new();
@@ -632,17 +661,8 @@ impl Compiler<'_, '_, '_> {
             if !self.stands(entry.only.as_ref()) {
                 continue;
             }
-            let direction = self.named(
-                entry.direction.as_ref(),
-                "direction",
-                &[
-                    ("counterclockwise", Some(Direction::CounterClockwise)),
-                    ("clockwise", Some(Direction::Clockwise)),
-                    ("either", None),
-                    ("ccw", Some(Direction::CounterClockwise)),
-                    ("cw", Some(Direction::Clockwise)),
-                ],
-            );
+            let ways = self.directions();
+            let direction = self.named(entry.direction.as_ref(), "direction", &ways);
             let skip = entry.skip.as_ref().map(|skip| self.set(skip, Focus::Start));
             let skips_start = skip == Some(Set::Start);
             sows.push(Sow {
@@ -662,7 +682,7 @@ impl Compiler<'_, '_, '_> {
         if sows.is_empty() || sows.last().is_some_and(|last| last.when != Test::Always) {
             sows.push(Sow {
                 when: Test::Always,
-                direction: Some(Direction::CounterClockwise),
+                direction: self.directions()[0].1,
                 first_in_start: false,
                 skip: None,
                 skips_start: false,
@@ -722,6 +742,7 @@ impl Compiler<'_, '_, '_> {
                     ("owner", Receiver::Owner),
                     ("mark-owner", Receiver::MarkOwner),
                     ("other", Receiver::Other),
+                    ("here", Receiver::Here),
                 ];
                 drops.push(Drop {
                     when: self.test(entry.when.as_ref(), Focus::Here),
@@ -818,6 +839,7 @@ impl Compiler<'_, '_, '_> {
                         ("lose", Then::Lose),
                     ],
                 ),
+                bind: entry.bind.as_ref().map(|bind| self.set(bind, Focus::Last)),
                 relay: Relay {
                     from: entry.from.as_ref().map(|from| self.set(from, Focus::Last)),
                     leave: entry.leave.as_ref().map_or(0, |leave| self.seeds(leave)),
@@ -1069,6 +1091,7 @@ impl Compiler<'_, '_, '_> {
                 why: entry.why.clone(),
                 case: index as u8,
             };
+            self.last_one_left(entry, end.winner);
             ends[at as usize].push(end);
         }
         ends

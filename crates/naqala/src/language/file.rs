@@ -159,6 +159,8 @@ pub(crate) struct RuleFile {
 pub(crate) struct AboutEntry {
     pub(crate) summary: String,
     pub(crate) status: Spanned<String>,
+    /// How many can play; one on a board of one row, else two, if nothing is said.
+    pub(crate) players: Option<Vec<u8>>,
     #[serde(default)]
     pub(crate) played: String,
     #[serde(default)]
@@ -226,6 +228,10 @@ pub(crate) struct SetupEntry {
     /// Pits (of each player) with other numbers: expression → seeds.
     #[serde(default)]
     pub(crate) except: BTreeMap<Spanned<String>, Text>,
+    /// Seeds thrown at random, instead of `seeds` and `rows`.
+    pub(crate) random: Option<Spanned<RandomEntry>>,
+    /// How many seeds a position set up by hand may have, if more than lie here.
+    pub(crate) most: Option<Text>,
     pub(crate) reserve: Option<Text>,
     /// Pits marked at the start, each for the player on whose side it lies.
     pub(crate) marked: Option<Spanned<String>>,
@@ -244,6 +250,18 @@ pub(crate) struct KindEntry {
     pub(crate) sown: Option<Spanned<String>>,
     /// Where they lie at the start: expression → how many in each of these pits.
     pub(crate) start: BTreeMap<Spanned<String>, Text>,
+}
+
+/// Each drop adds from `least` to `most` seeds to a pit that has fewer than `below`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RandomEntry {
+    pub(crate) drops: Text,
+    pub(crate) least: Text,
+    pub(crate) most: Text,
+    pub(crate) below: Text,
+    /// The number that settles the dice.
+    pub(crate) seed: Text,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -379,6 +397,8 @@ pub(crate) struct SettleEntry {
     pub(crate) bonus_optional: Option<Text>,
     /// `end` (default), `relay`, `again`, `resow`, `choose` (stop or sow on), `win`, `lose`.
     pub(crate) then: Option<Spanned<String>>,
+    /// The pit the extra move of `again` has to be made with.
+    pub(crate) bind: Option<Spanned<String>>,
     /// The pit that is sown on in a relay, if not that of the last seed.
     pub(crate) from: Option<Spanned<String>>,
     /// How many seeds stay in the pit that is sown on, if not none.
@@ -495,6 +515,11 @@ pub(crate) struct TurnEntry {
     /// An extra move the player cannot make lapses.
     #[serde(default)]
     pub(crate) extra_lapses: bool,
+    /// What the pit is called that an extra move has to be made with.
+    pub(crate) bound: Option<String>,
+    /// Within a turn no position may come again.
+    #[serde(default)]
+    pub(crate) no_return: bool,
     /// How stopping is written where the player may stop or sow on; nothing by default.
     pub(crate) write_stop: Option<Spanned<String>>,
     /// How sowing on is written there; `+` by default.

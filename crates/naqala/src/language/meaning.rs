@@ -51,6 +51,8 @@ pub(crate) enum Set {
     Marks(Who),
     Closed,
     Blocked,
+    /// The pit the extra move has to be made with.
+    Bound,
     Threatened,
     LastTarget,
     /// The pits this move has put a seed into.
@@ -95,6 +97,8 @@ pub(crate) enum Number {
     /// What a player has won, counted in seeds, where that is more or less than the seeds in his store.
     Winnings(Who),
     Reserve(Who),
+    /// What a player has won, his marked pits included where they count.
+    Score(Who),
     /// Players who are not out.
     Standing,
     /// Seeds that are not in a store: on the board, in the hand, in reserve.
@@ -267,6 +271,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("ends", "pits", "the pits at the ends of the board, which belong to nobody"),
     ("closed", "pits", "pits out of play in this round"),
     ("blocked", "pits", "the pit blocked in this turn"),
+    ("bound", "pits", "the pit the extra move has to be made with"),
     ("threatened", "pits", "the pit the player to move has blocked for the turn just played"),
     (
         "visited",
@@ -281,6 +286,7 @@ pub(crate) const VOCABULARY: &[(&str, &str, &str)] = &[
     ("size", "number", "size(pits): how many pits are in the set"),
     ("store", "number", "store(mover), store(other): seeds a player has won"),
     ("reserve", "number", "reserve(mover): seeds a player has not yet entered"),
+    ("score", "number", "score(mover): what a player has won, his marked pits included where they count"),
     ("standing", "number", "players who are not out of the game"),
     ("remaining", "number", "all seeds nobody has won yet"),
     ("total", "number", "all seeds of the game"),
@@ -628,6 +634,10 @@ impl Dictionary<'_> {
             Ok(Some(Set::Related(relation, Box::new(of))))
         };
         Ok(match word {
+            "own" | "enemy" | "party" | "south" | "north" if !board.common_rows().is_empty() => {
+                let hint = Some("all, marks and bound tell pits apart".into());
+                return misuse(ast, "the pits of this board belong to nobody", hint);
+            }
             "own" if self.territory => Some(Set::Territory(Who::Mover)),
             "enemy" if self.territory => Some(Set::Territory(Who::Other)),
             "own" => Some(Set::Fixed(sides())),
@@ -692,6 +702,7 @@ impl Dictionary<'_> {
             "ends" => same(board.ends().iter().copied().collect()),
             "closed" => Some(Set::Closed),
             "blocked" => Some(Set::Blocked),
+            "bound" => Some(Set::Bound),
             "threatened" => Some(Set::Threatened),
             "last-target" => Some(Set::LastTarget),
             _ => None,
@@ -788,6 +799,7 @@ impl Dictionary<'_> {
             "store" if self.stores_are_scores => Number::Store(who()?),
             "store" => Number::Winnings(who()?),
             "reserve" => Number::Reserve(who()?),
+            "score" => Number::Score(who()?),
             "standing" if !self.eliminates => return nobody_is_out(ast),
             "standing" => Number::Standing,
             "remaining" => Number::Remaining,

@@ -48,8 +48,8 @@ pub struct About {
     pub summary: String,
     /// How sure the rules are: `complete`, `completed` (from public descriptions) or `uncertain`.
     pub status: String,
-    /// The number of players.
-    pub players: u8,
+    /// How many can play: more than one number if an option chooses it.
+    pub players: Vec<u8>,
     /// Where and by whom it is played.
     pub played: String,
     /// Other names of the game.
@@ -103,7 +103,10 @@ impl Rules {
         let about = About {
             summary: file.about.summary.clone(),
             status: file.about.status.get_ref().clone(),
-            players: if file.board.layout.get_ref() == "one-row" { 1 } else { 2 },
+            players: file.about.players.clone().unwrap_or_else(|| {
+                let alone = file.board.layout.get_ref() == "one-row";
+                vec![if alone { 1 } else { 2 }]
+            }),
             played: file.about.played.clone(),
             other_names: file.about.other_names.clone(),
             sources: file.source.iter().map(|s| Source { id: s.id.clone(), text: s.text.clone() }).collect(),

@@ -10,7 +10,7 @@ use crate::kernel::program::{
 };
 use crate::kernel::sow::SowTable;
 use crate::kinds::Kinds;
-use crate::language::meaning::{CountSet, Set, Test, Who, by_seat};
+use crate::language::meaning::{CountSet, Number, Set, Test, Who, by_seat};
 use crate::moves::Direction;
 use std::ops::{BitAnd, BitOr};
 
@@ -32,6 +32,7 @@ pub(crate) fn find(board: &Board, program: &mut Program) {
         always_tried,
         has_aftermath: program.block.is_some()
             || !program.forfeits.is_empty()
+            || program.binds
             || program.elimination.as_ref().is_some_and(|rule| rule.loses_turns),
         is_one_lap: !relays,
         turn_ends_need_stuck: plain_pick
@@ -138,8 +139,23 @@ pub(crate) fn least_store(test: &Test) -> u8 {
 }
 
 fn asks_visited(test: &Test) -> bool {
+    fn names(set: &Set) -> bool {
+        match set {
+            Set::Visited => true,
+            Set::Related(_, of) => names(of),
+            Set::Both(a, b) | Set::Either(a, b) | Set::Without(a, b) => names(a) || names(b),
+            _ => false,
+        }
+    }
+    fn counts(number: &Number) -> bool {
+        matches!(number, Number::Size(set) | Number::Seeds(set) if names(set))
+    }
     match test {
         Test::Visited(_) => true,
+        Test::Meet(a, b) => names(a) || names(b),
+        Test::Exists(set) | Test::Filled(set) | Test::Empty(set) => names(set),
+        Test::Compare(_, a, b) => counts(a) || counts(b),
+        Test::In(number, _) => counts(number),
         Test::All(parts) | Test::Any(parts) => parts.iter().any(asks_visited),
         Test::Not(inner) => asks_visited(inner),
         _ => false,
@@ -149,7 +165,9 @@ fn asks_visited(test: &Test) -> bool {
 /// Prepares the laps of sowings in which nothing can happen on the way.
 fn add_tables(board: &Board, program: &mut Program) {
     let shortcuts = &program.shortcuts;
-    let quick = !shortcuts.asks_visited
+    let is_ring = board.ways().len() == Direction::ROUND.len();
+    let quick = is_ring
+        && !shortcuts.asks_visited
         && !program.sows_both
         && (program.drops.is_empty() || shortcuts.drops_divert_marked);
     for sow in &mut program.sows {

@@ -11,8 +11,10 @@ use crate::position::{Decision, NO_PIT, Position, WhyIllegal};
 ///
 /// `{sign}` is `+` for counter-clockwise and `-` for clockwise; `{sign?}` the same where both are open;
 /// `{hand}` is the way the hand moves from the pit as its owner sees it, `L` or `R`; `{end}` the end of the row
-/// a sowing begins at, `L` (and then clockwise) or `R`; `{arrow}` is `>` or `<`.
-pub(crate) const PATTERN_PARTS: [&str; 6] = ["{pit}", "{sign}", "{sign?}", "{hand}", "{end}", "{arrow}"];
+/// a sowing begins at, `L` (and then clockwise) or `R`; `{arrow}` is `>` or `<`; `{way}` is the name of the direction,
+/// by the compass where seeds go straight on: `ne`.
+pub(crate) const PATTERN_PARTS: [&str; 7] =
+    ["{pit}", "{sign}", "{sign?}", "{hand}", "{end}", "{arrow}", "{way}"];
 
 /// A ply that cannot be read or played here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,7 +72,7 @@ impl Game {
             MoveKind::Bonus(pit) => format!(",{}", name(pit)),
             MoveKind::Take => "x".into(),
             MoveKind::Turn(Direction::Clockwise) => "-".into(),
-            MoveKind::Turn(Direction::CounterClockwise) => "+".into(),
+            MoveKind::Turn(_) => "+".into(),
         }
     }
 
@@ -100,6 +102,7 @@ impl Game {
         text.replace("{hand}", if clockwise == inner { "R" } else { "L" })
             .replace("{end}", if clockwise { "L" } else { "R" })
             .replace("{arrow}", if clockwise { "<" } else { ">" })
+            .replace("{way}", direction.name())
     }
 
     /// `z:a` for the pit of the player who begins, `/A` for that of the other one, together where nobody has to
@@ -167,6 +170,6 @@ impl Game {
         }
         let pit = self.board().pits().filter(|pit| text.starts_with(self.board().name(*pit)));
         let pit = pit.max_by_key(|pit| self.board().name(*pit).len())?;
-        self.why_illegal(p, Move::pick(pit.0, 0, Direction::CounterClockwise))
+        self.why_illegal(p, Move::pick(pit.0, 0, self.board().ways()[0]))
     }
 }

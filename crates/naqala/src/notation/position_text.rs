@@ -14,6 +14,7 @@ mod tests;
 use crate::builder::{PositionBuilder, PositionError};
 use crate::game::Game;
 use crate::language::meaning::nearest;
+use crate::pits::Side;
 use crate::position::Position;
 use turn::Extras;
 
@@ -68,12 +69,16 @@ impl Game {
             draft = (field.read)(draft, values)
                 .map_err(|why| PositionError::new(format!("field `{name}`: {why}")))?;
         }
-        for side in self.sides() {
+        let has_pits = |side: &Side| !self.board().side_rows(*side).is_empty();
+        for side in self.sides().filter(has_pits) {
             let name = side.letter().to_string();
             if !seen.contains(&name.as_str()) {
                 let why = format!("field `{name}` is missing: the seeds in the pits of {side}");
                 return Err(PositionError::new(why));
             }
+        }
+        if !self.board().common_rows().is_empty() && !seen.contains(&"board") {
+            return Err(PositionError::new("field `board` is missing: the seeds in the pits, row by row"));
         }
         draft.extras.add_to(self, draft.builder.finish()?)
     }
@@ -97,11 +102,12 @@ struct Field {
 type Read = for<'a> fn(Draft<'a>, &[&str]) -> Result<Draft<'a>, String>;
 
 /// All fields in the order in which they are printed.
-const FIELDS: [Field; 27] = [
+const FIELDS: [Field; 29] = [
     Field { name: "S", write: pits::write_south, read: pits::read_south },
     Field { name: "E", write: pits::write_east, read: pits::read_east },
     Field { name: "N", write: pits::write_north, read: pits::read_north },
     Field { name: "W", write: pits::write_west, read: pits::read_west },
+    Field { name: "board", write: pits::write_common, read: pits::read_common },
     Field { name: "ends", write: pits::write_ends, read: pits::read_ends },
     Field { name: "stores", write: pits::write_stores, read: pits::read_stores },
     Field { name: "trays", write: pits::write_trays, read: pits::read_trays },
@@ -112,6 +118,7 @@ const FIELDS: [Field; 27] = [
     Field { name: "marks", write: pits::write_marks, read: pits::read_marks },
     Field { name: "closed", write: pits::write_closed, read: pits::read_closed },
     Field { name: "blocked", write: pits::write_blocked, read: pits::read_blocked },
+    Field { name: "bound", write: pits::write_bound, read: pits::read_bound },
     Field { name: "threatened", write: pits::write_threatened, read: pits::read_threatened },
     Field { name: "target", write: pits::write_target, read: pits::read_target },
     Field { name: "moved", write: turn::write_moved, read: turn::read_moved },

@@ -76,8 +76,12 @@ impl<'g> Layout<'g> {
             return self.state_by_seat(position);
         }
         let mut fields = Fields::new();
-        fields.insert("south".into(), self.seeds(position, Side::South));
-        fields.insert("north".into(), self.seeds(position, Side::North));
+        if self.is_common() {
+            fields.insert("board".into(), self.filled(position));
+        } else {
+            fields.insert("south".into(), self.seeds(position, Side::South));
+            fields.insert("north".into(), self.seeds(position, Side::North));
+        }
         for &end in self.game.board().ends() {
             fields.insert(self.game.board().name(end).into(), self.pieces(position, end));
         }
@@ -104,11 +108,26 @@ impl<'g> Layout<'g> {
         if let Some(name) = self.game.block_name() {
             put(name, self.pit(position.blocked()), true);
         }
+        if let Some(name) = self.game.bound_name() {
+            put(name, self.pit(position.bound()), true);
+        }
         let targets = Value::from(PLAYERS.map(|side| self.pit(position.last_target(side))).to_vec());
         let targets_shown = !is_blank(&targets);
         put("last_target", targets, targets_shown);
         put("swapped", json!(position.is_swapped()), position.is_swapped());
         fields
+    }
+
+    /// Whether the pits belong to nobody.
+    fn is_common(&self) -> bool {
+        !self.game.board().common_rows().is_empty()
+    }
+
+    /// The seeds in the pits that hold some.
+    fn filled(&self, position: &Position) -> Value {
+        let board = self.game.board();
+        let filled = board.pits().filter(|pit| position.seeds(*pit) > 0);
+        filled.map(|pit| (board.name(pit).to_string(), json!(position.seeds(pit)))).collect()
     }
 
     fn seeds(&self, position: &Position, side: Side) -> Value {
@@ -174,6 +193,7 @@ impl<'g> Layout<'g> {
         }
         let by_pit = |pit: &Value| (!pit.is_null()).then(|| self.read_pit(pit)).transpose();
         Ok(match field {
+            "board" if self.is_common() => self.read_filled(value, builder)?,
             "south" => self.read_seeds(Side::South, value, builder)?,
             "north" => self.read_seeds(Side::North, value, builder)?,
             "stores" if self.game.stores_are_scores() => {
@@ -198,6 +218,10 @@ impl<'g> Layout<'g> {
             "last_target" => for_both(builder, pair(value, by_pit)?, Builder::last_target),
             name if self.marks_are(name) => self.read_marks(value, builder)?,
             "moved" => for_both(builder, some_of(pair(value, yes)?), Builder::moved),
+            name if self.game.bound_name() == Some(name) => match by_pit(value)? {
+                Some(pit) => builder.bound(pit),
+                None => builder,
+            },
             name if self.game.block_name() == Some(name) => match by_pit(value)? {
                 Some(pit) => builder.blocked(pit),
                 None => builder,
@@ -220,6 +244,14 @@ impl<'g> Layout<'g> {
             for (&pit, count) in pits.iter().zip(counts) {
                 builder = read_pieces(pit, count, builder)?;
             }
+        }
+        Ok(builder)
+    }
+
+    fn read_filled(&self, value: &Value, mut builder: Builder<'g>) -> Result<Builder<'g>, String> {
+        let pits = value.as_object().ok_or_else(|| format!("{value} does not tell the seeds in pits"))?;
+        for (name, seeds) in pits {
+            builder = builder.seeds(self.read_pit(&json!(name))?, number(seeds)?);
         }
         Ok(builder)
     }

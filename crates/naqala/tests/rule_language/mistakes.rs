@@ -249,7 +249,7 @@ pub(crate) const MISTAKES: &[Mistake] = &[
         of: r#""two-row""#,
         instead: r#""spiral""#,
         message: "my-game.toml:15:10: `spiral` is not a layout
-  hint: possible: one-row, two-row, two-row-ends, three-row, four-row, six-row, loops, square",
+  hint: possible: one-row, two-row, two-row-ends, three-row, four-row, six-row, loops, square, torus",
     },
     Mistake {
         of: "[board]",
@@ -348,7 +348,7 @@ pub(crate) const MISTAKES: &[Mistake] = &[
         of: r#"from = "own & filled""#,
         instead: "from = \"own & filled\"\nwrite = \"{pit}{sgn}\"",
         message: "my-game.toml:23:9: this is not a way to write a move
-  hint: a pattern of {pit} and {sign}, {sign?}, {hand}, {end}, {arrow}",
+  hint: a pattern of {pit} and {sign}, {sign?}, {hand}, {end}, {arrow}, {way}",
     },
     Mistake {
         of: "layout = \"two-row\"",
@@ -391,5 +391,25 @@ my-game.toml:22:19: this board has no seat `east`
         instead: "[[race]]\nmodel = \"laps\"\nfrom = \"enemy - enemy\"\n\n[[pick]]",
         message: "my-game.toml:21:1: nobody could start this race\n  \
                   hint: `from` has to name filled pits of both players at the start",
+    },
+    Mistake {
+        of: "layout = \"two-row\"",
+        instead: "layout = \"torus\"",
+        message: "my-game.toml:22:9: the pits of this board belong to nobody
+  hint: all, marks and bound tell pits apart
+my-game.toml:25:17: the pits of this board belong to nobody
+  hint: all, marks and bound tell pits apart",
+    },
+    Mistake {
+        of: "seeds = 4",
+        instead: "random = { drops = 24, least = 6, most = 2, below = 5, seed = 1 }",
+        message: "my-game.toml:19:10: a drop of 6 to 2 seeds is not possible
+  hint: least = 2, most = 6",
+    },
+    Mistake {
+        of: "leftovers = \"owner\"",
+        instead: "winner = \"last\"",
+        message: "my-game.toml:31:10: the last one left cannot win where nobody can be out\n  \
+                  hint: [[out]] says when a player is out",
     },
 ];

@@ -5,7 +5,7 @@ use toml::Spanned;
 
 use super::Compiler;
 use crate::kernel::program::{Elimination, Leftovers, PassCost, Program, Receiver, Then, WinnerRule};
-use crate::language::file::TeamEntry;
+use crate::language::file::{EndEntry, TeamEntry};
 use crate::language::meaning::Focus;
 use crate::pits::Side;
 
@@ -61,6 +61,15 @@ impl Compiler<'_, '_, '_> {
             return Some(Elimination { when, loses_turns });
         }
         None
+    }
+
+    /// Refuses the victory of the last player left where nobody can be out.
+    pub(super) fn last_one_left(&mut self, entry: &EndEntry, winner: WinnerRule) {
+        if winner == WinnerRule::Last && !self.dictionary.eliminates {
+            let at = entry.winner.as_ref().map_or(0, |winner| winner.span().start);
+            let hint = Some("[[out]] says when a player is out".into());
+            self.report.add(at, "the last one left cannot win where nobody can be out", hint);
+        }
     }
 
     /// What a pass costs.

@@ -9,53 +9,72 @@ use crate::position::{NO_PIT, Position};
 type Reading<'a> = Result<Draft<'a>, String>;
 
 pub(super) fn write_south(game: &Game, position: &Position) -> Option<String> {
-    write_rows(game, position, Side::South)
+    write_side(game, position, Side::South)
 }
 
 pub(super) fn read_south<'a>(draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
-    read_rows(draft, words, Side::South)
+    read_side(draft, words, Side::South)
 }
 
 pub(super) fn write_north(game: &Game, position: &Position) -> Option<String> {
-    write_rows(game, position, Side::North)
+    write_side(game, position, Side::North)
 }
 
 pub(super) fn read_north<'a>(draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
-    read_rows(draft, words, Side::North)
+    read_side(draft, words, Side::North)
 }
 
 pub(super) fn write_east(game: &Game, position: &Position) -> Option<String> {
-    write_rows(game, position, Side::East)
+    write_side(game, position, Side::East)
 }
 
 pub(super) fn read_east<'a>(draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
-    read_rows(draft, words, Side::East)
+    read_side(draft, words, Side::East)
 }
 
 pub(super) fn write_west(game: &Game, position: &Position) -> Option<String> {
-    write_rows(game, position, Side::West)
+    write_side(game, position, Side::West)
 }
 
 pub(super) fn read_west<'a>(draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
-    read_rows(draft, words, Side::West)
+    read_side(draft, words, Side::West)
 }
 
-fn write_rows(game: &Game, position: &Position, side: Side) -> Option<String> {
-    let rows = game.board().side_rows(side).iter();
+pub(super) fn write_common(game: &Game, position: &Position) -> Option<String> {
+    write_rows(game, position, game.board().common_rows())
+}
+
+pub(super) fn read_common<'a>(draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    let rows = draft.game.board().common_rows();
+    if rows.is_empty() {
+        return Err("the pits of this board belong to the players; write S and N".to_owned());
+    }
+    read_rows(draft, words, rows)
+}
+
+fn write_side(game: &Game, position: &Position, side: Side) -> Option<String> {
+    write_rows(game, position, game.board().side_rows(side))
+}
+
+fn read_side<'a>(draft: Draft<'a>, words: &[&str], side: Side) -> Reading<'a> {
+    let rows = draft.game.board().side_rows(side);
+    if rows.is_empty() {
+        return Err(format!("no pits of this board belong to {side}"));
+    }
+    read_rows(draft, words, rows)
+}
+
+fn write_rows(game: &Game, position: &Position, rows: &[Vec<Pit>]) -> Option<String> {
     let rows: Vec<String> =
-        rows.map(|row| join(row.iter().map(|&pit| game.pieces_text(position, pit)))).collect();
+        rows.iter().map(|row| join(row.iter().map(|&pit| game.pieces_text(position, pit)))).collect();
     (!rows.is_empty()).then(|| rows.join(" | "))
 }
 
-fn read_rows<'a>(mut draft: Draft<'a>, words: &[&str], side: Side) -> Reading<'a> {
-    let rows = draft.game.board().side_rows(side);
-    if rows.is_empty() {
-        return Err(format!("{side} does not play in this game"));
-    }
+fn read_rows<'a>(mut draft: Draft<'a>, words: &[&str], rows: &[Vec<Pit>]) -> Reading<'a> {
     let given: Vec<&[&str]> = words.split(|&word| word == "|").collect();
     if given.len() != rows.len() {
         let given = counted(given.len(), "row");
-        return Err(format!("{given}, but the side has {}; write | between two rows", rows.len()));
+        return Err(format!("{given}, but there are {}; write | between two rows", rows.len()));
     }
     for (row, numbers) in rows.iter().zip(given) {
         if row.len() != numbers.len() {
@@ -184,6 +203,15 @@ pub(super) fn write_blocked(game: &Game, position: &Position) -> Option<String> 
 
 pub(super) fn read_blocked<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
     draft.builder = draft.builder.blocked(pit(draft.game, single(words, "a pit")?)?);
+    Ok(draft)
+}
+
+pub(super) fn write_bound(game: &Game, position: &Position) -> Option<String> {
+    write_pit(game, position.bound)
+}
+
+pub(super) fn read_bound<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
+    draft.builder = draft.builder.bound(pit(draft.game, single(words, "a pit")?)?);
     Ok(draft)
 }
 

@@ -1,7 +1,6 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::pits::Side;
 use crate::{Choices, Kind, Silent, catalogue};
 
 /// Why a text is no position of oware.

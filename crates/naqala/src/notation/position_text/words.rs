@@ -80,7 +80,7 @@ pub(super) fn side(game: &Game, letter: &str) -> Result<Side, String> {
 pub(super) fn pit(game: &Game, name: &str) -> Result<Pit, String> {
     let board = game.board();
     board.find(name).ok_or_else(|| {
-        let rows = game.sides().flat_map(|side| board.side_rows(side));
+        let rows = game.sides().flat_map(|side| board.side_rows(side)).chain(board.common_rows());
         let ends = rows.filter_map(|row| Some((board.name(*row.first()?), board.name(*row.last()?))));
         let known: Vec<String> = ends.map(|(first, last)| format!("{first} to {last}")).collect();
         format!("there is no pit `{name}`; there are {}", known.join(", "))

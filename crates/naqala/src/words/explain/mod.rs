@@ -227,6 +227,10 @@ impl Teller<'_> {
                 let values = values![side = self.side(self.mover), pit = self.name(*pit)];
                 self.words.say("explain-left", values)
             }
+            Deed::Swallowed(pit, seeds) => {
+                let values = values![pit = self.name(*pit), seeds = self.phrases.seeds(u32::from(*seeds))];
+                self.words.say("explain-swallow", values)
+            }
             Deed::Marked(pit, owner) => {
                 let values = values![pit = self.name(*pit), side = self.side(*owner), mark = mark];
                 self.words.say(self.mark_key("explain-mark", "explain-note"), values)
@@ -387,6 +391,9 @@ impl Teller<'_> {
                 words.say("explain-collect", values![side = self.side(to), seeds = seeds])
             }
             Event::Swap => words.tell("explain-swap"),
+            Event::Bind { pit, by } => {
+                words.say("explain-bind", values![side = self.side(by), pit = self.name(pit)])
+            }
             Event::ExtraTurn { by } => words.say("explain-again", values![side = self.side(by)]),
             Event::Pass { by } => words.say("explain-pass", values![side = self.side(by)]),
             Event::Pay { from, by } => {

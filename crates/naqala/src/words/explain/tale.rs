@@ -53,6 +53,8 @@ pub(super) enum Deed {
     Bonus(Vec<Taken>),
     Refused(PitSet),
     Marked(Pit, Side),
+    /// Everything left in the hand fell into the pit.
+    Swallowed(Pit, u8),
     Unmarked(Pit, Side),
     /// A capture with this pit was possible and was not made.
     Left(Pit),
@@ -121,6 +123,9 @@ impl Tale {
             }
             Event::Bonus { .. } => self.open_bonus(),
             Event::Refused { pits, .. } => self.deeds().push(Deed::Refused(pits)),
+            Event::Swallow { pit, seeds } => self.swallowed(pit, seeds),
+            // That he moves again is said by what binds him.
+            Event::ExtraTurn { .. } if matches!(self.closing.last(), Some(Event::Bind { .. })) => {}
             Event::Mark { pit, owner } => self.deeds().push(Deed::Marked(pit, owner)),
             Event::Unmark { pit, owner } => self.deeds().push(Deed::Unmarked(pit, owner)),
             Event::Collect { seeds, .. } if toll => {
@@ -148,6 +153,13 @@ impl Tale {
                 *seeds = seeds.saturating_add(more);
             }
             _ => self.closing.push(Event::Collect { to: by, kind: of, seeds: more }),
+        }
+    }
+
+    /// The seed before was the first of those that fell into the pit.
+    fn swallowed(&mut self, pit: Pit, seeds: u8) {
+        if let Some(lap) = self.laps.last_mut() {
+            lap.deeds.push(Deed::Swallowed(pit, seeds));
         }
     }
 

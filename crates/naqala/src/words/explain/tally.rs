@@ -34,6 +34,7 @@ fn follow(game: &Game, p: &mut Position, event: &Event) {
             }
         }
         Event::Give { pit, seeds } => p.cells[pit.index()] += seeds,
+        Event::Swallow { pit, seeds } => p.cells[pit.index()] += seeds,
         Event::Pay { from, .. } => lose(p, from.index(), 1),
         Event::Collect { to, kind, seeds } => win(game, p, to, kind, seeds),
         Event::Mark { pit, owner } => p.marks[owner.index() & 1] |= 1 << pit.index(),

@@ -74,6 +74,7 @@ impl Phrases<'_> {
             }
             Set::Closed => words.say("set-closed", values![form = form.key()]),
             Set::Blocked => words.tell("pit-blocked"),
+            Set::Bound => words.tell("pit-bound"),
             Set::Threatened => words.tell("pit-threatened"),
             Set::LastTarget => words.tell("pit-last-target"),
             Set::Visited => words.say("set-visited", values![form = form.key()]),
@@ -109,7 +110,7 @@ impl Phrases<'_> {
         }
         match set {
             Set::Origin | Set::Start | Set::Last | Set::Here | Set::Landing => true,
-            Set::Blocked | Set::Threatened | Set::LastTarget => true,
+            Set::Blocked | Set::Bound | Set::Threatened | Set::LastTarget => true,
             Set::FilledOf(masks) => masks.iter().all(|mask| mask.len() <= 1),
             Set::Related(Relation::Column | Relation::Innermost | Relation::Outermost, _) => false,
             Set::Related(_, of) => self.is_single(of),

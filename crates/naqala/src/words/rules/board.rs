@@ -60,11 +60,13 @@ impl Writer<'_> {
             Layout::SixRow => "board-six-row",
             Layout::Loops => "board-loops",
             Layout::Square => "board-square",
+            Layout::Torus => "board-torus",
         };
-        let pits = board.side_rows(Side::South)[0].len();
+        let pits = board.side_rows(Side::South).iter().chain(board.common_rows()).next().map_or(0, Vec::len);
         self.page.paragraph(self.words.say(layout, values![pits = pits]));
         self.page.figure(&self.figure(|pit| board.name(pit).to_owned()));
         self.tell(match self.game.players() {
+            _ if !board.common_rows().is_empty() => "board-names-common",
             1 => "board-names-alone",
             2 => "board-names",
             _ => "board-names-seats",

@@ -98,7 +98,7 @@ impl Writer<'_> {
         let amount = settle.amount.as_ref().map(|amount| self.phrases.number(amount));
         let what = self.phrases.kinds(settle.kinds);
         let to = match settle.to {
-            Receiver::Mover | Receiver::MarkOwner => "mover",
+            Receiver::Mover | Receiver::MarkOwner | Receiver::Here => "mover",
             Receiver::Owner => "owner",
             Receiver::Other => "other",
             Receiver::Hand => "hand",
@@ -168,7 +168,13 @@ impl Writer<'_> {
         match settle.then {
             Then::End => words.tell("then-end"),
             Then::Relay => self.relay(&settle.relay),
-            Then::Again => words.tell("then-again"),
+            Then::Again => match &settle.bind {
+                None => words.tell("then-again"),
+                Some(bind) => {
+                    let pit = self.phrases.noun(bind, Form::Many);
+                    words.say("then-again-with", values![pit = pit])
+                }
+            },
             Then::Resow => words.tell("then-resow"),
             Then::Choose => words.tell("then-choose"),
             Then::Win => words.say("then-win", values![why = texts::why(*words, self.game, &settle.why)]),
@@ -228,8 +234,8 @@ impl Writer<'_> {
         let first = self.phrases.noun(&resow.first, Form::Many);
         let direction = match resow.direction {
             None => "keep",
-            Some(Direction::CounterClockwise) => "counterclockwise",
             Some(Direction::Clockwise) => "clockwise",
+            Some(_) => "counterclockwise",
         };
         let deed = self.words.say("resow-from", values![pit = first, direction = direction]);
         let deed = self.or_turn(deed, resow.may_turn.as_ref());

@@ -33,6 +33,9 @@ impl Writer<'_> {
             self.tell("turn-pass");
             self.pass_costs();
         }
+        if program.no_return {
+            self.tell("turn-no-return");
+        }
         if program.extra_lapses {
             self.tell("turn-extra-lapses");
         }
@@ -172,6 +175,8 @@ impl Writer<'_> {
         parts.push(match sow.direction {
             Some(Direction::CounterClockwise) => words.tell("sow-counterclockwise"),
             Some(Direction::Clockwise) => words.tell("sow-clockwise"),
+            Some(way) => words.say("sow-straight", values![way = way.name()]),
+            None if self.game.board().ways().len() > 2 => words.tell("sow-any"),
             None => words.tell("sow-either"),
         });
         parts.push(words.tell(if sow.first_in_start { "sow-first-start" } else { "sow-first-next" }));
@@ -216,6 +221,7 @@ impl Writer<'_> {
                         Receiver::Owner => "drop-owner",
                         Receiver::MarkOwner => "drop-mark-owner",
                         Receiver::Other => "drop-other",
+                        Receiver::Here => "drop-here",
                     };
                     self.words.say(key, values![what = self.phrases.kinds(drop.kinds)])
                 });
