@@ -886,10 +886,6 @@ settle-and-each = { $way ->
     [back] { $deed }; then, { settle-each.back }, as long as { $condition }, the { $what } of { $each }
    *[forward] { $deed }; then, { settle-each.forward }, as long as { $condition }, the { $what } of { $each }
 }
-settle-optional = { $always ->
-    [yes] if you like, { $deed } (if not, the cases that follow decide)
-   *[no] { $deed }, but may leave them to the cases that follow if { $when }
-}
 settle-then = { $first }; then { $more }
 settle-note = { $pits } is noted as { $mark }
 settle-mark = { $many ->
@@ -926,6 +922,10 @@ then-relay-back = you lift { $leave ->
     [1] all but one of{" "}
    *[other] all but { $leave } of{" "}
 }the seeds of { $pit } and sow on in the other direction
+or-leave = { $always ->
+    [yes] { $deed }; you may leave all this, and then the cases that follow decide
+   *[no] { $deed }; if { $when }, you may leave all this, and then the cases that follow decide
+}
 or-turn = { $deed }; you may turn round instead, if { $condition }
 then-again = you move again
 then-again-with = you move again and have to do so with { $pit }

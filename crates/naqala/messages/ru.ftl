@@ -1383,10 +1383,6 @@ settle-and-each = { $way ->
     [back] { $deed }; затем, { settle-each.back }, пока { $condition }, захватывайте и { FORM($what, "acc") } { FORM($each, "gen") }
    *[forward] { $deed }; затем, { settle-each.forward }, пока { $condition }, захватывайте и { FORM($what, "acc") } { FORM($each, "gen") }
 }
-settle-optional = { $always ->
-    [yes] если хотите, { $deed } (если нет, решают следующие случаи)
-   *[no] { $deed }, но если { $when }, можете этого не делать, и тогда решают следующие случаи
-}
 settle-then = { $first }; затем { $more }
 settle-note = пометьте { FORM($pits, "acc") } словом «{ $mark }»
 settle-mark = объявите { FORM($pits, "acc") } { $many ->
@@ -1436,6 +1432,10 @@ then-relay-back = возьмите { $leave ->
     [1] все семена { FORM($pit, "gen") } кроме одного
    *[many] все семена { FORM($pit, "gen") } кроме { $leave }
 } и сейте дальше в обратную сторону
+or-leave = { $always ->
+    [yes] { $deed }; вы можете всего этого не делать, и тогда решают следующие случаи
+   *[no] { $deed }; если { $when }, вы можете всего этого не делать, и тогда решают следующие случаи
+}
 or-turn = { $deed }; вы можете вместо этого повернуть, если { $condition }
 then-again = ходите ещё раз
 then-again-with = ходите ещё раз, причём обязательно из { FORM($pit, "gen") }

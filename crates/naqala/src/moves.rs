@@ -121,7 +121,6 @@ pub struct Move {
     pub(crate) way: u8,
 }
 
-pub(crate) const KIND_TURN: u8 = 23;
 pub(crate) const KIND_PASS: u8 = 24;
 pub(crate) const KIND_SWAP: u8 = 25;
 pub(crate) const KIND_STOP: u8 = 26;
@@ -131,8 +130,9 @@ pub(crate) const KIND_BONUS: u8 = 29;
 pub(crate) const KIND_TAKE: u8 = 30;
 pub(crate) const KIND_DECLINE: u8 = 31;
 pub(crate) const KIND_PAY: u8 = 32;
+pub(crate) const KIND_TURN: u8 = 33;
 /// The largest number of `[[pick]]` cases.
-pub(crate) const MAX_PICKS: usize = 23;
+pub(crate) const MAX_PICKS: usize = 24;
 
 /// What a move does, in words of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -916,6 +916,12 @@ impl Compiler<'_, '_, '_> {
         if settle.optional != Test::Never && settle.take.is_empty() {
             self.report.add(at, "this case captures nothing that could be left", Some("add `take`".into()));
         }
+        if let Some(sign) = entry.write_stop.as_ref().or(entry.write_go.as_ref())
+            && settle.then != Then::Choose
+        {
+            let hint = Some("add `then = \"choose\"`".into());
+            self.report.add(sign.span().start, "nobody may choose between stopping and going on here", hint);
+        }
         if entry.may_turn.is_some() && settle.then != Then::Relay {
             let hint = Some("captured seeds that are sown on may turn in [[resow]]".into());
             self.report.add(at, "only a relay may turn round here", hint);
@@ -1100,11 +1106,8 @@ impl Compiler<'_, '_, '_> {
     /// How stopping and going on are written: a few signs and letters that nothing else in a ply begins with.
     fn choice_signs(&mut self, entry: &SettleEntry) -> [String; 2] {
         let turn = &self.file.turn;
-        let written = [
-            entry.write_stop.as_ref().or(turn.write_stop.as_ref()),
-            entry.write_go.as_ref().or(turn.write_go.as_ref()),
-        ];
-        let [stop, go] = written;
+        let stop = entry.write_stop.as_ref().or(turn.write_stop.as_ref());
+        let go = entry.write_go.as_ref().or(turn.write_go.as_ref());
         let signs = [(stop, ""), (go, "+")].map(|(sign, usual)| {
             let Some(sign) = sign else { return usual.to_owned() };
             let text = sign.get_ref();

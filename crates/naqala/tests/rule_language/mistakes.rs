@@ -59,6 +59,35 @@ impl Mistake {
 pub(crate) const MISTAKES: &[Mistake] = &[
     Mistake {
         of: "take = \"last\"",
+        instead: "optional = true",
+        message: "my-game.toml:24:1: this case captures nothing that could be left
+  hint: add `take`",
+    },
+    Mistake {
+        of: "take = \"last\"",
+        instead: "take = \"last\"\nmay-turn = \"always\"",
+        message: "my-game.toml:24:1: only a relay may turn round here
+  hint: captured seeds that are sown on may turn in [[resow]]",
+    },
+    Mistake {
+        of: "take = \"last\"",
+        instead: "take = \"last\"\nwrite-go = \"g\"",
+        message: "my-game.toml:27:12: nobody may choose between stopping and going on here
+  hint: add `then = \"choose\"`",
+    },
+    Mistake {
+        of: "from = \"own & filled\"",
+        instead: "from = \"own & filled\"\nwhen = \"sown(last in own)\"",
+        message: "my-game.toml:23:9: no lap is about to be sown here
+  hint: it can stand in `where` and in `may-turn`",
+    },
+    Mistake {
+        of: "from = \"own & filled\"",
+        instead: "from = \"own & filled\"\nwhere = \"sown\"",
+        message: "my-game.toml:23:10: `sown` takes one test: sown(last in own and before > 0)",
+    },
+    Mistake {
+        of: "take = \"last\"",
         instead: "bonus = 1",
         message: "my-game.toml:24:1: further pits are captured only after a capture into a store\n  hint: let the case `take` something that goes to a store",
     },

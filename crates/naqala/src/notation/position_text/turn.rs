@@ -103,21 +103,22 @@ impl Pending {
         let clause = usize::from(self.clause);
         let settle = game.program.settles.get(clause);
         let is_kept = self.more.lap_start.is_some();
+        let holds_nothing = position.hand == 0;
         match self.decision {
-            Decision::StopOrGo => {
+            Decision::StopOrGo if holds_nothing => {
                 position.seeds(self.focus) > 0 && settle.is_some_and(|settle| settle.then == Then::Choose)
             }
-            Decision::Give => position.hand > 0 && settle.is_some_and(|settle| settle.give.is_some()),
-            Decision::Bonus => self.more.tally > 0 && settle.is_some_and(|settle| settle.bonus.is_some()),
-            Decision::Capture => is_kept && settle.is_some_and(|settle| settle.optional != Test::Never),
-            Decision::Turn if position.hand > 0 => {
+            Decision::Give => !holds_nothing && settle.is_some_and(|settle| settle.give.is_some()),
+            Decision::Bonus if holds_nothing => self.more.tally > 0 && settle.is_some_and(|settle| settle.bonus.is_some()),
+            Decision::Capture if holds_nothing => is_kept && settle.is_some_and(|settle| settle.optional != Test::Never),
+            Decision::Turn if holds_nothing => {
+                position.seeds(self.focus) > 0 && settle.is_some_and(|settle| settle.relay.may_turn.is_some())
+            }
+            Decision::Turn => {
                 let resow = game.program.resows.get(clause);
                 is_kept && resow.is_some_and(|resow| resow.may_turn.is_some())
             }
-            Decision::Turn => {
-                position.seeds(self.focus) > 0 && settle.is_some_and(|settle| settle.relay.may_turn.is_some())
-            }
-            Decision::Pick | Decision::Race => false,
+            _ => false,
         }
     }
 }

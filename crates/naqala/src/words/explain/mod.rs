@@ -6,11 +6,12 @@ mod tally;
 mod why;
 
 use crate::board::Stores;
-use crate::event::{Destination, Event, Stage};
+use crate::event::{Clause, Destination, Event, Stage};
 use crate::game::Game;
+use crate::kernel::program::Then;
 use crate::kinds::Kind;
 use crate::pits::{BySeat, Pit, PitSet, Side};
-use crate::position::{Decision, Outcome, Position, Reason, Winner};
+use crate::position::{Outcome, Position, Reason, Winner};
 use crate::words::messages::{self, Phrase, Words, values};
 use crate::words::page::capital;
 use crate::words::phrases::Phrases;
@@ -53,7 +54,7 @@ pub fn explain(game: &Game, before: &Position, events: &[Event], language: &str)
         teller.close(event, || tally::scores(game, before, events));
     }
     if teller.told.is_empty() {
-        teller.nothing_happened(before);
+        teller.nothing_happened();
     }
     teller.told.join(" ")
 }
@@ -390,6 +391,10 @@ impl Teller<'_> {
                 };
                 words.say("explain-collect", values![side = self.side(to), seeds = seeds])
             }
+            Event::Stop { pit, clause } if self.is_chosen(clause) => {
+                let side = self.side(self.mover);
+                words.say("explain-stop", values![side = side, pit = self.name(pit)])
+            }
             Event::Swap => words.tell("explain-swap"),
             Event::Bind { pit, by } => {
                 words.say("explain-bind", values![side = self.side(by), pit = self.name(pit)])
@@ -451,15 +456,15 @@ impl Teller<'_> {
         }
     }
 
-    /// A decision that left no trace: the player stopped where he had the choice.
-    fn nothing_happened(&mut self, before: &Position) {
+    /// Whether the clause lets the player choose where he stops.
+    fn is_chosen(&self, clause: Clause) -> bool {
+        let settle = self.game.program.settles.get(usize::from(clause.case));
+        clause.stage == Stage::Settle && settle.is_some_and(|settle| settle.then == Then::Choose)
+    }
+
+    /// A decision that left no trace.
+    fn nothing_happened(&mut self) {
         let side = self.side(self.mover);
-        let sentence = match before.focus() {
-            Some(pit) if before.decision() == Decision::StopOrGo => {
-                self.words.say("explain-stop", values![side = side, pit = self.name(pit)])
-            }
-            _ => self.words.say("explain-nothing", values![side = side]),
-        };
-        self.add(sentence);
+        self.add(self.words.say("explain-nothing", values![side = side]));
     }
 }

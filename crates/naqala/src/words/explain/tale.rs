@@ -135,7 +135,7 @@ impl Tale {
                 }
             }
             // A relay is told by the lift that follows it.
-            Event::Drop { .. } | Event::Skip { .. } | Event::Relay { .. } | Event::Stop { .. } => {}
+            Event::Drop { .. } | Event::Skip { .. } | Event::Relay { .. } => {}
             Event::Collect { to, kind, seeds } => self.collected(to, kind, seeds),
             closing => self.closing.push(closing),
         }

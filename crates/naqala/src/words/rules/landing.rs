@@ -42,7 +42,7 @@ impl Writer<'_> {
         self.phrases.then_at(Place::Landing);
         let mut deeds = Vec::new();
         if !settle.take.is_empty() || settle.chain.is_some() {
-            deeds.push(self.take_or_leave(self.take(settle), &settle.optional));
+            deeds.push(self.take(settle));
         }
         self.phrases.then_at(Place::Landing);
         if let Some(mark) = &settle.mark {
@@ -71,6 +71,7 @@ impl Writer<'_> {
             }
             _ => self.phrases.list(&deeds),
         };
+        let deed = self.or_leave(deed, &settle.optional);
         match when {
             None if self.game.program.settles.len() > 1 => {
                 self.sentence(None, &self.words.say("sow-otherwise", values![deed = deed]))
@@ -117,15 +118,15 @@ impl Writer<'_> {
         deed
     }
 
-    /// The capture, which in some cases the player may leave.
-    fn take_or_leave(&self, deed: Phrase, optional: &Test) -> Phrase {
+    /// What a case does, with the choice to leave it.
+    fn or_leave(&self, deed: Phrase, optional: &Test) -> Phrase {
         if *optional == Test::Never {
             return deed;
         }
         self.phrases.then_at(Place::Landing);
         let always = if *optional == Test::Always { "yes" } else { "no" };
         let when = self.phrases.condition(optional);
-        self.words.say("settle-optional", values![deed = deed, always = always, when = when])
+        self.words.say("or-leave", values![deed = deed, always = always, when = when])
     }
 
     fn chain(&self, deed: Phrase, settle: &Settle, chain: &Chain) -> Phrase {

@@ -24,7 +24,7 @@ impl Writer<'_> {
             self.tell("turn-cases");
         }
         self.cases(&cases);
-        if program.picks.len() > 1 && program.modes.len() > 1 {
+        if program.picks.iter().any(|pick| pick.mode != program.picks[0].mode) {
             self.tell("turn-modes");
         }
         let stuck_ends =
