@@ -1192,6 +1192,7 @@ picture-store = { $side } has won { $what }.
 picture-hand = { $side } has { $what }.
 picture-reserve = { $n } in hand
 picture-marked = { $mark }, { $side }: { $pits }.
+picture-second = Numbers behind a plus sign count { $many }.
 picture-closed = Out of play: { $pits }.
 picture-blocked = { $pits } may not be played in this turn.
 picture-sown-from = The last sowing began in { $pits }.

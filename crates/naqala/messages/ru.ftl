@@ -1776,6 +1776,7 @@ picture-store = { $side } выиграл { $what }.
 picture-hand = У { FORM($side, "gen") } { $what }.
 picture-reserve = { $n } в руке
 picture-marked = { $mark } ({ $side }): { $pits }.
+picture-second = Числа после плюса — { $many }.
 picture-closed = Вне игры: { $pits }.
 picture-blocked = В этот ход нельзя играть из лунки { $pits }.
 picture-sown-from = Последний посев начался из лунки { $pits }.

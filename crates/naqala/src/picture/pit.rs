@@ -2,6 +2,7 @@
 
 use super::Picture;
 use super::svg::{Area, Point, Svg};
+use crate::kinds::Kind;
 use crate::pits::{Pit, Side};
 
 /// More seeds than these are shown by their number alone.
@@ -29,7 +30,8 @@ pub(super) fn draw(svg: &mut Svg, picture: &Picture<'_>, pit: Pit, cell: Area) {
     if is_closed {
         cross(svg, body.centre());
     } else {
-        seeds(svg, position.seeds(pit), body);
+        let second = game.pieces(position, Kind::Second, pit);
+        seeds(svg, position.seeds(pit), second, &game.pieces_text(position, pit), body);
     }
     for side in game.sides().filter(|side| position.marks(*side).contains(pit)) {
         mark(svg, side, body, corner);
@@ -48,22 +50,32 @@ pub(super) fn draw(svg: &mut Svg, picture: &Picture<'_>, pit: Pit, cell: Area) {
     svg.text("nq-name", cell.below_top(cell.height - 5.0), format!("{}{owner}", game.board().name(pit)));
 }
 
-/// The seeds of a pit and their number.
-fn seeds(svg: &mut Svg, seeds: u8, body: Area) {
-    if seeds > MOST_DOTS {
+/// The seeds of a pit and their number, those of a second kind behind a plus sign.
+fn seeds(svg: &mut Svg, seeds: u8, second: u8, number: &str, body: Area) {
+    if seeds.saturating_add(second) > MOST_DOTS {
         let middle = body.centre();
-        svg.text("nq-heap", Point { y: middle.y + 8.0, ..middle }, seeds);
+        svg.text("nq-heap", Point { y: middle.y + 8.0, ..middle }, number);
         return;
     }
-    dots(svg, seeds, body.below_top(SEEDS_AT));
-    svg.text("nq-count", body.below_top(body.height - 8.0), seeds);
+    dots(svg, seeds, second, body.below_top(SEEDS_AT));
+    svg.text("nq-count", body.below_top(body.height - 8.0), number);
 }
 
-/// Up to a dozen seeds round a point.
-pub(super) fn dots(svg: &mut Svg, seeds: u8, middle: Point) {
-    for (right, down) in heap(seeds.min(MOST_DOTS)) {
-        let at = Point { x: middle.x + HOLLOW * right, y: middle.y + HOLLOW * down };
-        svg.circle("nq-seed", at, SEED);
+/// Up to a dozen seeds round a point, those of a second kind as squares; nothing if there are more.
+pub(super) fn dots(svg: &mut Svg, seeds: u8, second: u8, middle: Point) {
+    let all = seeds.saturating_add(second);
+    if all > MOST_DOTS {
+        return;
+    }
+    for (at, (right, down)) in (0..).zip(heap(all)) {
+        let centre = Point { x: middle.x + HOLLOW * right, y: middle.y + HOLLOW * down };
+        if at < second {
+            let corner =
+                Area { x: centre.x - SEED, y: centre.y - SEED, width: 2.0 * SEED, height: 2.0 * SEED };
+            svg.rectangle("nq-second", corner, 1.0);
+        } else {
+            svg.circle("nq-seed", centre, SEED);
+        }
     }
 }
 

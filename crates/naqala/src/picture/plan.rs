@@ -3,6 +3,7 @@
 use super::svg::{Area, Point};
 use crate::board::Stores;
 use crate::game::Game;
+use crate::kinds::Kind;
 use crate::pits::{Pit, Side};
 use crate::position::Position;
 
@@ -71,8 +72,11 @@ impl<'a> Plan<'a> {
 
 /// The players whose stores are drawn at the left and at the right of the pits, each list from above.
 fn beside(game: &Game, position: &Position) -> (Vec<Side>, Vec<Side>) {
-    let holds = |side: &Side| game.store(position, *side) > 0 || position.reserve(*side) > 0;
-    let needed = game.wins_seeds() || game.has_reserve() || game.sides().any(|side| holds(&side));
+    let needed = game.wins_seeds()
+        || game.has_reserve()
+        || game
+            .sides()
+            .any(|side| game.store(position, side) > 0 || game.won(position, Kind::Second, side) > 0);
     if !needed {
         return (Vec::new(), Vec::new());
     }

@@ -3,6 +3,7 @@
 use super::messages::{self, Phrase, Words, values};
 use super::phrases::Phrases;
 use super::texts;
+use crate::kinds::Kind;
 use crate::picture::Picture;
 use crate::pits::{Pit, Side};
 use crate::position::Winner;
@@ -60,9 +61,10 @@ impl<'a> Caption<'a> {
         let mut told = vec![self.turn()];
         for side in game.sides() {
             told.push(self.row(side));
-            let won = game.store(position, side);
-            if won > 0 {
-                told.push(self.of("picture-store", side, self.phrases.seeds(u32::from(won))));
+            let [won, second] = [Kind::Seed, Kind::Second].map(|kind| game.won(position, kind, side));
+            if won > 0 || second > 0 {
+                let won = self.phrases.pieces(u32::from(won), u32::from(second));
+                told.push(self.of("picture-store", side, won));
             }
             if position.reserve(side) > 0 {
                 told.push(self.of("picture-hand", side, self.reserve(position.reserve(side))));
@@ -75,6 +77,10 @@ impl<'a> Caption<'a> {
             }
         }
         let about = |key, pits: Option<Phrase>| Some(self.words.say(key, values![pits = pits?]).to_string());
+        if game.second_kind().is_some() {
+            let [_, many] = self.phrases.second_kind();
+            told.push(self.words.say("picture-second", values![many = many]).to_string());
+        }
         let closed = position.closed();
         told.extend(about("picture-closed", (!closed.is_empty()).then(|| self.names(closed))));
         told.extend(about("picture-blocked", position.blocked().map(|pit| self.names([pit]))));
@@ -84,9 +90,10 @@ impl<'a> Caption<'a> {
 
     /// "South: a 4, b 4, c 0."
     fn row(&self, side: Side) -> String {
-        let board = self.picture.game.board();
-        let pits = board.side_rows(side).iter().flatten();
-        let told = pits.map(|pit| format!("{} {}", board.name(*pit), self.picture.position.seeds(*pit)));
+        let Picture { game, position, .. } = self.picture;
+        let pits = game.board().side_rows(side).iter().flatten();
+        let told =
+            pits.map(|pit| format!("{} {}", game.board().name(*pit), game.pieces_text(position, *pit)));
         self.of("picture-row", side, told.collect::<Vec<_>>().join(", ").into())
     }
 
