@@ -13,8 +13,8 @@ const SEED: f64 = 4.0;
 /// The side that marks point with, and half the width of a sign.
 const MARK: f64 = 7.0;
 const SIGN: f64 = 17.0;
-/// From the upper edge of a pit to the middle of its seeds.
-const SEEDS_AT: f64 = 30.0;
+/// The seeds lie so far above the middle of the pit, for the sake of their number.
+const RAISED: f64 = 10.0;
 
 pub(super) fn draw(svg: &mut Svg, picture: &Picture<'_>, pit: Pit, cell: Area) {
     let Picture { game, position, .. } = picture;
@@ -37,7 +37,7 @@ pub(super) fn draw(svg: &mut Svg, picture: &Picture<'_>, pit: Pit, cell: Area) {
         mark(svg, side, body, corner);
     }
     if position.blocked() == Some(pit) {
-        bar(svg, body.below_top(SEEDS_AT));
+        bar(svg, body.below_top(body.height / 2.0 - RAISED));
     }
     if picture.sown_from == Some(pit) {
         svg.rectangle("nq-from", body.inset(4.0), corner - 4.0);
@@ -57,7 +57,7 @@ fn seeds(svg: &mut Svg, seeds: u8, second: u8, number: &str, body: Area) {
         svg.text("nq-heap", Point { y: middle.y + 8.0, ..middle }, number);
         return;
     }
-    dots(svg, seeds, second, body.below_top(SEEDS_AT));
+    dots(svg, seeds, second, body.below_top(body.height / 2.0 - RAISED));
     svg.text("nq-count", body.below_top(body.height - 8.0), number);
 }
 
