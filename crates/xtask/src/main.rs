@@ -33,20 +33,56 @@ const TEST: &[Step] = &[
         variables: &[("RUSTDOCFLAGS", "-D warnings")],
         needs: None,
     },
+    by_book("table of games", &["run", "--quiet", "--package", "naqala-book", "--", "table", "--check"]),
+    BOOK,
 ];
 
+/// A chore by name.
+struct Chore {
+    name: &'static str,
+    about: &'static str,
+    steps: &'static [Step],
+}
+
+const CHORES: &[Chore] = &[
+    Chore {
+        name: "test",
+        about: "format check, lints, all tests, documentation, the table of games, the book",
+        steps: TEST,
+    },
+    Chore { name: "book", about: "write the book of the games into target/book", steps: &[BOOK] },
+    Chore {
+        name: "measure",
+        about: "measure every game in random games: games/measured.json",
+        steps: &[by_book("measured facts", &["run", "--quiet", "--package", "naqala-book", "--", "measure"])],
+    },
+    Chore {
+        name: "table",
+        about: "check every game and write the table of what is checked: docs/games.md",
+        steps: &[by_book("table of games", &["run", "--quiet", "--package", "naqala-book", "--", "table"])],
+    },
+];
+
+const BOOK: Step = by_book("book", &["run", "--quiet", "--package", "naqala-book"]);
+
+/// A step that the program of the book takes.
+const fn by_book(what: &'static str, arguments: &'static [&'static str]) -> Step {
+    Step { what, arguments, variables: &[], needs: None }
+}
+
 fn main() -> ExitCode {
-    match env::args().nth(1).as_deref() {
-        Some("test") => run(TEST),
-        Some(other) => {
-            eprintln!("xtask: there is no chore `{other}`; the chores are: test");
-            ExitCode::from(2)
-        }
-        None => {
-            eprintln!("usage: cargo xtask test    (format check, lints, all tests, documentation)");
-            ExitCode::from(2)
-        }
+    let asked = env::args().nth(1);
+    if let Some(chore) = CHORES.iter().find(|chore| Some(chore.name) == asked.as_deref()) {
+        return run(chore.steps);
     }
+    if let Some(other) = asked {
+        eprintln!("xtask: there is no chore `{other}`");
+    }
+    eprintln!("usage: cargo xtask CHORE");
+    for chore in CHORES {
+        eprintln!("  {:<9}{}", chore.name, chore.about);
+    }
+    ExitCode::from(2)
 }
 
 fn run(steps: &[Step]) -> ExitCode {

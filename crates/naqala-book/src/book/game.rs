@@ -76,7 +76,9 @@ fn measured(page: &mut Page, facts: &Measured) {
     match facts.wins[..] {
         [solved] => rows.push(["solved".to_owned(), share(solved)]),
         _ => {
-            let won = Side::ALL.iter().zip(&facts.wins);
+            // Of four seats, some may be empty.
+            let won =
+                Side::ALL.iter().zip(&facts.wins).filter(|(_, wins)| facts.wins.len() == 2 || **wins > 0);
             rows.extend(won.map(|(side, wins)| [format!("{side} wins"), share(*wins)]));
             rows.push(["drawn".to_owned(), share(facts.draws)]);
         }

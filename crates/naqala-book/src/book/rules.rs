@@ -30,3 +30,52 @@ pub(super) fn path(game: &Game, language: &str) -> String {
 pub(super) fn in_language(language: &str, page: &str) -> String {
     format!("<div lang=\"{language}\" dir=\"auto\">\n\n{page}\n</div>\n")
 }
+
+#[cfg(test)]
+mod tests {
+    use naqala::{catalogue, rules_text, story_markdown, story_text};
+    use pulldown_cmark::{Event, Parser};
+
+    use super::*;
+
+    /// The words of a page of plain text, without the marks of lists and the lines below headings.
+    fn plain_words(text: &str) -> Vec<&str> {
+        let lines = text.lines().filter(|line| line.chars().any(|sign| !matches!(sign, '=' | '-')));
+        lines.flat_map(|line| line.split_whitespace()).filter(|word| !is_mark(word)).collect()
+    }
+
+    /// What begins an item of a list: `*`, `3.`
+    fn is_mark(word: &str) -> bool {
+        let number = word.strip_suffix('.');
+        word == "*" || number.is_some_and(|number| number.bytes().all(|sign| sign.is_ascii_digit()))
+    }
+
+    /// The words a reader of the finished page sees.
+    fn read_words(markdown: &str) -> Vec<String> {
+        let mut text = String::new();
+        for event in Parser::new(markdown) {
+            match event {
+                Event::Text(words) => text.push_str(&words),
+                Event::SoftBreak | Event::End(_) => text.push(' '),
+                Event::Start(_) => {}
+                other => panic!("markup where there should be text: {other:?}"),
+            }
+        }
+        text.split_whitespace().filter(|word| !is_mark(word)).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn rules_and_stories_say_the_same_as_markdown_and_as_plain_text() {
+        for language in languages() {
+            for id in catalogue::ids() {
+                let game = catalogue::game(id).expect("a game of the catalogue");
+                let plain = rules_text(&game, language);
+                assert_eq!(read_words(&rules_markdown(&game, language)), plain_words(&plain), "{id}");
+            }
+            for game in catalogue::named() {
+                let plain = story_text(game, language);
+                assert_eq!(read_words(&story_markdown(game, language)), plain_words(&plain), "{}", game.id);
+            }
+        }
+    }
+}

@@ -8,7 +8,7 @@ use super::Book;
 use super::page::Page;
 
 /// Who plays South and North, and the seed of their dice.
-const PLAYERS: [PlayerSpec; 2] = [PlayerSpec::AlphaBeta { depth: 3 }, PlayerSpec::Greedy];
+const PLAYERS: [PlayerSpec; 2] = [PlayerSpec::AlphaBeta { depth: 4 }, PlayerSpec::AlphaBeta { depth: 3 }];
 const SEED: u64 = 1;
 
 /// So many plies are explained; of a longer game the rest is only written down.
@@ -87,8 +87,10 @@ pub(super) fn write(book: &mut Book, page: &mut Page, sample: &Sample) {
             if number > EXPLAINED {
                 page.markdown(&format!("After {number} moves:"));
             }
-            let picture = Picture::new(game, &told.after);
-            let picture = told.from.map_or(picture.clone(), |from| picture.clone().sown_from(from));
+            let mut picture = Picture::new(game, &told.after);
+            if let Some(from) = told.from {
+                picture = picture.sown_from(from);
+            }
             let picture = book.picture(&format!("{}-ply-{number}", game.id()), &picture, 1);
             page.markdown(&picture);
         }

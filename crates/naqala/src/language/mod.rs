@@ -4,6 +4,8 @@
 //! options everything is given its meaning ([`meaning`]) and compiled into a [`crate::Game`] ([`compile`]).
 
 mod compile;
+#[cfg(test)]
+mod documented;
 mod error;
 pub(crate) mod expression;
 mod file;

@@ -63,7 +63,7 @@ impl<'a> Picture<'a> {
         Picture { sown_from: Some(pit), ..self }
     }
 
-    /// What stands below the board, and what it tells in all: for a reader who does not see it.
+    /// The whole position in sentences, for a reader who does not see the picture.
     pub fn description(&self) -> String {
         words::Caption::new(self).description()
     }
@@ -79,6 +79,9 @@ impl<'a> Picture<'a> {
         }
         for pit in self.game.board().pits() {
             pit::draw(&mut svg, self, pit, plan.pit(pit));
+        }
+        if let Some(trays) = caption.trays() {
+            svg.text("nq-caption", plan.tray_line(), trays);
         }
         svg.text("nq-caption", plan.caption(), caption.turn());
         svg.finish()

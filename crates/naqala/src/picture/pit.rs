@@ -2,6 +2,7 @@
 
 use super::Picture;
 use super::svg::{Area, Point, Svg};
+use crate::kinds::Kind;
 use crate::pits::{Pit, Side};
 
 /// More seeds than these are shown by their number alone.
@@ -12,8 +13,8 @@ const SEED: f64 = 4.0;
 /// The side that marks point with, and half the width of a sign.
 const MARK: f64 = 7.0;
 const SIGN: f64 = 17.0;
-/// From the upper edge of a pit to the middle of its seeds.
-const SEEDS_AT: f64 = 30.0;
+/// The seeds lie so far above the middle of the pit, for the sake of their number.
+const RAISED: f64 = 10.0;
 
 pub(super) fn draw(svg: &mut Svg, picture: &Picture<'_>, pit: Pit, cell: Area) {
     let Picture { game, position, .. } = picture;
@@ -29,13 +30,14 @@ pub(super) fn draw(svg: &mut Svg, picture: &Picture<'_>, pit: Pit, cell: Area) {
     if is_closed {
         cross(svg, body.centre());
     } else {
-        seeds(svg, position.seeds(pit), body);
+        let second = game.pieces(position, Kind::Second, pit);
+        seeds(svg, position.seeds(pit), second, &game.pieces_text(position, pit), body);
     }
     for side in game.sides().filter(|side| position.marks(*side).contains(pit)) {
         mark(svg, side, body, corner);
     }
     if position.blocked() == Some(pit) {
-        bar(svg, body.below_top(SEEDS_AT));
+        bar(svg, body.below_top(body.height / 2.0 - RAISED));
     }
     if picture.sown_from == Some(pit) {
         svg.rectangle("nq-from", body.inset(4.0), corner - 4.0);
@@ -48,22 +50,32 @@ pub(super) fn draw(svg: &mut Svg, picture: &Picture<'_>, pit: Pit, cell: Area) {
     svg.text("nq-name", cell.below_top(cell.height - 5.0), format!("{}{owner}", game.board().name(pit)));
 }
 
-/// The seeds of a pit and their number.
-fn seeds(svg: &mut Svg, seeds: u8, body: Area) {
-    if seeds > MOST_DOTS {
+/// The seeds of a pit and their number, those of a second kind behind a plus sign.
+fn seeds(svg: &mut Svg, seeds: u8, second: u8, number: &str, body: Area) {
+    if seeds.saturating_add(second) > MOST_DOTS {
         let middle = body.centre();
-        svg.text("nq-heap", Point { y: middle.y + 8.0, ..middle }, seeds);
+        svg.text("nq-heap", Point { y: middle.y + 8.0, ..middle }, number);
         return;
     }
-    dots(svg, seeds, body.below_top(SEEDS_AT));
-    svg.text("nq-count", body.below_top(body.height - 8.0), seeds);
+    dots(svg, seeds, second, body.below_top(body.height / 2.0 - RAISED));
+    svg.text("nq-count", body.below_top(body.height - 8.0), number);
 }
 
-/// Up to a dozen seeds round a point.
-pub(super) fn dots(svg: &mut Svg, seeds: u8, middle: Point) {
-    for (right, down) in heap(seeds.min(MOST_DOTS)) {
-        let at = Point { x: middle.x + HOLLOW * right, y: middle.y + HOLLOW * down };
-        svg.circle("nq-seed", at, SEED);
+/// Up to a dozen seeds round a point, those of a second kind as squares; nothing if there are more.
+pub(super) fn dots(svg: &mut Svg, seeds: u8, second: u8, middle: Point) {
+    let all = seeds.saturating_add(second);
+    if all > MOST_DOTS {
+        return;
+    }
+    for (at, (right, down)) in (0..).zip(heap(all)) {
+        let centre = Point { x: middle.x + HOLLOW * right, y: middle.y + HOLLOW * down };
+        if at < second {
+            let corner =
+                Area { x: centre.x - SEED, y: centre.y - SEED, width: 2.0 * SEED, height: 2.0 * SEED };
+            svg.rectangle("nq-second", corner, 1.0);
+        } else {
+            svg.circle("nq-seed", centre, SEED);
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use super::svg::{Area, Point};
 use crate::board::Stores;
 use crate::game::Game;
+use crate::kinds::Kind;
 use crate::pits::{Pit, Side};
 use crate::position::Position;
 
@@ -15,6 +16,7 @@ const MARGIN: f64 = 6.0;
 const PADDING: f64 = 12.0;
 const STORE_WIDTH: f64 = 84.0;
 const CAPTION_HEIGHT: f64 = 30.0;
+const LINE_HEIGHT: f64 = 18.0;
 /// Stores need room for their texts, also beside a single row.
 const LEAST_HEIGHT: f64 = 120.0;
 
@@ -35,17 +37,21 @@ impl<'a> Plan<'a> {
         let (columns, rows) = (board.columns() as f64, board.rows() as f64);
         let grid_height = rows * CELL.1;
         let high = grid_height.max(LEAST_HEIGHT);
-        let (left, right) = beside(game, position);
+        let (on_board, off_board) = stores(game, position);
+        let (left, right): (Vec<Side>, Vec<Side>) =
+            off_board.into_iter().partition(|side| lies_left(game, *side));
         let inner = MARGIN + PADDING;
         let room = |sides: &[Side]| if sides.is_empty() { 0.0 } else { STORE_WIDTH };
         let grid = Point { x: inner + room(&left), y: inner + (high - grid_height) / 2.0 };
         let right_edge = grid.x + columns * CELL.0;
         let mut stores = column(&left, Point { x: inner, y: inner }, high);
         stores.extend(column(&right, Point { x: right_edge, y: inner }, high));
+        stores.extend(on_board.iter().map(|(side, place)| (*side, cell(grid, *place, 1))));
+        let tray_line = if board.has_trays() { LINE_HEIGHT } else { 0.0 };
         Plan {
             game,
             width: right_edge + room(&right) + inner,
-            height: high + CAPTION_HEIGHT + 2.0 * inner - PADDING,
+            height: high + CAPTION_HEIGHT + tray_line + 2.0 * inner - PADDING,
             stores,
             grid,
         }
@@ -58,35 +64,53 @@ impl<'a> Plan<'a> {
 
     /// The cell of a pit.
     pub(super) fn pit(&self, pit: Pit) -> Area {
-        let (row, column) = self.game.board().place(pit);
-        let (x, y) = (self.grid.x + column as f64 * CELL.0, self.grid.y + row as f64 * CELL.1);
-        Area { x, y, width: CELL.0, height: CELL.1 }
+        cell(self.grid, self.game.board().place(pit), self.game.board().height(pit))
     }
 
     /// Where the caption stands.
     pub(super) fn caption(&self) -> Point {
         Point { x: self.width / 2.0, y: self.height - MARGIN - 11.0 }
     }
+
+    /// Where the line about the trays stands, above the caption.
+    pub(super) fn tray_line(&self) -> Point {
+        let caption = self.caption();
+        Point { y: caption.y - LINE_HEIGHT, ..caption }
+    }
 }
 
-/// The players whose stores are drawn at the left and at the right of the pits, each list from above.
-fn beside(game: &Game, position: &Position) -> (Vec<Side>, Vec<Side>) {
-    let holds = |side: &Side| game.store(position, *side) > 0 || position.reserve(*side) > 0;
-    let needed = game.wins_seeds() || game.has_reserve() || game.sides().any(|side| holds(&side));
-    if !needed {
+/// A place of the grid, given as row and column, so many rows high.
+fn cell(grid: Point, (row, column): (usize, usize), rows: usize) -> Area {
+    Area {
+        x: grid.x + column as f64 * CELL.0,
+        y: grid.y + row as f64 * CELL.1,
+        width: CELL.0,
+        height: rows as f64 * CELL.1,
+    }
+}
+
+/// The players whose stores lie among the pits, with their places, and those whose stores are drawn beside them, from
+/// above; nobody where no seeds are won.
+fn stores(game: &Game, position: &Position) -> (Vec<(Side, (usize, usize))>, Vec<Side>) {
+    let holds = |side| game.store(position, side) > 0 || game.won(position, Kind::Second, side) > 0;
+    if !(game.wins_seeds() || game.has_reserve() || game.sides().any(holds)) {
         return (Vec::new(), Vec::new());
     }
-    let lies_left = |side: &Side| match side {
-        Side::North | Side::West => game.board().stores() != Stores::Left,
-        Side::South | Side::East => game.board().stores() == Stores::Left,
-    };
-    let mut sides: Vec<Side> = game.sides().collect();
-    sides.sort_by_key(|side| match side {
+    let place = |side| Some((side, game.board().store_place(side)?));
+    let mut beside: Vec<Side> = game.sides().filter(|side| place(*side).is_none()).collect();
+    beside.sort_by_key(|side| match side {
         Side::North => 0,
         Side::East | Side::West => 1,
         Side::South => 2,
     });
-    sides.into_iter().partition(lies_left)
+    (game.sides().filter_map(place).collect(), beside)
+}
+
+/// Whether a player's store is drawn at the left of the pits: South's stands at his right, unless his store lies at the
+/// left end of his row.
+fn lies_left(game: &Game, side: Side) -> bool {
+    let turned = game.board().stores() == Stores::Left;
+    matches!(side, Side::North | Side::West) != turned
 }
 
 /// Stores one above the other, of equal height.

@@ -3,6 +3,7 @@
 use super::Picture;
 use super::pit::dots;
 use super::svg::{Area, Point, Svg};
+use crate::kinds::{Kind, both_text};
 use crate::pits::Side;
 use crate::words::Caption;
 
@@ -17,10 +18,10 @@ pub(super) fn draw(svg: &mut Svg, picture: &Picture<'_>, caption: &Caption<'_>, 
     svg.rectangle(class, body, 20.0);
     svg.text("nq-label", body.below_top(21.0), caption.player(side));
     let middle = body.centre();
-    let won = game.store(position, side);
-    svg.text("nq-heap", Point { y: middle.y + 9.0, ..middle }, won);
-    if won <= 12 && body.height > ROOM_FOR_SEEDS {
-        dots(svg, won, Point { y: middle.y - 34.0, ..middle });
+    let (won, second) = (game.store(position, side), game.won(position, Kind::Second, side));
+    svg.text("nq-heap", Point { y: middle.y + 9.0, ..middle }, both_text(won, second));
+    if body.height > ROOM_FOR_SEEDS {
+        dots(svg, won, second, Point { y: middle.y - 34.0, ..middle });
     }
     if game.has_reserve() {
         let reserve = caption.reserve(position.reserve(side));

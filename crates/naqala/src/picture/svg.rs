@@ -47,6 +47,7 @@ const STYLE: &str = "\
 .nq-from{fill:none;stroke:#2a1b0f;stroke-width:2;stroke-dasharray:2 5;stroke-linecap:round}\
 .nq-mark{fill:#8c1d18;stroke:#f1dfc0;stroke-width:1.5}\
 .nq-seed{fill:#4b2f19}\
+.nq-second{fill:#fff8e8;stroke:#2a1b0f;stroke-width:1.5}\
 .nq-count,.nq-heap,.nq-caption,.nq-name,.nq-label{fill:#2a1b0f}\
 .nq-count{font-size:14px;font-weight:600}\
 .nq-heap{font-size:24px;font-weight:600}\
@@ -60,6 +61,7 @@ const STYLE: &str = "\
 .nq-sign,.nq-from{stroke:#f6ead6}\
 .nq-mark{fill:#ff9d8a;stroke:#382819}\
 .nq-seed{fill:#e6cb9c}\
+.nq-second{fill:#6d2a1f;stroke:#f6ead6}\
 .nq-count,.nq-heap,.nq-caption,.nq-name,.nq-label{fill:#f6ead6}\
 }";
 

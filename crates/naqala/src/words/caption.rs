@@ -1,8 +1,10 @@
 //! What a picture of a board says: below the board, beside the stores, and to a reader who does not see it.
 
 use super::messages::{self, Phrase, Words, values};
+use super::page::capital;
 use super::phrases::Phrases;
 use super::texts;
+use crate::kinds::Kind;
 use crate::picture::Picture;
 use crate::pits::{Pit, Side};
 use crate::position::Winner;
@@ -54,15 +56,25 @@ impl<'a> Caption<'a> {
         self.words.say("picture-reserve", values![n = seeds])
     }
 
+    /// "penalties: South 2, North 0", where players have trays.
+    pub(crate) fn trays(&self) -> Option<String> {
+        let Picture { game, position, .. } = self.picture;
+        let name = game.tray_name()?;
+        let seeds = game.sides().map(|side| format!("{} {}", self.player(side), game.tray(position, side)));
+        let (name, what) = (texts::heap(self.words, game, name), seeds.collect::<Vec<_>>().join(", "));
+        Some(self.words.say("picture-trays", values![name = name, what = what]).to_string())
+    }
+
     /// The whole position in sentences.
     pub(crate) fn description(&self) -> String {
         let Picture { game, position, sown_from, .. } = self.picture;
         let mut told = vec![self.turn()];
         for side in game.sides() {
             told.push(self.row(side));
-            let won = game.store(position, side);
-            if won > 0 {
-                told.push(self.of("picture-store", side, self.phrases.seeds(u32::from(won))));
+            let [won, second] = [Kind::Seed, Kind::Second].map(|kind| game.won(position, kind, side));
+            if won > 0 || second > 0 {
+                let won = self.phrases.pieces(u32::from(won), u32::from(second));
+                told.push(self.of("picture-store", side, won));
             }
             if position.reserve(side) > 0 {
                 told.push(self.of("picture-hand", side, self.reserve(position.reserve(side))));
@@ -75,6 +87,15 @@ impl<'a> Caption<'a> {
             }
         }
         let about = |key, pits: Option<Phrase>| Some(self.words.say(key, values![pits = pits?]).to_string());
+        let ends = game.board().ends();
+        if !ends.is_empty() {
+            told.push(self.words.say("picture-ends", values![what = self.pits(ends.iter())]).to_string());
+        }
+        told.extend(self.trays().map(|trays| format!("{}.", capital(trays))));
+        if game.second_kind().is_some() {
+            let [_, many] = self.phrases.second_kind();
+            told.push(self.words.say("picture-second", values![many = many]).to_string());
+        }
         let closed = position.closed();
         told.extend(about("picture-closed", (!closed.is_empty()).then(|| self.names(closed))));
         told.extend(about("picture-blocked", position.blocked().map(|pit| self.names([pit]))));
@@ -84,10 +105,16 @@ impl<'a> Caption<'a> {
 
     /// "South: a 4, b 4, c 0."
     fn row(&self, side: Side) -> String {
-        let board = self.picture.game.board();
-        let pits = board.side_rows(side).iter().flatten();
-        let told = pits.map(|pit| format!("{} {}", board.name(*pit), self.picture.position.seeds(*pit)));
-        self.of("picture-row", side, told.collect::<Vec<_>>().join(", ").into())
+        let pits = self.pits(self.picture.game.board().side_rows(side).iter().flatten());
+        self.of("picture-row", side, pits.into())
+    }
+
+    /// "a 4, b 4, c 0"
+    fn pits<'b>(&self, pits: impl Iterator<Item = &'b Pit>) -> String {
+        let Picture { game, position, .. } = self.picture;
+        let told =
+            pits.map(|pit| format!("{} {}", game.board().name(*pit), game.pieces_text(position, *pit)));
+        told.collect::<Vec<_>>().join(", ")
     }
 
     fn of(&self, key: &str, side: Side, what: Phrase) -> String {
