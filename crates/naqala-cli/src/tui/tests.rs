@@ -478,6 +478,20 @@ fn films_lose_no_seed_and_end_with_the_position() {
 }
 
 #[test]
+fn both_players_name_a_pit_for_the_race() {
+    let mut bench = Bench::new("sulus-aidi", true);
+    assert!(bench.sees("name the pit you start the race from"));
+    bench.type_text("c");
+    assert_eq!(bench.plies(), ["z:c"]);
+    assert_eq!(bench.app.session.position().to_move(), Side::North);
+    bench.type_text("A");
+    assert_eq!(bench.plies(), ["z:c/A"]);
+    let mut bench = Bench::new("gabata", true);
+    bench.press(KeyCode::Enter);
+    assert_eq!(bench.plies(), ["z:a/A"], "where nothing is to be chosen, one key runs the race");
+}
+
+#[test]
 fn two_computers_stop_and_go_on() {
     let session = Session::new(catalogue::game("oware").unwrap());
     let sitters = [false, false].map(|is_human| Sitter { name: "robot".to_owned(), is_human });
