@@ -1039,6 +1039,7 @@ side-north = North
 side-east = East
 side-west = West
 explain-store = the store
+explain-pit = { $name }
 explain-store-of = { $side }'s store
 explain-refill = { $side } puts { $seeds } back, one into each of { $pits }{ $lent ->
     [0] { "" }

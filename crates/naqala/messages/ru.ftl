@@ -1593,6 +1593,10 @@ explain-store = { $case ->
     [loc] амбаре
    *[nom] амбар
 }
+explain-pit = { $case ->
+    [acc] лунку { $name }
+   *[nom] { $name }
+}
 explain-refill = { $side } возвращает на доску { FORM($seeds, "acc") }, по одному в { $pits }{ $lent ->
     [0] { "" }
    *[other] , из них в долг: { $lent }
