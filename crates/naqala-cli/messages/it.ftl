@@ -59,7 +59,8 @@ decide-stop-or-go = fermarti in { $pit } o continuare a seminare da lì
 decide-give = scegli la buca che riceve i semi catturati
 decide-bonus = scegli un’altra buca da catturare
 decide-race = di’ la buca da cui cominci la corsa
-decide-declare = segnare { $pit } o lasciarla stare
+decide-capture = catturare da { $pit } o lasciarla stare
+decide-turn = scegli la direzione del prossimo giro
 cannot-be-played = «{ $text }» non si può giocare: { $why }
 no-move-here = «{ $text }» non è una mossa qui
 moves-possible = ; possibili: { $moves }
@@ -78,6 +79,7 @@ illegal-not-offered = le regole non offrono qui questa mossa
 
 ## Il tavoliere
 
+board-over = Finita: { $end }
 position = posizione: { $text }
 score = punti { $n }
 in-reserve = { $n } in riserva
@@ -122,9 +124,9 @@ legal-moves = { $title }, muove { $side }: { $n ->
 }
 record-fine = tutto bene: { $title }, { $plies }; { $end }
 unfinished = non finita, muove { $side }
-unfinished-is-there =
-    Hai una partita non finita: `naqala play { $id } --resume` la riprende.
-    Con la tua prima mossa qui viene messa da parte in { $file }
+unfinished-gives-way = Hai una partita non finita: la tua prima mossa qui la mette da parte
+nothing-played = Non si è giocato nulla. La partita di prima è conservata; per riprenderla: `naqala play { $id } --resume`.
+was-put-aside = La partita di prima è stata messa da parte; per riprenderla: `naqala play --load { $file }`.
 game-kept = La partita è conservata; per riprenderla: `naqala play { $id } --resume`.
 interrupted = una partita cominciata è conservata; per riprenderla: `naqala play --resume`
 
@@ -136,6 +138,8 @@ help-plain =
     { "  " }hint         una mossa che farebbe il computer
     { "  " }why          che cosa ha fatto l’ultima mossa
     { "  " }undo         riprendi la tua ultima mossa
+    { "  " }board        ancora il tavoliere
+    { "  " }rules        come si gioca
     { "  " }save FILE    scrivi il verbale della partita
     { "  " }resign       abbandona
     { "  " }quit         smetti; la partita è conservata
@@ -198,11 +202,18 @@ caption-name = { $side } comincia la corsa da { $pit }
 caption-finish = { $side } ha finito in { $pit }
 caption-begin = { $side } muove per primo
 caption-endless = Questa semina non finirebbe mai
+caption-turn = La mano inverte la direzione, { $way ->
+    [clockwise] in senso orario
+   *[counterclockwise] in senso antiorario
+}
+caption-left = Da { $pit } non si cattura nulla
 button-pass = passa
 button-swap = cambia posto
 button-stop = fermati
 button-go = continua
-button-declare = segnala
+button-take = cattura
+button-counterclockwise = semina in senso antiorario
+button-clockwise = semina in senso orario
 button-decline = lasciala
 button-play = gioca
 
@@ -249,6 +260,7 @@ hint = Consiglio: { $text }
 hint-when = Un consiglio si dà quando tocca a te
 kept-now = La partita è conservata; `naqala play --resume` la riprende
 not-kept = Non è stato possibile conservare la partita: { $why }
+no-sleep = Su questo sistema i programmi non si possono sospendere
 already-over = La partita è finita
 only-a-person = Solo una persona può abbandonare
 sowing-speed = Velocità della semina: { $pace }

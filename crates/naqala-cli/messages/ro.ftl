@@ -58,7 +58,8 @@ decide-stop-or-go = te oprești în { $pit } sau semeni mai departe de acolo
 decide-give = alege groapa care primește semințele capturate
 decide-bonus = alege încă o groapă de capturat
 decide-race = spune groapa din care începi cursa
-decide-declare = însemnezi { $pit } sau o lași
+decide-capture = capturezi din { $pit } sau lași
+decide-turn = alege direcția turei următoare
 cannot-be-played = „{ $text }” nu poate fi jucat: { $why }
 no-move-here = „{ $text }” nu este o mutare aici
 moves-possible = ; posibile: { $moves }
@@ -77,6 +78,7 @@ illegal-not-offered = regulile nu oferă aici această mutare
 
 ## Tabla
 
+board-over = Încheiat: { $end }
 position = poziția: { $text }
 score = scor { $n }
 in-reserve = { $n } în rezervă
@@ -122,9 +124,9 @@ legal-moves = { $title }, mută { $side }: { $n ->
 }
 record-fine = totul e bine: { $title }, { $plies }; { $end }
 unfinished = neterminată, mută { $side }
-unfinished-is-there =
-    Ai o partidă neterminată: `naqala play { $id } --resume` o continuă.
-    La prima ta mutare de aici este pusă deoparte în { $file }
+unfinished-gives-way = Ai o partidă neterminată: prima ta mutare de aici o pune deoparte
+nothing-played = Nu s-a jucat nimic. Partida dinainte este păstrată; continuă cu `naqala play { $id } --resume`.
+was-put-aside = Partida dinainte a fost pusă deoparte; continuă cu `naqala play --load { $file }`.
 game-kept = Partida este păstrată; continuă cu `naqala play { $id } --resume`.
 interrupted = o partidă începută este păstrată; continuă cu `naqala play --resume`
 
@@ -136,6 +138,8 @@ help-plain =
     { "  " }hint         o mutare pe care ar juca-o calculatorul
     { "  " }why          ce a făcut ultima mutare
     { "  " }undo         ia înapoi ultima ta mutare
+    { "  " }board        încă o dată tabla
+    { "  " }rules        cum se joacă
     { "  " }save FILE    scrie partida într-un fișier
     { "  " }resign       abandonează
     { "  " }quit         oprește-te; partida este păstrată
@@ -201,11 +205,18 @@ caption-name = { $side } începe cursa din { $pit }
 caption-finish = { $side } a terminat în { $pit }
 caption-begin = { $side } mută primul
 caption-endless = Acest semănat nu s-ar mai încheia
+caption-turn = Mâna întoarce direcția, { $way ->
+    [clockwise] în sensul acelor de ceas
+   *[counterclockwise] în sens invers acelor de ceas
+}
+caption-left = Din { $pit } nu se capturează nimic
 button-pass = treci
 button-swap = schimbă locul
 button-stop = oprește-te
 button-go = mai departe
-button-declare = însemneaz-o
+button-take = capturează
+button-counterclockwise = în sens invers acelor de ceas
+button-clockwise = în sensul acelor de ceas
 button-decline = las-o
 button-play = joacă
 
@@ -252,6 +263,7 @@ hint = Sfat: { $text }
 hint-when = Sfatul se dă când ești la rând
 kept-now = Partida este păstrată; `naqala play --resume` o continuă
 not-kept = Partida nu a putut fi păstrată: { $why }
+no-sleep = Pe acest sistem programele nu pot fi suspendate
 already-over = Jocul s-a încheiat
 only-a-person = Numai un om poate abandona
 sowing-speed = Viteza semănatului: { $pace }

@@ -277,6 +277,7 @@ pit-that = { $case ->
 pit-it = { pit-that }
 pit-chosen = { whose.la } buca scelta
 pit-lifted = { whose.la } buca di partenza
+pit-origin = { whose.la } buca da cui è partita la mossa
 pit-of-last-seed = { whose.la } buca dell’ultimo seme
 pit-passed = { whose.la } buca del seme caduto
 pit-landing = { whose.la } buca in cui finisce il primo giro
@@ -510,6 +511,13 @@ asked-holding = { $case ->
        *[no] contiene { $amount }
     }
 }
+asked-noted = { $case ->
+    [attr] con l’annotazione «{ $mark }»
+   *[verb] { $many ->
+        [yes] sono annotate come «{ $mark }»
+       *[no] è annotata come «{ $mark }»
+    }
+}
 asked-facing = { $case ->
     [attr] di fronte { FORM($pits, "a") }
    *[verb] { $many ->
@@ -640,6 +648,10 @@ number-reserve = { whose.il } numero di semi { $who ->
 number-remaining = { whose.il } numero di semi non ancora vinti
 number-total = { whose.il } numero di tutti i semi
 number-plies = { whose.il } numero delle mosse fatte
+number-captures = { whose.il } numero { $who ->
+    [mover] delle tue catture
+   *[other] delle catture dell’avversario
+}
 number-nth = { whose.il } numero delle tue mosse di seguito
 number-plus = { FORM($a, $case) } più { $b }
 number-minus = { FORM($a, $case) } meno { $b }
@@ -824,6 +836,7 @@ test-relayed = { $yes ->
     [no] la mossa è al primo giro
    *[yes] la mossa ha superato il primo giro
 }
+test-sown = dopo questo giro { $clause }
 test-takes = { $yes ->
     [no] la mossa non cattura { FORM($pits, "da") }
    *[yes] la mossa cattura { FORM($pits, "da") }
@@ -848,6 +861,20 @@ test-reserve = { $who ->
 test-nothing-remaining = non resta nulla da vincere
 test-remaining = da vincere { FORM($amount, "is") }
 test-very-first = questa è la primissima mossa della partita
+test-captured = { $n ->
+    [0] { $who ->
+        [mover] non hai ancora catturato nulla
+       *[other] l’avversario non ha ancora catturato nulla
+    }
+    [1] { $who ->
+        [mover] hai già catturato una volta
+       *[other] l’avversario ha già catturato una volta
+    }
+   *[other] { $who ->
+        [mover] hai già catturato { $n } volte
+       *[other] l’avversario ha già catturato { $n } volte
+    }
+}
 test-first-moves = { $n ->
     [1] questa è la prima mossa della partita
    *[other] questa è una delle prime { $n } mosse della partita
@@ -919,10 +946,13 @@ kind-worth = { FORM($one, "un") } vinto vale { $seeds }.
 kind-worthless = { FORM($one, "un") } vinto non vale nulla.
 kind-never-won = { FORM($many, "i") } non si catturano mai.
 start-reserve = Inoltre ogni giocatore ha { $seeds } in riserva, da mettere in gioco uno alla volta.
-start-marked = { TRAIT($mark, "gender") ->
-    [m] All’inizio { $south } è il { $mark } di Sud e { $north } quello di Nord.
-    [f] All’inizio { $south } è la { $mark } di Sud e { $north } quella di Nord.
-   *[none] All’inizio { $south } è la buca «{ $mark }» di Sud e { $north } quella di Nord.
+start-marked = { $count ->
+    [1] { TRAIT($mark, "gender") ->
+        [m] All’inizio { $south } è il { $mark } di Sud e { $north } quello di Nord.
+        [f] All’inizio { $south } è la { $mark } di Sud e { $north } quella di Nord.
+       *[none] All’inizio { $south } è la buca «{ $mark }» di Sud e { $north } quella di Nord.
+    }
+   *[other] All’inizio { $south } sono annotate come «{ $mark }» per Sud, e { $north } per Nord.
 }
 start-south = Comincia Sud.
 marks-one = { TRAIT($mark, "gender") ->
@@ -1023,6 +1053,11 @@ sow-first-next = deponi il primo seme nella buca seguente
 sow-toll = prima di ogni giro metti nel tuo granaio { $seeds } della mano
 sow-skip-start = salta la buca di partenza se ci ripassi
 sow-skip = salta { $pits }
+drop-unmark = quella buca non è più { TRAIT($mark, "gender") ->
+    [m] un { $mark }
+    [f] una { $mark }
+   *[none] annotata come «{ $mark }»
+}
 drop-mover = catturane subito tutti { FORM($what, "i") }
 drop-owner = il padrone di quella buca ne cattura subito tutti { FORM($what, "i") }
 drop-mark-owner = chi possiede il segno riceve ciò che c’è in quella buca
@@ -1058,17 +1093,37 @@ settle-and-each = { $way ->
     [back] { $deed }; poi, tornando indietro buca per buca, finché { $condition }, anche i semi { FORM($each, "di") }
    *[forward] { $deed }; poi, andando avanti buca per buca, finché { $condition }, anche i semi { FORM($each, "di") }
 }
+settle-optional = { $always ->
+    [yes] se vuoi, { $deed } (altrimenti decidono i casi che seguono)
+   *[no] { $deed }, ma se { $when } puoi rinunciarvi, e allora decidono i casi che seguono
+}
 settle-then = { $first }; poi { $more }
 settle-note = annota { $pits } come «{ $mark }»
-settle-mark = { $owner ->
-    [owner] fai { FORM($pits, "di") } { settle-mark.a } del giocatore a cui appartiene
-    [other] fai { FORM($pits, "di") } { settle-mark.a } dell’avversario
-   *[mover] fai { FORM($pits, "di") } { TRAIT($mark, "gender") ->
-        [m] un tuo { $mark }
-        [f] una tua { $mark }
-       *[none] una tua buca «{ $mark }»
+settle-mark = fai { FORM($pits, "di") } { $many ->
+    [yes] { $owner ->
+        [owner] { settle-mark.several } dei giocatori a cui appartengono
+        [other] { settle-mark.several } dell’avversario
+       *[mover] { TRAIT($mark, "gender") ->
+            [m] altrettanti tuoi { FORM($mark, "pl") }
+            [f] altrettante tue { FORM($mark, "pl") }
+           *[none] altrettante tue buche «{ $mark }»
+        }
+    }
+   *[no] { $owner ->
+        [owner] { settle-mark.a } del giocatore a cui appartiene
+        [other] { settle-mark.a } dell’avversario
+       *[mover] { TRAIT($mark, "gender") ->
+            [m] un tuo { $mark }
+            [f] una tua { $mark }
+           *[none] una tua buca «{ $mark }»
+        }
     }
 }
+    .several = { TRAIT($mark, "gender") ->
+        [m] altrettanti { FORM($mark, "pl") }
+        [f] altrettante { FORM($mark, "pl") }
+       *[none] altrettante buche «{ $mark }»
+    }
     .a = { TRAIT($mark, "gender") ->
         [m] un { $mark }
         [f] una { $mark }
@@ -1096,6 +1151,7 @@ then-relay-back = prendi { $leave ->
     [1] tutti i semi { FORM($pit, "di") } tranne uno
    *[other] tutti i semi { FORM($pit, "di") } tranne { $leave }
 } e continua a seminare nell’altra direzione
+or-turn = { $deed }; puoi invece invertire la direzione, se { $condition }
 then-again = muovi ancora
 then-resow = semina i semi catturati
 then-choose = scegli se fermarti qui o continuare a seminare
@@ -1123,6 +1179,10 @@ require-most = { $moment ->
     [sown] delle tue mosse puoi giocare solo quelle il cui primo giro rende più grande { $most }
    *[played] delle tue mosse puoi giocare solo quelle che rendono più grande { $most }
 }
+forfeit = quando, dopo una mossa, { $when }, i semi { FORM($pits, "di") } vanno { $to ->
+    [mover] a te
+   *[other] all’avversario
+}.
 block-pit = { $pit } non si può giocare al turno seguente
 block-attack = quando l’avversario non ha una mossa { $mode } al turno seguente e tu con una tale mossa minacci una sola sua buca, quella buca è bloccata al suo turno e non si può giocare ({ $name })
 block-unless = Ciò non accade se { $unless } (visto da chi possiede quella buca).
@@ -1258,12 +1318,18 @@ explain-sow = { $side } semina { $seeds } da { $pit }{ $toll ->
     [0] { "" }
    *[other] , dopo averne messi { $toll } nel granaio
 }{ $end }.
-explain-on = { $side } prosegue da { $pit } con { $seeds }{ $end }.
+explain-on = { $side } { $turned ->
+    [yes] inverte la direzione e prosegue
+   *[no] prosegue
+} da { $pit } con { $seeds }{ $end }.
 explain-later = { $laps ->
-    [one] Un giro dopo { $side } prosegue da { $pit } con { $seeds }{ $end }.
-   *[other] { $laps } giri dopo { $side } prosegue da { $pit } con { $seeds }{ $end }.
-}
-explain-resow = { $side } semina ciò che ha catturato, il primo seme in { $pit }{ $end }.
+    [one] Un giro dopo
+   *[other] { $laps } giri dopo
+} { explain-on }
+explain-resow = { $side } { $turned ->
+    [yes] inverte la direzione e semina
+   *[no] semina
+} ciò che ha catturato, il primo seme in { $pit }{ $end }.
 explain-end = ; { $end }
 explain-middle = { $any ->
     [yes] { $laps ->
@@ -1313,10 +1379,12 @@ why-marked = { TRAIT($mark, "gender") ->
    *[none] la buca { $pit } è «{ $mark }»
 }
 explain-bonus = { $side } prende anche { $pits }, { $seeds }.
+explain-forfeit = { $side } riceve i semi di { $pits }, { $seeds }.
 explain-refused = { $count ->
     [one] Catturare anche { $pits } lascerebbe l’avversario senza semi: perciò resta.
    *[other] Catturare { $pits } lascerebbe l’avversario senza semi: perciò restano.
 }
+explain-left = { $side } non cattura nulla con { $pit }.
 explain-mark = { TRAIT($mark, "gender") ->
     [m] La buca { $pit } diventa un { $mark } { FORM($side, "di") }.
     [f] La buca { $pit } diventa una { $mark } { FORM($side, "di") }.
@@ -1385,6 +1453,16 @@ any--mark-bull = { $case ->
    *[plain] toro
 }
     .gender = m
+any--mark-cut-head = { $case ->
+    [pl] teste tagliate
+   *[plain] testa tagliata
+}
+    .gender = f
+any--mark-spinster = { $case ->
+    [pl] zitelle
+   *[plain] zitella
+}
+    .gender = f
 any--mark-moved = già mossa
 any--kind-cowrie = { $case ->
     [un] un cauri
@@ -1394,6 +1472,8 @@ any--kinds-cowrie = { $case ->
     [i] i cauri
    *[plain] cauri
 }
+any--mode-arrangement = disposizione
+any--mode-single-seed = seme singolo
 any--mode-capture = cattura
 any--mode-takata = takata
 any--mode-gift = dono
@@ -1405,6 +1485,9 @@ any--block-takasia = takasia
 any--block-banned = vietata
 any--why-a-row-is-empty = una fila è vuota
 any--why-atsyrau = atsyrau
+any--why-both-heads-cut-off = tagliate entrambe le teste
+any--why-no-pit-with-two-seeds = nessuna buca con due semi
+any--why-no-seeds-to-sow = nessun seme da seminare
 any--why-board-empty = tavoliere vuoto
 any--why-both-have-half = metà ciascuno
 any--why-cannot-feed = impossibile nutrire l’avversario

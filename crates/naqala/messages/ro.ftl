@@ -6,7 +6,7 @@
 # nume, forma simplă. Cantitățile de semințe au și is („sunt semințe”, „nu sunt semințe”), not, același lucru negat, și
 # fac („se fac 3 semințe”); numele semințelor au def, forma articulată. Ce se cere de la o groapă (asked-…) are attr
 # pentru atribut („cu semințe”), altfel este un verb. Numele semnelor au gender (m sau f) și formele gen, def, def-gen,
-# pl și pl-gen.
+# pl și pl-gen, several („capcane”).
 
 ## Liste și cantități
 
@@ -266,6 +266,7 @@ pit-chosen = { whose.groapa } { $case ->
    *[plain] aleasă
 }
 pit-lifted = { whose.groapa } de plecare
+pit-origin = { whose.groapa } din care a pornit mutarea
 pit-of-last-seed = { whose.groapa } ultimei semințe
 pit-passed = { whose.groapa } seminței căzute
 pit-landing = { whose.groapa } în care se încheie prima tură
@@ -527,6 +528,13 @@ asked-holding = { $case ->
        *[no] are { $amount }
     }
 }
+asked-noted = { $case ->
+    [attr] cu însemnul „{ $mark }”
+   *[verb] { $many ->
+        [yes] sunt însemnate „{ $mark }”
+       *[no] este însemnată „{ $mark }”
+    }
+}
 asked-facing = { $case ->
     [attr] de vizavi de { $pits }
    *[verb] { $many ->
@@ -678,6 +686,10 @@ number-reserve = { number-seeds.word } de semințe { $who ->
 number-remaining = { number-seeds.word } de semințe necâștigate încă
 number-total = { number-seeds.word } tuturor semințelor
 number-plies = { number-seeds.word } de mutări făcute
+number-captures = { number-seeds.word } { $who ->
+    [mover] capturilor tale
+   *[other] capturilor adversarului
+}
 number-nth = { number-seeds.word } mutărilor tale la rând
 number-plus = { FORM($a, $case) } plus { $b }
 number-minus = { FORM($a, $case) } minus { $b }
@@ -862,6 +874,7 @@ test-relayed = { $yes ->
     [no] mutarea este la prima tură
    *[yes] mutarea a trecut de prima tură
 }
+test-sown = după această tură { $clause }
 test-takes = { $yes ->
     [no] mutarea nu capturează { FORM($pits, "din") }
    *[yes] mutarea capturează { FORM($pits, "din") }
@@ -886,6 +899,24 @@ test-reserve = { $who ->
 test-nothing-remaining = nu mai este nimic de câștigat
 test-remaining = de câștigat mai { FORM($amount, "is") }
 test-very-first = aceasta este chiar prima mutare a partidei
+test-captured = { $n ->
+    [0] { $who ->
+        [mover] nu ai capturat încă nimic
+       *[other] adversarul nu a capturat încă nimic
+    }
+    [1] { $who ->
+        [mover] ai capturat deja o dată
+       *[other] adversarul a capturat deja o dată
+    }
+    [few] { $who ->
+        [mover] ai capturat deja de { $n } ori
+       *[other] adversarul a capturat deja de { $n } ori
+    }
+   *[other] { $who ->
+        [mover] ai capturat deja de { $n } de ori
+       *[other] adversarul a capturat deja de { $n } de ori
+    }
+}
 test-first-moves = { $n ->
     [1] aceasta este prima mutare a partidei
    *[other] aceasta este una din primele { $n } mutări ale partidei
@@ -962,10 +993,13 @@ kind-worth = { FORM($one, "un") } câștigat valorează { $seeds }.
 kind-worthless = { FORM($one, "un") } câștigat nu valorează nimic.
 kind-never-won = { FORM($many, "def") } nu se capturează niciodată.
 start-reserve = În plus fiecare jucător are în rezervă { $seeds }, care intră în joc pe rând.
-start-marked = { TRAIT($mark, "gender") ->
-    [none] La început { $south } este groapa „{ $mark }” a lui Sud, iar { $north } a lui Nord.
-    [m] La început { $south } este { FORM($mark, "def") } lui Sud, iar { $north } al lui Nord.
-   *[f] La început { $south } este { FORM($mark, "def") } lui Sud, iar { $north } a lui Nord.
+start-marked = { $count ->
+    [1] { TRAIT($mark, "gender") ->
+        [none] La început { $south } este groapa „{ $mark }” a lui Sud, iar { $north } a lui Nord.
+        [m] La început { $south } este { FORM($mark, "def") } lui Sud, iar { $north } al lui Nord.
+       *[f] La început { $south } este { FORM($mark, "def") } lui Sud, iar { $north } a lui Nord.
+    }
+   *[other] La început { $south } sunt însemnate „{ $mark }” pentru Sud, iar { $north } pentru Nord.
 }
 start-south = Începe Sud.
 marks-one = { TRAIT($mark, "gender") ->
@@ -1061,6 +1095,10 @@ sow-first-next = pune prima sămânță în groapa următoare
 sow-toll = înaintea fiecărei ture pune { $seeds } din mână în depozitul tău
 sow-skip-start = sari peste groapa de plecare dacă mai ajungi la ea
 sow-skip = sari peste { $pits }
+drop-unmark = acea groapă nu mai este { TRAIT($mark, "gender") ->
+    [none] însemnată „{ $mark }”
+   *[any] { $mark }
+}
 drop-mover = capturează de îndată toate { FORM($what, "def") } de acolo
 drop-owner = stăpânul acelei gropi capturează de îndată toate { FORM($what, "def") } ei
 drop-mark-owner = cel al cui este semnul primește ce se află în acea groapă
@@ -1096,25 +1134,44 @@ settle-and-each = { $way ->
     [back] { $deed }; apoi, mergând înapoi groapă cu groapă, cât timp { $condition }, și semințele { FORM($each, "din") }
    *[forward] { $deed }; apoi, mergând înainte groapă cu groapă, cât timp { $condition }, și semințele { FORM($each, "din") }
 }
+settle-optional = { $always ->
+    [yes] dacă vrei, { $deed } (altfel hotărăsc cazurile care urmează)
+   *[no] { $deed }, dar dacă { $when } poți renunța, și atunci hotărăsc cazurile care urmează
+}
 settle-then = { $first }; apoi { $more }
 settle-note = însemnează { $pits } „{ $mark }”
-settle-mark = fă { FORM($pits, "din") } { TRAIT($mark, "gender") ->
-    [m] un { $mark } { $owner ->
-        [owner] al jucătorului căruia îi aparține
-        [other] al adversarului
-       *[mover] de-al tău
+settle-mark = fă { FORM($pits, "din") } { $many ->
+    [yes] { $owner ->
+        [owner] { settle-mark.several } { settle-mark.of } jucătorilor cărora le aparțin
+        [other] { settle-mark.several } { settle-mark.of } adversarului
+       *[mover] { TRAIT($mark, "gender") ->
+            [m] { settle-mark.several } de-ai tăi
+           *[f] { settle-mark.several } de-ale tale
+        }
     }
-    [f] o { $mark } { $owner ->
-        [owner] a jucătorului căruia îi aparține
-        [other] a adversarului
-       *[mover] de-a ta
-    }
-   *[none] o groapă „{ $mark }” { $owner ->
-        [owner] a jucătorului căruia îi aparține
-        [other] a adversarului
-       *[mover] de-a ta
+   *[no] { $owner ->
+        [owner] { settle-mark.a } jucătorului căruia îi aparține
+        [other] { settle-mark.a } adversarului
+       *[mover] { TRAIT($mark, "gender") ->
+            [m] un { $mark } de-al tău
+            [f] o { $mark } de-a ta
+           *[none] o groapă „{ $mark }” de-a ta
+        }
     }
 }
+    .of = { TRAIT($mark, "gender") ->
+        [m] ai
+       *[f] ale
+    }
+    .several = { TRAIT($mark, "gender") ->
+        [none] însemne „{ $mark }”
+       *[any] { FORM($mark, "several") }
+    }
+    .a = { TRAIT($mark, "gender") ->
+        [m] un { $mark } al
+        [f] o { $mark } a
+       *[none] o groapă „{ $mark }” a
+    }
 settle-unmark-all = niciunul din jucători nu mai are { TRAIT($mark, "gender") ->
     [none] „{ $mark }”
    *[any] { $mark }
@@ -1143,6 +1200,7 @@ then-relay-back = ia { $leave ->
     [1] toate semințele { FORM($pit, "din") } în afară de una
    *[other] toate semințele { FORM($pit, "din") } în afară de { $leave }
 } și seamănă mai departe în direcția cealaltă
+or-turn = { $deed }; poți în schimb să întorci direcția, dacă { $condition }
 then-again = mută încă o dată
 then-resow = seamănă semințele capturate
 then-choose = alege dacă te oprești aici sau semeni mai departe
@@ -1170,6 +1228,10 @@ require-most = { $moment ->
     [sown] dintre mutările tale pot fi jucate numai cele a căror primă tură face cel mai mare { $most }
    *[played] dintre mutările tale pot fi jucate numai cele care fac cel mai mare { $most }
 }
+forfeit = când, după o mutare, { $when }, semințele { FORM($pits, "din") } îi revin { $to ->
+    [mover] celui care a mutat
+   *[other] adversarului
+}.
 block-pit = { $pit } nu poate fi jucată la rândul următor
 block-attack = când adversarul nu are la rândul următor nicio mutare { $mode }, iar tu ameninți cu o asemenea mutare o singură groapă a lui, acea groapă este blocată la rândul lui și nu poate fi jucată ({ $name })
 block-unless = Aceasta nu se întâmplă dacă { $unless } (văzut de stăpânul acelei gropi).
@@ -1312,13 +1374,19 @@ explain-sow = { $side } seamănă { $seeds } din { $pit }{ $toll ->
     [0] { "" }
    *[other] , după ce a pus { $toll } în depozit
 }{ $end }.
-explain-on = { $side } continuă din { $pit } cu { $seeds }{ $end }.
+explain-on = { $side } { $turned ->
+    [yes] întoarce direcția și continuă
+   *[no] continuă
+} din { $pit } cu { $seeds }{ $end }.
 explain-later = { $laps ->
-    [one] După o tură { $side } continuă din { $pit } cu { $seeds }{ $end }.
-    [few] După { $laps } ture { $side } continuă din { $pit } cu { $seeds }{ $end }.
-   *[other] După { $laps } de ture { $side } continuă din { $pit } cu { $seeds }{ $end }.
-}
-explain-resow = { $side } seamănă ce a capturat, prima sămânță în { $pit }{ $end }.
+    [one] După o tură
+    [few] După { $laps } ture
+   *[other] După { $laps } de ture
+} { explain-on }
+explain-resow = { $side } { $turned ->
+    [yes] întoarce direcția și seamănă
+   *[no] seamănă
+} ce a capturat, prima sămânță în { $pit }{ $end }.
 explain-end = ; { $end }
 explain-middle = { $any ->
     [yes] { $laps ->
@@ -1370,10 +1438,12 @@ why-marked = { TRAIT($mark, "gender") ->
    *[none] groapa { $pit } este „{ $mark }”
 }
 explain-bonus = { $side } ia și { $pits }, { $seeds }.
+explain-forfeit = { $side } primește semințele din { $pits }, { $seeds }.
 explain-refused = { $count ->
     [one] Capturarea gropii { $pits } l-ar lăsa pe adversar fără semințe, așa că ea rămâne.
    *[other] Capturarea gropilor { $pits } l-ar lăsa pe adversar fără semințe, așa că ele rămân.
 }
+explain-left = { $side } nu capturează nimic cu { $pit }.
 explain-mark = { TRAIT($mark, "gender") ->
     [m] Groapa { $pit } devine un { $mark } al { FORM($side, "gen") }.
     [f] Groapa { $pit } devine o { $mark } a { FORM($side, "gen") }.
@@ -1434,6 +1504,7 @@ any--mark-trap = { $case ->
     [gen] capcane
     [def] capcana
     [def-gen] capcanei
+    [several] capcane
     [pl] capcanele
     [pl-gen] capcanelor
    *[plain] capcană
@@ -1442,6 +1513,7 @@ any--mark-trap = { $case ->
 any--mark-tuzdyk = { $case ->
     [def] tuzdykul
     [def-gen] tuzdykului
+    [several] tuzdyki
     [pl] tuzdykii
     [pl-gen] tuzdykilor
    *[plain] tuzdyk
@@ -1451,6 +1523,7 @@ any--mark-house = { $case ->
     [gen] case
     [def] casa
     [def-gen] casei
+    [several] case
     [pl] casele
     [pl-gen] caselor
    *[plain] casă
@@ -1459,11 +1532,31 @@ any--mark-house = { $case ->
 any--mark-bull = { $case ->
     [def] taurul
     [def-gen] taurului
+    [several] tauri
     [pl] taurii
     [pl-gen] taurilor
    *[plain] taur
 }
     .gender = m
+any--mark-cut-head = { $case ->
+    [def] capul tăiat
+    [def-gen] capului tăiat
+    [several] capete tăiate
+    [pl] capetele tăiate
+    [pl-gen] capetelor tăiate
+   *[plain] cap tăiat
+}
+    .gender = m
+any--mark-spinster = { $case ->
+    [gen] fete bătrâne
+    [def] fata bătrână
+    [def-gen] fetei bătrâne
+    [several] fete bătrâne
+    [pl] fetele bătrâne
+    [pl-gen] fetelor bătrâne
+   *[plain] fată bătrână
+}
+    .gender = f
 any--mark-moved = mutată
 any--kind-cowrie = { $case ->
     [un] un cauri
@@ -1473,6 +1566,8 @@ any--kinds-cowrie = { $case ->
     [def] caurii
    *[plain] cauri
 }
+any--mode-arrangement = așezare
+any--mode-single-seed = sămânță singură
 any--mode-capture = captură
 any--mode-takata = takata
 any--mode-gift = dar
@@ -1484,6 +1579,9 @@ any--block-takasia = takasia
 any--block-banned = interzisă
 any--why-a-row-is-empty = un șir este gol
 any--why-atsyrau = atsyrau
+any--why-both-heads-cut-off = ambele capete tăiate
+any--why-no-pit-with-two-seeds = nicio groapă cu două semințe
+any--why-no-seeds-to-sow = nicio sămânță de semănat
 any--why-board-empty = tabla goală
 any--why-both-have-half = fiecare cu jumătate
 any--why-cannot-feed = adversarul nu poate fi hrănit
