@@ -28,6 +28,7 @@ seeds = { $n ->
     [one] 1 seme
    *[other] { $n } semi
 }
+and = { $first } e { $last }
 plies = { $n ->
     [one] 1 mossa
    *[other] { $n } mosse
@@ -35,7 +36,10 @@ plies = { $n ->
 mark = segno
 solved = risolto
 not-solved = non risolto
-side-wins = vince { $side }
+side-wins = { $count ->
+    [1] vince
+   *[other] vincono
+} { $side }
 a-draw = patta
 does-not-count = la partita non vale
 not-counted = non vale
@@ -83,6 +87,9 @@ board-over = Finita: { $end }
 position = posizione: { $text }
 score = punti { $n }
 in-reserve = { $n } in riserva
+in-the-tray = { $name }: { $n }
+out = fuori gioco
+owes = deve { $n }
 to-move = muove
 in-the-hand = { $what } in mano
 to-decide = da decidere: { $what }
@@ -132,6 +139,7 @@ interrupted = una partita cominciata è conservata; per riprenderla: `naqala pla
 
 ## Riga per riga
 
+played-line-by-line = Si gioca riga per riga, come con --plain: il tavoliere a tutto schermo è per due giocatori.
 help-plain =
     Scrivi una mossa, per esempio una di quelle elencate, oppure:
     { "  " }moves        le mosse possibili e che cosa farebbe ciascuna
@@ -195,6 +203,9 @@ caption-block = { $pit } non si può giocare al prossimo turno
 caption-block-named = { $pit }: { $word }, non si può giocare al prossimo turno
 caption-give = In { $pit } vanno { $seeds }
 caption-collect = { $side } riceve { $seeds }
+caption-refill = { $side } rimette un seme in { $pit }
+caption-borrow = { $side } prende in prestito un seme per { $pit }
+caption-pay = { $side } paga con un seme
 caption-swap = I giocatori cambiano posto
 caption-again = { $side } muove ancora
 caption-pass = { $side } passa
@@ -327,6 +338,7 @@ help-keys =
     mouse         clicca su una buca per giocarla
     Spazio        il computer muova ora; ferma una partita di computer
     PgSu, PgGiù   scorri l’elenco delle mosse
+    Ctrl-Z        torna alla shell; `fg` riprende
 help-signs =
     Il nome di una buca sta sopra i suoi semi, e sotto stanno questi segni:
     { $from } da dove è partita l’ultima semina   { $last } il suo ultimo seme   { $captured } catturata

@@ -25,6 +25,7 @@ seeds = { $n ->
     [few] { $n } semințe
    *[other] { $n } de semințe
 }
+and = { $first } și { $last }
 plies = { $n ->
     [one] 1 mutare
     [few] { $n } mutări
@@ -82,6 +83,9 @@ board-over = Încheiat: { $end }
 position = poziția: { $text }
 score = scor { $n }
 in-reserve = { $n } în rezervă
+in-the-tray = { $name }: { $n }
+out = ieșit din joc
+owes = datorează { $n }
 to-move = la mutare
 in-the-hand = { $what } în mână
 to-decide = de hotărât: { $what }
@@ -132,6 +136,7 @@ interrupted = o partidă începută este păstrată; continuă cu `naqala play -
 
 ## Rând cu rând
 
+played-line-by-line = Se joacă rând cu rând, ca cu --plain: tabla pe tot ecranul este pentru doi jucători.
 help-plain =
     Scrie o mutare, de pildă una din cele înșirate, sau:
     { "  " }moves        mutările posibile și ce ar face fiecare
@@ -198,6 +203,9 @@ caption-block = { $pit } nu poate fi jucată la rândul următor
 caption-block-named = { $pit }: { $word }, nu poate fi jucată la rândul următor
 caption-give = În { $pit } se pun { $seeds }
 caption-collect = { $side } primește { $seeds }
+caption-refill = { $side } pune înapoi o sămânță în { $pit }
+caption-borrow = { $side } împrumută o sămânță pentru { $pit }
+caption-pay = { $side } plătește cu o sămânță
 caption-swap = Jucătorii schimbă locurile
 caption-again = { $side } mută încă o dată
 caption-pass = { $side } trece
@@ -331,6 +339,7 @@ help-keys =
     mouse         clic pe o groapă ca s-o joci
     Spațiu        calculatorul să mute acum; oprește un joc între calculatoare
     PgUp, PgDn    derulează lista mutărilor
+    Ctrl-Z        înapoi la shell; `fg` continuă
 help-signs =
     Numele unei gropi stă deasupra semințelor ei, iar sub ele aceste semne:
     { $from } de unde a pornit ultimul semănat   { $last } ultima lui sămânță   { $captured } capturată

@@ -1106,8 +1106,12 @@ why-made = the last seed makes { $now } in { $pit }
 why-held = pit { $pit } holds { $now }
 why-opposite = the pit opposite, { $pit }, holds { $seeds }
 why-marked = pit { $pit } is a { $mark }
-explain-forfeit = { $side } is given the seeds of { $pits }, { $seeds }.
-explain-bonus = { $side } takes { $pits } as well, { $seeds }.
+explain-forfeit = { $count ->
+   *[other] { $side } is given the seeds of { $pits }, { $seeds }.
+}
+explain-bonus = { $count ->
+   *[other] { $side } takes { $pits } as well, { $seeds }.
+}
 explain-refused = { $count ->
     [one] Capturing { $pits } as well would leave the opponent without a seed, so it stays.
    *[other] Capturing { $pits } would leave the opponent without a seed, so they stay.

@@ -7,6 +7,8 @@
 # lo stesso negato; i nomi dei semi hanno i, con l'articolo. Ciò che si chiede a una buca (asked-…) ha attr per
 # l'attributo («con semi»), altrimenti è un verbo. I nomi dei segni hanno gender (m o f) e la forma pl.
 
+language-name = Italiano
+
 ## Elenchi e quantità
 
 list-more = { FORM($first, $case) }, { FORM($last, $case) }
@@ -316,8 +318,55 @@ region-all = { $form ->
     [many] { whose.le } buche del tavoliere
    *[one] { whose.una } buca qualsiasi
 }
+region-ends = { $form ->
+    [no] { whose.no } buca a un’estremità del tavoliere
+    [many] { whose.le } buche alle estremità del tavoliere
+   *[one] { whose.una } buca a un’estremità del tavoliere
+}
+region-rows = { $form ->
+    [no] { whose.no } buca delle due file
+    [many] { whose.le } buche delle due file
+   *[one] { whose.una } buca delle due file
+}
 region-none = { whose.no } buca
-region-store = { whose.il } tuo granaio
+region-stores = { $whose ->
+    [own] { whose.il } tuo granaio
+    [enemy] { whose.il } granaio dell’avversario
+    [party] { $form ->
+        [many] { whose.i } granai della tua parte
+       *[one] { whose.un } granaio della tua parte
+    }
+   *[all] { $form ->
+        [many] { whose.i } granai di tutti
+        [no] { whose.no-m } granaio
+       *[one] { whose.un } granaio
+    }
+}
+region-trays = { $whose ->
+    [own] { whose.il } tuo vassoio
+    [enemy] { whose.il } vassoio dell’avversario
+    [party] { $form ->
+        [many] { whose.i } vassoi della tua parte
+       *[one] { whose.un } vassoio della tua parte
+    }
+   *[all] { $form ->
+        [many] { whose.i } vassoi di tutti
+        [no] { whose.no-m } vassoio
+       *[one] { whose.un } vassoio
+    }
+}
+region-seat = { $form ->
+    [one] { whose.una } delle buche { region-seat.of }
+    [some] { whose.una } buca { region-seat.of }
+    [no] { whose.no } buca { region-seat.of }
+   *[many] { whose.le } buche { region-seat.of }
+}
+    .of = { $whose ->
+        [own] della tua fila
+        [enemy] degli avversari
+        [party] della tua parte
+       *[partner] dell’altra fila della tua parte
+    }
 region-inner = { $form ->
     [many] { whose.le } buche { region-inner.row }
     [no] { whose.no } buca { region-inner.row }
@@ -647,6 +696,7 @@ number-reserve = { whose.il } numero di semi { $who ->
 }
 number-remaining = { whose.il } numero di semi non ancora vinti
 number-total = { whose.il } numero di tutti i semi
+number-standing = { whose.il } numero dei giocatori ancora in gioco
 number-plies = { whose.il } numero delle mosse fatte
 number-captures = { whose.il } numero { $who ->
     [mover] delle tue catture
@@ -728,6 +778,25 @@ test-holds = { $now ->
 test-set-holds = { FORM($pits, "in") } { FORM($amount, "is") }
 test-size = il numero { FORM($pits, "di") } è { $count }
 test-size-of = il numero { FORM($pits, "di") } { FORM($asked, "attr") } è { $count }
+test-out = { $who ->
+    [mover] { $yes ->
+        [no] non sei fuori dal gioco
+       *[yes] sei fuori dal gioco
+    }
+   *[other] { $yes ->
+        [no] l’avversario non è fuori dal gioco
+       *[yes] l’avversario è fuori dal gioco
+    }
+}
+test-standing = { $how ->
+    [least] sono ancora in gioco almeno { $n } giocatori
+    [most] sono ancora in gioco al massimo { $n } giocatori
+    [not] il numero dei giocatori ancora in gioco è diverso da { $n }
+   *[exactly] { $n ->
+        [1] un solo giocatore è ancora in gioco
+       *[other] sono ancora in gioco esattamente { $n } giocatori
+    }
+}
 test-has-mark = { $yes ->
     [no] { TRAIT($mark, "gender") ->
         [m] { test-has-mark.not } nessun { $mark }
@@ -927,18 +996,29 @@ goal-marks = { TRAIT($mark, "gender") ->
     [f] Anche i semi che alla fine si trovano nelle tue { FORM($mark, "pl") } contano per te.
    *[none] Anche i semi che alla fine si trovano nelle tue buche «{ $mark }» contano per te.
 }
+goal-seats-most = Al tavoliere siedono { $seats }, che si contendono i semi. Quando la partita è finita vince chi ne ha vinti di più; a parità di semi è patta.
+goal-seats-outright = Al tavoliere siedono { $seats }. I semi non si contano: vince chi raggiunge uno dei finali descritti sotto.
+team-one-player = Un solo giocatore gioca per { $seats }.
+team-partners = { $seats } sono compagni: vincono e perdono insieme.
+team-you = In queste regole «tu» è il posto a cui tocca; chi vince e perde insieme è una parte.
 board-one-row = Il tavoliere è una sola fila di { $pits } buche, con un granaio in fondo.
 board-two-row = Il tavoliere ha due file di { $pits } buche. La fila più vicina a te è tua; le buche formano un anello.
+board-two-row-ends = Il tavoliere ha due file di { $pits } buche e a ogni estremità una buca che non è di nessuno: R alla destra di Sud, L alla sua sinistra. La fila più vicina a te è tua; tutte le buche formano un anello.
+board-square = Il tavoliere è un quadrato. Davanti a ciascuno dei suoi quattro posti c’è una fila di { $pits } buche; le file formano un anello.
 board-three-row = Il tavoliere ha tre file di sei buche. Sono tue la fila più vicina a te e la metà destra di quella di mezzo, in tutto { $pits } buche; si semina lungo un solo anello.
 board-four-row = Il tavoliere ha quattro file di { $pits } buche. Le due file più vicine a te sono tue: quella interna, al centro del tavoliere, e quella esterna, al bordo. Semini soltanto lungo le tue due file.
 board-six-row = Il tavoliere ha sei file di { $pits } buche. Le tre file più vicine a te sono tue. Vi si semina a serpentina, come ara il bue: lungo la fila esterna, indietro per quella di mezzo, lungo quella interna, e da capo.
 board-loops = Il tavoliere ha due colonne e si guarda dalle estremità. Ogni giocatore possiede le { $pits } buche più vicine a lui, che formano un anello a sé.
 board-names = Le lettere minuscole sono le buche di Sud, le maiuscole quelle di Nord, contate da sinistra di chi le possiede.
+board-names-seats = La lettera di un posto e una lettera minuscola indicano una buca della sua fila, contata da sinistra di chi vi siede.
 board-names-alone = Le buche si contano da sinistra.
 board-territory = Nelle manche successive un giocatore può possedere buche dell’altra fila; «le tue buche» sono quelle che possiedi in questa manche.
 stores-off = Ogni giocatore tiene i semi vinti in un granaio accanto al tavoliere.
 stores-right = Ogni giocatore ha un granaio all’estremità del tavoliere alla sua destra; vi mette i semi vinti.
 stores-left = Ogni giocatore ha un granaio all’estremità del tavoliere alla sua sinistra; vi mette i semi vinti.
+stores-shared = Ogni giocatore ha un granaio all’estremità destra della sua fila{ $called }; vi passano i semi di tutti.
+stores-called = {" "}(si chiama { $name })
+trays-what = Accanto al tavoliere ogni giocatore ha un vassoio ({ $name }) per i semi che contano contro di lui.
 start-even = All’inizio ogni buca contiene { $seeds }, { $total } in tutto.
 start-figure = All’inizio i semi sono disposti così, { $total } in tutto:
 start-kinds = «5+1» vuol dire: { $example }.
@@ -1007,13 +1087,20 @@ race-rounds = Nelle manche successive la parte di Sud tocca a chi deve cominciar
 ## Le regole: il turno
 
 turn-alternate = I giocatori muovono a turno.
+turn-round = Si muove in giro: { $seats }, e poi di nuovo { $first }.
 turn-alone = Muovi ancora e ancora, finché il gioco è finito.
 turn-cases = I casi si provano in quest’ordine; il primo che ti permette di muovere è obbligatorio, e quelli dopo non contano.
 turn-modes = I nomi tra virgolette dicono sotto di quale specie di mossa parla una regola.
 turn-pass = Se non hai mosse possibili e la partita non è finita, passi.
+pass-cost = Passare costa un seme, che va nel tuo vassoio. Vale il primo caso in cui si può pagare:
+pass-pays = { $choice ->
+    [yes] paghi con un seme preso { FORM($places, "da") }, a tua scelta
+   *[no] paghi con un seme preso { FORM($places, "da") }
+}
 turn-extra-lapses = Una mossa in più che hai guadagnato ma non puoi fare va perduta.
 pick-sow = scegli { $pits }, { $lifted }
 pick-enter = metti un seme della riserva { FORM($pits, "in") }, poi { $lifted }
+pick-refill = metti un seme del tuo granaio in ciascuna { FORM($refilled, "di") } (ciò che ti manca ti è prestato e tolto dal tuo punteggio), scegli { $pits }, { $lifted }
 pick-settle = metti un seme della riserva { FORM($pits, "in") }; quel seme vale come ultimo seme di un giro
 pick-settle-there = scegli { $pits }; invece di essere seminata vale subito come buca di un ultimo seme
 pick-take = invece di seminare scegli { $pits } e catturane { FORM($what, "i") }
@@ -1040,6 +1127,7 @@ lift-exactly = { $n ->
 
 sowing-what = Seminare vuol dire deporre uno a uno i semi presi nelle buche che seguono. Un tale percorso della mano si chiama giro.
 sowing-stores = Il tuo granaio si semina come una buca; quello dell’avversario si salta.
+sowing-stores-all = Ogni granaio si semina come una buca.
 sowing-kinds = { $order ->
     [last] prima si seminano tutti i semi e poi, proseguendo, tutti { FORM($many, "i") }.
     [first] prima si seminano tutti { FORM($many, "i") } e poi, proseguendo, tutti i semi.
@@ -1086,12 +1174,20 @@ settle-chain = { $way ->
    *[forward] { $deed }, e poi, andando avanti, quelli di ogni altra buca finché { $condition }
 }
 settle-each = { $way ->
-    [back] tornando indietro buca per buca, finché { $condition }, cattura i semi { FORM($each, "di") }
-   *[forward] andando avanti buca per buca, finché { $condition }, cattura i semi { FORM($each, "di") }
+    [back] { settle-each.back }, finché { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { settle-each.forward }, finché { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
 }
+    .back = { $step ->
+        [1] tornando indietro buca per buca
+       *[other] cominciando dalla buca prima di quella dell’ultimo seme e tornando indietro di { $step } buche alla volta
+    }
+    .forward = { $step ->
+        [1] andando avanti buca per buca
+       *[other] cominciando dalla buca dopo quella dell’ultimo seme e andando avanti di { $step } buche alla volta
+    }
 settle-and-each = { $way ->
-    [back] { $deed }; poi, tornando indietro buca per buca, finché { $condition }, anche i semi { FORM($each, "di") }
-   *[forward] { $deed }; poi, andando avanti buca per buca, finché { $condition }, anche i semi { FORM($each, "di") }
+    [back] { $deed }; poi, { settle-each.back }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { $deed }; poi, { settle-each.forward }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
 }
 settle-optional = { $always ->
     [yes] se vuoi, { $deed } (altrimenti decidono i casi che seguono)
@@ -1175,6 +1271,7 @@ require-that = { $moment ->
     [sown] devi fare una mossa dopo il cui primo giro, prima di ogni cattura, { $that }
    *[played] devi fare una mossa dopo la quale { $that }
 }
+require-landing = si possono giocare solo le mosse per cui vale questo: { $that }
 require-most = { $moment ->
     [sown] delle tue mosse puoi giocare solo quelle il cui primo giro rende più grande { $most }
    *[played] delle tue mosse puoi giocare solo quelle che rendono più grande { $most }
@@ -1218,8 +1315,14 @@ leftovers-starter = I semi rimasti vanno a chi ha cominciato.
 leftovers-split = I semi rimasti si dividono in parti uguali.
 winner-mover = Vinci tu.
 winner-other = Vince l’avversario.
+winner-other-party = Vince l’altra parte.
+winner-last = Vince l’unico giocatore ancora in gioco.
 winner-draw = La partita è patta.
 winner-nobody = Non vince nessuno.
+out-when = { $turns ->
+    [frozen] Sei fuori dal gioco, e non muovi più, quando { $when }.
+   *[keeps] Sei fuori dal gioco quando { $when }, ma continui a muovere.
+}
 repetition = { $n ->
     [2] La partita è finita quando una posizione si presenta per la seconda volta.
     [3] La partita è finita quando una posizione si presenta per la terza volta.
@@ -1309,6 +1412,15 @@ explain-store = { $case ->
     [in] nel granaio
    *[plain] il granaio
 }
+explain-store-of = { $case ->
+    [in] nel granaio { FORM($side, "di") }
+    [da] dal granaio { FORM($side, "di") }
+   *[plain] il granaio { FORM($side, "di") }
+}
+explain-refill = { $side } rimette sul tavoliere { $seeds }, uno per buca in { $pits }{ $lent ->
+    [0] { "" }
+   *[other] , di cui in prestito { $lent }
+}.
 explain-pit = { $case ->
     [in] in { $name }
    *[plain] { $name }
@@ -1426,13 +1538,61 @@ explain-race-finish = { $laps ->
    *[other] { $side } finisce in { $pit } dopo { $seeds } in { $laps } giri.
 }
 explain-race-begin = { $side } muove per primo.
+explain-pay = { $own ->
+    [yes] Un seme del suo granaio va nel vassoio.
+   *[no] Un seme preso { FORM($store, "da") } va nel vassoio.
+}
 explain-endless = La semina non finirebbe mai.
 explain-stop = { $side } si ferma in { $pit }.
 explain-nothing = { $side } finisce qui la mossa.
-explain-end-won = La partita è finita ({ $why }): vince { $side }.
-explain-end-score = La partita è finita ({ $why }): { $side } vince { $own } a { $other }.
+explain-end-won = La partita è finita ({ $why }): { $count ->
+    [1] vince
+   *[other] vincono
+} { $side }.
+explain-end-score = La partita è finita ({ $why }): { $side } { $count ->
+    [1] vince
+   *[other] vincono
+} { $own } a { $other }.
 explain-end-draw = La partita è finita ({ $why }): patta.
 explain-end-nobody = La partita è finita ({ $why }): non vince nessuno.
+
+## Le regole: durata e difficoltà
+
+heading-measured = Quanto dura e quanto è difficile
+measured-length = Tra giocatori che muovono a caso una partita dura in media { $mean } { $mean ->
+    [one] mossa
+   *[other] mosse
+}; di { $games } partite la più breve ne ha avute { $shortest } e la più lunga { $longest }.
+measured-unfinished = Al massimo il { $percent } % delle partite è stato interrotto dopo { $most } mosse.
+measured-choices = { $many ->
+    [yes] Un giocatore ha in media { $choices } mosse tra cui scegliere, e una mossa dura { $laps } giri.
+   *[no] Un giocatore ha in media { $choices } mosse tra cui scegliere.
+}
+measured-solved = Mosse a caso lo risolvono nel { $percent } % delle partite.
+measured-shares = Sud ha vinto il { $south } % delle partite, Nord il { $north } %; patte il { $draws } %{ $void ->
+    [0] .
+   *[other] , non valide il { $void } %.
+}
+measured-easy = A giudicare dal numero dei corsi possibili e dai giri delle mosse, è un gioco facile da calcolare (difficoltà { $difficulty }; sotto 20 è facile).
+measured-moderate = A giudicare dal numero dei corsi possibili e dai giri delle mosse, è un gioco di media difficoltà (difficoltà { $difficulty }; da 20 a 40 è media).
+measured-hard = A giudicare dal numero dei corsi possibili e dai giri delle mosse, è un gioco difficile da calcolare (difficoltà { $difficulty }; da 40 a 80 è difficile).
+measured-very-hard = A giudicare dal numero dei corsi possibili e dai giri delle mosse, è un gioco difficilissimo da calcolare (difficoltà { $difficulty }; da 80 in su).
+
+## Didascalie delle figure
+
+picture-title = { $game }: { $turn }
+picture-turn = Muove { $side }.
+picture-won = Ha vinto { $side }.
+picture-draw = La partita è finita: patta.
+picture-nobody = La partita è finita: non vince nessuno.
+picture-row = { $side }: { $what }.
+picture-store = { $side } ha vinto { $what }.
+picture-hand = { $side } ha { $what }.
+picture-reserve = { $n } in mano
+picture-marked = { $mark } { FORM($side, "di") }: { $pits }.
+picture-closed = Fuori gioco: { $pits }.
+picture-blocked = In questo turno non si può giocare { $pits }.
+picture-sown-from = L’ultima semina è cominciata in { $pits }.
 
 ## Parole dei file dei giochi: segni, specie di mosse, divieti e finali
 
@@ -1474,6 +1634,16 @@ any--kinds-cowrie = { $case ->
 }
 any--mode-arrangement = disposizione
 any--mode-single-seed = seme singolo
+any--kind-quan = { $case ->
+    [un] un quan
+   *[plain] quan
+}
+any--kinds-quan = { $case ->
+    [i] i quan
+   *[plain] quan
+}
+any--heap-rumas = ruma
+any--heap-penalties = penalità
 any--mode-capture = cattura
 any--mode-takata = takata
 any--mode-gift = dono
@@ -1484,12 +1654,15 @@ any--mode-namua-takata-housed = takata namua con casa
 any--block-takasia = takasia
 any--block-banned = vietata
 any--why-a-row-is-empty = una fila è vuota
+any--why-all-others-out = tutti gli altri sono fuori
 any--why-atsyrau = atsyrau
 any--why-both-heads-cut-off = tagliate entrambe le teste
 any--why-no-pit-with-two-seeds = nessuna buca con due semi
 any--why-no-seeds-to-sow = nessun seme da seminare
 any--why-board-empty = tavoliere vuoto
 any--why-both-have-half = metà ciascuno
+any--why-both-mandarin-squares-empty = entrambe le caselle dei mandarini sono vuote
+any--why-both-mandarins-captured = entrambi i mandarini sono catturati
 any--why-cannot-feed = impossibile nutrire l’avversario
 any--why-fewer-than-two-seeds-left = restano meno di due semi
 any--why-half = metà
@@ -1513,6 +1686,7 @@ any--why-outer-row-of-the-opponent-empty = fila esterna dell’avversario vuota
 any--why-own-half-empty = propria metà vuota
 any--why-own-inner-row-empty = propria fila interna vuota
 any--why-own-outer-row-empty = propria fila esterna vuota
+any--why-penalty-limit = limite delle penalità
 any--why-row-empty = fila vuota
 any--why-score = punteggio
 any--why-solved = risolto

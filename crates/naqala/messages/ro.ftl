@@ -8,6 +8,8 @@
 # pentru atribut („cu semințe”), altfel este un verb. Numele semnelor au gender (m sau f) și formele gen, def, def-gen,
 # pl și pl-gen, several („capcane”).
 
+language-name = Română
+
 ## Liste și cantități
 
 list-more = { FORM($first, $case) }, { FORM($last, $case) }
@@ -313,13 +315,107 @@ region-all = { $form ->
        *[plain] orice groapă
     }
 }
-region-none = { whose.nicio }
-region-store = { $case ->
-    [gen] depozitului tău
-    [in] în depozitul tău
-    [din] din depozitul tău
-   *[plain] depozitul tău
+region-ends = { $form ->
+    [no] { whose.nicio } de la vreun capăt al tablei
+    [many] { whose.gropile } de la capetele tablei
+   *[one] { whose.o } de la un capăt al tablei
 }
+region-rows = { $form ->
+    [no] { whose.nicio } din cele două șiruri
+    [many] { whose.gropile } din cele două șiruri
+   *[one] { whose.o } din cele două șiruri
+}
+region-none = { whose.nicio }
+region-stores = { $whose ->
+    [own] { region-stores.the } tău
+    [enemy] { region-stores.the } adversarului
+    [party] { $form ->
+        [many] { region-stores.all } părții tale
+       *[one] { region-stores.one } al părții tale
+    }
+   *[all] { $form ->
+        [many] { region-stores.all } tuturor
+        [no] { $case ->
+            [gen] niciunui
+            [in] în niciun
+            [din] din niciun
+           *[plain] niciun
+        } depozit
+       *[one] { region-stores.one }
+    }
+}
+    .the = { $case ->
+        [gen] depozitului
+        [in] în depozitul
+        [din] din depozitul
+       *[plain] depozitul
+    }
+    .all = { $case ->
+        [gen] depozitelor
+        [in] în depozitele
+        [din] din depozitele
+       *[plain] depozitele
+    }
+    .one = { $case ->
+        [gen] unui
+        [in] într-un
+        [din] dintr-un
+       *[plain] un
+    } depozit
+region-trays = { $whose ->
+    [own] { region-trays.the } tău
+    [enemy] { region-trays.the } adversarului
+    [party] { $form ->
+        [many] { region-trays.all } părții tale
+       *[one] { region-trays.one } al părții tale
+    }
+   *[all] { $form ->
+        [many] { region-trays.all } tuturor
+        [no] { $case ->
+            [gen] niciunui
+            [in] în niciun
+            [din] din niciun
+           *[plain] niciun
+        } taler
+       *[one] { region-trays.one }
+    }
+}
+    .the = { $case ->
+        [gen] talerului
+        [in] în talerul
+        [din] din talerul
+       *[plain] talerul
+    }
+    .all = { $case ->
+        [gen] talerelor
+        [in] în talerele
+        [din] din talerele
+       *[plain] talerele
+    }
+    .one = { $case ->
+        [gen] unui
+        [in] într-un
+        [din] dintr-un
+       *[plain] un
+    } taler
+region-seat = { $form ->
+    [one] { whose.una } gropile { region-seat.of }
+    [some] { whose.o } { region-seat.al }
+    [no] { whose.nicio } { region-seat.al }
+   *[many] { whose.gropile } { region-seat.of }
+}
+    .of = { $whose ->
+        [own] șirului tău
+        [enemy] adversarilor
+        [party] părții tale
+       *[partner] celuilalt șir al părții tale
+    }
+    .al = { $whose ->
+        [own] din șirul tău
+        [enemy] a adversarilor
+        [party] a părții tale
+       *[partner] din celălalt șir al părții tale
+    }
 region-inner = { $form ->
     [many] { whose.gropile } { region-inner.row }
     [no] { whose.nicio } { region-inner.row }
@@ -685,6 +781,7 @@ number-reserve = { number-seeds.word } de semințe { $who ->
 }
 number-remaining = { number-seeds.word } de semințe necâștigate încă
 number-total = { number-seeds.word } tuturor semințelor
+number-standing = { number-seeds.word } jucătorilor rămași în joc
 number-plies = { number-seeds.word } de mutări făcute
 number-captures = { number-seeds.word } { $who ->
     [mover] capturilor tale
@@ -766,6 +863,25 @@ test-holds = { $now ->
 test-set-holds = { FORM($pits, "in") } { FORM($amount, "is") }
 test-size = numărul { FORM($pits, "gen") } este { $count }
 test-size-of = numărul { FORM($pits, "gen") } { FORM($asked, "attr") } este { $count }
+test-out = { $who ->
+    [mover] { $yes ->
+        [no] nu ai ieșit din joc
+       *[yes] ai ieșit din joc
+    }
+   *[other] { $yes ->
+        [no] adversarul nu a ieșit din joc
+       *[yes] adversarul a ieșit din joc
+    }
+}
+test-standing = { $how ->
+    [least] au rămas în joc cel puțin { $n } jucători
+    [most] au rămas în joc cel mult { $n } jucători
+    [not] numărul jucătorilor rămași în joc este altul decât { $n }
+   *[exactly] { $n ->
+        [1] a rămas în joc un singur jucător
+       *[other] au rămas în joc exact { $n } jucători
+    }
+}
 test-has-mark = { $yes ->
     [no] { TRAIT($mark, "gender") ->
         [m] { test-has-mark.not } niciun { $mark }
@@ -969,6 +1085,11 @@ goal-marks = { TRAIT($mark, "gender") ->
     [f] Semințele care se află la sfârșit în { FORM($mark, "pl") } tale sunt și ele ale tale.
    *[none] Semințele care se află la sfârșit în gropile tale „{ $mark }” sunt și ele ale tale.
 }
+goal-seats-most = La tablă stau { $seats }, care se luptă pentru semințe. La sfârșitul jocului câștigă cine a strâns cele mai multe; la egalitate este remiză.
+goal-seats-outright = La tablă stau { $seats }. Semințele nu se numără: câștigă cine ajunge la unul din sfârșiturile descrise mai jos.
+team-one-player = Un singur jucător joacă pentru { $seats }.
+team-partners = { $seats } sunt parteneri: câștigă și pierd împreună.
+team-you = În aceste reguli „tu” este locul aflat la rând; cei care câștigă și pierd împreună sunt o parte.
 board-one-row = Tabla este un singur șir de { $pits } gropi, cu un depozit la capăt.
 board-two-row = Tabla are două șiruri de câte { $pits } { board-two-row.pits }. Șirul cel mai apropiat de tine este al tău; gropile formează un inel.
     .pits = { $pits ->
@@ -976,16 +1097,22 @@ board-two-row = Tabla are două șiruri de câte { $pits } { board-two-row.pits 
         [few] gropi
        *[other] de gropi
     }
+board-two-row-ends = Tabla are două șiruri de câte { $pits } { board-two-row.pits } și la fiecare capăt o groapă care nu este a nimănui: R la dreapta lui Sud, L la stânga lui. Șirul cel mai apropiat de tine este al tău; toate gropile formează un inel.
+board-square = Tabla este un pătrat. În fața fiecăruia din cele patru locuri se află un șir de { $pits } { board-two-row.pits }; șirurile formează un inel.
 board-three-row = Tabla are trei șiruri de câte șase gropi. Ale tale sunt șirul cel mai apropiat de tine și jumătatea dreaptă a celui din mijloc, cu totul { $pits } gropi; se seamănă de jur împrejur, pe un singur inel.
 board-four-row = Tabla are patru șiruri de câte { $pits } { board-two-row.pits }. Cele două șiruri mai apropiate de tine sunt ale tale: cel interior, la mijlocul tablei, și cel exterior, la marginea ei. Semeni numai pe cele două șiruri ale tale.
 board-six-row = Tabla are șase șiruri de câte { $pits } { board-two-row.pits }. Cele trei șiruri mai apropiate de tine sunt ale tale. Pe ele se seamănă șerpuit, cum ară boul: pe șirul exterior, înapoi pe cel din mijloc, apoi pe cel interior, și iar de la capăt.
 board-loops = Tabla are două coloane și este privită de la capete. Fiecare jucător are cele { $pits } gropi mai apropiate de el, care formează un inel aparte.
 board-names = Literele mici sunt gropile lui Sud, cele mari ale lui Nord, numărate din stânga celui care le are.
+board-names-seats = Litera unui loc și o literă mică numesc o groapă din șirul lui, numărată din stânga celui care stă acolo.
 board-names-alone = Gropile se numără de la stânga.
 board-territory = În rundele următoare ale meciului un jucător poate avea gropi în celălalt șir; „gropile tale” sunt cele pe care le ai în această rundă.
 stores-off = Fiecare jucător ține semințele câștigate într-un depozit lângă tablă.
 stores-right = Fiecare jucător are un depozit la capătul tablei din dreapta sa; acolo pune semințele câștigate.
 stores-left = Fiecare jucător are un depozit la capătul tablei din stânga sa; acolo pune semințele câștigate.
+stores-shared = Fiecare jucător are un depozit la capătul drept al șirului său{ $called }; prin el trec semințele tuturor.
+stores-called = {" "}(se numește { $name })
+trays-what = Lângă tablă fiecare jucător are un taler ({ $name }) pentru semințele care se socotesc împotriva lui.
 start-even = La început fiecare groapă are { $seeds }, cu totul { $total }.
 start-figure = La început semințele stau așa, cu totul { $total }:
 start-kinds = „5+1” înseamnă: { $example }.
@@ -1048,13 +1175,20 @@ race-rounds = În rundele următoare rolul lui Sud îi revine celui care trebuie
 ## Regulile: rândul
 
 turn-alternate = Jucătorii mută pe rând.
+turn-round = Se mută pe rând: { $seats }, apoi din nou { $first }.
 turn-alone = Muți iar și iar, până se încheie jocul.
 turn-cases = Cazurile se încearcă în această ordine; primul care îți îngăduie să muți este obligatoriu, iar cele de după el nu mai contează.
 turn-modes = Numele dintre ghilimele spun mai jos despre ce fel de mutare este vorba într-o regulă.
 turn-pass = Dacă nu ai nicio mutare posibilă și jocul nu s-a încheiat, treci.
+pass-cost = Să treci costă o sămânță, care merge în talerul tău. Se aplică primul caz în care se poate plăti:
+pass-pays = { $choice ->
+    [yes] plătești cu o sămânță { FORM($places, "din") }, la alegerea ta
+   *[no] plătești cu o sămânță { FORM($places, "din") }
+}
 turn-extra-lapses = O mutare în plus pe care ai câștigat-o, dar nu o poți face, se pierde.
 pick-sow = alege { $pits }, { $lifted }
 pick-enter = pune o sămânță din rezervă { FORM($pits, "in") }, apoi { $lifted }
+pick-refill = pune câte o sămânță din depozitul tău în fiecare din { $refilled } (ce îți lipsește ți se împrumută și se scade din scorul tău), alege { $pits }, { $lifted }
 pick-settle = pune o sămânță din rezervă { FORM($pits, "in") }; acea sămânță se socotește ultima sămânță a unei ture
 pick-settle-there = alege { $pits }; în loc să fie semănată, se socotește de îndată groapa unei ultime semințe
 pick-take = în loc să semeni, alege { $pits } și capturează de acolo { FORM($what, "def") }
@@ -1082,6 +1216,7 @@ lift-exactly = { $n ->
 
 sowing-what = A semăna înseamnă a pune semințele luate, una câte una, în gropile care urmează. Un asemenea drum al mâinii se numește tură.
 sowing-stores = Depozitul tău se seamănă ca o groapă; peste al adversarului se trece.
+sowing-stores-all = Orice depozit se seamănă ca o groapă.
 sowing-kinds = { $order ->
     [last] întâi se seamănă toate semințele și apoi, mai departe, toți { FORM($many, "def") }.
     [first] întâi se seamănă toți { FORM($many, "def") } și apoi, mai departe, toate semințele.
@@ -1127,12 +1262,20 @@ settle-chain = { $way ->
    *[forward] { $deed }, apoi, mergând înainte, și pe cele din fiecare altă groapă cât timp { $condition }
 }
 settle-each = { $way ->
-    [back] mergând înapoi groapă cu groapă, cât timp { $condition }, capturează semințele { FORM($each, "din") }
-   *[forward] mergând înainte groapă cu groapă, cât timp { $condition }, capturează semințele { FORM($each, "din") }
+    [back] { settle-each.back }, cât timp { $condition }, capturează { FORM($what, "def") } { FORM($each, "din") }
+   *[forward] { settle-each.forward }, cât timp { $condition }, capturează { FORM($what, "def") } { FORM($each, "din") }
 }
+    .back = { $step ->
+        [1] mergând înapoi groapă cu groapă
+       *[other] începând cu groapa dinaintea celei a ultimei semințe și mergând înapoi câte { $step } gropi
+    }
+    .forward = { $step ->
+        [1] mergând înainte groapă cu groapă
+       *[other] începând cu groapa de după cea a ultimei semințe și mergând înainte câte { $step } gropi
+    }
 settle-and-each = { $way ->
-    [back] { $deed }; apoi, mergând înapoi groapă cu groapă, cât timp { $condition }, și semințele { FORM($each, "din") }
-   *[forward] { $deed }; apoi, mergând înainte groapă cu groapă, cât timp { $condition }, și semințele { FORM($each, "din") }
+    [back] { $deed }; apoi, { settle-each.back }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
+   *[forward] { $deed }; apoi, { settle-each.forward }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
 }
 settle-optional = { $always ->
     [yes] dacă vrei, { $deed } (altfel hotărăsc cazurile care urmează)
@@ -1224,6 +1367,7 @@ require-that = { $moment ->
     [sown] trebuie să joci o mutare după a cărei primă tură, înainte de orice captură, { $that }
    *[played] trebuie să joci o mutare după care { $that }
 }
+require-landing = pot fi jucate numai mutările pentru care este adevărat: { $that }
 require-most = { $moment ->
     [sown] dintre mutările tale pot fi jucate numai cele a căror primă tură face cel mai mare { $most }
    *[played] dintre mutările tale pot fi jucate numai cele care fac cel mai mare { $most }
@@ -1269,8 +1413,14 @@ leftovers-starter = Semințele rămase le primește cel care a început.
 leftovers-split = Semințele rămase se împart în mod egal.
 winner-mover = Câștigi tu.
 winner-other = Câștigă adversarul.
+winner-other-party = Câștigă cealaltă parte.
+winner-last = Câștigă singurul jucător rămas în joc.
 winner-draw = Este remiză.
 winner-nobody = Nu câștigă nimeni.
+out-when = { $turns ->
+    [frozen] Ieși din joc și nu mai muți când { $when }.
+   *[keeps] Ieși din joc când { $when }, dar muți mai departe.
+}
 repetition = { $n ->
     [2] Jocul se încheie când o poziție apare a doua oară.
     [3] Jocul se încheie când o poziție apare a treia oară.
@@ -1365,6 +1515,15 @@ explain-store = { $case ->
     [in] în depozit
    *[plain] depozitul
 }
+explain-store-of = { $case ->
+    [in] în depozitul { FORM($side, "gen") }
+    [din] din depozitul { FORM($side, "gen") }
+   *[plain] depozitul { FORM($side, "gen") }
+}
+explain-refill = { $side } pune înapoi pe tablă { $seeds }, câte una în { $pits }{ $lent ->
+    [0] { "" }
+   *[other] , dintre care cu împrumut { $lent }
+}.
 explain-pit = { $case ->
     [in] în { $name }
    *[plain] { $name }
@@ -1490,6 +1649,10 @@ explain-race-finish = { $laps ->
    *[other] { $side } termină în { $pit } după { $seeds } în { $laps } de ture.
 }
 explain-race-begin = { $side } mută primul.
+explain-pay = { $own ->
+    [yes] O sămânță din depozitul propriu merge în taler.
+   *[no] O sămânță { FORM($store, "din") } merge în taler.
+}
 explain-endless = Semănatul nu s-ar mai încheia.
 explain-stop = { $side } se oprește în { $pit }.
 explain-nothing = { $side } încheie aici mutarea.
@@ -1497,6 +1660,45 @@ explain-end-won = Jocul s-a încheiat ({ $why }): câștigă { $side }.
 explain-end-score = Jocul s-a încheiat ({ $why }): { $side } câștigă cu { $own } la { $other }.
 explain-end-draw = Jocul s-a încheiat ({ $why }): remiză.
 explain-end-nobody = Jocul s-a încheiat ({ $why }): nu câștigă nimeni.
+
+## Regulile: durată și greutate
+
+heading-measured = Cât durează și cât este de greu
+measured-length = Între jucători care mută la întâmplare o partidă durează în medie { $mean } { $mean ->
+    [one] mutare
+    [few] mutări
+   *[other] de mutări
+}; dintre partidele jucate ({ $games }) cea mai scurtă a avut { $shortest }, cea mai lungă { $longest }.
+measured-unfinished = Cel mult { $percent } % din partide au fost întrerupte după { $most } mutări.
+measured-choices = { $many ->
+    [yes] Un jucător are în medie de ales din { $choices } mutări, iar o mutare durează { $laps } ture.
+   *[no] Un jucător are în medie de ales din { $choices } mutări.
+}
+measured-solved = Mutările la întâmplare îl rezolvă în { $percent } % din partide.
+measured-shares = Sud a câștigat { $south } % din partide, Nord { $north } %; remize { $draws } %{ $void ->
+    [0] .
+   *[other] , nesocotite { $void } %.
+}
+measured-easy = După numărul felurilor în care poate decurge și după turele mutărilor, este un joc ușor de calculat (greutate { $difficulty }; sub 20 este ușor).
+measured-moderate = După numărul felurilor în care poate decurge și după turele mutărilor, este un joc destul de greu de calculat (greutate { $difficulty }; între 20 și 40 este mijlociu).
+measured-hard = După numărul felurilor în care poate decurge și după turele mutărilor, este un joc greu de calculat (greutate { $difficulty }; între 40 și 80 este greu).
+measured-very-hard = După numărul felurilor în care poate decurge și după turele mutărilor, este un joc foarte greu de calculat (greutate { $difficulty }; de la 80 în sus).
+
+## Textele de sub desene
+
+picture-title = { $game }: { $turn }
+picture-turn = Mută { $side }.
+picture-won = A câștigat { $side }.
+picture-draw = Jocul s-a încheiat: remiză.
+picture-nobody = Jocul s-a încheiat: nu câștigă nimeni.
+picture-row = { $side }: { $what }.
+picture-store = { $side } a câștigat { $what }.
+picture-hand = { $side } are { $what }.
+picture-reserve = { $n } în mână
+picture-marked = { $mark } ({ $side }): { $pits }.
+picture-closed = Scoase din joc: { $pits }.
+picture-blocked = La acest rând nu poate fi jucată { $pits }.
+picture-sown-from = Ultimul semănat a început în { $pits }.
 
 ## Cuvinte din fișierele jocurilor: semne, feluri de mutări, interdicții și sfârșituri
 
@@ -1568,6 +1770,16 @@ any--kinds-cowrie = { $case ->
 }
 any--mode-arrangement = așezare
 any--mode-single-seed = sămânță singură
+any--kind-quan = { $case ->
+    [un] un quan
+   *[plain] quan
+}
+any--kinds-quan = { $case ->
+    [def] quanii
+   *[plain] quani
+}
+any--heap-rumas = ruma
+any--heap-penalties = penalizări
 any--mode-capture = captură
 any--mode-takata = takata
 any--mode-gift = dar
@@ -1578,12 +1790,15 @@ any--mode-namua-takata-housed = takata namua cu casă
 any--block-takasia = takasia
 any--block-banned = interzisă
 any--why-a-row-is-empty = un șir este gol
+any--why-all-others-out = toți ceilalți au ieșit
 any--why-atsyrau = atsyrau
 any--why-both-heads-cut-off = ambele capete tăiate
 any--why-no-pit-with-two-seeds = nicio groapă cu două semințe
 any--why-no-seeds-to-sow = nicio sămânță de semănat
 any--why-board-empty = tabla goală
 any--why-both-have-half = fiecare cu jumătate
+any--why-both-mandarin-squares-empty = ambele căsuțe ale mandarinilor sunt goale
+any--why-both-mandarins-captured = ambii mandarini sunt capturați
 any--why-cannot-feed = adversarul nu poate fi hrănit
 any--why-fewer-than-two-seeds-left = au rămas mai puțin de două semințe
 any--why-half = jumătate
@@ -1607,6 +1822,7 @@ any--why-outer-row-of-the-opponent-empty = șirul exterior al adversarului gol
 any--why-own-half-empty = jumătatea proprie goală
 any--why-own-inner-row-empty = șirul interior propriu gol
 any--why-own-outer-row-empty = șirul exterior propriu gol
+any--why-penalty-limit = limita penalizărilor
 any--why-row-empty = șir gol
 any--why-score = scor
 any--why-solved = rezolvat
