@@ -84,6 +84,8 @@ fn a_check_finds_what_a_translation_lacks_or_makes_up() {
             "ru: `b` refers to the term `-term`, which is not there",
         ]
     );
+    let of_itself = "a = { a.b }\n    .b = { $n } { a.c }\n    .c = c";
+    assert_eq!(check("it", of_itself, of_itself), Vec::<String>::new());
     assert_eq!(check("x y", "a = b", "a = b").len(), 1);
     assert!(!check("it", "a = {", "a = b").is_empty());
 }

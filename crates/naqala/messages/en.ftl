@@ -1061,6 +1061,7 @@ side-north = North
 side-east = East
 side-west = West
 explain-store = the store
+explain-pit = { $name }
 explain-store-of = { $side }'s store
 explain-refill = { $side } puts { $seeds } back, one into each of { $pits }{ $lent ->
     [0] { "" }
@@ -1127,8 +1128,12 @@ why-made = the last seed makes { $now } in { $pit }
 why-held = pit { $pit } holds { $now }
 why-opposite = the pit opposite, { $pit }, holds { $seeds }
 why-marked = pit { $pit } is a { $mark }
-explain-forfeit = { $side } is given the seeds of { $pits }, { $seeds }.
-explain-bonus = { $side } takes { $pits } as well, { $seeds }.
+explain-forfeit = { $count ->
+   *[other] { $side } is given the seeds of { $pits }, { $seeds }.
+}
+explain-bonus = { $count ->
+   *[other] { $side } takes { $pits } as well, { $seeds }.
+}
 explain-refused = { $count ->
     [one] Capturing { $pits } as well would leave the opponent without a seed, so it stays.
    *[other] Capturing { $pits } would leave the opponent without a seed, so they stay.

@@ -1620,6 +1620,10 @@ explain-store = { $case ->
     [loc] амбаре
    *[nom] амбар
 }
+explain-pit = { $case ->
+    [acc] лунку { $name }
+   *[nom] { $name }
+}
 explain-refill = { $side } возвращает на доску { FORM($seeds, "acc") }, по одному в { $pits }{ $lent ->
     [0] { "" }
    *[other] , из них в долг: { $lent }
@@ -1852,6 +1856,26 @@ any--mark-house = { $case ->
    *[nom] дом
 }
     .gender = m
+any--mark-cut-head = { $case ->
+    [acc] отрубленную голову
+    [gen] отрубленной головы
+    [loc] отрубленной голове
+    [ins] отрубленной головой
+    [pl] отрубленные головы
+    [pl-gen] отрубленных голов
+   *[nom] отрубленная голова
+}
+    .gender = f
+any--mark-spinster = { $case ->
+    [acc] старую деву
+    [gen] старой девы
+    [loc] старой деве
+    [ins] старой девой
+    [pl] старые девы
+    [pl-gen] старых дев
+   *[nom] старая дева
+}
+    .gender = f
 any--mark-moved = ход сделан
 any--kind-cowrie = каури
 any--kinds-cowrie = каури
@@ -1867,6 +1891,8 @@ any--kinds-quan = { $case ->
     [ins] куанами
    *[nom] куаны
 }
+any--mode-arrangement = расстановка
+any--mode-single-seed = одиночное семя
 any--mode-capture = захват
 any--mode-takata = таката
 any--mode-gift = подарок
@@ -1878,8 +1904,13 @@ any--block-takasia = такасия
 any--block-banned = запрет
 any--why-a-row-is-empty = ряд пуст
 any--why-atsyrau = атсырау
+any--why-both-heads-cut-off = отрублены обе головы
+any--why-no-pit-with-two-seeds = нет лунки с двумя семенами
+any--why-no-seeds-to-sow = нечего сеять
 any--why-board-empty = доска пуста
 any--why-both-have-half = у каждого половина
+any--why-both-mandarin-squares-empty = обе клетки мандаринов пусты
+any--why-both-mandarins-captured = оба мандарина захвачены
 any--why-cannot-feed = нечем накормить противника
 any--why-fewer-than-two-seeds-left = осталось меньше двух семян
 any--why-half = половина

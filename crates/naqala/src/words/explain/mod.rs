@@ -85,7 +85,7 @@ impl Teller<'_> {
     fn name(&self, pit: Pit) -> Phrase {
         let board = self.game.board();
         if pit.index() < board.pit_count() {
-            board.name(pit).into()
+            self.words.say("explain-pit", values![name = board.name(pit)])
         } else if board.stores() == Stores::Shared {
             self.words.say("explain-store-of", values![side = self.side(board.home(pit))])
         } else {

@@ -1,0 +1,346 @@
+# I testi intorno al gioco in italiano: menu, inviti, righe di stato, aiuto.
+#
+# Le forme chieste da FORM e $case: di, a; senza nome la forma semplice.
+
+## Parti, semi, risultati
+
+side-south = { $case ->
+    [di] di Sud
+    [a] a Sud
+   *[plain] Sud
+}
+side-north = { $case ->
+    [di] di Nord
+    [a] a Nord
+   *[plain] Nord
+}
+side-east = { $case ->
+    [di] di Est
+    [a] a Est
+   *[plain] Est
+}
+side-west = { $case ->
+    [di] di Ovest
+    [a] a Ovest
+   *[plain] Ovest
+}
+seeds = { $n ->
+    [one] 1 seme
+   *[other] { $n } semi
+}
+and = { $first } e { $last }
+plies = { $n ->
+    [one] 1 mossa
+   *[other] { $n } mosse
+}
+mark = segno
+solved = risolto
+not-solved = non risolto
+side-wins = { $count ->
+    [1] vince
+   *[other] vincono
+} { $side }
+a-draw = patta
+does-not-count = la partita non vale
+not-counted = non vale
+match-won = { $side } vince l’incontro
+match-drawn = L’incontro è patto
+round = manche { $number }
+heading-round = Manche { $number }
+game-over = La partita è finita: { $end }.
+round-over = La manche { $number } è finita: { $end }.
+sure-win = vittoria certa
+sure-loss = sconfitta certa
+expected = { $n ->
+    [0] pari, per quanto vedo
+    [one] { $signed } seme, per quanto vedo
+   *[other] { $signed } semi, per quanto vedo
+}
+
+## Decisioni e rifiuti
+
+decide-stop-or-go = fermarti in { $pit } o continuare a seminare da lì
+decide-give = scegli la buca che riceve i semi catturati
+decide-bonus = scegli un’altra buca da catturare
+decide-race = di’ la buca da cui cominci la corsa
+decide-capture = catturare da { $pit } o lasciarla stare
+decide-turn = scegli la direzione del prossimo giro
+cannot-be-played = «{ $text }» non si può giocare: { $why }
+no-move-here = «{ $text }» non è una mossa qui
+moves-possible = ; possibili: { $moves }
+illegal-game-over = la partita è finita
+illegal-other-decision = c’è un’altra decisione da prendere
+illegal-no-such-pit = non esiste una buca così
+illegal-not-yours = quella buca è dell’altro giocatore
+illegal-empty = quella buca è vuota
+illegal-closed = quella buca è fuori gioco in questa manche
+illegal-blocked = quella buca è bloccata in questo turno
+illegal-direction = quella buca non si può seminare in questa direzione
+illegal-prior = un’altra specie di mossa viene prima
+illegal-requirement = la mossa non dà quel che le regole chiedono
+illegal-endless = la semina non finirebbe mai, o prende tutto all’avversario, e le regole lo vietano
+illegal-not-offered = le regole non offrono qui questa mossa
+
+## Il tavoliere
+
+board-over = Finita: { $end }
+position = posizione: { $text }
+score = punti { $n }
+in-reserve = { $n } in riserva
+in-the-tray = { $name }: { $n }
+out = fuori gioco
+owes = deve { $n }
+to-move = muove
+in-the-hand = { $what } in mano
+to-decide = da decidere: { $what }
+mark-of = { $mark } { FORM($side, "di") }
+belongs-to = appartiene { FORM($side, "a") }
+not-this-turn = non si può giocare in questo turno
+pit-to-decide = la buca su cui decidere
+out-of-play = fuori gioco
+
+## Comandi
+
+greeting =
+    Naqala è la casa dei giochi di semina: ce ne sono { $games }, da tutto il mondo.
+
+    { "  " }naqala play oware      giocare una prima partita contro il computer
+    { "  " }naqala rules oware     leggere come si gioca
+    { "  " }naqala games           vedere tutti i giochi
+
+    { "  " }naqala play kalah --north human     giocare con chi ti sta accanto
+    { "  " }naqala moves oware                  vedere che cosa farebbe ogni mossa
+    { "  " }naqala help                         tutto il resto: simulate, replay, controllare un file di regole …
+column-id = id
+column-name = nome
+column-board = tavoliere
+column-players = giocatori
+column-rules = regole
+column-options = opzioni
+column-played = dove si gioca
+status-complete = complete
+status-completed = completate
+status-uncertain = incerte
+games-legend =
+    Le regole sono complete nelle fonti, completate da altre descrizioni, o in parte incerte.
+    `naqala rules GAME` le scrive con tutte le opzioni; `naqala play GAME` comincia una partita.
+games-named = Nominati nelle fonti, ma senza regole con cui si possa giocare: { $names }.
+legal-moves = { $title }, muove { $side }: { $n ->
+    [one] 1 mossa possibile
+   *[other] { $n } mosse possibili
+}
+record-fine = tutto bene: { $title }, { $plies }; { $end }
+unfinished = non finita, muove { $side }
+unfinished-gives-way = Hai una partita non finita: la tua prima mossa qui la mette da parte
+nothing-played = Non si è giocato nulla. La partita di prima è conservata; per riprenderla: `naqala play { $id } --resume`.
+was-put-aside = La partita di prima è stata messa da parte; per riprenderla: `naqala play --load { $file }`.
+game-kept = La partita è conservata; per riprenderla: `naqala play { $id } --resume`.
+interrupted = una partita cominciata è conservata; per riprenderla: `naqala play --resume`
+
+## Riga per riga
+
+played-line-by-line = Si gioca riga per riga, come con --plain: il tavoliere a tutto schermo è per due giocatori.
+help-plain =
+    Scrivi una mossa, per esempio una di quelle elencate, oppure:
+    { "  " }moves        le mosse possibili e che cosa farebbe ciascuna
+    { "  " }hint         una mossa che farebbe il computer
+    { "  " }why          che cosa ha fatto l’ultima mossa
+    { "  " }undo         riprendi la tua ultima mossa
+    { "  " }board        ancora il tavoliere
+    { "  " }rules        come si gioca
+    { "  " }save FILE    scrivi il verbale della partita
+    { "  " }resign       abbandona
+    { "  " }quit         smetti; la partita è conservata
+help-claim =
+    Scrivi i nomi delle buche che prendi, oppure:
+    { "  " }save FILE    scrivi il verbale dell’incontro
+    { "  " }quit         smetti; l’incontro è conservato
+moves-shortened = { $moves }; ? è una qualsiasi altra buca
+decided-by-other = una parte di «{ $text }» la decide { $side }; non scriverla
+your-move = { $side }, tocca a te ({ $moves } o help):
+side-plays = { $side } gioca { $text }: { $told }
+not-allowed = quella mossa qui non è permessa: { $why }
+no-move-yet = nessuna mossa è stata ancora giocata
+try = prova { $text }
+nothing-to-take-back = non c’è una tua mossa da riprendere
+taken-back = { $n ->
+    [one] 1 mossa ripresa
+   *[other] { $n } mosse riprese
+}
+save-where = scrivi il nome di un file, per esempio: save game.txt
+saved = il verbale è in { $file }
+
+## Tra le manche di un incontro
+
+claim-question = { $side }, scegli { $n ->
+    [one] 1 buca
+   *[other] { $n } buche
+} dell’altra fila
+claim-how = ({ $names }), per esempio claim { $example }:
+takes-over = { $side } prende { $names }
+claim-nothing = non ci sono buche da scegliere
+claim-number = { $n ->
+    [one] scegli 1 buca dell’altra fila
+   *[other] scegli { $n } buche dell’altra fila
+}
+claim-no-pit = «{ $name }» non è una buca dell’altra fila; ci sono { $names }
+next-round = Invio: prossima manche
+
+## Che cosa accade sul tavoliere a tutto schermo
+
+caption-lift = { $side } prende { $seeds } da { $pit }
+caption-enter = { $side } mette un seme della riserva in { $pit }
+caption-last = L’ultimo seme cade in { $pit }: { $now }
+caption-last-second = L’ultimo di tutti cade in { $pit }, che ora contiene { $now }
+caption-skip = { $pit } viene saltata
+caption-capture = { $side } cattura { $seeds } in { $pit }
+caption-refused = Le regole annullano questa cattura
+caption-relay = Si continua a seminare da { $pit }
+caption-resow = Il bottino ({ $seeds }) si semina da { $pit }
+caption-mark = { $pit } riceve il segno { FORM($side, "di") }
+caption-unmark = { $pit } perde il segno
+caption-block = { $pit } non si può giocare al prossimo turno
+caption-block-named = { $pit }: { $word }, non si può giocare al prossimo turno
+caption-give = In { $pit } vanno { $seeds }
+caption-collect = { $side } riceve { $seeds }
+caption-refill = { $side } rimette un seme in { $pit }
+caption-borrow = { $side } prende in prestito un seme per { $pit }
+caption-pay = { $side } paga con un seme
+caption-swap = I giocatori cambiano posto
+caption-again = { $side } muove ancora
+caption-pass = { $side } passa
+caption-name = { $side } comincia la corsa da { $pit }
+caption-finish = { $side } ha finito in { $pit }
+caption-begin = { $side } muove per primo
+caption-endless = Questa semina non finirebbe mai
+caption-turn = La mano inverte la direzione, { $way ->
+    [clockwise] in senso orario
+   *[counterclockwise] in senso antiorario
+}
+caption-left = Da { $pit } non si cattura nulla
+button-pass = passa
+button-swap = cambia posto
+button-stop = fermati
+button-go = continua
+button-take = cattura
+button-counterclockwise = semina in senso antiorario
+button-clockwise = semina in senso orario
+button-decline = lasciala
+button-play = gioca
+
+## Le righe intorno al tavoliere a tutto schermo
+
+human = umano
+you = tu
+speed = velocità: { $pace }
+pace-off = subito
+pace-fast = svelta
+pace-normal = normale
+pace-slow = lenta
+pace-step = passo per passo
+side-played = { $side } ha giocato
+sign-from = partenza
+sign-last = ultimo seme
+sign-captured = catturata
+sign-blocked = non in questo turno
+in-hand = in mano
+film-step = Spazio mostra il prossimo passo, Esc la fine
+film-watching = Spazio ferma la partita, ogni altro tasto mostra subito il risultato
+film = Un tasto qualsiasi mostra subito il risultato
+stopped = Fermo. Spazio prosegue.
+looking-for-a-hint = Cerco una buona mossa
+thinks = { $side } pensa, { $seconds } s   Spazio: muovi ora
+thinks-watching = { $side } pensa, { $seconds } s   Spazio ferma la partita
+must-pass = { $who ->
+    [you] Non hai mosse: Invio passa
+   *[side] { $side } non ha mosse: Invio passa
+}
+choose = { $who ->
+    [you] Scegli una buca: frecce e Invio, o il suo nome
+   *[side] { $side }: scegli una buca: frecce e Invio, o il suo nome
+}
+choose-again = { $who ->
+    [you] Muovi ancora; scegli una buca: frecce e Invio, o il suo nome
+   *[side] { $side } muove ancora; scegli una buca: frecce e Invio, o il suo nome
+}
+typed-move = La tua mossa:
+enter-plays = Invio la gioca
+may-not-be-played = { $text } qui non si può giocare
+no-such-key = «{ $letter }» non è una buca né un comando; { $help } mostra che cosa c’è
+hint = Consiglio: { $text }
+hint-when = Un consiglio si dà quando tocca a te
+kept-now = La partita è conservata; `naqala play --resume` la riprende
+not-kept = Non è stato possibile conservare la partita: { $why }
+no-sleep = Su questo sistema i programmi non si possono sospendere
+already-over = La partita è finita
+only-a-person = Solo una persona può abbandonare
+sowing-speed = Velocità della semina: { $pace }
+window-too-small = La finestra è troppo piccola per questo tavoliere.
+window-needs = Ne serve una di { $needed }; questa è di { $there }.
+window-enlarge = Allarga la finestra o scegli un carattere più piccolo: la partita ti aspetta.
+window-leave = Ctrl-C esce; `naqala play --resume --plain` prosegue riga per riga.
+
+## Sopra il tavoliere a tutto schermo
+
+title-keys = Tasti
+title-rules = Regole
+title-last-move = L’ultima mossa
+title-menu = Come giocare { $pit }
+title-sure = Sicuro?
+title-game-over = La partita è finita
+title-round-over = La manche { $number } è finita
+menu-below = Esc: un’altra buca
+first-seed = primo seme in { $pit }
+ask-resign = { $side } abbandona?
+ask-resign-match = { $side } abbandona l’incontro?
+ask-new-game = Lasciare questa partita e ricominciare?
+ask-new-match = Lasciare questo incontro e ricominciare?
+sure-below = y: sì   n: no
+text-below = Esc: indietro
+text-below-long = le frecce scorrono   Esc: indietro
+after-plies = { $n ->
+    [one] dopo 1 mossa
+   *[other] dopo { $n } mosse
+}
+play-again = { $key }: ancora una partita
+take-back-or-quit = { $undo }: riprendi   { $quit }: esci
+result-below = Esc: guarda il tavoliere
+claim-below = Spazio: scegli   Invio: fatto   Esc: indietro
+
+## I tasti del tavoliere a tutto schermo
+
+word-help = aiuto
+word-quit = esci
+word-undo = riprendi
+word-hint = consiglio
+word-explain = perché
+word-rules = regole
+word-slower = adagio
+word-faster = svelto
+word-new = nuova
+word-resign = abbandona
+word-save = conserva
+about-help = questo aiuto
+about-quit = esci; la partita è conservata
+about-undo = torna alla tua ultima decisione
+about-hint = una mossa che farebbe il computer
+about-explain = che cosa ha fatto l’ultima mossa, e perché
+about-rules = come si gioca
+about-slower = semina più adagio; il più adagio è passo per passo
+about-faster = semina più svelto; il più svelto mostra subito il risultato
+about-new = ricomincia la partita
+about-resign = abbandona
+about-save = conserva ora la partita (lo è dopo ogni mossa)
+help-keys =
+    frecce, Tab   vai di buca in buca
+    Invio         gioca la buca (se ci sono più modi, un menu lo chiede)
+    lettere       scrivi il nome di una buca o tutta una mossa
+    mouse         clicca su una buca per giocarla
+    Spazio        il computer muova ora; ferma una partita di computer
+    PgSu, PgGiù   scorri l’elenco delle mosse
+    Ctrl-Z        torna alla shell; `fg` riprende
+help-signs =
+    Il nome di una buca sta sopra i suoi semi, e sotto stanno questi segni:
+    { $from } da dove è partita l’ultima semina   { $last } il suo ultimo seme   { $captured } catturata
+    { $south } segno di Sud   { $north } segno di Nord
+    { $blocked } non si può giocare in questo turno   { $focus } da decidere

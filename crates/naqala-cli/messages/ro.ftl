@@ -1,0 +1,347 @@
+# Textele din jurul jocului în română: meniuri, invitații, rânduri de stare, ajutor.
+#
+# Forma cerută de FORM și $case: gen (genitivul sau dativul); fără nume, forma simplă.
+
+## Părți, semințe, rezultate
+
+side-south = { $case ->
+    [gen] lui Sud
+   *[plain] Sud
+}
+side-north = { $case ->
+    [gen] lui Nord
+   *[plain] Nord
+}
+side-east = { $case ->
+    [gen] lui Est
+   *[plain] Est
+}
+side-west = { $case ->
+    [gen] lui Vest
+   *[plain] Vest
+}
+seeds = { $n ->
+    [one] 1 sămânță
+    [few] { $n } semințe
+   *[other] { $n } de semințe
+}
+and = { $first } și { $last }
+plies = { $n ->
+    [one] 1 mutare
+    [few] { $n } mutări
+   *[other] { $n } de mutări
+}
+mark = semn
+solved = rezolvat
+not-solved = nerezolvat
+side-wins = câștigă { $side }
+a-draw = remiză
+does-not-count = partida nu se socotește
+not-counted = nu se socotește
+match-won = { $side } câștigă meciul
+match-drawn = Meciul s-a încheiat la egalitate
+round = runda { $number }
+heading-round = Runda { $number }
+game-over = Jocul s-a încheiat: { $end }.
+round-over = Runda { $number } s-a încheiat: { $end }.
+sure-win = câștig sigur
+sure-loss = pierdere sigură
+expected = { $n ->
+    [0] egalitate, cât văd eu
+    [one] { $signed } sămânță, cât văd eu
+    [few] { $signed } semințe, cât văd eu
+   *[other] { $signed } de semințe, cât văd eu
+}
+
+## Hotărâri și refuzuri
+
+decide-stop-or-go = te oprești în { $pit } sau semeni mai departe de acolo
+decide-give = alege groapa care primește semințele capturate
+decide-bonus = alege încă o groapă de capturat
+decide-race = spune groapa din care începi cursa
+decide-capture = capturezi din { $pit } sau lași
+decide-turn = alege direcția turei următoare
+cannot-be-played = „{ $text }” nu poate fi jucat: { $why }
+no-move-here = „{ $text }” nu este o mutare aici
+moves-possible = ; posibile: { $moves }
+illegal-game-over = jocul s-a încheiat
+illegal-other-decision = mai este de luat o altă hotărâre
+illegal-no-such-pit = nu există o asemenea groapă
+illegal-not-yours = acea groapă este a celuilalt jucător
+illegal-empty = acea groapă este goală
+illegal-closed = acea groapă este scoasă din joc în această rundă
+illegal-blocked = acea groapă este blocată la acest rând
+illegal-direction = acea groapă nu poate fi semănată în această direcție
+illegal-prior = alt fel de mutare are întâietate
+illegal-requirement = mutarea nu dă ce cer regulile de la ea
+illegal-endless = semănatul nu s-ar mai încheia sau ia tot ce are adversarul, iar regulile interzic asta
+illegal-not-offered = regulile nu oferă aici această mutare
+
+## Tabla
+
+board-over = Încheiat: { $end }
+position = poziția: { $text }
+score = scor { $n }
+in-reserve = { $n } în rezervă
+in-the-tray = { $name }: { $n }
+out = ieșit din joc
+owes = datorează { $n }
+to-move = la mutare
+in-the-hand = { $what } în mână
+to-decide = de hotărât: { $what }
+mark-of = { $mark } ({ $side })
+belongs-to = îi aparține { FORM($side, "gen") }
+not-this-turn = nu poate fi jucată la acest rând
+pit-to-decide = groapa despre care se hotărăște
+out-of-play = scoasă din joc
+
+## Comenzi
+
+greeting =
+    Naqala este casa jocurilor de semănat: { $games } la număr, din toată lumea.
+
+    { "  " }naqala play oware      joacă o primă partidă cu calculatorul
+    { "  " }naqala rules oware     citește cum se joacă
+    { "  " }naqala games           vezi toate jocurile
+
+    { "  " }naqala play kalah --north human     joacă cu cineva de lângă tine
+    { "  " }naqala moves oware                  vezi ce ar face fiecare mutare
+    { "  " }naqala help                         tot restul: simulate, replay, verificarea unui fișier de reguli …
+column-id = id
+column-name = nume
+column-board = tablă
+column-players = jucători
+column-rules = reguli
+column-options = opțiuni
+column-played = unde se joacă
+status-complete = complete
+status-completed = completate
+status-uncertain = nesigure
+games-legend =
+    Regulile sunt complete în surse, completate din alte descrieri sau nesigure pe alocuri.
+    `naqala rules GAME` le scrie cu toate opțiunile; `naqala play GAME` începe o partidă.
+games-named = Numite în surse, dar fără reguli după care să se poată juca: { $names }.
+legal-moves = { $title }, mută { $side }: { $n ->
+    [one] 1 mutare posibilă
+    [few] { $n } mutări posibile
+   *[other] { $n } de mutări posibile
+}
+record-fine = totul e bine: { $title }, { $plies }; { $end }
+unfinished = neterminată, mută { $side }
+unfinished-gives-way = Ai o partidă neterminată: prima ta mutare de aici o pune deoparte
+nothing-played = Nu s-a jucat nimic. Partida dinainte este păstrată; continuă cu `naqala play { $id } --resume`.
+was-put-aside = Partida dinainte a fost pusă deoparte; continuă cu `naqala play --load { $file }`.
+game-kept = Partida este păstrată; continuă cu `naqala play { $id } --resume`.
+interrupted = o partidă începută este păstrată; continuă cu `naqala play --resume`
+
+## Rând cu rând
+
+played-line-by-line = Se joacă rând cu rând, ca cu --plain: tabla pe tot ecranul este pentru doi jucători.
+help-plain =
+    Scrie o mutare, de pildă una din cele înșirate, sau:
+    { "  " }moves        mutările posibile și ce ar face fiecare
+    { "  " }hint         o mutare pe care ar juca-o calculatorul
+    { "  " }why          ce a făcut ultima mutare
+    { "  " }undo         ia înapoi ultima ta mutare
+    { "  " }board        încă o dată tabla
+    { "  " }rules        cum se joacă
+    { "  " }save FILE    scrie partida într-un fișier
+    { "  " }resign       abandonează
+    { "  " }quit         oprește-te; partida este păstrată
+help-claim =
+    Scrie numele gropilor pe care le preiei, sau:
+    { "  " }save FILE    scrie meciul într-un fișier
+    { "  " }quit         oprește-te; meciul este păstrat
+moves-shortened = { $moves }; ? este oricare altă groapă
+decided-by-other = o parte din „{ $text }” o hotărăște { $side }; n-o scrie
+your-move = { $side }, e rândul tău ({ $moves } sau help):
+side-plays = { $side } joacă { $text }: { $told }
+not-allowed = acea mutare nu este îngăduită aici: { $why }
+no-move-yet = nu s-a jucat încă nicio mutare
+try = încearcă { $text }
+nothing-to-take-back = nu ai nicio mutare de luat înapoi
+taken-back = { $n ->
+    [one] 1 mutare luată înapoi
+    [few] { $n } mutări luate înapoi
+   *[other] { $n } de mutări luate înapoi
+}
+save-where = scrie numele unui fișier, de pildă: save game.txt
+saved = partida este scrisă în { $file }
+
+## Între rundele unui meci
+
+claim-question = { $side }, alege { $n ->
+    [one] 1 groapă
+    [few] { $n } gropi
+   *[other] { $n } de gropi
+} din celălalt șir
+claim-how = ({ $names }), de pildă claim { $example }:
+takes-over = { $side } preia { $names }
+claim-nothing = nu este nicio groapă de ales
+claim-number = { $n ->
+    [one] alege 1 groapă din celălalt șir
+    [few] alege { $n } gropi din celălalt șir
+   *[other] alege { $n } de gropi din celălalt șir
+}
+claim-no-pit = „{ $name }” nu este o groapă din celălalt șir; acestea sunt: { $names }
+next-round = Enter: runda următoare
+
+## Ce se întâmplă pe tabla pe tot ecranul
+
+caption-lift = { $side } ia { $seeds } din { $pit }
+caption-enter = { $side } pune o sămânță din rezervă în { $pit }
+caption-last = Ultima sămânță cade în { $pit }: { $now }
+caption-last-second = Ultima din toate cade în { $pit }, unde sunt acum { $now }
+caption-skip = Se trece peste { $pit }
+caption-capture = { $side } capturează { $seeds } în { $pit }
+caption-refused = Regulile anulează această captură
+caption-relay = Se seamănă mai departe din { $pit }
+caption-resow = Prada ({ $seeds }) se seamănă din { $pit }
+caption-mark = { $pit } primește semnul { FORM($side, "gen") }
+caption-unmark = { $pit } își pierde semnul
+caption-block = { $pit } nu poate fi jucată la rândul următor
+caption-block-named = { $pit }: { $word }, nu poate fi jucată la rândul următor
+caption-give = În { $pit } se pun { $seeds }
+caption-collect = { $side } primește { $seeds }
+caption-refill = { $side } pune înapoi o sămânță în { $pit }
+caption-borrow = { $side } împrumută o sămânță pentru { $pit }
+caption-pay = { $side } plătește cu o sămânță
+caption-swap = Jucătorii schimbă locurile
+caption-again = { $side } mută încă o dată
+caption-pass = { $side } trece
+caption-name = { $side } începe cursa din { $pit }
+caption-finish = { $side } a terminat în { $pit }
+caption-begin = { $side } mută primul
+caption-endless = Acest semănat nu s-ar mai încheia
+caption-turn = Mâna întoarce direcția, { $way ->
+    [clockwise] în sensul acelor de ceas
+   *[counterclockwise] în sens invers acelor de ceas
+}
+caption-left = Din { $pit } nu se capturează nimic
+button-pass = treci
+button-swap = schimbă locul
+button-stop = oprește-te
+button-go = mai departe
+button-take = capturează
+button-counterclockwise = în sens invers acelor de ceas
+button-clockwise = în sensul acelor de ceas
+button-decline = las-o
+button-play = joacă
+
+## Rândurile din jurul tablei pe tot ecranul
+
+human = om
+you = tu
+speed = viteză: { $pace }
+pace-off = deodată
+pace-fast = repede
+pace-normal = normal
+pace-slow = încet
+pace-step = pas cu pas
+side-played = { $side } a jucat
+sign-from = plecare
+sign-last = ultima sămânță
+sign-captured = capturată
+sign-blocked = nu la acest rând
+in-hand = în mână
+film-step = Spațiu arată pasul următor, Esc sfârșitul
+film-watching = Spațiu oprește jocul, orice altă tastă arată de îndată rezultatul
+film = Orice tastă arată de îndată rezultatul
+stopped = Oprit. Spațiu continuă.
+looking-for-a-hint = Caut o mutare bună
+thinks = { $side } se gândește, { $seconds } s   Spațiu: mută acum
+thinks-watching = { $side } se gândește, { $seconds } s   Spațiu oprește jocul
+must-pass = { $who ->
+    [you] Nu ai nicio mutare: Enter trece
+   *[side] { $side } nu are nicio mutare: Enter trece
+}
+choose = { $who ->
+    [you] Alege o groapă: săgeți și Enter sau numele ei
+   *[side] { $side }: alege o groapă: săgeți și Enter sau numele ei
+}
+choose-again = { $who ->
+    [you] Muți încă o dată; alege o groapă: săgeți și Enter sau numele ei
+   *[side] { $side } mută încă o dată; alege o groapă: săgeți și Enter sau numele ei
+}
+typed-move = Mutarea ta:
+enter-plays = Enter o joacă
+may-not-be-played = { $text } nu poate fi jucată aici
+no-such-key = „{ $letter }” nu este nici groapă, nici comandă; { $help } arată ce există
+hint = Sfat: { $text }
+hint-when = Sfatul se dă când ești la rând
+kept-now = Partida este păstrată; `naqala play --resume` o continuă
+not-kept = Partida nu a putut fi păstrată: { $why }
+no-sleep = Pe acest sistem programele nu pot fi suspendate
+already-over = Jocul s-a încheiat
+only-a-person = Numai un om poate abandona
+sowing-speed = Viteza semănatului: { $pace }
+window-too-small = Fereastra este prea mică pentru această tablă.
+window-needs = Trebuie { $needed }; aceasta are { $there }.
+window-enlarge = Mărește fereastra sau alege litere mai mici: jocul te așteaptă.
+window-leave = Ctrl-C iese; `naqala play --resume --plain` continuă rând cu rând.
+
+## Peste tabla pe tot ecranul
+
+title-keys = Taste
+title-rules = Reguli
+title-last-move = Ultima mutare
+title-menu = Cum se joacă { $pit }
+title-sure = Sigur?
+title-game-over = Jocul s-a încheiat
+title-round-over = Runda { $number } s-a încheiat
+menu-below = Esc: altă groapă
+first-seed = prima sămânță în { $pit }
+ask-resign = { $side } abandonează?
+ask-resign-match = { $side } abandonează meciul?
+ask-new-game = Lași această partidă și începi din nou?
+ask-new-match = Lași acest meci și începi din nou?
+sure-below = y: da   n: nu
+text-below = Esc: înapoi
+text-below-long = săgețile derulează   Esc: înapoi
+after-plies = { $n ->
+    [one] după 1 mutare
+    [few] după { $n } mutări
+   *[other] după { $n } de mutări
+}
+play-again = { $key }: încă o partidă
+take-back-or-quit = { $undo }: înapoi   { $quit }: ieșire
+result-below = Esc: privește tabla
+claim-below = Spațiu: alege   Enter: gata   Esc: înapoi
+
+## Tastele tablei pe tot ecranul
+
+word-help = ajutor
+word-quit = ieșire
+word-undo = înapoi
+word-hint = sfat
+word-explain = de ce
+word-rules = reguli
+word-slower = încet
+word-faster = repede
+word-new = din nou
+word-resign = abandon
+word-save = păstrare
+about-help = acest ajutor
+about-quit = ieși; partida este păstrată
+about-undo = înapoi la ultima ta hotărâre
+about-hint = o mutare pe care ar juca-o calculatorul
+about-explain = ce a făcut ultima mutare și de ce
+about-rules = cum se joacă
+about-slower = seamănă mai încet; cel mai încet este pas cu pas
+about-faster = seamănă mai repede; cel mai repede arată deodată rezultatul
+about-new = începe partida din nou
+about-resign = abandonează
+about-save = păstrează partida acum (se păstrează după fiecare mutare)
+help-keys =
+    săgeți, Tab   mergi din groapă în groapă
+    Enter         joacă groapa (dacă sunt mai multe feluri, întreabă un meniu)
+    litere        scrie numele unei gropi sau o mutare întreagă
+    mouse         clic pe o groapă ca s-o joci
+    Spațiu        calculatorul să mute acum; oprește un joc între calculatoare
+    PgUp, PgDn    derulează lista mutărilor
+    Ctrl-Z        înapoi la shell; `fg` continuă
+help-signs =
+    Numele unei gropi stă deasupra semințelor ei, iar sub ele aceste semne:
+    { $from } de unde a pornit ultimul semănat   { $last } ultima lui sămânță   { $captured } capturată
+    { $south } semnul lui Sud   { $north } semnul lui Nord
+    { $blocked } nu poate fi jucată la acest rând   { $focus } de hotărât
