@@ -144,7 +144,8 @@ impl Game {
     /// assert_eq!((game.players(), game.persons()), (4, 2));
     /// ```
     pub fn persons(&self) -> usize {
-        let is_first = |seat: &Side| self.sides().find(|other| self.are_one_player(*other, *seat)) == Some(*seat);
+        let is_first =
+            |seat: &Side| self.sides().find(|other| self.are_one_player(*other, *seat)) == Some(*seat);
         self.sides().filter(is_first).count()
     }
 

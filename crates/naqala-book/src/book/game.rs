@@ -36,8 +36,10 @@ fn story(page: &mut Page, game: &Game, about: &About) {
     if !about.other_names.is_empty() {
         lines.push(format!("Other names: {}", escape_markdown(&about.other_names.join(", "))));
     }
-    let players =
-        if game.players() == 1 { "1 player".to_owned() } else { format!("{} players", game.players()) };
+    let players = match about.player_range().as_str() {
+        "1" => "1 player".to_owned(),
+        range => format!("{range} players"),
+    };
     let (rows, columns, seeds) = (board.rows(), board.columns(), game.total_seeds());
     lines.push(format!("{players}, a board of {rows} × {columns}, {seeds} seeds"));
     if game.has_match() {

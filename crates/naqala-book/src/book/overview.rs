@@ -28,7 +28,7 @@ fn row(rules: &Rules) -> Result<[String; 6]> {
     let facts = catalogue::measured(rules.id());
     Ok([
         link(rules.name(), &format!("games/{}.md", rules.id())),
-        numbers(&rules.about().players),
+        rules.about().player_range(),
         format!("{} × {}", game.board().rows(), game.board().columns()),
         facts.map(|facts| format!("{:.0}", facts.plies)).unwrap_or_default(),
         facts.map(difficulty).unwrap_or_default(),

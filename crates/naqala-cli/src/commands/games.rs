@@ -74,7 +74,7 @@ fn row(rules: &Rules, voice: Voice) -> Result<[String; 7]> {
         rules.id().to_owned(),
         voice.name(rules),
         words::board_size(&rules.compile(&Choices::new())?),
-        words::list(&about.players),
+        about.player_range(),
         status(&about.status, voice),
         rules.options().len().to_string(),
         about.played,

@@ -119,7 +119,7 @@ pub fn measured(id: &str) -> Option<&'static Measured> {
 mod tests {
     use super::*;
     use crate::catalogue;
-    use crate::options::Choices;
+    use crate::language::options::Choices;
 
     #[test]
     fn every_game_is_measured() {

@@ -60,6 +60,23 @@ pub struct About {
     pub notes: Vec<String>,
 }
 
+impl About {
+    /// The numbers of players in short: `2`, or `2–4` where an option chooses.
+    ///
+    /// ```
+    /// let ruma = naqala::catalogue::rules("ruma").unwrap();
+    /// assert_eq!(ruma.about().player_range(), "2–4");
+    /// ```
+    pub fn player_range(&self) -> String {
+        let (least, most) = (self.players.iter().min(), self.players.iter().max());
+        match (least, most) {
+            (Some(least), Some(most)) if least < most => format!("{least}–{most}"),
+            (Some(least), _) => least.to_string(),
+            _ => String::new(),
+        }
+    }
+}
+
 /// A source of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {

@@ -89,9 +89,12 @@ fn cell(grid: Point, (row, column): (usize, usize), rows: usize) -> Area {
     }
 }
 
-/// The players whose stores lie among the pits, with their places, and those whose stores are drawn beside them, from
-/// above; nobody where no seeds are won.
-fn stores(game: &Game, position: &Position) -> (Vec<(Side, (usize, usize))>, Vec<Side>) {
+/// A store that lies among the pits: whose it is, and its row and column.
+type StoreOnBoard = (Side, (usize, usize));
+
+/// The players whose stores lie among the pits, and those whose stores are drawn beside them, from above; nobody where
+/// no seeds are won.
+fn stores(game: &Game, position: &Position) -> (Vec<StoreOnBoard>, Vec<Side>) {
     let holds = |side| game.store(position, side) > 0 || game.won(position, Kind::Second, side) > 0;
     if !(game.wins_seeds() || game.has_reserve() || game.sides().any(holds)) {
         return (Vec::new(), Vec::new());

@@ -109,8 +109,12 @@ impl Pending {
                 position.seeds(self.focus) > 0 && settle.is_some_and(|settle| settle.then == Then::Choose)
             }
             Decision::Give => !holds_nothing && settle.is_some_and(|settle| settle.give.is_some()),
-            Decision::Bonus if holds_nothing => self.more.tally > 0 && settle.is_some_and(|settle| settle.bonus.is_some()),
-            Decision::Capture if holds_nothing => is_kept && settle.is_some_and(|settle| settle.optional != Test::Never),
+            Decision::Bonus if holds_nothing => {
+                self.more.tally > 0 && settle.is_some_and(|settle| settle.bonus.is_some())
+            }
+            Decision::Capture if holds_nothing => {
+                is_kept && settle.is_some_and(|settle| settle.optional != Test::Never)
+            }
             Decision::Turn if holds_nothing => {
                 position.seeds(self.focus) > 0 && settle.is_some_and(|settle| settle.relay.may_turn.is_some())
             }
