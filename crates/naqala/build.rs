@@ -19,7 +19,7 @@ fn main() {
         + &list("NAMED", |id| format!("games/named/{id}.toml"), &named)
         + &text("MEASURED", &games.join("measured.json"));
     write("catalogue.rs", &code);
-    write("languages.rs", &list("LANGUAGES", str::to_owned, &files(&root.join("messages"), "ftl")));
+    write("languages.rs", &languages(&files(&root.join("messages"), "ftl")));
 }
 
 fn write(file: &str, code: &str) {
@@ -38,13 +38,33 @@ fn text(constant: &str, path: &Path) -> String {
 fn list(constant: &str, name: impl Fn(&str) -> String, files: &[PathBuf]) -> String {
     let mut code = format!("const {constant}: [(&str, &str); {}] = [\n", files.len());
     for path in files {
-        println!("cargo::rerun-if-changed={}", path.display());
-        let stem = path.file_stem().and_then(|stem| stem.to_str()).expect("file names are plain text");
-        let path = path.canonicalize().expect("the file was just listed");
-        writeln!(code, "    ({:?}, include_str!({:?})),", name(stem), path.display().to_string())
+        writeln!(code, "    ({:?}, {}),", name(stem(path)), include(path))
             .expect("writing to a string cannot fail");
     }
     code + "];\n"
+}
+
+/// The languages with all their messages: a language may have several files of the same name.
+fn languages(files: &[PathBuf]) -> String {
+    let groups: Vec<&[PathBuf]> = files.chunk_by(|a, b| a.file_stem() == b.file_stem()).collect();
+    let mut code = format!("const LANGUAGES: [(&str, &str); {}] = [\n", groups.len());
+    for group in groups {
+        let texts: Vec<String> = group.iter().map(|path| include(path)).collect();
+        writeln!(code, "    ({:?}, concat!({})),", stem(&group[0]), texts.join(r#", "\n", "#))
+            .expect("writing to a string cannot fail");
+    }
+    code + "];\n"
+}
+
+/// The expression for the text of a file.
+fn include(path: &Path) -> String {
+    println!("cargo::rerun-if-changed={}", path.display());
+    let path = path.canonicalize().expect("the file was just listed");
+    format!("include_str!({:?})", path.display().to_string())
+}
+
+fn stem(path: &Path) -> &str {
+    path.file_stem().and_then(|stem| stem.to_str()).expect("file names are plain text")
 }
 
 /// All files of a folder that have the extension, sorted by name.

@@ -7,6 +7,7 @@ mod links;
 mod measure;
 mod render;
 mod table;
+mod untold;
 
 use std::path::{Path, PathBuf};
 
@@ -29,6 +30,8 @@ enum Task {
     Measure(measure::MeasureArguments),
     /// Check every game by its recorded games, examples and counts, and write docs/games.md
     Table(table::TableArguments),
+    /// List what a language does not yet say of the games, to be filled in: crates/naqala/messages/games/LANGUAGE.ftl
+    Untold(untold::UntoldArguments),
 }
 
 fn main() -> Result<()> {
@@ -36,6 +39,7 @@ fn main() -> Result<()> {
     match arguments.task {
         Some(Task::Measure(arguments)) => measure::run(&arguments),
         Some(Task::Table(arguments)) => table::run(&arguments),
+        Some(Task::Untold(arguments)) => untold::run(&arguments),
         None => render::run(&arguments.book),
     }
 }

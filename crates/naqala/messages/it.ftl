@@ -1189,7 +1189,7 @@ settle-and-each = { $way ->
     [back] { $deed }; poi, { settle-each.back }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
    *[forward] { $deed }; poi, { settle-each.forward }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
 }
-settle-optional = { $always ->
+or-leave = { $always ->
     [yes] se vuoi, { $deed } (altrimenti decidono i casi che seguono)
    *[no] { $deed }, ma se { $when } puoi rinunciarvi, e allora decidono i casi che seguono
 }
@@ -1632,7 +1632,6 @@ any--kinds-cowrie = { $case ->
     [i] i cauri
    *[plain] cauri
 }
-any--mode-arrangement = disposizione
 any--mode-single-seed = seme singolo
 any--kind-quan = { $case ->
     [un] un quan

@@ -1277,7 +1277,7 @@ settle-and-each = { $way ->
     [back] { $deed }; apoi, { settle-each.back }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
    *[forward] { $deed }; apoi, { settle-each.forward }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
 }
-settle-optional = { $always ->
+or-leave = { $always ->
     [yes] dacă vrei, { $deed } (altfel hotărăsc cazurile care urmează)
    *[no] { $deed }, dar dacă { $when } poți renunța, și atunci hotărăsc cazurile care urmează
 }
@@ -1768,7 +1768,6 @@ any--kinds-cowrie = { $case ->
     [def] caurii
    *[plain] cauri
 }
-any--mode-arrangement = așezare
 any--mode-single-seed = sămânță singură
 any--kind-quan = { $case ->
     [un] un quan

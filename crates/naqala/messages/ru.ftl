@@ -1891,7 +1891,6 @@ any--kinds-quan = { $case ->
     [ins] куанами
    *[nom] куаны
 }
-any--mode-arrangement = расстановка
 any--mode-single-seed = одиночное семя
 any--mode-capture = захват
 any--mode-takata = таката

@@ -69,7 +69,7 @@ pub use record::{Record, RecordError, ReplayError};
 pub use rounds::{Match, MatchError, MatchStep, RoundScore};
 pub use session::Session;
 pub use words::{
-    about_text, block_text, escape_markdown, explain, language_name, languages, mark_text, name_text,
-    pieces_text, reason_text, rules_markdown, rules_text, rules_text_of_width, second_kind_text,
-    story_markdown, story_text, story_text_of_width, tray_text,
+    GameText, about_text, block_text, escape_markdown, explain, language_name, languages, mark_text,
+    name_text, pieces_text, reason_text, rules_markdown, rules_text, rules_text_of_width, second_kind_text,
+    story_markdown, story_text, story_text_of_width, tray_text, untold_texts,
 };

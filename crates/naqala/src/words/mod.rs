@@ -12,6 +12,7 @@ mod rules;
 #[cfg(test)]
 mod tests;
 mod texts;
+mod told;
 
 pub(crate) use caption::Caption;
 pub use explain::explain;
@@ -23,3 +24,4 @@ pub use rules::{
 pub use texts::{
     about_text, block_text, mark_text, name_text, pieces_text, reason_text, second_kind_text, tray_text,
 };
+pub use told::{GameText, untold_texts};

@@ -3,10 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::language::OptionValues;
-use crate::words::{messages, texts};
+use crate::words::{messages, told};
 use crate::{
-    Choices, Event, Game, Position, Side, Silent, Winner, catalogue, explain, languages, rules_text,
+    Event, Game, Position, Side, Silent, Winner, catalogue, explain, languages, rules_text,
 };
 
 const ENGLISH: &str = include_str!("../../messages/en.ftl");
@@ -61,8 +60,7 @@ fn every_language_has_the_messages_of_english() {
 
 #[test]
 fn texts_of_rule_files_are_said_under_keys_that_are_asked_for() {
-    let mut asked = texts::keys_of_named();
-    asked.extend(games().iter().flat_map(texts::keys));
+    let asked: BTreeSet<String> = told::all_texts().iter().flat_map(|text| text.keys()).collect();
     for (language, source) in messages::SOURCES {
         let keys = source.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
         let strange: Vec<&str> = keys.filter(|key| key.contains("--") && !asked.contains(*key)).collect();
@@ -91,19 +89,7 @@ fn items(text: &str, heading: &str) -> usize {
 
 /// All games with their defaults, and with every other value of every option.
 fn games() -> Vec<Game> {
-    let mut games = Vec::new();
-    for rules in catalogue::all() {
-        games.push(rules.compile(&Choices::new()).unwrap());
-        for option in rules.options() {
-            if let OptionValues::OneOf(values) = &option.values {
-                let others = values.iter().filter(|value| **value != option.default);
-                games.extend(
-                    others.filter_map(|v| rules.compile(Choices::new().set_value(&option.name, v)).ok()),
-                );
-            }
-        }
-    }
-    games
+    catalogue::all().iter().flat_map(told::variants).collect()
 }
 
 #[test]

@@ -181,7 +181,7 @@ fn name_of_end(game: &Game, clause: Clause) -> &str {
 }
 
 /// A text as a part of a key: small letters, digits and dashes (option names keep their underscores).
-fn slug(text: &str) -> String {
+pub(super) fn slug(text: &str) -> String {
     let mut slug = String::with_capacity(text.len());
     for sign in text.chars() {
         match sign.to_ascii_lowercase() {
@@ -192,41 +192,4 @@ fn slug(text: &str) -> String {
     }
     slug.truncate(slug.trim_end_matches('-').len());
     slug
-}
-
-/// The keys under which a language may say the texts of a game.
-#[cfg(test)]
-pub(super) fn keys(game: &Game) -> Vec<String> {
-    let (rules, program) = (game.rules(), &game.program);
-    let about = rules.about();
-    let mut places = vec!["name".to_owned(), "summary".to_owned(), "played".to_owned()];
-    let mut add = |kind: &str, text: &str| places.push(format!("{kind}-{}", slug(text)));
-    (1..).zip(&about.notes).for_each(|(number, _): (u32, _)| add("note", &number.to_string()));
-    about.sources.iter().for_each(|source| add("source", &source.id));
-    rules.options().iter().for_each(|option| add("option", &option.name));
-    rules.presets().iter().for_each(|preset| add("preset", &preset.name));
-    program.modes.iter().for_each(|mode| add("mode", mode));
-    program.ends.iter().flatten().for_each(|end| add("why", &end.why));
-    program.settles.iter().for_each(|settle| add("why", &settle.why));
-    game.mark_form().iter().for_each(|(name, _)| add("mark", name.trim_end_matches('s')));
-    game.block_name().iter().for_each(|name| add("block", name));
-    if let Some(second) = game.second_kind() {
-        add("kind", second.name());
-        add("kinds", second.name());
-    }
-    game.store_name().into_iter().chain(game.tray_name()).for_each(|name| add("heap", name));
-    let owners = [rules.id(), rules.family(), "any"];
-    owners.iter().flat_map(|owner| places.iter().map(move |place| format!("{owner}--{place}"))).collect()
-}
-
-/// The keys under which a language may say the texts of games known by name only.
-#[cfg(test)]
-pub(super) fn keys_of_named() -> std::collections::BTreeSet<String> {
-    let places = |game: &NamedGame| {
-        let mut places: Vec<String> = ["name", "played", "story", "missing"].map(str::to_owned).into();
-        places.extend((1..=game.known.len()).map(|number| format!("known-{number}")));
-        places.extend(game.sources.iter().map(|source| format!("source-{}", slug(&source.id))));
-        places.into_iter().map(|place| format!("{}--{place}", game.id)).collect::<Vec<_>>()
-    };
-    crate::catalogue::named().iter().flat_map(places).collect()
 }

@@ -57,6 +57,9 @@ fn write_side(game: &Game, position: &Position, side: Side) -> Option<String> {
 }
 
 fn read_side<'a>(draft: Draft<'a>, words: &[&str], side: Side) -> Reading<'a> {
+    if !draft.game.sides().any(|plays| plays == side) {
+        return Err(format!("{side} does not play in this game"));
+    }
     let rows = draft.game.board().side_rows(side);
     if rows.is_empty() {
         return Err(format!("no pits of this board belong to {side}"));
@@ -74,7 +77,7 @@ fn read_rows<'a>(mut draft: Draft<'a>, words: &[&str], rows: &[Vec<Pit>]) -> Rea
     let given: Vec<&[&str]> = words.split(|&word| word == "|").collect();
     if given.len() != rows.len() {
         let given = counted(given.len(), "row");
-        return Err(format!("{given}, but there are {}; write | between two rows", rows.len()));
+        return Err(format!("{given}, but there should be {}; write | between two rows", rows.len()));
     }
     for (row, numbers) in rows.iter().zip(given) {
         if row.len() != numbers.len() {

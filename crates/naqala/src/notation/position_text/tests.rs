@@ -78,7 +78,7 @@ fn refusals_name_the_field_and_the_reason() {
         ("S 4 4 4 4 4 4", "field `N` is missing"),
         ("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / ", "a field is empty"),
         ("S 4 4 4 4 4 / N 4 4 4 4 4 4", "field `S`: 5 numbers, but 6 pits in the row"),
-        ("S 4 4 4 | 4 4 4 / N 4 4 4 4 4 4", "field `S`: 2 rows, but the side has 1"),
+        ("S 4 4 4 | 4 4 4 / N 4 4 4 4 4 4", "field `S`: 2 rows, but there should be 1"),
         ("S 4 4 4 4 4 x / N 4 4 4 4 4 4", "field `S`: `x` is not a number"),
         ("S 4 4 4 4 4 -4 / N 4 4 4 4 4 4", "field `S`: -4 is negative"),
         ("S 4 4 4 4 4 400 / N 4 4 4 4 4 4", "field `S`: 400 is too many"),

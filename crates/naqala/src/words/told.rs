@@ -1,0 +1,165 @@
+//! Which texts of the rule files a language says, and which it does not say yet.
+
+use std::collections::BTreeSet;
+
+use super::messages;
+use super::texts::slug;
+use crate::catalogue::{self, NamedGame};
+use crate::game::Game;
+use crate::language::options::Choices;
+use crate::language::{OptionValues, Rules};
+
+/// A text of a rule file: where it stands, and what it says in English.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameText {
+    /// The key under which a language says it, as in `oware--summary`.
+    pub key: String,
+    /// The text of the rule file.
+    pub english: String,
+}
+
+/// The texts of the catalogue's rule files that a language does not say yet, sorted by game.
+///
+/// ```
+/// // A language that nobody has written says nothing.
+/// assert!(naqala::untold_texts("sw").iter().any(|text| text.key == "oware--summary"));
+/// ```
+pub fn untold_texts(language: &str) -> Vec<GameText> {
+    let is_written = messages::languages().any(|written| written == language);
+    let words = is_written.then(|| messages::words(language));
+    let is_told = |key: &String| words.is_some_and(|words| words.knows(key));
+    let mut seen = BTreeSet::new();
+    let untold = all_texts().into_iter().filter(|text| !text.keys().iter().any(is_told));
+    untold
+        .filter(|text| seen.insert(text.key()))
+        .map(|text| GameText { key: text.key(), english: text.english })
+        .collect()
+}
+
+/// A text and the place of its rule file where it stands.
+pub(super) struct Placed {
+    place: String,
+    english: String,
+    /// Whose text it is, the narrowest first: the game itself, the one it is a preset of, `any`.
+    owners: Vec<String>,
+    /// Which of the owners a new translation is written for.
+    best: usize,
+}
+
+impl Placed {
+    /// The keys under which the text is looked for.
+    pub(super) fn keys(&self) -> Vec<String> {
+        self.owners.iter().map(|owner| format!("{owner}--{}", self.place)).collect()
+    }
+
+    fn key(&self) -> String {
+        format!("{}--{}", self.owners[self.best], self.place)
+    }
+}
+
+/// Every text of the catalogue, with every value of every option.
+pub(super) fn all_texts() -> Vec<Placed> {
+    let mut texts = Vec::new();
+    for rules in catalogue::all() {
+        let family = catalogue::all().iter().find(|other| other.id() == rules.family()).unwrap_or(rules);
+        texts.extend(about(rules, family));
+        texts.extend(variants(rules).iter().flat_map(|game| terms(game, family)));
+    }
+    texts.extend(catalogue::named().iter().flat_map(named));
+    texts.retain(|text| !text.english.is_empty());
+    texts
+}
+
+/// A game with its defaults, and with every other value of every option.
+pub(super) fn variants(rules: &Rules) -> Vec<Game> {
+    let mut games: Vec<Game> = rules.compile(&Choices::new()).into_iter().collect();
+    for option in rules.options() {
+        if let OptionValues::OneOf(values) = &option.values {
+            let others = values.iter().filter(|value| **value != option.default);
+            games
+                .extend(others.filter_map(|v| rules.compile(Choices::new().set_value(&option.name, v)).ok()));
+        }
+    }
+    games
+}
+
+/// What a rule file tells about its game in sentences.
+fn about(rules: &Rules, family: &Rules) -> Vec<Placed> {
+    let own = [("name", rules.name()), ("summary", rules.about().summary.as_str())];
+    let own = own.map(|(place, text)| Placed {
+        place: place.to_owned(),
+        english: text.to_owned(),
+        owners: vec![rules.id().to_owned()],
+        best: 0,
+    });
+    let of_family = sentences(family);
+    let shared = sentences(rules).into_iter().map(|(place, english)| {
+        let owners = owners(rules, family);
+        let is_shared = of_family.iter().any(|(other, text)| *other == place && *text == english);
+        Placed { place, english, best: if is_shared { owners.len() - 2 } else { 0 }, owners }
+    });
+    own.into_iter().chain(shared).collect()
+}
+
+/// The sentences that a game may share with the game it is a preset of, by their places.
+fn sentences(rules: &Rules) -> Vec<(String, String)> {
+    let about = rules.about();
+    let mut texts = vec![("played".to_owned(), about.played.clone())];
+    texts.extend((1..).zip(&about.notes).map(|(at, note): (u32, _)| (format!("note-{at}"), note.clone())));
+    texts.extend(about.sources.iter().map(|s| (format!("source-{}", slug(&s.id)), s.text.clone())));
+    texts.extend(rules.options().iter().map(|o| (format!("option-{}", slug(&o.name)), o.doc.clone())));
+    texts.extend(rules.presets().iter().map(|p| (format!("preset-{}", slug(&p.name)), p.doc.clone())));
+    texts
+}
+
+/// The words a game has for its own things, which several games may share.
+fn terms(game: &Game, family: &Rules) -> Vec<Placed> {
+    let program = &game.program;
+    let mut terms: Vec<(&str, String)> = Vec::new();
+    terms.extend(program.modes.iter().map(|mode| ("mode", mode.to_string())));
+    terms.extend(program.ends.iter().flatten().map(|end| ("why", end.why.to_string())));
+    terms.extend(program.settles.iter().map(|settle| ("why", settle.why.to_string())));
+    terms.extend(game.mark_form().map(|(name, _)| ("mark", name.trim_end_matches('s').to_owned())));
+    terms.extend(game.block_name().map(|name| ("block", name.to_owned())));
+    terms.extend(game.store_name().into_iter().chain(game.tray_name()).map(|name| ("heap", name.to_owned())));
+    let owners = owners(game.rules(), family);
+    let term = |kind: &str, name: &str, english: String| Placed {
+        place: format!("{kind}-{}", slug(name)),
+        english,
+        best: owners.len() - 1,
+        owners: owners.clone(),
+    };
+    let mut placed: Vec<Placed> =
+        terms.into_iter().map(|(kind, text)| term(kind, &text.clone(), text)).collect();
+    if let Some(second) = game.second_kind() {
+        placed.push(term("kind", second.name(), second.name().to_owned()));
+        placed.push(term("kinds", second.name(), second.plural().to_owned()));
+    }
+    placed
+}
+
+/// Whose texts a game says, the narrowest first.
+fn owners(rules: &Rules, family: &Rules) -> Vec<String> {
+    let mut owners = vec![rules.id().to_owned(), family.id().to_owned(), "any".to_owned()];
+    owners.dedup();
+    owners
+}
+
+/// What is told of a game known by name only.
+fn named(game: &NamedGame) -> Vec<Placed> {
+    let mut texts = vec![
+        ("name".to_owned(), &game.name),
+        ("played".to_owned(), &game.played),
+        ("story".to_owned(), &game.story),
+        ("missing".to_owned(), &game.missing),
+    ];
+    texts.extend((1..).zip(&game.known).map(|(at, fact): (u32, _)| (format!("known-{at}"), fact)));
+    texts.extend(game.sources.iter().map(|s| (format!("source-{}", slug(&s.id)), &s.text)));
+    let placed = |(place, english): (String, &String)| Placed {
+        place,
+        english: english.clone(),
+        owners: vec![game.id.clone()],
+        best: 0,
+    };
+    texts.into_iter().map(placed).collect()
+}
