@@ -15,7 +15,7 @@ pub(crate) struct UntoldArguments {
 pub(crate) fn run(arguments: &UntoldArguments) -> Result<()> {
     let mut out = stdout().lock();
     for text in naqala::untold_texts(&arguments.language) {
-        writeln!(out, "# {}\n{} =\n", text.english.replace('\n', " "), text.key)?;
+        writeln!(out, "# {}\n{} =\n", text.english, text.key)?;
     }
     Ok(())
 }

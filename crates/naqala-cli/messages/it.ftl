@@ -96,6 +96,7 @@ to-decide = da decidere: { $what }
 mark-of = { $mark } { FORM($side, "di") }
 belongs-to = appartiene { FORM($side, "a") }
 not-this-turn = non si può giocare in questo turno
+pit-to-go-on = la buca da cui proseguire
 pit-to-decide = la buca su cui decidere
 out-of-play = fuori gioco
 
@@ -207,6 +208,8 @@ caption-refill = { $side } rimette un seme in { $pit }
 caption-borrow = { $side } prende in prestito un seme per { $pit }
 caption-pay = { $side } paga con un seme
 caption-swap = I giocatori cambiano posto
+caption-swallow = { $seeds } cadono subito in { $pit }
+caption-bind = { $side } deve proseguire da { $pit }
 caption-again = { $side } muove ancora
 caption-pass = { $side } passa
 caption-name = { $side } comincia la corsa da { $pit }

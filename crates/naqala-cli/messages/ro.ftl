@@ -92,6 +92,7 @@ to-decide = de hotărât: { $what }
 mark-of = { $mark } ({ $side })
 belongs-to = îi aparține { FORM($side, "gen") }
 not-this-turn = nu poate fi jucată la acest rând
+pit-to-go-on = groapa din care se continuă
 pit-to-decide = groapa despre care se hotărăște
 out-of-play = scoasă din joc
 
@@ -207,6 +208,8 @@ caption-refill = { $side } pune înapoi o sămânță în { $pit }
 caption-borrow = { $side } împrumută o sămânță pentru { $pit }
 caption-pay = { $side } plătește cu o sămânță
 caption-swap = Jucătorii schimbă locurile
+caption-swallow = în { $pit } cad îndată { $seeds }
+caption-bind = { $side } trebuie să continue din { $pit }
 caption-again = { $side } mută încă o dată
 caption-pass = { $side } trece
 caption-name = { $side } începe cursa din { $pit }

@@ -284,6 +284,7 @@ pit-of-last-seed = { whose.la } buca dell’ultimo seme
 pit-passed = { whose.la } buca del seme caduto
 pit-landing = { whose.la } buca in cui finisce il primo giro
 pit-blocked = { whose.la } buca bloccata
+pit-bound = { whose.la } buca da cui devi proseguire
 pit-threatened = { whose.la } buca che hai bloccato al turno scorso
 pit-last-target = { whose.la } buca del tuo ultimo dono
 region-whole = { $owner ->
@@ -695,6 +696,11 @@ number-reserve = { whose.il } numero di semi { $who ->
    *[other] nella riserva dell’avversario
 }
 number-remaining = { whose.il } numero di semi non ancora vinti
+number-score = { whose.il } { $who ->
+    [mover] tuo punteggio
+    [other] punteggio dell’avversario
+   *[starter] punteggio di chi ha cominciato
+}
 number-total = { whose.il } numero di tutti i semi
 number-standing = { whose.il } numero dei giocatori ancora in gioco
 number-plies = { whose.il } numero delle mosse fatte
@@ -1010,6 +1016,8 @@ board-four-row = Il tavoliere ha quattro file di { $pits } buche. Le due file pi
 board-six-row = Il tavoliere ha sei file di { $pits } buche. Le tre file più vicine a te sono tue. Vi si semina a serpentina, come ara il bue: lungo la fila esterna, indietro per quella di mezzo, lungo quella interna, e da capo.
 board-loops = Il tavoliere ha due colonne e si guarda dalle estremità. Ogni giocatore possiede le { $pits } buche più vicine a lui, che formano un anello a sé.
 board-names = Le lettere minuscole sono le buche di Sud, le maiuscole quelle di Nord, contate da sinistra di chi le possiede.
+board-torus = Il tavoliere ha quattro file di { $pits } buche e non ha bordi: ciò che ne esce a destra rientra da sinistra, e ciò che ne esce in alto rientra dal basso. Le buche non sono di nessuno.
+board-names-common = La lettera indica la colonna di una buca e il numero la sua fila, contata dal basso.
 board-names-seats = La lettera di un posto e una lettera minuscola indicano una buca della sua fila, contata da sinistra di chi vi siede.
 board-names-alone = Le buche si contano da sinistra.
 board-territory = Nelle manche successive un giocatore può possedere buche dell’altra fila; «le tue buche» sono quelle che possiedi in questa manche.
@@ -1092,6 +1100,7 @@ turn-alone = Muovi ancora e ancora, finché il gioco è finito.
 turn-cases = I casi si provano in quest’ordine; il primo che ti permette di muovere è obbligatorio, e quelli dopo non contano.
 turn-modes = I nomi tra virgolette dicono sotto di quale specie di mossa parla una regola.
 turn-pass = Se non hai mosse possibili e la partita non è finita, passi.
+turn-no-return = In uno stesso turno nessuna posizione può ripetersi: non puoi seminare in modo da farne tornare una.
 pass-cost = Passare costa un seme, che va nel tuo vassoio. Vale il primo caso in cui si può pagare:
 pass-pays = { $choice ->
     [yes] paghi con un seme preso { FORM($places, "da") }, a tua scelta
@@ -1136,6 +1145,17 @@ sowing-kinds = { $order ->
 sow-counterclockwise = semina in senso antiorario
 sow-clockwise = semina in senso orario
 sow-either = semina nella direzione che vuoi
+sow-any = semina in linea retta in una delle otto direzioni, quella che vuoi, anche oltre i bordi del tavoliere
+sow-straight = semina in linea retta verso { $way ->
+    [n] nord
+    [ne] nord-est
+    [e] est
+    [se] sud-est
+    [s] sud
+    [sw] sud-ovest
+    [w] ovest
+   *[nw] nord-ovest
+}
 sow-first-start = deponi il primo seme nella buca di partenza stessa
 sow-first-next = deponi il primo seme nella buca seguente
 sow-toll = prima di ogni giro metti nel tuo granaio { $seeds } della mano
@@ -1149,6 +1169,7 @@ drop-unmark = quella buca non è più { TRAIT($mark, "gender") ->
 drop-mover = catturane subito tutti { FORM($what, "i") }
 drop-owner = il padrone di quella buca ne cattura subito tutti { FORM($what, "i") }
 drop-mark-owner = chi possiede il segno riceve ciò che c’è in quella buca
+drop-here = anche tutti i semi che ti restano in mano cadono in quella buca, e il tuo turno è finito
 drop-other = l’avversario ne riceve subito tutti { FORM($what, "i") }
 
 ## Le regole: l’ultimo seme
@@ -1190,8 +1211,8 @@ settle-and-each = { $way ->
    *[forward] { $deed }; poi, { settle-each.forward }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
 }
 or-leave = { $always ->
-    [yes] se vuoi, { $deed } (altrimenti decidono i casi che seguono)
-   *[no] { $deed }, ma se { $when } puoi rinunciarvi, e allora decidono i casi che seguono
+    [yes] { $deed }; puoi rinunciare a tutto ciò, e allora decidono i casi che seguono
+   *[no] { $deed }; se { $when }, puoi rinunciare a tutto ciò, e allora decidono i casi che seguono
 }
 settle-then = { $first }; poi { $more }
 settle-note = annota { $pits } come «{ $mark }»
@@ -1249,6 +1270,7 @@ then-relay-back = prendi { $leave ->
 } e continua a seminare nell’altra direzione
 or-turn = { $deed }; puoi invece invertire la direzione, se { $condition }
 then-again = muovi ancora
+then-again-with = muovi ancora, e devi farlo { FORM($pit, "da") }
 then-resow = semina i semi catturati
 then-choose = scegli se fermarti qui o continuare a seminare
 then-win = vinci la partita ({ $why })
@@ -1538,6 +1560,8 @@ explain-race-finish = { $laps ->
    *[other] { $side } finisce in { $pit } dopo { $seeds } in { $laps } giri.
 }
 explain-race-begin = { $side } muove per primo.
+explain-bind = { $side } deve proseguire da { $pit }.
+explain-swallow = Anche il resto della mano, { $seeds }, cade subito in { $pit }.
 explain-pay = { $own ->
     [yes] Un seme del suo granaio va nel vassoio.
    *[no] Un seme preso { FORM($store, "da") } va nel vassoio.
@@ -1590,6 +1614,9 @@ picture-store = { $side } ha vinto { $what }.
 picture-hand = { $side } ha { $what }.
 picture-reserve = { $n } in mano
 picture-marked = { $mark } { FORM($side, "di") }: { $pits }.
+picture-second = I numeri dopo il segno più contano { FORM($many, "i") }.
+picture-ends = Alle estremità del tavoliere: { $what }.
+picture-trays = { $name }: { $what }
 picture-closed = Fuori gioco: { $pits }.
 picture-blocked = In questo turno non si può giocare { $pits }.
 picture-sown-from = L’ultima semina è cominciata in { $pits }.
@@ -1692,3 +1719,7 @@ any--why-solved = risolto
 any--why-the-opponent-s-inner-row-is-empty = fila interna dell’avversario vuota
 any--why-the-own-inner-row-is-empty = propria fila interna vuota
 any--why-the-seeds-in-the-ruma-count = contano i semi nella ruma
+any--mode-move = mossa
+any--why-more-than-the-rest = più di tutto il resto
+any--why-equal = parità
+any--mode-placing = posa

@@ -276,6 +276,7 @@ pit-blocked = { whose.groapa } { $case ->
     [gen] blocate
    *[plain] blocată
 }
+pit-bound = { whose.groapa } din care ești obligat să continui
 pit-threatened = { whose.groapa } pe care ai blocat-o la rândul trecut
 pit-last-target = { whose.groapa } ultimului tău dar
 region-whole = { $owner ->
@@ -780,6 +781,14 @@ number-reserve = { number-seeds.word } de semințe { $who ->
    *[other] din rezerva adversarului
 }
 number-remaining = { number-seeds.word } de semințe necâștigate încă
+number-score = { $case ->
+    [gen] scorului
+   *[plain] scorul
+} { $who ->
+    [mover] tău
+    [other] adversarului
+   *[starter] celui care a început
+}
 number-total = { number-seeds.word } tuturor semințelor
 number-standing = { number-seeds.word } jucătorilor rămași în joc
 number-plies = { number-seeds.word } de mutări făcute
@@ -1104,6 +1113,8 @@ board-four-row = Tabla are patru șiruri de câte { $pits } { board-two-row.pits
 board-six-row = Tabla are șase șiruri de câte { $pits } { board-two-row.pits }. Cele trei șiruri mai apropiate de tine sunt ale tale. Pe ele se seamănă șerpuit, cum ară boul: pe șirul exterior, înapoi pe cel din mijloc, apoi pe cel interior, și iar de la capăt.
 board-loops = Tabla are două coloane și este privită de la capete. Fiecare jucător are cele { $pits } gropi mai apropiate de el, care formează un inel aparte.
 board-names = Literele mici sunt gropile lui Sud, cele mari ale lui Nord, numărate din stânga celui care le are.
+board-torus = Tabla are patru șiruri de câte { $pits } { board-two-row.pits } și nu are margini: ce iese prin dreapta revine prin stânga, iar ce iese pe sus revine pe jos. Gropile nu sunt ale nimănui.
+board-names-common = O literă numește coloana unei gropi, iar un număr șirul ei, numărat de jos.
 board-names-seats = Litera unui loc și o literă mică numesc o groapă din șirul lui, numărată din stânga celui care stă acolo.
 board-names-alone = Gropile se numără de la stânga.
 board-territory = În rundele următoare ale meciului un jucător poate avea gropi în celălalt șir; „gropile tale” sunt cele pe care le ai în această rundă.
@@ -1180,6 +1191,7 @@ turn-alone = Muți iar și iar, până se încheie jocul.
 turn-cases = Cazurile se încearcă în această ordine; primul care îți îngăduie să muți este obligatoriu, iar cele de după el nu mai contează.
 turn-modes = Numele dintre ghilimele spun mai jos despre ce fel de mutare este vorba într-o regulă.
 turn-pass = Dacă nu ai nicio mutare posibilă și jocul nu s-a încheiat, treci.
+turn-no-return = În cursul unui rând nicio poziție nu se poate repeta: nu poți semăna astfel încât să revină una de dinainte.
 pass-cost = Să treci costă o sămânță, care merge în talerul tău. Se aplică primul caz în care se poate plăti:
 pass-pays = { $choice ->
     [yes] plătești cu o sămânță { FORM($places, "din") }, la alegerea ta
@@ -1225,6 +1237,17 @@ sowing-kinds = { $order ->
 sow-counterclockwise = seamănă în sens invers acelor de ceas
 sow-clockwise = seamănă în sensul acelor de ceas
 sow-either = seamănă în direcția pe care o vrei
+sow-any = seamănă în linie dreaptă, în oricare din cele opt direcții, inclusiv peste marginile tablei
+sow-straight = seamănă în linie dreaptă spre { $way ->
+    [n] nord
+    [ne] nord-est
+    [e] est
+    [se] sud-est
+    [s] sud
+    [sw] sud-vest
+    [w] vest
+   *[nw] nord-vest
+}
 sow-first-start = pune prima sămânță chiar în groapa de plecare
 sow-first-next = pune prima sămânță în groapa următoare
 sow-toll = înaintea fiecărei ture pune { $seeds } din mână în depozitul tău
@@ -1237,6 +1260,7 @@ drop-unmark = acea groapă nu mai este { TRAIT($mark, "gender") ->
 drop-mover = capturează de îndată toate { FORM($what, "def") } de acolo
 drop-owner = stăpânul acelei gropi capturează de îndată toate { FORM($what, "def") } ei
 drop-mark-owner = cel al cui este semnul primește ce se află în acea groapă
+drop-here = toate semințele rămase în mână cad și ele în acea groapă, iar rândul tău s-a încheiat
 drop-other = adversarul primește de îndată toate { FORM($what, "def") } de acolo
 
 ## Regulile: ultima sămânță
@@ -1278,8 +1302,8 @@ settle-and-each = { $way ->
    *[forward] { $deed }; apoi, { settle-each.forward }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
 }
 or-leave = { $always ->
-    [yes] dacă vrei, { $deed } (altfel hotărăsc cazurile care urmează)
-   *[no] { $deed }, dar dacă { $when } poți renunța, și atunci hotărăsc cazurile care urmează
+    [yes] { $deed }; poți renunța la toate acestea, și atunci hotărăsc cazurile care urmează
+   *[no] { $deed }; dacă { $when }, poți renunța la toate acestea, și atunci hotărăsc cazurile care urmează
 }
 settle-then = { $first }; apoi { $more }
 settle-note = însemnează { $pits } „{ $mark }”
@@ -1345,6 +1369,7 @@ then-relay-back = ia { $leave ->
 } și seamănă mai departe în direcția cealaltă
 or-turn = { $deed }; poți în schimb să întorci direcția, dacă { $condition }
 then-again = mută încă o dată
+then-again-with = mută încă o dată, obligatoriu { FORM($pit, "din") }
 then-resow = seamănă semințele capturate
 then-choose = alege dacă te oprești aici sau semeni mai departe
 then-win = câștigi jocul ({ $why })
@@ -1649,6 +1674,8 @@ explain-race-finish = { $laps ->
    *[other] { $side } termină în { $pit } după { $seeds } în { $laps } de ture.
 }
 explain-race-begin = { $side } mută primul.
+explain-bind = { $side } trebuie să continue din { $pit }.
+explain-swallow = Groapa { $pit } primește de îndată { $seeds }.
 explain-pay = { $own ->
     [yes] O sămânță din depozitul propriu merge în taler.
    *[no] O sămânță { FORM($store, "din") } merge în taler.
@@ -1696,6 +1723,9 @@ picture-store = { $side } a câștigat { $what }.
 picture-hand = { $side } are { $what }.
 picture-reserve = { $n } în mână
 picture-marked = { $mark } ({ $side }): { $pits }.
+picture-second = Numerele de după semnul plus arată { FORM($many, "def") }.
+picture-ends = La capetele tablei: { $what }.
+picture-trays = { $name }: { $what }
 picture-closed = Scoase din joc: { $pits }.
 picture-blocked = La acest rând nu poate fi jucată { $pits }.
 picture-sown-from = Ultimul semănat a început în { $pits }.
@@ -1828,3 +1858,7 @@ any--why-solved = rezolvat
 any--why-the-opponent-s-inner-row-is-empty = șirul interior al adversarului gol
 any--why-the-own-inner-row-is-empty = șirul interior propriu gol
 any--why-the-seeds-in-the-ruma-count = se socotesc semințele din ruma
+any--mode-move = mutare
+any--why-more-than-the-rest = mai mult decât restul
+any--why-equal = egalitate
+any--mode-placing = așezare

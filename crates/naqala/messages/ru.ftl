@@ -1943,3 +1943,7 @@ any--why-solved = решено
 any--why-the-opponent-s-inner-row-is-empty = внутренний ряд противника пуст
 any--why-the-own-inner-row-is-empty = свой внутренний ряд пуст
 any--why-the-seeds-in-the-ruma-count = засчитываются семена в руме
+any--mode-move = ход
+any--why-more-than-the-rest = больше, чем у соперника вместе с остатком
+any--why-equal = поровну
+any--mode-placing = раскладка

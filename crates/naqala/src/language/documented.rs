@@ -70,6 +70,9 @@ fn tables() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         ("endless", keys::<EndlessEntry>()),
         ("repetition", keys::<RepetitionEntry>()),
         ("limits", keys::<LimitsEntry>()),
+        ("out", keys::<OutEntry>()),
+        ("pass", keys::<PassEntry>()),
+        ("team", keys::<TeamEntry>()),
         ("match", keys::<MatchEntry>()),
     ])
 }

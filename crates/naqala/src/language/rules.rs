@@ -192,7 +192,7 @@ impl Rules {
             }
         }
         let mut about = self.shared.about.clone();
-        about.summary = format!("{} {}", preset.doc, about.summary);
+        about.summary = preset.doc.clone();
         about.other_names.clear();
         Rules {
             shared: Arc::new(Shared {

@@ -4,9 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::words::{messages, told};
-use crate::{
-    Event, Game, Position, Side, Silent, Winner, catalogue, explain, languages, rules_text,
-};
+use crate::{Event, Game, Position, Side, Silent, Winner, catalogue, explain, languages, rules_text};
 
 const ENGLISH: &str = include_str!("../../messages/en.ftl");
 

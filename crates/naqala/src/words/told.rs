@@ -14,7 +14,7 @@ use crate::language::{OptionValues, Rules};
 pub struct GameText {
     /// The key under which a language says it, as in `oware--summary`.
     pub key: String,
-    /// The text of the rule file.
+    /// The text of the rule file, in one line.
     pub english: String,
 }
 
@@ -32,7 +32,7 @@ pub fn untold_texts(language: &str) -> Vec<GameText> {
     let untold = all_texts().into_iter().filter(|text| !text.keys().iter().any(is_told));
     untold
         .filter(|text| seen.insert(text.key()))
-        .map(|text| GameText { key: text.key(), english: text.english })
+        .map(|text| GameText { key: text.key(), english: text.line() })
         .collect()
 }
 
@@ -47,6 +47,11 @@ pub(super) struct Placed {
 }
 
 impl Placed {
+    /// The text as one line, as translators have it above their own.
+    fn line(&self) -> String {
+        self.english.replace('\n', " ")
+    }
+
     /// The keys under which the text is looked for.
     pub(super) fn keys(&self) -> Vec<String> {
         self.owners.iter().map(|owner| format!("{owner}--{}", self.place)).collect()
@@ -162,4 +167,47 @@ fn named(game: &NamedGame) -> Vec<Placed> {
         best: 0,
     };
     texts.into_iter().map(placed).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    #[test]
+    fn every_language_says_all_texts_of_the_games() {
+        for language in messages::languages().filter(|language| *language != "en") {
+            let untold: Vec<String> = untold_texts(language).into_iter().map(|text| text.key).collect();
+            assert!(untold.is_empty(), "`naqala-book untold {language}` lists what is missing: {untold:?}");
+        }
+    }
+
+    /// Above a translation stands the English text it translates: where the rule file has changed since, it is stale.
+    #[test]
+    fn translations_are_of_the_texts_that_the_rule_files_have() {
+        let mut english = BTreeMap::<String, BTreeSet<String>>::new();
+        for text in all_texts() {
+            for key in text.keys() {
+                english.entry(key).or_default().insert(text.line());
+            }
+        }
+        let mut translations = 0;
+        for (language, source) in messages::SOURCES {
+            let lines: Vec<&str> = source.lines().collect();
+            for pair in lines.windows(2) {
+                let (Some(of), Some((key, _))) = (pair[0].strip_prefix("# "), pair[1].split_once(" ="))
+                else {
+                    continue;
+                };
+                let Some(texts) = english.get(key) else { continue };
+                assert!(
+                    texts.contains(of),
+                    "{language}: `{key}` translates `{of}`, but the rule file says {texts:?}"
+                );
+                translations += 1;
+            }
+        }
+        assert!(translations > 3_000, "only {translations} translations have their English text above them");
+    }
 }

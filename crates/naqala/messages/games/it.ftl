@@ -1,0 +1,3209 @@
+# Abawo
+abawo--name = Abawo
+
+# A relay game in which every pit that is filled to four belongs to the player on whose side it lies, whoever is sowing.
+abawo--summary = Un gioco a giri concatenati in cui ogni buca che arriva a quattro semi spetta al giocatore dalla cui parte si trova, chiunque stia seminando.
+
+# Ghana
+abawo--played = Ghana
+
+# Only Russian articles use this name. They say two things: it is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
+abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e una buca da quattro va al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi da Ayo-ayo (incerto); un gioco più grande, Anywoli, è detto un incrocio per adulti fra i due.
+
+# The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
+abawo--note-2 = Gli articoli contrappongono Abawo ad Anywoli, dove un quattro fatto con l’ultimo seme va a chi muove; qui dunque anche quello va al padrone della fila. Se Abawo non è altro che Ba-awa come lo descrive Bell, è giusto last = mover.
+
+# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+abawo--note-3 = Delle posizioni ripetute non si parla; in quel caso ciascuno prende i semi della propria fila (regola nostra, incerta).
+
+# Habr articles by GlukKazan: laps, and who takes the fours.
+abawo--source-habr = Articoli di GlukKazan su Habr: i giri, e chi prende i quattro.
+
+# Popular Mechanics, Russian edition: named among the games of Ghana.
+abawo--source-popular-mechanics = Popular Mechanics, edizione russa: nominato tra i giochi del Ghana.
+
+# Who takes a four made by the last seed of a lap: the player on whose side it lies, or the player who is sowing.
+abawo--option-last = Chi prende un quattro fatto con l’ultimo seme di un giro: il giocatore dalla cui parte si trova, oppure chi sta seminando.
+
+# Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
+abawo--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo, una cattura che ne lascia solo quattro prende anche quelli, oppure chi ha cominciato prende gli ultimi otto.
+
+# What happens to a player without seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+abawo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: la partita finisce e l’avversario prende ciò che resta, oppure passa.
+
+# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+abawo--option-feed = Se un giocatore il cui avversario è senza semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
+
+# Whether the game is over as soon as a player has more than half of the seeds.
+abawo--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+
+# Pits in a row.
+abawo--option-pits = Quante buche ha una fila.
+
+# Seeds in every pit at the start.
+abawo--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+abawo--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+abawo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# Abstract Mancala
+abstract-mancala--name = Abstract Mancala
+
+# A board without edges and without owners: sow straight on in eight directions, go on from every occupied pit as you choose, capture the pit ahead, and set traps that swallow whatever comes.
+abstract-mancala--summary = Un tavoliere senza bordi e senza padroni: semina diritto in otto direzioni, da ogni buca occupata continua come vuoi, cattura la buca che hai davanti e prepara trappole che inghiottono tutto ciò che vi arriva.
+
+# Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
+abstract-mancala--played = Inventato da Valentin Chelnokov (GlukKazan), Russia, nel 2015
+
+# The article speaks of the next player, so of two or more; the author's program has two. Two are offered.
+abstract-mancala--note-1 = L’articolo parla del giocatore seguente, quindi di due o più; il programma dell’autore ne ha due. Qui se ne offrono due.
+
+# That a single bean captures nothing stands in the author's second lesson, not in the article.
+abstract-mancala--note-2 = Che un seme solo non cattura nulla sta nella seconda lezione dell’autore, non nell’articolo.
+
+# A sowing that comes round to its start ends there without anything: so the program does it.
+abstract-mancala--note-3 = Una semina che torna al punto di partenza finisce lì senza effetti: così fa il programma.
+
+# Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
+abstract-mancala--note-4 = Dove le trappole sono deboli, il programma dà una trappola svuotata e poi riportata da tre a quattro a chi lo ha fatto. Lo si considera un errore: una trappola resta al suo padrone.
+
+# The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
+abstract-mancala--note-5 = Il programma rifiuta di mettere più di venti semi in una buca, per ragioni tecniche (max_in_pit).
+
+# That a turn may not come back to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
+abstract-mancala--note-6 = Che un turno non possa tornare a una delle sue posizioni, e che una posizione alla terza volta sia patta, sono regole di sicurezza di questo programma; quello dell’autore non ne ha, e un turno potrebbe durare quanto vuole chi gioca.
+
+# Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not tell.
+abstract-mancala--note-7 = Nessuno ha più di tutto il resto se gli ultimi semi lasciano i due giocatori pari; allora la partita è patta, cosa che il programma non dice.
+
+# The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
+abstract-mancala--note-8 = Il programma dell’autore sparge i semi di nuovo per ogni partita. Qui li fissa il numero della distribuzione, così una partita si può rigiocare: --option deal=17. Ogni altro inizio si può dare come posizione.
+
+# GlukKazan, article on sowing games on Habr (Russian).
+abstract-mancala--source-glukkazan = GlukKazan, articolo sui giochi di semina su Habr (in russo).
+
+# GlukKazan, Abstract Mancala for Zillions of Games and Axiom, with four lessons; it settles open questions.
+abstract-mancala--source-zog = GlukKazan, Abstract Mancala per Zillions of Games e Axiom, con quattro lezioni; risolve le questioni aperte.
+
+# Pits in a row.
+abstract-mancala--option-columns = Quante buche ha una fila.
+
+# A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
+abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiotte i semi rimasti in mano; una debole si semina come le altre e mette fine solo alla semina il cui ultimo seme vi cade.
+
+# The number of players.
+abstract-mancala--option-players = Il numero dei giocatori.
+
+# Beans are thrown at random, 24 times two to six into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
+abstract-mancala--option-fill = I semi si spargono a caso, 24 volte da due a sei in una buca non ancora piena; oppure si dà la posizione. Se manca, ogni buca contiene due semi.
+
+# The number that settles a random start.
+abstract-mancala--option-deal = Il numero che fissa un inizio a caso.
+
+# Whether a move may put more than 20 beans into a pit.
+abstract-mancala--option-max_in_pit = Se una mossa può mettere più di 20 semi in una buca.
+
+# Afrika
+afrika--name = Afrika
+
+# Sowing never captures here: whoever has an empty pit must take what lies opposite it, always the smallest pile, instead of sowing. A game of sacrifices.
+afrika--summary = Qui seminando non si cattura mai: chi ha una buca vuota deve prendere, invece di seminare, ciò che le sta di fronte, e sempre il mucchio più piccolo. Un gioco di sacrifici.
+
+# Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
+afrika--played = Inventato da Ralf Gering a Bad Breisig, Germania, nel 2004; il gioco inverso fu proposto da Benedikt Rosenau nel 2010
+
+# The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
+afrika--note-1 = Nelle semine lunghe il testo dell’inventore salta la buca di partenza; il programma dell’autore no. Si segue il testo.
+
+# The game ends when the board is empty; a program may stop as soon as a player has more than half, the winner is the same.
+afrika--note-2 = La partita finisce quando il tavoliere è vuoto; un programma può fermarsi appena un giocatore ha più della metà, il vincitore è lo stesso.
+
+# No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
+afrika--note-3 = Nessuna fonte ha una regola sulle posizioni ripetute; la terza volta si confrontano i granai. In 3000 partite a caso non è mai accaduto.
+
+# GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
+afrika--source-glukkazan = GlukKazan, articolo sui giochi di semina su Habr (in russo), dall’inventore; il programma dell’autore.
+
+# Mancala World, Afrika.
+afrika--source-mancala-world = Mancala World, Afrika.
+
+# Whether the player with more seeds wins, or loses (the reverse game).
+afrika--option-goal = Se chi ha più semi vince, oppure perde (il gioco inverso).
+
+# Pits in a row.
+afrika--option-pits = Quante buche ha una fila.
+
+# Seeds in every pit at the start.
+afrika--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Whether a sowing all round the board leaves out the pit it was lifted from.
+afrika--option-skip_start = Se una semina che fa il giro del tavoliere salta la buca da cui è partita.
+
+# Points for the second player. The author mentions 2.5 and does not use it.
+afrika--option-komi = Punti per il secondo giocatore. L’autore accenna a 2,5 e non li usa.
+
+# At which occurrence of a position the stores are compared; 0 for never.
+afrika--option-repetition = Quante volte deve presentarsi una posizione perché si confrontino i granai; 0: mai.
+
+# The reverse game: more than half of the seeds loses.
+afrika--preset-reverse = Il gioco inverso: chi ha più della metà dei semi perde.
+
+# Alemungula
+alemungula--name = Alemungula
+
+# A game of the Wetawit in which the seeds always leave by the nearer end of the row, and a single seed may not be played straight back.
+alemungula--summary = Un gioco dei Wetawit in cui i semi escono sempre dall’estremità più vicina della fila, e un seme singolo non si può rimandare subito indietro.
+
+# Asosa and Beni Sangul, on the border of Ethiopia and Sudan (Wetawit)
+alemungula--played = Asosa e Beni Sangul, al confine tra Etiopia e Sudan (Wetawit)
+
+# Pits of the left half are sown clockwise, those of the right half counter-clockwise, the middle one as the player likes.
+alemungula--note-1 = Le buche della metà sinistra si seminano in senso orario, quelle della metà destra in senso antiorario, quella centrale come si vuole.
+
+# When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
+alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a una buca d’estremità vuota dell’avversario, quella buca non si può giocare alla mossa seguente: il seme tornerebbe soltanto indietro. Chi non ha altro da giocare non ha allora mosse permesse, e la partita finisce. Ripetizioni più lunghe non sono vietate.
+
+# Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. It is the same: every pit on the way got a seed.
+alemungula--note-3 = Le buche precedenti l’ultima che sono anch’esse arrivate a 2 o a 4, dice Mancala World; che contengono anch’esse 2 o 4, dice igGameCenter. È la stessa cosa: ogni buca lungo la via ha ricevuto un seme.
+
+# Some programs add a duty to feed, which no text has (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
+alemungula--note-4 = Alcuni programmi aggiungono l’obbligo di nutrire l’avversario, che nessun testo ha (feed). Um el Bagara, gioco del Sudan strettamente affine, vieta i semi singoli (singles).
+
+# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+alemungula--note-5 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+
+# Habr articles by GlukKazan: the direction depends on the pit; the ban of ping-pong.
+alemungula--source-habr = Articoli di GlukKazan su Habr: la direzione dipende dalla buca; il divieto del ping-pong.
+
+# Mancala World, Alemungula (after R. Pankhurst 1971).
+alemungula--source-mancala-world = Mancala World, Alemungula (da R. Pankhurst 1971).
+
+# igGameCenter, Alemungula.
+alemungula--source-iggamecenter = igGameCenter, Alemungula.
+
+# The program Dagaz by GlukKazan: adds a duty to feed.
+alemungula--source-dagaz = Il programma Dagaz di GlukKazan: aggiunge l’obbligo di nutrire l’avversario.
+
+# Pits in a row.
+alemungula--option-pits = Quante buche ha una fila.
+
+# Seeds in every pit at the start.
+alemungula--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Whether a pit with a single seed may be played.
+alemungula--option-singles = Se si può giocare una buca con un seme solo.
+
+# Whether it is forbidden to play back a single seed that has just crossed into an empty end pit.
+alemungula--option-ping_pong = Se è vietato rimandare indietro un seme singolo appena passato in una buca d’estremità vuota.
+
+# Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
+alemungula--option-skip_start = Se una semina di dieci o più semi salta la buca da cui è partita.
+
+# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+alemungula--option-feed = Se un giocatore il cui avversario è senza semi deve fare una mossa dopo la quale ne abbia, quando ce n’è una.
+
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+alemungula--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# The Sudanese relative: single seeds may not be played.
+alemungula--preset-um-el-bagara = Il parente sudanese: i semi singoli non si possono giocare.
+
+# Ali Guli Mane
+ali-guli-mane--name = Ali Guli Mane
+
+# A relay game of Karnataka: after each lap the next pit is sown on, an empty one is a saada that captures what lies behind it and across from there, and a first saada that captures gives a second move.
+ali-guli-mane--summary = Un gioco a giri concatenati del Karnataka: dopo ogni giro si continua a seminare dalla buca seguente; se è vuota c’è una saada, che cattura ciò che sta dopo di essa e di fronte a questo, e la prima saada, se cattura, dà una seconda mossa.
+
+# Karnataka, South India
+ali-guli-mane--played = Karnataka, India meridionale
+
+# The Russian article only describes the sowing by the next pit; everything else comes from Mancala World and the texts of apps.
+ali-guli-mane--note-1 = L’articolo russo descrive soltanto il continuare dalla buca seguente; tutto il resto viene da Mancala World e dai testi di alcune app.
+
+# Mancala World and MancalaGames sow counter-clockwise, copies of a Wikipedia text let the player choose (direction).
+ali-guli-mane--note-2 = Mancala World e MancalaGames seminano in senso antiorario, le copie di un testo di Wikipedia lasciano la scelta al giocatore (direction).
+
+# The contents, if any, of the hole behind the gap are captured, and in addition those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
+ali-guli-mane--note-3 = Si cattura ciò che la buca dopo il vuoto eventualmente contiene, e in più ciò che le sta di fronte: se dopo il vuoto non c’è nulla non si cattura nulla, come dice il testo di un’app.
+
+# One app stops after two laps, which is a misunderstanding of the two saadas.
+ali-guli-mane--note-4 = Un’app si ferma dopo due giri, ma è un fraintendimento delle due saade.
+
+# The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes his own row; only MancalaGames has such a rule (uncertain).
+ali-guli-mane--note-5 = Gli ultimi pochi semi non possono raggiungersi. Con meno di due semi rimasti (low_limit), o quando le posizioni si ripetono, ciascuno prende i semi della propria fila; solo MancalaGames ha una regola così (incerto).
+
+# In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill one has lost.
+ali-guli-mane--note-6 = In un incontro ogni giocatore riempie le sue buche con cinque semi, cominciando da sinistra; quelle che non può riempire sono fuori gioco, e chi non ne può riempire nessuna ha perso.
+
+# Mancala World, Ali Guli Mane (2001).
+ali-guli-mane--source-mancala-world = Mancala World, Ali Guli Mane (2001).
+
+# Copies of a Wikipedia text, and the descriptions of an app.
+ali-guli-mane--source-wikipedia = Copie di un testo di Wikipedia, e le descrizioni di un’app.
+
+# The program MancalaGames, configuration Ali Guli Mane.
+ali-guli-mane--source-mancala-games = Il programma MancalaGames, configurazione Ali Guli Mane.
+
+# A Russian article by GlukKazan: a lap is followed by the next pit (pussa kanawa).
+ali-guli-mane--source-habr = Un articolo russo di GlukKazan: dopo un giro si semina la buca seguente (pussa kanawa).
+
+# Whether the pit across the board is captured with the one behind the gap.
+ali-guli-mane--option-opposite = Se insieme con la buca dopo il vuoto si cattura anche quella di fronte.
+
+# How many moves a turn has when the first one captures.
+ali-guli-mane--option-moves_per_turn = Quante mosse ha un turno la cui prima mossa cattura.
+
+# Whether sowing goes counter-clockwise or as the player chooses.
+ali-guli-mane--option-direction = Se si semina in senso antiorario o come vuole il giocatore.
+
+# What happens to a player without seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+ali-guli-mane--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: passa, oppure la manche finisce e l’avversario prende ciò che resta.
+
+# A player who can fill fewer pits than this has lost the match.
+ali-guli-mane--option-match_end_pits = Chi può riempire meno buche di queste ha perso l’incontro.
+
+# Seeds in every pit at the start.
+ali-guli-mane--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
+ali-guli-mane--option-endless = Che cosa comporta una semina che non finirebbe mai: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Una mossa di ventimila giri vale come tale.
+
+# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+ali-guli-mane--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# With fewer seeds than this on the board the round is over, and each player takes his own row.
+ali-guli-mane--option-low_limit = Con meno semi di questi sul tavoliere la manche è finita, e ciascuno prende i semi della propria fila.
+
+# Anywoli
+anywoli--name = Anywoli
+
+# The long board of the Anuak: pits are villages, seeds are children, and whenever a village has four of them they leave for the house of the community.
+anywoli--summary = Il lungo tavoliere degli Anuak: le buche sono villaggi, i semi bambini, e ogni volta che in un villaggio ce ne sono quattro partono per la casa della comunità.
+
+# Gambela (Ethiopia) and South Sudan, by the Anuak
+anywoli--played = Gambela (Etiopia) e Sud Sudan, presso gli Anuak
+
+# The name means giving birth. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
+anywoli--note-1 = Il nome vuol dire dare alla luce. Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e ciò che l’ultimo bambino completa è subito del visitatore. Numero, tavoliere e catture sono quelli di Anywoli.
+
+# Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
+anywoli--note-2 = Mancala World e il programma MancalaGames danno un’altra mossa dopo una cattura con l’ultimo seme; Wikipedia e un testo più vecchio di Mancala World no (bonus, controverso).
+
+# The last seeds: the player who captures the four before them, the starter of the game (Wikipedia), or a lottery (Pankhurst; it cannot be played from what is known of it).
+anywoli--note-3 = Gli ultimi semi: al giocatore che cattura i quattro prima di loro, a chi ha cominciato la partita (Wikipedia), oppure alla sorte (Pankhurst; da ciò che se ne sa non si può giocare).
+
+# Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes his own row (house rule, uncertain).
+anywoli--note-4 = Senza un limite la partita non finisce quasi mai: un giocatore sposta avanti e indietro semi singoli mentre l’altro passa. Dopo no_capture_plies mosse senza catture, e quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+
+# Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
+anywoli--note-5 = Yit Nuri si gioca con sette buche per parte; Yit Jani con tredici, due semi in ognuna.
+
+# Mancala World, Anywoli (after R. Pankhurst 1971).
+anywoli--source-mancala-world = Mancala World, Anywoli (da R. Pankhurst 1971).
+
+# Wikipedia, Anywoli.
+anywoli--source-wikipedia = Wikipedia, Anywoli.
+
+# Habr articles by GlukKazan: twelve pits a side, fours in passing to the owner, with the last seed to the mover.
+anywoli--source-habr = Articoli di GlukKazan su Habr: dodici buche per parte, i quattro fatti strada facendo al padrone della buca, con l’ultimo seme a chi muove.
+
+# The program MancalaGames, configuration Anywoli.
+anywoli--source-mancala-games = Il programma MancalaGames, configurazione Anywoli.
+
+# Whether a player who captures with the last seed moves again; the move lapses if he has no seeds.
+anywoli--option-bonus = Se chi cattura con l’ultimo seme muove ancora; la mossa va perduta se non ha semi.
+
+# Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
+anywoli--option-last_seeds = A chi vanno gli ultimi semi: una cattura che ne lascia solo quattro prende anche quelli, chi ha cominciato prende gli ultimi otto, oppure si giocano fino in fondo.
+
+# A player without seeds passes.
+anywoli--option-no_seeds = Un giocatore senza semi passa.
+
+# Pits in a row; six for trying the rules out on a common board.
+anywoli--option-pits = Quante buche ha una fila; sei per provare le regole su un tavoliere comune.
+
+# Seeds in every pit at the start.
+anywoli--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+anywoli--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+
+# What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
+anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola nostra, incerta).
+
+# At which occurrence of a position the game ends; 0 for never.
+anywoli--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: quante volte si vuole.
+
+# How many plies there may be without a capture before the game ends; 0 for as many as they like.
+anywoli--option-no_capture_plies = Quante mosse senza catture possono esserci prima che la partita finisca; 0: quante se ne vogliono.
+
+# The short board: seven pits a side.
+anywoli--preset-yit-nuri = Il tavoliere corto: sette buche per parte.
+
+# The longest board: thirteen pits a side with two seeds each.
+anywoli--preset-yit-jani = Il tavoliere più lungo: tredici buche per parte con due semi in ognuna.
+
+# Ayo-ayo
+ayo-ayo--name = Ayo-ayo
+
+# A children's game of the Yoruba: sow lap after lap, and every pit that is filled to four, on either side, belongs at once to the player who is sowing.
+ayo-ayo--summary = Un gioco dei bambini yoruba: semina un giro dopo l’altro, e ogni buca che arriva a quattro semi, da una parte o dall’altra, è subito di chi sta seminando.
+
+# Nigeria (Yoruba), by children
+ayo-ayo--played = Nigeria (Yoruba), giocato dai bambini
+
+# Not the relay game with captures across the board that English books call Ayoayo; that one has a file of its own.
+ayo-ayo--note-1 = Non è il gioco a giri concatenati con la cattura delle buche di fronte che i libri inglesi chiamano Ayoayo; quello ha un file suo.
+
+# A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
+ayo-ayo--note-2 = Una cattura non interrompe la semina, eppure una mossa finisce solo in una buca vuota: quando l’ultimo seme di un giro fa quattro, dopo la cattura la buca è vuota, e dunque la mossa è finita.
+
+# Who cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
+ayo-ayo--note-3 = Chi non può muovere perde, dice uno dei testi; 25 semi vincono e 24 a 24 è patta, dice un altro. I due concordano tranne quando il giocatore senza semi ne ha vinti esattamente 24: allora con il resto si arriva a 24 a 24 (no_seeds).
+
+# One text calls the stores common to both players; this is taken as a slip, each player counts his own.
+ayo-ayo--note-4 = Un testo dice i granai comuni ai due giocatori; lo si prende per una svista, ognuno conta il suo.
+
+# The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
+ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga ai suoi i semi della propria fila è una regola nostra (incerta).
+
+# Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
+ayo-ayo--source-habr = Articoli di GlukKazan su Habr: ogni quattro è di chi sta seminando; semine senza fine.
+
+# A Russian magazine article on children's mancala: the laps and the captures.
+ayo-ayo--source-magazine = Un articolo di una rivista russa sui mancala dei bambini: i giri e le catture.
+
+# Popular Mechanics, Russian edition: board, start and end of the simplest version.
+ayo-ayo--source-popular-mechanics = Popular Mechanics, edizione russa: tavoliere, inizio e fine della versione più semplice.
+
+# Whether the game is over as soon as a player has more than half of the seeds.
+ayo-ayo--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+
+# What happens to a player without seeds in his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
+ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: l’avversario prende ciò che resta e si contano i semi, oppure egli perde, qualunque cosa abbia vinto.
+
+# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+ayo-ayo--option-feed = Se un giocatore il cui avversario è senza semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
+
+# Fours are always taken. On a real board a capture can be overlooked.
+ayo-ayo--option-auto_capture = I quattro si prendono sempre. Su un tavoliere vero una cattura può sfuggire.
+
+# Pits in a row.
+ayo-ayo--option-pits = Quante buche ha una fila.
+
+# Seeds in every pit at the start.
+ayo-ayo--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+ayo-ayo--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+ayo-ayo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# Ayoayo
+ayoayo--name = Ayoayo
+
+# The great relay game of the Yoruba: sow lap after lap until a seed falls into an empty pit, and if that pit is your own, capture what lies across the board.
+ayoayo--summary = Il grande gioco a giri concatenati degli Yoruba: semina un giro dopo l’altro finché un seme cade in una buca vuota e, se quella buca è tua, cattura ciò che le sta di fronte.
+
+# Nigeria (Yoruba); the Maasai play the same game as Endodoi
+ayoayo--played = Nigeria (Yoruba); i Masai giocano lo stesso gioco con il nome di Endodoi
+
+# Two sources take the capturing seed along, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
+ayoayo--note-1 = Due fonti prendono anche il seme che cattura, Pratt lo lascia nella sua buca, e Wikipedia parla solo dei semi di fronte (own_seed).
+
+# When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, nothing else makes sense of the word remaining.
+ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il resto a chi ha mosso per ultimo, Pratt e Wikipedia al giocatore nella cui fila si trova; si gioca così, altrimenti la parola «remaining» non avrebbe senso.
+
+# Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
+ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa nutre quando dopo di essa l’avversario ha semi.
+
+# A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+ayoayo--note-4 = Una semina senza fine è possibile, ma non capita quasi mai. Delle posizioni ripetute non si parla; in quel caso ciascuno prende i semi della propria fila (regola nostra, incerta).
+
+# The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
+ayoayo--note-5 = Il gioco di bambini che i libri russi chiamano Ayo-ayo è un altro e ha un file suo. Ayò Ọlọ́pọ́n è anche un nome di Oware.
+
+# Mancala World, Ayoayo (after L. Russ 1984).
+ayoayo--source-mancala-world = Mancala World, Ayoayo (da L. Russ 1984).
+
+# John Pratt, rules of Ayoayo (2009).
+ayoayo--source-pratt = John Pratt, regole di Ayoayo (2009).
+
+# Wikipedia, Ayoayo.
+ayoayo--source-wikipedia = Wikipedia, Ayoayo.
+
+# The program MancalaGames, configuration Ayoayo (Mohr 1993).
+ayoayo--source-mancala-games = Il programma MancalaGames, configurazione Ayoayo (Mohr 1993).
+
+# Whether the seed that makes the capture is taken with the seeds across the board.
+ayoayo--option-own_seed = Se il seme che cattura si prende insieme con i semi di fronte.
+
+# Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
+ayoayo--option-skip_origin = Se un giro di dodici o più semi salta la buca da cui è partito.
+
+# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+ayoayo--option-feed = Se un giocatore il cui avversario è senza semi deve fare una mossa dopo la quale ne abbia, quando ce n’è una.
+
+# Whether the game is over as soon as a player has more than half of the seeds.
+ayoayo--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+ayoayo--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+
+# What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
+ayoayo--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola nostra, incerta).
+
+# At which occurrence of a position the game ends; 0 for never.
+ayoayo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: quante volte si vuole.
+
+# Ba-awa
+ba-awa--name = Ba-awa
+
+# A relay game for pits and seeds: all fours that a move makes, on either side of the board, go to the player whose move it is.
+ba-awa--summary = Un gioco a giri concatenati per buche e semi: tutti i quattro che una mossa fa, da una parte o dall’altra del tavoliere, vanno a chi ha la mossa.
+
+# Ghana and Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
+ba-awa--played = Ghana e Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
+
+# Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
+ba-awa--note-1 = Wikipedia in italiano dà tutti i quattro a chi muove; Bell dà quelli fatti strada facendo al padrone della buca (gruppo di opzioni bell).
+
+# Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
+ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi, Bell fa prendere gli ultimi otto a chi ha cominciato la manche.
+
+# That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
+ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle di Nsa Isong lo dice espressamente Wikipedia in italiano.
+
+# J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played (double_opening).
+ba-awa--note-4 = J’erin, come lo riporta Newberry, prende i quattro solo dalle buche di chi muove; da un quattro altrove si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La sua mossa d’apertura con due buche insieme è descritta troppo brevemente per essere giocata (double_opening).
+
+# The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice running.
+ba-awa--note-5 = L’Adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
+
+# Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
+ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi e non se ne parla da nessuna parte; che allora ciascuno aggiunga ai suoi i semi delle buche che possiede è una regola nostra (incerta).
+
+# Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence on top of Nsa Isong.
+ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase in aggiunta a Nsa Isong.
+
+# R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
+ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), tramite Mancala World e Wikipedia: i quattro fatti strada facendo al padrone della buca, gli ultimi otto a chi ha cominciato, un incontro per le buche.
+
+# Newberry (1939) on J'erin, by way of Ludii.
+ba-awa--source-newberry = Newberry (1939) su J’erin, tramite Ludii.
+
+# The program MancalaGames, configurations Ba-awa and Adi (after L. Russ).
+ba-awa--source-mancala-games = Il programma MancalaGames, configurazioni Ba-awa e Adi (da L. Russ).
+
+# Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
+ba-awa--option-passing = Chi prende un quattro fatto strada facendo: chi sta seminando, il padrone della buca, chi sta seminando ma solo da buche sue, oppure nessuno.
+
+# Who takes a four made by the last seed of a lap; with mover_own a four in a pit of the opponent is sown on.
+ba-awa--option-last = Chi prende un quattro fatto con l’ultimo seme di un giro; con mover_own da un quattro in una buca dell’avversario si continua a seminare.
+
+# Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
+ba-awa--option-last_seeds = A chi vanno gli ultimi semi: si giocano fino in fondo, chi ha cominciato la manche prende gli ultimi otto, oppure una cattura che ne lascia solo quattro prende anche quelli.
+
+# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
+ba-awa--option-feed = Se un giocatore il cui avversario non possiede semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la manche finisce e chi muove prende il resto.
+
+# What happens to a player who owns no seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+ba-awa--option-no_seeds = Che cosa accade a un giocatore che al suo turno non possiede semi: la manche finisce e l’avversario prende ciò che resta, oppure passa.
+
+# The direction of sowing: counter-clockwise or clockwise.
+ba-awa--option-direction = La direzione della semina: antioraria o oraria.
+
+# Whether the first move lifts two pits side by side, one in each hand; described too briefly to be played.
+ba-awa--option-double_opening = Se la prima mossa prende i semi di due buche vicine, una per mano; descritta troppo brevemente per essere giocata.
+
+# Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
+ba-awa--option-claim = Quali buche dell’altra fila prende chi ha vinto una manche: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
+
+# How many games make a match; who wins more of them wins it.
+ba-awa--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ne vince di più.
+
+# How many pits win the match, if it is played for pits.
+ba-awa--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo si gioca per le buche.
+
+# Who begins the next round.
+ba-awa--option-round_starter = Chi comincia la manche seguente.
+
+# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+ba-awa--option-endless = Che cosa comporta una semina che non finirebbe mai: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+
+# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+ba-awa--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: quante volte si vuole (regola nostra, incerta).
+
+# The Yoruba game as Italian Wikipedia has it: all defaults.
+ba-awa--preset-jerin-jerin = Il gioco yoruba come lo descrive Wikipedia in italiano: tutti i valori abituali.
+
+# Ba-awa as R. C. Bell describes it: fours in passing to the owner of the pit, the last eight to the starter, a match for all pits.
+ba-awa--preset-bell = Ba-awa come lo descrive R. C. Bell: i quattro fatti strada facendo al padrone della buca, gli ultimi otto a chi ha cominciato, un incontro per tutte le buche.
+
+# J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
+ba-awa--preset-j-erin = J’erin come lo descrive Newberry: quattro solo dalle buche di chi muove, e il primo quattro fatto quando restano otto semi li prende tutti e otto.
+
+# The game of Antigua, with the rules of Oware Nam Nam.
+ba-awa--preset-round-and-round = Il gioco di Antigua, con le regole di Oware Nam Nam.
+
+# The rules of Oware Nam Nam.
+ba-awa--preset-nam-nam = Le regole di Oware Nam Nam.
+
+# The game of the Ewe after L. Russ: the rules of Oware Nam Nam, won with ten pits.
+ba-awa--preset-adi = Il gioco degli Ewe secondo L. Russ: le regole di Oware Nam Nam, si vince con dieci buche.
+
+# Kenyan children's bao
+bao-kenya-children--name = Bao dei bambini del Kenya
+
+# Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in the own store moves again; one in an empty own pit captures what lies opposite.
+bao-kenya-children--summary = Due file di otto buche e due granai: il gioco che i bambini della costa fanno prima di imparare il grande bao. L’ultimo seme nel proprio granaio fa muovere ancora; in una propria buca vuota cattura ciò che le sta di fronte.
+
+# Kenya
+bao-kenya-children--played = Kenya
+
+# “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” fixes rows of eight and that the opponent's store is skipped.
+bao-kenya-children--note-1 = «Una delle sei buche» e «dodici o più», nella fonte, sono resti di un altro testo; «il diciassettesimo seme» stabilisce che le file sono di otto e che il granaio dell’avversario si salta.
+
+# The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
+bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, ripresa da Oware; qui le posizioni non possono ripetersi.
+
+# Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
+bao-kenya-children--source-masters-games = Masters Games, insegnato all’autore da due donne keniote; traduzioni in italiano e in russo: complete.
+
+# What becomes of the capturing seed: it stays, or it is captured too.
+bao-kenya-children--option-own_seed = Che ne è del seme che cattura: resta, oppure è catturato anch’esso.
+
+# Whether a sowing of seventeen or more seeds leaves out the pit it was lifted from.
+bao-kenya-children--option-skip_origin = Se una semina di diciassette o più semi salta la buca da cui è partita.
+
+# Whether the game is over as soon as a player has more than half of the seeds.
+bao-kenya-children--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+
+# Whether an empty row ends the game only when its owner has to move, or at once.
+bao-kenya-children--option-end = Se una fila vuota mette fine alla partita solo quando tocca al suo padrone, oppure subito.
+
+# Pits in a row.
+bao-kenya-children--option-pits = Quante buche ha una fila.
+
+# Seeds in every pit at the start.
+bao-kenya-children--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Kenyan bao with laps
+bao-kenya-laps--name = Bao del Kenya a giri concatenati
+
+# Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one of the own row.
+bao-kenya-laps--summary = Due file di otto, due semi in ogni buca e giri concatenati: una semina continua da ogni buca occupata in cui finisce, e cattura da una vuota della propria fila.
+
+# Kenya
+bao-kenya-laps--played = Kenya
+
+# “A draw at 24 each” in the source cannot be right with 32 seeds: 16 each.
+bao-kenya-laps--note-1 = Nella fonte «la patta a 24 ciascuno» non può essere giusta con 32 semi: sono 16 ciascuno.
+
+# No early end is stated, so the game is played to its end by default.
+bao-kenya-laps--note-2 = Di una fine anticipata non si parla, perciò di norma si gioca fino in fondo.
+
+# Endless sowings happen in real play: about one game in fifty between random players.
+bao-kenya-laps--note-3 = Le semine senza fine capitano davvero: circa una partita su cinquanta tra giocatori a caso.
+
+# Masters Games, version with laps; Italian and Russian translations: complete but for the count at the end.
+bao-kenya-laps--source-masters-games = Masters Games, versione a giri; traduzioni in italiano e in russo: complete tranne che per il conto finale.
+
+# What becomes of the capturing seed: it stays, or it is captured too.
+bao-kenya-laps--option-own_seed = Che ne è del seme che cattura: resta, oppure è catturato anch’esso.
+
+# Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
+bao-kenya-laps--option-min_start = Quanti semi servono a una buca per cominciare una mossa; con 2, i semi singoli possono cominciarla solo quando non c’è altro.
+
+# Whether the game is over as soon as a player has more than half of the seeds.
+bao-kenya-laps--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+
+# A sowing that never ends: the game does not count, is drawn, the move is forbidden, or the turn ends with the seeds as they lie.
+bao-kenya-laps--option-endless = Una semina che non finirebbe mai: la partita non vale, è patta, la mossa è vietata, oppure il turno finisce con i semi come stanno.
+
+# What a repeated position means: a draw, or each player takes the seeds of his own row.
+bao-kenya-laps--option-cycle = Che cosa comporta una posizione ripetuta: la patta, oppure ciascuno prende i semi della propria fila.
+
+# At which occurrence of a position the game ends; 0 for never.
+bao-kenya-laps--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: quante volte si vuole.
+
+# Bao la Kiswahili
+bao-kiswahili--name = Bao la Kiswahili
+
+# The great game of the Swahili coast: four rows, seeds entered one by one, a house worth defending, and captured seeds that are sown on your own side until a lap ends in an empty pit.
+bao-kiswahili--summary = Il grande gioco della costa swahili: quattro file, semi messi in gioco uno alla volta, una casa da difendere, e semi catturati che si seminano dalla propria parte finché un giro finisce in una buca vuota.
+
+# Zanzibar, the coasts and islands of Tanzania and Kenya, Malawi, eastern Congo, the Comoros
+bao-kiswahili--played = Zanzibar, coste e isole della Tanzania e del Kenya, Malawi, Congo orientale, Comore
+
+# The rules follow Donkers' rules of Zanzibar bao for the computer (2001, after de Voogt 1995) wherever the leaflets and encyclopedias leave something open.
+bao-kiswahili--note-1 = Dove opuscoli ed enciclopedie lasciano qualcosa in sospeso, si seguono le regole del bao di Zanzibar per il computer di Donkers (2001, da de Voogt 1995).
+
+# Only pits 2 and 7, or pits 1, 2, 7 and 8 are called kimbi; the rule that captures there are sown from the nearer kichwa is the same everywhere.
+bao-kiswahili--note-2 = Si chiamano kimbi solo le buche 2 e 7, oppure le buche 1, 2, 7 e 8; la regola per cui ciò che si cattura lì si semina dalla kichwa più vicina è la stessa dappertutto.
+
+# A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
+bao-kiswahili--note-3 = Un limite al numero dei giri in pratica è sbagliato: esistono mosse permesse, e vincenti, di più di venti giri. Le mosse senza fine si riconoscono esattamente.
+
+# The game is over as soon as the opponent's inner row is empty; the seeds of that capture stay in the hand.
+bao-kiswahili--note-4 = La partita è finita appena la fila interna dell’avversario è vuota; i semi di quella cattura restano in mano.
+
+# In Bawo a takata can be stopped after each of its first 31 laps. One that never ends can be played only with such a stop.
+bao-kiswahili--note-5 = In Bawo una takata si può fermare dopo ognuno dei suoi primi 31 giri. Una che non finirebbe mai si può giocare solo fermandola così.
+
+# The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
+bao-kiswahili--note-6 = Le partite registrate con takasia_must_capture = true vengono da un programma in cui il blocco, e con esso l’obbligo, cessa quando tocca a chi ha bloccato, così che l’obbligo non vincola mai; `true` resta fedele a quelle partite. L’obbligo come lo descrivono K.I.B.A., AbstractPlay e Board Game Arena è later_laps e first_lap.
+
+# Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
+bao-kiswahili--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., swahili.it): completo tranne che per takasia, mosse senza fine e fila interna vuota.
+
+# Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
+bao-kiswahili--source-encyclopedia = Voce di un’enciclopedia romena: anche la disposizione iniziale del Malawi; casa tassata ogni volta che è l’unica buca con più di un seme.
+
+# D. Skirjuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
+bao-kiswahili--source-skirjuk = D. Skirjuk, Bao Suahili (in russo): takasia, fermata o semina della casa obbligatoria in alcune regioni.
+
+# J. Donkers, Zanzibar Bao Rules for the Computer, 2001, after A. de Voogt, Limits of the Mind, 1995.
+bao-kiswahili--source-donkers = J. Donkers, Zanzibar Bao Rules for the Computer, 2001, da A. de Voogt, Limits of the Mind, 1995.
+
+# Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are options.
+bao-kiswahili--source-programs = Board Game Arena, AbstractPlay e nkkmd/bao-la-kiswahili-game, rigiocati mossa per mossa; le loro interpretazioni sono opzioni.
+
+# The start: 6, 2 and 2 seeds with 22 in reserve, or 8, 2 and 2 with 20 in reserve.
+bao-kiswahili--option-setup = L’inizio: 6, 2 e 2 semi con 22 in riserva, oppure 8, 2 e 2 con 20 in riserva.
+
+# The starts of Bawo, in place of that of the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
+bao-kiswahili--option-start = Gli inizi di Bawo, al posto di quello dell’opzione setup: 8 semi nella casa e 20 in riserva, 10 e 18, oppure 6 e 22.
+
+# The seeds with which the house is functional; in Bawo the number it starts with.
+bao-kiswahili--option-nyumba_min = Con quanti semi la casa è attiva; in Bawo quanti ne ha all’inizio.
+
+# Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
+bao-kiswahili--option-takata_stop = Se un giocatore può dichiarare che una takata potrebbe non finire mai e fermarla dopo un giro qualsiasi (in Bawo può).
+
+# The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
+bao-kiswahili--option-gambit = Il gambetto d’apertura di Bawo, la libera disposizione di cinque semi (non giocabile: la parte della regola che riguarda il secondo giocatore manca in tutte le copie).
+
+# When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
+bao-kiswahili--option-namua_singletons = Quando un seme singolo può cominciare una mossa namua che non cattura nulla: con una casa attiva, con una casa ancora posseduta, solo se non c’è altro, oppure sempre.
+
+# Whether an owned house with fewer than six seeds starts a namua takata like any other pit, or only when there is no other.
+bao-kiswahili--option-dormant_house_start = Se una casa posseduta con meno di sei semi comincia una takata namua come ogni altra buca, oppure solo quando non ce n’è un’altra.
+
+# When two seeds may be taken from the house as a tax: when it is the only filled inner pit, the only one with more than one seed, or at any time.
+bao-kiswahili--option-tax = Quando si possono prendere due semi dalla casa come tassa: quando è l’unica buca interna con semi, l’unica con più di un seme, oppure in qualsiasi momento.
+
+# Whether only a house with six seeds or more is taxed, or an owned house of any size.
+bao-kiswahili--option-tax_needs_functional = Se si tassa solo una casa con sei o più semi, oppure una casa posseduta qualunque ne sia il contenuto.
+
+# Which moment decides whether the house is functional when a takata ends in it: after the last seed, or the start of the move.
+bao-kiswahili--option-house_test = Quale momento decide se la casa è attiva quando vi finisce una takata: dopo l’ultimo seme, oppure l’inizio della mossa.
+
+# A capturing namua lap that ends in the functional house: stop or play it (safari), always stop, or always play it.
+bao-kiswahili--option-house_stop = Un giro namua con cattura che finisce nella casa attiva: ci si ferma o la si gioca (safari) a scelta, ci si ferma sempre, oppure la si gioca sempre.
+
+# Whether a house with six seeds or more cannot be captured.
+bao-kiswahili--option-house_immune = Se una casa con sei o più semi non si può catturare.
+
+# The house once the reserves are empty: no stop any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
+bao-kiswahili--option-mtaji_house = La casa quando le riserve sono vuote: non ci si ferma più; oppure una takata si ferma ancora in una casa posseduta; oppure una takata partita da una casa piena semina solo due semi.
+
+# A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+bao-kiswahili--option-empty_front = Una takata dall’unica buca interna con semi, una kichwa, verso la fila esterna: vietata, permessa ma perdente appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
+
+# Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
+bao-kiswahili--option-takasia = Se una takata può bloccare per un turno l’unica buca minacciata dell’avversario (kutakatia).
+
+# Whether a pit with a single seed can be blocked.
+bao-kiswahili--option-takasia_single = Se si può bloccare una buca con un seme solo.
+
+# Whether a lap that was lifted from the house may go on through the blocked pit.
+bao-kiswahili--option-takasia_house_lap = Se un giro partito dalla casa può continuare dalla buca bloccata.
+
+# Whether the player who blocked a pit has to capture it in his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
+bao-kiswahili--option-takasia_must_capture = Se chi ha bloccato una buca deve catturarla al turno seguente, potendo: no; solo finché è ancora bloccata (true; poiché i blocchi finiscono con la mossa dell’avversario, ciò non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
+
+# A move that never ends: forbidden, lost, or the game is annulled.
+bao-kiswahili--option-infinite = Una mossa che non finirebbe mai: vietata, perdente, oppure la partita è annullata.
+
+# Laps after which a move counts as endless although it might end; 0 for none (recommended).
+bao-kiswahili--option-lap_limit = Dopo quanti giri una mossa vale come senza fine anche se potrebbe finire; 0: nessun limite (consigliato).
+
+# All defaults.
+bao-kiswahili--preset-zanzibar = Tutti i valori abituali.
+
+# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
+bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il Bao la Kiswahili (incerto).
+
+# The Malawi set-up: 8 seeds in the house, 20 in reserve.
+bao-kiswahili--preset-malawi = La disposizione iniziale del Malawi: 8 semi nella casa, 20 in riserva.
+
+# Bao la Kujifunza
+bao-kujifunza--name = Bao la Kujifunza
+
+# Bao for learners: the second stage of the great game, with two seeds in every pit from the start, no reserve and no house.
+bao-kujifunza--summary = Il bao per chi impara: la seconda tappa del grande gioco, con due semi in ogni buca fin dall’inizio, senza riserva e senza casa.
+
+# The Swahili coast: the game children and beginners learn first
+bao-kujifunza--played = La costa swahili: il gioco che bambini e principianti imparano per primo
+
+# Two of the sources speak of 48 pits and of six front pits; both are slips of their common source. The board has four rows of eight.
+bao-kujifunza--note-1 = Due delle fonti parlano di 48 buche e di sei buche davanti; sono sviste della loro fonte comune. Il tavoliere ha quattro file di otto.
+
+# One program plays takasia in this game too; the leaflets and the other programs do not.
+bao-kujifunza--note-2 = Un programma usa takasia anche in questo gioco; gli opuscoli e gli altri programmi no.
+
+# Donkers and Uiterwijk (Programming Bao, 2002) report the novice game solved: a win for the first player.
+bao-kujifunza--note-3 = Donkers e Uiterwijk (Programming Bao, 2002) riferiscono che il gioco per principianti è risolto: vince il primo giocatore.
+
+# The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the capturing pit. It is provisional: one description, no second program.
+bao-kujifunza--note-4 = Il gruppo di opzioni hus-bao è il terzo gioco di Board Game Arena: ogni giro può catturare, e i semi catturati si seminano insieme con quelli della buca che ha catturato. È provvisorio: una sola descrizione, nessun secondo programma.
+
+# Masters Games text in Italian and Russian translation.
+bao-kujifunza--source-masters-games = Testo di Masters Games in traduzione italiana e russa.
+
+# Italian leaflet of the bao circle (K.I.B.A., swahili.it).
+bao-kujifunza--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., swahili.it).
+
+# Board Game Arena and AbstractPlay, replayed ply by ply.
+bao-kujifunza--source-programs = Board Game Arena e AbstractPlay, rigiocati mossa per mossa.
+
+# Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on with the capturing pit, and every lap may capture.
+bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e una mossa che non cattura con il primo giro non cattura nulla; oppure si seminano insieme con quelli della buca che ha catturato, e ogni giro può catturare.
+
+# A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
+bao-kujifunza--option-empty_front = Una takata dall’unica buca interna con semi, una kichwa, verso la fila esterna: vietata, permessa ma perdente appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
+
+# A move that never ends: forbidden, lost, or the game is annulled.
+bao-kujifunza--option-infinite = Una mossa che non finirebbe mai: vietata, perdente, oppure la partita è annullata.
+
+# Every lap may capture; no kichwa.
+bao-kujifunza--preset-hus-bao = Ogni giro può catturare; niente kichwa.
+
+# Bawo
+bawo--name = Bawo
+
+# The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
+bawo--summary = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il Bao la Kiswahili (incerto).
+
+# Bechi
+bechi--name = Bechi
+
+# A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
+bechi--summary = Un piccolo gioco dei Kunama: i semi vanno verso l’estremità più vicina della fila, e si possono catturare solo le buche già giocate, quando contengono un numero pari di semi.
+
+# Western Eritrea (Kunama), by boys and girls
+bechi--played = Eritrea occidentale (Kunama), giocato da ragazzi e ragazze
+
+# That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames asks it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
+bechi--note-1 = Che una buca debba essere stata giocata perché la si possa catturare è detto solo di quella dell’ultimo seme; MancalaGames lo chiede anche alle buche che seguono (chain_needs_moved). Una buca vale come giocata dalla sua stessa semina in poi.
+
+# The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
+bechi--note-2 = Il tavoliere piccolo ha tre buche per parte; per esso il numero dei semi non è detto, se ne suppongono sei come su quello più grande. La sua buca centrale si può seminare in entrambe le direzioni.
+
+# In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players begin in turn, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
+bechi--note-3 = In un incontro ogni giocatore riempie di nuovo le sue buche con i semi vinti e lascia vuote quelle che non può riempire; in quella manche sono fuori gioco e non ricevono nulla. Ludii fa cominciare i giocatori a turno, una nota in MancalaGames chi ha mosso per ultimo. Pankhurst racconta anche di un trucco con semi catturati deposti in una buca morta, che qui non si gioca.
+
+# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+bechi--note-4 = Delle posizioni ripetute non si parla; in quel caso ciascuno prende i semi della propria fila (regola nostra, incerta).
+
+# Habr articles by GlukKazan: the direction depends on the pit; the small board.
+bechi--source-habr = Articoli di GlukKazan su Habr: la direzione dipende dalla buca; il tavoliere piccolo.
+
+# Mancala World, Bechi.
+bechi--source-mancala-world = Mancala World, Bechi.
+
+# Ludii, Bechi (after R. Pankhurst 1971), both sizes and the match.
+bechi--source-ludii = Ludii, Bechi (da R. Pankhurst 1971), entrambe le grandezze e l’incontro.
+
+# The program MancalaGames, configuration Bechi (after L. Russ).
+bechi--source-mancala-games = Il programma MancalaGames, configurazione Bechi (da L. Russ).
+
+# Pits in a row; 3 is small Bechi.
+bechi--option-pits = Quante buche ha una fila; 3 è il piccolo Bechi.
+
+# Seeds in every pit at the start.
+bechi--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Whether the pits after the one of the last seed, too, must have been played already to be captured.
+bechi--option-chain_needs_moved = Se anche le buche dopo quella dell’ultimo seme devono essere già state giocate per essere catturate.
+
+# A single round, or a match in which each player refills his pits from his winnings.
+bechi--option-rounds = Una manche sola, oppure un incontro in cui ogni giocatore riempie di nuovo le sue buche con i semi vinti.
+
+# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+bechi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# The board of three pits a side.
+bechi--preset-small-bechi = Il tavoliere con tre buche per parte.
+
+# Bestemshe
+bestemshe--name = Bestemshe
+
+# Five pebbles: the smaller sister of Toguz Kumalak, without tuzdyk, for children and for quick games.
+bestemshe--summary = Cinque sassolini: la sorella minore del Toguz Kumalak, senza tuzdyk, per bambini e per partite veloci.
+
+# Kazakhstan
+bestemshe--played = Kazakistan
+
+# There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each cannot be.
+bestemshe--note-1 = In Bestemshe non ci sono patte: ogni cattura è pari e il resto va a un solo giocatore, perciò i due totali sono pari, e 25 ciascuno non è possibile.
+
+# Kozdatu is the same game with seven pits and seven seeds.
+bestemshe--note-2 = Kozdatu è lo stesso gioco con sette buche e sette semi.
+
+# Y. Shambayev, Toguzkumalak Master: rules of Bestemshe and Kozdatu.
+bestemshe--source-shambayev = Y. Shambayev, Toguzkumalak Master: regole di Bestemshe e Kozdatu.
+
+# strategygames, Bestemshe: without tuzdyk, 50 seeds.
+bestemshe--source-strategygames = strategygames, Bestemshe: senza tuzdyk, 50 semi.
+
+# Pits in a row.
+bestemshe--option-pits = Quante buche ha una fila.
+
+# Seeds in every pit at the start.
+bestemshe--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Bestemshe on a larger board: seven pits of seven seeds for each player.
+bestemshe--preset-kozdatu = Bestemshe su un tavoliere più grande: sette buche da sette semi per ciascun giocatore.
+
+# Chonka (Parker 1909)
+chonka-parker--name = Chonka (Parker 1909)
+
+# The congkak that Parker saw in Colombo: captures in either row, no extra move, and half of the seeds wins.
+chonka-parker--summary = Il congkak che Parker vide a Colombo: catture in entrambe le file, nessuna mossa in più, e con metà dei semi si vince.
+
+# Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
+congkak--played = Malaysia, Brunei, Singapore, Indonesia; come Sungka nelle Filippine, come Chonka nello Sri Lanka, come Ohvalhu alle Maldive
+
+# Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
+congkak--note-1 = Alcuni testi seminano in senso orario con il granaio a sinistra, altri in senso antiorario con il granaio a destra: immagini speculari dello stesso gioco.
+
+# Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
+congkak--note-2 = Che la partita finisca appena una fila è vuota, o che si continui, passando, finché tutti i semi sono nei granai, è attestato in entrambi i modi; da qui i gruppi di opzioni.
+
+# In the sources both players make the first sowing at the same time, and who ends first begins. That is not deterministic; here South begins.
+congkak--note-3 = Nelle fonti i due giocatori fanno la prima semina insieme, e comincia chi finisce per primo. Non è deterministico; qui comincia Sud.
+
+# Positions cannot repeat and sowings always end: every time round a seed goes into a store.
+congkak--note-4 = Le posizioni non possono ripetersi e le semine finiscono sempre: a ogni giro del tavoliere un seme va in un granaio.
+
+# Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
+congkak--source-wikipedia = Wikipedia, Southeast Asian mancala; Ludii da W. W. Skeat 1900 e H. Parker 1909.
+
+# Mancala World, Dakon, Congkak, Sungka; MancalaGames, Dakon.
+congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGames, Dakon.
+
+# salvi.chaosnet.org, Congklak rules; nativeph.com, Sungka.
+congkak--source-salvi = salvi.chaosnet.org, regole di Congklak; nativeph.com, Sungka.
+
+# What becomes of the last seed in an empty own pit: it goes to the store also when nothing lies opposite, only with a capture, or it stays.
+congkak--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: va nel granaio anche quando di fronte non c’è nulla, solo con una cattura, oppure resta.
+
+# The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
+congkak--option-end = La manche finisce quando una fila è vuota; oppure quando tutti i semi sono nei granai, e chi è senza semi passa; oppure così, o quando chi muove ha la metà di tutti i semi.
+
+# Whether a last seed in the own store gives another move.
+congkak--option-extra = Se l’ultimo seme nel proprio granaio dà un’altra mossa.
+
+# A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
+congkak--option-mikul = L’ultimo seme in una buca vuota dell’avversario, tra due buche con lo stesso numero di semi, cattura entrambe e sé stesso (mikul, «portare sulle due spalle»).
+
+# Whether a last seed captures only from an empty own pit or from an empty pit of either row.
+congkak--option-capture_side = Se l’ultimo seme cattura solo da una propria buca vuota o da una buca vuota di entrambe le file.
+
+# Counter-clockwise with the store at the right, or clockwise with the store at the left.
+congkak--option-direction = In senso antiorario con il granaio a destra, oppure in senso orario con il granaio a sinistra.
+
+# The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
+congkak--option-opening = La prima semina: a turno. Quella simultanea delle fonti dipende dalle mani dei giocatori.
+
+# From which end the pits are filled for the next round.
+congkak--option-fill_from = Da quale estremità si riempiono le buche per la manche seguente.
+
+# Who starts the next round.
+congkak--option-round_starter = Chi comincia la manche seguente.
+
+# A player who can fill fewer pits than this has lost the match.
+congkak--option-match_end_pits = Chi può riempire meno buche di queste ha perso l’incontro.
+
+# Positions cannot repeat; there is nothing to choose.
+congkak--option-repetition = Le posizioni non possono ripetersi; non c’è nulla da scegliere.
+
+# Pits in a row.
+congkak--option-pits = Quante buche ha una fila.
+
+# Seeds in every pit at the start; usually as many as pits in a row.
+congkak--option-seeds = Quanti semi contiene ogni buca all’inizio; di solito tanti quante sono le buche di una fila.
+
+# Congkak
+congkak--name = Congkak
+
+# The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into the own store.
+congkak--summary = Il grande gioco del mondo malese: sette semi in sette buche, giri concatenati intorno a tutto il tavoliere, e un’altra mossa ogni volta che l’ultimo seme cade nel proprio granaio.
+
+# The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
+congkak--preset-sungka = Il congkak delle Filippine, a giri concatenati intorno a tutto il tavoliere: con niente di fronte non si cattura niente, e chi è senza semi passa finché tutti i semi sono nei granai.
+
+# The congkak of Java: as Sungka, with mikul.
+congkak--preset-dakon = Il congkak di Giava: come il Sungka, con il mikul.
+
+# The congkak that Parker saw in Colombo: captures in either row, no extra move, and half of the seeds wins.
+congkak--preset-chonka-parker = Il congkak che Parker vide a Colombo: catture in entrambe le file, nessuna mossa in più, e con metà dei semi si vince.
+
+# Cross-Kalah
+cross-kalah--name = Cross-Kalah
+
+# Kalah sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
+cross-kalah--summary = Kalah seminato nei due sensi: se il numero dei semi nella buca è pari o dispari decide in quale direzione vanno.
+
+# A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
+cross-kalah--played = Un gioco moderno di W. D. Troyka (Boston, 2001), su igGameCenter e in Zillions of Games
+
+# Which number goes which way is a matter of record: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
+cross-kalah--note-1 = Quale numero vada da quale parte è documentato: con la regola dell’inventore, pari = senso antiorario, una partita che Gering e Troyka giocarono nel 2004 si può rigiocare con tutti i guadagni come sono stampati; con l’altra s’interrompe subito. L’articolo di Habr e Wikipedia hanno la regola rovesciata. L’interpretazione dell’articolo è quella abituale, quella dell’inventore è il gruppo di opzioni troyka.
+
+# A clockwise sowing comes to the player's own store only after the whole of the other row.
+cross-kalah--note-2 = Una semina in senso orario arriva al granaio di chi muove solo dopo tutta l’altra fila.
+
+# Unlike Kalah the game can go round in circles; no source says what then, so each player takes his own row (house rule, uncertain).
+cross-kalah--note-3 = Diversamente dal Kalah la partita può girare in tondo; nessuna fonte dice che cosa accada allora, perciò ciascuno prende i semi della propria fila (regola nostra, incerta).
+
+# The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
+cross-kalah--note-4 = La fine è quella del Kalah: appena dopo una semina una fila è vuota, o un giocatore ha più della metà dei semi.
+
+# Habr article by GlukKazan: the direction depends on the number of seeds.
+cross-kalah--source-habr = Articolo di GlukKazan su Habr: la direzione dipende dal numero dei semi.
+
+# Mancala World, Cross-Kalah and Cross-Mancala, with a complete recorded game.
+cross-kalah--source-mancala-world = Mancala World, Cross-Kalah e Cross-Mancala, con una partita completa registrata.
+
+# igGameCenter, Cross-Kalah.
+cross-kalah--source-iggamecenter = igGameCenter, Cross-Kalah.
+
+# The program MancalaGames, configuration Cross-Kalah (after Wikipedia).
+cross-kalah--source-mancala-games = Il programma MancalaGames, configurazione Cross-Kalah (da Wikipedia).
+
+# Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
+cross-kalah--option-parity = Da quale parte si semina un numero pari di semi: in senso orario o antiorario. Un numero dispari va dall’altra.
+
+# Seeds in every pit at the start.
+cross-kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Whether the last seed in an empty own pit is won even when there is nothing across the board.
+cross-kalah--option-empty_capture = Se l’ultimo seme in una propria buca vuota si vince anche quando di fronte non c’è nulla.
+
+# When the game ends: as soon as one row is empty, or when the player to move has no seeds.
+cross-kalah--option-end = Quando finisce la partita: appena una fila è vuota, oppure quando il giocatore a cui tocca non ha semi.
+
+# Who gets the seeds that are left: the owner of the row, nobody, or the player who moved last.
+cross-kalah--option-remaining = A chi vanno i semi rimasti: al padrone della fila, a nessuno, oppure a chi ha mosso per ultimo.
+
+# Whether the game is over as soon as a player has more than half of the seeds.
+cross-kalah--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+cross-kalah--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
+cross-kalah--preset-troyka = La regola dell’inventore: i numeri pari in senso antiorario, sei semi per buca.
+
+# Cross-Wari
+cross-wari--name = Cross-Wari
+
+# Oware sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
+cross-wari--summary = Oware seminato nei due sensi: se il numero dei semi nella buca è pari o dispari decide in quale direzione vanno.
+
+# A modern game by W. D. Troyka (2001)
+cross-wari--played = Un gioco moderno di W. D. Troyka (2001)
+
+# Which number goes which way is told differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
+cross-wari--note-1 = Quale numero vada da quale parte è raccontato in modi diversi (vedi Cross-Kalah). Senza granai nell’anello le due interpretazioni sono immagini speculari l’una dell’altra.
+
+# Captures run back from the last seed against the direction of the sowing that made them.
+cross-wari--note-2 = Le catture tornano indietro dall’ultimo seme, contro la direzione della semina che le ha fatte.
+
+# What happens when a capture would take everything, and when positions repeat themselves, is not said; taken from the program MancalaGames and from the tournament rules of Oware.
+cross-wari--note-3 = Che cosa accada quando una cattura prenderebbe tutto, e quando le posizioni si ripetono, non è detto; è ripreso dal programma MancalaGames e dalle regole da torneo di Oware.
+
+# Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
+cross-wari--source-habr = Articolo di GlukKazan su Habr: la direzione dipende dal numero dei semi; Kalah o Wari.
+
+# Mancala World, Cross-Mancala.
+cross-wari--source-mancala-world = Mancala World, Cross-Mancala.
+
+# The program MancalaGames, configuration Cross-Wari.
+cross-wari--source-mancala-games = Il programma MancalaGames, configurazione Cross-Wari.
+
+# Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
+cross-wari--option-parity = Da quale parte si semina un numero pari di semi: in senso orario o antiorario. Un numero dispari va dall’altra.
+
+# What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
+cross-wari--option-grand_slam = Che ne è di una cattura che prenderebbe all’avversario tutti i semi: non prende nulla, si fa, non si può giocare, risparmia la buca dell’ultimo seme o quella più lontana da esso, oppure si fa e l’avversario prende tutto ciò che resta.
+
+# Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
+cross-wari--option-feed = Se un giocatore il cui avversario non ha semi deve fare una mossa che gliene dia, se può.
+
+# Whether the game is over as soon as a player has more than half of the seeds.
+cross-wari--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+
+# What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody.
+cross-wari--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno.
+
+# At which occurrence of a position the game ends; 0 for never.
+cross-wari--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: quante volte si vuole.
+
+# Pits in a row.
+cross-wari--option-pits = Quante buche ha una fila.
+
+# Seeds in every pit at the start.
+cross-wari--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# The inventor's rule: even numbers counter-clockwise.
+cross-wari--preset-troyka = La regola dell’inventore: i numeri pari in senso antiorario.
+
+# Dakon
+dakon--name = Dakon
+
+# The congkak of Java: as Sungka, with mikul.
+dakon--summary = Il congkak di Giava: come il Sungka, con il mikul.
+
+# Enkeshui
+enkeshui--name = Enkeshui
+
+# The Maasai game of cows and bulls: relays, captures across the board, and bulls, pits that keep whatever falls into them.
+enkeshui--summary = Il gioco masai delle mucche e dei tori: giri concatenati, cattura delle buche di fronte, e i tori, buche che trattengono tutto ciò che vi cade.
+
+# Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
+enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomini masai in due squadre informali
+
+# Told to be the invention of the son of the first man. A seed is called a cow.
+enkeshui--note-1 = Si racconta che l’abbia inventato il figlio del primo uomo. Un seme si chiama mucca.
+
+# English Wikipedia forbids captures after a relay, MancalaGames (after Russ) knows no such ban; the only clear statement is followed, and both are offered.
+enkeshui--note-2 = Wikipedia in inglese vieta di catturare dopo aver continuato a seminare, MancalaGames (da Russ) non conosce questo divieto; si segue la sola affermazione chiara, e si offrono entrambe.
+
+# That a capture goes on over the following empty pits is found in MancalaGames only.
+enkeshui--note-3 = Che una cattura prosegua sulle buche vuote seguenti si trova solo in MancalaGames.
+
+# Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
+enkeshui--note-4 = Due tori insieme richiedono buche di tre e quattro semi, contati dopo gli ultimi due semi (prima ne contenevano due e tre, o tre e due).
+
+# Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
+enkeshui--note-5 = Wikipedia chiama la sua seconda e la sua terza posizione iniziale tavolieri di 2×18 buche; sono di 2×8.
+
+# Who gets the seeds that are left at the end is not told; the usual value is the rule of the related game En Gehe.
+enkeshui--note-6 = A chi vadano i semi rimasti alla fine non è detto; il valore abituale è la regola del gioco affine En Gehe.
+
+# The opening race is one of hands; how the hands move is our own model of it.
+enkeshui--note-7 = La corsa d’apertura è una corsa di mani; come si muovano le mani è un nostro modello.
+
+# The rules on repetition and on endless sowing are house rules.
+enkeshui--note-8 = Le regole sulle ripetizioni e sulle semine senza fine sono regole nostre.
+
+# W. Driedger, 1972, as told by Mancala World and Wikipedia (English and Italian).
+enkeshui--source-driedger = W. Driedger, 1972, come lo riferiscono Mancala World e Wikipedia (in inglese e in italiano).
+
+# L. Russ, Mancala Games, 1984, as played by StoneShark's MancalaGames.
+enkeshui--source-russ = L. Russ, Mancala Games, 1984, come lo gioca MancalaGames di StoneShark.
+
+# The start: eight pits a side, the two on the right or on the left empty and four seeds in the others; ten pits, the two on the right empty and three seeds in the others; or twelve pits, every empty one followed by two with three seeds.
+enkeshui--option-layout = L’inizio: otto buche per parte, le due a destra o a sinistra vuote e quattro semi nelle altre; dieci buche, le due a destra vuote e tre semi nelle altre; oppure dodici buche, una vuota prima di ogni coppia di buche da tre.
+
+# Whether a sowing of several laps may end with a capture.
+enkeshui--option-capture_after_relay = Se una semina di più giri può finire con una cattura.
+
+# Whether a capture goes on over the following empty pits of the player.
+enkeshui--option-multi_capture = Se una cattura prosegue sulle buche vuote seguenti del giocatore.
+
+# South begins, or both players sow at the same time first, and who is finished first begins.
+enkeshui--option-race = Comincia Sud, oppure i due giocatori prima seminano insieme, e comincia chi ha finito per primo.
+
+# In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step are finished at once in corresponding pits, and South begins.
+enkeshui--option-race_pits = Nella corsa Nord parte dalla buca corrispondente a quella di Sud, oppure ogni giocatore dice una buca. Poiché il tavoliere è simmetrico, mani che vanno di pari passo finiscono insieme in buche corrispondenti, e comincia Sud.
+
+# Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same, as all that is left lies in the opponent's row then.
+enkeshui--option-leftover = A chi vanno i semi rimasti quando un giocatore non può muovere: al suo avversario, oppure a ogni giocatore quelli della sua fila. È lo stesso, poiché allora tutto ciò che resta sta nella fila dell’avversario.
+
+# A sowing that never ends makes the game void.
+enkeshui--option-endless = Una semina che non finirebbe mai annulla la partita.
+
+# At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
+enkeshui--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e i semi rimasti vadano ai padroni delle file; 0: un numero qualsiasi di volte.
+
+# Gabata
+gabata--name = Gabata
+
+# Three rows and long relays: a last seed in an empty pit captures the enemy's seeds in its column, moves on and may capture again. Before the first turn both players sow at the same time.
+gabata--summary = Tre file e lunghi giri concatenati: l’ultimo seme in una buca vuota cattura i semi dell’avversario nella sua colonna, prosegue e può catturare ancora. Prima del primo turno i due giocatori seminano insieme.
+
+# Eritrea and Ethiopia
+gabata--played = Eritrea ed Etiopia
+
+# Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that are called so too.
+gabata--note-1 = Gabata è in Etiopia e in Eritrea la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano colonne. Non è una delle gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
+
+# The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
+gabata--note-2 = Si semina lungo l’anello degli articoli di Habr e dell’opuscolo di Cyningstan. Per Abalala’e Pankhurst (tramite Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
+
+# The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
+gabata--note-3 = Il primo articolo fa catturare tutti i semi delle altre due buche della colonna, il secondo, più preciso, solo quelli dell’avversario (cap_scope).
+
+# The opening race: the sources let people's hands decide who is finished first. Here a model decides; both players have to be finished before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
+gabata--note-4 = La corsa d’apertura: nelle fonti sono le mani delle persone a decidere chi finisce per primo. Qui decide un modello; prima del primo turno devono aver finito tutti e due (Mancala World su Sulus Aidi), mentre Cyningstan la fa terminare con il primo.
+
+# Captured seeds are held until the end of the round. Every round begins with a new race, and if both are finished at once the loser of the round before moves first; no source says either.
+gabata--note-5 = I semi catturati si tengono fino alla fine della manche. Ogni manche comincia con una nuova corsa, e se entrambi finiscono insieme muove per primo chi ha perso la manche precedente; nessuna fonte dice né l’una né l’altra cosa.
+
+# A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
+gabata--note-6 = Una semina senza fine è possibile, in circa una manche a caso su diecimila. Le regole in proposito e quelle sulle ripetizioni sono regole nostre.
+
+# GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
+gabata--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
+
+# R. Pankhurst, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, p. 163 (Abalala'e), as given by Ludii.
+gabata--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, p. 163 (Abalala’e), come lo riporta Ludii.
+
+# Cyningstan's leaflet on Gabata; Mancala World on Sulus Aidi for the race.
+gabata--source-cyningstan = Opuscolo di Cyningstan su Gabata; Mancala World su Sulus Aidi per la corsa.
+
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins say; or there is no race and South begins.
+gabata--option-zero = Come si muovono le mani nella corsa prima del primo turno: seme per seme a turno, giro per giro a turno, un giocatore dopo l’altro, come dicono le monete; oppure non c’è corsa e comincia Sud.
+
+# Where the coins of zero = random come from; the same number throws the same coins.
+gabata--option-zero_seed = Da dove vengono le monete di zero = random; lo stesso numero dà le stesse monete.
+
+# Both players start the race from their leftmost pits, or each names a pit.
+gabata--option-zero_start = Entrambi i giocatori cominciano la corsa dalla loro buca più a sinistra, oppure ognuno dice una buca.
+
+# Whether a last seed captures from any empty pit or only from one of the player's own.
+gabata--option-cap_landing = Se l’ultimo seme cattura da ogni buca vuota o solo da una del giocatore che muove.
+
+# Whether only the enemy's seeds of the column are captured or all others.
+gabata--option-cap_scope = Se della colonna si catturano solo i semi dell’avversario o tutti gli altri.
+
+# Whether the capturing seed moves on after a capture or stays where it fell.
+gabata--option-chain = Se dopo una cattura il seme che ha catturato prosegue o resta dov’è caduto.
+
+# The round is over when the player to move has no seeds, or as soon as either player has none. The other one gets what is left.
+gabata--option-round_end = La manche è finita quando il giocatore a cui tocca non ha semi, oppure appena uno dei due non ne ha. L’altro riceve ciò che resta.
+
+# What the third occurrence of a position means.
+gabata--option-repetition = Che cosa comporta la terza comparsa di una posizione.
+
+# A sowing that never ends makes the round void, or may not be chosen.
+gabata--option-endless = Una semina che non finirebbe mai annulla la manche, oppure non si può scegliere.
+
+# Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
+gabata--option-rounds = Si giocano manche finché un giocatore ha tutti i semi; oppure una sola manche, o il numero di manche indicato.
+
+# For a new round the stronger player fills all his pits, or only as many as the weaker.
+gabata--option-strong_fill = Per una nuova manche il giocatore più forte riempie tutte le sue buche, oppure solo tante quante il più debole.
+
+# A match until one player has all seeds is broken off after this many rounds; who has more seeds then wins it.
+gabata--option-max_rounds = Un incontro fino a tutti i semi s’interrompe dopo questo numero di manche; lo vince allora chi ha più semi.
+
+# Giuthi
+giuthi--name = Giuthi
+
+# A relay game of the Kikuyu that turns round at every lap; a sowing that comes home without having visited the other row gives another move.
+giuthi--summary = Un gioco a giri concatenati dei Kikuyu che a ogni giro inverte la direzione; una semina che torna a casa senza aver toccato l’altra fila dà un’altra mossa.
+
+# Kenya (Kikuyu, Embu)
+giuthi--played = Kenya (Kikuyu, Embu)
+
+# Ludii's evidence and MancalaGames take the last seed with the capture, Leakey as summarised by Ludii only the seeds of the opponent (take_own).
+giuthi--note-1 = Le testimonianze raccolte da Ludii e MancalaGames prendono l’ultimo seme insieme con la cattura, Leakey nel riassunto di Ludii solo i semi dell’avversario (take_own).
+
+# A capture goes on over the following columns while the own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
+giuthi--note-2 = Una cattura prosegue sulle colonne seguenti finché la propria buca è vuota e quella di fronte no: su quante ce ne sono in MancalaGames, su una in Ludii (multi).
+
+# The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
+giuthi--note-3 = La mossa in più può cominciare ovunque e in qualsiasi direzione; un testo la fa andare nella direzione opposta.
+
+# The usual board is told as six or as eight pits a side; eight are the default.
+giuthi--note-4 = Il tavoliere abituale è detto di sei o di otto buche per parte; qui di norma sono otto.
+
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Who cannot fill his row has lost. With half, a quarter, an eighth of his seeds left the board is shortened by one, two, three columns (shorten).
+giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e due in una, il vincitore ne mette di fronte a ciascuna lo stesso numero, e comincia. Chi non può riempire la sua fila ha perso. Con la metà, un quarto, un ottavo dei suoi semi rimasti il tavoliere si accorcia di una, due, tre colonne (shorten).
+
+# A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
+giuthi--note-6 = Una semina senza fine è pensabile e non si è mai vista. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+
+# L. Leakey (1936), by way of Ludii, Kiuthi.
+giuthi--source-leakey = L. Leakey (1936), tramite Ludii, Kiuthi.
+
+# The program MancalaGames, configuration Giuthi (after L. Russ 1984).
+giuthi--source-mancala-games = Il programma MancalaGames, configurazione Giuthi (da L. Russ 1984).
+
+# Mancala World and awale.info, Giuthi; Italian Wikipedia.
+giuthi--source-mancala-world = Mancala World e awale.info, Giuthi; Wikipedia in italiano.
+
+# Habr article by GlukKazan: laps in changing directions.
+giuthi--source-habr = Articolo di GlukKazan su Habr: giri in direzioni alterne.
+
+# Pits in a row.
+giuthi--option-pits = Quante buche ha una fila.
+
+# Seeds in every pit at the start: four on small boards, eight on large ones.
+giuthi--option-seeds = Quanti semi contiene ogni buca all’inizio: quattro sui tavolieri piccoli, otto su quelli grandi.
+
+# Whether the last seed is taken with the seeds across the board.
+giuthi--option-take_own = Se l’ultimo seme si prende insieme con i semi di fronte.
+
+# Over how many of the columns that follow a capture may go on: any number, or one.
+giuthi--option-multi = Su quante delle colonne seguenti può proseguire una cattura: su quante ce ne sono, oppure su una.
+
+# Whether the board of a match is shortened for a player who has few seeds left.
+giuthi--option-shorten = Se in un incontro il tavoliere si accorcia per un giocatore a cui restano pochi semi.
+
+# A single round, or a match in which the loser arranges his seeds and the winner matches them.
+giuthi--option-rounds = Una manche sola, oppure un incontro in cui chi perde dispone i suoi semi e chi vince li imita.
+
+# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+giuthi--option-endless = Che cosa comporta una semina che non finirebbe mai: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+
+# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+giuthi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# Hawalis
+hawalis--name = Hawalis
+
+# Four rows of seven in Oman: relay round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
+hawalis--summary = Quattro file di sette in Oman: giri concatenati intorno alla propria metà; un giro che finisce in una buca vuota della tua fila interna cattura entrambe le buche della colonna dell’avversario.
+
+# Oman; as Bao la Kiarabu on Zanzibar
+hawalis--played = Oman; come Bao la Kiarabu a Zanzibar
+
+# The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The readings are options; no other program could be compared.
+hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sul poter prendere la sola buca esterna, e su come finisce la partita. Le interpretazioni sono opzioni; non c’era un altro programma con cui fare il confronto.
+
+# Ludii's program captures the inner pit only and ends by score; it is not followed.
+hawalis--note-2 = Il programma di Ludii cattura solo la buca interna e finisce a punteggio; non lo si segue.
+
+# Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
+hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati Bao la Kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, seminato in entrambe le direzioni (qui un gruppo di opzioni), e uno che è Hawalis. Wikipedia dice che il primo va in senso orario.
+
+# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
+hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
+
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+hawalis--note-5 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+
+# A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
+hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 buche, due semi ciascuna, in senso antiorario; chi fa una mossa senza fine perde.
+
+# W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as told by Ludii: Bao Ki Arabu.
+hawalis--source-ingrams = W. H. Ingrams, Zanzibar, 1931, pp. 256-257, come lo riferisce Ludii: Bao Ki Arabu.
+
+# Wikipedia: whoever has captured more wins.
+hawalis--source-wikipedia = Wikipedia: vince chi ha catturato di più.
+
+# Pits in a row.
+hawalis--option-cols = Quante buche ha una fila.
+
+# Seeds in every pit at the start.
+hawalis--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# The direction of sowing: counter-clockwise, clockwise, or as the player likes for each move.
+hawalis--option-dir = La direzione della semina: antioraria, oraria, oppure come il giocatore vuole a ogni mossa.
+
+# Whether the outer pit is captured also where the inner one before it is empty.
+hawalis--option-outer_alone = Se la buca esterna si cattura anche dove quella interna davanti a essa è vuota.
+
+# Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
+hawalis--option-end = Chi vince: il giocatore il cui avversario non ha più mosse, oppure chi fino ad allora ha catturato più semi.
+
+# What a sowing that never ends means.
+hawalis--option-endless = Che cosa comporta una semina che non finirebbe mai.
+
+# Whether a position occurring for the third time is a draw.
+hawalis--option-repetition = Se una posizione comparsa per la terza volta è patta.
+
+# Bao la Kiarabu after Ingrams: eight columns, three seeds, either direction.
+hawalis--preset-zanzibar = Bao la Kiarabu secondo Ingrams: otto colonne, tre semi, entrambe le direzioni.
+
+# Hus
+hus--name = Hus
+
+# Four rows in Namibia: relay round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
+hus--summary = Quattro file in Namibia: giri concatenati intorno alla propria metà, e ciò che catturi dalle due buche di fronte dell’avversario lo semini a tua volta, finché un giro finisce in una buca vuota.
+
+# Namibia (Nama, Damara, Herero, Ovambo)
+hus--played = Namibia (Nama, Damara, Herero, Ovambo)
+
+# Fourie (2009) and Ludii after Schultze let a filled inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both filled. The first is the default, the other an option.
+hus--note-1 = Fourie (2009) e Ludii da Schultze fanno catturare una buca interna con semi, che quella dietro ne contenga o no; per Wikipedia e per il gioco damara di Ludii devono contenerne entrambe. La prima regola è quella abituale, l’altra un’opzione.
+
+# German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
+hus--note-2 = Le descrizioni tedesche girano il tavoliere e seminano in senso orario; Mancala World, Ludii e un gioco in rete in senso antiorario.
+
+# Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
+hus--note-3 = Il programma di Ludii per il gioco damara toglie dal tavoliere i semi catturati e permette di partire da semi singoli, contro il suo stesso testo; non lo si segue.
+
+# A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
+hus--note-4 = Una semina può non finire mai: un gioco in rete pubblica una tale posizione, che ritorna dopo 434 giri. Quel gioco interrompe ogni turno dopo cento giri, il che tronca anche mosse che finirebbero da sole.
+
+# The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
+hus--note-5 = Le prime mosse d’apertura fisse dei Nama furono registrate da Schultze (1907) con le buche contate da destra. Il testo attuale di Ludii dà alla seconda di esse un’altra buca; si segue il suo testo più vecchio, che conta come Schultze.
+
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+hus--note-6 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+
+# C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
+hus--source-fourie = C. Fourie, boardgamesoftheworld.com, Hus (2009), e Mancala World, Hus.
+
+# Wikipedia, Owela: both pits opposite must be filled.
+hus--source-wikipedia = Wikipedia, Owela: le due buche di fronte devono contenere entrambe semi.
+
+# Ludii, Hus (Nama) after L. Schultze, Aus Namaland und Kalahari, 1907, and Hus (Damara) after Vedder, Wagner and Townshend.
+hus--source-ludii = Ludii, Hus (Nama) da L. Schultze, Aus Namaland und Kalahari, 1907, e Hus (Damara) da Vedder, Wagner e Townshend.
+
+# The web game of agsteiner.neocities.org: turns are broken off after a hundred laps.
+hus--source-web = Il gioco in rete di agsteiner.neocities.org: i turni s’interrompono dopo cento giri.
+
+# Pits in a row.
+hus--option-n = Quante buche ha una fila.
+
+# The start: two seeds in every outer pit and in the right half of the inner row; in owela the first pit of that half stays empty.
+hus--option-setup = L’inizio: due semi in ogni buca esterna e nella metà destra della fila interna; con owela la prima buca di quella metà resta vuota.
+
+# Whether a filled inner pit opposite is enough for a capture, or the pit behind it must be filled too.
+hus--option-capture_needs = Se per catturare basta che la buca interna di fronte contenga semi, oppure deve contenerne anche quella dietro.
+
+# Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
+hus--option-opening = Se le prime mosse sono libere, oppure ogni giocatore deve cominciare con una di quattro mosse d’apertura fisse: si depongono due semi in due buche vicine della metà destra della fila interna, e il turno è finito.
+
+# What a sowing that never ends means.
+hus--option-endless = Che cosa comporta una semina che non finirebbe mai.
+
+# Whether a position occurring for the third time is a draw.
+hus--option-repetition = Se una posizione comparsa per la terza volta è patta.
+
+# Laps after which a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
+hus--option-lap_limit = Dopo quanti giri un turno è senz’altro finito; la semina di ciò che si è catturato non conta come giro. 0: nessun limite.
+
+# Igisoro
+igisoro--name = Igisoro
+
+# The four-row game of Rwanda and Burundi: relays round your own half, captures you may make or leave, and captured seeds that are sown again from where the whole move began.
+igisoro--summary = Il gioco a quattro file del Ruanda e del Burundi: giri concatenati intorno alla propria metà, catture che puoi fare o lasciare, e semi catturati che si seminano di nuovo da dove è partita tutta la mossa.
+
+# Rwanda, Burundi, south-western Uganda
+igisoro--played = Ruanda, Burundi, Uganda sudoccidentale
+
+# Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
+igisoro--note-1 = Provvisorio: le descrizioni sono brevi, e non c’erano né partite registrate né un altro programma. Tutto ciò che lasciano in sospeso si gioca come in Omweso.
+
+# A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not played.
+igisoro--note-2 = Chi rinuncia a una cattura dice ndahise; l’avversario può allora rispondere ndakubye e ritirare i semi della buca interna attaccata nella buca esterna retrostante, mentre la mano sta ancora seminando. Questa risposta non si gioca.
+
+# Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
+igisoro--note-3 = I semi catturati si seminano nelle stesse buche dei semi del primo giro: il primo nella buca dopo quella da cui è partita la mossa.
+
+# The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
+igisoro--note-4 = Le buche da cui un giro si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come in Omweso. Una cattura per la quale la mano ha invertito la direzione è obbligatoria.
+
+# A move asks for at most ten decisions; in a longer one every further capture is made, and the hand turns no more.
+igisoro--note-5 = Una mossa chiede al massimo dieci decisioni; in una più lunga ogni altra cattura si fa, e la mano non inverte più la direzione.
+
+# Wikipedia, Igisoro (also in the teaching materials of the Open University): optional captures, sown again from the beginning of the turn; ndahise and ndakubye.
+igisoro--source-wikipedia = Wikipedia, Igisoro (anche nei materiali didattici della Open University): catture facoltative, seminate di nuovo dall’inizio del turno; ndahise e ndakubye.
+
+# Mancala World, Igisoro: names, board, the four seeds in every outer pit.
+igisoro--source-mancala-world = Mancala World, Igisoro: nomi, tavoliere, i quattro semi in ogni buca esterna.
+
+# The start: four seeds in every outer pit, or every player arranges his 32 seeds as he likes, the second after the first.
+igisoro--option-setup = L’inizio: quattro semi in ogni buca esterna, oppure ogni giocatore dispone i suoi 32 semi come vuole, il secondo dopo il primo.
+
+# Whether a player may leave what he could capture, or has to take it as in Omweso.
+igisoro--option-capture = Se un giocatore può rinunciare a ciò che potrebbe catturare, oppure deve prenderlo come in Omweso.
+
+# Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
+igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro che ha catturato, come in Omweso.
+
+# From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
+igisoro--option-reverse = Da quali buche si può seminare un giro in senso orario se cattura subito: le due più a sinistra di entrambe le file, oppure nessuna.
+
+# Whether a single seed may be sown in the first lap of a move.
+igisoro--option-singles = Se nel primo giro di una mossa si può seminare un seme singolo.
+
+# The answer ndakubye, with which the attacked seeds are pulled back (not playable: the descriptions do not say when it has to be given).
+igisoro--option-withdraw = La risposta ndakubye, con cui si ritirano i semi attaccati (non giocabile: le descrizioni non dicono quando va data).
+
+# What a sowing that never ends means.
+igisoro--option-endless = Che cosa comporta una semina che non finirebbe mai.
+
+# Moves after which the game is a draw; 0 for never.
+igisoro--option-move_limit = Dopo quante mosse la partita è patta; 0: mai.
+
+# Kalah
+kalah--name = Kalah
+
+# The modern game everybody knows as Mancala: sow through your own store, play again when the last seed falls into it, and capture from an empty pit.
+kalah--summary = Il gioco moderno che tutti conoscono come Mancala: semina anche nel tuo granaio, muovi ancora quando vi cade l’ultimo seme, e cattura da una buca vuota.
+
+# World-wide; devised by W. J. Champion in 1940 and sold as Mancala
+kalah--played = In tutto il mondo; ideato da W. J. Champion nel 1940 e venduto come Mancala
+
+# One of the Russian texts says clockwise with the store at the right: an error, the store would be reached last.
+kalah--note-1 = Uno dei testi russi dice in senso orario con il granaio a destra: un errore, il granaio si raggiungerebbe per ultimo.
+
+# One text lets the last seed capture from any empty pit: incomplete wording, it has to be an own one.
+kalah--note-2 = Un testo fa catturare all’ultimo seme da ogni buca vuota: è formulato in modo incompleto, la buca deve essere di chi muove.
+
+# With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
+kalah--note-3 = Con win_at = majority i semi rimasti sul tavoliere non si contano; altri programmi di solito li raccolgono. Per confrontare usa win_at = none.
+
+# The pit a long sowing started from is sown too: the thirteenth seed of a six-pit board falls into it and may capture.
+kalah--note-4 = Si semina anche la buca da cui è partita una semina lunga: il tredicesimo seme di un tavoliere a sei buche vi cade e può catturare.
+
+# Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
+kalah--source-habr = Articoli russi su Kalah (Yellow Mountain e altri): completi, con regole fatte in casa.
+
+# Wikipedia, Kalah; Ludii and MancalaGames for comparison.
+kalah--source-wikipedia = Wikipedia, Kalah; Ludii e MancalaGames per confronto.
+
+# CMancala, G. Irving's solver and OpenSpiel, replayed ply by ply.
+kalah--source-programs = CMancala, il risolutore di G. Irving e OpenSpiel, rigiocati mossa per mossa.
+
+# Seeds in every pit at the start.
+kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Pits in a row.
+kalah--option-pits = Quante buche ha una fila.
+
+# What becomes of the last seed in an empty own pit: it is captured together with the pit opposite, it goes to the store also when nothing lies opposite (empty capture), or it stays.
+kalah--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: è catturato insieme con la buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta.
+
+# Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
+kalah--option-remaining = A chi vanno i semi rimasti alla fine: al padrone della fila, a nessuno, oppure a chi ha mosso per ultimo (incerto).
+
+# Whether the game is over as soon as a player has more than half of the seeds.
+kalah--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+
+# Whether an empty row ends the game at once, or only when its owner has to move.
+kalah--option-end = Se una fila vuota mette fine alla partita subito, oppure solo quando tocca al suo padrone.
+
+# The pie rule: North may change seats instead of making his very first move.
+kalah--option-pie = La regola della torta: Nord può cambiare posto invece di fare la sua primissima mossa.
+
+# Whether a last seed in the own store gives another move.
+kalah--option-extra = Se l’ultimo seme nel proprio granaio dà un’altra mossa.
+
+# Katro
+katro--name = Katro
+
+# Six rows on Madagascar: begin in your outermost row, sow like a plough, and let what you capture join the seeds of your pit and be sown on with them.
+katro--summary = Sei file in Madagascar: comincia dalla tua fila più esterna, semina come si ara, e quel che catturi si unisce ai semi della tua buca e si semina con essi.
+
+# Madagascar (Betsileo, Fianarantsoa)
+katro--played = Madagascar (Betsileo, Fianarantsoa)
+
+# Mancala World and Ludii capture from a pit that held seeds, as all katra of Madagascar do; Wikipedia says an empty one.
+katro--note-1 = Mancala World e Ludii catturano da una buca che conteneva semi, come fanno tutti i katra del Madagascar; Wikipedia dice da una vuota.
+
+# Mancala World lets the innermost filled rows of both sides face each other; Ludii captures from the inner row only, the first filled pit of the column.
+katro--note-2 = In Mancala World stanno di fronte le file con semi più interne delle due parti; Ludii cattura solo dalla fila interna, la prima buca con semi della colonna.
+
+# Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
+katro--note-3 = Ciò che riferisce Ludii, che un seme singolo possa passare direttamente alla fila seguente della sua colonna per catturare, è troppo vago per essere giocato.
+
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may chase each other for ever.
+katro--note-4 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli possono rincorrersi all’infinito.
+
+# Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
+katro--source-mancala-world = Mancala World, Katro, da A. de Voogt 1998 e 1999: quasi completo.
+
+# Ludii, Katro: a program with some other readings.
+katro--source-ludii = Ludii, Katro: un programma con alcune interpretazioni diverse.
+
+# Wikipedia, Katro: captures from an empty pit.
+katro--source-wikipedia = Wikipedia, Katro: si cattura da una buca vuota.
+
+# Pits in a row; the small form has three.
+katro--option-n = Quante buche ha una fila; la forma piccola ne ha tre.
+
+# Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
+katro--option-direction = Se il giocatore sceglie la direzione di ogni mossa, oppure la prima mossa della partita la fissa per entrambi.
+
+# What faces each other: the innermost filled rows of both sides, or the own inner row and the first filled pit of the enemy's column.
+katro--option-capture_rows = Che cosa sta di fronte: le file con semi più interne delle due parti, oppure la propria fila interna e la prima buca con semi della colonna dell’avversario.
+
+# Whether a lone seed may step from the middle row straight to the inner one to capture (not playable: too vague).
+katro--option-last_single_jump = Se un seme singolo può passare direttamente dalla fila di mezzo a quella interna per catturare (non giocabile: troppo vago).
+
+# What a sowing that never ends means.
+katro--option-endless = Che cosa comporta una semina che non finirebbe mai.
+
+# Whether a position occurring for the third time is a draw.
+katro--option-repetition = Se una posizione comparsa per la terza volta è patta.
+
+# Kauri
+kauri--name = Kauri
+
+# A game with two kinds of seeds: cowries open the pits they lie in to be sown, and a cowrie that enters a pit without one captures the seeds there.
+kauri--summary = Un gioco con due specie di semi: i cauri aprono alla semina le buche in cui si trovano, e un cauri che entra in una buca che non ne ha cattura i semi che vi trova.
+
+# Hain (Germany), where Ralf Gering invented it in 2006; igGameCenter; a tournament in Novouralsk in 2012
+kauri--played = Hain (Germania), dove Ralf Gering lo inventò nel 2006; igGameCenter; un torneo a Novouralsk nel 2012
+
+# The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
+kauri--note-1 = Le regole di igGameCenter giudicano il contenuto di una buca mentre i semi cadono, uno dopo l’altro. Il programma Dagaz giudica una buca in cui si passa una seconda volta da ciò che conteneva prima della mossa; non lo si segue.
+
+# What happens to a player without a pit to sow while seeds are left is told by Dagaz only, where he passes (uncertain).
+kauri--note-2 = Che cosa accada a un giocatore senza buche da seminare mentre restano semi lo dice solo Dagaz, dove passa (incerto).
+
+# No source says what a repeated position means; here the third occurrence of a position is a draw.
+kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui la terza volta è patta.
+
+# At 30 all the inventor lets the play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could move then, and the game is drawn.
+kauri--note-4 = A 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può muovere e perde, così che non ci sono patte. Dove le buche con soli cauri non si possono seminare, allora nessuno potrebbe muovere, e la partita è patta.
+
+# igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
+kauri--source-iggamecenter = igGameCenter, regole di Kauri in inglese e in spagnolo (2008): quasi complete.
+
+# Mancala World, Kauri: the history of the game.
+kauri--source-mancala-world = Mancala World, Kauri: la storia del gioco.
+
+# GlukKazan, Dagaz, the programs of Kauri: the pass, and the stricter rule for pits of cowries alone.
+kauri--source-dagaz = GlukKazan, Dagaz, i programmi di Kauri: il passo, e la regola più severa per le buche con soli cauri.
+
+# Seeds in every pit at the start.
+kauri--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Cowries in every pit at the start.
+kauri--option-cowries = Quanti cauri contiene ogni buca all’inizio.
+
+# Whether a pit that holds cowries alone may be sown.
+kauri--option-cowrie_only_pit = Se si può seminare una buca che contiene soltanto cauri.
+
+# What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
+kauri--option-no_move = Che cosa accade a chi non ha buche da seminare mentre restano semi: passa, oppure perde.
+
+# Kisolo
+kisolo--name = Kisolo
+
+# Four rows in the Congo: a capture is compulsory and its seeds are sown on your own side, beginning in the capturing pit; a lap goes on from the pit after its last seed.
+kisolo--summary = Quattro file nel Congo: catturare è obbligatorio e i semi catturati si seminano dalla propria parte, cominciando dalla buca che ha catturato; un giro continua dalla buca dopo quella del suo ultimo seme.
+
+# Democratic Republic of the Congo (Luba, Lulua, Songye)
+kisolo--played = Repubblica Democratica del Congo (Luba, Lulua, Songye)
+
+# Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules printed under this name in Wikipedia are those of another game.
+kisolo--note-1 = Non è il Chisolo dello Zambia, né il gioco dei Lali che Ludii chiama Kisolo (Lali); le regole stampate con questo nome in Wikipedia sono quelle di un altro gioco.
+
+# Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are options.
+kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sull’inizio, su che cosa cattura, su dove vanno i semi catturati e su come si vince; si segue Mancala World, più dettagliato, e le interpretazioni di Ludii sono opzioni.
+
+# A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
+kisolo--note-3 = Chi con la propria mossa svuota la sua stessa fila interna perde, a meno che non abbia svuotato quella dell’avversario; nessuna fonte lo dice.
+
+# Sowings without end occur, with periods too long to be met by comparing states: after 20,000 laps a sowing counts as endless.
+kisolo--note-4 = Esistono semine senza fine, con periodi troppo lunghi per riconoscerle confrontando gli stati: dopo 20.000 giri una semina vale come senza fine.
+
+# The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
+kisolo--note-5 = L’inizio open9 è dedotto: si conoscono solo i nove semi nella buca all’estremità destra e i semi singoli.
+
+# Series of games, in which the loser collects feathers, are recorded by Townshend without more detail.
+kisolo--note-6 = Townshend riferisce, senza altri particolari, di serie di partite in cui chi perde raccoglie piume.
+
+# Mancala World, Kisolo (copied by analog.games): complete but for its last sentence, on endless moves.
+kisolo--source-mancala-world = Mancala World, Kisolo (copiato da analog.games): completo tranne che per l’ultima frase, sulle mosse senza fine.
+
+# Ludii, Kisolo, after P. Townshend, African Mankala in Anthropological Perspective, 1977.
+kisolo--source-ludii = Ludii, Kisolo, da P. Townshend, African Mankala in Anthropological Perspective, 1977.
+
+# Pits in a row.
+kisolo--option-n = Quante buche ha una fila.
+
+# The start: three seeds in every pit; three in the outer rows only; or one of two fixed openings with fifteen or nine seeds in the right end of the outer row and single seeds beside it.
+kisolo--option-setup = L’inizio: tre semi in ogni buca; tre solo nelle file esterne; oppure una di due aperture fisse con quindici o nove semi all’estremità destra della fila esterna e semi singoli accanto.
+
+# Whether a lap must end in a pit that held seeds for its next pit to capture.
+kisolo--option-lap_capture_needs_filled = Se un giro deve finire in una buca che conteneva semi perché la buca seguente catturi.
+
+# Which row of the opponent has to be emptied.
+kisolo--option-win = Quale fila dell’avversario si deve svuotare.
+
+# Captured seeds are sown, the first into the capturing pit; or they are put into the own outer pit behind it, and the turn is over.
+kisolo--option-reentry = I semi catturati si seminano, il primo nella buca che ha catturato; oppure si mettono nella propria buca esterna retrostante, e il turno è finito.
+
+# What a move that never ends means.
+kisolo--option-endless = Che cosa comporta una mossa che non finirebbe mai.
+
+# Kozdatu
+kozdatu--name = Kozdatu
+
+# Bestemshe on a larger board: seven pits of seven seeds for each player.
+kozdatu--summary = Bestemshe su un tavoliere più grande: sette buche da sette semi per ciascun giocatore.
+
+# La'b madjnuni
+lab-madjnuni--name = La'b madjnuni
+
+# The crazy game of Damascus: one player lays out the seeds as he likes, the other chooses his side, and from then on every move is forced.
+lab-madjnuni--summary = Il gioco pazzo di Damasco: un giocatore dispone i semi come vuole, l’altro sceglie da che parte stare, e da lì in poi ogni mossa è obbligata.
+
+# Damascus (Syria) and the Syrian quarter of New York, about 1895
+lab-madjnuni--played = Damasco (Siria) e il quartiere siriano di New York, intorno al 1895
+
+# One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play so, begin from a position of your own.
+lab-madjnuni--note-1 = Un giocatore distribuisce novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta o fa girare il tavoliere. Per giocare così, comincia da una posizione tua.
+
+# The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
+lab-madjnuni--note-2 = L’articolo russo e Culin catturano le buche che seguono l’ultima, Mancala World e Wikipedia quelle che la precedono (chain). Della buca di fronte l’articolo non parla, tutti gli altri sì (opposite_pit).
+
+# When the head is empty the move begins from the next pit in the direction of movement, says the article, which would be a pit of the opponent; the nearest filled pit of the own row is meant, as Mancala World has it.
+lab-madjnuni--note-3 = Quando la testa è vuota, dice l’articolo, la mossa comincia dalla buca successiva nel senso della semina, che sarebbe una buca dell’avversario; s’intende la buca con semi più vicina nella propria fila, come dice Mancala World.
+
+# The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
+lab-madjnuni--note-4 = Le fonti dicono che la partita finisce quando tutte le buche sono vuote, e Mancala World e Wikipedia aggiungono che non accade mai. Accade invece, all’incirca in una partita su sedici; tutte le altre finiscono per girare in tondo con uno, due o tre semi. Poiché nessuno ha scelta, la prima ripetizione chiude la partita, e i semi vanno ai padroni delle file (incerto).
+
+# A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
+lab-madjnuni--note-5 = Chi non ha semi passa, come nella Mangala di Gaziantep. Mancala World ritiene difettosa tutta la descrizione.
+
+# La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of his row.
+lab-madjnuni--note-6 = La'b roseya è il gioco dei bambini, con sette semi in ogni buca; in La'b hakimi o akila si può scegliere qualsiasi buca della propria fila.
+
+# A Russian article on mancala by GlukKazan: the arrangement, the head, the captures.
+lab-madjnuni--source-habr = Un articolo russo di GlukKazan sulla mancala: la disposizione, la testa, le catture.
+
+# S. Culin, Mancala, the National Game of Africa (1896), by way of Ludii.
+lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (1896), tramite Ludii.
+
+# Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
+lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni e Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
+
+# How the game begins: one player arranges the seeds and the other chooses a side, or every pit holds seven seeds.
+lab-madjnuni--option-arrangement = Come comincia la partita: un giocatore dispone i semi e l’altro sceglie da che parte stare, oppure ogni buca contiene sette semi.
+
+# Pits in a row; with seven there are ninety-eight seeds.
+lab-madjnuni--option-pits = Quante buche ha una fila; con sette i semi sono novantotto.
+
+# Whether a move begins from the rightmost filled pit of the own row or from any.
+lab-madjnuni--option-choice = Se una mossa comincia dalla buca con semi più a destra della propria fila o da una qualsiasi.
+
+# Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
+lab-madjnuni--option-chain = Quali altre buche con due o quattro semi si catturano: quelle dopo la buca dell’ultimo seme o quelle prima.
+
+# Whether the pit across the board is captured with each pit.
+lab-madjnuni--option-opposite_pit = Se con ogni buca si cattura anche quella di fronte.
+
+# Who gets the seeds left when the game runs in a circle.
+lab-madjnuni--option-leftover = Chi riceve i semi rimasti quando la partita gira in tondo.
+
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+lab-madjnuni--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+
+# At which occurrence of a position the game ends; 0 for never.
+lab-madjnuni--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: quante volte si vuole.
+
+# The children's game: seven seeds in every pit.
+lab-madjnuni--preset-roseya = Il gioco dei bambini: sette semi in ogni buca.
+
+# The game of reason: any pit of the own row may be played.
+lab-madjnuni--preset-akila = Il gioco della ragione: si può giocare qualsiasi buca della propria fila.
+
+# Lamet
+lamet--name = Lamet
+
+# Three rows, long relays, and traps for the other side: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
+lamet--summary = Tre file, lunghi giri concatenati e trappole per l’altra parte: chi finisce una semina in una buca avversaria da tre semi vi crea una trappola, che appartiene all’avversario.
+
+# Eritrea and Ethiopia
+lamet--played = Eritrea ed Etiopia
+
+# A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
+lamet--note-1 = Poche parole del primo articolo su Habr sono tutto ciò che c’è: trappole dalla parte dell’avversario, di proprietà dell’avversario, che si limitano a raccogliere. Tutto il resto è preso dai giochi fratelli.
+
+# Nothing is said about the first turn. The article finds that traps would be too easy to make from the start position and mentions several bans; that on each player's first turn, as in Sulus Nishtaw, is the usual one here. Without it the player who moves second is clearly better off in random games.
+lamet--note-2 = Del primo turno non si dice nulla. L’articolo trova che dalla posizione iniziale sarebbe troppo facile crearsi trappole e nomina diversi divieti; qui vale di solito quello sul primo turno di ciascun giocatore, come nel Sulus Nishtaw. Senza, nelle partite giocate a caso chi muove per secondo è nettamente avvantaggiato.
+
+# With the same ban Lamet and Sulus Nishtaw are the same game.
+lamet--note-3 = Con lo stesso divieto Lamet e Sulus Nishtaw sono lo stesso gioco.
+
+# A family tree of the author has the name Lame Uweledet at this place, Tigrinya for a cow that has calved; games with two rows have similar names.
+lamet--note-4 = Un albero genealogico dell’autore ha a questo posto il nome Lame Uweledet, in tigrino «vacca che ha figliato»; alcuni giochi a due file hanno nomi simili.
+
+# The rules on repetition and on endless sowing are house rules.
+lamet--note-5 = Le regole sulle ripetizioni e sulle semine senza fine sono regole nostre.
+
+# GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
+lamet--source-glukkazan = GlukKazan, un articolo sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
+
+# No trap may be made in each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
+lamet--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore; nessuna solo nella prima mossa della partita; nessun divieto; oppure la partita comincia con una corsa in cui non si creano trappole, come nel Sulus Aidi.
+
+# A trap belongs to the player on whose side it lies, or to the player who made it.
+lamet--option-trap_owner = Una trappola appartiene al giocatore dalla cui parte si trova, o a quello che l’ha creata.
+
+# What the third occurrence of a position means.
+lamet--option-repetition = Che cosa comporta la terza comparsa di una posizione.
+
+# A sowing that never ends makes the round void, or may not be chosen.
+lamet--option-endless = Una semina che non finirebbe mai annulla la manche, oppure non si può scegliere.
+
+# There is one round only, or rounds are played until one player has all seeds.
+lamet--option-rounds = C’è una sola manche, oppure si giocano manche finché un giocatore ha tutti i semi.
+
+# Mefuvha
+mefuvha--name = Mefuvha
+
+# The largest of the old sowing games, on four rows of twenty-one pits: relay round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
+mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina a giri concatenati nella tua metà, cattura la colonna dell’avversario da una buca vuota della tua fila interna, e prendi un’altra buca ancora, dove vuoi.
+
+# South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
+mefuvha--played = Sudafrica (Venda; Limpopo); tavolieri 4×21 sono segnalati anche tra gli Shona dello Zimbabwe
+
+# The name means foggy rain. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
+mefuvha--note-1 = Il nome significa «pioggia nebbiosa». Un articolo russo attribuisce il nome mefuva e il tavoliere di 4×21 buche agli Shona dello Zimbabwe; tutte le altre fonti attribuiscono il gioco ai Venda, e quel tavoliere allo Tsoro degli Shona. Nome e tavoliere sono conservati, con le regole del gioco dei Venda.
+
+# If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
+mefuvha--note-2 = Se la buca della prima mossa, a3, è stata presa dalla prima cattura dell’avversario, il giocatore muove liberamente; nessuna fonte ne parla.
+
+# Stayt (as told by Ludii) and bead.game let a capture take one further pit, Mancala World any two.
+mefuvha--note-3 = Stayt (secondo Ludii) e bead.game fanno prendere a una cattura un’altra buca, Mancala World altre due, quali si vuole.
+
+# Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
+mefuvha--note-4 = Ludii lascia partire i semi singoli quando non c’è altro; bead.game e Mancala World solo verso una buca vuota.
+
+# Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
+mefuvha--note-5 = Il programma di Ludii, contro il suo stesso testo, prende anche il seme che cattura, prende la buca esterna dove quella interna è vuota e concede anche allora l’altra buca; qui non lo si segue.
+
+# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
+mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
+
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+mefuvha--note-7 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+
+# A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
+mefuvha--source-article = Un articolo di una rivista russa sulla mancala (Popular Mechanics): il nome e il tavoliere di 4×21 buche, nessuna regola.
+
+# H. Stayt, The Bavenda, 1931, pp. 364-366, as told by Ludii.
+mefuvha--source-stayt = H. Stayt, The Bavenda, 1931, pp. 364-366, secondo Ludii.
+
+# Mancala World, Mefuvha, as copied by boardandpieces: two further pits.
+mefuvha--source-mancala-world = Mancala World, Mefuvha, nella copia di boardandpieces: altre due buche.
+
+# cyningstan.com and bead.game: Mefuvha.
+mefuvha--source-web = cyningstan.com e bead.game: Mefuvha.
+
+# Pits in a row.
+mefuvha--option-n = Quante buche ha una fila.
+
+# Further pits, of the capturer's choice, that a capture takes too.
+mefuvha--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche una cattura.
+
+# Whether each player's first move is prescribed, from the third pit of the inner row, or free.
+mefuvha--option-first = Se la prima mossa di ciascun giocatore è prescritta, dalla terza buca della fila interna, o libera.
+
+# Where a single seed may be sown: only into an empty pit, or into any.
+mefuvha--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
+
+# What a sowing that never ends means.
+mefuvha--option-endless = Che cosa comporta una semina che non finirebbe mai.
+
+# Whether a position occurring for the third time is a draw.
+mefuvha--option-repetition = Se una posizione comparsa per la terza volta è patta.
+
+# Modi
+modi--name = Modi
+
+# A children's game on six pits: the first seed goes back into the pit it came from, and twos, fours and sixes are captured on both sides of the board.
+modi--summary = Un gioco di bambini su sei buche: il primo seme torna nella buca da cui viene, e su entrambi i lati del tavoliere si catturano le buche da due, quattro e sei semi.
+
+# Villages near Tangier, Morocco, by children
+modi--played = Villaggi presso Tangeri, in Marocco, tra i bambini
+
+# The Habr articles only say that Modi is played on two rows of three pits, begins in the start pit itself and so cannot be played from a single seed. All else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
+modi--note-1 = Gli articoli su Habr dicono soltanto che il Modi si gioca su due file di tre buche, che si comincia nella buca di partenza stessa e che perciò non si può muovere un seme singolo. Tutto il resto viene dal Modiar, che ha lo stesso tavoliere, lo stesso inizio e quasi lo stesso nome; che siano lo stesso gioco è molto probabile.
+
+# “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
+modi--note-2 = «Nella prima della partita» la cattura va perduta, dice Mancala World, e una parola manca; MancalaGames conta una sola mossa (no_capture_first).
+
+# A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not said; then there is no legal move, and the game ends.
+modi--note-3 = Una mossa che lascia l’avversario senza semi non si può giocare. Che cosa accada quando non ne ha e non lo si può nutrire non è detto; qui allora non c’è nessuna mossa possibile e la partita finisce.
+
+# The pits captured after the last one are those before it, against the direction of sowing, also across the end of the row.
+modi--note-4 = Le buche che si catturano dopo l’ultima sono quelle che la precedono, contro il senso della semina, anche oltre la fine della fila.
+
+# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+modi--note-5 = Delle posizioni ripetute non si parla; in quel caso ciascuno prende i semi della propria fila (regola nostra, incerta).
+
+# Habr articles by GlukKazan: board and start of the sowing.
+modi--source-habr = Articoli di GlukKazan su Habr: il tavoliere e l’inizio della semina.
+
+# Mancala World, Modiar (after J. Climent 2012).
+modi--source-mancala-world = Mancala World, Modiar (da J. Climent 2012).
+
+# The program MancalaGames, configuration Modiar.
+modi--source-mancala-games = Il programma MancalaGames, configurazione Modiar.
+
+# Seeds in every pit at the start.
+modi--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
+modi--option-no_capture_first = Se non si cattura nulla nella primissima mossa della partita, o nella prima mossa di ciascun giocatore, o se si può catturare fin dall’inizio.
+
+# Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends.
+modi--option-feed = Se un giocatore il cui avversario non ha semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce.
+
+# Whether a move may leave the opponent without seeds.
+modi--option-grand_slam = Se una mossa può lasciare l’avversario senza semi.
+
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+modi--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# Moruba
+moruba--name = Moruba
+
+# Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
+moruba--summary = Quattro file, dai Pedi: giri concatenati intorno alla propria metà; un giro che finisce in una buca vuota della fila interna cattura tutte e due le buche della colonna dell’avversario.
+
+# South Africa (Pedi; Limpopo, Mpumalanga)
+moruba--played = Sudafrica (Pedi; Limpopo, Mpumalanga)
+
+# Not Morabaraba, which is a game of mills. Moruba is an indigenous sport of South Africa since 2003.
+moruba--note-1 = Non è il Morabaraba, che è un gioco del tipo del mulino. Dal 2003 il Moruba è tra gli sport indigeni del Sudafrica.
+
+# Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
+moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i semi singoli possono partire solo quando nessuna buca ne contiene di più; che un tale seme debba finire in una buca vuota è preso dai parenti stretti del gioco.
+
+# Fourie knows no further pits that are captured beside the two; Mancala World lists Moruba among games that have none, one, two or three of them.
+moruba--note-3 = Fourie non conosce altre buche catturate oltre alle due; Mancala World mette il Moruba tra i giochi che non ne hanno nessuna, o ne hanno una, due o tre.
+
+# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
+moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
+
+# Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
+moruba--note-5 = Malesa (2012, secondo Ludii) descrive sotto lo stesso nome un gioco diverso: un solo giro per mossa, quattro semi in ogni buca. È un gruppo di opzioni.
+
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+moruba--note-6 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+
+# C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
+moruba--source-fourie = C. Fourie, boardgamesoftheworld.com, Maruba: completo, salvo le ultime righe.
+
+# Italian and German Wikipedia: the start.
+moruba--source-wikipedia = Wikipedia in italiano e in tedesco: la posizione iniziale.
+
+# Ludii, Moruba, after M. J. Malesa, 2012.
+moruba--source-malesa = Ludii, Moruba, da M. J. Malesa, 2012.
+
+# Mancala World: Moruba among the four-row games with bonus captures.
+moruba--source-mancala-world = Mancala World: il Moruba tra i giochi a quattro file con altre buche catturate in premio.
+
+# Pits in a row.
+moruba--option-n = Quante buche ha una fila.
+
+# Further pits, of the capturer's choice, that a capture takes too.
+moruba--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche una cattura.
+
+# Where a single seed may be sown: only into an empty pit, or into any.
+moruba--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
+
+# The game as Fourie tells it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that was filled, and most seeds win.
+moruba--option-game = Il gioco come lo racconta Fourie; oppure come lo racconta Malesa: quattro semi in ogni buca (su tavolieri fino a 14 colonne), un solo giro da qualsiasi buca, cattura anche da una buca interna che conteneva già semi, e vince chi ha più semi.
+
+# What a sowing that never ends means.
+moruba--option-endless = Che cosa comporta una semina che non finirebbe mai.
+
+# Whether a position occurring for the third time is a draw.
+moruba--option-repetition = Se una posizione comparsa per la terza volta è patta.
+
+# Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
+moruba--preset-malesa-2012 = Il Moruba dal 1934 al 2002 secondo Malesa: dodici colonne, un solo giro per mossa, vince chi ha più semi.
+
+# Nsa Isong
+nsa-isong--name = Nsa Isong
+
+# A relay game of the Efik: fours made in passing belong to the owner of the pit, a four made by the last seed to the player who sowed it, and a player left without seeds must be fed.
+nsa-isong--summary = Un gioco a giri concatenati degli Efik: chi possiede una buca che arriva a quattro strada facendo ne riceve i semi, chi la porta a quattro con l’ultimo seme li prende per sé, e chi resta senza semi va nutrito.
+
+# Calabar region, Nigeria (Efik)
+nsa-isong--played = Regione di Calabar, Nigeria (Efik)
+
+# Italian Wikipedia sows counter-clockwise; Mancala World and the program MancalaGames clockwise (direction).
+nsa-isong--note-1 = Wikipedia in italiano semina in senso antiorario; Mancala World e il programma MancalaGames in senso orario (direction).
+
+# Italian Wikipedia knows nothing of the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
+nsa-isong--note-2 = Wikipedia in italiano non sa nulla degli ultimi semi: chi non può muovere lascia il resto all’avversario. Mancala World dà gli ultimi quattro a chi ha mosso per ultimo, che qui è chi ha fatto i quattro precedenti (last_seeds).
+
+# The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
+nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui lo si intende come un obbligo, giudicato a mossa interamente finita (incerto).
+
+# Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
+nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga ai suoi i semi delle buche che possiede è una regola nostra (incerta).
+
+# In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits he takes of the other row is not said and left to him, as in Oware Nam Nam.
+nsa-isong--note-5 = In un incontro i semi vinti decidono quante buche un giocatore possiede nella partita seguente, quattro semi per buca; quali buche dell’altra fila prenda non è detto, e lo sceglie lui, come nell’Oware Nam Nam.
+
+# Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
+nsa-isong--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong: completa per una singola partita, l’incontro a grandi linee.
+
+# Mancala World, Nsa Isong (after P. Osunsanya 1998): clockwise, last four.
+nsa-isong--source-mancala-world = Mancala World, Nsa Isong (da P. Osunsanya 1998): senso orario, ultimi quattro.
+
+# The program MancalaGames, configuration Nsa Isong.
+nsa-isong--source-mancala-games = Il programma MancalaGames, configurazione Nsa Isong.
+
+# The direction of sowing: counter-clockwise or clockwise.
+nsa-isong--option-direction = La direzione della semina: antioraria o oraria.
+
+# Who takes a four made in passing: the owner of the pit or the player who is sowing.
+nsa-isong--option-passing = Chi prende i semi di una buca che arriva a quattro strada facendo: il padrone della buca o chi sta seminando.
+
+# Whether a capture that leaves only four seeds takes these too.
+nsa-isong--option-last_seeds = Se una cattura che lascia soltanto quattro semi prende anche quelli.
+
+# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
+nsa-isong--option-feed = Se un giocatore il cui avversario non possiede semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
+
+# What happens to a player who owns no seeds in his turn: the game ends and the opponent takes what is left, or he passes.
+nsa-isong--option-no_seeds = Che cosa accade a chi non possiede semi al suo turno: la partita finisce e l’avversario prende il resto, oppure passa.
+
+# Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
+nsa-isong--option-claim = Quali buche dell’altra fila prende chi ha vinto una partita: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
+
+# How many games make a match; who wins more of them wins it.
+nsa-isong--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ne vince di più.
+
+# How many pits win the match, if it is played for pits.
+nsa-isong--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo si gioca per le buche.
+
+# Who begins the next game.
+nsa-isong--option-round_starter = Chi comincia la partita seguente.
+
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+nsa-isong--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+
+# At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+nsa-isong--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: quante volte si vuole (regola nostra, incerta).
+
+# Nsolo
+nsolo--name = Nsolo
+
+# Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
+nsolo--summary = Quattro file, dagli Angoni: giri concatenati intorno alla propria metà; un giro che finisce in una buca vuota della fila interna cattura la colonna dell’avversario, e in più un’altra buca a tua scelta.
+
+# Malawi (Angoni, Manyanja), Zambia
+nsolo--played = Malawi (Angoni, Manyanja), Zambia
+
+# The names Nsolo and Chisolo also stand for other games of Zambia.
+nsolo--note-1 = I nomi Nsolo e Chisolo indicano anche altri giochi dello Zambia.
+
+# Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
+nsolo--note-2 = Ludii concede l’altra buca solo se sono state catturate entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si prendono soltanto quella interna e un’altra, e qui si segue lui.
+
+# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; Sanderson does not speak of it.
+nsolo--note-3 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Sanderson non ne parla.
+
+# Most first moves capture at once, so that the player who begins has much the better start.
+nsolo--note-4 = La maggior parte delle prime mosse cattura subito, sicché chi comincia parte molto avvantaggiato.
+
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+nsolo--note-5 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+
+# M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
+nsolo--source-sanderson = M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: completo.
+
+# Ludii, Nsolo and Msuwa, after Sanderson.
+nsolo--source-ludii = Ludii, Nsolo e Msuwa, da Sanderson.
+
+# Pits in a row.
+nsolo--option-n = Quante buche ha una fila.
+
+# Further pits, of the capturer's choice, that a capture takes too.
+nsolo--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche una cattura.
+
+# The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
+nsolo--option-setup = La posizione iniziale: due semi dappertutto tranne che all’estremità destra della fila interna, che è vuota; nel msuwa la buca accanto ne contiene uno.
+
+# What a sowing that never ends means.
+nsolo--option-endless = Che cosa comporta una semina che non finirebbe mai.
+
+# Whether a position occurring for the third time is a draw.
+nsolo--option-repetition = Se una posizione comparsa per la terza volta è patta.
+
+# Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
+nsolo--preset-msuwa = Il Msuwa dei Manyanja: un seme in meno dietro la buca vuota, e altre due buche.
+
+# Ô ăn quan
+o-an-quan--name = Ô ăn quan
+
+# The sowing game of Vietnamese children: relays from the next square, captures beyond an empty one, and a mandarin at either end of the board.
+o-an-quan--summary = Il gioco di semina dei bambini vietnamiti: giri concatenati dalla casella seguente, catture oltre una casella vuota e un mandarino a ciascuna estremità del tavoliere.
+
+# Vietnam
+o-an-quan--played = Vietnam
+
+# If the square after the last seed is an empty mandarin square, the Vietnamese text treats it as any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here also for the further squares of a capture.
+o-an-quan--note-1 = Se la casella dopo l’ultimo seme è una casella di mandarino vuota, il testo vietnamita la tratta come ogni casella vuota, e ciò che sta oltre si può catturare; Wikipedia in inglese vi fa finire il turno. Qui si segue il testo vietnamita, che lo dice espressamente; l’altra lettura è un’opzione, e vale anche per le altre caselle di una cattura.
+
+# The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
+o-an-quan--note-2 = Il testo vietnamita fa finire la partita quando tutto ciò che sta nelle due caselle dei mandarini è stato preso, quello inglese quando entrambi i mandarini sono stati catturati. La differenza c’è se si sono seminati semi in una casella di mandarino svuotata. Qui si segue il testo vietnamita; con l’altra lettura tali semi non sono di nessuno.
+
+# A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
+o-an-quan--note-3 = Chi ha meno di cinque semi per riempire di nuovo la sua fila vuota prende in prestito quelli che mancano e li restituisce quando si contano i semi: ciò che deve è tolto dal suo punteggio, che può scendere sotto zero.
+
+# The sowing may in principle never end. No source has a rule for that; here the turn is over then. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
+o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna fonte ha una regola per questo; qui allora il turno è finito. Quando una posizione si presenta per la terza volta, ciascuno prende i semi della propria fila, e ciò che sta nelle caselle dei mandarini non è di nessuno; nessuna fonte lo dice.
+
+# The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from a filled mandarin square, and shares what is left. Only its direction is offered.
+o-an-quan--note-5 = La versione del Tonchino (Son 1985) ha dieci semi piccoli al posto del mandarino, continua a seminare da una casella di mandarino piena e divide il resto. Di essa si offre soltanto la direzione della semina.
+
+# Matches in which squares are sold (Son 1985, by way of Ludii and Mancala World) are not offered: a game is a single one.
+o-an-quan--note-6 = Gli incontri in cui si vendono le caselle (Son 1985, tramite Ludii e Mancala World) non sono offerti: si gioca una partita sola.
+
+# Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
+o-an-quan--source-vietnamese-wikipedia = Wikipedia in vietnamita, le regole dell’Ô ăn quan come le hanno copiate diversi programmi: complete.
+
+# English Wikipedia, Ô ăn quan.
+o-an-quan--source-wikipedia = Wikipedia in inglese, Ô ăn quan.
+
+# discovervietnameselanguage, description of the game (2018).
+o-an-quan--source-discover-vietnamese = discovervietnameselanguage, descrizione del gioco (2018).
+
+# Ludii, O An Quan: the versions of Mancala World and of Tonkin (Son 1985).
+o-an-quan--source-ludii = Ludii, O An Quan: le versioni di Mancala World e del Tonchino (Son 1985).
+
+# How many seeds a captured mandarin counts as.
+o-an-quan--option-quan_value = Quanti semi vale un mandarino catturato.
+
+# Whether a mandarin is safe as long as fewer seeds than the number lie with it: a turn that would capture its square ends there.
+o-an-quan--option-young_quan = Se un mandarino è al sicuro finché ha con sé meno semi di quanti ne dice il numero: un turno che catturerebbe la sua casella finisce lì.
+
+# Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
+o-an-quan--option-direction = Se il giocatore sceglie la direzione della sua semina, o se semina sempre in senso antiorario.
+
+# When the game is over: when nothing is left in the two mandarin squares, or as soon as both mandarins are captured.
+o-an-quan--option-end = Quando la partita è finita: quando nelle due caselle dei mandarini non resta nulla, o appena entrambi i mandarini sono catturati.
+
+# Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
+o-an-quan--option-empty_quan_counts_as_empty = Se per una cattura una casella di mandarino vuota è come ogni casella vuota, o fa finire il turno.
+
+# Seeds (citizens, dân) in each of the five squares of a row.
+o-an-quan--option-dan = Quanti semi (cittadini, dân) contiene ciascuna delle cinque caselle di una fila.
+
+# Ohojichi
+ohojichi--name = Ohojichi
+
+# Everything the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from the own side and given to the opponent, and who gets rid of all his seeds has won.
+ohojichi--summary = Tutto alla rovescia: i giocatori siedono alle estremità del tavoliere, ciascuno semina in un anello tutto suo, le buche da quattro si catturano dalla propria parte e si danno all’avversario, e vince chi si libera di tutti i suoi semi.
+
+# Agbo region, Ivory Coast
+ohojichi--played = Regione di Agbo, Costa d’Avorio
+
+# That the same pit may not be the target of two captures running is said by the Russian articles and the author's programs only (same_target_twice).
+ohojichi--note-1 = Che la stessa buca non possa ricevere i semi di due catture di seguito lo dicono soltanto gli articoli russi e i programmi dell’autore (same_target_twice).
+
+# The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
+ohojichi--note-2 = Una semina lunga passa anche dalla buca da cui è partita: la fonte osserva che 24 semi in una buca vincerebbero in una sola mossa, il che è vero soltanto così.
+
+# No source has a draw rule; the third occurrence of a position is a draw here.
+ohojichi--note-3 = Nessuna fonte ha una regola sulla patta; qui la terza comparsa di una posizione è patta.
+
+# GlukKazan, two articles on sowing games on Habr (Russian): complete.
+ohojichi--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo): completo.
+
+# Mancala World, Ohojichi, after J. Climent Tondo 2009: without the target restriction.
+ohojichi--source-mancala-world = Mancala World, Ohojichi, da J. Climent Tondo 2009: senza il divieto di ripetere la buca.
+
+# Pits of each player: three columns of two, or four columns of two.
+ohojichi--option-pits_per_player = Quante buche ha ciascun giocatore: tre colonne di due, o quattro.
+
+# Seeds in every pit at the start.
+ohojichi--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Whether captured seeds may go to the same enemy pit in two captures running.
+ohojichi--option-same_target_twice = Se i semi catturati possono andare nella stessa buca avversaria in due catture di seguito.
+
+# At which occurrence of a position the game is drawn; 0 for never.
+ohojichi--option-repetition_draw = A quale comparsa di una posizione la partita è patta; 0: mai.
+
+# Plies after which the game is drawn; 0 for no limit.
+ohojichi--option-max_plies = Dopo quante mosse la partita è patta; 0: nessun limite.
+
+# Omweso
+omweso--name = Omweso
+
+# The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
+omweso--summary = Il gioco reale del Buganda: giri concatenati intorno alla propria metà di quattro file, catture di tutte e due le buche di una colonna, i cui semi si seminano di nuovo da dove il giro è cominciato, e una mano che all’estremità sinistra può invertire la direzione, se cattura subito.
+
+# Uganda, above all Buganda and Busoga
+omweso--played = Uganda, soprattutto Buganda e Busoga
+
+# No recorded games and no other program with the reverse captures were available: the rules follow the descriptions alone, and the examples were worked out by hand.
+omweso--note-1 = Non erano disponibili partite registrate né altri programmi con le catture all’indietro: le regole seguono soltanto le descrizioni, e gli esempi sono stati calcolati a mano.
+
+# The captured seeds begin in the pit after the one from which the capturing lap was sown, in the direction they are sown in, so that in the same direction they cover the same pits again.
+omweso--note-2 = I semi catturati cominciano dalla buca dopo quella da cui è stato seminato il giro che cattura, nella direzione in cui si seminano; così, se la direzione è la stessa, passano di nuovo per le stesse buche.
+
+# Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says it of the latter.
+omweso--note-3 = Solo i semi di una cattura all’indietro si possono seminare di nuovo in senso orario; quelli di ogni altra cattura vanno in senso antiorario. Di questi ultimi nessuna descrizione lo dice.
+
+# A lap sown clockwise always captures, because it may not be sown so otherwise; nobody is ever bound to turn.
+omweso--note-4 = Un giro seminato in senso orario cattura sempre, perché altrimenti così non si può seminare; nessuno è mai obbligato a invertire la direzione.
+
+# Cutting off both heads (emitwe ebiri) is read as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
+omweso--note-5 = Tagliare entrambe le teste (emitwe ebiri) s’intende così: catturare in un solo turno da entrambe le colonne estreme della metà dell’avversario; la partita finisce con la seconda di queste catture, e i suoi semi non si seminano.
+
+# To win before the opponent has captured anything counts double in a match (akakyala); that is not kept. The referee's count and the time for a move are not played; a move without end annuls the game instead.
+omweso--note-6 = In un incontro vincere prima che l’avversario abbia catturato qualcosa conta doppio (akakyala); qui non se ne tiene conto. Non si giocano né il conteggio dell’arbitro né il tempo per mossa; in cambio una mossa senza fine annulla la partita.
+
+# With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
+omweso--note-7 = Con la disposizione libera un giocatore mette i suoi 32 semi uno per uno, ognuno con una mossa a sé, nel suo primo turno; poi l’avversario dispone i propri.
+
+# Wikipedia, Omweso: start, captures, reverse captures from the four leftmost pits, both ends, three minutes for a move.
+omweso--source-wikipedia = Wikipedia, Omweso: posizione iniziale, catture, catture all’indietro dalle quattro buche più a sinistra, entrambe le estremità, tre minuti per mossa.
+
+# Russian article on bao and its relatives (D. Skiryuk): two minutes for a move, then the game is annulled.
+omweso--source-encyclopedia = Articolo russo sul bao e i suoi parenti (D. Skirjuk): due minuti per mossa, poi la partita è annullata.
+
+# Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
+omweso--source-mancala-world = Mancala World, dizionario dell’Omweso: il taglio della testa, la mossa senza fine dopo la quale si rigioca la partita.
+
+# Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, nothing captured in the first turns, 200 laps, 5000 turns.
+omweso--source-mcgill = Server di un corso della McGill University (cryptokrok/mancala.omweso_AI_engine): solo senso antiorario, disposizione libera, nessuna cattura nei primi turni, 200 giri, 5000 turni.
+
+# Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
+omweso--source-mweiso = Ludii, testimonianze sul Mweiso (Kagera, 1951): due buche da cui cominciano le mosse in senso orario.
+
+# The start: four seeds in every outer pit, two in every pit, or every player arranges his 32 seeds as he likes, the second after the first.
+omweso--option-setup = La posizione iniziale: quattro semi in ogni buca esterna, due in ogni buca, oppure ciascuno dispone i suoi 32 semi come vuole, il secondo dopo il primo.
+
+# From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
+omweso--option-reverse = Da quali buche si può seminare un giro in senso orario, se cattura subito: le due più a sinistra di entrambe le file, la seconda interna e la prima esterna, o nessuna.
+
+# Whether captures are allowed in the first sowing of each player.
+omweso--option-first_captures = Se si può catturare nella prima semina di ciascun giocatore.
+
+# Whether a player who captures from both end columns in one turn has won (emitwe ebiri).
+omweso--option-heads = Se chi cattura da entrambe le colonne estreme in un solo turno ha vinto (emitwe ebiri).
+
+# What a sowing that never ends means.
+omweso--option-endless = Che cosa comporta una semina che non finirebbe mai.
+
+# Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
+omweso--option-lap_limit = Dopo quanti giri una semina vale come senza fine, anche se potrebbe finire; 0: mai (consigliato).
+
+# Moves after which the game is a draw; 0 for never.
+omweso--option-move_limit = Dopo quante mosse la partita è patta; 0: mai.
+
+# Both players arrange their seeds first.
+omweso--preset-tournament = Prima i due giocatori dispongono i loro semi.
+
+# The rules of a server for programming courses: no reverse captures, no heads, nothing captured in the first turns.
+omweso--preset-mcgill = Le regole di un server per corsi di programmazione: niente catture all’indietro, niente teste, nessuna cattura nei primi turni.
+
+# Otjin
+otjin--name = Otjin
+
+# A relay game of Borneo: go on sowing until the last seed makes a fish, a pit of three, which is taken and ends the move.
+otjin--summary = Un gioco a giri concatenati del Borneo: si continua a seminare finché l’ultimo seme fa un pesce, una buca da tre, che si prende e con cui finisce la mossa.
+
+# Borneo (Penihing)
+otjin--played = Borneo (Penihing)
+
+# Ten pits in a row by the first describer, nine in another description (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
+otjin--note-1 = Dieci buche per fila nella prima descrizione, nove in un’altra (pits). Il numero di semi in una buca all’inizio è anche quello che fa un pesce: da due a cinque, di solito tre.
+
+# Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
+otjin--note-2 = Solo l’ultimo seme di un giro prende un pesce; i tre fatti strada facendo restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla da seminare ancora.
+
+# Lumholtz lets the seeds run from right to left, Wikipedia and Ludii counter-clockwise, Russ clockwise (direction). The code of Ludii leaves the laps out, its text and Lumholtz have them.
+otjin--note-3 = Lumholtz fa correre i semi da destra a sinistra, Wikipedia e Ludii in senso antiorario, Russ in senso orario (direction). Il codice di Ludii tralascia i giri successivi, il suo testo e Lumholtz li hanno.
+
+# A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
+otjin--note-4 = Una buca con un solo seme non si può giocare. Chi non può muovere lascia il resto all’avversario; quando entrambi hanno soltanto semi singoli la partita è patta e si rigioca.
+
+# C. Lumholtz, Through Central Borneo (1920), by way of Ludii and Wikipedia.
+otjin--source-lumholtz = C. Lumholtz, Through Central Borneo (1920), tramite Ludii e Wikipedia.
+
+# Ludii, Aw-li On-nam Ot-tjin: single seeds are not played.
+otjin--source-ludii = Ludii, Aw-li On-nam Ot-tjin: i semi singoli non si giocano.
+
+# The program MancalaGames, configuration Ot-tjin (after L. Russ).
+otjin--source-mancala-games = Il programma MancalaGames, configurazione Ot-tjin (da L. Russ).
+
+# Pits in a row.
+otjin--option-pits = Quante buche ha una fila.
+
+# Seeds in every pit at the start, and the number that makes a fish.
+otjin--option-seeds = Quanti semi contiene ogni buca all’inizio, e il numero che fa un pesce.
+
+# The direction of sowing: counter-clockwise or clockwise.
+otjin--option-direction = La direzione della semina: antioraria o oraria.
+
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+otjin--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+
+# At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
+otjin--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# Oware
+oware--name = Oware
+
+# The national game of Ghana and the best known of all sowing games: sow once round the board, and capture twos and threes in the opponent's row.
+oware--summary = Il gioco nazionale del Ghana e il più noto di tutti i giochi di semina: si semina un solo giro e si catturano le buche da due e da tre semi nella fila dell’avversario.
+
+# Ghana (Akan, Ashanti), all of West Africa, the Caribbean and north-east South America
+oware--played = Ghana (Akan, Ashanti), tutta l’Africa occidentale, i Caraibi e il nord-est del Sudamerica
+
+# Whether a move may capture everything the opponent has is decided differently everywhere. The oldest complete text says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
+oware--note-1 = Se una mossa possa catturare tutto ciò che l’avversario ha, si decide dappertutto in modo diverso. Il più antico testo completo dice che è perfettamente lecita; nei tornei si gioca che una tale mossa non cattura nulla (gruppo di opzioni oware-abapa).
+
+# The oldest text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
+oware--note-2 = Il testo più antico chiama patta lo stallo; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
+
+# keep_last and keep_first go by the order of sowing and apply also when only one pit holds seeds; other programs decide that differently (uncertain).
+oware--note-3 = keep_last e keep_first seguono l’ordine della semina e valgono anche quando una sola buca contiene semi; altri programmi decidono diversamente (incerto).
+
+# Masters Games, rules of Oware in Italian translation: complete.
+oware--source-masters-games = Masters Games, regole dell’Oware in traduzione italiana: complete.
+
+# Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
+oware--source-oware-society = Oware Society, regole da torneo (abapa): il grande slam non cattura nulla, se le posizioni si ripetono ciascuno prende la propria parte.
+
+# What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
+oware--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi dell’avversario: si fa, non prende nulla, non si può giocare, risparmia la buca dell’ultimo seme o la più lontana da quella, oppure si fa e l’avversario prende tutto ciò che resta.
+
+# Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
+oware--option-feed = Se un giocatore il cui avversario non ha semi deve fare una mossa che gliene dia, se può.
+
+# What happens when the opponent cannot be fed: the mover takes all seeds (they all lie in his row).
+oware--option-cannot_feed = Che cosa accade quando non si può nutrire l’avversario: chi muove prende tutti i semi (stanno tutti nella sua fila).
+
+# Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
+oware--option-skip_origin = Se una semina di dodici o più semi salta la buca da cui sono stati presi.
+
+# Whether the game is over as soon as a player has more than half of the seeds.
+oware--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+
+# What a repeated position means: a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
+oware--option-cycle = Che cosa comporta una posizione ripetuta: patta, ciascuno prende i semi della propria fila, i semi sul tavoliere si dividono, oppure non contano per nessuno.
+
+# At which occurrence of a position the game ends; 0 for never.
+oware--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: quante volte si vuole.
+
+# Pits in a row.
+oware--option-pits = Quante buche ha una fila.
+
+# Seeds in every pit at the start.
+oware--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# The literal reading of the oldest complete text: all defaults.
+oware--preset-oware-seed = La lettura alla lettera del più antico testo completo: tutti i valori abituali.
+
+# The tournament game.
+oware--preset-oware-abapa = Il gioco dei tornei.
+
+# Oware Nam Nam
+oware-nam-nam--name = Oware Nam Nam
+
+# The roaming oware of Ghana's children: sow lap after lap, every four that is made is somebody's at once, and the seeds won decide how many pits a player owns in the next round.
+oware-nam-nam--summary = L’oware errante dei bambini del Ghana: si semina giro dopo giro, ogni buca che arriva a quattro è subito di qualcuno, e i semi vinti decidono quante buche un giocatore possiede nella manche seguente.
+
+# Ghana and its neighbours, mostly by children; also Nigeria (Yoruba) and Antigua
+oware-nam-nam--played = Ghana e paesi vicini, soprattutto tra i bambini; anche Nigeria (Yoruba) e Antigua
+
+# Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
+oware-nam-nam--note-1 = Le buche hanno un padrone. Nella prima manche ciascuno possiede la propria fila; più avanti un giocatore può possedere buche dell’altra fila e muovere da quelle.
+
+# The last four seeds go to whoever captured the four before them, also when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
+oware-nam-nam--note-2 = Gli ultimi quattro semi vanno a chi ha catturato i quattro precedenti, anche se è stato l’avversario nel mezzo di una semina; un programma li dà sempre a chi è di mossa. Bell fa prendere gli ultimi otto a chi ha cominciato la manche (last_seeds).
+
+# A player without seeds loses his turn. The Oware Society knows a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
+oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society conosce invece un obbligo di nutrire, e la manche finisce quando è impossibile (feed, no_seeds).
+
+# Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
+oware-nam-nam--note-4 = Quali buche dell’altra fila prenda chi ha vinto una manche, lo sceglie lui; una seconda tradizione le conta di seguito alla sua fila (claim).
+
+# Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain). A sowing that never ends is very rare: the Habr articles call such a game not played, or drawn.
+oware-nam-nam--note-5 = Di posizioni ripetute non si parla da nessuna parte; che allora ciascuno aggiunga ai suoi i semi delle buche che possiede è una regola nostra (incerta). Una semina che non finisce mai è molto rara: gli articoli su Habr considerano una tale partita non giocata, o patta.
+
+# Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
+oware-nam-nam--note-6 = Altri giochi vanno sotto gli stessi nomi: Adi, Lamosh e Mewelad, descritti da Klose e da altri, si seminano in un solo giro e catturano le buche da tre.
+
+# Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
+oware-nam-nam--source-masters-games = Masters Games, regole dell’Oware Nam Nam in traduzione italiana: complete, con l’incontro per le buche.
+
+# Habr articles by GlukKazan and a Russian translation of the same rules: sowings that never end.
+oware-nam-nam--source-habr = Articoli di GlukKazan su Habr e una traduzione russa delle stesse regole: le semine che non finiscono mai.
+
+# Oware Society, Nam Nam: players begin in turn, a duty to feed, pits claimed in order.
+oware-nam-nam--source-oware-society = Oware Society, Nam Nam: si comincia a turno, obbligo di nutrire, le buche si prendono in ordine.
+
+# R. C. Bell, Board and Table Games (1969), Ba-awa: the last eight seeds go to the starter.
+oware-nam-nam--source-bell = R. C. Bell, Board and Table Games (1969), Ba-awa: gli ultimi otto semi vanno a chi ha cominciato.
+
+# Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of his own, or nobody.
+oware-nam-nam--option-passing = Chi prende i semi di una buca che arriva a quattro strada facendo: il padrone della buca, chi sta seminando, questi ma solo dalle proprie buche, o nessuno.
+
+# Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
+oware-nam-nam--option-last = Chi prende i semi di una buca portata a quattro dall’ultimo seme di un giro: chi sta seminando o il padrone della buca.
+
+# Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
+oware-nam-nam--option-last_seeds = Chi riceve gli ultimi semi: una cattura che ne lascia soltanto quattro prende anche quelli, oppure chi ha cominciato la manche prende gli ultimi otto, oppure si giocano fino in fondo.
+
+# What happens to a player who owns no seeds in his turn: he passes, or the round ends and the opponent takes what is left.
+oware-nam-nam--option-no_seeds = Che cosa accade a chi non possiede semi al suo turno: passa, oppure la manche finisce e l’avversario prende il resto.
+
+# Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
+oware-nam-nam--option-feed = Se un giocatore il cui avversario non possiede semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la manche finisce e i semi restano ai padroni delle buche.
+
+# Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
+oware-nam-nam--option-claim = Quali buche dell’altra fila prende chi ha vinto una manche: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
+
+# How many pits a player must own to win the match.
+oware-nam-nam--option-match_goal_pits = Quante buche bisogna possedere per vincere l’incontro.
+
+# Who begins the next round.
+oware-nam-nam--option-round_starter = Chi comincia la manche seguente.
+
+# Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
+oware-nam-nam--option-auto_capture = Le buche da quattro si prendono sempre. Su un vero tavoliere il padrone deve accorgersi del suo quattro prima che cada il seme seguente, o lo perde.
+
+# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+oware-nam-nam--option-endless = Che cosa comporta una semina che non finirebbe mai: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+
+# At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
+oware-nam-nam--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: quante volte si vuole (regola nostra, incerta).
+
+# Pallanguzhi
+pallanguzhi--name = Pallanguzhi
+
+# The relay game of Tamil Nadu: after each lap the next pit is sown on, a gap of one pit captures what lies behind it, and every four on the way is a cow for the owner of the pit.
+pallanguzhi--summary = Il gioco a giri concatenati del Tamil Nadu: dopo ogni giro si continua a seminare dalla buca seguente, un vuoto di una sola buca cattura ciò che sta subito oltre, e ogni buca che arriva a quattro strada facendo è una vacca per il suo padrone.
+
+# Tamil Nadu, Kerala, Sri Lanka, Malaysia
+pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
+
+# The Russian article has two rows of seven pits and a hundred and forty-six seeds: twelve in every pit and one in the middle ones. Twelve each, two in the middle pits, as Wikipedia words it, makes a hundred and forty-eight (middle, uncertain). Durai has six in every pit; five and four are played as well.
+pallanguzhi--note-1 = L’articolo russo ha due file di sette buche e centoquarantasei semi: dodici in ogni buca e uno in quelle centrali. Dodici dappertutto e due nelle buche centrali, come si esprime Wikipedia, fanno centoquarantotto (middle, incerto). Durai ne ha sei in ogni buca; si gioca anche con cinque e con quattro.
+
+# Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
+pallanguzhi--note-2 = Chi riceve i quattro: il padrone della buca (MancalaGames, e la somiglianza con l’Anywoli che vede l’articolo su Habr), o chi ha deposto il seme (indianetzone).
+
+# Whether the move goes on after a capture is told both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
+pallanguzhi--note-3 = Se la mossa prosegua dopo una cattura si racconta in entrambi i modi; nelle descrizioni con centoquarantasei semi prosegue (after_capture).
+
+# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Who cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit.
+pallanguzhi--note-4 = In un incontro ciascuno riempie di nuovo le sue buche da sinistra; quella che non può riempire diventa una buca dei rifiuti, fuori gioco per la manche finché non la si può riempire di nuovo. Chi non può riempire nessuna buca ha perso. Il riempimento è descritto per quattro, cinque o sei semi per buca.
+
+# Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
+pallanguzhi--note-5 = Sono possibili semine senza fine con periodi troppo lunghi da aspettare; perciò una mossa di lap_limit giri vale come tale. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+
+# Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
+pallanguzhi--source-habr = Articoli russi di GlukKazan e di altri: tavoliere, numero dei semi, buche che arrivano a quattro.
+
+# Wikipedia and indianetzone, Pallanguzhi.
+pallanguzhi--source-wikipedia = Wikipedia e indianetzone, Pallanguzhi.
+
+# Durai (1928) on Pallankuli, by way of Ludii.
+pallanguzhi--source-durai = Durai (1928) sul Pallankuli, tramite Ludii.
+
+# The program MancalaGames, configurations Pallam Kuzhi, Pallanguli and Pandi (after L. Russ).
+pallanguzhi--source-mancala-games = Il programma MancalaGames, configurazioni Pallam Kuzhi, Pallanguli e Pandi (da L. Russ).
+
+# Seeds in every pit at the start.
+pallanguzhi--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Seeds in the middle pits at the start; with `none` as many as in the others.
+pallanguzhi--option-middle = Quanti semi contengono le buche centrali all’inizio; none: tanti quanti le altre.
+
+# Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
+pallanguzhi--option-four = Chi prende una buca che arriva a quattro strada facendo: il suo padrone, chi sta seminando, o nessuno.
+
+# Whether a four made by the last seed of a lap is taken, too.
+pallanguzhi--option-four_last = Se si prende anche una buca portata a quattro dall’ultimo seme di un giro.
+
+# Whether the move goes on with the next filled pit after a gap has captured, or ends.
+pallanguzhi--option-after_capture = Se, dopo la cattura oltre un vuoto, la mossa prosegue dalla buca con semi seguente o finisce.
+
+# Whether a gap also captures the pit that faces the captured one.
+pallanguzhi--option-opposite = Se un vuoto cattura anche la buca di fronte.
+
+# What happens to a player without seeds in his turn: the round ends and the opponent takes what is left, or he passes.
+pallanguzhi--option-no_seeds = Che cosa accade a chi è senza semi al suo turno: la manche finisce e l’avversario prende il resto, oppure passa.
+
+# Who begins the next round of a match.
+pallanguzhi--option-round_starter = Chi comincia la manche seguente di un incontro.
+
+# What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
+pallanguzhi--option-endless = Che cosa comporta una semina che non finirebbe mai: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+
+# At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
+pallanguzhi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# Laps after which a move counts as one that never ends.
+pallanguzhi--option-lap_limit = Dopo quanti giri una mossa vale come una che non finisce mai.
+
+# Eighty-four seeds, as Durai has it.
+pallanguzhi--preset-durai = Ottantaquattro semi, come in Durai.
+
+# Ruma
+ruma--name = Ruma
+
+# A race round a square for two, three or four: be the first to empty your row, but never let the last ball fall into an empty pocket, or the ruma pays a penalty.
+ruma--summary = Una corsa intorno a un quadrato per due, tre o quattro: vuota per primo la tua fila, ma non far mai cadere l’ultima pallina in una buca vuota, o la ruma paga una penalità.
+
+# Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
+ruma--played = Germania, dove fu inventato nel 1930 o 1931 (Darmstadt), e Stati Uniti, dove fu venduto come Dead Pan negli anni Cinquanta
+
+# With two players each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). Whose turn it is goes round in both readings, and so does the duty to pay.
+ruma--note-1 = In due ciascuno controlla due file, l’una di fronte all’altra. Le fonti concordano che i turni girano intorno al tavoliere; se un giocatore possa muovere da una qualsiasi delle sue file resta incerto (two_player_choice). Il turno stesso gira in entrambe le letture, e così l’obbligo di pagare.
+
+# What becomes of a player with too many penalties in a game of four is not told. Skiryuk takes it that he goes on moving, because the layout would hang otherwise (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
+ruma--note-2 = Che ne sia, in quattro, di un giocatore con troppe penalità non è detto. Skiryuk suppone che continui a muovere, perché altrimenti il gioco si bloccherebbe (out_player). Allora le sue penalità non contano più, non paga da altre rume, e non può vincere vuotando la sua fila; quest’ultimo punto è nostro.
+
+# How a penalty is paid from an empty ruma is not told either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
+ruma--note-3 = Non è detto neppure come si paghi una penalità da una ruma vuota. Nel Pass It On può pagare qualsiasi ruma; qui la sceglie chi deve pagare, e si scrive `->N` (empty_own_ruma). Se tutte le rume sono vuote non si paga nulla.
+
+# Whether the penalties of the two rows of a player, or of partners, are added up is not told (penalty_count).
+ruma--note-4 = Se le penalità delle due file di un giocatore, o dei due compagni, si sommino non è detto (penalty_count).
+
+# With three balls in a pocket no limit of penalties is known; the limit of the game with two is taken.
+ruma--note-5 = Con tre palline per buca non si conosce un limite di penalità; si prende quello del gioco con due.
+
+# Mancala World speaks of captures that are collected in the ruma; the rules have none.
+ruma--note-6 = Mancala World parla di catture raccolte nella ruma; le regole non ne hanno.
+
+# Draw after the third repetition is a safety rule of this program.
+ruma--note-7 = La patta dopo la terza ripetizione è una regola di sicurezza di questo programma.
+
+# Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
+ruma--note-8 = Non offerto: il più tardo Pass It On del 1978, con palline di due colori deposte nell’ordine scelto dal giocatore; non è stato possibile leggerne per intero il punteggio.
+
+# D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
+ruma--source-skiryuk = D. Skiryuk, articolo sul Ruma nel suo blog (in russo), da M. Kraitchik, Mathematical Recreations, 1942.
+
+# Mancala World, Ruma and Pass It On.
+ruma--source-mancala-world = Mancala World, Ruma e Pass It On.
+
+# Two players have two rows each, opposite each other. Of three, one has two rows, and the others play together against him. Four play for themselves.
+ruma--option-players = In due, ciascuno ha due file, l’una di fronte all’altra. In tre, uno ha due file e gli altri giocano insieme contro di lui. In quattro, ciascuno gioca per sé.
+
+# Balls in every pocket at the start.
+ruma--option-balls = Quante palline contiene ogni buca all’inizio.
+
+# The number of penalties that loses: 12 with four balls in a pocket and 6 with fewer, or a fixed number.
+ruma--option-penalty_limit = Il numero di penalità che fa perdere: 12 con quattro palline per buca e 6 con meno, oppure un numero fisso.
+
+# Whether one of two players moves from the row whose turn it is, or from either of his rows.
+ruma--option-two_player_choice = Se, in due, si muove dalla fila di turno o da una qualsiasi delle proprie file.
+
+# Whether the penalties of a player's (or of both partners') two trays are added up, or each tray is counted alone. For two and three players.
+ruma--option-penalty_count = Se le penalità dei due vassoi di un giocatore (o di due compagni) si sommano, o ogni vassoio conta da solo. Per due e tre giocatori.
+
+# What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
+ruma--option-empty_own_ruma = Che cosa accade se qualcuno deve pagare e la sua ruma è vuota: paga da una ruma che vuole, o non si paga nulla.
+
+# Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
+ruma--option-out_player = Se, in quattro, chi ha troppe penalità continua a muovere o la sua fila resta com’è.
+
+# The game itself; Pass It On is not offered.
+ruma--option-variant = Il gioco vero e proprio; il Pass It On non è offerto.
+
+# Selus
+selus--name = Selus
+
+# Three rows, long relays, and traps: whoever ends a sowing in a pit of three owns that pit and everything that falls into it, unless it is robbed.
+selus--summary = Tre file, lunghi giri concatenati e trappole: chi finisce una semina in una buca da tre semi possiede quella buca e tutto ciò che vi cade, a meno che non venga derubata.
+
+# Eritrea (Massawa) and the northern highlands of Ethiopia
+selus--played = Eritrea (Massaua) e altopiani settentrionali dell’Etiopia
+
+# A trap that is robbed empty stays a trap: a published problem starts with an empty one, and in its solution a seed falls into it and is not captured (emptied = persist).
+selus--note-1 = Una trappola derubata fino all’ultimo seme resta una trappola: un problema pubblicato comincia con una trappola vuota, e nella soluzione un seme vi cade e non è catturato (emptied = persist).
+
+# Other sources put the extra move after enemy traps instead of own ones (Gering's Sadeqa); here the Russian articles are followed.
+selus--note-2 = Altre fonti concedono la mossa in più dopo le trappole avversarie invece che dopo le proprie (il Sadeqa di Gering); qui si seguono gli articoli russi.
+
+# Not the Ethiopian court game of the same name, with its guardian hole.
+selus--note-3 = Non è il gioco della corte etiopica dello stesso nome, con la sua buca guardiana.
+
+# GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
+selus--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per i casi limite.
+
+# R. Pankhurst, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, pp. 171-172, as summarised by Ludii.
+selus--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, pp. 171-172, nel riassunto di Ludii.
+
+# R. Gering, Abstract Games 16, 2003, on the sister games Sadeqa and Sulus Nishtaw.
+selus--source-gering = R. Gering, Abstract Games 16, 2003, sui giochi fratelli Sadeqa e Sulus Nishtaw.
+
+# Whether a trap that is emptied stays a trap or becomes an ordinary pit.
+selus--option-emptied = Se una trappola svuotata resta una trappola o diventa una buca comune.
+
+# A last seed in an empty trap stays there, or is captured.
+selus--option-empty_landing = L’ultimo seme in una trappola vuota vi resta, o è catturato.
+
+# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+selus--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore, nessuna solo nella prima mossa della partita, oppure nessun divieto.
+
+# Whether a trap may be made on either side of the board or only in the enemy's pits.
+selus--option-trap_side = Se una trappola si può creare da entrambe le parti del tavoliere o solo nelle buche dell’avversario.
+
+# Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in the own one, and capturing from the enemy's always gives an extra move.
+selus--option-ayemi = Se le buche più a sinistra (ayemi, gli occhi) hanno i loro diritti: da una trappola nella propria non si cattura nulla, e catturare da quella dell’avversario dà sempre una mossa in più.
+
+# What the third occurrence of a position means.
+selus--option-repetition = Che cosa comporta la terza comparsa di una posizione.
+
+# A sowing that never ends makes the round void, or may not be chosen.
+selus--option-endless = Una semina che non finirebbe mai annulla la manche, oppure non si può scegliere.
+
+# Rounds are played until one player has all seeds, or there is one round only.
+selus--option-rounds = Si giocano manche finché un giocatore ha tutti i semi, oppure c’è una sola manche.
+
+# How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
+selus--option-round_fill = Come si dispone la manche seguente: ciascuno riempie le sue buche con tre semi, e il più forte completa l’ultima buca del più debole. Che ciascuno possieda le buche che può riempire, anche nell’altra metà, non è ancora offerto.
+
+# Who starts the next round.
+selus--option-round_starter = Chi comincia la manche seguente.
+
+# Sokusowó
+sokusowo--name = Sokusowó
+
+# A small relay game of the Yoruba in which nothing is captured: the first seed of every lap is the sower's.
+sokusowo--summary = Un piccolo gioco a giri concatenati degli Yoruba in cui non si cattura nulla: il primo seme di ogni giro è di chi semina.
+
+# Ilésà, south-west Nigeria (Yoruba)
+sokusowo--played = Ilésà, Nigeria sud-occidentale (Yoruba)
+
+# The Habr article only names it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
+sokusowo--note-1 = L’articolo su Habr si limita a nominarlo tra i giochi a giri concatenati; le regole sono quelle di Mancala World. Il numero delle buche si conosce soltanto dal programma MancalaGames (incerto).
+
+# A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
+sokusowo--note-2 = Un giro di k semi raggiunge k − 1 buche; ogni giro toglie perciò un seme dal tavoliere, e nessuna semina può durare all’infinito.
+
+# MancalaGames stops as soon as a player has more than half of the seeds (win_at).
+sokusowo--note-3 = MancalaGames si ferma appena un giocatore ha più della metà dei semi (win_at).
+
+# Mancala World, Sokusowó (after J. Climent Tondo 2009 and 2014).
+sokusowo--source-mancala-world = Mancala World, Sokusowó (da J. Climent Tondo 2009 e 2014).
+
+# The program MancalaGames, configuration Sokusowo (Valdez 2023).
+sokusowo--source-mancala-games = Il programma MancalaGames, configurazione Sokusowo (Valdez 2023).
+
+# Habr article by GlukKazan: a relay game.
+sokusowo--source-habr = Articolo di GlukKazan su Habr: un gioco a giri concatenati.
+
+# Pits in a row.
+sokusowo--option-pits = Quante buche ha una fila.
+
+# Seeds in every pit at the start.
+sokusowo--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Whether the game is over as soon as a player has more than half of the seeds.
+sokusowo--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+
+# Songo
+songo--name = Songo
+
+# The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and a duty of solidarity towards an opponent without seeds.
+songo--summary = Il gioco degli Ekang: si semina in senso orario su sette buche per parte, con una prima buca protetta, un granaio per le semine grandi e un dovere di solidarietà verso un avversario senza semi.
+
+# Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
+songo--played = Camerun, Gabon, Guinea Equatoriale (Fang, Ewondo, Bulu)
+
+# Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
+songo--note-1 = I libri sul Songo numerano le buche dalla destra del giocatore: la buca 1 è la nostra g, la buca 7, la testa, è la nostra a.
+
+# Up to thirteen seeds go round the board; what is left after that goes into the row of the opponent only, from his first pit on (granary).
+songo--note-2 = Fino a tredici semi si semina intorno al tavoliere; ciò che resta dopo va soltanto nella fila dell’avversario, a partire dalla sua prima buca (granary).
+
+# The last seed captures nothing in the opponent's first pit; when it comes there after a full round it is taken alone. A note that a multiple of seven captures only in one pit describes the same case.
+songo--note-3 = Nella prima buca dell’avversario l’ultimo seme non cattura nulla; quando vi arriva dopo un giro intero è preso da solo. Un’osservazione secondo cui un multiplo di sette cattura in una sola buca descrive lo stesso caso.
+
+# The head may not be played with one or two seeds. The club rules say so in words, programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
+songo--note-4 = La testa non si può giocare con uno o due semi. Le regole del club lo dicono a parole, i programmi differiscono sui due semi che catturano (head_pit). Se contro un avversario senza semi resta soltanto la mossa vietata, i suoi semi vanno direttamente nel granaio dell’avversario; se resta soltanto quella benché l’avversario abbia semi, la partita finisce, come nei programmi (incerto).
+
+# Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
+songo--note-5 = Solidarietà: a un avversario senza semi bisogna darne almeno sette, o altrimenti quanti più se ne può.
+
+# Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
+songo--note-6 = Vincono quaranta semi; quando la partita finisce in altro modo e nessuno ne ha quaranta, è patta. MancalaGames gioca per la maggioranza (gruppo di opzioni songo-simple).
+
+# Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it go to the left.
+songo--note-7 = Alcune realizzazioni seminano in senso antiorario; le regole del club e Powell-Cotton fanno andare i semi verso sinistra.
+
+# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+songo--note-8 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+
+# clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
+songo--source-clubawale = clubawale.com, Comment jouer le Songo (da S. Mbarga Owona).
+
+# A French formalisation of Songo, implemented by five public programs.
+songo--source-formalisation = Una formalizzazione francese del Songo, realizzata da cinque programmi pubblici.
+
+# Mancala World, Songo Ewondo and Songo Douala.
+songo--source-mancala-world = Mancala World, Songo Ewondo e Songo Douala.
+
+# Powell-Cotton (1931).
+songo--source-powell-cotton = Powell-Cotton (1931).
+
+# The program MancalaGames, configuration Songo.
+songo--source-mancala-games = Il programma MancalaGames, configurazione Songo.
+
+# Habr articles by GlukKazan and Popular Mechanics, Russian edition: remarks on the pit of origin, the intricate sowing, the pit without captures.
+songo--source-habr = Articoli di GlukKazan su Habr e Popular Mechanics, edizione russa: osservazioni sulla buca di partenza, sulla semina intricata, sulla buca senza catture.
+
+# The numbers of seeds that are captured.
+songo--option-cap = I numeri di semi che si catturano.
+
+# Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
+songo--option-first_pit = Se nella prima buca dell’avversario l’ultimo seme non cattura nulla, o quella è una buca come le altre.
+
+# Where the seeds go that are left after a full round: into the row of the opponent, or on round the board without the pit of origin.
+songo--option-granary = Dove vanno i semi che restano dopo un giro intero: nella fila dell’avversario, o ancora intorno al tavoliere saltando la buca di partenza.
+
+# What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
+songo--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi dell’avversario: non prende nulla, si fa, o non si può giocare.
+
+# What an opponent without seeds must be given: at least seven or else as many as possible, any number, or nothing.
+songo--option-feed = Che cosa bisogna dare a un avversario senza semi: almeno sette o altrimenti quanti più semi se ne può, un numero qualsiasi, o nulla.
+
+# When the head may not be played: with one or two seeds; with one; with one, or with two that do not capture; or never.
+songo--option-head_pit = Quando la testa non si può giocare: con uno o due semi; con uno; con uno, o con due che non catturano; oppure mai.
+
+# How many seeds win: forty, with a draw when nobody has them, or more than half.
+songo--option-win_at = Quanti semi fanno vincere: quaranta, con la patta se nessuno li ha, o più della metà.
+
+# With fewer seeds than this on the board the game is over, and each player takes his own row.
+songo--option-low = Con meno semi di questi sul tavoliere la partita è finita, e ciascuno prende i semi della propria fila.
+
+# Seeds in every pit at the start.
+songo--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# The direction of sowing: clockwise or counter-clockwise.
+songo--option-direction = La direzione della semina: oraria o antioraria.
+
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+songo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# Songo as the program MancalaGames has it.
+songo--preset-songo-simple = Il Songo come nel programma MancalaGames.
+
+# Songo Douala: eight seeds in a pit, no protected pit, a free head, and no capture of everything.
+songo--preset-douala = Songo Douala: otto semi per buca, nessuna buca protetta, testa libera, e nessuna cattura di tutto.
+
+# Sulus Aidi
+sulus-aidi--name = Sulus Aidi
+
+# Three rows, long relays, and traps: whoever ends a sowing in an enemy pit of three owns that pit and all that falls into it. The first sowing is made by both players at the same time.
+sulus-aidi--summary = Tre file, lunghi giri concatenati e trappole: chi finisce una semina in una buca avversaria da tre semi possiede quella buca e tutto ciò che vi cade. La prima semina la fanno entrambi i giocatori nello stesso tempo.
+
+# The northern highlands of Tigray and Eritrea
+sulus-aidi--played = Gli altopiani settentrionali del Tigrè e dell’Eritrea
+
+# The race at the start is one of hands in the sources, and quick hands win it; here a model decides whose seed falls next.
+sulus-aidi--note-1 = Nelle fonti la corsa iniziale è una corsa di mani, e la vincono le mani svelte; qui un modello decide di chi è il seme che cade.
+
+# Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
+sulus-aidi--note-2 = Mancala World descrive una partita sola; il secondo articolo su Habr dice che in tutti i giochi di questo tavoliere si giocano manche (rounds = until_all).
+
+# The rules on repetition and on endless sowing are house rules.
+sulus-aidi--note-3 = Le regole sulle ripetizioni e sulle semine senza fine sono regole nostre.
+
+# Mancala World, Sulus Aidi, after H. Courlander, 1943.
+sulus-aidi--source-courlander = Mancala World, Sulus Aidi, da H. Courlander, 1943.
+
+# GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
+sulus-aidi--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
+
+# How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins say.
+sulus-aidi--option-zero = Come si muovono le mani nella corsa prima del primo turno: a turno un seme, a turno un giro, prima un giocatore e poi l’altro, o come dicono le monete.
+
+# Where the coins of zero = random come from; the same number throws the same coins.
+sulus-aidi--option-zero_seed = Da dove vengono le monete di zero = random; lo stesso numero dà le stesse monete.
+
+# Each player names a pit for the race, or both start from their leftmost pits.
+sulus-aidi--option-zero_start = Ciascuno dice una buca per la corsa, oppure entrambi partono dalla loro buca più a sinistra.
+
+# What the third occurrence of a position means.
+sulus-aidi--option-repetition = Che cosa comporta la terza comparsa di una posizione.
+
+# A sowing that never ends makes the round void, or may not be chosen.
+sulus-aidi--option-endless = Una semina che non finirebbe mai annulla la manche, oppure non si può scegliere.
+
+# There is one round only; or rounds are played until one player has all seeds, or so many rounds.
+sulus-aidi--option-rounds = C’è una sola manche; oppure si giocano manche finché un giocatore ha tutti i semi, o un certo numero di manche.
+
+# Sulus Nishtaw
+sulus-nishtaw--name = Sulus Nishtaw
+
+# Three rows, long relays, and traps with a twist: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
+sulus-nishtaw--summary = Tre file, lunghi giri concatenati e trappole con una sorpresa: chi finisce una semina in una buca avversaria da tre semi vi crea una trappola, che appartiene all’avversario.
+
+# Eritrea and Tigray
+sulus-nishtaw--played = Eritrea e Tigrè
+
+# No complete description could be found. The course of a turn is that of the sister games; who owns a trap and that traps only collect is said by the first Habr article.
+sulus-nishtaw--note-1 = Non è stato possibile trovare una descrizione completa. Lo svolgimento di un turno è quello dei giochi fratelli; di chi sia una trappola, e che le trappole si limitino a raccogliere, lo dice il primo articolo su Habr.
+
+# R. Gering (2003), known here by way of a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
+sulus-nishtaw--note-2 = R. Gering (2003), noto qui attraverso un’esposizione del gioco fratello Sadeqa, dà la trappola a chi l’ha creata, fa catturare due semi e muovere ancora all’ultimo seme in una trappola avversaria, e vieta le trappole soltanto nella primissima mossa: gruppo di opzioni gering-2003.
+
+# With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
+sulus-nishtaw--note-3 = Con trap_owner = creator e senza catture è il Sulus Aidi senza la corsa iniziale.
+
+# The rules on repetition and on endless sowing are house rules.
+sulus-nishtaw--note-4 = Le regole sulle ripetizioni e sulle semine senza fine sono regole nostre.
+
+# GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
+sulus-nishtaw--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
+
+# R. Gering, Abstract Games 16, 2003, on Sulus Nishtaw and Sadeqa, as retold in a public write-up of Sadeqa.
+sulus-nishtaw--source-gering = R. Gering, Abstract Games 16, 2003, su Sulus Nishtaw e Sadeqa, secondo un’esposizione pubblica del Sadeqa.
+
+# A trap belongs to the player on whose side it lies, or to the player who made it.
+sulus-nishtaw--option-trap_owner = Una trappola appartiene al giocatore dalla cui parte si trova, o a quello che l’ha creata.
+
+# A last seed in a trap just stays there, or, if the trap is the enemy's, captures two seeds (one from an empty trap) and gives another move.
+sulus-nishtaw--option-trap_capture = L’ultimo seme in una trappola vi resta e basta, oppure, se la trappola è dell’avversario, cattura due semi (uno da una trappola vuota) e dà un’altra mossa.
+
+# No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
+sulus-nishtaw--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore, nessuna solo nella prima mossa della partita, oppure nessun divieto.
+
+# What the third occurrence of a position means.
+sulus-nishtaw--option-repetition = Che cosa comporta la terza comparsa di una posizione.
+
+# A sowing that never ends makes the round void, or may not be chosen.
+sulus-nishtaw--option-endless = Una semina che non finirebbe mai annulla la manche, oppure non si può scegliere.
+
+# There is one round only, or rounds are played until one player has all seeds.
+sulus-nishtaw--option-rounds = C’è una sola manche, oppure si giocano manche finché un giocatore ha tutti i semi.
+
+# The game as Gering has it: traps belong to their makers and can be robbed.
+sulus-nishtaw--preset-gering-2003 = Il gioco come lo racconta Gering: le trappole sono di chi le ha create e si possono derubare.
+
+# Sungka
+sungka--name = Sungka
+
+# The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
+sungka--summary = Il congkak delle Filippine, a giri concatenati intorno a tutto il tavoliere: con niente di fronte non si cattura niente, e chi è senza semi passa finché tutti i semi sono nei granai.
+
+# Tchuka Ruma
+tchuka-ruma--name = Tchuka Ruma
+
+# A solitaire: bring all seeds home into the ruma. A last seed in the ruma lets you choose again, one in an occupied pit is sown on, and one in an empty pit loses at once.
+tchuka-ruma--summary = Un solitario: porta a casa tutti i semi, nella ruma. Se l’ultimo seme cade nella ruma scegli ancora, se cade in una buca occupata continui a seminare da lì, se cade in una vuota perdi subito.
+
+# First described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
+tchuka-ruma--played = Descritto per la prima volta da H.-A. Delannoy nel 1895; imparentato con il Dakon indonesiano
+
+# A source asks for seven pits with four seeds each. With seven pits beside the ruma that cannot be solved (27 of 28 at best); with six pits and the ruma, seven holes in all, it can, in sixteen moves.
+tchuka-ruma--note-1 = Una fonte chiede sette buche con quattro semi ciascuna. Con sette buche oltre alla ruma non si può risolvere (27 su 28 al massimo); con sei buche e la ruma, sette in tutto, si può, in sedici mosse.
+
+# Boards with as many seeds in a pit as there are pits, or one more or less, cannot be solved, with the one exception of six pits with five seeds.
+tchuka-ruma--note-2 = I tavolieri con tanti semi per buca quante sono le buche, o uno in più o in meno, non si possono risolvere, con la sola eccezione di sei buche con cinque semi.
+
+# GlukKazan, two articles on sowing games on Habr (Russian): complete.
+tchuka-ruma--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo): completo.
+
+# P. Campbell and D. Chavey, Tchuka Ruma Solitaire, UMAP Journal 16 (4), 1995.
+tchuka-ruma--source-campbell-chavey = P. Campbell e D. Chavey, Tchuka Ruma Solitaire, UMAP Journal 16 (4), 1995.
+
+# Pits beside the ruma.
+tchuka-ruma--option-pits = Quante buche ci sono oltre alla ruma.
+
+# Seeds in every pit at the start.
+tchuka-ruma--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
+tchuka-ruma--option-laps = Se da una buca occupata in cui finisce una semina si continua a seminare; altrimenti anche questo fa finire la partita (incerto).
+
+# Whether only bringing home every seed counts, or as many as possible.
+tchuka-ruma--option-goal = Se conta soltanto portare a casa tutti i semi, o portarne quanti più se ne può.
+
+# The classic of Degrazia: four pits with two seeds; six moves.
+tchuka-ruma--preset-4x2 = Il classico di Degrazia: quattro buche con due semi; sei mosse.
+
+# Four pits with six seeds; eight moves.
+tchuka-ruma--preset-4x6 = Quattro buche con sei semi; otto mosse.
+
+# Six pits with four seeds; sixteen moves.
+tchuka-ruma--preset-6x4 = Sei buche con quattro semi; sedici mosse.
+
+# Five pits with seven seeds; fourteen moves.
+tchuka-ruma--preset-5x7 = Cinque buche con sette semi; quattordici mosse.
+
+# Seven pits with five seeds; nineteen moves.
+tchuka-ruma--preset-7x5 = Sette buche con cinque semi; diciannove mosse.
+
+# Toguz Kumalak
+toguz-kumalak--name = Toguz Kumalak
+
+# Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even counts are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
+toguz-kumalak--summary = Nove sassolini: il gioco da tavoliere dei Kazaki e dei Kirghisi. Si catturano i numeri pari, e una volta per partita una buca da tre diventa la tua buca sacra, il tuzdyk, che inghiotte ogni seme che vi cade.
+
+# Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
+toguz-kumalak--played = Kazakistan, Kirghizistan, Mongolia occidentale; sport nazionale con campionati del mondo
+
+# A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK decide for the number: 134 refusals with equal number, 209 tuzdyks made though the pits lay opposite each other.
+toguz-kumalak--note-1 = Un tuzdyk non può avere lo stesso numero di quello dell’avversario. Molti testi brevi dicono invece «di fronte»; le partite di PlayOK decidono per il numero: 134 rifiuti a numero uguale, 209 tuzdyk fatti benché le buche stessero l’una di fronte all’altra.
+
+# A player who empties his own side does not end the game; only a player who has to move and cannot does.
+toguz-kumalak--note-2 = Chi svuota la propria parte non fa finire la partita; la fa finire soltanto chi deve muovere e non può.
+
+# The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do (atsyrau_extra_move).
+toguz-kumalak--note-3 = Il testo kazako lascia fare all’avversario una mossa in più prima che i semi si raccolgano; qui lo si intende come la regola precedente, come fanno tutti i programmi (atsyrau_extra_move).
+
+# Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
+toguz-kumalak--source-shambayev = Y. Shambayev, Toguzkumalak Master: regole in inglese, russo e kazako.
+
+# R. Gering's rules in the readme of togyzkumalak-engine; AbstractPlay and strategygames, replayed ply by ply.
+toguz-kumalak--source-gering = Le regole di R. Gering nel readme di togyzkumalak-engine; AbstractPlay e strategygames, rigiocati mossa per mossa.
+
+# 2,398 games played by people at PlayOK, replayed without a contradiction.
+toguz-kumalak--source-playok = 2398 partite giocate da persone su PlayOK, rigiocate senza una contraddizione.
+
+# Which pit cannot become a tuzdyk because of the opponent's: the one of the same number, the one facing it, or none.
+toguz-kumalak--option-tuz_ban = Quale buca non può diventare un tuzdyk a causa di quello dell’avversario: quella con lo stesso numero, quella di fronte, o nessuna.
+
+# Whether an empty side ends the game only when its owner has to move, or at once.
+toguz-kumalak--option-end_on_empty = Se una parte vuota fa finire la partita solo quando chi la possiede deve muovere, o subito.
+
+# Whether the opponent makes one move more before he collects the rest; the literal reading of one text that nobody plays.
+toguz-kumalak--option-atsyrau_extra_move = Se l’avversario fa ancora una mossa prima di raccogliere il resto; è la lettura alla lettera di un testo, e nessuno gioca così.
+
+# Whether the game is played to its end although a player has more than half of the seeds.
+toguz-kumalak--option-play_out = Se la partita si gioca fino in fondo anche quando un giocatore ha più della metà dei semi.
+
+# Tshuba
+tshuba--name = Tshuba
+
+# Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
+tshuba--summary = Quattro file, dagli Tsonga: parti da qualsiasi buca, anche con un seme singolo; un giro che finisce in una buca vuota della fila interna cattura la buca di fronte e quella dietro di essa, e un’altra buca a tua scelta.
+
+# Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
+tshuba--played = Mozambico meridionale e Sudafrica (Tsonga, Thonga, Shangaan, Chopi); come Chuba negli Stati Uniti dal 1891
+
+# Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; of 4×6 a Russian article says that it is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
+tshuba--note-1 = Si usano tavolieri di 4×4, 4×8, 4×10, 4×16 e 4×22 buche; di 4×6 un articolo russo dice che non si gioca mai. I più grandi tavolieri di Tchouba, con fino a 40 colonne e 320 semi, qui non si possono giocare: una partita conta al massimo 255 semi, e 28 colonne sono il limite.
+
+# “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
+tshuba--note-2 = «Una pietra sola nella fila esterna non si prende» si intende alla lettera: una buca esterna con esattamente un seme è al sicuro dalla cattura di una colonna. Può anche voler dire che sono al sicuro le pietre esterne senza altre davanti; anche questo vale, poiché dove la buca interna è vuota non si cattura nulla.
+
+# The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
+tshuba--note-3 = L’articolo e Ludii (da Junod) fanno prendere a una cattura un’altra buca, il Tchouba di Mancala World due, il dizionario dell’articolo per Chuba non ne parla; i giochi affini ne hanno una (Tchadji) o nessuna (M'pale).
+
+# Ludii's program grants the further pit, and takes the outer pit, also where the inner pit opposite is empty, against its own text; it is not followed.
+tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e prende quella esterna anche dove la buca interna di fronte è vuota; qui non lo si segue.
+
+# Whether the further pit has to be taken is not said; here it has to, and an option frees it.
+tshuba--note-5 = Se l’altra buca si debba prendere non è detto; qui si deve, e un’opzione lascia liberi.
+
+# A player with nothing but single seeds, each held up by a filled pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
+tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi (dove tali semi non possono muovere), non ha mosse e perde; solo il Tchouba di Mancala World lega la fine a un giocatore senza semi.
+
+# Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
+tshuba--note-7 = Il Chuba del 1891: che lì le catture non prendano un’altra buca, e prendano invece anche un seme singolo nella buca esterna, è incerto; non è stato possibile leggere per intero il passo sulle catture. Per giro dalla fila interna s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
+
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+tshuba--note-8 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+
+# GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
+tshuba--source-article = GlukKazan, un articolo sulla mancala su Habr (in russo), e il suo dizionario dei giochi: tavolieri, giri, semi singoli, la cattura e l’altra buca.
+
+# Ludii, Tshuba, after H. A. Junod, The Life of a South African Tribe, 1912.
+tshuba--source-junod = Ludii, Tshuba, da H. A. Junod, The Life of a South African Tribe, 1912.
+
+# Mancala World, Tchouba (Junod 1898, Silva 1995).
+tshuba--source-mancala-world = Mancala World, Tchouba (Junod 1898, Silva 1995).
+
+# S. Culin, Mancala, the National Game of Africa, 1896, with the rules of Chuba as sold in 1891.
+tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, con le regole del Chuba venduto nel 1891.
+
+# Pits in a row: 4, 8, 10, 16 and 22 are in use, larger boards up to 40 are known (at most 28 can be played here).
+tshuba--option-n = Buche per fila: si usano 4, 8, 10, 16 e 22, e si conoscono tavolieri più grandi, fino a 40 (qui se ne possono giocare al massimo 28).
+
+# Further pits, of the capturer's choice, that a capture takes too.
+tshuba--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche una cattura.
+
+# Whether the further pits may be left.
+tshuba--option-bonus_optional = Se alle altre buche si può rinunciare.
+
+# Whether a single seed in the outer pit of the captured column stays.
+tshuba--option-outer_single = Se un seme singolo nella buca esterna della colonna catturata vi resta.
+
+# When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
+tshuba--option-single_start = Quando si può seminare un seme singolo: sempre, o solo quando nessuna buca ne contiene di più, e in una buca vuota.
+
+# Who loses: a player without a move, or only one without seeds (otherwise he passes).
+tshuba--option-end = Chi perde: un giocatore senza mosse, o solo uno senza semi (altrimenti passa).
+
+# Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
+tshuba--option-game = Tshuba, oppure il gioco in scatola Chuba del 1891: un seme in ogni buca esterna, nessuno in a1, uno in a2, due nelle altre buche interne; una buca esterna non si può giocare prima che un giro dalla fila interna vi abbia messo un seme, e quando un giocatore ha soltanto semi singoli, quelli in tali buche vanno all’avversario.
+
+# What a sowing that never ends means.
+tshuba--option-endless = Che cosa comporta una semina che non finirebbe mai.
+
+# Whether a position occurring for the third time is a draw.
+tshuba--option-repetition = Se una posizione comparsa per la terza volta è patta.
+
+# Tshuba after Junod, on the smallest board: single seeds in outer pits are captured too.
+tshuba--preset-tshuba-junod = Tshuba secondo Junod, sul tavoliere più piccolo: si catturano anche i semi singoli nelle buche esterne.
+
+# Tchouba of Inhambane: two further pits, single seeds only as a last resort.
+tshuba--preset-tchouba = Il Tchouba di Inhambane: altre due buche, semi singoli solo come ultima risorsa.
+
+# Chuba, sold by Milton Bradley from 1891: eleven columns, sixty seeds.
+tshuba--preset-chuba-1891 = Chuba, venduto da Milton Bradley dal 1891: undici colonne, sessanta semi.
+
+# Tsoro
+tsoro--name = Tsoro
+
+# Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
+tsoro--summary = Quattro file, dagli Shona: all’inizio solo le file esterne sono piene; semina a giri concatenati nella tua metà e cattura la colonna dell’avversario da una buca vuota della tua fila interna. In alcuni giochi la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
+
+# Zimbabwe (Shona)
+tsoro--played = Zimbabwe (Shona)
+
+# Tsoro is the Shona word for such games in general; many of them are played. The small game of two rows that StoneShark calls mikro tsoro is not one of these.
+tsoro--note-1 = Tsoro è la parola shona per questi giochi in generale; se ne giocano molti. Il piccolo gioco a due file che StoneShark chiama mikro tsoro non è tra questi.
+
+# Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
+tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco di base di Ludii non ha né teste né altre buche, quello di Mancala World ha le une e le altre. Di solito vale il gioco di base; l’altro è un gruppo di opzioni.
+
+# Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
+tsoro--note-3 = Mancala World mette le teste all’estremità destra della fila esterna; Ludii dice tipicamente all’estremità sinistra, o a una o a entrambe le estremità.
+
+# The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from a filled pit) is another game.
+tsoro--note-4 = L’articolo russo che ha portato a questo gioco lo colloca in Madagascar; tutte le altre fonti nello Zimbabwe. Lo Tsoro di Wikipedia (in entrambe le direzioni, catture da una buca con semi) è un altro gioco.
+
+# A player with nothing but single seeds, each held up by a filled pit, has no move and loses; Mancala World only says that whoever still has stones wins.
+tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Mancala World dice soltanto che vince chi ha ancora pietre.
+
+# Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
+tsoro--note-6 = Dove i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina senza fine; lì si consiglia endless=illegal, e non si catturano altre buche.
+
+# Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken of the whole move; Ludii's program takes it of its first lap.
+tsoro--note-7 = Baia (Tracey 1931, secondo Ludii) è un altro Tsoro, con una prima mossa prescritta e sempre meno altre buche. Un giocatore la cui buca a3 è stata presa prima della sua prima mossa muove liberamente. Che un seme singolo non catturi mai s’intende dell’intera mossa; il programma di Ludii lo intende del suo primo giro.
+
+# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
+tsoro--note-8 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+
+# Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
+tsoro--source-matthews = Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro e Misoro Tsoro, da Matthews 1964, pp. 64-66.
+
+# Mancala World, Tsoro, after Matthews 1964: 4×21 pits, heads, two further pits.
+tsoro--source-mancala-world = Mancala World, Tsoro, da Matthews 1964: 4×21 buche, teste, altre due buche.
+
+# Ludii, Tsoro (Baia), after H. Tracey, 1931: 4×13 to 4×19 pits.
+tsoro--source-tracey = Ludii, Tsoro (Baia), da H. Tracey, 1931: da 4×13 a 4×19 buche.
+
+# GlukKazan, an article on mancala at Habr (Russian): the name and a photograph of a board.
+tsoro--source-article = GlukKazan, un articolo sulla mancala su Habr (in russo): il nome e la fotografia di un tavoliere.
+
+# Pits in a row.
+tsoro--option-n = Quante buche ha una fila.
+
+# Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
+tsoro--option-bonus = Quante altre buche, a scelta di chi cattura e nessuna delle quali una testa, prende anche una cattura; ci si accorda prima della partita. Solo per le catture tolte dal tavoliere.
+
+# The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into a filled head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
+tsoro--option-heads = Le teste, buche della fila esterna: le due più a sinistra, le due più a destra, entrambe le estremità, o l’estremità destra. Quando l’ultimo seme cade in una testa con semi, il giocatore può fermarsi lì. Con entrambe le estremità o con quella destra, la testa destra comincia con tre semi.
+
+# Whether captured seeds leave the board, or are sown on the own side from the pit after the last one.
+tsoro--option-captures = Se i semi catturati lasciano il tavoliere, o si seminano dalla propria parte a partire dalla buca dopo l’ultima.
+
+# The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
+tsoro--option-game = I giochi secondo Matthews, oppure Baia: due semi in quasi ogni buca; la prima mossa da a3, la prima cattura con altre cinque buche, la seconda con tre, le altre con due (qualunque cosa dica bonus); niente teste; una mossa parte da una buca dietro una vuota, e una mossa con un seme singolo non cattura nulla.
+
+# What a sowing that never ends means.
+tsoro--option-endless = Che cosa comporta una semina che non finirebbe mai.
+
+# Whether a position occurring for the third time is a draw.
+tsoro--option-repetition = Se una posizione comparsa per la terza volta è patta.
+
+# Tsoro after Mancala World: twenty-one columns, two heads at the right end, two further pits.
+tsoro--preset-mancala-world-1964 = Tsoro secondo Mancala World: ventuno colonne, due teste all’estremità destra, altre due buche.
+
+# Baia after Tracey, here on thirteen columns (up to nineteen are known).
+tsoro--preset-baia = Baia secondo Tracey, qui su tredici colonne (se ne conoscono fino a diciannove).
+
+# Urar n kkuz imrujen
+urar-n-kkuz-imrujen--name = Urar n kkuz imrujen
+
+# The game of the four holes, the smallest mancala known: two pits a side, and seeds are captured only in one's own row.
+urar-n-kkuz-imrujen--summary = Il gioco delle quattro buche, la più piccola mancala conosciuta: due buche per parte, e si catturano semi soltanto nella propria fila.
+
+# Morocco (Rif, Taurirt), by Berbers
+urar-n-kkuz-imrujen--played = Marocco (Rif, Taurirt), tra i Berberi
+
+# The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in the own row; that the two are one game is inferred.
+urar-n-kkuz-imrujen--note-1 = Gli articoli su Habr danno il tavoliere, ventotto semi e l’osservazione che è l’unica mancala in cui si catturano semi soltanto dalla propria parte. Un testo proprio su questo gioco non si è trovato. Il Tihbat ha lo stesso tavoliere, gli stessi semi e catture soltanto nella propria fila; che i due siano un solo gioco è dedotto.
+
+# Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
+urar-n-kkuz-imrujen--note-2 = Dove il Tihbat tace, la fine viene da Mraw imrujen, il gioco più grande, di dieci buche, e i semi rimasti dal Modiar.
+
+# MancalaGames begins in the next pit and captures on both sides, against its own source.
+urar-n-kkuz-imrujen--note-3 = MancalaGames comincia dalla buca seguente e cattura da entrambe le parti, contro la sua stessa fonte.
+
+# When positions repeat themselves, each player takes his own row (house rule, uncertain).
+urar-n-kkuz-imrujen--note-4 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+
+# Habr articles by GlukKazan: board, seeds, captures on the own side only.
+urar-n-kkuz-imrujen--source-habr = Articoli di GlukKazan su Habr: tavoliere, semi, catture soltanto dalla propria parte.
+
+# Mancala World, Tihbat (after L. Kinast 2006).
+urar-n-kkuz-imrujen--source-mancala-world = Mancala World, Tihbat (da L. Kinast 2006).
+
+# awale.info, Mraw imrujen, the same game with five pits a side.
+urar-n-kkuz-imrujen--source-awale-info = awale.info, Mraw imrujen, lo stesso gioco con cinque buche per parte.
+
+# Seeds in every pit at the start.
+urar-n-kkuz-imrujen--option-seeds = Quanti semi contiene ogni buca all’inizio.
+
+# Whether the first seed goes back into the pit just emptied or into the next one.
+urar-n-kkuz-imrujen--option-start = Se il primo seme torna nella buca appena svuotata o va in quella seguente.
+
+# The largest even number that is captured.
+urar-n-kkuz-imrujen--option-even_limit = Il più grande numero pari che si cattura.
+
+# Which numbers are captured: even ones up to the limit, or only two and four.
+urar-n-kkuz-imrujen--option-capture_set = Quali numeri si catturano: quelli pari fino al limite, o soltanto due e quattro.
+
+# Whether the pits before the last one are captured too while they hold such a number, also across the end of the row.
+urar-n-kkuz-imrujen--option-chain = Se si catturano anche le buche prima dell’ultima finché contengono un tale numero, anche oltre la fine della fila.
+
+# Whether both players sow counter-clockwise, or the second one clockwise.
+urar-n-kkuz-imrujen--option-directions = Se entrambi i giocatori seminano in senso antiorario, o il secondo in senso orario.
+
+# Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
+urar-n-kkuz-imrujen--option-feed = Se un giocatore il cui avversario è senza semi deve fare una mossa dopo la quale ne abbia, quando ce n’è una.
+
+# Whether a move may not leave the opponent without seeds.
+urar-n-kkuz-imrujen--option-no_grand_slam = Se è vietato lasciare l’avversario senza semi con una mossa.
+
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+urar-n-kkuz-imrujen--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# Woaley
+woaley--name = Woaley
+
+# A relay game of the Ivory Coast: one seed stays behind in the pit that is played, and twos and fours are captured on either side of the board.
+woaley--summary = Un gioco a giri concatenati della Costa d’Avorio: nella buca giocata resta un seme, e si catturano le buche da due e da quattro semi su entrambi i lati del tavoliere.
+
+# Ivory Coast
+woaley--played = Costa d’Avorio
+
+# The Russian article says no more than that captures are allowed on either side; the rules are those of the relay game that Ballou describes under this name. He has another Woaley as well, which is Oware with captures on both sides (preset woaley-oware, uncertain); the article may mean that one.
+woaley--note-1 = L’articolo russo dice soltanto che si può catturare da entrambe le parti; le regole sono quelle del gioco a giri concatenati che Ballou descrive sotto questo nome. Ballou ha anche un altro Woaley, che è l’Oware con catture da entrambe le parti (gruppo di opzioni woaley-oware, incerto); può darsi che l’articolo intenda quello.
+
+# “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
+woaley--note-2 = L’ultimo seme cade in una buca che ha due o quattro semi: s’intende contando quel seme, perché le buche precedenti sono descritte con le stesse parole (incerto).
+
+# Whether a lap that is sown on leaves a seed behind is not said; its contents are sown, so all of them (relay_leaves_one).
+woaley--note-3 = Se anche un giro che continua da una buca vi lasci un seme non è detto; si semina il contenuto della buca, dunque tutti (relay_leaves_one).
+
+# In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
+woaley--note-4 = In un incontro chi vince una partita riceve dodici punti più uno per ogni seme oltre i ventiquattro, chi perde nessuno, e una patta vale sei punti a testa; di quante partite sia fatto non si sa.
+
+# Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
+woaley--note-5 = Delle posizioni ripetute non si parla; in quel caso ciascuno prende i semi della propria fila (regola nostra, incerta).
+
+# Mancala World, Woaley (after Ballou 1984).
+woaley--source-mancala-world = Mancala World, Woaley (da Ballou 1984).
+
+# Popular Mechanics, Russian edition: captures on either side of the board.
+woaley--source-popular-mechanics = Popular Mechanics, edizione russa: catture da entrambe le parti del tavoliere.
+
+# Whether a pit that is sown on keeps one seed, like the pit the move began with.
+woaley--option-relay_leaves_one = Se una buca da cui si continua a seminare conserva un seme, come quella da cui è cominciata la mossa.
+
+# The numbers of seeds that are captured.
+woaley--option-cap = I numeri di semi che si catturano.
+
+# Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
+woaley--option-laps = Se una semina prosegue in più giri. Senza giri ulteriori la semina e la fine sono quelle dell’Oware: nessun seme resta indietro, i semi singoli si possono giocare, la buca di partenza si salta, e un avversario senza semi va nutrito.
+
+# Whether the game is over as soon as a player has more than half of the seeds.
+woaley--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
+
+# What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
+woaley--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Non se ne conosce nessuna.
+
+# At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
+woaley--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# The other Woaley: Oware with captures on both sides (uncertain).
+woaley--preset-woaley-oware = L’altro Woaley: l’Oware con catture da entrambe le parti (incerto).
+
+# Redu
+redu--name = Redu
+
+# South-western Nigeria (Yoruba; Ile-Ife and other towns)
+redu--played = Nigeria sudoccidentale (Yoruba; Ile-Ife e altre città)
+
+# A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice running.
+redu--story = Un gioco yoruba, forse la più complicata di tutte le mancale a due file, descritto insieme ad altri dieci da Jordi Climent Tondo dopo ricerche sul campo nel 2009. In certi casi una cattura non è obbligatoria; ma allora l’avversario può costringere chi muove a prendere i semi, il che fa finire la mossa, e il diritto di pretenderlo passa all’altro giocatore, sicché nessuno lo usa due volte di seguito.
+
+# When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
+redu--missing = Quando è possibile una cattura, che cosa si cattura, come si semina e come finisce la partita: nei testi che è stato possibile leggere è descritto soltanto il diritto di pretendere una cattura.
+
+# A board of two rows of six pits with four seeds in each is shown by a program without rules.
+redu--known-1 = Un tavoliere di due file di sei buche con quattro semi ciascuna è mostrato da un programma senza regole.
+
+# Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
+redu--known-2 = Parenti le cui regole sono note: il Sokusowo e la famiglia di Ba-awa. Nessuno di essi ha una tale pretesa.
+
+# GlukKazan, article on mancala at Habr (Russian): names the game and tells of the demand.
+redu--source-habr = GlukKazan, articolo sulla mancala su Habr (in russo): nomina il gioco e racconta la pretesa.
+
+# J. Climent Tondo, Ayo olopon & other games, 2014: the complete description, of which only the title and key words could be read.
+redu--source-climent = J. Climent Tondo, Ayo olopon & other games, 2014: la descrizione completa, di cui è stato possibile leggere soltanto il titolo e le parole chiave.
+
+# Tihulelin ti-n azgag
+tihulelin--name = Tihulelin ti-n azgag
+
+# Niger (Tuareg children of the Agadez region, mostly girls) and the Ahaggar in Algeria
+tihulelin--played = Niger (bambini tuareg della regione di Agadez, per lo più bambine) e Ahaggar in Algeria
+
+# Played in holes in the sand with camel droppings (azgag). The two players sow in opposite directions for a whole round. A hyena is a pit that belongs to one player: the other can neither destroy it nor take from it, its seeds count as if they lay in its owner's store, but he alone may bring them back into play. The loser is said to get a donkey, the winner a camel.
+tihulelin--story = Si gioca in buche nella sabbia con escrementi di cammello (azgag). I due giocatori seminano in direzioni opposte per tutta una manche. Una iena è una buca che appartiene a un giocatore: l’altro non può né distruggerla né prenderne nulla, i suoi semi contano come se fossero nel granaio del suo padrone, ma soltanto lui può rimetterli in gioco. Chi perde, si dice, riceve un asino, chi vince un cammello.
+
+# How seeds are captured, how a hyena arises, whether a sowing has one lap or several, and how a round ends: the text that tells it could not be read.
+tihulelin--missing = Come si catturano i semi, come nasce una iena, se una semina ha uno o più giri, e come finisce una manche: non è stato possibile leggere il testo che lo racconta.
+
+# Two rows of four or six pits with six seeds in each.
+tihulelin--known-1 = Due file di quattro o sei buche con sei semi ciascuna.
+
+# A player without seeds in his row loses his turn until he has seeds again.
+tihulelin--known-2 = Chi è senza semi nella propria fila perde il turno finché ne ha di nuovo.
+
+# GlukKazan, article on mancala at Habr (Russian): compares the traps of his own game with the hyenas of this one.
+tihulelin--source-habr = GlukKazan, articolo sulla mancala su Habr (in russo): paragona le trappole del suo gioco alle iene di questo.
+
+# awale.info, Tihulelin Ti-n Azgag: board, seeds, directions and passing.
+tihulelin--source-awale-info = awale.info, Tihulelin Ti-n Azgag: tavoliere, semi, direzioni e passare il turno.
+
+# D. Casajus, Jeux touaregs de la région d'Agadez, Journal des africanistes 58, 1988: only the abstract could be read.
+tihulelin--source-casajus = D. Casajus, Jeux touaregs de la région d’Agadez, Journal des africanistes 58, 1988: è stato possibile leggere soltanto il riassunto.
+
+# Yoté
+yote--name = Yoté
+
+# Senegal, Mali, the Gambia
+yote--played = Senegal, Mali, Gambia
+
+# A game of the draughts family on five rows of six holes: men are entered, step and jump, and who jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
+yote--story = Un gioco della famiglia della dama su cinque file di sei buche: i pezzi si mettono in gioco, avanzano di un passo e saltano, e chi salta un pezzo ne prende un altro a sua scelta. Un articolo sulla mancala vi paragona la cattura in premio del Tshuba, con una grafia che sembra il nome di un altro gioco di semina.
+
+# It is not a sowing game: no seeds are sown.
+yote--missing = Non è un gioco di semina: non si seminano semi.
+
+# The bonus capture of Tshuba and its relatives is the same idea: after a capture one more pit of the player's choice is taken.
+yote--known-1 = La cattura in premio del Tshuba e dei suoi parenti è la stessa idea: dopo una cattura si prende un’altra buca a scelta del giocatore.
+
+# GlukKazan, article on mancala at Habr (Russian): the comparison with Tshuba.
+yote--source-habr = GlukKazan, articolo sulla mancala su Habr (in russo): il paragone con il Tshuba.
+
+# English Wikipedia, Yoté.
+yote--source-wikipedia = Wikipedia in inglese, Yoté.
