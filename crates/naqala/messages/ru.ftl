@@ -892,10 +892,19 @@ number-reserve = { number-seeds.word } семян в { $who ->
    *[other] запасе противника
 }
 number-score = { $who ->
-    [mover] ваш счёт
-    [other] счёт противника
-   *[starter] счёт начинавшего
+    [mover] { $case ->
+        [gen] вашего счёта
+        [dat] вашему счёту
+       *[nom] ваш счёт
+    }
+    [other] { number-score.word } противника
+   *[starter] { number-score.word } начинавшего
 }
+    .word = { $case ->
+        [gen] счёта
+        [dat] счёту
+       *[nom] счёт
+    }
 number-standing = { number-seeds.word } ещё не выбывших игроков
 number-remaining = { number-seeds.word } ещё никем не выигранных семян
 number-total = { number-seeds.word } всех семян
