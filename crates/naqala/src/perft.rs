@@ -50,7 +50,8 @@ fn count(game: &Game, p: &Position, depth: u32) -> u64 {
     }
     let mut nodes = 0;
     let mut next = *p;
-    for mv in game.each_move(p) {
+    let mut moves = game.each_move(p);
+    for mv in moves.by_ref() {
         next.copy_from(p);
         game.advance(&mut next, mv, &mut Silent);
         nodes += match (next.decision, depth) {

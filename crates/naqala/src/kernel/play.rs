@@ -114,22 +114,41 @@ impl Game {
         pick: &Pick,
         observer: &mut O,
     ) -> Flow {
-        self.prepare(p, s, &pick.before, observer);
-        match pick.action {
-            PickAction::Sow => {
-                let hand = self.lift(p, s, &pick.lift, observer);
-                if !self.program.shortcuts.is_one_lap {
-                    return self.run(p, s, Step::Sow(hand), observer);
-                }
-                match self.sow_hand(p, s, hand, observer) {
-                    Some(flow) => flow,
-                    None => self.settle(p, s, observer),
-                }
+        let hand = if pick.is_plain {
+            let seeds = p.cells[s.start as usize];
+            observer.event(Event::Lift { pit: Pit::new(s.start), kind: Kind::Seed, seeds, by: s.mover });
+            Hand::Lying(seeds)
+        } else {
+            match self.start_otherwise(p, s, pick, observer) {
+                Ok(hand) => hand,
+                Err(flow) => return flow,
             }
+        };
+        if !self.program.shortcuts.is_one_lap {
+            return self.run(p, s, Step::Sow(hand), observer);
+        }
+        match self.sow_hand(p, s, hand, observer) {
+            Some(flow) => flow,
+            None => self.settle(p, s, observer),
+        }
+    }
+
+    /// What comes before a lap that is not plain; an error is how the move goes on without that lap.
+    #[inline(never)]
+    fn start_otherwise<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        pick: &Pick,
+        observer: &mut O,
+    ) -> Result<Hand, Flow> {
+        self.prepare(p, s, &pick.before, observer);
+        Err(match pick.action {
+            PickAction::Sow => return Ok(self.lift(p, s, &pick.lift, observer)),
             PickAction::Settle => self.run(p, s, Step::Settle, observer),
             PickAction::Take => self.take_at_once(p, s, Pit::new(s.start), pick.case, observer),
             PickAction::Swap => Flow::Forbidden,
-        }
+        })
     }
 
     #[inline(never)]

@@ -115,6 +115,8 @@ pub(crate) struct Pick {
     pub(crate) action: PickAction,
     pub(crate) before: Before,
     pub(crate) lift: Lift,
+    /// The whole pit is sown, nothing is put on the board before, and no mark is lost: a shortcut.
+    pub(crate) is_plain: bool,
     pub(crate) mode: u8,
     pub(crate) also: bool,
     pub(crate) write: String,
@@ -231,6 +233,8 @@ pub(crate) struct Settle {
     pub(crate) then: Then,
     /// The pit the extra move has to be made with.
     pub(crate) bind: Option<Set>,
+    /// There is more to do with a capture than to keep it, or something to do beside it: a shortcut.
+    pub(crate) has_deeds: bool,
     /// How stopping and going on are written where the player decides.
     pub(crate) signs: [String; 2],
     pub(crate) relay: Relay,

@@ -85,7 +85,7 @@ impl Game {
         settle: &Settle,
         observer: &mut O,
     ) -> Flow {
-        if settle.optional != Test::Never
+        if !matches!(settle.optional, Test::Never)
             && let Some(flow) = self.ask_to_capture(p, s, case, settle)
         {
             return flow;
@@ -115,6 +115,25 @@ impl Game {
                 *times = times.saturating_add(1);
             }
         }
+        if settle.has_deeds
+            && let Some(flow) = self.do_deeds(p, s, clause, settle, captured, observer)
+        {
+            return flow;
+        }
+        self.then(p, s, clause, settle, captured, observer)
+    }
+
+    /// What a case does beside a capture, and what it does with the seeds captured.
+    #[inline(never)]
+    fn do_deeds<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut Scene,
+        clause: Clause,
+        settle: &Settle,
+        captured: u8,
+        observer: &mut O,
+    ) -> Option<Flow> {
         if let Some(set) = &settle.mark {
             self.mark(p, s, set, settle.mark_for, observer);
         }
@@ -128,16 +147,16 @@ impl Game {
         if settle.give.is_some() && captured > 0 {
             p.hand = captured;
             p.decision = Decision::Give;
-            p.clause = case as u8;
-            return self.suspend(p, s);
+            p.clause = clause.case;
+            return Some(self.suspend(p, s));
         }
         if let Some(bonus) = &settle.bonus
             && captured > 0
-            && self.ask_bonus(p, s, case, bonus)
+            && self.ask_bonus(p, s, usize::from(clause.case), bonus)
         {
-            return Flow::Pending;
+            return Some(Flow::Pending);
         }
-        self.then(p, s, clause, settle, captured, observer)
+        None
     }
 
     pub(crate) fn then<O: Observer>(

@@ -588,6 +588,7 @@ impl Compiler<'_, '_, '_> {
         let mode = entry.mode.as_deref().unwrap_or("move").to_ascii_lowercase();
         let condition = self.test(entry.condition.as_ref(), Focus::Lap);
         Pick {
+            is_plain: false,
             when: self.test(entry.when.as_ref(), Focus::None),
             from: entry
                 .from
@@ -846,6 +847,7 @@ impl Compiler<'_, '_, '_> {
                     reverse: entry.reverse,
                     may_turn: self.may_turn(entry.may_turn.as_ref()),
                 },
+                has_deeds: false,
                 why: entry.why.clone().unwrap_or_default(),
             };
             self.check_settle(&settle, entry, spanned.span().start);

@@ -5,8 +5,8 @@
 
 use crate::board::Board;
 use crate::kernel::program::{
-    At, Drop, EndlessResult, GrandSlam, Pick, PlainPick, Program, Receiver, Requirement, Settle, Shortcuts,
-    Then,
+    At, Before, Drop, EndlessResult, GrandSlam, Lift, Pick, PickAction, PlainPick, Program, Receiver,
+    Requirement, Settle, Shortcuts, Then,
 };
 use crate::kernel::sow::SowTable;
 use crate::kinds::Kinds;
@@ -53,7 +53,31 @@ pub(crate) fn find(board: &Board, program: &mut Program) {
         ),
         asks_visited: program.settles.iter().any(|settle| asks_visited(&settle.when)),
     };
+    mark_plain_picks(program);
+    mark_deeds(program);
     add_tables(board, program);
+}
+
+/// Which picks lift a whole pit and sow it, without anything else.
+fn mark_plain_picks(program: &mut Program) {
+    let keeps_marks = program.marks.as_ref().is_none_or(|marks| !marks.lost_when_lifted);
+    for pick in &mut program.picks {
+        pick.is_plain = keeps_marks
+            && pick.action == PickAction::Sow
+            && matches!(pick.before, Before::Nothing)
+            && matches!(pick.lift, Lift::All);
+    }
+}
+
+/// Which cases do something beside a capture, or something with the seeds captured.
+fn mark_deeds(program: &mut Program) {
+    for settle in &mut program.settles {
+        settle.has_deeds = settle.mark.is_some()
+            || settle.unmark.is_some()
+            || settle.into.is_some()
+            || settle.give.is_some()
+            || settle.bonus.is_some();
+    }
 }
 
 fn plain_pick(
