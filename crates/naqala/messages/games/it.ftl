@@ -1678,8 +1678,8 @@ lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (189
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni e Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 
-# How the game begins: one player arranges the seeds and the other chooses a side, or every pit holds seven seeds.
-lab-madjnuni--option-arrangement = Come comincia la partita: un giocatore dispone i semi e l’altro sceglie da che parte stare, oppure ogni buca contiene sette semi.
+# How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds), or with seven seeds in every pit.
+lab-madjnuni--option-arrangement = Come comincia la partita: da una posizione disposta da un giocatore e di cui l’altro ha scelto la parte (si dà con `--position`; se manca, ogni buca contiene sette semi), oppure con sette semi in ogni buca.
 
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Quante buche ha una fila; con sette i semi sono novantotto.

@@ -1678,8 +1678,8 @@ lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (189
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni și Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 
-# How the game begins: one player arranges the seeds and the other chooses a side, or every pit holds seven seeds.
-lab-madjnuni--option-arrangement = Cum începe jocul: un jucător așază semințele și celălalt alege o parte, sau fiecare groapă are șapte semințe.
+# How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds), or with seven seeds in every pit.
+lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție așezată de un jucător și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare groapă are șapte semințe), sau cu șapte semințe în fiecare groapă.
 
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Numărul gropilor dintr-un șir; cu șapte sunt nouăzeci și opt de semințe.

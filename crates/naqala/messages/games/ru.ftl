@@ -1678,8 +1678,8 @@ lab-madjnuni--source-culin = С. Кулин, Mancala, the National Game of Afric
 # Mancala World, La'b Madjnuni and Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni и Mangala (Gaziantep); Википедия, La'b Madjnuni.
 
-# How the game begins: one player arranges the seeds and the other chooses a side, or every pit holds seven seeds.
-lab-madjnuni--option-arrangement = Как начинается игра: один игрок расставляет семена, а другой выбирает сторону, или же в каждой лунке семь семян.
+# How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds), or with seven seeds in every pit.
+lab-madjnuni--option-arrangement = Как начинается игра: с позиции, которую разложил один игрок и в которой другой выбрал себе сторону (её задают через `--position`; без неё в каждой лунке семь семян), или с семи семян в каждой лунке.
 
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Лунок в ряду; при семи лунках семян девяносто восемь.
