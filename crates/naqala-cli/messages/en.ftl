@@ -329,3 +329,17 @@ help-signs =
     { $from } where the last sowing began   { $last } its last seed   { $captured } captured
     { $south } marked for South   { $north } marked for North
     { $blocked } may not be played in this turn   { $focus } to decide about
+
+## Analysis
+
+analysis-of = { $title }, { $side } to move
+column-depth = depth
+column-value = value
+column-nodes = positions
+column-time = time
+column-line = line of play
+wins-in = wins in { $n }
+loses-in = loses in { $n }
+best-is = Best is { $text } ({ $value }).
+threatens = It threatens { $text }: { $does }
+answer-expected = The best answer is { $text }: { $does }

@@ -347,3 +347,17 @@ help-signs =
     { $from } da dove è partita l’ultima semina   { $last } il suo ultimo seme   { $captured } catturata
     { $south } segno di Sud   { $north } segno di Nord
     { $blocked } non si può giocare in questo turno   { $focus } da decidere
+
+## Analisi
+
+analysis-of = { $title }, muove { $side }
+column-depth = prof.
+column-value = valore
+column-nodes = posizioni
+column-time = tempo
+column-line = linea di gioco
+wins-in = vince in { $n }
+loses-in = perde in { $n }
+best-is = La mossa migliore è { $text } ({ $value }).
+threatens = Minaccia { $text }: { $does }
+answer-expected = La risposta migliore è { $text }: { $does }

@@ -348,3 +348,17 @@ help-signs =
     { $from } de unde a pornit ultimul semănat   { $last } ultima lui sămânță   { $captured } capturată
     { $south } semnul lui Sud   { $north } semnul lui Nord
     { $blocked } nu poate fi jucată la acest rând   { $focus } de hotărât
+
+## Analiză
+
+analysis-of = { $title }, mută { $side }
+column-depth = adânc.
+column-value = valoare
+column-nodes = poziții
+column-time = timp
+column-line = linie de joc
+wins-in = câștigă în { $n }
+loses-in = pierde în { $n }
+best-is = Cea mai bună mutare este { $text } ({ $value }).
+threatens = Amenință cu { $text }: { $does }
+answer-expected = Cel mai bun răspuns este { $text }: { $does }

@@ -354,3 +354,17 @@ help-signs =
     { $from } откуда начат последний посев   { $last } его последнее семя   { $captured } захвачено
     { $south } метка Юга   { $north } метка Севера
     { $blocked } нельзя играть в этот ход   { $focus } о ней нужно решить
+
+## Анализ
+
+analysis-of = { $title }, ход: { $side }
+column-depth = глубина
+column-value = оценка
+column-nodes = позиций
+column-time = время
+column-line = игра
+wins-in = победа в { $n }
+loses-in = проигрыш в { $n }
+best-is = Лучший ход — { $text } ({ $value }).
+threatens = Угроза — { $text }: { $does }
+answer-expected = Лучший ответ — { $text }: { $does }

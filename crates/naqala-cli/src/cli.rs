@@ -2,12 +2,15 @@
 //! pages all come from here.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
-use crate::numbers::{DEPTHS, GAMES, LENGTHS, SEEDS, THREADS, number};
+use crate::numbers::{
+    DEPTHS, GAMES, LENGTHS, LINES, MEGABYTES, NODES, SEARCH_DEPTHS, SEEDS, THREADS, number, time,
+};
 use crate::play::{SeatSpec, Speed};
 
 /// Play, explain and study the sowing games (mancala, oware, kalah, bao and many more).
@@ -34,6 +37,7 @@ impl Cli {
         match &self.command {
             Some(Command::Games(args)) => args.json,
             Some(Command::Moves(args)) => args.json,
+            Some(Command::Analyse(args)) => args.json,
             Some(Command::Perft(args)) => args.json,
             Some(Command::Simulate(args)) => args.json,
             Some(Command::Trace(_) | Command::Completions { .. } | Command::Man { .. }) => true,
@@ -71,7 +75,8 @@ pub(crate) enum Command {
     Moves(MovesArgs),
 
     /// Play a game: against the computer, with somebody else, or watching
-    #[command(after_help = "Players are human, random, greedy and alphabeta:N (looks N decisions ahead).
+    #[command(
+        after_help = "Players are human, random, greedy, alphabeta:N (looks N decisions ahead) and engine:N (level 1 to 10).
 In a terminal the game is played on a full-screen board. With --plain, or through a pipe, it is played line by
 line: type a move or `help`.
 
@@ -85,8 +90,24 @@ Examples:
   naqala play bao-kiswahili --south greedy --north random --speed fast
   naqala play ruma --option players=4 --east human
   naqala play oware-nam-nam --match              round after round, until somebody owns all pits
-  naqala play --resume")]
+  naqala play --resume"
+    )]
     Play(PlayArgs),
+
+    /// Let the engine judge a position: the best lines, their values, and why the best move is the best
+    #[command(
+        after_help = "Values are in seeds to the player to move: how many more than the other he is expected to have in the end. What is
+certain is told as `wins in 7`, counted in decisions. On a terminal every depth is shown, in a pipe the last one. Ctrl-C
+stops and tells the best so far.
+
+Examples:
+  naqala analyse oware
+  naqala analyse kalah --time 30 --lines 3 --threads 2
+  naqala analyse oware --moves \"c D e\" --depth 18
+  naqala analyse oware \"S 0 0 0 0 1 5 / N 2 1 0 0 0 0 / stores 20 19 / turn S\"
+  naqala analyse bao-kiswahili --nodes 1000000 --json | jq '.lines[0].line'"
+    )]
+    Analyse(AnalyseArgs),
 
     /// Count the sequences of plies of a given length (a check of the rules, and of speed)
     #[command(after_help = "Examples:
@@ -259,6 +280,59 @@ pub(crate) struct PlayArgs {
     /// Play line by line even in a terminal
     #[arg(long)]
     pub(crate) plain: bool,
+}
+
+/// How long the engine may think; all limits that are given hold.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct LimitArgs {
+    /// Look no more than this number of decisions ahead
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u32>("--depth", SEARCH_DEPTHS))]
+    pub(crate) depth: Option<u32>,
+
+    /// Think this long: seconds, or with a unit (200ms, 1m30s)
+    #[arg(long, allow_negative_numbers = true, value_parser = time("--time"))]
+    pub(crate) time: Option<Duration>,
+
+    /// Look at about this number of positions
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--nodes", NODES))]
+    pub(crate) nodes: Option<u64>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The position; without it the start
+    pub(crate) position: Option<String>,
+
+    /// Plies to play from there before, with blanks between them
+    #[arg(long, value_name = "PLIES")]
+    pub(crate) moves: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+
+    /// Show this number of lines, each with another first move
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--lines", LINES))]
+    pub(crate) lines: usize,
+
+    /// Think on this number of threads
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
+    pub(crate) threads: usize,
+
+    /// Megabytes of memory for positions
+    #[arg(long, value_name = "MB", default_value_t = 64)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--hash", MEGABYTES))]
+    pub(crate) hash: usize,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod analyse;
 mod check;
 mod completions;
 mod games;
@@ -43,6 +44,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         Command::Show(args) => show::run(&args, voice, out)?,
         Command::Moves(args) => moves::run(&args, voice, out)?,
         Command::Play(args) => play::run(&args, voice, out)?,
+        Command::Analyse(args) => analyse::run(&args, voice, out)?,
         Command::Perft(args) => perft::run(&args, out)?,
         Command::Simulate(args) => simulate::run(&args, out)?,
         Command::Replay(args) => replay::run(&args, voice, out)?,

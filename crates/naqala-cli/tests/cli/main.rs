@@ -1,5 +1,6 @@
 //! Runs the real command, each test in an empty directory of its own.
 
+mod analysis;
 mod bad_input;
 mod languages;
 mod play;
