@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
-use clap::{Args, Parser, Subcommand, ValueHint};
+use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
+use naqala_protocol::Dialect;
 
 use crate::numbers::{
     DEPTHS, GAMES, LENGTHS, LINES, MEGABYTES, NODES, SEARCH_DEPTHS, SEEDS, THREADS, number, time,
@@ -40,7 +41,9 @@ impl Cli {
             Some(Command::Analyse(args)) => args.json,
             Some(Command::Perft(args)) => args.json,
             Some(Command::Simulate(args)) => args.json,
-            Some(Command::Trace(_) | Command::Completions { .. } | Command::Man { .. }) => true,
+            Some(
+                Command::Engine(_) | Command::Trace(_) | Command::Completions { .. } | Command::Man { .. },
+            ) => true,
             _ => false,
         }
     }
@@ -108,6 +111,19 @@ Examples:
   naqala analyse bao-kiswahili --nodes 1000000 --json | jq '.lines[0].line'"
     )]
     Analyse(AnalyseArgs),
+
+    /// Speak with other programs by lines, as engines do (a dialect of UCI)
+    #[command(
+        after_help = "The short dialect is that of the existing programs for Oware: twelve pits, two stores and the side joined by `-`, and
+moves of one letter. It serves every game of one row a side in which a move is a pit. docs/protocol.md tells all.
+
+Examples:
+  naqala engine                                        the other program names the game
+  naqala engine toguz-kumalak
+  naqala engine oware --preset oware-abapa --dialect short
+  printf 'position startpos moves c D\\ngo depth 9\\n' | naqala engine oware"
+    )]
+    Engine(EngineArgs),
 
     /// Count the sequences of plies of a given length (a check of the rules, and of speed)
     #[command(after_help = "Examples:
@@ -333,6 +349,38 @@ pub(crate) struct AnalyseArgs {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct EngineArgs {
+    /// The game to begin with: one of `naqala games`, or a rule file (.toml)
+    pub(crate) game: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) variant: VariantArgs,
+
+    /// How positions and moves are written
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) dialect: DialectArg,
+}
+
+/// How positions and moves are written between programs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum DialectArg {
+    /// As in records, for every game
+    #[default]
+    Plain,
+    /// Letters and numbers joined by `-`, for games of one row a side
+    Short,
+}
+
+impl From<DialectArg> for Dialect {
+    fn from(dialect: DialectArg) -> Dialect {
+        match dialect {
+            DialectArg::Plain => Dialect::Plain,
+            DialectArg::Short => Dialect::Short,
+        }
+    }
 }
 
 #[derive(Args, Debug)]

@@ -3,6 +3,7 @@
 mod analyse;
 mod check;
 mod completions;
+mod engine;
 mod games;
 mod greet;
 mod man;
@@ -45,6 +46,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         Command::Moves(args) => moves::run(&args, voice, out)?,
         Command::Play(args) => play::run(&args, voice, out)?,
         Command::Analyse(args) => analyse::run(&args, voice, out)?,
+        Command::Engine(args) => engine::run(&args, out)?,
         Command::Perft(args) => perft::run(&args, out)?,
         Command::Simulate(args) => simulate::run(&args, out)?,
         Command::Replay(args) => replay::run(&args, voice, out)?,

@@ -23,7 +23,8 @@ pub(super) fn introduction(book: &mut Book) -> Result<()> {
 
 pub(super) fn writing(book: &mut Book) -> Result<()> {
     document(book, "The rule language", "rule-language.md")?;
-    document(book, "Notation", "notation.md")
+    document(book, "Notation", "notation.md")?;
+    document(book, "The protocol of engines", "protocol.md")
 }
 
 pub(super) fn facts(book: &mut Book) -> Result<()> {
