@@ -3,6 +3,7 @@
 mod analyse;
 mod check;
 mod completions;
+pub(crate) mod contest;
 mod engine;
 mod games;
 mod greet;
@@ -48,6 +49,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         Command::Analyse(args) => analyse::run(&args, voice, out)?,
         Command::Engine(args) => engine::run(&args, out)?,
         Command::Perft(args) => perft::run(&args, out)?,
+        Command::Match(args) => contest::run(&args, out)?,
         Command::Simulate(args) => simulate::run(&args, out)?,
         Command::Replay(args) => replay::run(&args, voice, out)?,
         Command::Trace(args) => return trace::run(&args, out),

@@ -11,6 +11,8 @@ pub(crate) const DEPTHS: RangeInclusive<u64> = 0..=200;
 pub(crate) const GAMES: RangeInclusive<u64> = 1..=1_000_000_000;
 /// The plies after which a simulated game is cut.
 pub(crate) const LENGTHS: RangeInclusive<u64> = 1..=1_000_000;
+/// Random plies at the beginning of a game.
+pub(crate) const OPENINGS: RangeInclusive<u64> = 0..=100;
 pub(crate) const THREADS: RangeInclusive<u64> = 1..=512;
 /// Decisions that an analysis looks ahead.
 pub(crate) const SEARCH_DEPTHS: RangeInclusive<u64> = 1..=200;

@@ -243,10 +243,20 @@ fn no_game() -> String {
     "no game is set: setoption name Game value ID".to_owned()
 }
 
-/// `seeds=6 pits=6`, or the name of a preset first. Commas between them do not matter.
+/// `seeds=6 pits=6`, or the name of a preset first. Commas between them do not matter; within brackets they belong to
+/// the value.
 fn choices(text: &str) -> Choices {
     let mut choices = Choices::new();
-    for word in text.split([' ', ',', '\t']).filter(|word| !word.is_empty() && *word != "<empty>") {
+    let mut depth = 0_usize;
+    let is_between = |sign: char| {
+        match sign {
+            '[' => depth += 1,
+            ']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0 && (sign == ',' || sign.is_whitespace())
+    };
+    for word in text.split(is_between).filter(|word| !word.is_empty() && *word != "<empty>") {
         match word.split_once('=') {
             Some((name, value)) => choices.set(name, value),
             None => choices.preset(word),

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod bad_input;
+mod contest;
 mod engine;
 mod languages;
 mod play;
