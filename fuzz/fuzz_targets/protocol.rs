@@ -3,18 +3,22 @@
 #![no_main]
 
 use std::borrow::Cow;
+use std::sync::{LazyLock, Mutex};
 
 use libfuzzer_sys::fuzz_target;
-use naqala::{Silent, catalogue};
+use naqala::{Game, Silent, catalogue};
 use naqala_protocol::{Dialect, Dialogue, Minds, Step};
+
+/// Made once: compiling a game and getting to know it takes longer than a talk.
+static GAME: LazyLock<Game> = LazyLock::new(|| catalogue::game("oware").expect("a game"));
+static MINDS: LazyLock<Mutex<Minds>> = LazyLock::new(Mutex::default);
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((first, bytes)) = bytes.split_first() else { return };
     let dialect = if first % 2 == 0 { Dialect::Plain } else { Dialect::Short };
     let find = |id: &str| catalogue::rules(id).map(Cow::Borrowed).ok_or_else(|| "no such game".to_owned());
-    let mut dialogue = Dialogue::new(dialect, Box::new(find));
-    let mut minds = Minds::default();
-    dialogue.line("setoption name Game value oware");
+    let mut dialogue = Dialogue::new(dialect, Box::new(find)).about(GAME.clone()).expect("letters do");
+    let mut minds = MINDS.lock().expect("no search failed before");
     for line in String::from_utf8_lossy(bytes).lines() {
         for step in dialogue.line(line) {
             match step {

@@ -40,6 +40,7 @@ impl Cli {
             Some(Command::Games(args)) => args.json,
             Some(Command::Moves(args)) => args.json,
             Some(Command::Analyse(args)) => args.json,
+            Some(Command::Annotate(args)) => args.json,
             Some(Command::Match(args)) => args.json,
             Some(Command::Perft(args)) => args.json,
             Some(Command::Simulate(args)) => args.json,
@@ -113,6 +114,21 @@ Examples:
   naqala analyse bao-kiswahili --nodes 1000000 --json | jq '.lines[0].line'"
     )]
     Analyse(AnalyseArgs),
+
+    /// Judge a played game ply by ply: values, mistakes and what was better, accuracy, a graph
+    #[command(
+        after_help = "A ply's loss is the value of the best ply less that of the one that was played, in seeds. Of 48 seeds a loss of 1 is an
+inaccuracy (?!), of 2 a mistake (?), of 4 a blunder (??); of more seeds it is in proportion. A ply's accuracy is 100 %
+without loss and is halved by every 4 seeds of 48; a player's is the mean over all plies in which there was a choice.
+A sure win counts as a lead of a quarter of all seeds. Values are to the player who made the ply.
+
+Examples:
+  naqala annotate game.txt
+  naqala annotate game.txt --time 2 --svg game.svg -o annotated.txt
+  naqala annotate game.txt --depth 10 -o -
+  naqala annotate - --nodes 100000 --json < game.txt"
+    )]
+    Annotate(AnnotateArgs),
 
     /// Speak with other programs by lines, as engines do (a dialect of UCI)
     #[command(
@@ -368,6 +384,38 @@ pub(crate) struct AnalyseArgs {
 
     /// Print JSON
     #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AnnotateArgs {
+    /// The record of a game or of several, or - for standard input
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+
+    /// Write the record with values, mistakes and best lines to this file, or with - to standard output
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: Option<PathBuf>,
+
+    /// Draw the graph into this file
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) svg: Option<PathBuf>,
+
+    /// Think on this number of threads
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
+    pub(crate) threads: usize,
+
+    /// Megabytes of memory for positions
+    #[arg(long, value_name = "MB", default_value_t = 64)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--hash", MEGABYTES))]
+    pub(crate) hash: usize,
+
+    /// Print JSON: a list with an element for each record
+    #[arg(long, conflicts_with = "output")]
     pub(crate) json: bool,
 }
 

@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod analyse;
+mod annotate;
 mod check;
 mod completions;
 pub(crate) mod contest;
@@ -47,6 +48,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         Command::Moves(args) => moves::run(&args, voice, out)?,
         Command::Play(args) => play::run(&args, voice, out)?,
         Command::Analyse(args) => analyse::run(&args, voice, out)?,
+        Command::Annotate(args) => annotate::run(&args, voice, out)?,
         Command::Engine(args) => engine::run(&args, out)?,
         Command::Perft(args) => perft::run(&args, out)?,
         Command::Match(args) => contest::run(&args, out)?,

@@ -1,7 +1,7 @@
 //! Why a move is good or bad, in words made from the events of moves.
 
 use naqala::{Game, Ply, Position, Session, Silent};
-use naqala_engine::Analysis;
+use naqala_engine::{Analysis, Value};
 use naqala_messages::values;
 
 use crate::analysis::value_text;
@@ -40,6 +40,22 @@ pub(crate) fn threat(game: &Game, before: &Position, ply: &Ply, voice: Voice) ->
     let (next, _) = best.filter(|(_, end)| gain(end) >= LEAST_THREAT)?;
     let does = what_it_does(game, &passed, &next, voice.language());
     Some(voice.say("threatens", values![text = game.ply_text(&passed, &next), does = does]))
+}
+
+/// What became of a move that was not the best one: how the other player can answer it.
+pub(crate) fn why_worse(session: &Session, answer: &Analysis, voice: Voice) -> Option<String> {
+    let (game, after) = (session.game(), session.position());
+    let plies = answer.lines.first()?.plies(game, after);
+    let (before, ply) = plies.first()?;
+    Some(answered("can-be-answered", game, before, ply, voice))
+}
+
+/// What the best ply would have been, and what it does.
+pub(crate) fn better(session: &Session, ply: &Ply, value: Value, voice: Voice) -> String {
+    let (game, start) = (session.game(), session.position());
+    let text = game.ply_text(start, ply);
+    let said = voice.say("better-was", values![text = text, value = value_text(value, voice)]);
+    format!("{said} {}", what_it_does(game, start, ply, voice.language()))
 }
 
 fn answered(key: &str, game: &Game, before: &Position, ply: &Ply, voice: Voice) -> String {

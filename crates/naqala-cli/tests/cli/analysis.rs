@@ -45,3 +45,44 @@ fn bad_limits_and_moves_are_refused() {
     assert!(desk.run("analyse oware --depth 0").refused().contains("from 1 to 200"));
     assert!(desk.run("analyse oware --moves z").refused().contains("`z` is not a move here"));
 }
+
+/// A game in which South misses a capture.
+const GAME: &str = "[Game \"oware\"]\n[Position \"S 1 0 0 0 6 2 / N 1 1 0 3 4 8 / stores 11 11 / turn S\"]\n\n1. a {an old remark} A e *\n";
+
+#[test]
+fn a_game_is_annotated_for_people() {
+    let desk = Desk::new();
+    desk.write("game.txt", GAME);
+    let told = desk.run("annotate game.txt --depth 5").fine();
+    assert!(told.starts_with("Oware, 3 plies\n\nvalue to South, in seeds\n"), "{told}");
+    assert!(told.contains("\nSouth: accuracy ") && told.contains("\nNorth: accuracy "), "{told}");
+    assert!(told.contains("\n1. a ?") && told.contains("    Better was f ("), "{told}");
+    assert!(told.contains("⠁") || told.chars().any(|sign| ('⠀'..='⣿').contains(&sign)), "{told}");
+}
+
+#[test]
+fn an_annotated_record_is_a_record() {
+    let desk = Desk::new();
+    desk.write("game.txt", GAME);
+    let record = desk.run("annotate game.txt --depth 5 -o -").fine();
+    assert!(record.contains("{an old remark}") && record.contains("(1. f "), "{record}");
+    desk.write("annotated.txt", &record);
+    assert!(desk.run("replay annotated.txt").fine().starts_with("fine: "));
+    desk.run("annotate game.txt --depth 5 --svg game.svg -o other.txt").fine();
+    assert_eq!(desk.read("other.txt").trim_end(), record.trim_end());
+    let picture = desk.read("game.svg");
+    assert!(picture.starts_with("<svg ") && picture.contains("Oware") && picture.contains('?'), "{picture}");
+}
+
+#[test]
+fn an_annotation_for_programs_has_every_ply() {
+    let desk = Desk::new();
+    desk.write("game.txt", GAME.repeat(2));
+    let games = json(&desk.run("annotate game.txt --nodes 2000 --json").fine());
+    assert_eq!(games.as_array().map(Vec::len), Some(2), "{games}");
+    let plies = games[0]["plies"].as_array().expect("a list");
+    assert_eq!((plies.len(), &plies[0]["best"]), (3, &"f".into()), "{games}");
+    assert!(plies[0]["loss"].as_f64() > Some(1.0) && plies[0]["why"].is_string(), "{games}");
+    assert!(games[0]["sides"]["S"]["accuracy"].as_f64() < Some(100.0), "{games}");
+    assert!(desk.run("annotate game.txt --svg game.svg").refused().contains("there are 2 records"));
+}

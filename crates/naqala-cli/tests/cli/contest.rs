@@ -42,9 +42,15 @@ fn a_match_is_told_in_words_and_its_games_are_kept() {
         .run("match alphabeta:3 random oware --games 3 --depth 3 --opening-plies 2 --records games.txt")
         .fine();
     assert!(told.starts_with("4 games of Oware, alphabeta:3 against random\ndepth 3; "), "{told}");
-    assert!(told.contains("  strength  Elo ") && told.contains("(95 %: "), "{told}");
+    assert!(told.contains("\n  strength  Elo beyond measure"), "{told}");
     let replayed = desk.run("replay games.txt").fine();
     assert_eq!(replayed.lines().filter(|line| line.starts_with("fine: ")).count(), 4, "{replayed}");
+}
+
+#[test]
+fn strength_has_an_error() {
+    let told = Desk::new().run("match random random kalah --games 40").fine();
+    assert!(told.contains("\n  strength  Elo ") && told.contains("(95 %: "), "{told}");
 }
 
 #[test]

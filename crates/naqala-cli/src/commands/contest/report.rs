@@ -13,8 +13,10 @@ use crate::words;
 pub(super) fn elo_text(tally: &Tally) -> String {
     let Some(elo) = tally.pairs.elo() else { return String::new() };
     let end = |elo: Option<f64>| elo.map_or_else(|| "no bound".to_owned(), |elo| format!("{elo:+.0}"));
-    let value = elo.value.map_or_else(|| "beyond measure".to_owned(), |elo| format!("{elo:+.0}"));
-    format!("Elo {value} (95 %: {} to {})", end(elo.low), end(elo.high))
+    match elo.value {
+        Some(value) => format!("Elo {value:+.0} (95 %: {} to {})", end(elo.low), end(elo.high)),
+        None => "Elo beyond measure: one player has all the points".to_owned(),
+    }
 }
 
 pub(super) fn write(contest: &Contest<'_>, tally: &Tally, out: &mut dyn Write) -> io::Result<()> {
