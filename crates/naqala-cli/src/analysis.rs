@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use naqala::{Game, Position};
-use naqala_engine::{Analysis, BestLine, Limits, Value};
+use naqala_engine::{Analysis, BestLine, Limits, SURE_WIN, Value};
 use naqala_messages::values;
 use serde_json::{Value as Json, json};
 
@@ -35,6 +35,14 @@ pub(crate) fn seeds_text(seeds: f64) -> String {
 /// The value in seeds.
 pub(crate) fn seeds(value: Value) -> f64 {
     f64::from(value.hundredths()) / 100.0
+}
+
+/// The value in whole seeds, or as a sure end, as players give it.
+pub(crate) fn whole_seeds(value: Value) -> i32 {
+    match value.sure_in() {
+        Some(away) => SURE_WIN * away.signum(),
+        None => (value.hundredths() + 50).div_euclid(100),
+    }
 }
 
 /// A value for programs: in seeds, or the decisions to a certain end.

@@ -11,16 +11,17 @@ use crate::voice::Voice;
 /// A threat to win fewer seeds than this is no threat: it is what every move wins where seeds are sown into stores.
 const LEAST_THREAT: i32 = 2;
 
-/// Why the first ply of the best line is the best: what it does, what it threatens, and what is answered.
-pub(crate) fn why_best(session: &Session, analysis: &Analysis, voice: Voice) -> Option<String> {
+/// Why the first ply of the best line is the best: what it does, what it threatens, and what is answered. The line may
+/// break off within the ply, so the whole of it is given.
+pub(crate) fn why_best(session: &Session, analysis: &Analysis, ply: &Ply, voice: Voice) -> Option<String> {
     let (game, start) = (session.game(), session.position());
     let line = analysis.lines.first()?;
     let plies = line.plies(game, start);
-    let (_, ply) = plies.first()?;
     let values = values![text = game.ply_text(start, ply), value = value_text(line.value, voice)];
     let mut told = vec![voice.say("best-is", values), what_it_does(game, start, ply, voice.language())];
     told.extend(threat(game, start, ply, voice));
-    if let Some((before, answer)) = plies.get(1).filter(|(before, _)| is_others_turn(game, start, before)) {
+    let next = plies.get(1).filter(|_| plies[0].1 == *ply);
+    if let Some((before, answer)) = next.filter(|(before, _)| is_others_turn(game, start, before)) {
         told.push(answered("answer-expected", game, before, answer, voice));
     }
     Some(told.join(" "))
@@ -80,15 +81,18 @@ mod tests {
         Session::from_position(game, position)
     }
 
-    fn analysis(session: &Session) -> Analysis {
+    fn told(session: &Session, language: &str) -> String {
         let limits = Limits { depth: Some(5), ..Limits::default() };
-        Engine::new(1).analyse(session, &limits, 1, &mut |_| {})
+        let mut engine = Engine::new(1);
+        let found = engine.analyse(session, &limits, 1, &mut |_| {});
+        let ply = engine.whole_ply(session, &found, &limits);
+        why_best(session, &found, &ply, Voice::new(Some(language))).unwrap()
     }
 
     #[test]
     fn the_best_move_is_explained_by_what_it_does() {
         let session = oware("S 0 0 0 0 0 2 / N 1 1 4 4 4 4 / stores 14 14 / turn S");
-        let told = why_best(&session, &analysis(&session), Voice::new(Some("en"))).unwrap();
+        let told = told(&session, "en");
         assert!(told.starts_with("Best is f ("), "{told}");
         assert!(told.contains("captured, 4 seeds"), "{told}");
     }
@@ -110,7 +114,7 @@ mod tests {
     fn every_language_explains() {
         let session = oware("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / turn S");
         for language in naqala::languages() {
-            let told = why_best(&session, &analysis(&session), Voice::new(Some(language))).unwrap();
+            let told = told(&session, language);
             assert!(told.lines().count() == 1 && !told.contains("best-is"), "{told}");
         }
     }

@@ -4,7 +4,7 @@ use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use naqala::{Game, Session};
+use naqala::{Game, Ply, Session};
 use naqala_engine::{Analysis, Engine, Limits};
 use naqala_messages::values;
 use serde_json::{Value, json};
@@ -27,7 +27,8 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
     let mut engine = Engine::new(args.hash).with_threads(args.threads);
     if args.json {
         let found = engine.analyse(&session, &limits, args.lines, &mut |_| {});
-        serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, voice))?;
+        let ply = engine.whole_ply(&session, &found, &limits);
+        serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, voice))?;
         writeln!(out)?;
         return Ok(());
     }
@@ -53,7 +54,8 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
     if !is_watched {
         write_lines(&session, &found, voice, out)?;
     }
-    if let Some(why) = insight::why_best(&session, &found, voice) {
+    let ply = engine.whole_ply(&session, &found, &limits);
+    if let Some(why) = insight::why_best(&session, &found, &ply, voice) {
         let text = words::wrap(&why, terminal::page_width()).join("\n");
         writeln!(out, "\n{text}")?;
     }
@@ -113,7 +115,7 @@ fn write_lines(
     out.flush()
 }
 
-fn as_json(session: &Session, found: &Analysis, voice: Voice) -> Value {
+fn as_json(session: &Session, found: &Analysis, ply: &Ply, voice: Voice) -> Value {
     let (game, position): (&Game, _) = (session.game(), session.position());
     json!({
         "game": game.id(),
@@ -128,6 +130,6 @@ fn as_json(session: &Session, found: &Analysis, voice: Voice) -> Value {
         "nodes_per_second": speed(found),
         "table_full": f64::from(found.fill) / 1_000.0,
         "lines": found.lines.iter().map(|line| line_json(game, position, line)).collect::<Vec<_>>(),
-        "why": insight::why_best(session, found, voice),
+        "why": insight::why_best(session, found, ply, voice),
     })
 }
