@@ -66,7 +66,7 @@ impl Engine {
         let mut ply = Ply::new();
         let Some(line) = analysis.lines.first() else { return ply };
         let side = session.position().to_move();
-        let few = Limits { nodes: Some(ENOUGH), depth: None, time: None, stop: limits.stop.clone() };
+        let few = Limits { nodes: Some(ENOUGH), stop: limits.stop.clone(), ..Limits::default() };
         let mut ahead = session.clone();
         let mut told = line.moves.iter().copied();
         loop {
