@@ -130,7 +130,7 @@ help-plain =
     Type a move, such as one of those listed, or:
     { "  " }board        the board again
     { "  " }moves        the legal moves and what each would do
-    { "  " }hint         a move the computer would play
+    { "  " }hint         a move the computer would play, and why
     { "  " }why          what the last move did
     { "  " }rules        how the game is played
     { "  " }undo         take your last move back
@@ -147,7 +147,6 @@ your-move = { $side }, your move ({ $moves }, or help):
 side-plays = { $side } plays { $text }: { $told }
 not-allowed = that move is not allowed here: { $why }
 no-move-yet = no move has been played yet
-try = try { $text }
 nothing-to-take-back = there is no move of yours to take back
 taken-back = { $n ->
     [one] 1 ply taken back
@@ -270,6 +269,7 @@ window-leave = Ctrl-C leaves; `naqala play --resume --plain` goes on line by lin
 title-keys = Keys
 title-rules = Rules
 title-last-move = The last move
+title-hint = Hint
 title-menu = How to play { $pit }
 title-sure = Sure?
 title-game-over = The game is over
@@ -308,7 +308,7 @@ word-save = save
 about-help = this help
 about-quit = leave; the game is kept
 about-undo = take back to your last decision
-about-hint = a move the computer would play
+about-hint = a move the computer would play, and why
 about-explain = what the last move did, and why
 about-rules = how the game is played
 about-slower = sow slower; the slowest is step by step
@@ -329,3 +329,22 @@ help-signs =
     { $from } where the last sowing began   { $last } its last seed   { $captured } captured
     { $south } marked for South   { $north } marked for North
     { $blocked } may not be played in this turn   { $focus } to decide about
+
+## Analysis
+
+analysis-of = { $title }, { $side } to move
+column-depth = depth
+column-value = value
+column-nodes = positions
+column-time = time
+column-line = line of play
+wins-in = wins in { $n }
+loses-in = loses in { $n }
+best-is = Best is { $text } ({ $value }).
+threatens = It threatens { $text }: { $does }
+answer-expected = The best answer is { $text }: { $does }
+can-be-answered = { $side } can answer { $text }: { $does }
+better-was = Better was { $text } ({ $value }).
+ply = ply
+value-to-south = value to South, in seeds
+accuracy-of = { $side }: accuracy { $accuracy } %, loss { $loss } a ply; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.

@@ -144,7 +144,7 @@ played-line-by-line = Si gioca riga per riga, come con --plain: il tavoliere a t
 help-plain =
     Scrivi una mossa, per esempio una di quelle elencate, oppure:
     { "  " }moves        le mosse possibili e che cosa farebbe ciascuna
-    { "  " }hint         una mossa che farebbe il computer
+    { "  " }hint         una mossa che farebbe il computer, e perché
     { "  " }why          che cosa ha fatto l’ultima mossa
     { "  " }undo         riprendi la tua ultima mossa
     { "  " }board        ancora il tavoliere
@@ -162,7 +162,6 @@ your-move = { $side }, tocca a te ({ $moves } o help):
 side-plays = { $side } gioca { $text }: { $told }
 not-allowed = quella mossa qui non è permessa: { $why }
 no-move-yet = nessuna mossa è stata ancora giocata
-try = prova { $text }
 nothing-to-take-back = non c’è una tua mossa da riprendere
 taken-back = { $n ->
     [one] 1 mossa ripresa
@@ -288,6 +287,7 @@ window-leave = Ctrl-C esce; `naqala play --resume --plain` prosegue riga per rig
 title-keys = Tasti
 title-rules = Regole
 title-last-move = L’ultima mossa
+title-hint = Consiglio
 title-menu = Come giocare { $pit }
 title-sure = Sicuro?
 title-game-over = La partita è finita
@@ -326,7 +326,7 @@ word-save = conserva
 about-help = questo aiuto
 about-quit = esci; la partita è conservata
 about-undo = torna alla tua ultima decisione
-about-hint = una mossa che farebbe il computer
+about-hint = una mossa che farebbe il computer, e perché
 about-explain = che cosa ha fatto l’ultima mossa, e perché
 about-rules = come si gioca
 about-slower = semina più adagio; il più adagio è passo per passo
@@ -347,3 +347,22 @@ help-signs =
     { $from } da dove è partita l’ultima semina   { $last } il suo ultimo seme   { $captured } catturata
     { $south } segno di Sud   { $north } segno di Nord
     { $blocked } non si può giocare in questo turno   { $focus } da decidere
+
+## Analisi
+
+analysis-of = { $title }, muove { $side }
+column-depth = prof.
+column-value = valore
+column-nodes = posizioni
+column-time = tempo
+column-line = linea di gioco
+wins-in = vince in { $n }
+loses-in = perde in { $n }
+best-is = La mossa migliore è { $text } ({ $value }).
+threatens = Minaccia { $text }: { $does }
+answer-expected = La risposta migliore è { $text }: { $does }
+can-be-answered = { $side } può rispondere { $text }: { $does }
+better-was = Meglio era { $text } ({ $value }).
+ply = mossa
+value-to-south = valore per Sud, in semi
+accuracy-of = { $side }: precisione { $accuracy } %, perdita { $loss } a mossa; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.

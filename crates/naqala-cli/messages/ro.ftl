@@ -141,7 +141,7 @@ played-line-by-line = Se joacă rând cu rând, ca cu --plain: tabla pe tot ecra
 help-plain =
     Scrie o mutare, de pildă una din cele înșirate, sau:
     { "  " }moves        mutările posibile și ce ar face fiecare
-    { "  " }hint         o mutare pe care ar juca-o calculatorul
+    { "  " }hint         o mutare pe care ar juca-o calculatorul și de ce
     { "  " }why          ce a făcut ultima mutare
     { "  " }undo         ia înapoi ultima ta mutare
     { "  " }board        încă o dată tabla
@@ -159,7 +159,6 @@ your-move = { $side }, e rândul tău ({ $moves } sau help):
 side-plays = { $side } joacă { $text }: { $told }
 not-allowed = acea mutare nu este îngăduită aici: { $why }
 no-move-yet = nu s-a jucat încă nicio mutare
-try = încearcă { $text }
 nothing-to-take-back = nu ai nicio mutare de luat înapoi
 taken-back = { $n ->
     [one] 1 mutare luată înapoi
@@ -288,6 +287,7 @@ window-leave = Ctrl-C iese; `naqala play --resume --plain` continuă rând cu r�
 title-keys = Taste
 title-rules = Reguli
 title-last-move = Ultima mutare
+title-hint = Sfat
 title-menu = Cum se joacă { $pit }
 title-sure = Sigur?
 title-game-over = Jocul s-a încheiat
@@ -327,7 +327,7 @@ word-save = păstrare
 about-help = acest ajutor
 about-quit = ieși; partida este păstrată
 about-undo = înapoi la ultima ta hotărâre
-about-hint = o mutare pe care ar juca-o calculatorul
+about-hint = o mutare pe care ar juca-o calculatorul și de ce
 about-explain = ce a făcut ultima mutare și de ce
 about-rules = cum se joacă
 about-slower = seamănă mai încet; cel mai încet este pas cu pas
@@ -348,3 +348,22 @@ help-signs =
     { $from } de unde a pornit ultimul semănat   { $last } ultima lui sămânță   { $captured } capturată
     { $south } semnul lui Sud   { $north } semnul lui Nord
     { $blocked } nu poate fi jucată la acest rând   { $focus } de hotărât
+
+## Analiză
+
+analysis-of = { $title }, mută { $side }
+column-depth = adânc.
+column-value = valoare
+column-nodes = poziții
+column-time = timp
+column-line = linie de joc
+wins-in = câștigă în { $n }
+loses-in = pierde în { $n }
+best-is = Cea mai bună mutare este { $text } ({ $value }).
+threatens = Amenință cu { $text }: { $does }
+answer-expected = Cel mai bun răspuns este { $text }: { $does }
+can-be-answered = { $side } poate răspunde cu { $text }: { $does }
+better-was = Mai bună era { $text } ({ $value }).
+ply = mutare
+value-to-south = valoarea pentru Sud, în semințe
+accuracy-of = { $side }: precizie { $accuracy } %, pierdere { $loss } pe mutare; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.

@@ -149,7 +149,7 @@ help-plain =
     Введите ход, например один из перечисленных, или:
     { "  " }board        доска ещё раз
     { "  " }moves        возможные ходы и что даст каждый
-    { "  " }hint         ход, который сделал бы компьютер
+    { "  " }hint         ход, который сделал бы компьютер, и почему
     { "  " }why          что сделал последний ход
     { "  " }rules        как играют в эту игру
     { "  " }undo         взять свой последний ход назад
@@ -166,7 +166,6 @@ your-move = { $side }, ваш ход ({ $moves } или help):
 side-plays = { $side } играет { $text }: { $told }
 not-allowed = такой ход здесь не разрешён: { $why }
 no-move-yet = ни одного хода ещё не сделано
-try = попробуйте { $text }
 nothing-to-take-back = нет вашего хода, который можно взять назад
 taken-back = { $n ->
     [one] { $n } ход взят назад
@@ -295,6 +294,7 @@ window-leave = Ctrl-C — выйти; `naqala play --resume --plain` продо�
 title-keys = Клавиши
 title-rules = Правила
 title-last-move = Последний ход
+title-hint = Подсказка
 title-menu = Как сыграть { $pit }
 title-sure = Точно?
 title-game-over = Игра окончена
@@ -333,7 +333,7 @@ word-save = сохранить
 about-help = эта справка
 about-quit = выйти; партия сохраняется
 about-undo = назад к вашему последнему решению
-about-hint = ход, который сделал бы компьютер
+about-hint = ход, который сделал бы компьютер, и почему
 about-explain = что сделал последний ход и почему
 about-rules = как играют в эту игру
 about-slower = сеять медленнее; медленнее всего — по шагам
@@ -354,3 +354,22 @@ help-signs =
     { $from } откуда начат последний посев   { $last } его последнее семя   { $captured } захвачено
     { $south } метка Юга   { $north } метка Севера
     { $blocked } нельзя играть в этот ход   { $focus } о ней нужно решить
+
+## Анализ
+
+analysis-of = { $title }, ход: { $side }
+column-depth = глубина
+column-value = оценка
+column-nodes = позиций
+column-time = время
+column-line = игра
+wins-in = победа в { $n }
+loses-in = проигрыш в { $n }
+best-is = Лучший ход — { $text } ({ $value }).
+threatens = Угроза — { $text }: { $does }
+answer-expected = Лучший ответ — { $text }: { $does }
+can-be-answered = { $side } может ответить { $text }: { $does }
+better-was = Лучше было { $text } ({ $value }).
+ply = ход
+value-to-south = оценка для Юга, в семенах
+accuracy-of = { $side }: точность { $accuracy } %, потеря { $loss } за ход; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.

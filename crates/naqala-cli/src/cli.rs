@@ -2,12 +2,17 @@
 //! pages all come from here.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
-use clap::{Args, Parser, Subcommand, ValueHint};
+use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
+use naqala_protocol::Dialect;
 
-use crate::numbers::{DEPTHS, GAMES, LENGTHS, SEEDS, THREADS, number};
+use crate::commands::contest::{ContestantSpec, Sprt};
+use crate::numbers::{
+    DEPTHS, GAMES, LENGTHS, LINES, MEGABYTES, NODES, OPENINGS, SEARCH_DEPTHS, SEEDS, THREADS, number, time,
+};
 use crate::play::{SeatSpec, Speed};
 
 /// Play, explain and study the sowing games (mancala, oware, kalah, bao and many more).
@@ -34,9 +39,14 @@ impl Cli {
         match &self.command {
             Some(Command::Games(args)) => args.json,
             Some(Command::Moves(args)) => args.json,
+            Some(Command::Analyse(args)) => args.json,
+            Some(Command::Annotate(args)) => args.json,
+            Some(Command::Match(args)) => args.json,
             Some(Command::Perft(args)) => args.json,
             Some(Command::Simulate(args)) => args.json,
-            Some(Command::Trace(_) | Command::Completions { .. } | Command::Man { .. }) => true,
+            Some(
+                Command::Engine(_) | Command::Trace(_) | Command::Completions { .. } | Command::Man { .. },
+            ) => true,
             _ => false,
         }
     }
@@ -71,7 +81,8 @@ pub(crate) enum Command {
     Moves(MovesArgs),
 
     /// Play a game: against the computer, with somebody else, or watching
-    #[command(after_help = "Players are human, random, greedy and alphabeta:N (looks N decisions ahead).
+    #[command(
+        after_help = "Players are human, random, greedy, alphabeta:N (looks N decisions ahead) and engine:N (level 1 to 10).
 In a terminal the game is played on a full-screen board. With --plain, or through a pipe, it is played line by
 line: type a move or `help`.
 
@@ -85,8 +96,52 @@ Examples:
   naqala play bao-kiswahili --south greedy --north random --speed fast
   naqala play ruma --option players=4 --east human
   naqala play oware-nam-nam --match              round after round, until somebody owns all pits
-  naqala play --resume")]
+  naqala play --resume"
+    )]
     Play(PlayArgs),
+
+    /// Let the engine judge a position: the best lines, their values, and why the best move is the best
+    #[command(
+        after_help = "Values are in seeds to the player to move: how many more than the other he is expected to have in the end. What is
+certain is told as `wins in 7`, counted in decisions. On a terminal every depth is shown, in a pipe the last one. Ctrl-C
+stops and tells the best so far.
+
+Examples:
+  naqala analyse oware
+  naqala analyse kalah --time 30 --lines 3 --threads 2
+  naqala analyse oware --moves \"c D e\" --depth 18
+  naqala analyse oware \"S 0 0 0 0 1 5 / N 2 1 0 0 0 0 / stores 20 19 / turn S\"
+  naqala analyse bao-kiswahili --nodes 1000000 --json | jq '.lines[0].line'"
+    )]
+    Analyse(AnalyseArgs),
+
+    /// Judge a played game ply by ply: values, mistakes and what was better, accuracy, a graph
+    #[command(
+        after_help = "A ply's loss is the value of the best ply less that of the one that was played, in seeds. Of 48 seeds a loss of 1 is an
+inaccuracy (?!), of 2 a mistake (?), of 4 a blunder (??); of more seeds it is in proportion. A ply's accuracy is 100 %
+without loss and is halved by every 4 seeds of 48; a player's is the mean over all plies in which there was a choice.
+A sure win counts as a lead of a quarter of all seeds. Values are to the player who made the ply.
+
+Examples:
+  naqala annotate game.txt
+  naqala annotate game.txt --time 2 --svg game.svg -o annotated.txt
+  naqala annotate game.txt --depth 10 -o -
+  naqala annotate - --nodes 100000 --json < game.txt"
+    )]
+    Annotate(AnnotateArgs),
+
+    /// Speak with other programs by lines, as engines do (a dialect of UCI)
+    #[command(
+        after_help = "The short dialect is that of the existing programs for Oware: twelve pits, two stores and the side joined by `-`, and
+moves of one letter. It serves every game of one row a side in which a move is a pit. docs/protocol.md tells all.
+
+Examples:
+  naqala engine                                        the other program names the game
+  naqala engine toguz-kumalak
+  naqala engine oware --preset oware-abapa --dialect short
+  printf 'position startpos moves c D\\ngo depth 9\\n' | naqala engine oware"
+    )]
+    Engine(EngineArgs),
 
     /// Count the sequences of plies of a given length (a check of the rules, and of speed)
     #[command(after_help = "Examples:
@@ -105,6 +160,24 @@ Examples:
   naqala simulate congkak --match --games 100"
     )]
     Simulate(SimulateArgs),
+
+    /// Let two players or programs play a match and tell which is stronger
+    #[command(
+        after_help = "Players are random, greedy, alphabeta:N, engine:N (level 1 to 10), and programs that speak as `naqala engine` does, or
+the dialect of the existing programs for Oware: \"cmd:path arguments\". A program that stops, does not answer or plays
+no legal move loses the game, and the match goes on.
+
+Every opening is played twice with sides changed. The strength is given in Elo with an interval of 95 %, from the
+results of the pairs. --sprt ends the match as soon as it is clear whether the first player is better by the second
+number rather than by the first. Ctrl-C stops and tells the result so far.
+
+Examples:
+  naqala match engine alphabeta:6 oware --games 200 --time 1
+  naqala match engine:5 engine:3 kalah --games 100 --nodes 20000
+  naqala match engine \"cmd:./other-engine --quiet\" oware --preset oware-abapa --time 200ms --records games.txt
+  naqala match \"cmd:./new engine\" \"cmd:./old engine\" songo --sprt 0,20 --games 10000"
+    )]
+    Match(MatchArgs),
 
     /// Check the record of a game and name its first illegal move
     #[command(after_help = "Examples:
@@ -261,6 +334,123 @@ pub(crate) struct PlayArgs {
     pub(crate) plain: bool,
 }
 
+/// How long the engine may think; all limits that are given hold.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct LimitArgs {
+    /// Look no more than this number of decisions ahead
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u32>("--depth", SEARCH_DEPTHS))]
+    pub(crate) depth: Option<u32>,
+
+    /// Think this long: seconds, or with a unit (200ms, 1m30s)
+    #[arg(long, allow_negative_numbers = true, value_parser = time("--time"))]
+    pub(crate) time: Option<Duration>,
+
+    /// Look at about this number of positions
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--nodes", NODES))]
+    pub(crate) nodes: Option<u64>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The position; without it the start
+    pub(crate) position: Option<String>,
+
+    /// Plies to play from there before, with blanks between them
+    #[arg(long, value_name = "PLIES")]
+    pub(crate) moves: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+
+    /// Show this number of lines, each with another first move
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--lines", LINES))]
+    pub(crate) lines: usize,
+
+    /// Think on this number of threads
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
+    pub(crate) threads: usize,
+
+    /// Megabytes of memory for positions
+    #[arg(long, value_name = "MB", default_value_t = 64)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--hash", MEGABYTES))]
+    pub(crate) hash: usize,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AnnotateArgs {
+    /// The record of a game or of several, or - for standard input
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+
+    /// Write the record with values, mistakes and best lines to this file, or with - to standard output
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: Option<PathBuf>,
+
+    /// Draw the graph into this file
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) svg: Option<PathBuf>,
+
+    /// Think on this number of threads
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
+    pub(crate) threads: usize,
+
+    /// Megabytes of memory for positions
+    #[arg(long, value_name = "MB", default_value_t = 64)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--hash", MEGABYTES))]
+    pub(crate) hash: usize,
+
+    /// Print JSON: a list with an element for each record
+    #[arg(long, conflicts_with = "output")]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct EngineArgs {
+    /// The game to begin with: one of `naqala games`, or a rule file (.toml)
+    pub(crate) game: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) variant: VariantArgs,
+
+    /// How positions and moves are written
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) dialect: DialectArg,
+}
+
+/// How positions and moves are written between programs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum DialectArg {
+    /// As in records, for every game
+    #[default]
+    Plain,
+    /// Letters and numbers joined by `-`, for games of one row a side
+    Short,
+}
+
+impl From<DialectArg> for Dialect {
+    fn from(dialect: DialectArg) -> Dialect {
+        match dialect {
+            DialectArg::Plain => Dialect::Plain,
+            DialectArg::Short => Dialect::Short,
+        }
+    }
+}
+
 #[derive(Args, Debug)]
 pub(crate) struct PerftArgs {
     #[command(flatten)]
@@ -321,6 +511,70 @@ pub(crate) struct SimulateArgs {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct MatchArgs {
+    /// The first player; wins and strength are his
+    pub(crate) first: ContestantSpec,
+
+    /// The second player
+    pub(crate) second: ContestantSpec,
+
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The number of games; an odd one is made even
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--games", GAMES))]
+    pub(crate) games: u64,
+
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+
+    /// Begin with this number of random plies
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--opening-plies", OPENINGS))]
+    pub(crate) opening_plies: usize,
+
+    /// Stop when it is clear which of two differences in Elo is right
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    pub(crate) sprt: Option<Sprt>,
+
+    /// The seed of the openings and of all throws of dice
+    #[arg(long, default_value_t = 1)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--seed", SEEDS))]
+    pub(crate) seed: u64,
+
+    /// Play this number of games at once instead of one for each core
+    #[arg(long, visible_alias = "jobs", value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
+    pub(crate) threads: Option<usize>,
+
+    /// Wait so long for the move of a program where no --time is given
+    #[arg(long, value_name = "TIME", default_value = "60", allow_negative_numbers = true)]
+    #[arg(value_parser = time("--patience"))]
+    pub(crate) patience: Duration,
+
+    /// Count games that are longer than this number of plies as drawn
+    #[arg(long, value_name = "PLIES", default_value_t = 2000)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u32>("--longest", LENGTHS))]
+    pub(crate) longest: u32,
+
+    /// Write the records of the games to this file
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) records: Option<PathBuf>,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl MatchArgs {
+    /// Both players.
+    pub(crate) fn players(&self) -> [ContestantSpec; 2] {
+        [self.first.clone(), self.second.clone()]
+    }
 }
 
 #[derive(Args, Debug)]

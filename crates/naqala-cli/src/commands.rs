@@ -1,7 +1,11 @@
 //! The commands, one file each.
 
+mod analyse;
+mod annotate;
 mod check;
 mod completions;
+pub(crate) mod contest;
+mod engine;
 mod games;
 mod greet;
 mod man;
@@ -43,7 +47,11 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         Command::Show(args) => show::run(&args, voice, out)?,
         Command::Moves(args) => moves::run(&args, voice, out)?,
         Command::Play(args) => play::run(&args, voice, out)?,
+        Command::Analyse(args) => analyse::run(&args, voice, out)?,
+        Command::Annotate(args) => annotate::run(&args, voice, out)?,
+        Command::Engine(args) => engine::run(&args, out)?,
         Command::Perft(args) => perft::run(&args, out)?,
+        Command::Match(args) => contest::run(&args, out)?,
         Command::Simulate(args) => simulate::run(&args, out)?,
         Command::Replay(args) => replay::run(&args, voice, out)?,
         Command::Trace(args) => return trace::run(&args, out),

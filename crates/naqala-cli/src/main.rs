@@ -5,11 +5,14 @@
 //!
 //! Exit codes: 0 all is well, 1 a check found a difference, 2 the input was bad or something failed.
 
+mod analysis;
 mod board_text;
 mod cli;
 mod commands;
 mod game_choice;
 mod input;
+mod insight;
+mod interrupt;
 mod move_table;
 mod numbers;
 mod play;

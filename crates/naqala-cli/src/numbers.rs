@@ -1,6 +1,9 @@
 //! Whole numbers on the command line: whatever is none, or out of range, is refused with one clear line.
 
 use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use jiff::SignedDuration;
 
 /// More plies than any game of the catalogue lasts could be counted, but never in a lifetime.
 pub(crate) const DEPTHS: RangeInclusive<u64> = 0..=200;
@@ -8,7 +11,16 @@ pub(crate) const DEPTHS: RangeInclusive<u64> = 0..=200;
 pub(crate) const GAMES: RangeInclusive<u64> = 1..=1_000_000_000;
 /// The plies after which a simulated game is cut.
 pub(crate) const LENGTHS: RangeInclusive<u64> = 1..=1_000_000;
+/// Random plies at the beginning of a game.
+pub(crate) const OPENINGS: RangeInclusive<u64> = 0..=100;
 pub(crate) const THREADS: RangeInclusive<u64> = 1..=512;
+/// Decisions that an analysis looks ahead.
+pub(crate) const SEARCH_DEPTHS: RangeInclusive<u64> = 1..=200;
+pub(crate) const NODES: RangeInclusive<u64> = 1..=u64::MAX;
+/// Megabytes of a table.
+pub(crate) const MEGABYTES: RangeInclusive<u64> = 1..=1_048_576;
+/// The most lines: as many as a position can have moves.
+pub(crate) const LINES: RangeInclusive<u64> = 1..=384;
 pub(crate) const SEEDS: RangeInclusive<u64> = 0..=u64::MAX;
 
 /// Reads a whole number of a range; `name` is how the help calls it.
@@ -20,6 +32,19 @@ pub(crate) fn number<T: TryFrom<u64>>(
         let number = text.parse().ok().filter(|number| range.contains(number));
         let number = number.and_then(|number| T::try_from(number).ok());
         number.ok_or_else(|| format!("{name} is a whole number {}, not `{text}`", told(&range)))
+    }
+}
+
+/// The longest time that can be given: more would never end.
+const LONGEST: Duration = Duration::from_secs(366 * 24 * 3600);
+
+/// Reads a time: seconds (`5`, `0.2`) or numbers with units (`200ms`, `1m 30s`).
+pub(crate) fn time(name: &'static str) -> impl Fn(&str) -> Result<Duration, String> + Clone {
+    move |text| {
+        let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        let with_units = || text.parse::<SignedDuration>().ok()?.try_into().ok();
+        let time = seconds.or_else(with_units).filter(|time| !time.is_zero() && *time <= LONGEST);
+        time.ok_or_else(|| format!("{name} is a time such as 5, 0.2, 200ms or 1m30s, not `{text}`"))
     }
 }
 
@@ -44,5 +69,16 @@ mod tests {
         }
         let seed = number::<u64>("--seed", SEEDS)("-7");
         assert_eq!(seed, Err("--seed is a whole number from 0 on, not `-7`".to_owned()));
+    }
+
+    #[test]
+    fn times_are_seconds_or_have_units() {
+        let time = time("--time");
+        let told = |text| time(text).map(|time| time.as_millis());
+        assert_eq!(["5", "0.2", "200ms", "1m30s"].map(told), [Ok(5_000), Ok(200), Ok(200), Ok(90_000)]);
+        for text in ["", "0", "-1", "soon", "1e300", "NaN", "-2s"] {
+            let why = format!("--time is a time such as 5, 0.2, 200ms or 1m30s, not `{text}`");
+            assert_eq!(time(text), Err(why));
+        }
     }
 }

@@ -24,6 +24,7 @@ mod alpha_beta;
 mod clock;
 mod evaluate;
 mod greedy;
+mod line;
 mod player;
 mod random;
 mod search;

@@ -23,7 +23,9 @@ pub(super) fn introduction(book: &mut Book) -> Result<()> {
 
 pub(super) fn writing(book: &mut Book) -> Result<()> {
     document(book, "The rule language", "rule-language.md")?;
-    document(book, "Notation", "notation.md")
+    document(book, "Notation", "notation.md")?;
+    document(book, "Analysis, annotated games, matches", "analysis.md")?;
+    document(book, "The protocol of engines", "protocol.md")
 }
 
 pub(super) fn facts(book: &mut Book) -> Result<()> {

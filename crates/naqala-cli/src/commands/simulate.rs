@@ -3,17 +3,17 @@
 mod tally;
 
 use std::io::Write;
-use std::process;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use naqala::{Game, Match, MatchStep, Session, Side, Silent};
-use naqala_engine::{Limits, Player, PlayerSpec, Stop};
+use naqala_engine::{Limits, Player, PlayerSpec};
 
 use self::tally::{Ending, Played, Tally};
 use crate::cli::SimulateArgs;
 use crate::game_choice;
+use crate::interrupt;
 use crate::play::series::{self, Series};
 use crate::play::{between_plies, seat_of};
 use crate::words;
@@ -38,9 +38,6 @@ pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<()> {
 
 /// A match that is not settled by so many rounds counts as unfinished.
 const MOST_ROUNDS: u32 = 200;
-
-/// What shells expect of a program that Ctrl-C ended.
-const INTERRUPTED: i32 = 130;
 
 /// The players by the number of the seat.
 type Players = [Box<dyn Player + Send>];
@@ -87,7 +84,7 @@ impl Simulation {
             pool = pool.num_threads(threads);
         }
         let pool = pool.build().context("cannot start threads")?;
-        let limits = Limits { stop: stop_when_interrupted()?, ..Limits::default() };
+        let limits = Limits { stop: interrupt::first_stops_second_leaves()?, ..Limits::default() };
         let progress = progress_bar(args.games, self.noun());
         let next = AtomicU64::new(0);
         let tallies = pool.broadcast(|_| {
@@ -187,20 +184,6 @@ fn ending(session: &Session) -> Ending {
         Some(Ending::Won(side)) if session.position().is_swapped() => Ending::Won(side.other()),
         ending => ending.unwrap_or(Ending::Cut),
     }
-}
-
-/// A signal of Ctrl-C: the games that are done are reported. Whoever does not want to wait for that asks twice.
-fn stop_when_interrupted() -> Result<Stop> {
-    let stop = Stop::default();
-    let signal = stop.clone();
-    ctrlc::set_handler(move || {
-        if signal.is_asked() {
-            process::exit(INTERRUPTED);
-        }
-        signal.stop();
-    })
-    .context("cannot watch for Ctrl-C")?;
-    Ok(stop)
 }
 
 /// A bar on the terminal's standard error; nothing where there is no terminal.

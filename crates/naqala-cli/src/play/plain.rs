@@ -4,23 +4,19 @@ mod rounds;
 
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
-use std::time::Duration;
 
 use anyhow::Result;
 use naqala::{Move, Ply, Position, Session, Side, Silent};
-use naqala_engine::{AlphaBeta, Limits};
+use naqala_engine::{Limits, Stop};
 use naqala_messages::values;
 
 use super::{
-    Seat, TuiSetup, choose_ply, explain_last, kept, last_ply, seat_of, undo_to_choice, written_choices,
+    Seat, TuiSetup, choose_ply, explain_last, hint, kept, last_ply, seat_of, undo_to_choice, written_choices,
 };
 use crate::board_text::board_text;
 use crate::move_table::move_table;
 use crate::voice::Voice;
-
-/// How a hint is found: as deep as this, but no longer than that.
-const HINT_DEPTH: u32 = 12;
-const HINT_TIME: Duration = Duration::from_secs(1);
+use crate::{terminal, words};
 
 /// Plays the game to its end, or until the input ends or somebody quits.
 pub(crate) fn run(
@@ -233,7 +229,7 @@ impl Table<'_> {
 
     fn tell_rules(&mut self) -> Result<()> {
         let (game, language) = (self.session().game(), self.setup.voice.language());
-        let text = naqala::rules_text_of_width(game, language, crate::terminal::page_width());
+        let text = naqala::rules_text_of_width(game, language, terminal::page_width());
         writeln!(self.out, "{text}")?;
         Ok(())
     }
@@ -246,11 +242,10 @@ impl Table<'_> {
     }
 
     fn hint(&mut self) -> Result<()> {
-        let limits = Limits::within(HINT_TIME);
-        let (ply, score) = choose_ply(&mut AlphaBeta::new(HINT_DEPTH), self.session(), &limits);
-        let text = self.session().game().ply_text(self.session().position(), &ply);
-        let worth = score.map(|score| format!(" ({})", self.voice().expectation(score))).unwrap_or_default();
-        writeln!(self.out, "{}{worth}", self.voice().say("try", values![text = text]))?;
+        if let Some(advice) = hint::advice(self.session(), &Stop::default(), self.voice()) {
+            let lines = words::wrap(&advice.why, terminal::page_width());
+            writeln!(self.out, "{}", lines.join("\n"))?;
+        }
         Ok(())
     }
 
@@ -284,8 +279,7 @@ impl Table<'_> {
 
     fn show_board(&mut self) -> Result<()> {
         let session = self.session();
-        let text =
-            board_text(session.game(), session.position(), self.voice(), crate::terminal::has_colours());
+        let text = board_text(session.game(), session.position(), self.voice(), terminal::has_colours());
         writeln!(self.out, "{text}")?;
         Ok(())
     }

@@ -66,6 +66,7 @@ pub(super) enum Reading {
     Keys,
     Rules,
     LastMove,
+    Hint,
 }
 
 /// What has to be confirmed.

@@ -3,11 +3,12 @@
 use naqala::{Move, Pit, Ply, Position, Session, Side};
 use naqala_messages::values;
 
-use super::app::{App, Effect, Overlay, Thinking};
+use super::app::{App, Effect, Overlay, Reading, Thinking};
 use super::film::Film;
 use super::offer::{Choice, Offer};
 use super::scene::{Scene, Trail};
-use super::worker::{Purpose, Thought};
+use super::worker::{Answer, Purpose, Thought};
+use crate::play::hint::Advice;
 use crate::play::series::Series;
 use crate::play::{self, between_plies};
 
@@ -155,22 +156,23 @@ impl App {
             return;
         }
         self.thinking = None;
-        let Some(choice) = thought.choice else {
-            self.has_failed = true;
-            return;
-        };
-        match thought.purpose {
-            Purpose::Hint => self.show_hint(choice.mv, choice.score),
-            Purpose::Turn if self.film.is_some() || self.is_paused => self.ready = Some(choice.mv),
-            Purpose::Turn => self.play(choice.mv),
+        match thought.answer {
+            None => self.has_failed = true,
+            Some(Answer::Hint(advice)) => self.show_hint(advice),
+            Some(Answer::Turn(choice)) if self.film.is_some() || self.is_paused => {
+                self.ready = Some(choice.mv);
+            }
+            Some(Answer::Turn(choice)) => self.play(choice.mv),
         }
     }
 
-    fn show_hint(&mut self, mv: Move, score: Option<i32>) {
-        let text = self.game().move_text(self.session.position(), mv);
-        self.offer.go_to(mv.pit().map_or(Choice::Plain(mv), Choice::Pit));
-        let worth = score.map(|score| format!(" ({})", self.voice.expectation(score))).unwrap_or_default();
-        self.tell(format!("{}{worth}", self.voice.say("hint", values![text = text])));
+    /// The cursor goes to the move that is advised, and the reasons are there to read.
+    fn show_hint(&mut self, advice: Advice) {
+        let text = self.game().move_text(self.session.position(), advice.mv);
+        self.offer.go_to(advice.mv.pit().map_or(Choice::Plain(advice.mv), Choice::Pit));
+        let worth = self.voice.expectation(advice.score);
+        self.tell(format!("{} ({worth})", self.voice.say("hint", values![text = text])));
+        self.read(Reading::Hint, advice.why);
     }
 
     /// Asks for advice.

@@ -304,7 +304,7 @@ impl App {
         naqala::rules_text_of_width(self.game(), self.voice.language(), view::text_width(self.area))
     }
 
-    fn read(&mut self, what: Reading, text: String) {
+    pub(super) fn read(&mut self, what: Reading, text: String) {
         self.overlay = Some(Overlay::Text { what, text, scroll: 0 });
     }
 

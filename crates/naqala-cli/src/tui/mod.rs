@@ -108,7 +108,9 @@ impl Table {
         for effect in self.app.update(self.start.elapsed(), message) {
             match effect {
                 Effect::Think { seat, ticket } => self.workers.think(seat, ticket, self.app.session.clone()),
-                Effect::Hint { ticket } => self.workers.hint(ticket, self.app.session.clone()),
+                Effect::Hint { ticket } => {
+                    self.workers.hint(ticket, self.app.session.clone(), self.app.voice);
+                }
                 Effect::Hurry => self.workers.hurry(),
                 Effect::Save => {
                     if let Err(error) = self.keep() {

@@ -15,8 +15,9 @@ use super::film::Pace;
 use super::look::Look;
 use super::scene::Scene;
 use super::view;
-use super::worker::{Purpose, Thought};
+use super::worker::{Answer, Purpose, Thought};
 use crate::play::Speed;
+use crate::play::hint::Advice;
 use crate::play::series::Series;
 use crate::voice::Voice;
 
@@ -65,8 +66,11 @@ impl Bench {
             Effect::Think { ticket, .. } | Effect::Hint { ticket } => Some(ticket),
             _ => None,
         });
-        let choice = Some(Decided { mv, score: Some(2) });
-        self.tell(Message::Thought(Thought { ticket: ticket.unwrap(), purpose, choice }));
+        let answer = Some(match purpose {
+            Purpose::Turn => Answer::Turn(Decided { mv, score: Some(2) }),
+            Purpose::Hint => Answer::Hint(Advice { mv, score: 2, why: format!("Because of {text}.") }),
+        });
+        self.tell(Message::Thought(Thought { ticket: ticket.unwrap(), answer }));
     }
 
     fn plies(&self) -> Vec<String> {
@@ -291,8 +295,8 @@ fn an_answer_to_an_old_question_is_not_heard() {
     let mv = bench.app.session.moves()[0];
     bench.press(KeyCode::Char('u'));
     assert_eq!(bench.plies(), [""; 0]);
-    let choice = Some(Decided { mv, score: None });
-    bench.tell(Message::Thought(Thought { ticket, purpose: Purpose::Turn, choice }));
+    let answer = Some(Answer::Turn(Decided { mv, score: None }));
+    bench.tell(Message::Thought(Thought { ticket, answer }));
     assert_eq!(bench.plies(), [""; 0]);
 }
 
@@ -383,6 +387,8 @@ fn a_hint_moves_the_cursor_and_plays_nothing() {
     let mut bench = Bench::new("oware", false);
     bench.press(KeyCode::Char('h'));
     bench.answer(Purpose::Hint, "b");
+    assert!(bench.sees("Because of b."), "the reasons are there to read");
+    bench.press(KeyCode::Esc);
     assert_eq!(bench.notice(), "Hint: b (+2 seeds as far as I see)");
     assert_eq!(bench.plies(), [""; 0]);
     bench.press(KeyCode::Enter);
@@ -647,9 +653,9 @@ fn no_sequence_of_keys_leads_astray() {
             }
             if bench.app.thinking.is_some_and(|thinking| thinking.purpose == Purpose::Turn) {
                 let mv = bench.app.session.moves()[0];
-                let choice = Some(Decided { mv, score: None });
+                let answer = Some(Answer::Turn(Decided { mv, score: None }));
                 let ticket = bench.app.ticket;
-                bench.tell(Message::Thought(Thought { ticket, purpose: Purpose::Turn, choice }));
+                bench.tell(Message::Thought(Thought { ticket, answer }));
             }
             bench.screen();
         }

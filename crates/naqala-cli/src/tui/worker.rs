@@ -3,16 +3,13 @@
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
-use std::time::Duration;
 
 use naqala::Session;
-use naqala_engine::{AlphaBeta, Choice, Limits, Player, Stop};
+use naqala_engine::{Choice, Limits, Player, Stop};
 
 use crate::play::Seat;
-
-/// A hint looks as deep as this, but no longer than that.
-const HINT_DEPTH: u32 = 12;
-const HINT_TIME: Duration = Duration::from_millis(1500);
+use crate::play::hint::{self, Advice};
+use crate::voice::Voice;
 
 /// What the thinking is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,9 +25,17 @@ pub(super) enum Purpose {
 pub(super) struct Thought {
     /// The number under which it was asked for.
     pub(super) ticket: u64,
-    pub(super) purpose: Purpose,
-    /// The decision, or `None` if the player failed.
-    pub(super) choice: Option<Choice>,
+    /// `None` if the player failed.
+    pub(super) answer: Option<Answer>,
+}
+
+/// What a thread found.
+#[derive(Clone, Debug)]
+pub(super) enum Answer {
+    /// A computer player's decision.
+    Turn(Choice),
+    /// Advice to a person.
+    Hint(Advice),
 }
 
 struct Job {
@@ -58,7 +63,7 @@ impl Workers {
 
     /// Lets the player of a seat think about its next decision.
     pub(super) fn think(&mut self, seat: usize, ticket: u64, session: Session) {
-        let limits = self.fresh_limits(None);
+        let limits = self.fresh_limits();
         if let Some(jobs) = &self.seats[seat] {
             // A player that failed has said so already.
             let _ = jobs.send(Job { ticket, session, limits });
@@ -66,10 +71,15 @@ impl Workers {
     }
 
     /// Looks for a good move for a person.
-    pub(super) fn hint(&mut self, ticket: u64, session: Session) {
-        let limits = self.fresh_limits(Some(HINT_TIME));
-        let jobs = hire_for(Purpose::Hint, Box::new(AlphaBeta::new(HINT_DEPTH)), self.answers.clone());
-        let _ = jobs.send(Job { ticket, session, limits });
+    pub(super) fn hint(&mut self, ticket: u64, session: Session, voice: Voice) {
+        let stop = self.fresh_limits().stop;
+        let answers = self.answers.clone();
+        thread::spawn(move || {
+            let look = AssertUnwindSafe(|| hint::advice(&session, &stop, voice));
+            let answer = panic::catch_unwind(look).ok().flatten().map(Answer::Hint);
+            // Nobody listens any more after the game.
+            let _ = answers.send(Thought { ticket, answer });
+        });
     }
 
     /// Asks whoever thinks to answer now.
@@ -78,10 +88,10 @@ impl Workers {
     }
 
     /// A later call stops the thinking of an earlier one: its answer is not wanted any more.
-    fn fresh_limits(&mut self, time: Option<Duration>) -> Limits {
+    fn fresh_limits(&mut self) -> Limits {
         self.stop.stop();
         self.stop = Stop::default();
-        Limits { time, stop: self.stop.clone(), ..Limits::default() }
+        Limits { stop: self.stop.clone(), ..Limits::default() }
     }
 }
 
@@ -91,18 +101,14 @@ impl Drop for Workers {
     }
 }
 
-fn hire(player: Box<dyn Player + Send>, answers: Sender<Thought>) -> Sender<Job> {
-    hire_for(Purpose::Turn, player, answers)
-}
-
 /// A thread that works until its jobs or its listener are gone.
-fn hire_for(purpose: Purpose, mut player: Box<dyn Player + Send>, answers: Sender<Thought>) -> Sender<Job> {
+fn hire(mut player: Box<dyn Player + Send>, answers: Sender<Thought>) -> Sender<Job> {
     let (jobs, inbox) = mpsc::channel::<Job>();
     thread::spawn(move || {
         for Job { ticket, session, limits } in inbox {
             let choose = AssertUnwindSafe(|| player.choose(&session, &limits));
-            let choice = panic::catch_unwind(choose).ok();
-            if answers.send(Thought { ticket, purpose, choice }).is_err() {
+            let answer = panic::catch_unwind(choose).ok().map(Answer::Turn);
+            if answers.send(Thought { ticket, answer }).is_err() {
                 return;
             }
         }

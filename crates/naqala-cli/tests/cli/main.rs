@@ -1,6 +1,9 @@
 //! Runs the real command, each test in an empty directory of its own.
 
+mod analysis;
 mod bad_input;
+mod contest;
+mod engine;
 mod languages;
 mod play;
 mod records;

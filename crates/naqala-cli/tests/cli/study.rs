@@ -18,9 +18,10 @@ fn a_newcomer_is_greeted_with_a_first_game() {
 
 #[test]
 fn every_command_helps() {
-    for command in
-        ["games", "rules", "show", "moves", "play", "perft", "simulate", "replay", "trace", "check"]
-    {
+    for command in [
+        "games", "rules", "show", "moves", "play", "analyse", "annotate", "engine", "match", "perft",
+        "simulate", "replay", "trace", "check",
+    ] {
         let help = Desk::new().run(&format!("{command} --help")).fine();
         assert!(help.contains("Examples:"), "{help}");
     }

@@ -8,6 +8,24 @@ use crate::pits::{Pit, PitSet, Side};
 use crate::position::Position;
 
 impl Game {
+    /// The position as it would be if the player to move did nothing, whether he may or not: what somebody threatens
+    /// shows in what he could do next. `None` if the game is over, or in the middle of a ply.
+    ///
+    /// ```
+    /// let game = naqala::catalogue::game("oware").unwrap();
+    /// let passed = game.if_passed(&game.start()).unwrap();
+    /// assert_eq!(passed.to_move(), naqala::Side::North);
+    /// assert_eq!(game.if_passed(&passed), Some(game.start()));
+    /// ```
+    pub fn if_passed(&self, p: &Position) -> Option<Position> {
+        if p.is_over() || !p.begins_ply() {
+            return None;
+        }
+        let mut passed = *p;
+        self.pass_turn(&mut passed);
+        Some(passed)
+    }
+
     /// The ways to pass: one, unless the player may choose the store that pays.
     #[inline(never)]
     pub(crate) fn passes(&self, p: &Position, moves: &mut Moves) {

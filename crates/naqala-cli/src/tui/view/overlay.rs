@@ -79,6 +79,7 @@ fn draw_text(frame: &mut Frame<'_>, app: &App, what: Reading, text: &str, scroll
         Reading::Keys => "title-keys",
         Reading::Rules => "title-rules",
         Reading::LastMove => "title-last-move",
+        Reading::Hint => "title-hint",
     });
     let area = text_area(frame.area(), text);
     let lines = wrap(text, text_width(frame.area()));

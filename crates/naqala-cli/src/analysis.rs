@@ -1,0 +1,100 @@
+//! What a search found, as people and programs read it.
+
+use std::time::Duration;
+
+use naqala::{Game, Position};
+use naqala_engine::{Analysis, BestLine, Limits, SURE_WIN, Value};
+use naqala_messages::values;
+use serde_json::{Value as Json, json};
+
+use crate::cli::LimitArgs;
+use crate::voice::Voice;
+
+/// The limits the user gave; those of time, depth and nodes hold together. `usual` is the time where there are none.
+pub(crate) fn limits(args: &LimitArgs, usual: Duration) -> Limits {
+    let is_limited = args.time.is_some() || args.depth.is_some() || args.nodes.is_some();
+    let time = if is_limited { args.time } else { Some(usual) };
+    Limits { time, depth: args.depth, nodes: args.nodes, ..Limits::default() }
+}
+
+/// "+1.25", or a certain end: "wins in 7".
+pub(crate) fn value_text(value: Value, voice: Voice) -> String {
+    match value.sure_in() {
+        Some(away) if away > 0 => voice.say("wins-in", values![n = away]),
+        Some(away) => voice.say("loses-in", values![n = -away]),
+        None => seeds_text(seeds(value)),
+    }
+}
+
+/// "+1.25".
+pub(crate) fn seeds_text(seeds: f64) -> String {
+    // Without a sign for what is shown as nothing.
+    if seeds.abs() < 0.005 { "0.00".to_owned() } else { format!("{seeds:+.2}") }
+}
+
+/// The value in seeds.
+pub(crate) fn seeds(value: Value) -> f64 {
+    f64::from(value.hundredths()) / 100.0
+}
+
+/// The value in whole seeds, or as a sure end, as players give it.
+pub(crate) fn whole_seeds(value: Value) -> i32 {
+    match value.sure_in() {
+        Some(away) => SURE_WIN * away.signum(),
+        None => (value.hundredths() + 50).div_euclid(100),
+    }
+}
+
+/// A value for programs: in seeds, or the decisions to a certain end.
+pub(crate) fn value_json(value: Value) -> Json {
+    match value.sure_in() {
+        Some(away) => json!({ "sure": if away > 0 { "win" } else { "loss" }, "in": away.abs() }),
+        None => json!({ "seeds": seeds(value) }),
+    }
+}
+
+/// A line for programs.
+pub(crate) fn line_json(game: &Game, position: &Position, line: &BestLine) -> Json {
+    let plies = line.texts(game, position);
+    json!({ "move": plies.first(), "value": value_json(line.value), "line": plies })
+}
+
+/// "1.2 M": a number in three or four signs.
+pub(crate) fn short(number: u64) -> String {
+    match number {
+        0..10_000 => number.to_string(),
+        10_000..1_000_000 => format!("{} k", number / 1_000),
+        1_000_000..100_000_000 => format!("{:.1} M", number as f64 / 1e6),
+        _ => format!("{} M", number / 1_000_000),
+    }
+}
+
+/// Positions looked at in a second.
+pub(crate) fn speed(analysis: &Analysis) -> u64 {
+    (analysis.nodes as f64 / analysis.time.as_secs_f64().max(1e-6)) as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_short() {
+        let told = [0, 9_999, 10_000, 999_999, 1_250_000, 123_456_789].map(short);
+        assert_eq!(told, ["0", "9999", "10 k", "999 k", "1.2 M", "123 M"]);
+    }
+
+    #[test]
+    fn what_is_nothing_has_no_sign() {
+        assert_eq!([-0.001, 1.254, -3.0].map(seeds_text), ["0.00", "+1.25", "-3.00"]);
+    }
+
+    #[test]
+    fn a_time_is_set_only_where_nothing_else_is() {
+        let usual = Duration::from_secs(5);
+        let none = LimitArgs { depth: None, time: None, nodes: None };
+        assert_eq!(limits(&none, usual).time, Some(usual));
+        let deep = LimitArgs { depth: Some(4), ..none };
+        assert_eq!((limits(&deep, usual).time, limits(&deep, usual).depth), (None, Some(4)));
+    }
+}

@@ -1,0 +1,135 @@
+//! `naqala analyse`: what the engine thinks of a position, and why.
+
+use std::io::{IsTerminal, Write};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use naqala::{Game, Ply, Session};
+use naqala_engine::{Analysis, Engine, Limits};
+use naqala_messages::values;
+use serde_json::{Value, json};
+
+use crate::analysis::{self, line_json, short, speed, value_text};
+use crate::cli::AnalyseArgs;
+use crate::interrupt;
+use crate::voice::Voice;
+use crate::{game_choice, insight, terminal, words};
+
+/// What the engine may think where nothing else is said.
+const USUAL_TIME: Duration = Duration::from_secs(5);
+
+pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    let session = session(args)?;
+    let limits = Limits {
+        stop: interrupt::first_stops_second_leaves()?,
+        ..analysis::limits(&args.limits, USUAL_TIME)
+    };
+    let mut engine = Engine::new(args.hash).with_threads(args.threads);
+    if args.json {
+        let found = engine.analyse(&session, &limits, args.lines, &mut |_| {});
+        let ply = engine.whole_ply(&session, &found, &limits);
+        serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, voice))?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    let (game, position) = (session.game(), session.position());
+    if let Some(outcome) = session.outcome() {
+        let end = voice.outcome(game, position, outcome);
+        writeln!(out, "{}", voice.say("game-over", values![end = end]))?;
+        return Ok(());
+    }
+    let heading = values![title = voice.title(game), side = voice.side(position.to_move())];
+    writeln!(out, "{}\n", voice.say("analysis-of", heading))?;
+    writeln!(out, "{}", headings(voice))?;
+    out.flush()?;
+    let is_watched = std::io::stdout().is_terminal();
+    let mut trouble = Ok(());
+    let found = engine.analyse(&session, &limits, args.lines, &mut |found| {
+        // On a terminal the lines of every depth are told as they are found, elsewhere only the last ones.
+        if is_watched && trouble.is_ok() {
+            trouble = write_lines(&session, found, voice, out);
+        }
+    });
+    trouble?;
+    if !is_watched {
+        write_lines(&session, &found, voice, out)?;
+    }
+    let ply = engine.whole_ply(&session, &found, &limits);
+    if let Some(why) = insight::why_best(&session, &found, &ply, voice) {
+        let text = words::wrap(&why, terminal::page_width()).join("\n");
+        writeln!(out, "\n{text}")?;
+    }
+    Ok(())
+}
+
+/// The position the user named, after the moves he named.
+fn session(args: &AnalyseArgs) -> Result<Session> {
+    let game = game_choice::game(&args.game)?;
+    let mut session = match &args.position {
+        None => Session::new(game),
+        Some(_) => {
+            let start = game_choice::position(&game, args.position.as_deref())?;
+            Session::from_position(game, start)
+        }
+    };
+    for text in args.moves.iter().flat_map(|moves| moves.split_whitespace()) {
+        let ply = session.game().parse_ply(session.position(), text).context("--moves")?;
+        let refused = |error: naqala::IllegalMove| anyhow::anyhow!("--moves: `{text}`: {}", error.why);
+        session.play_ply(&ply, &mut naqala::Silent).map_err(refused)?;
+    }
+    Ok(session)
+}
+
+fn headings(voice: Voice) -> String {
+    let [depth, value, nodes, time, line] =
+        ["column-depth", "column-value", "column-nodes", "column-time", "column-line"]
+            .map(|key| voice.tell(key));
+    row(&depth, &value, &nodes, &time, &line)
+}
+
+fn row(depth: &str, value: &str, nodes: &str, time: &str, line: &str) -> String {
+    format!("{depth:>7} {value:>12} {nodes:>9} {time:>9}  {line}")
+}
+
+/// One row for each line of a depth; what they share stands in the first.
+fn write_lines(
+    session: &Session,
+    found: &Analysis,
+    voice: Voice,
+    out: &mut dyn Write,
+) -> std::io::Result<()> {
+    let (game, position) = (session.game(), session.position());
+    let width = terminal::width().unwrap_or(usize::MAX).saturating_sub(42);
+    for (number, line) in found.lines.iter().enumerate() {
+        let [depth, nodes, time] = match number {
+            0 => [
+                format!("{}/{}", found.depth, found.deepest.max(found.depth)),
+                short(found.nodes),
+                format!("{:.2} s", found.time.as_secs_f64()),
+            ],
+            _ => Default::default(),
+        };
+        let told = words::shortened(&line.texts(game, position).join(" "), width);
+        writeln!(out, "{}", row(&depth, &value_text(line.value, voice), &nodes, &time, &told))?;
+    }
+    out.flush()
+}
+
+fn as_json(session: &Session, found: &Analysis, ply: &Ply, voice: Voice) -> Value {
+    let (game, position): (&Game, _) = (session.game(), session.position());
+    json!({
+        "game": game.id(),
+        "options": words::options(&game.changed()),
+        "position": game.position_text(position),
+        "to_move": position.to_move().letter().to_string(),
+        "over": position.is_over(),
+        "depth": found.depth,
+        "deepest": found.deepest,
+        "nodes": found.nodes,
+        "seconds": found.time.as_secs_f64(),
+        "nodes_per_second": speed(found),
+        "table_full": f64::from(found.fill) / 1_000.0,
+        "lines": found.lines.iter().map(|line| line_json(game, position, line)).collect::<Vec<_>>(),
+        "why": insight::why_best(session, found, ply, voice),
+    })
+}

@@ -1,0 +1,171 @@
+//! `naqala annotate`: a played game, judged ply by ply.
+
+mod comment;
+mod graph;
+mod judge;
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+use naqala::Side;
+use naqala_engine::{Engine, Limits};
+use naqala_messages::values;
+use serde_json::{Value, json};
+
+use self::judge::{Annotation, Judged, Mark};
+use crate::analysis::{self, seeds_text};
+use crate::cli::AnnotateArgs;
+use crate::play::record_file::{self, Recorded};
+use crate::voice::Voice;
+use crate::{insight, interrupt, terminal, words};
+
+/// The time for each position where no limit is given.
+const USUAL_TIME: Duration = Duration::from_millis(500);
+
+/// The file name that stands for standard output.
+const STDOUT: &str = "-";
+
+pub(super) fn run(args: &AnnotateArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    let recorded = record_file::read_all(&args.file)?;
+    if let Some(other) = recorded.iter().find(|recorded| recorded.session.game().players() > 2) {
+        bail!("{} is for more than two players, which cannot be annotated", other.session.game().id());
+    }
+    if args.svg.is_some() && recorded.len() > 1 {
+        bail!("--svg draws one game, but there are {} records in the file", recorded.len());
+    }
+    let limits = Limits {
+        stop: interrupt::first_stops_second_leaves()?,
+        ..analysis::limits(&args.limits, USUAL_TIME)
+    };
+    let mut engine = Engine::new(args.hash).with_threads(args.threads);
+    let mut annotated = String::new();
+    let mut documents = Vec::new();
+    for Recorded { record, session } in recorded {
+        let progress = progress_bar(session.plies().len() as u64);
+        let annotation = judge::judge(&session, &mut engine, &limits, &progress);
+        progress.finish_and_clear();
+        if args.json {
+            documents.push(as_json(&annotation, voice));
+        } else if !writes_to_stdout(args) {
+            report(&annotation, voice, out)?;
+        }
+        if let Some(path) = &args.svg {
+            let picture = graph::svg(&annotation, voice)?;
+            write_file(path, &picture)?;
+        }
+        annotated += &format!("{}\n", comment::annotate(record, &annotation, voice));
+    }
+    if args.json {
+        serde_json::to_writer_pretty(&mut *out, &documents)?;
+        writeln!(out)?;
+    }
+    if writes_to_stdout(args) {
+        writeln!(out, "{}", annotated.trim_end())?;
+    } else if let Some(path) = &args.output {
+        write_file(path, &annotated)?;
+    }
+    Ok(())
+}
+
+fn writes_to_stdout(args: &AnnotateArgs) -> bool {
+    args.output.as_ref().is_some_and(|path| path.as_os_str() == STDOUT)
+}
+
+fn write_file(path: &Path, text: &str) -> Result<()> {
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn progress_bar(plies: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} plies, {eta} left")
+        .expect("the template is right");
+    ProgressBar::new(plies).with_style(style)
+}
+
+/// The graph, the players' accuracy, and what was wrong with every mistake.
+fn report(annotation: &Annotation, voice: Voice, out: &mut dyn Write) -> io::Result<()> {
+    let game = annotation.session.game();
+    writeln!(out, "{}, {}\n", voice.title(game), voice.plies(annotation.plies.len()))?;
+    if let Some(graph) = graph::text(annotation, voice) {
+        writeln!(out, "{graph}\n")?;
+    }
+    for side in game.sides() {
+        if let Some(line) = accuracy_text(annotation, side, voice) {
+            writeln!(out, "{line}")?;
+        }
+    }
+    for (number, judged) in annotation.judged().filter(|(_, judged)| judged.mark.is_some()) {
+        let text = game.ply_text(judged.session.position(), &judged.ply);
+        let (best, played) = (seeds_text(judged.best_value), seeds_text(judged.value));
+        let mark = judged.mark.map_or("", Mark::sign);
+        writeln!(out, "\n{number}. {text} {mark}  {best} → {played}")?;
+        for line in words::wrap(&why(judged, voice), terminal::page_width().saturating_sub(4)) {
+            writeln!(out, "    {line}")?;
+        }
+    }
+    Ok(())
+}
+
+fn accuracy_text(annotation: &Annotation, side: Side, voice: Voice) -> Option<String> {
+    let sum = annotation.sum(side)?;
+    let [inaccuracies, mistakes, blunders] = sum.marks;
+    let said = values![
+        side = voice.side(side),
+        accuracy = format!("{:.0}", sum.accuracy),
+        loss = format!("{:.2}", sum.mean_loss),
+        inaccuracies = inaccuracies,
+        mistakes = mistakes,
+        blunders = blunders,
+    ];
+    Some(voice.say("accuracy-of", said))
+}
+
+/// What would have been better than a ply, and how it can be answered.
+fn why(judged: &Judged, voice: Voice) -> String {
+    let mut told = vec![insight::better(&judged.session, &judged.best, judged.best_line_value, voice)];
+    told.extend(judged.answer.as_ref().and_then(|(after, answer)| insight::why_worse(after, answer, voice)));
+    told.join(" ")
+}
+
+fn as_json(annotation: &Annotation, voice: Voice) -> Value {
+    let game = annotation.session.game();
+    let plies = annotation.judged().map(|(number, judged)| {
+        let position = judged.session.position();
+        json!({
+            "number": number,
+            "side": position.to_move().letter().to_string(),
+            "move": game.ply_text(position, &judged.ply),
+            "value": judged.value,
+            "best": game.ply_text(position, &judged.best),
+            "best_value": judged.best_value,
+            "best_line": judged.best_line,
+            "loss": judged.loss,
+            "mark": judged.mark.map(Mark::sign),
+            "accuracy": judged.accuracy,
+            "why": judged.mark.map(|_| why(judged, voice)),
+        })
+    });
+    let sides = game.sides().filter_map(|side| {
+        let sum = annotation.sum(side)?;
+        let [inaccuracies, mistakes, blunders] = sum.marks;
+        let told = json!({
+            "accuracy": sum.accuracy,
+            "mean_loss": sum.mean_loss,
+            "plies": sum.plies,
+            "inaccuracies": inaccuracies,
+            "mistakes": mistakes,
+            "blunders": blunders,
+        });
+        Some((side.letter().to_string(), told))
+    });
+    let sides: serde_json::Map<String, Value> = sides.collect();
+    json!({
+        "game": game.id(),
+        "options": words::options(&game.changed()),
+        "plies": plies.collect::<Vec<_>>(),
+        "sides": sides,
+    })
+}

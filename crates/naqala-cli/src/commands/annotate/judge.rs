@@ -1,0 +1,300 @@
+//! How good every ply of a game was, by the seeds it lost.
+//!
+//! Values are in seeds, to the player whose ply is judged. A sure win counts as a lead of a quarter of all seeds, a
+//! sure loss as its negative, and no value counts more: what goes beyond decides nothing. A ply's loss is the value of
+//! the best ply less that of the ply that was played, which is the value of the position after it.
+
+use indicatif::ProgressBar;
+use naqala::{Game, Ply, Session, Side, Silent, Winner};
+use naqala_engine::{Analysis, Engine, Limits, Value};
+
+/// A game with what is thought of its plies.
+pub(super) struct Annotation {
+    /// The game, played to its end.
+    pub(super) session: Session,
+    /// Each ply in order; `None` where the work was stopped before.
+    pub(super) plies: Vec<Option<Judged>>,
+}
+
+/// What is thought of a ply.
+pub(super) struct Judged {
+    /// The game before the ply.
+    pub(super) session: Session,
+    pub(super) ply: Ply,
+    /// The value after the ply.
+    pub(super) value: f64,
+    pub(super) best: Ply,
+    pub(super) best_value: f64,
+    /// The value of the best line as the engine gave it.
+    pub(super) best_line_value: Value,
+    /// The best line as text.
+    pub(super) best_line: Vec<String>,
+    pub(super) loss: f64,
+    pub(super) mark: Option<Mark>,
+    /// From 0 to 100; `None` where there was nothing to choose.
+    pub(super) accuracy: Option<f64>,
+    /// The position after a ply with a mark, and what was found there.
+    pub(super) answer: Option<(Session, Analysis)>,
+}
+
+/// How bad a ply was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mark {
+    Inaccuracy,
+    Mistake,
+    Blunder,
+}
+
+/// The least losses of an inaccuracy, a mistake and a blunder, as parts of all seeds: 1, 2 and 4 of 48.
+const LEAST_LOSSES: [(f64, Mark); 3] =
+    [(4.0 / 48.0, Mark::Blunder), (2.0 / 48.0, Mark::Mistake), (1.0 / 48.0, Mark::Inaccuracy)];
+
+/// The loss that halves the accuracy of a ply, as a part of all seeds: 4 of 48.
+const HALVING: f64 = 4.0 / 48.0;
+
+/// The lead that counts as a sure win, as a part of all seeds.
+const SURE: f64 = 0.25;
+
+impl Mark {
+    /// As records and books write it.
+    pub(super) fn sign(self) -> &'static str {
+        match self {
+            Mark::Inaccuracy => "?!",
+            Mark::Mistake => "?",
+            Mark::Blunder => "??",
+        }
+    }
+
+    fn of(loss: f64, seeds: f64) -> Option<Mark> {
+        LEAST_LOSSES.into_iter().find(|(least, _)| loss >= least * seeds).map(|(_, mark)| mark)
+    }
+}
+
+/// What a player's plies come to.
+pub(super) struct Sum {
+    /// The plies in which there was something to choose.
+    pub(super) plies: usize,
+    /// The mean accuracy, from 0 to 100.
+    pub(super) accuracy: f64,
+    /// The mean loss in seeds.
+    pub(super) mean_loss: f64,
+    /// Inaccuracies, mistakes, blunders.
+    pub(super) marks: [usize; 3],
+}
+
+impl Annotation {
+    /// The plies that are judged, with their numbers.
+    pub(super) fn judged(&self) -> impl Iterator<Item = (usize, &Judged)> {
+        (1..).zip(&self.plies).filter_map(|(number, judged)| Some((number, judged.as_ref()?)))
+    }
+
+    /// What a player's plies come to; `None` if he had nothing to choose.
+    pub(super) fn sum(&self, side: Side) -> Option<Sum> {
+        let of_side = |judged: &&Judged| judged.session.position().to_move() == side;
+        let plies: Vec<&Judged> = self.judged().map(|(_, judged)| judged).filter(of_side).collect();
+        let chosen: Vec<(f64, f64)> =
+            plies.iter().filter_map(|judged| Some((judged.accuracy?, judged.loss))).collect();
+        if chosen.is_empty() {
+            return None;
+        }
+        let mean = |sum: f64| sum / chosen.len() as f64;
+        let marked = |mark| plies.iter().filter(|judged| judged.mark == Some(mark)).count();
+        Some(Sum {
+            plies: chosen.len(),
+            accuracy: mean(chosen.iter().map(|(accuracy, _)| accuracy).sum()),
+            mean_loss: mean(chosen.iter().map(|(_, loss)| loss).sum()),
+            marks: [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder].map(marked),
+        })
+    }
+
+    /// The values to South after every judged ply, with the ply's number.
+    pub(super) fn course(&self) -> Vec<(f64, f64)> {
+        let to_south = |judged: &Judged| match judged.session.position().to_move() {
+            Side::South => judged.value,
+            _ => -judged.value,
+        };
+        self.judged().map(|(number, judged)| (number as f64, to_south(judged))).collect()
+    }
+}
+
+/// Judges every ply, from the last to the first: what was found about later positions helps with earlier ones. A
+/// signal to stop leaves the plies that are not done.
+pub(super) fn judge(
+    played: &Session,
+    engine: &mut Engine,
+    limits: &Limits,
+    progress: &ProgressBar,
+) -> Annotation {
+    let session = replayed(played);
+    let mut at = session.clone();
+    let plies = session.plies();
+    let mut judged: Vec<Option<Judged>> = plies.iter().map(|_| None).collect();
+    let mut after = Found::at(&at, engine, limits);
+    for (number, (_, ply)) in plies.iter().enumerate().rev() {
+        let then = at.clone();
+        ply.iter().for_each(|_| {
+            at.undo();
+        });
+        let before = Found::at(&at, engine, limits);
+        if limits.stop.is_asked() {
+            break;
+        }
+        judged[number] = before.judge(&at, ply, (&then, &after), engine, limits);
+        after = before;
+        progress.inc(1);
+    }
+    Annotation { session, plies: judged }
+}
+
+/// The same game without what ended it otherwise than by the rules.
+fn replayed(played: &Session) -> Session {
+    let (game, start) = (played.game().clone(), *played.start());
+    let mut session =
+        if start == game.start() { Session::new(game) } else { Session::from_position(game, start) };
+    for (_, mv) in played.history() {
+        if session.play(*mv, &mut Silent).is_err() {
+            break;
+        }
+    }
+    session
+}
+
+/// What was found about a position.
+struct Found {
+    analysis: Analysis,
+    /// In seeds, to South.
+    to_south: f64,
+}
+
+impl Found {
+    fn at(session: &Session, engine: &mut Engine, limits: &Limits) -> Found {
+        let analysis = engine.analyse(session, limits, 1, &mut |_| {});
+        let to_south = match analysis.lines.first() {
+            Some(line) => to_south(session, counted(session.game(), line.value)),
+            None => ended(session),
+        };
+        Found { analysis, to_south }
+    }
+
+    /// Judges a ply by this position before it and what was found after it.
+    fn judge(
+        &self,
+        before: &Session,
+        ply: &Ply,
+        (then, after): (&Session, &Found),
+        engine: &mut Engine,
+        limits: &Limits,
+    ) -> Option<Judged> {
+        let (game, position) = (before.game(), before.position());
+        let line = self.analysis.lines.first()?;
+        let best = engine.whole_ply(before, &self.analysis, limits);
+        let best_value = to_south(before, self.to_south);
+        let value = to_south(before, after.to_south);
+        let loss = if best == *ply { 0.0 } else { (best_value - value).max(0.0) };
+        let seeds = f64::from(game.total_seeds());
+        let mark = Mark::of(loss, seeds);
+        let accuracy = (game.plies(position).len() > 1).then(|| 100.0 * (-loss / (HALVING * seeds)).exp2());
+        Some(Judged {
+            session: before.clone(),
+            ply: ply.clone(),
+            value,
+            best,
+            best_value,
+            best_line_value: line.value,
+            best_line: line.texts(game, position),
+            loss,
+            mark,
+            accuracy,
+            answer: mark.map(|_| (then.clone(), after.analysis.clone())),
+        })
+    }
+}
+
+/// A value to the player to move as one to South, and the other way round.
+fn to_south(session: &Session, value: f64) -> f64 {
+    if session.position().to_move() == Side::South { value } else { -value }
+}
+
+/// The most a lead counts.
+fn most(game: &Game) -> f64 {
+    SURE * f64::from(game.total_seeds())
+}
+
+/// A value in seeds as it counts here.
+fn counted(game: &Game, value: Value) -> f64 {
+    let most = most(game);
+    match value.sure_in() {
+        Some(away) => most * f64::from(away.signum()),
+        None => (f64::from(value.hundredths()) / 100.0).clamp(-most, most),
+    }
+}
+
+/// What the end of a game is worth to South.
+fn ended(session: &Session) -> f64 {
+    let game = session.game();
+    match session.outcome().map(|outcome| outcome.winner) {
+        Some(Winner::Side(side)) if game.are_partners(side, Side::South) => most(game),
+        Some(Winner::Side(_)) => -most(game),
+        // A solitaire that stops unsolved is lost.
+        Some(Winner::Nobody) if game.players() == 1 => -most(game),
+        _ => 0.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::catalogue;
+
+    fn annotation(start: &str, plies: &[&str]) -> Annotation {
+        let game = catalogue::game("oware").unwrap();
+        let start = game.parse_position(start).unwrap();
+        let mut session = Session::from_position(game, start);
+        for text in plies {
+            let ply = session.game().parse_ply(session.position(), text).unwrap();
+            session.play_ply(&ply, &mut Silent).unwrap();
+        }
+        let limits = Limits { depth: Some(6), ..Limits::default() };
+        judge(&session, &mut Engine::new(1), &limits, &ProgressBar::hidden())
+    }
+
+    #[test]
+    fn marks_grow_with_the_loss_and_the_seeds() {
+        let marks = |seeds| [0.9, 1.0, 2.0, 4.0].map(|loss| Mark::of(loss, seeds).map_or("", Mark::sign));
+        assert_eq!(marks(48.0), ["", "?!", "?", "??"]);
+        assert_eq!(marks(96.0), ["", "", "?!", "?"]);
+    }
+
+    #[test]
+    fn a_capture_that_was_missed_is_a_mistake_and_the_capture_is_none() {
+        let start = "S 1 0 0 0 6 2 / N 1 1 0 3 4 8 / stores 11 11 / turn S";
+        let missed = annotation(start, &["a"]);
+        let judged = missed.plies[0].as_ref().unwrap();
+        assert!(judged.loss > 1.5 && judged.mark.is_some(), "{}", judged.loss);
+        assert_eq!(judged.session.game().ply_text(judged.session.position(), &judged.best), "f");
+        let sum = missed.sum(Side::South).unwrap();
+        assert!(sum.accuracy < 80.0 && sum.marks.iter().sum::<usize>() == 1);
+        assert!(missed.sum(Side::North).is_none());
+
+        let made = annotation(start, &["f"]);
+        let judged = made.plies[0].as_ref().unwrap();
+        assert_eq!((judged.loss, judged.mark, judged.accuracy), (0.0, None, Some(100.0)));
+    }
+
+    #[test]
+    fn values_to_south_change_their_sign_with_the_player() {
+        let game = annotation("S 0 0 0 0 0 1 / N 1 1 4 4 4 4 / stores 24 5 / turn S", &["f"]);
+        assert_eq!(game.course(), [(1.0, 12.0)], "South wins, which counts a quarter of 48 seeds");
+    }
+
+    #[test]
+    fn a_stop_leaves_what_is_not_done() {
+        let game = catalogue::game("oware").unwrap();
+        let mut session = Session::new(game);
+        session.play(session.moves()[0], &mut Silent).unwrap();
+        let limits = Limits::default();
+        limits.stop.stop();
+        let annotation = judge(&session, &mut Engine::new(1), &limits, &ProgressBar::hidden());
+        assert!(annotation.plies.iter().all(Option::is_none) && annotation.plies.len() == 1);
+    }
+}

@@ -1,0 +1,191 @@
+//! `naqala match`: two players, or programs, play each other from many openings, each of them twice with sides
+//! changed.
+
+mod contestant;
+mod external;
+mod game;
+mod report;
+mod statistics;
+mod tally;
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use anyhow::{Context, Result, anyhow, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+use naqala::Game;
+use naqala::record::Record;
+use naqala_engine::{Limits, Stop};
+
+use self::contestant::Contestant;
+pub(crate) use self::contestant::ContestantSpec;
+use self::game::{Opening, Played};
+pub(crate) use self::statistics::Sprt;
+use self::tally::Tally;
+use crate::cli::MatchArgs;
+use crate::{analysis, game_choice, interrupt, words};
+
+/// The time for a move where no limit is given.
+const USUAL_TIME: Duration = Duration::from_millis(100);
+
+pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<()> {
+    let game = game_choice::game(&args.game)?;
+    if game.parties().count() != 2 {
+        bail!("{} is not played by two parties, so no match can be played", game.id());
+    }
+    let limits = Limits {
+        stop: interrupt::first_stops_second_leaves()?,
+        ..analysis::limits(&args.limits, USUAL_TIME)
+    };
+    let contest = Contest::new(args, game, limits)?;
+    // A program that cannot be started is named before anybody plays.
+    for player in &args.players() {
+        player.seat(&contest.game, &args.game.game, 0).map_err(|why| anyhow!("{player}: {why}"))?;
+    }
+    let tally = contest.play()?;
+    if args.json {
+        serde_json::to_writer_pretty(&mut *out, &report::as_json(&contest, &tally))?;
+        writeln!(out)?;
+    } else {
+        report::write(&contest, &tally, out)?;
+    }
+    Ok(())
+}
+
+/// What is played, and what is shared by all who play it.
+struct Contest<'a> {
+    args: &'a MatchArgs,
+    game: Game,
+    limits: Limits,
+    pairs: u64,
+    progress: ProgressBar,
+    records: Option<Mutex<BufWriter<File>>>,
+    /// Set when the question of the test is answered, or something failed.
+    done: Stop,
+}
+
+impl<'a> Contest<'a> {
+    fn new(args: &'a MatchArgs, game: Game, limits: Limits) -> Result<Contest<'a>> {
+        let records = args.records.as_ref().map(|path| {
+            let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
+            anyhow::Ok(Mutex::new(BufWriter::new(file)))
+        });
+        let pairs = args.games.div_ceil(2);
+        let style = ProgressStyle::with_template("{bar:20} {pos} of {len} games, {eta} left   {msg}")
+            .expect("the template is right");
+        let progress = ProgressBar::new(2 * pairs).with_style(style);
+        let records = records.transpose()?;
+        Ok(Contest { args, game, limits, pairs, progress, records, done: Stop::default() })
+    }
+
+    /// Plays the pairs on all cores. The opening of a pair and the dice of its games depend on its number alone.
+    fn play(&self) -> Result<Tally> {
+        let mut pool = rayon::ThreadPoolBuilder::new();
+        if let Some(threads) = self.args.threads {
+            pool = pool.num_threads(threads);
+        }
+        let pool = pool.build().context("cannot start threads")?;
+        let (next, total) = (AtomicU64::new(0), Mutex::new(Tally::default()));
+        let work = |_: rayon::BroadcastContext<'_>| -> Result<()> {
+            let mut players = self.seat()?;
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= self.pairs || self.is_stopped() {
+                    return Ok(());
+                }
+                let Some(pair) = self.play_pair(number, &mut players)? else { return Ok(()) };
+                let mut total = total.lock().expect("no other thread failed");
+                total.add(pair);
+                self.show(&total);
+            }
+        };
+        let failed = pool.broadcast(|context| work(context).inspect_err(|_| self.done.stop()));
+        self.progress.finish_and_clear();
+        failed.into_iter().collect::<Result<()>>()?;
+        if let Some(records) = &self.records {
+            records.lock().expect("no other thread failed").flush()?;
+        }
+        Ok(total.into_inner().expect("no other thread failed"))
+    }
+
+    fn seat(&self) -> Result<[Contestant; 2]> {
+        let [a, b] = self.args.players();
+        let seat = |player: &ContestantSpec| {
+            player.seat(&self.game, &self.args.game.game, 0).map_err(|why| anyhow!("{player}: {why}"))
+        };
+        Ok([seat(&a)?, seat(&b)?])
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.limits.stop.is_asked() || self.done.is_asked()
+    }
+
+    /// Two games from one opening; `None` if the user asked to stop.
+    fn play_pair(&self, number: u64, players: &mut [Contestant; 2]) -> Result<Option<[Played; 2]>> {
+        let opening = Opening::of(&self.game, self.args.opening_plies, self.args.seed, number);
+        let mut pair = Vec::with_capacity(2);
+        for is_second in [false, true] {
+            let limits = (&self.limits, self.args.patience);
+            let Some(played) = opening.play(players, is_second, limits, self.args.longest) else {
+                return Ok(None);
+            };
+            if let Some(why) = &played.forfeit {
+                let line = format!("game {}: {why}", 2 * number + 1 + u64::from(is_second));
+                self.progress.suspend(|| eprintln!("naqala: {line}"));
+            }
+            self.keep(&played, number, is_second)?;
+            self.progress.inc(1);
+            pair.push(played);
+        }
+        Ok(<[Played; 2]>::try_from(pair).ok())
+    }
+
+    /// Writes the record of a game, if records are wanted.
+    fn keep(&self, played: &Played, number: u64, is_second: bool) -> Result<()> {
+        let Some(records) = &self.records else { return Ok(()) };
+        let [mut south, mut north] = self.args.players().map(|player| player.to_string());
+        if is_second {
+            std::mem::swap(&mut south, &mut north);
+        }
+        let round = format!("{}.{}", number + 1, 1 + u8::from(is_second));
+        let headers = [("South", south.as_str()), ("North", north.as_str()), ("Round", round.as_str())];
+        let mut record = Record::of_session(&played.session, headers);
+        if let Some(why) = &played.forfeit {
+            record
+                .line
+                .plies
+                .last_mut()
+                .map_or(&mut record.line.comments, |ply| &mut ply.comments)
+                .push(why.clone());
+        }
+        let mut file = records.lock().expect("no other thread failed");
+        writeln!(file, "{record}").context("cannot write the records")
+    }
+
+    /// Tells the score so far, and stops when the test has its answer.
+    fn show(&self, total: &Tally) {
+        let mut told = format!("{}   {}", total.score_text(), report::elo_text(total));
+        if let Some(sprt) = &self.args.sprt {
+            let llr = sprt.llr(&total.pairs);
+            told += &format!("   LLR {llr:+.2}");
+            if sprt.verdict(llr).is_some() {
+                self.done.stop();
+            }
+        }
+        self.progress.set_message(told);
+    }
+
+    /// "1000 ms a move, depth 6".
+    fn limits_text(&self) -> String {
+        let Limits { time, depth, nodes, .. } = &self.limits;
+        let parts = [
+            time.map(|time| format!("{} ms a move", time.as_millis())),
+            depth.map(|depth| format!("depth {depth}")),
+            nodes.map(|nodes| words::count(nodes, "node")),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+}

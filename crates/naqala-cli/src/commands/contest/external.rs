@@ -1,0 +1,245 @@
+//! Another program at the board: it is started, talked to by lines, and watched. Whatever it does, the match goes on.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use naqala::{Game, Ply, Session};
+use naqala_engine::{Limits, Stop};
+use naqala_protocol::{Dialect, Reply};
+
+use super::contestant::Silence;
+
+/// How long a program may take to say who it is, and to get ready.
+const START: Duration = Duration::from_secs(20);
+
+/// How long it may be late: time goes by on the way.
+const LATE: Duration = Duration::from_secs(1);
+
+/// How long it may take to leave.
+const FAREWELL: Duration = Duration::from_millis(500);
+
+/// How often somebody who waits looks whether the user asked to stop.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// A line longer than this is cut: no answer is so long.
+const LONGEST_LINE: u64 = 1 << 20;
+
+/// A program that plays.
+pub(super) struct External {
+    words: Vec<String>,
+    game: Game,
+    name: String,
+    running: Option<Running>,
+}
+
+/// The running program.
+struct Running {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+    dialect: Dialect,
+}
+
+impl External {
+    /// Starts the program and tells it the game, which it finds by its name.
+    pub(super) fn start(words: &[String], game: &Game, name: &str) -> Result<External, String> {
+        let mut external =
+            External { words: words.to_vec(), game: game.clone(), name: name.to_owned(), running: None };
+        external.running = Some(external.launch()?);
+        Ok(external)
+    }
+
+    fn launch(&self) -> Result<Running, String> {
+        let mut running = Running::spawn(&self.words)?;
+        running.introduce(&self.game, &self.name)?;
+        Ok(running)
+    }
+
+    /// Tells the program that a new game begins.
+    pub(super) fn new_game(&mut self) -> Result<(), String> {
+        let mut running = match self.running.take() {
+            Some(running) => running,
+            None => self.launch()?,
+        };
+        running.tell("ucinewgame")?;
+        running.get_ready()?;
+        self.running = Some(running);
+        Ok(())
+    }
+
+    /// Asks for a move and waits for it, but no longer than the limits or the patience allow. A program that gives
+    /// none is stopped.
+    pub(super) fn choose(
+        &mut self,
+        session: &Session,
+        limits: &Limits,
+        patience: Duration,
+    ) -> Result<Ply, Silence> {
+        let Some(running) = &mut self.running else {
+            return Err(Silence::Lost("it does not run".to_owned()));
+        };
+        let ply = running.ask(session, limits, patience);
+        if ply.is_err() {
+            self.running = None;
+        }
+        ply
+    }
+}
+
+impl Running {
+    fn spawn(words: &[String]) -> Result<Running, String> {
+        let (program, arguments) = words.split_first().ok_or("no program is named")?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().map_err(|error| format!("cannot be started: {error}"))?;
+        let input = child.stdin.take().ok_or("it has no input")?;
+        let output = child.stdout.take().ok_or("it has no output")?;
+        let (sender, lines) = mpsc::channel();
+        thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            let mut bytes = Vec::new();
+            while std::io::Read::take(&mut output, LONGEST_LINE)
+                .read_until(b'\n', &mut bytes)
+                .is_ok_and(|read| read > 0)
+            {
+                if sender.send(String::from_utf8_lossy(&bytes).into_owned()).is_err() {
+                    return;
+                }
+                bytes.clear();
+            }
+        });
+        Ok(Running { child, input, lines, dialect: Dialect::Short })
+    }
+
+    /// Finds out who the program is, which dialect it speaks, and sets the game.
+    fn introduce(&mut self, game: &Game, name: &str) -> Result<(), String> {
+        self.tell("uci")?;
+        let mut has_games = false;
+        self.wait_for(START, "uciok", &mut |reply| {
+            has_games |= matches!(reply, Reply::Option(option) if option.eq_ignore_ascii_case("Game"));
+            matches!(reply, Reply::UciOk)
+        })?;
+        if has_games {
+            self.dialect = Dialect::Plain;
+            self.tell(&format!("setoption name Game value {name}"))?;
+            let changed = game.changed();
+            if !changed.is_empty() {
+                let options: Vec<String> =
+                    changed.iter().map(|(name, value)| format!("{name}={value}")).collect();
+                self.tell(&format!("setoption name Variant value {}", options.join(" ")))?;
+            }
+        }
+        self.dialect.fits(game)?;
+        self.get_ready()
+    }
+
+    fn get_ready(&mut self) -> Result<(), String> {
+        self.tell("isready")?;
+        self.wait_for(START, "readyok", &mut |reply| matches!(reply, Reply::ReadyOk))
+    }
+
+    fn tell(&mut self, line: &str) -> Result<(), String> {
+        let told = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        told.map_err(|_| self.gone())
+    }
+
+    /// Waits for a reply. Where the program cannot obey, it says why.
+    fn wait_for(
+        &mut self,
+        time: Duration,
+        what: &str,
+        is_wanted: &mut dyn FnMut(Reply<'_>) -> bool,
+    ) -> Result<(), String> {
+        let until = Instant::now() + time;
+        loop {
+            let line = match self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(line) => line,
+                Err(RecvTimeoutError::Timeout) => {
+                    return Err(format!("it did not say {what} within {} s", time.as_secs()));
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
+            };
+            match Reply::parse(&line) {
+                Reply::Refused(why) => return Err(format!("it says: {why}")),
+                reply if is_wanted(reply) => return Ok(()),
+                _ => {}
+            }
+        }
+    }
+
+    fn ask(&mut self, session: &Session, limits: &Limits, patience: Duration) -> Result<Ply, Silence> {
+        let told = self.tell(&self.dialect.position_command(session)).and_then(|()| self.tell(&go(limits)));
+        told.map_err(Silence::Lost)?;
+        let most = limits.time.map_or(patience, |time| time + time.max(LATE));
+        let best = self.best_move(Instant::now() + most, most, &limits.stop)?;
+        let ply = self.dialect.read(session, &best);
+        ply.map_err(|why| Silence::Lost(format!("it plays no legal move: {why}")))
+    }
+
+    fn best_move(&mut self, until: Instant, most: Duration, stop: &Stop) -> Result<String, Silence> {
+        loop {
+            if stop.is_asked() {
+                return Err(Silence::Stopped);
+            }
+            match self.lines.recv_timeout(LOOK) {
+                Ok(line) => match Reply::parse(&line) {
+                    Reply::BestMove(ply) => return Ok(ply.to_owned()),
+                    Reply::Refused(why) => return Err(Silence::Lost(format!("it says: {why}"))),
+                    _ => {}
+                },
+                Err(RecvTimeoutError::Disconnected) => return Err(Silence::Lost(self.gone())),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            // Looked at after every line, too: who only talks does not move.
+            if Instant::now() > until {
+                let seconds = most.as_secs_f64();
+                return Err(Silence::Lost(format!("it gave no move within {seconds:.1} s")));
+            }
+        }
+    }
+
+    /// What became of a program that does not answer any more.
+    fn gone(&mut self) -> String {
+        let until = Instant::now() + FAREWELL;
+        while Instant::now() < until {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return format!("it ended ({status})"),
+                Ok(None) => thread::sleep(LOOK),
+                Err(_) => break,
+            }
+        }
+        "it closed its output".to_owned()
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // Whoever does not leave when asked is stopped.
+        if self.tell("stop").and_then(|()| self.tell("quit")).is_ok() {
+            let until = Instant::now() + FAREWELL;
+            while Instant::now() < until && matches!(self.child.try_wait(), Ok(None)) {
+                thread::sleep(LOOK);
+            }
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The limits in the words of the protocol.
+fn go(limits: &Limits) -> String {
+    let mut line = "go".to_owned();
+    if let Some(depth) = limits.depth {
+        line += &format!(" depth {depth}");
+    }
+    if let Some(nodes) = limits.nodes {
+        line += &format!(" nodes {nodes}");
+    }
+    if let Some(time) = limits.time {
+        line += &format!(" movetime {}", time.as_millis().max(1));
+    }
+    line
+}

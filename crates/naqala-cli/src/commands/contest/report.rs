@@ -1,0 +1,100 @@
+//! What a match tells in the end.
+
+use std::io::{self, Write};
+
+use serde_json::{Value, json};
+
+use super::Contest;
+use super::statistics::Sprt;
+use super::tally::Tally;
+use crate::words;
+
+/// "Elo +34 (95 %: +12 to +56)".
+pub(super) fn elo_text(tally: &Tally) -> String {
+    let Some(elo) = tally.pairs.elo() else { return String::new() };
+    let end = |elo: Option<f64>| elo.map_or_else(|| "no bound".to_owned(), |elo| format!("{elo:+.0}"));
+    match elo.value {
+        Some(value) => format!("Elo {value:+.0} (95 %: {} to {})", end(elo.low), end(elo.high)),
+        None => "Elo beyond measure: one player has all the points".to_owned(),
+    }
+}
+
+pub(super) fn write(contest: &Contest<'_>, tally: &Tally, out: &mut dyn Write) -> io::Result<()> {
+    let [a, b] = contest.args.players();
+    let games = words::count(tally.count(), "game");
+    writeln!(out, "{games} of {}, {a} against {b}", words::title(&contest.game))?;
+    let (limits, plies) =
+        (contest.limits_text(), words::count(contest.args.opening_plies as u64, "random ply"));
+    writeln!(
+        out,
+        "{limits}; openings of {plies}, each played twice with sides changed; seed {}",
+        contest.args.seed
+    )?;
+    let sprt = contest.args.sprt.as_ref().map(|sprt| (sprt, sprt.llr(&tally.pairs)));
+    let is_answered = sprt.is_some_and(|(sprt, llr)| sprt.verdict(llr).is_some());
+    if tally.count() < 2 * contest.pairs && !is_answered {
+        writeln!(out, "stopped before the {} games that were wanted", 2 * contest.pairs)?;
+    }
+    let Some(elo) = tally.pairs.elo() else { return Ok(()) };
+    let [won, drawn, lost] = tally.games;
+    writeln!(
+        out,
+        "  score     {:>5.1} %  won {won}, drawn {drawn}, lost {lost}",
+        100.0 * tally.pairs.mean()
+    )?;
+    let pairs = tally.pairs.0.map(|pairs| pairs.to_string()).join(" ");
+    writeln!(out, "  pairs     {pairs}  with 0, 0.5, 1, 1.5 and 2 points")?;
+    writeln!(out, "  strength  {}", elo_text(tally))?;
+    writeln!(out, "  stronger  with probability {:.1} %", 100.0 * elo.superiority)?;
+    if let Some((sprt, llr)) = sprt {
+        let verdict = match sprt.verdict(llr) {
+            Some(true) => format!("better by {} Elo, rather than by {}", sprt.elo1, sprt.elo0),
+            Some(false) => format!("not better than by {} Elo, rather than by {}", sprt.elo0, sprt.elo1),
+            None => "no answer yet".to_owned(),
+        };
+        writeln!(out, "  test      LLR {llr:+.2} (-{0:.2} to +{0:.2}): {verdict}", Sprt::bound())?;
+    }
+    if tally.cut > 0 {
+        writeln!(out, "  cut       {} after {} plies, counted as drawn", tally.cut, contest.args.longest)?;
+    }
+    if tally.forfeits > 0 {
+        writeln!(out, "  forfeits  {}", tally.forfeits)?;
+    }
+    Ok(())
+}
+
+pub(super) fn as_json(contest: &Contest<'_>, tally: &Tally) -> Value {
+    let args = contest.args;
+    let [won, drawn, lost] = tally.games;
+    let elo = tally.pairs.elo();
+    let sprt = args.sprt.as_ref().map(|sprt| {
+        let llr = sprt.llr(&tally.pairs);
+        let accepted = sprt.verdict(llr).map(|better| if better { sprt.elo1 } else { sprt.elo0 });
+        json!({ "elo0": sprt.elo0, "elo1": sprt.elo1, "llr": llr, "bound": Sprt::bound(), "accepted": accepted })
+    });
+    json!({
+        "game": contest.game.id(),
+        "options": words::options(&contest.game.changed()),
+        "players": args.players().map(|player| player.to_string()),
+        "limits": {
+            "seconds": contest.limits.time.map(|time| time.as_secs_f64()),
+            "depth": contest.limits.depth,
+            "nodes": contest.limits.nodes,
+        },
+        "opening_plies": args.opening_plies,
+        "seed": args.seed,
+        "games": tally.count(),
+        "games_wanted": 2 * contest.pairs,
+        "won": won,
+        "drawn": drawn,
+        "lost": lost,
+        "cut": tally.cut,
+        "forfeits": tally.forfeits,
+        "first_forfeits": tally.told,
+        "pairs": tally.pairs.0,
+        "score": tally.pairs.mean(),
+        "elo": elo.map(|elo| json!({ "value": elo.value, "interval_95": [elo.low, elo.high] })),
+        "superiority": elo.map(|elo| elo.superiority),
+        "sprt": sprt,
+    })
+}

@@ -1,0 +1,38 @@
+//! Advice to a person at the board: the engine's best move, and why it is the best.
+
+use std::time::Duration;
+
+use naqala::{Move, Session};
+use naqala_engine::{Engine, Limits, Stop};
+
+use crate::analysis;
+use crate::insight;
+use crate::voice::Voice;
+
+/// How long the engine may look for advice.
+const TIME: Duration = Duration::from_millis(1_500);
+
+/// Megabytes of memory for it.
+const TABLE: usize = 32;
+
+/// What is advised.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Advice {
+    /// The next decision.
+    pub(crate) mv: Move,
+    /// What is expected, in whole seeds or as a sure end.
+    pub(crate) score: i32,
+    /// The move, its value, and the reasons for it.
+    pub(crate) why: String,
+}
+
+/// Looks for the best move of a person; `None` if there is nothing to decide.
+pub(crate) fn advice(session: &Session, stop: &Stop, voice: Voice) -> Option<Advice> {
+    let limits = Limits { stop: stop.clone(), ..Limits::within(TIME) };
+    let mut engine = Engine::new(TABLE);
+    let found = engine.analyse(session, &limits, 1, &mut |_| {});
+    let ply = engine.whole_ply(session, &found, &limits);
+    let score = analysis::whole_seeds(found.lines.first()?.value);
+    let why = insight::why_best(session, &found, &ply, voice)?;
+    Some(Advice { mv: *ply.first()?, score, why })
+}

@@ -1,0 +1,88 @@
+//! The commands that judge positions and games.
+
+use serde_json::Value;
+
+use crate::util::Desk;
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+#[test]
+fn a_position_is_analysed_and_explained() {
+    let told = Desk::new().run("analyse oware --depth 6 --lines 2").fine();
+    assert!(told.starts_with("Oware, South to move\n"), "{told}");
+    assert!(told.contains("\nBest is ") && told.contains("South sows 4 seeds from"), "{told}");
+    let rows = told.lines().filter(|line| line.trim_start().starts_with("6/")).count();
+    assert_eq!(rows, 1, "in a pipe the last depth is told alone: {told}");
+}
+
+#[test]
+fn an_analysis_for_programs_has_its_lines_and_limits() {
+    let desk = Desk::new();
+    let found = json(&desk.run("analyse kalah --nodes 3000 --lines 3 --hash 1 --json").fine());
+    assert_eq!(found["lines"].as_array().map(Vec::len), Some(3));
+    assert!(found["nodes"].as_u64().expect("a number") < 20_000, "{found}");
+    let after =
+        json(&desk.run_words(&["analyse", "oware", "--moves", "c D", "--depth", "3", "--json"], "").fine());
+    assert_eq!((&after["to_move"], &after["depth"]), (&"S".into(), &3.into()));
+}
+
+#[test]
+fn a_sure_end_is_told_as_such() {
+    let won = "S 0 0 0 0 0 1 / N 1 1 4 4 4 4 / stores 24 5 / turn S";
+    let desk = Desk::new();
+    let told = desk.run_words(&["analyse", "oware", won, "--depth", "3"], "").fine();
+    assert!(told.contains("wins in 1"), "{told}");
+    let found = json(&desk.run_words(&["analyse", "oware", won, "--depth", "3", "--json"], "").fine());
+    assert_eq!(found["lines"][0]["value"]["sure"], "win", "{found}");
+}
+
+#[test]
+fn bad_limits_and_moves_are_refused() {
+    let desk = Desk::new();
+    assert!(desk.run("analyse oware --time soon").refused().contains("--time is a time such as"));
+    assert!(desk.run("analyse oware --depth 0").refused().contains("from 1 to 200"));
+    assert!(desk.run("analyse oware --moves z").refused().contains("`z` is not a move here"));
+}
+
+/// A game in which South misses a capture.
+const GAME: &str = "[Game \"oware\"]\n[Position \"S 1 0 0 0 6 2 / N 1 1 0 3 4 8 / stores 11 11 / turn S\"]\n\n1. a {an old remark} A e *\n";
+
+#[test]
+fn a_game_is_annotated_for_people() {
+    let desk = Desk::new();
+    desk.write("game.txt", GAME);
+    let told = desk.run("annotate game.txt --depth 5").fine();
+    assert!(told.starts_with("Oware, 3 plies\n\nvalue to South, in seeds\n"), "{told}");
+    assert!(told.contains("\nSouth: accuracy ") && told.contains("\nNorth: accuracy "), "{told}");
+    assert!(told.contains("\n1. a ?") && told.contains("    Better was f ("), "{told}");
+    assert!(told.contains("⠁") || told.chars().any(|sign| ('⠀'..='⣿').contains(&sign)), "{told}");
+}
+
+#[test]
+fn an_annotated_record_is_a_record() {
+    let desk = Desk::new();
+    desk.write("game.txt", GAME);
+    let record = desk.run("annotate game.txt --depth 5 -o -").fine();
+    assert!(record.contains("{an old remark}") && record.contains("(1. f "), "{record}");
+    desk.write("annotated.txt", &record);
+    assert!(desk.run("replay annotated.txt").fine().starts_with("fine: "));
+    desk.run("annotate game.txt --depth 5 --svg game.svg -o other.txt").fine();
+    assert_eq!(desk.read("other.txt").trim_end(), record.trim_end());
+    let picture = desk.read("game.svg");
+    assert!(picture.starts_with("<svg ") && picture.contains("Oware") && picture.contains('?'), "{picture}");
+}
+
+#[test]
+fn an_annotation_for_programs_has_every_ply() {
+    let desk = Desk::new();
+    desk.write("game.txt", GAME.repeat(2));
+    let games = json(&desk.run("annotate game.txt --nodes 2000 --json").fine());
+    assert_eq!(games.as_array().map(Vec::len), Some(2), "{games}");
+    let plies = games[0]["plies"].as_array().expect("a list");
+    assert_eq!((plies.len(), &plies[0]["best"]), (3, &"f".into()), "{games}");
+    assert!(plies[0]["loss"].as_f64() > Some(1.0) && plies[0]["why"].is_string(), "{games}");
+    assert!(games[0]["sides"]["S"]["accuracy"].as_f64() < Some(100.0), "{games}");
+    assert!(desk.run("annotate game.txt --svg game.svg").refused().contains("there are 2 records"));
+}

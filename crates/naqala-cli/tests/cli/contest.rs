@@ -1,0 +1,120 @@
+//! Matches between players and programs.
+
+use serde_json::Value;
+
+use crate::util::Desk;
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+/// The result of a match, which may have told of forfeits.
+fn result(desk: &Desk, arguments: &[&str]) -> (Value, String) {
+    let run = desk.run_words(&[&["match"], arguments, &["--json"]].concat(), "");
+    assert_eq!(run.code, 0, "{run:?}");
+    (json(&run.out), run.err)
+}
+
+fn engine(rest: &str) -> String {
+    format!("cmd:'{}' engine {rest}", assert_cmd::cargo::cargo_bin!("naqala").display())
+}
+
+#[test]
+fn a_match_depends_on_its_seed_alone() {
+    let desk = Desk::new();
+    let run = |threads: u32, seed: u32| {
+        let arguments =
+            format!("match greedy random kalah --games 20 --seed {seed} --threads {threads} --json");
+        desk.run(&arguments).fine()
+    };
+    assert_eq!(run(1, 3), run(2, 3));
+    let told = json(&run(2, 3));
+    assert_eq!(told["games"], 20);
+    assert!(told["score"].as_f64().expect("a share") > 0.5, "{told}");
+    let pairs: u64 = told["pairs"].as_array().expect("a list").iter().filter_map(Value::as_u64).sum();
+    assert_eq!(pairs, 10);
+}
+
+#[test]
+fn a_match_is_told_in_words_and_its_games_are_kept() {
+    let desk = Desk::new();
+    let told = desk
+        .run("match alphabeta:3 random oware --games 3 --depth 3 --opening-plies 2 --records games.txt")
+        .fine();
+    assert!(told.starts_with("4 games of Oware, alphabeta:3 against random\ndepth 3; "), "{told}");
+    assert!(told.contains("\n  strength  Elo beyond measure"), "{told}");
+    let replayed = desk.run("replay games.txt").fine();
+    assert_eq!(replayed.lines().filter(|line| line.starts_with("fine: ")).count(), 4, "{replayed}");
+}
+
+#[test]
+fn strength_has_an_error() {
+    let told = Desk::new().run("match random random kalah --games 40").fine();
+    assert!(told.contains("\n  strength  Elo ") && told.contains("(95 %: "), "{told}");
+}
+
+#[test]
+fn the_test_ends_a_match_that_is_decided() {
+    let (told, _) = result(&Desk::new(), &["greedy", "random", "kalah", "--games", "4000", "--sprt", "0,50"]);
+    assert!(told["games"].as_u64().expect("a number") < 4000, "{told}");
+    assert_eq!(told["sprt"]["accepted"], 50.0, "{told}");
+}
+
+#[test]
+fn programs_of_both_dialects_play() {
+    let desk = Desk::new();
+    let (plain, short) = (engine(""), engine("oware --preset oware-abapa --dialect short"));
+    let arguments = ["oware", "--preset", "oware-abapa", "--games", "4", "--depth", "2", "--threads", "1"];
+    let (told, errors) = result(&desk, &[&[plain.as_str(), short.as_str()], &arguments[..]].concat());
+    assert_eq!((&told["games"], &told["forfeits"], errors.as_str()), (&4.into(), &0.into(), ""), "{told}");
+    // Options that are lists, and plies of several decisions, are told as well.
+    let arguments = ["random", "bao-kiswahili", "--games", "2", "--nodes", "200", "--threads", "1"];
+    let (told, errors) = result(&desk, &[&[plain.as_str()], &arguments[..]].concat());
+    assert_eq!((&told["games"], &told["forfeits"], errors.as_str()), (&2.into(), &0.into(), ""), "{told}");
+}
+
+/// A program that begins well, and then does this when it is asked for a move.
+#[cfg(unix)]
+fn faulty(desk: &Desk, deed: &str) -> String {
+    let script = format!(
+        "while read -r word rest; do case $word in uci) echo uciok;; isready) echo readyok;; go) {deed};; \
+         quit) exit 0;; esac; done\n"
+    );
+    desk.write("faulty.sh", script);
+    "cmd:sh faulty.sh".to_owned()
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_fails_loses_and_the_match_goes_on() {
+    for (deed, why) in [
+        ("exit 3", "it ended (exit status: 3)"),
+        ("echo bestmove Q", "it plays no legal move: `Q` is not a move here; possible: "),
+        ("sleep 60", "it gave no move within 1.0 s"),
+    ] {
+        let desk = Desk::new();
+        let program = faulty(&desk, deed);
+        let arguments = ["random", "oware", "--games", "2", "--threads", "1", "--patience", "1"];
+        let limits = ["--depth", "2", "--opening-plies", "2"];
+        let (told, errors) = result(&desk, &[&[program.as_str()], &arguments[..], &limits[..]].concat());
+        assert_eq!((&told["lost"], &told["forfeits"]), (&2.into(), &2.into()), "{told}");
+        assert!(
+            errors.starts_with("naqala: game 1: the first player loses: ") && errors.contains(why),
+            "{errors}"
+        );
+        assert_eq!(errors.lines().count(), 2, "{errors}");
+    }
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_before_anybody_plays() {
+    let desk = Desk::new();
+    assert!(desk.run("match random random tchuka-ruma").refused().contains("not played by two parties"));
+    assert!(desk.run("match robot random oware").refused().contains("no player is called `robot`"));
+    assert!(desk.run("match random random oware --sprt 5").refused().contains("--sprt is two Elo numbers"));
+    let why = desk.run("match cmd:/no/such/engine random oware").refused();
+    assert!(why.starts_with("cmd:/no/such/engine: cannot be started: "), "{why}");
+    let short = engine("oware --dialect short");
+    let why = desk.run_words(&["match", &short, "random", "bao-kiswahili"], "").refused();
+    assert!(why.contains("cannot be told in the short dialect"), "{why}");
+}

@@ -1,0 +1,117 @@
+//! Lines of best play in plies, as they are written and shown.
+
+use naqala::{Game, Ply, Position, Session, Silent};
+
+use crate::player::Limits;
+use crate::search::{Analysis, BestLine, Engine};
+
+/// Positions looked at for a decision that a line of best play no longer tells.
+const ENOUGH: u64 = 50_000;
+
+impl BestLine {
+    /// The line in plies, each with the position it is played in. Where the line breaks off in the middle of a ply,
+    /// that ply is left out.
+    ///
+    /// ```
+    /// use naqala::{Session, catalogue};
+    /// use naqala_engine::{Engine, Limits};
+    /// let session = Session::new(catalogue::game("kalah").unwrap());
+    /// let limits = Limits { depth: Some(3), ..Limits::default() };
+    /// let analysis = Engine::new(1).analyse(&session, &limits, 1, &mut |_| {});
+    /// let plies = analysis.lines[0].plies(session.game(), session.position());
+    /// assert_eq!(plies[0].0, *session.position());
+    /// assert_eq!(plies[0].1[0], analysis.lines[0].moves[0]);
+    /// ```
+    pub fn plies(&self, game: &Game, start: &Position) -> Vec<(Position, Ply)> {
+        let mut plies = Vec::new();
+        let mut ply = Ply::new();
+        let (mut before, mut now) = (*start, *start);
+        for &mv in &self.moves {
+            let Ok(next) = game.play(&now, mv, &mut Silent) else { break };
+            if ply.try_push(mv).is_err() {
+                break;
+            }
+            now = next;
+            if now.is_over() || now.begins_ply() {
+                plies.push((before, std::mem::take(&mut ply)));
+                before = now;
+            }
+        }
+        plies
+    }
+
+    /// The plies of the line as text.
+    pub fn texts(&self, game: &Game, start: &Position) -> Vec<String> {
+        self.plies(game, start).iter().map(|(before, ply)| game.ply_text(before, ply)).collect()
+    }
+}
+
+impl Engine {
+    /// The first ply of a line of best play, as far as it is for the player to move to decide. Where the line breaks
+    /// off before, the decisions that are left are looked for in as many steps.
+    ///
+    /// ```
+    /// use naqala::{Session, catalogue};
+    /// use naqala_engine::{Engine, Limits};
+    /// let session = Session::new(catalogue::game("bao-kiswahili").unwrap());
+    /// let limits = Limits { depth: Some(2), ..Limits::default() };
+    /// let mut engine = Engine::new(1);
+    /// let analysis = engine.analyse(&session, &limits, 1, &mut |_| {});
+    /// let ply = engine.whole_ply(&session, &analysis, &limits);
+    /// assert!(session.clone().play_ply(&ply, &mut naqala::Silent).is_ok());
+    /// ```
+    ///
+    /// The ply is empty if the analysis has no line, because the game is over.
+    pub fn whole_ply(&mut self, session: &Session, analysis: &Analysis, limits: &Limits) -> Ply {
+        let mut ply = Ply::new();
+        let Some(line) = analysis.lines.first() else { return ply };
+        let side = session.position().to_move();
+        let few = Limits { nodes: Some(ENOUGH), stop: limits.stop.clone(), ..Limits::default() };
+        let mut ahead = session.clone();
+        let mut told = line.moves.iter().copied();
+        loop {
+            let mv = match told.next() {
+                Some(mv) => mv,
+                None => match self.analyse(&ahead, &few, 1, &mut |_| {}).lines.first() {
+                    Some(line) => line.moves[0],
+                    None => return ply,
+                },
+            };
+            if ply.is_full() || ahead.play(mv, &mut Silent).is_err() {
+                return ply;
+            }
+            ply.push(mv);
+            let now = ahead.position();
+            if now.is_over() || now.begins_ply() || now.to_move() != side {
+                return ply;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::catalogue;
+
+    #[test]
+    fn the_first_ply_is_whole_in_every_game() {
+        let mut engine = Engine::new(1);
+        for id in catalogue::ids() {
+            let mut session = Session::new(catalogue::game(id).unwrap());
+            for _ in 0..6 {
+                if session.outcome().is_some() {
+                    break;
+                }
+                let limits = Limits { nodes: Some(300), ..Limits::default() };
+                let analysis = engine.analyse(&session, &limits, 1, &mut |_| {});
+                let side = session.position().to_move();
+                let ply = engine.whole_ply(&session, &analysis, &limits);
+                assert!(!ply.is_empty(), "{id}");
+                session.play_ply(&ply, &mut Silent).unwrap_or_else(|error| panic!("{id}: {error:?}"));
+                let now = session.position();
+                assert!(now.is_over() || now.begins_ply() || now.to_move() != side, "{id}");
+            }
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! The engine's side of the talk: what a line changes, and what is to be done about it.
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use naqala::{Choices, Game, OptionValues, Rules, Session, Silent};
+use naqala_engine::Limits;
+
+use crate::command::{Command, Start};
+use crate::dialect::{Dialect, error_line};
+use crate::go::Go;
+use crate::quoted;
+use crate::search::Search;
+use crate::settings::{SPINS, Settings};
+
+/// Finds the rules of a game by its name, or says why there are none.
+pub type Finder = Box<dyn Fn(&str) -> Result<Cow<'static, Rules>, String>>;
+
+/// Something the program that keeps the dialogue has to do, in the order it is told.
+#[derive(Debug)]
+pub enum Step {
+    /// Write this line.
+    Say(String),
+    /// Prepare for searches like this one, then write `readyok`.
+    Ready(Option<Box<Search>>),
+    /// Forget earlier games.
+    Forget,
+    /// Begin this search on another thread, and call [`Dialogue::answered`] when its answer is written.
+    Search(Box<Search>),
+    /// Stop the search that goes on.
+    Stop,
+    /// The search that goes on need not wait any more, and may use this time from now on.
+    Hurry(Option<Duration>),
+    /// Leave.
+    Quit,
+}
+
+/// What the engine knows between lines. It never panics, whatever the lines are, and every answer is one line.
+pub struct Dialogue {
+    dialect: Dialect,
+    find: Finder,
+    rules: Option<Cow<'static, Rules>>,
+    session: Option<Session>,
+    settings: Settings,
+    /// What was said after `go`, while the search goes on.
+    searching: Option<Go>,
+}
+
+impl std::fmt::Debug for Dialogue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let game = self.rules.as_ref().map(|rules| rules.id());
+        f.debug_struct("Dialogue")
+            .field("dialect", &self.dialect)
+            .field("game", &game)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Dialogue {
+    /// A dialogue about no game yet.
+    pub fn new(dialect: Dialect, find: Finder) -> Dialogue {
+        Dialogue { dialect, find, rules: None, session: None, settings: Settings::default(), searching: None }
+    }
+
+    /// The same dialogue with a game to begin with.
+    ///
+    /// # Errors
+    /// The dialect has no words for the game.
+    pub fn about(mut self, game: Game) -> Result<Dialogue, String> {
+        self.dialect.fits(&game)?;
+        self.rules = Some(Cow::Owned(game.rules().clone()));
+        self.session = Some(Session::new(game));
+        Ok(self)
+    }
+
+    /// Takes a line and says what to do about it.
+    pub fn line(&mut self, line: &str) -> Vec<Step> {
+        let steps = Command::parse(line).and_then(|command| match command {
+            None => Ok(Vec::new()),
+            Some(command) => self.obey(&command),
+        });
+        steps.unwrap_or_else(|why| vec![Step::Say(error_line(&why))])
+    }
+
+    /// The best move of the search that went on has been written.
+    pub fn answered(&mut self) {
+        self.searching = None;
+    }
+
+    fn obey(&mut self, command: &Command<'_>) -> Result<Vec<Step>, String> {
+        match command {
+            Command::Uci => return Ok(self.introduction().into_iter().map(Step::Say).collect()),
+            Command::Debug(_) => {}
+            Command::IsReady => return Ok(vec![Step::Ready(self.preparation())]),
+            Command::SetOption { name, value } => return self.set(name, value),
+            Command::NewGame => {
+                self.refuse_in_search("ucinewgame")?;
+                return Ok(vec![Step::Forget]);
+            }
+            Command::Position { start, moves } => self.set_position(*start, moves)?,
+            Command::Go(go) => return Ok(vec![Step::Search(Box::new(self.search(go)?))]),
+            Command::Stop if self.searching.is_none() => return Err("no search goes on".to_owned()),
+            Command::Stop => return Ok(vec![Step::Stop]),
+            Command::PonderHit => return self.ponder_hit(),
+            Command::Show => return self.show(),
+            Command::Quit => return Ok(vec![Step::Quit]),
+        }
+        Ok(Vec::new())
+    }
+
+    /// Who we are and what can be set.
+    fn introduction(&self) -> Vec<String> {
+        let mut lines = vec![
+            format!("id name Naqala {}", env!("CARGO_PKG_VERSION")),
+            format!("id author {}", env!("CARGO_PKG_AUTHORS")),
+        ];
+        let now = Settings::default();
+        lines.extend(SPINS.iter().map(|spin| {
+            let usual = (spin.get)(&now);
+            format!("option name {} type spin default {usual} min 1 max {}", spin.name, spin.most)
+        }));
+        lines.push("option name Ponder type check default false".to_owned());
+        if self.dialect == Dialect::Plain {
+            let game = self.rules.as_ref().map_or("<empty>", |rules| rules.id());
+            let games: Vec<String> = naqala::catalogue::ids().map(|id| format!(" var {id}")).collect();
+            lines.push(format!("option name Game type combo default {game}{}", games.concat()));
+            lines.push("option name Variant type string default <empty>".to_owned());
+        }
+        lines.push("uciok".to_owned());
+        lines
+    }
+
+    /// What to prepare; nothing while a search goes on or before there is a game.
+    fn preparation(&self) -> Option<Box<Search>> {
+        let session = self.session.as_ref().filter(|_| self.searching.is_none())?;
+        Some(Box::new(self.search_of(session, Limits::default(), false)))
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<Vec<Step>, String> {
+        self.refuse_in_search("setoption")?;
+        if let Some(done) = self.settings.set(name, value) {
+            return done.map(|()| Vec::new());
+        }
+        match name.to_ascii_lowercase().as_str() {
+            // Whether to think in the other player's time is the other program's decision.
+            "ponder" => Ok(Vec::new()),
+            "game" => {
+                let rules = (self.find)(value)?;
+                let game = rules.compile(&Choices::new()).map_err(|error| error.to_string())?;
+                self.begin(game)?;
+                let told = rules.options().iter().map(|option| {
+                    let values = values_text(&option.values);
+                    Step::Say(format!(
+                        "info string variant {}={values} default {}",
+                        option.name, option.default
+                    ))
+                });
+                let steps = told.collect();
+                self.rules = Some(rules);
+                Ok(steps)
+            }
+            "variant" => {
+                let rules = self.rules.as_ref().ok_or_else(no_game)?;
+                let game = rules.compile(&choices(value)).map_err(|error| error.to_string())?;
+                self.begin(game)?;
+                Ok(Vec::new())
+            }
+            _ => Err(format!("there is no option {}; uci lists them", quoted(name))),
+        }
+    }
+
+    fn begin(&mut self, game: Game) -> Result<(), String> {
+        self.dialect.fits(&game)?;
+        self.session = Some(Session::new(game));
+        Ok(())
+    }
+
+    fn set_position(&mut self, start: Start<'_>, moves: &str) -> Result<(), String> {
+        let game = self.session.as_ref().ok_or_else(no_game)?.game().clone();
+        let mut session = match start {
+            Start::Usual => Session::new(game),
+            Start::Text(text) => {
+                let position = self.dialect.parse_position(&game, text)?;
+                Session::from_position(game, position)
+            }
+        };
+        for (number, text) in (1..).zip(self.dialect.split(moves)) {
+            let placed = |why: String| format!("move {number}: {why}");
+            let ply = self.dialect.read(&session, text).map_err(placed)?;
+            session.play_ply(&ply, &mut Silent).map_err(|error| placed(error.why.to_string()))?;
+        }
+        self.session = Some(session);
+        Ok(())
+    }
+
+    fn search(&mut self, go: &Go) -> Result<Search, String> {
+        self.refuse_in_search("go")?;
+        let session = self.session.as_ref().ok_or_else(no_game)?;
+        let time = go.time(session.position().to_move()).filter(|_| !go.waits());
+        let limits = Limits { time, depth: go.depth, nodes: go.nodes, ..Limits::default() };
+        let search = self.search_of(session, limits, go.waits());
+        self.searching = Some(go.clone());
+        Ok(search)
+    }
+
+    fn search_of(&self, session: &Session, limits: Limits, waits: bool) -> Search {
+        Search { session: session.clone(), settings: self.settings, limits, waits, dialect: self.dialect }
+    }
+
+    fn ponder_hit(&mut self) -> Result<Vec<Step>, String> {
+        let go = self.searching.as_mut().filter(|go| go.ponder);
+        let go = go.ok_or_else(|| "no search goes on in the other player's time".to_owned())?;
+        go.ponder = false;
+        let side = self.session.as_ref().map(|session| session.position().to_move());
+        let time = side.and_then(|side| go.time(side));
+        Ok(if go.infinite { Vec::new() } else { vec![Step::Hurry(time)] })
+    }
+
+    fn show(&self) -> Result<Vec<Step>, String> {
+        let session = self.session.as_ref().ok_or_else(no_game)?;
+        let (game, position) = (session.game(), session.position());
+        let told = |ply: &naqala::Ply| self.dialect.ply_text(game, position, ply);
+        let moves: Vec<String> = match self.dialect {
+            Dialect::Plain => session.ply_texts(),
+            Dialect::Short => game.plies(position).iter().map(|(ply, _)| told(ply)).collect(),
+        };
+        let position = self.dialect.position_text(game, position);
+        Ok(vec![
+            Step::Say(format!("info string position {position}")),
+            Step::Say(format!("info string moves {}", moves.join(" "))),
+        ])
+    }
+
+    fn refuse_in_search(&self, command: &str) -> Result<(), String> {
+        match self.searching {
+            Some(_) => Err(format!("{command} has to wait: a search goes on, stop ends it")),
+            None => Ok(()),
+        }
+    }
+}
+
+fn no_game() -> String {
+    "no game is set: setoption name Game value ID".to_owned()
+}
+
+/// `seeds=6 pits=6`, or the name of a preset first. Commas between them do not matter; within brackets they belong to
+/// the value.
+fn choices(text: &str) -> Choices {
+    let mut choices = Choices::new();
+    let mut depth = 0_usize;
+    let is_between = |sign: char| {
+        match sign {
+            '[' => depth += 1,
+            ']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0 && (sign == ',' || sign.is_whitespace())
+    };
+    for word in text.split(is_between).filter(|word| !word.is_empty() && *word != "<empty>") {
+        match word.split_once('=') {
+            Some((name, value)) => choices.set(name, value),
+            None => choices.preset(word),
+        };
+    }
+    choices
+}
+
+fn values_text(values: &OptionValues) -> String {
+    match values {
+        OptionValues::Range { min, max } => format!("{min}..{max}"),
+        OptionValues::OneOf(values) => values.iter().map(ToString::to_string).collect::<Vec<_>>().join("|"),
+    }
+}

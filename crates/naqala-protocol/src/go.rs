@@ -1,0 +1,163 @@
+//! How long to think: the words after `go`, and what they mean by the clock.
+
+use std::time::Duration;
+
+use naqala::Side;
+
+use crate::command::split_word;
+use crate::quoted;
+
+/// Moves that a clock without a number of moves has to be enough for.
+const MOVES_LEFT: u32 = 25;
+
+/// What is never spent, because the answer takes time on its way.
+const RESERVE: Duration = Duration::from_millis(50);
+
+/// The least time for a move: enough to look at every move.
+const LEAST: Duration = Duration::from_millis(2);
+
+/// The longest time that is told apart.
+const LONGEST: i64 = 1_000_000_000_000;
+
+/// What is said after `go`. Times are in milliseconds in the text; White's clock is South's.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Go {
+    /// `depth`: decisions to look ahead.
+    pub depth: Option<u32>,
+    /// `nodes`: positions to look at.
+    pub nodes: Option<u64>,
+    /// `movetime`: the time for this move.
+    pub move_time: Option<Duration>,
+    /// `wtime` and `btime`: what is left on the clocks of South and North.
+    pub clocks: [Option<Duration>; 2],
+    /// `winc` and `binc`: what they get for every move.
+    pub increments: [Duration; 2],
+    /// `movestogo`: moves until there is more time.
+    pub moves_to_go: Option<u32>,
+    /// `infinite`: until `stop`.
+    pub infinite: bool,
+    /// `ponder`: think in the other player's time, until `stop` or `ponderhit`.
+    pub ponder: bool,
+}
+
+impl Go {
+    /// Reads the words after `go`.
+    ///
+    /// ```
+    /// use naqala::Side;
+    /// use naqala_protocol::Go;
+    /// let go = Go::parse("wtime 60000 btime 50000 winc 1000").unwrap();
+    /// assert_eq!(go.time(Side::South).unwrap().as_millis(), 3150);
+    /// assert_eq!(Go::parse("depth 9").unwrap().time(Side::South), None);
+    /// ```
+    ///
+    /// # Errors
+    /// What is wrong, in one line.
+    pub fn parse(text: &str) -> Result<Go, String> {
+        let mut go = Go::default();
+        let mut rest = text;
+        loop {
+            let (word, after) = split_word(rest);
+            rest = match word {
+                "" => return Ok(go),
+                "infinite" => {
+                    go.infinite = true;
+                    after
+                }
+                "ponder" => {
+                    go.ponder = true;
+                    after
+                }
+                _ => {
+                    let (number, after) = split_word(after);
+                    go.set(word, number)?;
+                    after
+                }
+            };
+        }
+    }
+
+    fn set(&mut self, word: &str, number: &str) -> Result<(), String> {
+        let value = || {
+            let read = number.parse::<i64>().ok();
+            read.ok_or_else(|| format!("go {word} needs a whole number, not {}", quoted(number)))
+        };
+        // Clocks that have run out show less than nothing.
+        let time = || value().map(|number| Duration::from_millis(number.clamp(0, LONGEST).unsigned_abs()));
+        let count = || value().map(|number| number.max(1).unsigned_abs());
+        let few = || count().map(|number| u32::try_from(number).unwrap_or(u32::MAX));
+        match word {
+            "depth" => self.depth = Some(few()?),
+            "nodes" => self.nodes = Some(count()?),
+            "movetime" => self.move_time = Some(time()?),
+            "wtime" => self.clocks[0] = Some(time()?),
+            "btime" => self.clocks[1] = Some(time()?),
+            "winc" => self.increments[0] = time()?,
+            "binc" => self.increments[1] = time()?,
+            "movestogo" => self.moves_to_go = Some(few()?),
+            _ => {
+                let known =
+                    "depth, nodes, movetime, wtime, btime, winc, binc, movestogo, infinite and ponder";
+                return Err(format!("go knows no {}; it knows {known}", quoted(word)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the answer has to wait for `stop` or `ponderhit`.
+    pub fn waits(&self) -> bool {
+        self.infinite || self.ponder
+    }
+
+    /// The time for this move, if time is a limit: the time given, or a share of what is left on the clock.
+    pub fn time(&self, side: Side) -> Option<Duration> {
+        let number = side.index() % 2;
+        match (self.move_time, self.clocks[number]) {
+            (Some(time), _) => Some(time.max(LEAST)),
+            (None, Some(left)) => Some(self.share(left, self.increments[number])),
+            (None, None) => None,
+        }
+    }
+
+    fn share(&self, left: Duration, increment: Duration) -> Duration {
+        let moves = self.moves_to_go.unwrap_or(MOVES_LEFT).clamp(1, MOVES_LEFT);
+        let share = left / moves + increment * 3 / 4;
+        // Where hardly anything is left, a part of it has to do.
+        let most = left.saturating_sub(RESERVE).max(left / 20);
+        share.min(most).max(LEAST)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn time(text: &str) -> u128 {
+        Go::parse(text).unwrap().time(Side::North).unwrap().as_millis()
+    }
+
+    #[test]
+    fn no_clock_is_overrun() {
+        for left in [0, 1, 10, 60, 100, 1_000, 60_000, 3_600_000] {
+            for rest in ["", "binc 0", "binc 5000", "movestogo 1", "movestogo 40 binc 100"] {
+                let time = time(&format!("btime {left} {rest}"));
+                assert!(time <= left.max(2), "{left} {rest}: {time}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_time_for_the_move_comes_first() {
+        assert_eq!(time("movetime 300 btime 10"), 300);
+        assert_eq!(time("btime -20"), 2);
+        assert_eq!(Go::parse("wtime 1000").unwrap().time(Side::North), None);
+    }
+
+    #[test]
+    fn all_words_are_known() {
+        let go = Go::parse("ponder depth 4 nodes 99 infinite").unwrap();
+        assert!(go.waits() && go.infinite && go.ponder);
+        assert_eq!((go.depth, go.nodes), (Some(4), Some(99)));
+        assert_eq!(Go::parse("depth 0").unwrap().depth, Some(1));
+    }
+}

@@ -1,0 +1,171 @@
+//! A search that was asked for, and what is said while it goes on.
+
+use naqala::{Ply, Position, Session, Silent};
+use naqala_engine::{Analysis, BestLine, Engine, Level, Limits, Player, Strong};
+
+use crate::NO_MOVE;
+use crate::dialect::Dialect;
+use crate::settings::Settings;
+
+/// The score of a sure win where only hundredths of seeds can be told; it is less for every decision it is away.
+const SURE_SCORE: i32 = 10_000;
+
+/// A search that was asked for.
+#[derive(Clone, Debug)]
+pub struct Search {
+    /// The game so far.
+    pub session: Session,
+    /// How to think.
+    pub settings: Settings,
+    /// When to stop. In the other player's time the clock does not count.
+    pub limits: Limits,
+    /// Whether the answer has to wait until the search is stopped.
+    pub waits: bool,
+    /// How to write moves.
+    pub dialect: Dialect,
+}
+
+/// The engine and the player of lower levels, kept from search to search for what they have learnt.
+#[derive(Debug, Default)]
+pub struct Minds {
+    engine: Option<(usize, usize, Engine)>,
+    weak: Option<(Level, Strong)>,
+}
+
+impl Minds {
+    /// Forgets earlier games.
+    pub fn forget(&mut self) {
+        if let Some((.., engine)) = &mut self.engine {
+            engine.clear();
+        }
+        self.weak = None;
+    }
+
+    fn engine(&mut self, settings: &Settings) -> &mut Engine {
+        let wanted = (settings.hash, settings.threads);
+        if self.engine.as_ref().is_some_and(|(hash, threads, _)| (*hash, *threads) != wanted) {
+            // The old table goes before the new one comes.
+            self.engine = None;
+        }
+        let make = || {
+            let engine = Engine::new(settings.hash).with_threads(settings.threads);
+            (settings.hash, settings.threads, engine)
+        };
+        &mut self.engine.get_or_insert_with(make).2
+    }
+
+    fn player(&mut self, level: Level) -> &mut Strong {
+        if self.weak.as_ref().is_some_and(|(known, _)| *known != level) {
+            self.weak = None;
+        }
+        &mut self.weak.get_or_insert_with(|| (level, Strong::new(level, 1))).1
+    }
+}
+
+impl Search {
+    /// Does what takes time before the first search in a game.
+    pub fn prepare(&self, minds: &mut Minds) {
+        let short = Limits { nodes: Some(1), ..Limits::default() };
+        minds.engine(&self.settings).analyse(&self.session, &short, 1, &mut |_| {});
+    }
+
+    /// Thinks, tells what is found, and gives the line with the best move.
+    pub fn run(&self, minds: &mut Minds, say: &mut dyn FnMut(String)) -> String {
+        if self.session.position().is_over() {
+            return format!("bestmove {NO_MOVE}");
+        }
+        if self.settings.level < Level::FULL {
+            return self.best(&self.choose(minds.player(self.settings.level)), None);
+        }
+        let engine = minds.engine(&self.settings);
+        let mut tell = |found: &Analysis| self.infos(found).into_iter().for_each(&mut *say);
+        let found = engine.analyse(&self.session, &self.limits, self.settings.lines, &mut tell);
+        if found.depth == 0 {
+            // It was stopped before anything could be told.
+            tell(&found);
+        }
+        let ply = engine.whole_ply(&self.session, &found, &self.limits);
+        self.best(&ply, found.lines.first())
+    }
+
+    /// The ply of a player of a lower level, decision by decision, as far as it is his to decide.
+    fn choose(&self, player: &mut Strong) -> Ply {
+        let side = self.session.position().to_move();
+        let mut ahead = self.session.clone();
+        let mut ply = Ply::new();
+        loop {
+            let mv = player.choose(&ahead, &self.limits).mv;
+            if ply.is_full() || ahead.play(mv, &mut Silent).is_err() {
+                return ply;
+            }
+            ply.push(mv);
+            let now = ahead.position();
+            if now.is_over() || now.begins_ply() || now.to_move() != side {
+                return ply;
+            }
+        }
+    }
+
+    /// `bestmove …`, with the answer that is expected.
+    fn best(&self, ply: &Ply, line: Option<&BestLine>) -> String {
+        let (game, position) = (self.session.game(), self.session.position());
+        let mut told = format!("bestmove {}", self.dialect.ply_text(game, position, ply));
+        let plies = line.map(|line| line.plies(game, position)).unwrap_or_default();
+        if let [(_, first), (before, answer), ..] = &plies[..]
+            && first == ply
+            && before.to_move() != position.to_move()
+        {
+            told += &format!(" ponder {}", self.dialect.ply_text(game, before, answer));
+        }
+        told
+    }
+
+    /// A line for each line of play. The short dialect has words for the best one only.
+    fn infos(&self, found: &Analysis) -> Vec<String> {
+        let (game, position) = (self.session.game(), self.session.position());
+        let told = |(number, line): (usize, &BestLine)| {
+            let plies: Vec<String> = line.plies(game, position).iter().map(|ply| self.text(ply)).collect();
+            let plies = self.dialect.join(&plies);
+            let depth = found.depth;
+            match self.dialect {
+                Dialect::Short => format!("info depth {depth} score cp {} pv {plies}", hundredths(line)),
+                Dialect::Plain => format!(
+                    "info depth {depth} seldepth {} multipv {number} score {} {} pv {plies}",
+                    found.deepest.max(depth),
+                    score(line),
+                    work(found)
+                ),
+            }
+        };
+        let lines = match self.dialect {
+            Dialect::Plain => found.lines.len(),
+            Dialect::Short => 1,
+        };
+        (1..).zip(&found.lines).take(lines).map(told).collect()
+    }
+
+    fn text(&self, (before, ply): &(Position, Ply)) -> String {
+        self.dialect.ply_text(self.session.game(), before, ply)
+    }
+}
+
+fn score(line: &BestLine) -> String {
+    match line.value.sure_in() {
+        Some(away) => format!("mate {away}"),
+        None => format!("cp {}", line.value.hundredths()),
+    }
+}
+
+fn hundredths(line: &BestLine) -> i32 {
+    match line.value.sure_in() {
+        Some(away) if away > 0 => SURE_SCORE - away,
+        Some(away) => -SURE_SCORE - away,
+        None => line.value.hundredths().clamp(-SURE_SCORE / 2, SURE_SCORE / 2),
+    }
+}
+
+fn work(found: &Analysis) -> String {
+    let speed = found.nodes as f64 / found.time.as_secs_f64().max(1e-6);
+    let (nodes, fill, time) = (found.nodes, found.fill, found.time.as_millis());
+    format!("nodes {nodes} nps {speed:.0} hashfull {fill} time {time}")
+}

@@ -1,0 +1,224 @@
+//! Talks with the engine as other programs lead them.
+
+use std::borrow::Cow;
+
+use naqala::catalogue;
+use naqala_protocol::{Dialect, Dialogue, ERROR, Minds, Step};
+use proptest::prelude::*;
+
+fn dialogue(dialect: Dialect) -> Dialogue {
+    let find = |id: &str| {
+        let rules = catalogue::rules(id).ok_or_else(|| format!("no game `{id}`"))?;
+        Ok(Cow::Borrowed(rules))
+    };
+    Dialogue::new(dialect, Box::new(find))
+}
+
+/// What is written when all steps are taken, each search at once.
+fn take(dialogue: &mut Dialogue, minds: &mut Minds, line: &str) -> Vec<String> {
+    let mut said = Vec::new();
+    for step in dialogue.line(line) {
+        match step {
+            Step::Say(line) => said.push(line),
+            Step::Ready(search) => {
+                search.iter().for_each(|search| search.prepare(minds));
+                said.push("readyok".to_owned());
+            }
+            Step::Forget => minds.forget(),
+            Step::Search(search) => {
+                if search.waits {
+                    search.limits.stop.stop();
+                }
+                let best = search.run(minds, &mut |info| said.push(info));
+                said.push(best);
+                dialogue.answered();
+            }
+            Step::Stop | Step::Hurry(_) | Step::Quit => {}
+        }
+    }
+    said
+}
+
+fn talk(dialect: Dialect, lines: &[&str]) -> Vec<String> {
+    let (mut dialogue, mut minds) = (dialogue(dialect), Minds::default());
+    lines.iter().flat_map(|line| take(&mut dialogue, &mut minds, line)).collect()
+}
+
+#[test]
+fn a_game_is_set_and_played() {
+    let said = talk(
+        Dialect::Plain,
+        &[
+            "uci",
+            "setoption name Game value kalah",
+            "setoption name Variant value seeds=3 pits=4",
+            "setoption name Hash value 1",
+            "setoption name MultiPV value 2",
+            "isready",
+            "ucinewgame",
+            "position startpos moves a",
+            "d",
+            "go depth 4",
+        ],
+    );
+    assert!(!said.iter().any(|line| line.starts_with(ERROR)), "{said:#?}");
+    let has = |start: &str| said.iter().any(|line| line.starts_with(start));
+    assert!(has("id name Naqala ") && has("uciok") && has("readyok"), "{said:#?}");
+    assert!(has("option name Game type combo default <empty> var abawo"), "{said:#?}");
+    assert!(has("info string variant seeds="), "{said:#?}");
+    assert!(has("info string moves A B C D"), "{said:#?}");
+    assert!(has("info depth 4 seldepth ") && said.iter().any(|line| line.contains(" multipv 2 ")));
+    assert!(said.last().unwrap().starts_with("bestmove "), "{said:#?}");
+}
+
+#[test]
+fn the_short_dialect_is_kept_to_the_letter() {
+    let said = talk(
+        Dialect::Short,
+        &["setoption name Game value oware", "position startpos moves FfEd", "go depth 3"],
+    );
+    let infos: Vec<&String> = said.iter().filter(|line| line.starts_with("info depth")).collect();
+    assert_eq!(infos.len(), 3, "{said:#?}");
+    for info in infos {
+        let words: Vec<&str> = info.split(' ').collect();
+        assert_eq!((words[3], words[4], words[6]), ("score", "cp", "pv"), "{info}");
+        assert!(words[7].starts_with(|letter: char| letter.is_ascii_uppercase()), "{info}");
+    }
+    let best: Vec<&str> = said.last().unwrap().split(' ').collect();
+    assert!(best[0] == "bestmove" && best[1].len() == 1 && best[2] == "ponder", "{best:?}");
+
+    let over = "position fen 0-0-0-0-0-0-0-0-0-0-0-1-24-23-S";
+    let said = talk(Dialect::Short, &["setoption name Game value oware", over, "go movetime 10"]);
+    assert_eq!(said.last().unwrap(), "bestmove 0000");
+}
+
+#[test]
+fn every_game_is_played_by_lines_alone() {
+    for id in catalogue::ids() {
+        let (mut dialogue, mut minds) = (dialogue(Dialect::Plain), Minds::default());
+        take(&mut dialogue, &mut minds, &format!("setoption name Game value {id}"));
+        take(&mut dialogue, &mut minds, "setoption name Hash value 1");
+        let mut moves = String::new();
+        for level in [10, 2, 10, 4] {
+            take(&mut dialogue, &mut minds, &format!("setoption name Level value {level}"));
+            let position = format!("position startpos moves{moves}");
+            assert_eq!(take(&mut dialogue, &mut minds, &position), [""; 0], "{id}: {position}");
+            let said = take(&mut dialogue, &mut minds, "go nodes 300");
+            let best = said.last().and_then(|line| line.strip_prefix("bestmove ")).unwrap();
+            let best = best.split(' ').next().unwrap();
+            if best == "0000" {
+                break;
+            }
+            moves = format!("{moves} {best}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_obeyed_is_answered_in_one_line() {
+    for lines in [
+        &["go depth 3"][..],
+        &["position startpos"],
+        &["setoption name Variant value seeds=3"],
+        &["setoption name Game value chess"],
+        &["setoption name Game value oware", "setoption name Variant value sedes=3"],
+        &["setoption name Game value oware", "position startpos moves c c"],
+        &["setoption name Game value oware", "position fen S 1 / N 2"],
+        &["ponderhit"],
+        &["stop"],
+        &["hello\r"],
+    ] {
+        let said = talk(Dialect::Plain, lines);
+        let errors: Vec<&String> = said.iter().filter(|line| line.starts_with(ERROR)).collect();
+        assert_eq!(errors.len(), 1, "{lines:?}: {said:?}");
+        assert_eq!(errors[0].lines().count(), 1, "{errors:?}");
+    }
+    let said = talk(Dialect::Short, &["setoption name Game value bao-kiswahili"]);
+    assert!(said[0].starts_with(ERROR) && said.len() == 1, "{said:?}");
+}
+
+#[test]
+fn while_a_search_goes_on_only_what_makes_sense_is_obeyed() {
+    let mut dialogue = dialogue(Dialect::Plain);
+    dialogue.line("setoption name Game value oware");
+    let steps = dialogue.line("go ponder movetime 300");
+    assert!(matches!(&steps[..], [Step::Search(search)] if search.waits && search.limits.time.is_none()));
+    for line in ["go depth 3", "setoption name Hash value 3", "ucinewgame"] {
+        let steps = dialogue.line(line);
+        assert!(matches!(&steps[..], [Step::Say(why)] if why.starts_with(ERROR)), "{line}: {steps:?}");
+    }
+    assert!(matches!(dialogue.line("isready")[..], [Step::Ready(None)]));
+    let hurried = dialogue.line("ponderhit");
+    assert!(matches!(hurried[..], [Step::Hurry(Some(time))] if time.as_millis() == 300));
+    assert!(matches!(&dialogue.line("ponderhit")[..], [Step::Say(_)]));
+    assert!(matches!(dialogue.line("stop")[..], [Step::Stop]));
+    dialogue.answered();
+    assert!(matches!(dialogue.line("go infinite")[..], [Step::Search(_)]));
+}
+
+/// Lines that mean something, with mistakes in them.
+fn lines() -> impl Strategy<Value = String> {
+    let words = prop::sample::select(vec![
+        "uci",
+        "isready",
+        "ucinewgame",
+        "setoption",
+        "name",
+        "value",
+        "Game",
+        "Variant",
+        "Hash",
+        "MultiPV",
+        "Level",
+        "oware",
+        "kalah",
+        "enkeshui",
+        "seeds=3",
+        "pits=0",
+        "position",
+        "startpos",
+        "fen",
+        "moves",
+        "go",
+        "depth",
+        "nodes",
+        "movetime",
+        "wtime",
+        "infinite",
+        "ponder",
+        "1",
+        "-3",
+        "99999999999999999999",
+        "a",
+        "F",
+        "c",
+        "FfEd",
+        "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+        "S 4 4 4 4 4 4 / N 4 4 4 4 4 4",
+        "/",
+        "stop",
+        "ponderhit",
+        "d",
+        "debug",
+    ]);
+    let sensible = prop::collection::vec(words, 0..8).prop_map(|words| words.join(" "));
+    prop_oneof![4 => sensible, 1 => ".{0,40}"]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+    #[test]
+    fn no_lines_whatever_make_it_panic(lines in prop::collection::vec(lines(), 1..12), short in any::<bool>()) {
+        let mut dialogue = dialogue(if short { Dialect::Short } else { Dialect::Plain });
+        dialogue.line("setoption name Game value oware");
+        for line in lines {
+            for step in dialogue.line(&line) {
+                if let Step::Say(said) = step {
+                    prop_assert_eq!(said.lines().count(), 1, "{:?}: {:?}", line, said);
+                    prop_assert!(said.len() < 4_000, "{:?}", said);
+                }
+            }
+            dialogue.answered();
+        }
+    }
+}
