@@ -38,23 +38,23 @@ impl Evaluation {
         if self.score == 0 {
             return self.board * board_lead(game, p, side);
         }
-        self.score * score_lead(game, p, side)
+        self.score * game.score_lead(p, side)
     }
 
     /// The value of a position in which the game goes on.
     #[inline]
     pub(crate) fn rest(&self, game: &Game, p: &Position, side: Side) -> i32 {
-        let score = if self.score == 0 { 0 } else { self.score * score_lead(game, p, side) };
+        let score = if self.score == 0 { 0 } else { self.score * game.score_lead(p, side) };
         let board = if self.board == 0 { 0 } else { self.board * board_lead(game, p, side) };
         score + board
     }
 
     /// The value of a finished game, so many decisions after the root: the sooner won or the later lost, the better.
     pub(crate) fn end(&self, game: &Game, p: &Position, side: Side, ply: usize) -> i32 {
-        let score = if self.score == 0 { 0 } else { self.score * score_lead(game, p, side) };
+        let score = if self.score == 0 { 0 } else { self.score * game.score_lead(p, side) };
         let delay = Self::DELAY * ply as i32;
         match p.outcome().map(|outcome| outcome.winner) {
-            Some(Winner::Side(winner)) if winner == side => Self::WIN - delay + score,
+            Some(Winner::Side(winner)) if game.are_partners(winner, side) => Self::WIN - delay + score,
             Some(Winner::Side(_)) => delay - Self::WIN + score,
             // A solitaire that stops unsolved is lost.
             Some(Winner::Nobody) if game.players() == 1 => delay - Self::WIN + score,
@@ -74,20 +74,6 @@ impl Evaluation {
             _ if value > Self::SURE => Some(away(value)),
             _ if value < -Self::SURE => Some(-away(-value)),
             _ => None,
-        }
-    }
-}
-
-/// The player's score less that of the best other player.
-#[inline]
-fn score_lead(game: &Game, p: &Position, side: Side) -> i32 {
-    let own = game.score(p, side);
-    match game.players() {
-        1 => own,
-        2 => own - game.score(p, side.other()),
-        players => {
-            let others = Side::ALL.into_iter().take(players).filter(|other| *other != side);
-            own - others.map(|other| game.score(p, other)).max().unwrap_or(0)
         }
     }
 }

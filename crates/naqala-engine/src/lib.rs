@@ -21,6 +21,7 @@
 
 mod aim;
 mod alpha_beta;
+mod children;
 mod clock;
 mod evaluate;
 mod greedy;
@@ -28,13 +29,15 @@ mod line;
 mod player;
 mod random;
 mod search;
+mod solve;
 mod spec;
 mod strong;
 
 pub use alpha_beta::AlphaBeta;
 pub use greedy::Greedy;
-pub use player::{Choice, Limits, Player, SURE_WIN, Stop};
+pub use player::{Choice, Limits, Player, SURE_WIN, Stop, TimeLeft};
 pub use random::Random;
 pub use search::{Analysis, BestLine, Engine, Value};
+pub use solve::{Solution, SolveError, SolveProgress, Solver};
 pub use spec::{PlayerSpec, SpecError};
 pub use strong::{Level, Strong};

@@ -39,12 +39,23 @@ pub const SURE_WIN: i32 = 1_000;
 pub struct Limits {
     /// Answer within about this time.
     pub time: Option<Duration>,
+    /// What the player's clock shows; he takes a share of it.
+    pub clock: Option<TimeLeft>,
     /// Look no more than so many decisions ahead.
     pub depth: Option<u32>,
     /// Look at no more than about this number of positions.
     pub nodes: Option<u64>,
     /// Lets another thread ask for the answer now.
     pub stop: Stop,
+}
+
+/// What a clock shows to the player whose time runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeLeft {
+    /// The time left for the rest of the game.
+    pub left: Duration,
+    /// What is added to it after every move.
+    pub increment: Duration,
 }
 
 impl Limits {

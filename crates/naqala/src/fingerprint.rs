@@ -36,9 +36,8 @@ impl Game {
     pub fn fingerprint(&self, p: &Position) -> Fingerprint {
         let mut board = mix(GOLDEN, self.turn_word(p));
         let mut won = u64::from_le_bytes([p.plies, p.captures[0], p.captures[1], 0, 0, 0, 0, 0]);
-        for (chunk, stores) in self.stores_by_chunk.iter().enumerate() {
-            let bytes = p.cells[8 * chunk..].first_chunk().expect("boards have whole chunks");
-            let word = u64::from_le_bytes(*bytes);
+        for (cells, stores) in p.cells.chunks_exact(8).zip(&self.stores_by_chunk) {
+            let word = u64::from_le_bytes(*cells.first_chunk().expect("a whole chunk"));
             board = mix(board, word & !stores);
             won = won.rotate_left(21) ^ (word & stores);
         }
@@ -54,10 +53,10 @@ impl Game {
         Fingerprint { whole: mix(board, won), board }
     }
 
-    /// For every eight places in use, the bytes of those that are stores.
-    pub(crate) fn store_masks(places: usize, stores: &[usize]) -> Vec<u64> {
+    /// For every eight places in use, the bytes of some of them.
+    pub(crate) fn byte_masks(places: usize, of: impl IntoIterator<Item = usize>) -> Vec<u64> {
         let mut masks = vec![0; places.div_ceil(8)];
-        for place in stores {
+        for place in of {
             masks[place / 8] |= 0xFF << (8 * (place % 8));
         }
         masks
@@ -66,6 +65,9 @@ impl Game {
     /// Who moves and what else the next decision depends on, in one word.
     #[inline(always)]
     fn turn_word(&self, p: &Position) -> u64 {
+        if self.program.shortcuts.plain_turns {
+            return u64::from_le_bytes([p.to_move as u8, p.decision as u8, p.starter as u8, 0, 0, 0, 0, 0]);
+        }
         let memory = self.program.memory;
         let nth = if memory.nth { p.nth } else { 0 };
         let mut word = u64::from_le_bytes([

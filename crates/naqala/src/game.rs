@@ -51,6 +51,14 @@ pub struct Compiled {
     pub(crate) territory: bool,
     /// For every eight places in use, a mask of the bytes that are stores.
     pub(crate) stores_by_chunk: Vec<u64>,
+    /// For every eight places that hold pits, a mask of the bytes that are a side's pits.
+    pub(crate) homes_by_chunk: BySeat<Vec<u64>>,
+    /// For every eight places that hold pits, a mask of the bytes that are pits.
+    pub(crate) pits_by_chunk: Vec<u64>,
+    /// Whether a player's score is what lies in his store.
+    pub(crate) stores_are_scores: bool,
+    /// Whether the same holds and two players play.
+    pub(crate) two_stores_decide: bool,
     /// Chunks of sixteen places that hold all pits.
     pub(crate) chunks: usize,
 }
@@ -184,8 +192,9 @@ impl Game {
     }
 
     /// Seeds a player has won: his store.
+    #[inline]
     pub fn store(&self, p: &Position, side: Side) -> u8 {
-        if side.index() < self.players() { p.seeds(self.board().store(side)) } else { 0 }
+        if side.index() < self.players() { p.cells[self.first_store + side.index()] } else { 0 }
     }
 
     /// Seeds that count against a player, in his tray.
@@ -195,12 +204,47 @@ impl Game {
 
     /// A player's score: what he has won and, where the rules count them, the seeds in the pits he has marked. Nothing
     /// where everybody sows into all stores and no end of the game asks what is in them.
+    #[inline]
     pub fn score(&self, p: &Position, side: Side) -> i32 {
+        if self.stores_are_scores {
+            return i32::from(self.store(p, side));
+        }
         if self.board().stores() == Stores::Shared && !self.counts_seeds() {
             return 0;
         }
         let marked = if self.program.marks_count { self.seeds_in(p, p.marks(side)) } else { 0 };
         self.winnings(p, side) + marked
+    }
+
+    /// By how much a player's score exceeds that of the best other player; of whole parties where players have
+    /// partners. A solitary player leads by his score.
+    ///
+    /// ```
+    /// let game = naqala::catalogue::game("oware").unwrap();
+    /// assert_eq!(game.score_lead(&game.start(), naqala::Side::South), 0);
+    /// ```
+    #[inline]
+    pub fn score_lead(&self, p: &Position, side: Side) -> i32 {
+        if self.two_stores_decide {
+            let stores = &p.cells[self.first_store..self.first_store + 2];
+            let lead = i32::from(stores[0]) - i32::from(stores[1]);
+            return if side == Side::South { lead } else { -lead };
+        }
+        self.party_lead(p, side)
+    }
+
+    #[inline(never)]
+    fn party_lead(&self, p: &Position, side: Side) -> i32 {
+        let sum = |of: Side| self.party(of).map(|seat| self.score(p, seat)).sum::<i32>();
+        let others = self.parties().filter(|other| !self.are_partners(*other, side));
+        sum(side) - others.map(sum).max().unwrap_or(0)
+    }
+
+    /// The seeds that two players can still win.
+    #[inline]
+    pub fn seeds_at_stake(&self, p: &Position) -> i32 {
+        let stores = &p.cells[self.first_store..self.first_store + 2];
+        i32::from(self.total) - i32::from(stores[0]) - i32::from(stores[1])
     }
 
     /// All seeds there are, on the board, in stores, trays, reserves and the hand, less those that players owe. The
@@ -218,13 +262,16 @@ impl Game {
     /// The seeds in a player's own pits.
     #[inline]
     pub fn seeds_owned(&self, p: &Position, side: Side) -> i32 {
-        self.seeds_in(p, self.owned(p, side))
+        if self.territory {
+            return self.seeds_in(p, self.owned(p, side));
+        }
+        sum_of_bytes(p, &self.homes_by_chunk[side.index()])
     }
 
     /// The seeds in all pits.
     #[inline]
     pub fn seeds_on_board(&self, p: &Position) -> i32 {
-        self.seeds_in(p, self.all)
+        sum_of_bytes(p, &self.pits_by_chunk)
     }
 
     /// The player who owns a pit in this position.
@@ -280,6 +327,20 @@ impl Game {
         let taken = program.picks.iter().any(|pick| pick.action == PickAction::Take);
         let left = program.ends.iter().flatten().any(|end| end.leftovers != Leftovers::Stay);
         self.board().has_stores() || settled || taken || left || !program.drops.is_empty()
+    }
+
+    /// Whether the difference of scores still to come depends on [`crate::Fingerprint::board`] alone: the game is
+    /// decided by scores, and no rule asks what has been won. Then positions that differ in their stores are worth
+    /// the same from there on, which makes exact solving feasible.
+    ///
+    /// ```
+    /// use naqala::{Choices, catalogue};
+    /// let kalah = catalogue::rules("kalah").unwrap();
+    /// assert!(kalah.compile(Choices::new().set("win_at", "none")).unwrap().only_gains_count());
+    /// assert!(!kalah.compile(Choices::new().set("win_at", "majority")).unwrap().only_gains_count());
+    /// ```
+    pub fn only_gains_count(&self) -> bool {
+        self.program.shortcuts.only_gains_count
     }
 
     /// What the pit is called that an extra move has to be made with, if the game has such a rule.
@@ -358,4 +419,17 @@ impl Game {
             None => Err(IllegalMove { tried: Move::PASS, why: WhyIllegal::NotOffered }),
         }
     }
+}
+
+/// The seeds in the places whose bytes are in the masks, eight places at a time.
+#[inline(always)]
+fn sum_of_bytes(p: &Position, masks: &[u64]) -> i32 {
+    const EVEN: u64 = 0x00FF_00FF_00FF_00FF;
+    let eights = p.cells.chunks_exact(8).zip(masks).map(|(cells, mask)| {
+        let eight = u64::from_le_bytes(*cells.first_chunk().expect("eight places")) & mask;
+        // Four sums of two bytes each; the product adds them up in its highest part.
+        let pairs = (eight & EVEN) + (eight >> 8 & EVEN);
+        (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as i32
+    });
+    eights.sum()
 }

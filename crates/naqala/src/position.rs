@@ -182,9 +182,9 @@ pub enum Reason {
 }
 
 impl Position {
-    /// Becomes a copy of another position, in two pieces.
+    /// Becomes a copy of another position, in two pieces: quicker than an assignment.
     #[inline(always)]
-    pub(crate) fn copy_from(&mut self, other: &Position) {
+    pub fn copy_from(&mut self, other: &Position) {
         self.cells = other.cells;
         self.state = other.state;
     }

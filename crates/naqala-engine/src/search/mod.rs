@@ -1,34 +1,35 @@
-//! The strong player's search: iterative deepening over single decisions, with a table shared by all threads.
+//! The strong player's search. Which [`method`] fits follows from the rules: two parties are searched by alpha-beta,
+//! more by [`sampling`], a solitaire by [`solitaire`], and a choice that both make at once by [`race`].
 //!
-//! [`node`] searches below the root, [`order`] says which moves to look at first, [`table`] remembers positions,
-//! [`watch`] says when to stop. The search knows no game: it asks the rules for moves and [`crate::evaluate`] for
+//! Alpha-beta is iterative deepening over single decisions ([`worker`]), with a table shared by all threads. [`node`] searches below the root and [`leaf`] where the depth is used up, [`order`] says which moves to look at
+//! first, [`table`] remembers positions, [`watch`] says when to stop and [`budget`] how much time there is. The search knows no game: it asks the rules for moves and [`crate::evaluate`] for
 //! the worth of positions.
 
+mod budget;
+mod leaf;
+mod method;
 mod node;
 mod order;
+mod race;
+mod sampling;
+mod solitaire;
 mod table;
-mod watch;
+pub(crate) mod watch;
+mod worker;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering as Atomic};
 use std::time::Duration;
 
-use naqala::{Decision, Game, Move, Position, Session, Side, Silent};
+use naqala::{Game, Move, Session};
 
 use crate::aim::Aims;
 use crate::clock::Clock;
 use crate::evaluate::Evaluation;
 use crate::player::Limits;
 
-use node::{INFINITE, Line, MAX_PLY, Tree};
-use order::{Killers, Ordering};
+use method::Method;
 use table::Table;
-use watch::Watch;
-
-/// The deepest iteration: more than any game needs.
-const MAX_DEPTH: u32 = 80;
-
-/// How far a value may be from that of the iteration before until the window is widened.
-const WINDOW: i32 = Evaluation::SEED;
+use worker::Worker;
 
 /// A strong player's analysis of positions of any game.
 ///
@@ -127,9 +128,28 @@ impl Engine {
         lines: usize,
         report: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
-        let clock = Clock::start();
         self.prepare(session.game());
         let evaluation = Evaluation::new(self.aims.of(session.game()));
+        if session.outcome().is_some() {
+            return Analysis::default();
+        }
+        match Method::of(session) {
+            Method::AlphaBeta => self.alpha_beta(session, evaluation, limits, lines, report),
+            Method::Sampling => sampling::analyse(session, limits, lines, report),
+            Method::BestFirst => solitaire::analyse(session, evaluation, limits, lines, report),
+            Method::Matrix => race::analyse(self, session, limits, lines, report),
+        }
+    }
+
+    fn alpha_beta(
+        &self,
+        session: &Session,
+        evaluation: Evaluation,
+        limits: &Limits,
+        lines: usize,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        let clock = Clock::start();
         let halt = AtomicBool::new(false);
         let helpers = AtomicU64::new(0);
         let worker = |threads: usize| Worker {
@@ -166,233 +186,11 @@ impl Engine {
     }
 }
 
-/// One thread's part of an analysis.
-struct Worker<'a> {
-    session: &'a Session,
-    evaluation: Evaluation,
-    table: &'a Table,
-    limits: &'a Limits,
-    clock: &'a Clock,
-    halt: &'a AtomicBool,
-    /// Positions looked at by the helping threads.
-    helpers: &'a AtomicU64,
-    number: usize,
-}
-
-impl Worker<'_> {
-    /// The main thread: finds the best lines, iteration after iteration.
-    fn analyse(self, lines: usize, report: &mut dyn FnMut(&Analysis)) -> Analysis {
-        let mut analysis = Analysis::default();
-        let root = *self.session.position();
-        let mut moves: Vec<Move> = self.session.moves().to_vec();
-        if root.is_over() || moves.is_empty() {
-            return analysis;
-        }
-        let mut tree = self.tree();
-        let lines = lines.clamp(1, moves.len());
-        for depth in 1..=self.deepest() {
-            let Some(found) = self.iterate(&mut tree, &root, &mut moves, depth, lines, &analysis) else {
-                break;
-            };
-            analysis.lines = found;
-            analysis.depth = depth;
-            self.measure(&tree, &mut analysis);
-            report(&analysis);
-            if self.is_decided(&analysis, moves.len(), lines) {
-                break;
-            }
-        }
-        if analysis.lines.is_empty() {
-            analysis.lines.push(BestLine { value: Value(0), moves: vec![moves[0]] });
-        }
-        self.measure(&tree, &mut analysis);
-        analysis
-    }
-
-    /// A helping thread fills the table; threads differ in the depth they begin with.
-    fn help(self) {
-        let root = *self.session.position();
-        let mut moves: Vec<Move> = self.session.moves().to_vec();
-        if root.is_over() || moves.is_empty() {
-            return;
-        }
-        let mut tree = self.tree();
-        let none = Analysis::default();
-        for depth in 1 + self.number as u32 % 2..=self.deepest() {
-            if self.iterate(&mut tree, &root, &mut moves, depth, 1, &none).is_none() {
-                break;
-            }
-        }
-        self.helpers.fetch_add(tree.watch.nodes, Atomic::Relaxed);
-    }
-
-    fn deepest(&self) -> u32 {
-        self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH)
-    }
-
-    fn measure(&self, tree: &Tree<'_>, analysis: &mut Analysis) {
-        analysis.nodes = tree.watch.nodes + self.helpers.load(Atomic::Relaxed);
-        analysis.time = self.clock.elapsed();
-        analysis.deepest = tree.deepest;
-        analysis.fill = self.table.fill();
-    }
-
-    /// Nothing further can be found out: a single move under a clock, or a certain end within reach of the depth.
-    fn is_decided(&self, analysis: &Analysis, moves: usize, lines: usize) -> bool {
-        let forced = moves == 1 && self.limits.time.is_some();
-        let sure = analysis
-            .lines
-            .iter()
-            .all(|line| line.value.sure_in().is_some_and(|away| away.unsigned_abs() <= analysis.depth));
-        let out_of_time = self.limits.time.is_some_and(|time| self.clock.elapsed() * 2 > time);
-        forced || sure && lines == 1 || out_of_time && lines == 1
-    }
-
-    /// One iteration: the best lines of this depth, or nothing if it had to stop. The moves are left in the order
-    /// of their worth.
-    fn iterate(
-        &self,
-        tree: &mut Tree<'_>,
-        root: &Position,
-        moves: &mut [Move],
-        depth: u32,
-        lines: usize,
-        last: &Analysis,
-    ) -> Option<Vec<BestLine>> {
-        let mut found = Vec::new();
-        for place in 0..lines {
-            let guess = last.lines.get(place).map(|line| line.value.0).filter(|_| depth >= 4);
-            let (index, value) = self.aspire(tree, root, &moves[place..], depth, guess)?;
-            let line = tree.lines[0].to_vec();
-            moves[place..=place + index].rotate_right(1);
-            found.push(BestLine { value: Value(value), moves: line });
-        }
-        found.sort_by_key(|line| std::cmp::Reverse(line.value));
-        Some(found)
-    }
-
-    /// The best of the moves, at first in a narrow window round the value expected.
-    fn aspire(
-        &self,
-        tree: &mut Tree<'_>,
-        root: &Position,
-        moves: &[Move],
-        depth: u32,
-        guess: Option<i32>,
-    ) -> Option<(usize, i32)> {
-        let mut width = WINDOW;
-        let (mut low, mut high) = match guess {
-            Some(guess) if guess.abs() < Evaluation::SURE => (guess - width, guess + width),
-            _ => (-INFINITE, INFINITE),
-        };
-        loop {
-            let (index, value) = self.best_of(tree, root, moves, depth, low, high)?;
-            if value > low && value < high {
-                return Some((index, value));
-            }
-            width = width.saturating_mul(4);
-            if value <= low {
-                low = if width > 64 * WINDOW { -INFINITE } else { value.saturating_sub(width) };
-            } else {
-                high = if width > 64 * WINDOW { INFINITE } else { value.saturating_add(width) };
-            }
-            if low <= -INFINITE && high >= INFINITE && value.abs() >= INFINITE {
-                return Some((index, value));
-            }
-        }
-    }
-
-    fn best_of(
-        &self,
-        tree: &mut Tree<'_>,
-        root: &Position,
-        moves: &[Move],
-        depth: u32,
-        low: i32,
-        high: i32,
-    ) -> Option<(usize, i32)> {
-        let mut best = (0, -INFINITE);
-        let mut best_line = Line::new();
-        let mut alpha = low;
-        for (index, &mv) in moves.iter().enumerate() {
-            let next = tree.game.play_legal(root, mv, &mut Silent);
-            let below = depth as i32 - i32::from(next.decision() == Decision::Pick);
-            let same = tree.same_camp(root.to_move(), next.to_move());
-            let look = |tree: &mut Tree<'_>, low: i32, high: i32| {
-                if same {
-                    tree.value(&next, 1, below, low, high)
-                } else {
-                    -tree.value(&next, 1, below, -high, -low)
-                }
-            };
-            let mut value =
-                if index == 0 { look(tree, alpha, high) } else { look(tree, alpha, alpha.saturating_add(1)) };
-            if index > 0 && value > alpha && value < high {
-                value = look(tree, alpha, high);
-            }
-            if tree.watch.stopped() {
-                return None;
-            }
-            if value > best.1 {
-                best = (index, value);
-                if value > alpha || index == 0 {
-                    best_line.clear();
-                    best_line.push(mv);
-                    best_line.extend(tree.lines[1].iter().take(MAX_PLY - 1).copied());
-                }
-                alpha = alpha.max(value);
-            }
-            if alpha >= high {
-                break;
-            }
-        }
-        tree.lines[0] = best_line;
-        Some(best)
-    }
-
-    fn tree(&self) -> Tree<'_> {
-        let game = self.session.game();
-        let hero = self.session.position().to_move();
-        Tree {
-            game,
-            evaluation: &self.evaluation,
-            table: self.table,
-            watch: Watch::new(self.limits, self.clock, self.halt),
-            hero,
-            key: if game.players() > 2 { hero_key(hero) } else { 0 },
-            path: past_boards(self.session),
-            ordering: Ordering::new(),
-            killers: Box::new([Killers::default(); MAX_PLY]),
-            lines: vec![Line::new(); MAX_PLY + 1],
-            deepest: 0,
-        }
-    }
-}
-
-fn hero_key(hero: Side) -> u64 {
-    0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(hero.index() as u64 + 1)
-}
-
-/// The boards of the game since seeds last left the board, with room for those of a line.
-fn past_boards(session: &Session) -> Vec<u64> {
-    let game = session.game();
-    let seeds = game.seeds_on_board(session.position());
-    let past = session.history().iter().rev().map(|(before, _)| before);
-    let past = past.take_while(|before| game.seeds_on_board(before) == seeds);
-    let mut boards: Vec<u64> = past
-        .filter(|before| before.decision() == Decision::Pick)
-        .map(|before| game.fingerprint(before).board)
-        .collect();
-    boards.reserve(MAX_PLY + 1);
-    boards.push(game.fingerprint(session.position()).board);
-    boards
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{Player, Random};
-    use naqala::{Choices, catalogue};
+    use naqala::{Choices, Silent, catalogue};
 
     fn nodes(nodes: u64) -> Limits {
         Limits { nodes: Some(nodes), ..Limits::default() }

@@ -2,15 +2,15 @@
 //!
 //! The player to move wants the greatest value, whoever belongs to the other camp the smallest. The same player
 //! may decide several times in a row (extra moves, decisions inside a turn); then the window is handed on as it
-//! is instead of being turned round. In games for more than two players everybody but the player at the root
-//! makes one camp (the "paranoid" assumption of N. Sturtevant and R. Korf, 2000).
+//! is instead of being turned round. [`super::leaf`] takes over where the depth is used up.
 
 use arrayvec::ArrayVec;
 use naqala::{Decision, Fingerprint, Game, Move, Moves, Position, Side, Silent};
 
-use super::order::{Killers, Ordered, Ordering};
+use super::order::{Child, Killers, Ordering};
 use super::table::{Bound, Entry, Table};
 use super::watch::Watch;
+use crate::children::Children;
 use crate::evaluate::Evaluation;
 
 /// The deepest a line may get, extensions included.
@@ -19,11 +19,11 @@ pub(crate) const MAX_PLY: usize = 96;
 /// More than any value, and small enough that the widest window has a width.
 pub(crate) const INFINITE: i32 = 1_070_000_000;
 
+/// The least depth at which the table is asked about all children before any is searched.
+const LOOK_AHEAD_DEPTH: i32 = 3;
+
 /// A line of best decisions.
 pub(crate) type Line = ArrayVec<Move, MAX_PLY>;
-
-/// Captures that are looked at beyond the nominal depth, so many decisions at most.
-const QUIET_DEPTH: i32 = -4;
 
 /// One thread's search of one position.
 pub(crate) struct Tree<'a> {
@@ -33,225 +33,302 @@ pub(crate) struct Tree<'a> {
     pub(crate) watch: Watch<'a>,
     /// The player at the root.
     pub(crate) hero: Side,
-    /// Mixed into every key: values in games for many depend on whose they are.
-    pub(crate) key: u64,
-    /// The boards met since seeds last left the board: in the game so far, then on the way from the root.
+    /// Who wins together with the player at the root, by seat.
+    pub(crate) camp: [bool; 4],
+    /// The boards met since seeds last left the board: in the game so far, then on the way from the root. Empty
+    /// where the rules do not mind repetition.
     pub(crate) path: Vec<u64>,
+    pub(crate) minds_repetition: bool,
     pub(crate) ordering: Ordering,
     pub(crate) killers: Box<[Killers; MAX_PLY]>,
+    pub(crate) children: Children<Child>,
     pub(crate) lines: Vec<Line>,
     pub(crate) deepest: u32,
 }
 
+/// A position that is searched: how far it is from the root, how many decisions remain, and the values that matter.
+#[derive(Clone, Copy)]
+pub(crate) struct Window {
+    pub(crate) ply: usize,
+    pub(crate) depth: i32,
+    pub(crate) alpha: i32,
+    pub(crate) beta: i32,
+}
+
+impl Window {
+    /// Whether a value can lie inside.
+    #[inline(always)]
+    pub(crate) fn is_open(self) -> bool {
+        self.beta - self.alpha > 1
+    }
+}
+
+/// The best move found so far in a position, by its place in the list.
+pub(crate) struct Best {
+    pub(crate) value: i32,
+    pub(crate) index: Option<usize>,
+}
+
 impl Tree<'_> {
-    /// The value of a position to the player who is to move, if it lies between `alpha` and `beta`; else a bound
-    /// on that side. Zero when the search has to stop.
-    pub(crate) fn value(&mut self, p: &Position, ply: usize, depth: i32, mut alpha: i32, beta: i32) -> i32 {
-        self.lines[ply].clear();
+    /// Plays a move, into a position that is there already, and counts it.
+    #[inline(always)]
+    pub(crate) fn play(&mut self, p: &Position, mv: Move, next: &mut Position) {
         self.watch.count();
-        self.deepest = self.deepest.max(ply as u32);
+        next.copy_from(p);
+        self.game.advance(next, mv, &mut Silent);
+    }
+
+    /// The value of the next position to the player who moved to it from `p`; the window is his too.
+    #[inline]
+    pub(crate) fn below(
+        &mut self,
+        p: &Position,
+        next: &Position,
+        prints: Fingerprint,
+        window: Window,
+    ) -> i32 {
+        if self.same_camp(p.to_move(), next.to_move()) {
+            self.value(next, prints, window)
+        } else {
+            let Window { ply, depth, alpha, beta } = window;
+            -self.value(next, prints, Window { ply, depth, alpha: -beta, beta: -alpha })
+        }
+    }
+
+    /// The value of a position to the player who is to move, if it lies in the window; else a bound on that side.
+    /// Without meaning when the search has to stop.
+    fn value(&mut self, p: &Position, prints: Fingerprint, window: Window) -> i32 {
+        let Window { ply, depth, alpha, beta } = window;
+        if window.is_open() {
+            self.lines[ply].clear();
+        }
         if p.is_over() {
             return self.evaluation.end(self.game, p, self.hero, ply) * self.sign(p);
         }
-        if self.watch.stopped() {
-            return 0;
+        if depth <= 0 || ply + 1 >= MAX_PLY {
+            return self.leaf_value(p, ply, depth, alpha, beta);
         }
-        if ply + 1 >= MAX_PLY {
-            return self.evaluation.rest(self.game, p, self.hero) * self.sign(p);
-        }
-        if depth <= 0 {
-            return self.quiet_value(p, ply, depth, alpha, beta);
-        }
-        let prints = self.game.fingerprint(p);
-        if p.decision() == Decision::Pick
+        self.deepest = self.deepest.max(ply as u32);
+        if self.minds_repetition
+            && p.decision() == Decision::Pick
             && let Some(value) = self.repeated(p, prints, ply)
         {
             return value;
         }
-        let key = prints.whole ^ self.key;
+        let key = prints.whole;
         let known = self.table.get(key);
-        let is_pv = beta - alpha > 1;
         if let Some(entry) = known
-            && !is_pv
+            && !window.is_open()
             && i32::from(entry.depth) >= depth
+            && let Some(value) = cut(entry, ply, alpha, beta)
         {
-            let value = from_table(entry.value, ply);
-            let cuts = match entry.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => value >= beta,
-                Bound::AtMost => value <= alpha,
-            };
-            if cuts {
-                return value;
-            }
+            return value;
         }
-        let moves = self.game.moves(p);
-        let ordered = self.order(p, &moves, known.and_then(|entry| entry.best), ply, depth);
-        let began = alpha;
-        let (mut best, mut best_index) = (-INFINITE, None);
-        self.path.push(prints.board);
-        for (place, &Ordered { index, quiet, .. }) in ordered.iter().enumerate() {
-            let mv = moves[index as usize];
-            let next = self.game.play_legal(p, mv, &mut Silent);
-            let value = self.child(p, &next, &moves, place, quiet, ply, depth, alpha, beta);
-            if self.watch.stopped() {
-                self.path.pop();
-                return 0;
-            }
-            if value > best {
-                best = value;
-                best_index = Some(index);
-                if value > alpha {
-                    alpha = value;
-                    self.extend_line(ply, mv);
-                }
-            }
-            if alpha >= beta {
-                if quiet {
-                    self.killers[ply].add(mv);
-                    self.ordering.reward(p, mv, depth);
-                }
-                break;
-            }
+        let mut moves = Moves::new();
+        self.game.list_moves(p, &mut moves);
+        let known = known.and_then(|entry| entry.best).map(usize::from).filter(|best| *best < moves.len());
+        if self.minds_repetition {
+            self.path.push(prints.board);
         }
-        self.path.pop();
-        let bound = match best {
-            _ if best >= beta => Bound::AtLeast,
-            _ if best > began => Bound::Exact,
+        let best = if depth == 1 && p.decision() == Decision::Pick && moves.len() > 1 {
+            self.best_last_move(p, &moves, known, window)
+        } else {
+            self.best_move(p, &moves, known, window)
+        };
+        if self.minds_repetition {
+            self.path.pop();
+        }
+        if !self.watch.stopped() {
+            self.keep(key, &best, window);
+        }
+        best.value
+    }
+
+    /// Remembers what was found out about a position.
+    fn keep(&self, key: u64, best: &Best, window: Window) {
+        let bound = match best.value {
+            value if value >= window.beta => Bound::AtLeast,
+            value if value > window.alpha => Bound::Exact,
             _ => Bound::AtMost,
         };
-        let depth = depth.clamp(0, 255) as u8;
-        self.table.put(key, Entry { value: to_table(best, ply), depth, bound, best: best_index });
+        let depth = window.depth.clamp(0, 255) as u8;
+        let value = to_table(best.value, window.ply);
+        let best = best.index.and_then(|index| u8::try_from(index).ok());
+        self.table.put(key, Entry { value, depth, bound, best });
+    }
+
+    /// Searches the moves: first the one the table knows, then the others in the order of their promise.
+    fn best_move(&mut self, p: &Position, moves: &Moves, known: Option<usize>, window: Window) -> Best {
+        let mut best = Best { value: -INFINITE, index: None };
+        let mut rest = window;
+        let mut place = 0;
+        let mut next = *p;
+        // What is forced, and decisions inside a turn, cost no depth.
+        let free = moves.len() == 1 || p.decision() != Decision::Pick;
+        if let Some(index) = known {
+            self.play(p, moves[index], &mut next);
+            let child = self.judge(p, &next, moves[index], index, self.won_by_hero(p), window.ply);
+            if self.try_child(p, &next, child, place, free, &mut rest, &mut best) {
+                return best;
+            }
+            place = 1;
+        }
+        let first = self.children.len();
+        self.list_children(p, moves, known, window.ply);
+        if !window.is_open()
+            && window.depth >= LOOK_AHEAD_DEPTH
+            && let Some(value) = self.known_refutation(p, first, free, window)
+        {
+            self.children.shrink(first);
+            return value;
+        }
+        while let Some(child) = self.children.take_best(first, &mut next) {
+            if self.try_child(p, &next, child, place, free, &mut rest, &mut best) {
+                break;
+            }
+            place += 1;
+        }
+        self.children.shrink(first);
         best
+    }
+
+    /// Plays all moves but the known one and judges how promising they are.
+    fn list_children(&mut self, p: &Position, moves: &Moves, known: Option<usize>, ply: usize) {
+        let before = self.won_by_hero(p);
+        for (index, &mv) in moves.iter().enumerate() {
+            if known == Some(index) {
+                continue;
+            }
+            self.watch.count();
+            let next = self.children.add(p);
+            self.game.advance(next, mv, &mut Silent);
+            let child = self.judge(p, self.children.latest(), mv, index, before, ply);
+            self.children.describe_latest(child);
+        }
+    }
+
+    /// How promising a move is.
+    #[inline(always)]
+    fn judge(&self, p: &Position, next: &Position, mv: Move, index: usize, before: i32, ply: usize) -> Child {
+        let gain = (self.won_by_hero(next) - before) * self.sign(p);
+        let again = self.same_camp(p.to_move(), next.to_move());
+        let usual = self.killers[ply].bonus(mv).unwrap_or_else(|| self.ordering.worth(p, mv));
+        Child {
+            mv,
+            index,
+            prints: self.game.fingerprint(next),
+            worth: usual + super::order::of_gain(gain, again),
+            quiet: gain <= 0 && !again && !next.is_over(),
+        }
+    }
+
+    #[inline(always)]
+    fn won_by_hero(&self, p: &Position) -> i32 {
+        self.evaluation.won(self.game, p, self.hero)
+    }
+
+    /// A child that the table already knows to be good enough (J. Schaeffer's and A. Plaat's enhanced transposition
+    /// cut-off).
+    fn known_refutation(&self, p: &Position, first: usize, free: bool, window: Window) -> Option<Best> {
+        let Window { ply, depth, beta, .. } = window;
+        for (child, next) in self.children.iter(first) {
+            if next.is_over() || self.minds_repetition && self.path.contains(&child.prints.board) {
+                continue;
+            }
+            let Some(entry) = self.table.get(child.prints.whole) else { continue };
+            let full = if free || next.decision() != Decision::Pick { depth } else { depth - 1 };
+            if i32::from(entry.depth) < full {
+                continue;
+            }
+            let same = self.same_camp(p.to_move(), next.to_move());
+            let value = from_table(entry.value, ply + 1) * if same { 1 } else { -1 };
+            let other = if same { Bound::AtMost } else { Bound::AtLeast };
+            if entry.bound != other && value >= beta {
+                return Some(Best { value, index: Some(child.index) });
+            }
+        }
+        None
+    }
+
+    /// Searches one child; true if nothing else has to be looked at.
+    #[allow(clippy::too_many_arguments)]
+    fn try_child(
+        &mut self,
+        p: &Position,
+        next: &Position,
+        child: Child,
+        place: usize,
+        free: bool,
+        window: &mut Window,
+        best: &mut Best,
+    ) -> bool {
+        let value = self.child_value(p, next, &child, place, free, *window);
+        if self.watch.stopped() {
+            return true;
+        }
+        if value > best.value {
+            best.value = value;
+            best.index = Some(child.index);
+            if value > window.alpha {
+                if window.is_open() {
+                    self.extend_line(window.ply, child.mv);
+                }
+                window.alpha = value;
+            }
+        }
+        if value < window.beta {
+            return false;
+        }
+        if child.quiet {
+            self.killers[window.ply].add(child.mv);
+            self.ordering.reward(p, child.mv, window.depth);
+        }
+        true
     }
 
     /// The value of a move to the player who makes it: with a full window for the first one, with an empty one
     /// for the others, which only have to show that they are no better.
-    #[allow(clippy::too_many_arguments)]
-    fn child(
+    #[inline]
+    fn child_value(
         &mut self,
         p: &Position,
         next: &Position,
-        moves: &Moves,
+        child: &Child,
         place: usize,
-        quiet: bool,
-        ply: usize,
-        depth: i32,
-        alpha: i32,
-        beta: i32,
+        free: bool,
+        window: Window,
     ) -> i32 {
-        // What is forced, and decisions inside a turn, cost no depth.
-        let free = moves.len() == 1 || p.decision() != Decision::Pick || next.decision() != Decision::Pick;
+        let Window { ply, depth, alpha, beta } = window;
+        let free = free || next.decision() != Decision::Pick;
         let full = if free { depth } else { depth - 1 };
+        let whole = Window { ply: ply + 1, depth: full, alpha, beta };
         if place == 0 {
-            return self.below(p, next, ply, full, alpha, beta);
+            return self.below(p, next, child.prints, whole);
         }
-        let reduced =
-            if quiet && !free && place >= 3 && depth >= 3 { full - 1 - i32::from(place >= 6) } else { full };
-        let mut value = self.below(p, next, ply, reduced, alpha, alpha + 1);
+        let late = child.quiet && !free && place >= 3 && depth >= 3;
+        let reduced = if late { full - 1 - i32::from(place >= 6) } else { full };
+        let empty = Window { beta: alpha + 1, ..whole };
+        let mut value = self.below(p, next, child.prints, Window { depth: reduced, ..empty });
         if value > alpha && reduced < full {
-            value = self.below(p, next, ply, full, alpha, alpha + 1);
+            value = self.below(p, next, child.prints, empty);
         }
         if value > alpha && value < beta {
-            value = self.below(p, next, ply, full, alpha, beta);
+            value = self.below(p, next, child.prints, whole);
         }
         value
-    }
-
-    /// The value of the next position to the player who moved to it.
-    #[inline]
-    fn below(&mut self, p: &Position, next: &Position, ply: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
-        if self.same_camp(p.to_move(), next.to_move()) {
-            self.value(next, ply + 1, depth, alpha, beta)
-        } else {
-            -self.value(next, ply + 1, depth, -beta, -alpha)
-        }
-    }
-
-    /// Looks at captures only, until nothing more can be won at once: a sum counted in the middle of an exchange
-    /// would be wrong.
-    fn quiet_value(&mut self, p: &Position, ply: usize, depth: i32, mut alpha: i32, beta: i32) -> i32 {
-        let resting = self.evaluation.rest(self.game, p, self.hero) * self.sign(p);
-        let decides = p.decision() == Decision::Pick;
-        if decides && (resting >= beta || depth <= QUIET_DEPTH || !self.evaluation.has_captures()) {
-            return resting;
-        }
-        let mut best = if decides { resting } else { -INFINITE };
-        alpha = alpha.max(best);
-        let before = self.evaluation.won(self.game, p, self.hero) * self.sign(p);
-        for mv in self.game.each_move(p) {
-            let next = self.game.play_legal(p, mv, &mut Silent);
-            let after = self.evaluation.won(self.game, &next, self.hero) * self.sign(p);
-            if decides && after - before < Evaluation::SEED * 2 && !next.is_over() {
-                continue;
-            }
-            let value = if self.same_camp(p.to_move(), next.to_move()) {
-                self.value(&next, ply + 1, depth - 1, alpha, beta)
-            } else {
-                -self.value(&next, ply + 1, depth - 1, -beta, -alpha)
-            };
-            if value > best {
-                best = value;
-                if value > alpha {
-                    alpha = value;
-                    self.extend_line(ply, mv);
-                }
-                if alpha >= beta {
-                    break;
-                }
-            }
-        }
-        best
-    }
-
-    fn order(
-        &mut self,
-        p: &Position,
-        moves: &Moves,
-        known: Option<u8>,
-        ply: usize,
-        depth: i32,
-    ) -> super::order::Order {
-        let mut order = super::order::Order::new();
-        let before = self.evaluation.won(self.game, p, self.hero);
-        for (index, &mv) in moves.iter().enumerate() {
-            let index = index as u8;
-            let mut ordered = Ordered { worth: 0, index, quiet: true };
-            if known == Some(index) {
-                ordered.worth = i32::MAX;
-            } else if let Some(bonus) = self.killers[ply].bonus(mv) {
-                ordered.worth = bonus;
-            } else {
-                ordered.worth = self.ordering.worth(p, mv);
-            }
-            // Near the leaves trying every move costs more than a better order saves.
-            if depth >= 2 && moves.len() > 1 {
-                let next = self.game.play_legal(p, mv, &mut Silent);
-                let gain = (self.evaluation.won(self.game, &next, self.hero) - before) * self.sign(p);
-                let again = self.same_camp(p.to_move(), next.to_move()) && self.game.players() > 1;
-                ordered.quiet = gain <= 0 && !again && !next.is_over();
-                if ordered.worth != i32::MAX {
-                    ordered.worth += super::order::CAPTURE * gain / Evaluation::SEED
-                        + if again { 2 * super::order::CAPTURE } else { 0 };
-                }
-            }
-            order.push(ordered);
-        }
-        order.sort_unstable_by(|a, b| b.worth.cmp(&a.worth).then(a.index.cmp(&b.index)));
-        order
     }
 
     /// The value of a position met before on this way or in the game: what the repetition rule makes of it.
     /// Once is enough here, as whoever wants to repeat it once more can.
     fn repeated(&self, p: &Position, prints: Fingerprint, ply: usize) -> Option<i32> {
-        if ply == 0 || self.game.repetition_count().is_none() || !self.path.contains(&prints.board) {
+        if !self.path.contains(&prints.board) {
             return None;
         }
         let end = self.game.when_repeated(p);
         Some(self.evaluation.end(self.game, &end, self.hero, ply) * self.sign(p))
     }
 
-    fn extend_line(&mut self, ply: usize, mv: Move) {
+    pub(crate) fn extend_line(&mut self, ply: usize, mv: Move) {
         let (above, below) = self.lines.split_at_mut(ply + 1);
         let line = &mut above[ply];
         line.clear();
@@ -260,14 +337,28 @@ impl Tree<'_> {
         line.extend(below[0].iter().take(room).copied());
     }
 
+    #[inline(always)]
     pub(crate) fn same_camp(&self, a: Side, b: Side) -> bool {
-        (a == self.hero) == (b == self.hero)
+        self.camp[a.index()] == self.camp[b.index()]
     }
 
-    /// 1 if the player at the root is to move, −1 if somebody else is.
+    /// 1 if the camp of the player at the root is to move, −1 if another is.
+    #[inline(always)]
     pub(crate) fn sign(&self, p: &Position) -> i32 {
-        if p.to_move() == self.hero { 1 } else { -1 }
+        if self.camp[p.to_move().index()] { 1 } else { -1 }
     }
+}
+
+/// The value an entry gives, if that is enough to leave the position.
+#[inline]
+fn cut(entry: Entry, ply: usize, alpha: i32, beta: i32) -> Option<i32> {
+    let value = from_table(entry.value, ply);
+    let cuts = match entry.bound {
+        Bound::Exact => true,
+        Bound::AtLeast => value >= beta,
+        Bound::AtMost => value <= alpha,
+    };
+    cuts.then_some(value)
 }
 
 /// Wins count from the root, but a table's entry may be met at another distance: there they count from the

@@ -1,25 +1,41 @@
 //! Which moves are looked at first. A good order makes the rest of the search superfluous.
 
-use arrayvec::ArrayVec;
-use naqala::{MAX_CELLS, Move, MoveKind, Position};
+use naqala::{Fingerprint, MAX_CELLS, Move, MoveKind, Position};
+
+use crate::children::Promise;
+use crate::evaluate::Evaluation;
 
 /// What winning a seed at once is worth beside the other reasons.
-pub(crate) const CAPTURE: i32 = 1 << 16;
+const CAPTURE: i32 = 1 << 16;
 
 /// A bonus that lies between captures of one seed and of two.
 const KILLER: i32 = CAPTURE + CAPTURE / 2;
 
-/// A move's place in the list of legal moves and how promising it is.
+/// What a move is worth for what it wins at once, and for keeping the turn.
+#[inline]
+pub(crate) fn of_gain(gain: i32, again: bool) -> i32 {
+    CAPTURE / Evaluation::SEED * gain + if again { 2 * CAPTURE } else { 0 }
+}
+
+/// A move of a position and what is known of it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ordered {
+pub(crate) struct Child {
+    pub(crate) mv: Move,
+    /// The move's place in the list of legal moves.
+    pub(crate) index: usize,
+    /// Of the position it leads to.
+    pub(crate) prints: Fingerprint,
     pub(crate) worth: i32,
-    pub(crate) index: u8,
     /// It wins nothing at once and hands over the turn.
     pub(crate) quiet: bool,
 }
 
-/// The moves of a position in the order in which they are looked at.
-pub(crate) type Order = ArrayVec<Ordered, { 2 * MAX_CELLS + 2 }>;
+impl Promise for Child {
+    #[inline(always)]
+    fn promise(&mut self) -> &mut i32 {
+        &mut self.worth
+    }
+}
 
 /// The two quiet moves that latest refuted another line at the same distance from the root.
 #[derive(Clone, Copy, Debug, Default)]
@@ -48,20 +64,25 @@ pub(crate) struct Ordering {
     history: Vec<i32>,
 }
 
+/// Directions a sowing can have.
+const WAYS: usize = 10;
+
 impl Ordering {
     pub(crate) fn new() -> Ordering {
-        Ordering { history: vec![0; 4 * 2 * MAX_CELLS] }
+        Ordering { history: vec![0; 4 * WAYS * MAX_CELLS] }
     }
 
+    #[inline]
     fn slot(p: &Position, mv: Move) -> Option<usize> {
         match mv.kind() {
             MoveKind::Pick { pit, direction, .. } => {
-                Some((p.to_move().index() * 2 + direction as usize) * MAX_CELLS + pit.index())
+                Some((p.to_move().index() * WAYS + direction as usize) * MAX_CELLS + pit.index())
             }
             _ => None,
         }
     }
 
+    #[inline]
     pub(crate) fn worth(&self, p: &Position, mv: Move) -> i32 {
         Self::slot(p, mv).map_or(0, |slot| self.history[slot])
     }

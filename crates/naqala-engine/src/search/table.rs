@@ -30,10 +30,15 @@ pub(crate) struct Entry {
 /// A table of fixed size.
 #[derive(Debug)]
 pub(crate) struct Table {
-    buckets: Vec<[Slot; BUCKET]>,
+    buckets: Vec<Bucket>,
     /// Counts the searches, so that entries of earlier ones give way first.
     age: AtomicU8,
 }
+
+/// Entries that lie in one line of the cache.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Bucket([Slot; BUCKET]);
 
 #[derive(Debug, Default)]
 struct Slot {
@@ -48,15 +53,13 @@ impl Table {
     /// A table of about so many megabytes (of 2²⁰ bytes).
     pub(crate) fn new(megabytes: usize) -> Table {
         let bytes = megabytes.max(1) << 20;
-        let buckets = (bytes / size_of::<[Slot; BUCKET]>()).max(1);
+        let buckets = (bytes / size_of::<Bucket>()).max(1);
         Table { buckets: (0..buckets).map(|_| Default::default()).collect(), age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
-        for slot in self.buckets.iter_mut().flatten() {
-            *slot = Slot::default();
-        }
+        self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
     }
 
     /// Begins a new search.
@@ -68,7 +71,7 @@ impl Table {
     fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
         // The high half of the product is even over all buckets, whatever their number.
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
-        &self.buckets[index as usize]
+        &self.buckets[index as usize].0
     }
 
     /// What is known about the position with this fingerprint.
@@ -110,7 +113,7 @@ impl Table {
     /// How full the table is, in thousandths, judged by a sample.
     pub(crate) fn fill(&self) -> u32 {
         let age = self.age.load(Relaxed);
-        let sample = self.buckets.iter().take(250).flatten();
+        let sample = self.buckets.iter().take(250).flat_map(|bucket| &bucket.0);
         let full = sample.filter(|slot| {
             let data = slot.data.load(Relaxed);
             data != 0 && age_of(data) == age

@@ -70,7 +70,24 @@ impl Game {
     /// ```
     #[inline]
     pub fn moves(&self, p: &Position) -> Moves {
-        self.each_move(p).collect()
+        let mut moves = Moves::new();
+        self.list_moves(p, &mut moves);
+        moves
+    }
+
+    /// [`Game::moves`] into a list that is there already, in place of what it holds.
+    #[inline]
+    pub fn list_moves(&self, p: &Position, moves: &mut Moves) {
+        moves.clear();
+        if p.decision == Decision::Pick
+            && !p.is_over()
+            && let Some((pits, plain)) = self.plain_moves(p)
+        {
+            let plain = EachMove(Offer::Plain { pits, case: plain.case, direction: plain.direction });
+            moves.extend(plain);
+        } else {
+            self.find_moves(p, moves);
+        }
     }
 
     /// The legal decisions one after the other, in board order: [`Game::moves`] without the list where the
@@ -83,18 +100,19 @@ impl Game {
         {
             return EachMove(Offer::Plain { pits, case: plain.case, direction: plain.direction });
         }
-        EachMove(Offer::Listed(self.listed_moves(p).into_iter()))
+        let mut moves = Moves::new();
+        self.find_moves(p, &mut moves);
+        EachMove(Offer::Listed(moves.into_iter()))
     }
 
     #[inline(never)]
-    fn listed_moves(&self, p: &Position) -> Moves {
-        let mut moves = Moves::new();
+    fn find_moves(&self, p: &Position, moves: &mut Moves) {
         if p.is_over() {
-            return moves;
+            return;
         }
         if p.decision != Decision::Pick {
             self.pending_moves(p, |mv| moves.push(mv));
-            return moves;
+            return;
         }
         let s = self.choosing_scene(p);
         let tried = self.must_try(p, &s);
@@ -105,9 +123,8 @@ impl Game {
             false
         });
         if moves.is_empty() {
-            self.passes(p, &mut moves);
+            self.passes(p, moves);
         }
-        moves
     }
 
     /// The pits of a plain first case, where it offers any and nothing has to be tried.

@@ -70,7 +70,7 @@ impl Game {
     /// (but neither a panic nor lost seeds).
     #[inline]
     pub fn play_legal<O: Observer>(&self, p: &Position, mv: Move, observer: &mut O) -> Position {
-        let mut next = *p;
+        let mut next = Position { cells: p.cells, state: p.state };
         self.advance(&mut next, mv, observer);
         next
     }
@@ -78,6 +78,9 @@ impl Game {
     /// Plays a move that is known to be legal in place: [`Game::play_legal`] for those who count every copy.
     #[inline(always)]
     pub fn advance<O: Observer>(&self, p: &mut Position, mv: Move, observer: &mut O) {
+        if self.advance_quickly(p, mv, observer) {
+            return;
+        }
         let mut s = Scene::new(p.to_move);
         let flow = self.run_move(p, &mut s, mv, observer);
         self.finish(p, &mut s, flow, observer);

@@ -77,6 +77,24 @@ pub(crate) struct Shortcuts {
     pub(crate) drops_divert_marked: bool,
     /// Some clause asks which pits a move has visited, so that laps are sown seed by seed.
     pub(crate) asks_visited: bool,
+    /// The difference of scores still to come depends on the board alone.
+    pub(crate) only_gains_count: bool,
+    /// The moves that may be played the shortest way.
+    pub(crate) quick_turn: Option<QuickTurn>,
+    /// Whose turn it is says all about the turn: nothing is remembered of the turns before.
+    pub(crate) plain_turns: bool,
+}
+
+/// Moves whose turn may be as plain as can be: one lap, and nothing else to look after than what the pit of the last
+/// seed decides and the ends.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct QuickTurn {
+    pub(crate) case: u8,
+    /// The direction, as a number.
+    pub(crate) way: u8,
+    pub(crate) mode: u8,
+    /// Places outside which a last seed decides nothing, by the player to move.
+    pub(crate) zone: BySeat<u64>,
 }
 
 /// The race before the first turn.

@@ -202,6 +202,9 @@ impl Game {
 
     fn related(&self, relation: Relation, of: PitSet, p: &Position, s: &Scene) -> PitSet {
         let through = |table: &[u8; MAX_CELLS]| {
+            if of.0.is_power_of_two() {
+                return point(table[usize::from(of.lowest())]);
+            }
             of.into_iter().map(|pit| point(table[pit.index()])).fold(PitSet::EMPTY, |all, one| all | one)
         };
         match relation {

@@ -81,7 +81,7 @@ impl SowTable {
 
     /// Lifts `seeds` from `start` and sows them; answers where the last one falls.
     #[inline(always)]
-    fn add(&self, cells: &mut [u8; MAX_CELLS], start: u8, mut seeds: usize) -> u8 {
+    pub(crate) fn add(&self, cells: &mut [u8; MAX_CELLS], start: u8, mut seeds: usize) -> u8 {
         let of_start = start as usize * (self.round + 1);
         while seeds > self.round {
             self.add_row(cells, of_start + self.round);

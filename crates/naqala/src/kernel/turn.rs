@@ -36,10 +36,16 @@ impl Game {
         if self.program.shortcuts.has_aftermath {
             self.aftermath(p, s, observer);
         }
+        self.end_of_turn(p, s.mover, s.mode, observer);
+    }
+
+    /// Tests the ends that are tested before a turn, when a player has passed it on or goes on himself.
+    #[inline(always)]
+    pub(crate) fn end_of_turn<O: Observer>(&self, p: &mut Position, by: Side, mode: u8, observer: &mut O) {
         let none_can_hold = || self.program.shortcuts.turn_ends_need_stuck && self.plain_moves(p).is_some();
         if !self.program.ends[At::Turn as usize].is_empty() && !none_can_hold() {
-            let next = Scene { mode: s.mode, ..Scene::new(p.to_move) };
-            self.ends(p, &next, At::Turn, s.mover, observer);
+            let next = Scene { mode, ..Scene::new(p.to_move) };
+            self.ends(p, &next, At::Turn, by, observer);
         }
     }
 
@@ -110,6 +116,13 @@ impl Game {
         }
         observer.event(Event::ExtraTurn { by: s.mover });
         true
+    }
+
+    /// Whether any end of a moment can hold, as far as the stores tell.
+    #[inline(always)]
+    pub(crate) fn may_end(&self, p: &Position, at: At) -> bool {
+        let stores = &p.cells[self.first_store..self.first_store + 2];
+        stores[0].max(stores[1]) >= self.program.shortcuts.least_stores[at as usize]
     }
 
     /// Tests the ends of one moment; true when the game is over.

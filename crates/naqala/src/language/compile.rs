@@ -25,7 +25,7 @@ use crate::language::options::{OptionValue, Settings, plain};
 use crate::language::rules::{Rules, option_value};
 use crate::language::shortcuts;
 use crate::moves::{Direction, MAX_PICKS};
-use crate::pits::{PitSet, SEATS, Side};
+use crate::pits::{Pit, PitSet, SEATS, Side};
 use crate::position::{Decision, Position};
 use crate::rounds::{Carry, MatchRules, RoundStarter};
 use crate::seats::Seats;
@@ -76,6 +76,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     if program.race.is_some() {
         start.decision = Decision::Race;
     }
+    let stores_are_scores = worth == 0 && !lends && !program.marks_count && board.stores() != Stores::Shared;
     let game = Game::new(Compiled {
         rules: rules.clone(),
         settings,
@@ -85,6 +86,11 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         chunks: board.pit_count().div_ceil(16),
         first_store: board.pit_count(),
         stores_by_chunk: stores_by_chunk(&board, &program),
+        homes_by_chunk: Side::ALL
+            .map(|side| Game::byte_masks(board.pit_count(), board.side(side).into_iter().map(Pit::index))),
+        pits_by_chunk: Game::byte_masks(board.pit_count(), board.all().into_iter().map(Pit::index)),
+        stores_are_scores,
+        two_stores_decide: stores_are_scores && board.players() == 2,
         board,
         seats,
         program,
@@ -115,7 +121,7 @@ fn stores_by_chunk(board: &Board, program: &Program) -> Vec<u64> {
         stores.extend(debts..debts + players);
         places = debts + players;
     }
-    Game::store_masks(places, &stores)
+    Game::byte_masks(places, stores)
 }
 
 /// The place that counts what South owes; North's follows. It lies behind all places for seeds.

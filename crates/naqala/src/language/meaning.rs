@@ -369,6 +369,8 @@ pub(crate) struct Memory {
     pub(crate) plies: bool,
     /// How often a player has captured.
     pub(crate) captures: bool,
+    /// What the players have won.
+    pub(crate) won: bool,
 }
 
 enum Typed {
@@ -378,6 +380,18 @@ enum Typed {
 }
 
 pub(super) type Meaning<T> = Result<T, Misuse>;
+
+/// Whether a set has places that are no pits: stores and trays.
+fn names_store(set: &Set, pits: PitSet) -> bool {
+    match set {
+        Set::Fixed(sets) => sets.iter().any(|set| !(*set - pits).is_empty()),
+        Set::Both(a, b) | Set::Either(a, b) | Set::Without(a, b) => {
+            names_store(a, pits) || names_store(b, pits)
+        }
+        Set::Related(_, of) => names_store(of, pits),
+        _ => false,
+    }
+}
 
 fn nobody_is_out<T>(at: &Ast) -> Meaning<T> {
     misuse(at, "nobody can be out of this game", Some("[[out]] says when a player is out".into()))
@@ -780,7 +794,7 @@ impl Dictionary<'_> {
                     self.focus_set(ast, focus)?;
                     Number::Focus
                 }
-                [set] => Number::Seeds(Box::new(self.sub_set(set, focus, depth)?)),
+                [set] => Number::Seeds(Box::new(self.with_seeds(self.sub_set(set, focus, depth)?))),
                 _ => return misuse(ast, "`seeds` takes one set of pits", None),
             },
             "min" => match arguments {
@@ -796,13 +810,13 @@ impl Dictionary<'_> {
                 [set] => Number::Size(Box::new(self.sub_set(set, focus, depth)?)),
                 _ => return misuse(ast, "`size` takes one set of pits", None),
             },
-            "store" if self.stores_are_scores => Number::Store(who()?),
-            "store" => Number::Winnings(who()?),
+            "store" if self.stores_are_scores => self.of_winnings(Number::Store(who()?)),
+            "store" => self.of_winnings(Number::Winnings(who()?)),
             "reserve" => Number::Reserve(who()?),
-            "score" => Number::Score(who()?),
+            "score" => self.of_winnings(Number::Score(who()?)),
             "standing" if !self.eliminates => return nobody_is_out(ast),
             "standing" => Number::Standing,
-            "remaining" => Number::Remaining,
+            "remaining" => self.of_winnings(Number::Remaining),
             "total" => self.total.map_or(Number::Total, Number::Fixed),
             "plies" => {
                 self.memory.set(Memory { plies: true, ..self.memory.get() });
@@ -818,6 +832,20 @@ impl Dictionary<'_> {
             }
             _ => return Ok(None),
         }))
+    }
+
+    /// A number that depends on what has been won.
+    fn of_winnings(&self, number: Number) -> Number {
+        self.memory.set(Memory { won: true, ..self.memory.get() });
+        number
+    }
+
+    /// A set whose seeds matter; stores may be among its places.
+    fn with_seeds(&self, set: Set) -> Set {
+        if names_store(&set, self.board.all()) {
+            self.memory.set(Memory { won: true, ..self.memory.get() });
+        }
+        set
     }
 
     fn test_word(
@@ -846,8 +874,8 @@ impl Dictionary<'_> {
             "always" => Test::Always,
             "chosen" => self.chosen(ast, arguments)?,
             "exists" => Test::Exists(set()?),
-            "filled" => Test::Filled(set()?),
-            "empty" => Test::Empty(set()?),
+            "filled" => Test::Filled(self.with_seeds(set()?)),
+            "empty" => Test::Empty(self.with_seeds(set()?)),
             "even" => Test::Even(parity()?),
             "odd" => Test::Not(Box::new(Test::Even(parity()?))),
             "mode" => {

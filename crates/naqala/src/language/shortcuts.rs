@@ -3,10 +3,10 @@
 //! None of this changes what a rule means. A shortcut says "this can only hold there", and the kernel asks the
 //! rule itself where it may hold.
 
-use crate::board::Board;
+use crate::board::{Board, Stores};
 use crate::kernel::program::{
-    At, Before, Drop, EndlessResult, GrandSlam, Lift, Pick, PickAction, PlainPick, Program, Receiver,
-    Requirement, Settle, Shortcuts, Then,
+    At, Before, Drop, EndlessResult, GrandSlam, Lift, Pick, PickAction, PlainPick, Program, QuickTurn,
+    Receiver, Requirement, Settle, Shortcuts, Then, WinnerRule,
 };
 use crate::kernel::sow::SowTable;
 use crate::kinds::Kinds;
@@ -52,10 +52,49 @@ pub(crate) fn find(board: &Board, program: &mut Program) {
             }]
         ),
         asks_visited: program.settles.iter().any(|settle| asks_visited(&settle.when)),
+        only_gains_count: only_gains_count(board, program),
+        quick_turn: None,
+        plain_turns: has_plain_turns(program),
     };
     mark_plain_picks(program);
     mark_deeds(program);
     add_tables(board, program);
+    program.shortcuts.quick_turn = quick_turn(program);
+}
+
+/// The moves of the plain case, if nothing but a lap, a settlement and the ends can happen in their turn. Boards with
+/// prepared laps are small enough for zones of 64 places.
+fn quick_turn(program: &Program) -> Option<QuickTurn> {
+    let shortcuts = &program.shortcuts;
+    let plain = shortcuts.plain_pick?;
+    let pick = program.picks.first()?;
+    let [sow] = program.sows.as_slice() else { return None };
+    let memory = program.memory;
+    let is_quick = shortcuts.is_one_lap
+        && !shortcuts.has_aftermath
+        && pick.action == PickAction::Sow
+        && pick.lift == Lift::All
+        && pick.before == Before::Nothing
+        && sow.toll == 0
+        && !sow.tables.is_empty()
+        && program.marks.is_none()
+        && program.drops.is_empty()
+        && program.ends[At::Lap as usize].is_empty()
+        && !(memory.plies || memory.opening || memory.first_turns);
+    let zone = shortcuts.settle_zone.map(|zone| zone.0 as u64);
+    is_quick.then_some(QuickTurn { case: plain.case, way: plain.direction as u8, mode: pick.mode, zone })
+}
+
+/// Whether positions remember nothing of the turns before but who began.
+fn has_plain_turns(program: &Program) -> bool {
+    let memory = program.memory;
+    let gives = program.settles.iter().any(|settle| settle.give.is_some());
+    let special = program
+        .picks
+        .iter()
+        .any(|pick| pick.action == PickAction::Swap || !matches!(pick.before, Before::Nothing));
+    let remembers = memory.nth || memory.first_turns || memory.opening;
+    !(gives || special || remembers || program.block.is_some())
 }
 
 /// Which picks lift a whole pit and sow it, without anything else.
@@ -160,6 +199,34 @@ pub(crate) fn least_store(test: &Test) -> u8 {
         Test::Any(parts) => parts.iter().map(least_store).min().unwrap_or(255),
         _ => 0,
     }
+}
+
+/// Whether the difference of scores still to come depends on the board alone: the game is decided by scores only,
+/// and no rule asks what has been won or how often.
+fn only_gains_count(board: &Board, program: &Program) -> bool {
+    let memory = program.memory;
+    let by_score = program.ends.iter().flatten().all(|end| end.winner == WinnerRule::Score);
+    let decided_at_once = program.settles.iter().any(|settle| matches!(settle.then, Then::Win | Then::Lose));
+    let swaps = program.picks.iter().any(|pick| pick.action == PickAction::Swap);
+    let limited =
+        program.limits.as_ref().is_some_and(|limits| limits.plies > 0 || limits.without_capture > 0);
+    let seeds_alone = program.kind.is_none() && program.debts.is_none() && !program.marks_count;
+    let plain_seats = board.players() == 2 && program.passes.is_empty() && program.elimination.is_none();
+    // A last seed in a store may decide something, but not by the number of seeds there.
+    let is_sown = !matches!(board.stores(), Stores::Off);
+    let stores = !board.all();
+    let asks_in_store = |settle: &Settle| {
+        let zone = settle_zone(std::slice::from_ref(settle));
+        !matches!(settle.when, Test::LastIn(_)) && zone.iter().any(|zone| !(*zone & stores).is_empty())
+    };
+    let asks_stores = is_sown && (!program.drops.is_empty() || program.settles.iter().any(asks_in_store));
+    by_score
+        && seeds_alone
+        && plain_seats
+        && !(decided_at_once || swaps || limited || asks_stores)
+        && !(memory.won || memory.plies || memory.captures)
+        && !program.fewest_win
+        && board.stores() != Stores::Shared
 }
 
 fn asks_visited(test: &Test) -> bool {

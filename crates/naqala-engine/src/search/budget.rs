@@ -1,0 +1,84 @@
+//! How much time a move may take.
+
+use std::time::Duration;
+
+use crate::player::Limits;
+
+/// Moves for which the time left is to last.
+const MOVES_TO_COME: u32 = 25;
+
+/// Time kept back for the way of the answer, where the clock runs.
+const RESERVE: Duration = Duration::from_millis(20);
+
+/// The time of one move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Budget {
+    /// When no further iteration is begun.
+    soft: Option<Duration>,
+    /// When the search stops.
+    hard: Option<Duration>,
+}
+
+impl Budget {
+    /// The time that limits allow: of a fixed time all, of a clock a share.
+    pub(crate) fn of(limits: &Limits) -> Budget {
+        let fixed = limits.time.map(|time| (time / 2, time));
+        let share = limits.clock.map(|clock| {
+            let left = clock.left.saturating_sub(RESERVE);
+            let share = left / MOVES_TO_COME + clock.increment * 3 / 4;
+            let most = left / 2;
+            ((share / 2).min(most), (share * 2).min(most))
+        });
+        let both = match (fixed, share) {
+            (Some(a), Some(b)) => Some((a.0.min(b.0), a.1.min(b.1))),
+            (one, other) => one.or(other),
+        };
+        Budget { soft: both.map(|times| times.0), hard: both.map(|times| times.1) }
+    }
+
+    /// Whether the search has to stop after this time.
+    pub(crate) fn is_spent(self, after: Duration) -> bool {
+        self.hard.is_some_and(|hard| after >= hard)
+    }
+
+    /// Whether another iteration would hardly be finished in time.
+    pub(crate) fn is_late(self, after: Duration) -> bool {
+        self.soft.is_some_and(|soft| after >= soft)
+    }
+
+    /// Whether there is a limit of time at all.
+    pub(crate) fn is_limited(self) -> bool {
+        self.hard.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::player::TimeLeft;
+
+    fn seconds(seconds: u64) -> Duration {
+        Duration::from_secs(seconds)
+    }
+
+    #[test]
+    fn a_clock_is_never_used_up() {
+        for left in [0, 1, 15, 100, 3_000, 600_000] {
+            let left = Duration::from_millis(left);
+            for increment in [Duration::ZERO, seconds(1), seconds(100)] {
+                let limits = Limits { clock: Some(TimeLeft { left, increment }), ..Limits::default() };
+                let budget = Budget::of(&limits);
+                assert!(budget.is_spent(left), "{left:?} + {increment:?}");
+                assert!(!budget.is_spent(left / 100) || left < seconds(1), "{left:?} + {increment:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_narrower_limit_holds() {
+        let clock = Some(TimeLeft { left: seconds(1000), increment: seconds(0) });
+        let budget = Budget::of(&Limits { time: Some(seconds(1)), clock, ..Limits::default() });
+        assert!(budget.is_spent(seconds(1)) && !budget.is_spent(seconds(1) / 2));
+        assert!(!Budget::of(&Limits::default()).is_spent(seconds(1_000_000)));
+    }
+}

@@ -1,0 +1,184 @@
+//! Beyond the nominal depth: only captures are looked at, until nothing more can be won at once. A sum counted in
+//! the middle of an exchange would be wrong.
+
+use naqala::{Decision, Moves, Position};
+
+use super::node::{Best, INFINITE, MAX_PLY, Tree, Window};
+use crate::evaluate::Evaluation;
+
+/// Captures that are looked at beyond the nominal depth, so many decisions at most.
+const QUIET_DEPTH: i32 = -4;
+
+/// The least gain that counts as a capture here.
+const CAPTURE: i32 = 2 * Evaluation::SEED;
+
+impl Tree<'_> {
+    /// The best of several moves after which the depth is used up. Here it costs less to try them in the usual order
+    /// than to find a better one.
+    pub(crate) fn best_last_move(
+        &mut self,
+        p: &Position,
+        moves: &Moves,
+        known: Option<usize>,
+        window: Window,
+    ) -> Best {
+        let mut best = Best { value: -INFINITE, index: None };
+        let mut rest = window;
+        let mut next = *p;
+        // The known move first, in place of the first one.
+        let first = known.unwrap_or(0);
+        for place in 0..moves.len() {
+            let index = match place {
+                0 => first,
+                _ if place <= first => place - 1,
+                _ => place,
+            };
+            self.play(p, moves[index], &mut next);
+            let value = self.value_of_last(p, &next, rest);
+            if self.watch.stopped() {
+                break;
+            }
+            if value <= best.value {
+                continue;
+            }
+            best = Best { value, index: Some(index) };
+            if value > rest.alpha {
+                if window.is_open() {
+                    self.extend_line(window.ply, moves[index]);
+                }
+                rest.alpha = value;
+            }
+            if value >= rest.beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The value of a move after which the depth is used up, to the player who makes it.
+    #[inline]
+    fn value_of_last(&mut self, p: &Position, next: &Position, window: Window) -> i32 {
+        let Window { ply, depth, alpha, beta } = window;
+        if window.is_open() {
+            self.lines[ply + 1].clear();
+        }
+        if next.is_over() {
+            return self.evaluation.end(self.game, next, self.hero, ply + 1) * self.sign(p);
+        }
+        if next.decision() != Decision::Pick {
+            let prints = self.game.fingerprint(next);
+            return self.below(p, next, prints, Window { ply: ply + 1, depth, alpha, beta });
+        }
+        let same = self.same_camp(p.to_move(), next.to_move());
+        if !same {
+            // The other player may be content with this, so that the move is worth no more to the mover.
+            let resting = -self.rest(next);
+            if resting <= alpha {
+                return resting;
+            }
+        }
+        self.after(next, same, ply + 1, 0, alpha, beta)
+    }
+
+    /// The value of a position that is not over to the player to move, who may be content with what he has or
+    /// capture.
+    pub(crate) fn leaf_value(&mut self, p: &Position, ply: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
+        let resting = self.rest(p);
+        if p.decision() != Decision::Pick && ply + 1 < MAX_PLY {
+            return self.best_answer(p, ply, depth, alpha, beta);
+        }
+        if resting >= beta
+            || depth <= QUIET_DEPTH
+            || ply + 1 >= MAX_PLY
+            || !self.evaluation.has_captures()
+            || self.watch.stopped()
+        {
+            return resting;
+        }
+        self.best_capture(p, resting, ply, depth, alpha, beta)
+    }
+
+    /// The best of the captures, or what the player has if none is better.
+    fn best_capture(
+        &mut self,
+        p: &Position,
+        resting: i32,
+        ply: usize,
+        depth: i32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        let mut best = resting;
+        alpha = alpha.max(best);
+        let before = self.won(p);
+        let mut next = *p;
+        for mv in self.game.each_move(p) {
+            self.play(p, mv, &mut next);
+            let value = if next.is_over() {
+                self.evaluation.end(self.game, &next, self.hero, ply + 1) * self.sign(p)
+            } else {
+                let same = self.same_camp(p.to_move(), next.to_move());
+                let gain = self.evaluation.won(self.game, &next, self.hero) * self.sign(p) - before;
+                if gain < CAPTURE {
+                    continue;
+                }
+                // The other player may be content with this, so that the move is worth no more to the mover.
+                if !same && next.decision() == Decision::Pick && -self.rest(&next) <= alpha {
+                    continue;
+                }
+                self.after(&next, same, ply + 1, depth - 1, alpha, beta)
+            };
+            if value > best {
+                best = value;
+                alpha = alpha.max(value);
+                if alpha >= beta {
+                    break;
+                }
+            }
+        }
+        best
+    }
+
+    /// The best answer to a decision inside a turn, which has to be answered.
+    fn best_answer(&mut self, p: &Position, ply: usize, depth: i32, mut alpha: i32, beta: i32) -> i32 {
+        let mut best = -INFINITE;
+        let mut next = *p;
+        for mv in self.game.each_move(p) {
+            self.play(p, mv, &mut next);
+            let same = self.same_camp(p.to_move(), next.to_move());
+            let value = if next.is_over() {
+                self.evaluation.end(self.game, &next, self.hero, ply + 1) * self.sign(p)
+            } else {
+                self.after(&next, same, ply + 1, depth - 1, alpha, beta)
+            };
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The value of the next position to the player who moved to it.
+    fn after(&mut self, next: &Position, same: bool, ply: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
+        self.deepest = self.deepest.max(ply as u32);
+        if same {
+            self.leaf_value(next, ply, depth, alpha, beta)
+        } else {
+            -self.leaf_value(next, ply, depth, -beta, -alpha)
+        }
+    }
+
+    /// What the position is worth to the player to move as it lies there.
+    #[inline]
+    pub(crate) fn rest(&self, p: &Position) -> i32 {
+        self.evaluation.rest(self.game, p, self.hero) * self.sign(p)
+    }
+
+    /// What the player to move has won.
+    #[inline]
+    fn won(&self, p: &Position) -> i32 {
+        self.evaluation.won(self.game, p, self.hero) * self.sign(p)
+    }
+}

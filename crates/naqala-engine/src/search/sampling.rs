@@ -1,0 +1,267 @@
+//! Games for more than two parties: Monte-Carlo tree search.
+//!
+//! Random games are played from the leaves of a growing tree, and every player chooses what has been best for his own
+//! party (UCT: L. Kocsis and C. Szepesvári, 2006; with a result for every party: N. Sturtevant, 2008).
+
+use std::sync::atomic::AtomicBool;
+
+use naqala::{Game, Move, Position, Session, Side, Silent, Winner};
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::watch::Watch;
+use super::{Analysis, BestLine, Value};
+use crate::clock::Clock;
+use crate::evaluate::Evaluation;
+use crate::player::Limits;
+
+/// The most positions in the tree: a bound of the memory used.
+const MOST_NODES: usize = 1 << 20;
+
+/// Decisions after which a random game is judged as it stands.
+const LONGEST_GAME: usize = 200;
+
+/// Random games where neither time nor positions are limited.
+const USUAL_GAMES: u64 = 20_000;
+
+/// Random games for each decision looked ahead, where only the depth is limited.
+const GAMES_FOR_DEPTH: u64 = 200;
+
+/// How strongly moves that were seldom tried are preferred.
+const CURIOSITY: f32 = 1.0;
+
+/// What a certain win is worth on the scale of values; half of it is a chance of one in two.
+const CERTAINTY: f32 = 20.0 * Evaluation::SEED as f32;
+
+/// What the parties got, by seat; all of a party's seats have the same.
+type Result = [f32; 4];
+
+struct Node {
+    mv: Move,
+    visits: u32,
+    /// What the games through here brought to the party of the player who moved here.
+    reward: f32,
+    first_child: u32,
+    children: u32,
+}
+
+/// Searches the position of a session.
+pub(super) fn analyse(
+    session: &Session,
+    limits: &Limits,
+    lines: usize,
+    report: &mut dyn FnMut(&Analysis),
+) -> Analysis {
+    let clock = Clock::start();
+    let halt = AtomicBool::new(false);
+    let mut tree = Tree {
+        game: session.game(),
+        watch: Watch::new(limits, &clock, &halt),
+        nodes: vec![Node::new(Move::PASS)],
+        dice: Xoshiro256PlusPlus::seed_from_u64(1),
+        deepest: 0,
+    };
+    tree.add_children(0, session.moves().as_slice());
+    let games = most_games(limits);
+    let mut analysis = Analysis::default();
+    for played in 1..=games {
+        tree.play_one(session.position());
+        let is_last = played == games || tree.watch.stopped() || tree.nodes.len() >= MOST_NODES;
+        if is_last || played.is_power_of_two() {
+            analysis = tree.finish(lines, &clock);
+            report(&analysis);
+        }
+        if is_last {
+            break;
+        }
+    }
+    analysis
+}
+
+fn most_games(limits: &Limits) -> u64 {
+    let by_other_means = limits.time.is_some() || limits.nodes.is_some() || limits.clock.is_some();
+    match limits.depth {
+        Some(depth) => GAMES_FOR_DEPTH * u64::from(depth.clamp(1, 100)),
+        None if by_other_means => u64::MAX,
+        None => USUAL_GAMES,
+    }
+}
+
+impl Node {
+    fn new(mv: Move) -> Node {
+        Node { mv, visits: 0, reward: 0.0, first_child: 0, children: 0 }
+    }
+
+    fn mean(&self) -> f32 {
+        self.reward / self.visits.max(1) as f32
+    }
+}
+
+struct Tree<'a> {
+    game: &'a Game,
+    watch: Watch<'a>,
+    nodes: Vec<Node>,
+    dice: Xoshiro256PlusPlus,
+    deepest: u32,
+}
+
+impl Tree<'_> {
+    fn add_children(&mut self, node: usize, moves: &[Move]) {
+        self.nodes[node].first_child = self.nodes.len() as u32;
+        self.nodes[node].children = moves.len() as u32;
+        self.nodes.extend(moves.iter().map(|mv| Node::new(*mv)));
+    }
+
+    fn children(&self, node: usize) -> std::ops::Range<usize> {
+        let Node { first_child, children, .. } = self.nodes[node];
+        first_child as usize..(first_child + children) as usize
+    }
+
+    /// One way down the tree, a new leaf, a random game, and the result back to the root.
+    fn play_one(&mut self, root: &Position) {
+        let mut p = *root;
+        let mut way: Vec<(usize, Side)> = Vec::new();
+        let mut node = 0;
+        while !p.is_over() && self.nodes[node].children > 0 {
+            let child = self.choose(node);
+            way.push((child, p.to_move()));
+            self.watch.count();
+            p = self.game.play_legal(&p, self.nodes[child].mv, &mut Silent);
+            node = child;
+        }
+        if !p.is_over() && self.nodes[node].visits > 0 {
+            self.add_children(node, self.game.moves(&p).as_slice());
+        }
+        self.deepest = self.deepest.max(way.len() as u32);
+        let result = self.random_game(p);
+        self.nodes[0].visits += 1;
+        for (node, mover) in way {
+            self.nodes[node].visits += 1;
+            self.nodes[node].reward += result[mover.index()];
+        }
+    }
+
+    /// The child with the best mean, raised where it was seldom tried.
+    fn choose(&self, node: usize) -> usize {
+        let trials = (self.nodes[node].visits.max(1) as f32).ln();
+        let promise = |child: usize| {
+            let child = &self.nodes[child];
+            if child.visits == 0 {
+                return f32::INFINITY;
+            }
+            child.mean() + CURIOSITY * (trials / child.visits as f32).sqrt()
+        };
+        let mut best = self.children(node).start;
+        let mut highest = f32::NEG_INFINITY;
+        for child in self.children(node) {
+            let promise = promise(child);
+            if promise > highest {
+                (best, highest) = (child, promise);
+            }
+        }
+        best
+    }
+
+    fn random_game(&mut self, mut p: Position) -> Result {
+        for _ in 0..LONGEST_GAME {
+            if p.is_over() || self.watch.stopped() {
+                break;
+            }
+            let Some(&mv) = self.game.moves(&p).choose(&mut self.dice) else { break };
+            self.watch.count();
+            p = self.game.play_legal(&p, mv, &mut Silent);
+        }
+        self.judge(&p)
+    }
+
+    /// What every seat has of a game: all for the winners, an equal part of a draw, and as much as its share of the
+    /// seeds while nobody has won.
+    fn judge(&mut self, p: &Position) -> Result {
+        let parties = self.game.parties().count() as f32;
+        match p.outcome().map(|outcome| outcome.winner) {
+            Some(Winner::Side(winner)) => {
+                Side::ALL.map(|side| if self.game.are_partners(side, winner) { 1.0 } else { 0.0 })
+            }
+            Some(_) => [1.0 / parties; 4],
+            None => {
+                let seeds = |side: Side| {
+                    let seat =
+                        |seat: Side| (self.game.score(p, seat) + self.game.seeds_owned(p, seat)).max(0);
+                    self.game.party(side).map(seat).sum::<i32>() as f32
+                };
+                let all = self.game.parties().map(seeds).sum::<f32>();
+                // A hair's breadth of chance, so that equal positions are not always told apart the same way.
+                let hair = self.dice.random_range(0.0..1e-3);
+                Side::ALL.map(|side| if all > 0.0 { seeds(side) / all + hair } else { 1.0 / parties })
+            }
+        }
+    }
+
+    fn finish(&self, lines: usize, clock: &Clock) -> Analysis {
+        let mut first: Vec<usize> = self.children(0).collect();
+        first.sort_by_key(|child| std::cmp::Reverse(self.nodes[*child].visits));
+        let best = first.into_iter().take(lines.max(1)).map(|child| {
+            let value = CERTAINTY * (self.nodes[child].mean() - 0.5);
+            BestLine { value: Value(value as i32), moves: self.line(child) }
+        });
+        Analysis {
+            lines: best.collect(),
+            depth: self.deepest,
+            deepest: self.deepest,
+            nodes: self.watch.nodes,
+            time: clock.elapsed(),
+            fill: (self.nodes.len() * 1000 / MOST_NODES) as u32,
+        }
+    }
+
+    /// The moves most often chosen from a node on.
+    fn line(&self, mut node: usize) -> Vec<Move> {
+        let mut line = vec![self.nodes[node].mv];
+        while let Some(next) = self.children(node).max_by_key(|child| self.nodes[*child].visits)
+            && self.nodes[next].visits > 0
+        {
+            line.push(self.nodes[next].mv);
+            node = next;
+        }
+        line
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Engine;
+    use super::*;
+    use naqala::{Choices, catalogue};
+
+    #[test]
+    fn a_game_for_four_is_played_better_than_at_random() {
+        let rules = catalogue::rules("ruma").unwrap();
+        let game = rules.compile(Choices::new().set("players", "4")).unwrap();
+        let mut wins = [0; 4];
+        let mut dice = Xoshiro256PlusPlus::seed_from_u64(3);
+        for round in 0..24 {
+            let seat = game.sides().nth(round % 4).unwrap();
+            let mut session = Session::new(game.clone());
+            let mut engine = Engine::new(1);
+            let limits = Limits { nodes: Some(4_000), ..Limits::default() };
+            for _ in 0..400 {
+                if session.outcome().is_some() {
+                    break;
+                }
+                let mv = if session.position().to_move() == seat {
+                    engine.analyse(&session, &limits, 1, &mut |_| {}).lines[0].moves[0]
+                } else {
+                    *session.moves().choose(&mut dice).unwrap()
+                };
+                session.play(mv, &mut Silent).unwrap();
+            }
+            match session.outcome().map(|outcome| outcome.winner) {
+                Some(Winner::Side(winner)) if winner == seat => wins[0] += 1,
+                Some(Winner::Side(_)) => wins[1] += 1,
+                _ => wins[2] += 1,
+            }
+        }
+        assert!(2 * wins[0] > wins[1], "won, lost, else: {wins:?}");
+    }
+}

@@ -1,0 +1,241 @@
+//! One thread's part of an alpha-beta analysis: deeper and deeper iterations from the root.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering as Atomic};
+
+use naqala::{Decision, Move, Position, Session, Side};
+
+use super::budget::Budget;
+use super::node::{INFINITE, Line, MAX_PLY, Tree, Window};
+use super::order::{Killers, Ordering};
+use super::table::Table;
+use super::watch::Watch;
+use super::{Analysis, BestLine, Value};
+use crate::children::Children;
+use crate::clock::Clock;
+use crate::evaluate::Evaluation;
+use crate::player::Limits;
+
+/// The deepest iteration: more than any game needs.
+const MAX_DEPTH: u32 = 80;
+
+/// How far a value may be from that of the iteration before until the window is widened.
+const WINDOW: i32 = Evaluation::SEED;
+
+/// One thread's part of an analysis.
+pub(super) struct Worker<'a> {
+    pub(super) session: &'a Session,
+    pub(super) evaluation: Evaluation,
+    pub(super) table: &'a Table,
+    pub(super) limits: &'a Limits,
+    pub(super) clock: &'a Clock,
+    pub(super) halt: &'a AtomicBool,
+    /// Positions looked at by the helping threads.
+    pub(super) helpers: &'a AtomicU64,
+    pub(super) number: usize,
+}
+
+impl Worker<'_> {
+    /// The main thread: finds the best lines, iteration after iteration.
+    pub(super) fn analyse(self, lines: usize, report: &mut dyn FnMut(&Analysis)) -> Analysis {
+        let mut analysis = Analysis::default();
+        let root = *self.session.position();
+        let mut moves: Vec<Move> = self.session.moves().to_vec();
+        if root.is_over() || moves.is_empty() {
+            return analysis;
+        }
+        let mut tree = self.tree();
+        let lines = lines.clamp(1, moves.len());
+        for depth in 1..=self.deepest() {
+            let Some(found) = self.iterate(&mut tree, &root, &mut moves, depth, lines, &analysis) else {
+                break;
+            };
+            analysis.lines = found;
+            analysis.depth = depth;
+            self.measure(&tree, &mut analysis);
+            report(&analysis);
+            if self.is_decided(&tree, &analysis, moves.len(), lines) {
+                break;
+            }
+        }
+        if analysis.lines.is_empty() {
+            analysis.lines.push(BestLine { value: Value(0), moves: vec![moves[0]] });
+        }
+        self.measure(&tree, &mut analysis);
+        analysis
+    }
+
+    /// A helping thread fills the table; threads differ in the depth they begin with.
+    pub(super) fn help(self) {
+        let root = *self.session.position();
+        let mut moves: Vec<Move> = self.session.moves().to_vec();
+        if root.is_over() || moves.is_empty() {
+            return;
+        }
+        let mut tree = self.tree();
+        let none = Analysis::default();
+        for depth in 1 + self.number as u32 % 2..=self.deepest() {
+            if self.iterate(&mut tree, &root, &mut moves, depth, 1, &none).is_none() {
+                break;
+            }
+        }
+        self.helpers.fetch_add(tree.watch.nodes, Atomic::Relaxed);
+    }
+
+    fn deepest(&self) -> u32 {
+        self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH)
+    }
+
+    fn measure(&self, tree: &Tree<'_>, analysis: &mut Analysis) {
+        analysis.nodes = tree.watch.nodes + self.helpers.load(Atomic::Relaxed);
+        analysis.time = self.clock.elapsed();
+        analysis.deepest = tree.deepest;
+        analysis.fill = self.table.fill();
+    }
+
+    /// Nothing further can be found out: a single move under a clock, or a certain end within reach of the depth.
+    fn is_decided(&self, tree: &Tree<'_>, analysis: &Analysis, moves: usize, lines: usize) -> bool {
+        let forced = moves == 1 && Budget::of(self.limits).is_limited();
+        let sure = analysis
+            .lines
+            .iter()
+            .all(|line| line.value.sure_in().is_some_and(|away| away.unsigned_abs() <= analysis.depth));
+        forced || lines == 1 && (sure || tree.watch.is_late())
+    }
+
+    /// One iteration: the best lines of this depth, or nothing if it had to stop. The moves are left in the order
+    /// of their worth.
+    fn iterate(
+        &self,
+        tree: &mut Tree<'_>,
+        root: &Position,
+        moves: &mut [Move],
+        depth: u32,
+        lines: usize,
+        last: &Analysis,
+    ) -> Option<Vec<BestLine>> {
+        let mut found = Vec::new();
+        for place in 0..lines {
+            let guess = last.lines.get(place).map(|line| line.value.0).filter(|_| depth >= 4);
+            let (index, value) = self.aspire(tree, root, &moves[place..], depth, guess)?;
+            let line = tree.lines[0].to_vec();
+            moves[place..=place + index].rotate_right(1);
+            found.push(BestLine { value: Value(value), moves: line });
+        }
+        found.sort_by_key(|line| std::cmp::Reverse(line.value));
+        Some(found)
+    }
+
+    /// The best of the moves, at first in a narrow window round the value expected.
+    fn aspire(
+        &self,
+        tree: &mut Tree<'_>,
+        root: &Position,
+        moves: &[Move],
+        depth: u32,
+        guess: Option<i32>,
+    ) -> Option<(usize, i32)> {
+        let mut width = WINDOW;
+        let (mut low, mut high) = match guess {
+            Some(guess) if guess.abs() < Evaluation::SURE => (guess - width, guess + width),
+            _ => (-INFINITE, INFINITE),
+        };
+        loop {
+            let (index, value) = self.best_of(tree, root, moves, depth, low, high)?;
+            if value > low && value < high {
+                return Some((index, value));
+            }
+            width = width.saturating_mul(4);
+            if value <= low {
+                low = if width > 64 * WINDOW { -INFINITE } else { value.saturating_sub(width) };
+            } else {
+                high = if width > 64 * WINDOW { INFINITE } else { value.saturating_add(width) };
+            }
+            if low <= -INFINITE && high >= INFINITE && value.abs() >= INFINITE {
+                return Some((index, value));
+            }
+        }
+    }
+
+    fn best_of(
+        &self,
+        tree: &mut Tree<'_>,
+        root: &Position,
+        moves: &[Move],
+        depth: u32,
+        low: i32,
+        high: i32,
+    ) -> Option<(usize, i32)> {
+        let mut best = (0, -INFINITE);
+        let mut best_line = Line::new();
+        let mut alpha = low;
+        for (index, &mv) in moves.iter().enumerate() {
+            let mut next = *root;
+            tree.play(root, mv, &mut next);
+            let prints = tree.game.fingerprint(&next);
+            let depth = depth as i32 - i32::from(next.decision() == Decision::Pick);
+            tree.lines[1].clear();
+            let look = |tree: &mut Tree<'_>, alpha: i32, beta: i32| {
+                tree.below(root, &next, prints, Window { ply: 1, depth, alpha, beta })
+            };
+            let mut value =
+                if index == 0 { look(tree, alpha, high) } else { look(tree, alpha, alpha.saturating_add(1)) };
+            if index > 0 && value > alpha && value < high {
+                value = look(tree, alpha, high);
+            }
+            if tree.watch.stopped() {
+                return None;
+            }
+            if value > best.1 {
+                best = (index, value);
+                if value > alpha || index == 0 {
+                    best_line.clear();
+                    best_line.push(mv);
+                    best_line.extend(tree.lines[1].iter().take(MAX_PLY - 1).copied());
+                }
+                alpha = alpha.max(value);
+            }
+            if alpha >= high {
+                break;
+            }
+        }
+        tree.lines[0] = best_line;
+        Some(best)
+    }
+
+    fn tree(&self) -> Tree<'_> {
+        let game = self.session.game();
+        let root = self.session.position();
+        let hero = root.to_move();
+        let minds_repetition = game.repetition_count().is_some();
+        Tree {
+            game,
+            evaluation: &self.evaluation,
+            table: self.table,
+            watch: Watch::new(self.limits, self.clock, self.halt),
+            hero,
+            camp: Side::ALL.map(|side| game.are_partners(hero, side)),
+            path: if minds_repetition { past_boards(self.session) } else { Vec::new() },
+            minds_repetition,
+            ordering: Ordering::new(),
+            killers: Box::new([Killers::default(); MAX_PLY]),
+            children: Children::new(root),
+            lines: vec![Line::new(); MAX_PLY + 1],
+            deepest: 0,
+        }
+    }
+}
+
+/// The boards of the game since seeds last left the board, with room for those of a line.
+fn past_boards(session: &Session) -> Vec<u64> {
+    let game = session.game();
+    let seeds = game.seeds_on_board(session.position());
+    let past = session.history().iter().rev().map(|(before, _)| before);
+    let past = past.take_while(|before| game.seeds_on_board(before) == seeds);
+    let mut boards: Vec<u64> = past
+        .filter(|before| before.decision() == Decision::Pick)
+        .map(|before| game.fingerprint(before).board)
+        .collect();
+    boards.reserve(MAX_PLY + 1);
+    boards.push(game.fingerprint(session.position()).board);
+    boards
+}

@@ -1,0 +1,94 @@
+//! Exact values of small games against those that were published or found by two other programs.
+
+use naqala::{Choices, Game, catalogue};
+use naqala_engine::{Limits, SolveError, Solver};
+
+/// The game of so many pits and seeds, played to the last seed.
+fn game(pits: u32, seeds: u32, own_seed: &str) -> Game {
+    let rules = catalogue::rules("kalah").expect("a game of the catalogue");
+    let mut choices = Choices::new();
+    choices.set("pits", &pits.to_string()).set("seeds", &seeds.to_string());
+    choices.set("win_at", "none").set("own_seed", own_seed);
+    rules.compile(&choices).expect("options that exist")
+}
+
+fn value(pits: u32, seeds: u32, own_seed: &str) -> i32 {
+    let game = game(pits, seeds, own_seed);
+    let solution = Solver::new(16).solve(&game, &game.start(), &Limits::default(), &mut |_| {});
+    solution.expect("a game that ends").value
+}
+
+fn first_moves(pits: u32, seeds: u32, own_seed: &str, megabytes: usize) -> Vec<i32> {
+    let game = game(pits, seeds, own_seed);
+    let mut solver = Solver::new(megabytes);
+    let values = solver.solve_moves(&game, &game.start(), &Limits::default(), &mut |_| {});
+    values.expect("a game that ends").into_iter().map(|(_, value)| value).collect()
+}
+
+/// Values for one to six seeds in a pit, by the number of pits.
+const STANDARD: [(u32, &[i32]); 6] = [
+    (1, &[0, -2, 6, -2, 2, 0]),
+    (2, &[2, -2, -2, -10, 6, 8]),
+    (3, &[0, 4, 2, 2, 6, -8]),
+    (4, &[2, 6, 6, 2]),
+    (5, &[0, 2]),
+    (6, &[2, 6]),
+];
+
+/// The same where the last seed in an own empty pit is won even if nothing lies opposite.
+const EMPTY_CAPTURE: [(u32, &[i32]); 6] = [
+    (1, &[0, -2, 6, -2, 2, 0]),
+    (2, &[2, -2, -2, -12, 6, 8]),
+    (3, &[0, 4, 2, 2, 6, -10]),
+    (4, &[2, 6, 8, 2]),
+    (5, &[0, 0]),
+    (6, &[2, 10]),
+];
+
+#[test]
+fn small_boards_have_the_known_values() {
+    for (table, own_seed) in [(STANDARD, "on_capture"), (EMPTY_CAPTURE, "always")] {
+        for (pits, values) in table {
+            for (seeds, wanted) in (1..).zip(values) {
+                assert_eq!(value(pits, seeds, own_seed), *wanted, "{pits} pits, {seeds} seeds, {own_seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn first_moves_of_a_small_board_are_consistent() {
+    let moves = first_moves(4, 3, "on_capture", 16);
+    assert_eq!(moves.iter().max(), Some(&6), "{moves:?}");
+}
+
+#[test]
+#[ignore = "takes half a minute without optimisation"]
+fn first_moves_of_six_pits_with_three_seeds() {
+    assert_eq!(first_moves(6, 3, "on_capture", 64), [-14, -16, -10, -2, 2, 0]);
+    assert_eq!(first_moves(6, 3, "always", 64), [-12, -16, -10, -2, 2, 0]);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn first_moves_of_five_and_six_pits_with_four_seeds() {
+    assert_eq!(first_moves(5, 4, "on_capture", 512), [-8, 10, 0, 2, -2]);
+    assert_eq!(first_moves(6, 4, "on_capture", 1000), [-14, -10, 8, -2, -8, 4]);
+}
+
+#[test]
+fn games_of_another_kind_are_refused() {
+    for id in ["oware", "tchuka-ruma", "bao-kiswahili"] {
+        let game = catalogue::game(id).expect("a game of the catalogue");
+        let solution = Solver::new(1).solve(&game, &game.start(), &Limits::default(), &mut |_| {});
+        assert_eq!(solution, Err(SolveError::NotByScore), "{id}");
+    }
+}
+
+#[test]
+fn a_limit_stops_the_solver() {
+    let game = game(6, 4, "on_capture");
+    let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+    let solution = Solver::new(4).solve(&game, &game.start(), &limits, &mut |_| {});
+    assert_eq!(solution, Err(SolveError::Stopped));
+}

@@ -1,0 +1,60 @@
+//! The shortest way through the plainest turns: one lap is added to the board, the pit of the last seed decides
+//! nothing, the turn passes.
+//!
+//! [`crate::language`] finds out in which games a turn may be that plain; as soon as anything else happens, the stages
+//! of the usual way take over. Tests and observers always go the usual way, so that a property test can hold both
+//! equal.
+
+use crate::event::Observer;
+use crate::game::Game;
+use crate::kernel::program::At;
+use crate::kernel::scene::Scene;
+use crate::moves::Move;
+use crate::position::{Decision, Position};
+
+impl Game {
+    /// Plays the move if its turn may be a plain one; otherwise changes nothing and answers false.
+    #[inline(always)]
+    pub(crate) fn advance_quickly<O: Observer>(&self, p: &mut Position, mv: Move, observer: &mut O) -> bool {
+        let shortcuts = &self.program.shortcuts;
+        let Some(quick) = &shortcuts.quick_turn else { return false };
+        let plain = mv.kind == quick.case && mv.way == quick.way;
+        if O::ACTIVE || !plain || p.decision != Decision::Pick || p.closed != 0 {
+            return false;
+        }
+        let mover = p.to_move;
+        let Some(table) = self.program.sows[0].tables.get(2 * mover.index() + usize::from(quick.way)) else {
+            return false;
+        };
+        let seeds = p.cells[usize::from(mv.pit) % p.cells.len()];
+        if seeds == 0 {
+            return false;
+        }
+        let last = table.add(&mut p.cells, mv.pit, usize::from(seeds));
+        let there = p.cells[usize::from(last)];
+        let scene = || Scene {
+            mode: quick.mode,
+            direction: mv.direction(),
+            origin: mv.pit,
+            start: mv.pit,
+            last,
+            focus: last,
+            before: there.wrapping_sub(1),
+            ..Scene::new(mover)
+        };
+        let in_zone = quick.zone[mover.index()] >> (last & 63) & 1 != 0;
+        if in_zone && shortcuts.settle_counts.has(i32::from(there)) {
+            let mut s = scene();
+            let flow = self.settle(p, &mut s, observer);
+            self.finish(p, &mut s, flow, observer);
+            return true;
+        }
+        if self.may_end(p, At::Move) && self.ends(p, &scene(), At::Move, mover, observer) {
+            return true;
+        }
+        p.to_move = self.seats.next[mover.index()];
+        p.nth = 0;
+        self.end_of_turn(p, mover, quick.mode, observer);
+        true
+    }
+}
