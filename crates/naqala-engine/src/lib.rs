@@ -1,9 +1,11 @@
 //! Computer players for every game of [`naqala`].
 //!
 //! A [`Player`] looks at a [`naqala::Session`] and chooses one decision. It knows no game by name: it asks the
-//! rules what is legal and what a move leads to. The crate does no input or output and starts no thread.
+//! rules what is legal and what a move leads to. The crate does no input or output, and starts threads only where
+//! [`Engine::with_threads`] asks for them.
 //!
-//! [`Strong`] plays as well as its [`Level`] allows, and [`Engine`] analyses positions. Three simple players stand
+//! [`Strong`] plays as well as its [`Level`] allows, [`Engine`] analyses positions, and [`Solver`] proves values to the
+//! end of the game where scores alone decide. Three simple players stand
 //! beside it: [`Random`], [`Greedy`] and [`AlphaBeta`]. They serve as measures for the strong one and as the players
 //! of simulations. [`PlayerSpec`] names them all in text.
 //!

@@ -108,7 +108,8 @@ impl Player for Strong {
         let (mv, value) = match self.level.weakness() {
             Some((depth, error)) => self.misjudged(session, limits, depth, error),
             None => {
-                let unlimited = limits.time.is_none() && limits.nodes.is_none() && limits.depth.is_none();
+                let counted = limits.nodes.is_some() || limits.depth.is_some();
+                let unlimited = !counted && limits.time.is_none() && limits.clock.is_none();
                 let time = if unlimited { Some(THINKING_TIME) } else { limits.time };
                 let analysis =
                     self.engine.analyse(session, &Limits { time, ..limits.clone() }, 1, &mut |_| {});

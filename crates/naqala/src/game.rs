@@ -247,6 +247,30 @@ impl Game {
         i32::from(self.total) - i32::from(stores[0]) - i32::from(stores[1])
     }
 
+    /// The player whom nobody can catch up with any more, where that is certain: the game is decided by scores, it comes
+    /// to an end whatever happens, and he leads by more than there is left to win.
+    ///
+    /// ```
+    /// use naqala::{Choices, Side, catalogue};
+    /// let kalah = catalogue::rules("kalah").unwrap();
+    /// let game = kalah.compile(Choices::new().set("win_at", "none")).unwrap();
+    /// let p = game.parse_position("S 1 0 0 0 0 1 / N 0 0 1 0 0 1 / stores 30 14 / turn S").unwrap();
+    /// assert_eq!(game.sure_winner(&p), Some(Side::South));
+    /// assert_eq!(game.sure_winner(&game.start()), None);
+    /// ```
+    #[inline]
+    pub fn sure_winner(&self, p: &Position) -> Option<Side> {
+        if !self.program.shortcuts.lead_decides {
+            return None;
+        }
+        let (lead, stake) = (self.score_lead(p, Side::South), self.seeds_at_stake(p));
+        match lead {
+            _ if lead > stake => Some(Side::South),
+            _ if -lead > stake => Some(Side::North),
+            _ => None,
+        }
+    }
+
     /// All seeds there are, on the board, in stores, trays, reserves and the hand, less those that players owe. The
     /// same after every move.
     pub fn seeds_in_all(&self, p: &Position) -> u32 {

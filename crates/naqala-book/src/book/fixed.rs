@@ -25,7 +25,8 @@ pub(super) fn writing(book: &mut Book) -> Result<()> {
     document(book, "The rule language", "rule-language.md")?;
     document(book, "Notation", "notation.md")?;
     document(book, "Analysis, annotated games, matches", "analysis.md")?;
-    document(book, "The protocol of engines", "protocol.md")
+    document(book, "The protocol of engines", "protocol.md")?;
+    document(book, "How the engine searches", "engine.md")
 }
 
 pub(super) fn facts(book: &mut Book) -> Result<()> {

@@ -115,6 +115,9 @@ impl Tree<'_> {
         {
             return value;
         }
+        if let Some(value) = self.decided(p, alpha, beta) {
+            return value;
+        }
         let key = prints.whole;
         let known = self.table.get(key);
         if let Some(entry) = known
@@ -326,6 +329,17 @@ impl Tree<'_> {
         }
         let end = self.game.when_repeated(p);
         Some(self.evaluation.end(self.game, &end, self.hero, ply) * self.sign(p))
+    }
+
+    /// A bound of the value, if that is enough, in a game that is decided although it goes on.
+    #[inline]
+    fn decided(&self, p: &Position, alpha: i32, beta: i32) -> Option<i32> {
+        let wins = self.same_camp(self.game.sure_winner(p)?, p.to_move());
+        if wins {
+            (beta <= Evaluation::SURE).then_some(Evaluation::SURE)
+        } else {
+            (alpha >= -Evaluation::SURE).then_some(-Evaluation::SURE)
+        }
     }
 
     pub(crate) fn extend_line(&mut self, ply: usize, mv: Move) {

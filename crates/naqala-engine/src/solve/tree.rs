@@ -14,6 +14,9 @@ use crate::search::watch::Watch;
 /// Decisions after which a line is given up: longer than any game that has an end.
 const LONGEST: usize = 400;
 
+/// Less than any value: no game has as many seeds.
+const WORST: i32 = -512;
+
 /// A value, and whether it is certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Finding {
@@ -88,7 +91,7 @@ impl Tree<'_> {
         let mut moves = Moves::new();
         self.game.list_moves(p, &mut moves);
         let mut next = *p;
-        let mut best = Best { found: Finding { value: i32::MIN, proven: true }, index: NO_MOVE };
+        let mut best = Best { found: Finding { value: WORST, proven: true }, index: NO_MOVE };
         if let Some(&mv) = moves.get(usize::from(known)) {
             self.watch.count();
             self.game.advance(&mut next, mv, &mut Silent);

@@ -79,6 +79,8 @@ pub(crate) struct Shortcuts {
     pub(crate) asks_visited: bool,
     /// The difference of scores still to come depends on the board alone.
     pub(crate) only_gains_count: bool,
+    /// So it does, and every game comes to an end by a clause: a sure lead is a won game.
+    pub(crate) lead_decides: bool,
     /// The moves that may be played the shortest way.
     pub(crate) quick_turn: Option<QuickTurn>,
     /// Whose turn it is says all about the turn: nothing is remembered of the turns before.

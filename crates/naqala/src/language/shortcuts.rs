@@ -53,6 +53,9 @@ pub(crate) fn find(board: &Board, program: &mut Program) {
         ),
         asks_visited: program.settles.iter().any(|settle| asks_visited(&settle.when)),
         only_gains_count: only_gains_count(board, program),
+        lead_decides: only_gains_count(board, program)
+            && !relays
+            && program.repetition.as_ref().is_none_or(|rule| rule.count == 0),
         quick_turn: None,
         plain_turns: has_plain_turns(program),
     };
