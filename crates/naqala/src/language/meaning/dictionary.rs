@@ -1,0 +1,271 @@
+//! Finds out what an expression means: a set of pits, a number or a test.
+
+use std::cell::Cell;
+
+use super::simplify::{arithmetic, both, comparison_of, either, simplify, without};
+use super::spelling::nearest;
+use super::vocabulary::VOCABULARY;
+use super::{Number, Set, Test, Who};
+use crate::board::Board;
+use crate::language::expression::{Ast, Node, Operator};
+use crate::language::options::{OptionSpec, OptionValue, Settings, plain};
+use crate::seats::Seats;
+
+/// What is wrong with the meaning of an expression, where in it, and what might help.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Misuse {
+    pub(crate) at: usize,
+    pub(crate) message: String,
+    pub(crate) hint: Option<String>,
+}
+
+/// The stage of the turn an expression belongs to: decides which pit is "the pit in question".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Focus {
+    Start,
+    /// The pit a lap is about to be sown from.
+    Lap,
+    Last,
+    Here,
+    None,
+}
+
+/// Everything the meaning of a word may depend on.
+pub(crate) struct Dictionary<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) seats: Seats,
+    /// Whether players can be out of the game before it is over.
+    pub(crate) eliminates: bool,
+    pub(crate) settings: &'a Settings,
+    pub(crate) options: &'a [OptionSpec],
+    pub(crate) territory: bool,
+    /// All seeds of the game by their worth, once the start is laid out.
+    pub(crate) total: Option<i32>,
+    /// The name of the second kind of seeds.
+    pub(crate) kind: Option<String>,
+    /// What a player has won is the number of seeds in his store, and nothing else.
+    pub(crate) stores_are_scores: bool,
+    pub(crate) modes: Vec<String>,
+    /// `[define]`: names of the file's own, already parsed.
+    pub(crate) definitions: &'a [(String, Ast)],
+    /// What the rules ask of the past, noted as the words are met.
+    pub(crate) memory: Cell<Memory>,
+}
+
+/// What of the past the rules of a game ask about; two positions are the same only if they agree in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Memory {
+    /// The number of the move in the turn.
+    pub(crate) nth: bool,
+    /// Whether a player has finished a turn.
+    pub(crate) first_turns: bool,
+    /// The direction of the very first sowing.
+    pub(crate) opening: bool,
+    /// The pit a move under way began in.
+    pub(crate) origin: bool,
+    /// How many plies are over.
+    pub(crate) plies: bool,
+    /// How often a player has captured.
+    pub(crate) captures: bool,
+    /// What the players have won.
+    pub(crate) won: bool,
+}
+
+pub(super) enum Typed {
+    Set(Set),
+    Number(Number),
+    Test(Test),
+}
+
+pub(crate) type Meaning<T> = Result<T, Misuse>;
+
+pub(crate) fn misuse<T>(at: &Ast, message: impl Into<String>, hint: Option<String>) -> Meaning<T> {
+    Err(Misuse { at: at.span.start, message: message.into(), hint })
+}
+
+impl Dictionary<'_> {
+    pub(crate) fn set(&self, ast: &Ast, focus: Focus) -> Meaning<Set> {
+        self.sub_set(ast, focus, 0)
+    }
+
+    pub(crate) fn number(&self, ast: &Ast, focus: Focus) -> Meaning<Number> {
+        self.sub_number(ast, focus, 0)
+    }
+
+    /// A number that is known without a position.
+    pub(crate) fn constant(&self, ast: &Ast) -> Meaning<i32> {
+        match self.number(ast, Focus::None)? {
+            Number::Fixed(value) => Ok(value),
+            _ => misuse(ast, "a number known from the start is needed here", None),
+        }
+    }
+
+    pub(crate) fn test(&self, ast: &Ast, focus: Focus) -> Meaning<Test> {
+        self.sub_test(ast, focus, 0).map(simplify)
+    }
+
+    pub(crate) fn sub_set(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Set> {
+        match self.typed(ast, focus, depth)? {
+            Typed::Set(set) => Ok(set),
+            Typed::Number(_) => misuse(ast, "a set of pits is needed here, this is a number", None),
+            Typed::Test(_) => misuse(ast, "a set of pits is needed here, this is a test", None),
+        }
+    }
+
+    pub(super) fn sub_number(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Number> {
+        match self.typed(ast, focus, depth)? {
+            Typed::Number(number) => Ok(number),
+            Typed::Set(_) => misuse(
+                ast,
+                "a number is needed here, this is a set of pits",
+                Some("seeds(…) counts the seeds in a set, size(…) its pits".into()),
+            ),
+            Typed::Test(_) => misuse(ast, "a number is needed here, this is a test", None),
+        }
+    }
+
+    pub(super) fn sub_test(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Test> {
+        match self.typed(ast, focus, depth)? {
+            Typed::Test(test) => Ok(test),
+            Typed::Set(_) => misuse(
+                ast,
+                "a test is needed here, this is a set of pits",
+                Some("write exists(…), filled(…), empty(…) or `last in …`".into()),
+            ),
+            Typed::Number(_) => {
+                misuse(ast, "a test is needed here, this is a number", Some("compare it: `… >= 2`".into()))
+            }
+        }
+    }
+
+    pub(super) fn typed(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Typed> {
+        if depth > 8 {
+            return misuse(ast, "these definitions lead back to themselves", None);
+        }
+        Ok(match &ast.node {
+            Node::Int(value) => Typed::Number(Number::Fixed(*value as i32)),
+            Node::Option(name) => match self.option(ast, name)? {
+                OptionValue::Int(value) => Typed::Number(Number::Fixed(value as i32)),
+                OptionValue::Bool(value) => Typed::Test(if value { Test::Always } else { Test::Never }),
+                other => {
+                    return misuse(
+                        ast,
+                        format!("the option `{name}` is `{other}`, which is not a number"),
+                        None,
+                    );
+                }
+            },
+            Node::PitName(name) => Typed::Set(self.pit_name(ast, name)?),
+            Node::Word(word, arguments) => self.word(ast, word, arguments, focus, depth)?,
+            Node::Not(inner) => Typed::Test(Test::Not(Box::new(self.sub_test(inner, focus, depth)?))),
+            Node::Binary(operator, left, right) => self.binary(ast, *operator, left, right, focus, depth)?,
+            Node::Range(..) | Node::Braces(_) => {
+                return misuse(ast, "a list of numbers can only follow `in`, or stand in holding(…)", None);
+            }
+        })
+    }
+
+    pub(super) fn option(&self, ast: &Ast, name: &str) -> Meaning<OptionValue> {
+        self.settings.get(name).cloned().map_or_else(
+            || {
+                let hint =
+                    nearest(name, self.settings.names()).map(|near| format!("did you mean `${near}`?"));
+                misuse(ast, format!("there is no option `{name}` in this file"), hint)
+            },
+            Ok,
+        )
+    }
+
+    /// The option of this name as the file declares it.
+    pub(crate) fn option_spec(&self, name: &str) -> Option<&OptionSpec> {
+        self.options.iter().find(|option| plain(&option.name) == plain(name))
+    }
+
+    pub(super) fn binary(
+        &self,
+        ast: &Ast,
+        operator: Operator,
+        left: &Ast,
+        right: &Ast,
+        focus: Focus,
+        depth: u8,
+    ) -> Meaning<Typed> {
+        Ok(match operator {
+            Operator::And => Typed::Test(self.joined(Test::All, Test::Never, left, right, focus, depth)?),
+            Operator::Or => Typed::Test(self.joined(Test::Any, Test::Always, left, right, focus, depth)?),
+            Operator::In => Typed::Test(self.membership(left, right, focus, depth)?),
+            Operator::Both => {
+                let (a, b) = (self.sub_set(left, focus, depth)?, self.sub_set(right, focus, depth)?);
+                Typed::Set(both(a, b))
+            }
+            Operator::Either => {
+                let (a, b) = (self.sub_set(left, focus, depth)?, self.sub_set(right, focus, depth)?);
+                Typed::Set(either(a, b))
+            }
+            Operator::Minus => match (self.typed(left, focus, depth)?, self.typed(right, focus, depth)?) {
+                (Typed::Set(a), Typed::Set(b)) => Typed::Set(without(a, b)),
+                (Typed::Number(a), Typed::Number(b)) => Typed::Number(arithmetic(Operator::Minus, a, b)),
+                _ => return misuse(ast, "`-` needs two sets of pits or two numbers", None),
+            },
+            Operator::Plus | Operator::Times | Operator::Over => {
+                let (a, b) = (self.sub_number(left, focus, depth)?, self.sub_number(right, focus, depth)?);
+                Typed::Number(arithmetic(operator, a, b))
+            }
+            comparison => {
+                let (a, b) = (self.sub_number(left, focus, depth)?, self.sub_number(right, focus, depth)?);
+                Typed::Test(Test::Compare(comparison_of(comparison), a, b))
+            }
+        })
+    }
+
+    pub(super) fn word(
+        &self,
+        ast: &Ast,
+        word: &str,
+        arguments: &[Ast],
+        focus: Focus,
+        depth: u8,
+    ) -> Meaning<Typed> {
+        if let Some((_, definition)) = self.definitions.iter().find(|(name, _)| name == word) {
+            return self.typed(definition, focus, depth + 1).map_err(|error| Misuse {
+                at: ast.span.start,
+                message: format!("in the definition of `{word}`: {}", error.message),
+                hint: error.hint,
+            });
+        }
+        if let Some(set) = self.set_word(ast, word, arguments, focus, depth)? {
+            return Ok(Typed::Set(set));
+        }
+        if let Some(number) = self.number_word(ast, word, arguments, focus, depth)? {
+            return Ok(Typed::Number(number));
+        }
+        if let Some(test) = self.test_word(ast, word, arguments, focus, depth)? {
+            return Ok(Typed::Test(test));
+        }
+        let known =
+            VOCABULARY.iter().map(|entry| entry.0).chain(self.definitions.iter().map(|d| d.0.as_str()));
+        misuse(
+            ast,
+            format!("`{word}` is not a word of the rule language"),
+            nearest(word, known).map(|near| format!("did you mean `{near}`?")),
+        )
+    }
+
+    pub(super) fn who(&self, ast: &Ast) -> Meaning<Who> {
+        match &ast.node {
+            Node::Word(word, arguments) if arguments.is_empty() => match word.as_str() {
+                "mover" => Ok(Who::Mover),
+                "other" if self.seats.captains().count() > 2 => {
+                    let hint =
+                        Some("own and enemy, party and anyone tell players apart in such a game".into());
+                    misuse(ast, "there are several other players, and `other` means one", hint)
+                }
+                "other" => Ok(Who::Other),
+                "starter" => Ok(Who::Starter),
+                "anyone" => Ok(Who::Anyone),
+                _ => misuse(ast, format!("`{word}` is not a player"), Some("use mover or other".into())),
+            },
+            _ => misuse(ast, "a player is needed here: mover or other", None),
+        }
+    }
+}

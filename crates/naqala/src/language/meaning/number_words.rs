@@ -1,0 +1,97 @@
+//! Words for numbers.
+
+use super::dictionary::{Dictionary, Focus, Meaning, Memory, misuse};
+use super::{Number, Set, Who};
+use crate::language::expression::Ast;
+use crate::pits::PitSet;
+
+/// Whether a set has places that are no pits: stores and trays.
+fn names_store(set: &Set, pits: PitSet) -> bool {
+    match set {
+        Set::Fixed(sets) => sets.iter().any(|set| !(*set - pits).is_empty()),
+        Set::Both(a, b) | Set::Either(a, b) | Set::Without(a, b) => {
+            names_store(a, pits) || names_store(b, pits)
+        }
+        Set::Related(_, of) => names_store(of, pits),
+        _ => false,
+    }
+}
+
+pub(super) fn nobody_is_out<T>(at: &Ast) -> Meaning<T> {
+    misuse(at, "nobody can be out of this game", Some("[[out]] says when a player is out".into()))
+}
+
+impl Dictionary<'_> {
+    pub(super) fn number_word(
+        &self,
+        ast: &Ast,
+        word: &str,
+        arguments: &[Ast],
+        focus: Focus,
+        depth: u8,
+    ) -> Meaning<Option<Number>> {
+        let who = || match arguments {
+            [] => Ok(Who::Mover),
+            [who] => self.who(who),
+            _ => misuse(ast, format!("`{word}` takes one player"), None),
+        };
+        Ok(Some(match word {
+            "seeds" => match arguments {
+                [] => {
+                    self.focus_set(ast, focus)?;
+                    Number::Focus
+                }
+                [set] => Number::Seeds(Box::new(self.with_seeds(self.sub_set(set, focus, depth)?))),
+                _ => return misuse(ast, "`seeds` takes one set of pits", None),
+            },
+            "min" => match arguments {
+                [a, b] => Number::Min(
+                    Box::new(self.sub_number(a, focus, depth)?),
+                    Box::new(self.sub_number(b, focus, depth)?),
+                ),
+                _ => return misuse(ast, "`min` takes two numbers", None),
+            },
+            "count" => self.count(ast, arguments, focus, depth)?,
+            "before" => Number::Before,
+            "size" => match arguments {
+                [set] => Number::Size(Box::new(self.sub_set(set, focus, depth)?)),
+                _ => return misuse(ast, "`size` takes one set of pits", None),
+            },
+            "store" if self.stores_are_scores => self.of_winnings(Number::Store(who()?)),
+            "store" => self.of_winnings(Number::Winnings(who()?)),
+            "reserve" => Number::Reserve(who()?),
+            "score" => self.of_winnings(Number::Score(who()?)),
+            "standing" if !self.eliminates => return nobody_is_out(ast),
+            "standing" => Number::Standing,
+            "remaining" => self.of_winnings(Number::Remaining),
+            "total" => self.total.map_or(Number::Total, Number::Fixed),
+            "plies" => {
+                self.memory.set(Memory { plies: true, ..self.memory.get() });
+                Number::Plies
+            }
+            "captures" => {
+                self.memory.set(Memory { captures: true, ..self.memory.get() });
+                Number::Captures(who()?)
+            }
+            "nth" => {
+                self.memory.set(Memory { nth: true, ..self.memory.get() });
+                Number::Nth
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// A number that depends on what has been won.
+    pub(super) fn of_winnings(&self, number: Number) -> Number {
+        self.memory.set(Memory { won: true, ..self.memory.get() });
+        number
+    }
+
+    /// A set whose seeds matter; stores may be among its places.
+    pub(super) fn with_seeds(&self, set: Set) -> Set {
+        if names_store(&set, self.board.all()) {
+            self.memory.set(Memory { won: true, ..self.memory.get() });
+        }
+        set
+    }
+}
