@@ -138,7 +138,11 @@ help-plain =
     { "  " }resign       give up
     { "  " }quit         stop; the game is kept
 help-claim =
-    Type the names of the pits you take over, or:
+    Type the names of the pits you choose, or:
+    { "  " }save FILE    write the record of the match
+    { "  " }quit         stop; the match is kept
+help-arrange =
+    Type the seeds you lay in your pits, one number for each, or:
     { "  " }save FILE    write the record of the match
     { "  " }quit         stop; the match is kept
 moves-shortened = { $moves }; ? is any further pit
@@ -160,12 +164,31 @@ saved = the record is in { $file }
 claim-question = { $side }, choose { $n ->
     [one] 1 pit
    *[other] { $n } pits
-} of the other row
-claim-how = ({ $names }), as in claim { $example }:
-takes-over = { $side } takes over { $names }
-claim-nothing = no pits are to be chosen
-claim-number = choose { $n } of the other row
-claim-no-pit = `{ $name }` is no pit of the other row; there are { $names }
+} { $purpose ->
+    [leave] to leave empty
+   *[take] of the other row
+}
+claim-how = ({ $names }), as in { $word } { $example }:
+takes-over = { $purpose ->
+    [leave] { $side } leaves { $names } empty
+   *[take] { $side } takes over { $names }
+}
+claim-nothing = nothing is to be decided
+claim-number = choose { $n ->
+    [one] 1 pit
+   *[other] { $n } pits
+} { $purpose ->
+    [leave] to leave empty
+   *[take] of the other row
+}
+claim-no-pit = `{ $name }` is no pit to choose from; there are { $names }
+arrange-question = { $side }, lay out your { $n ->
+    [one] 1 seed
+   *[other] { $n } seeds
+} in { $names }
+arrange-how = (at least { $least } in each, { $fullest } or more in one), as in { $example }:
+arrange-wrong = write { $n } numbers that make { $seeds }: none below { $least }, one of { $fullest } or more
+lays-out = { $side } lays out { $seeds }
 next-round = Enter: next round
 
 ## What happens on the full-screen board
@@ -291,6 +314,11 @@ play-again = { $key }: play again
 take-back-or-quit = { $undo }: take back   { $quit }: quit
 result-below = Esc: see the board
 claim-below = Space: choose   Enter: done   Esc: back
+arrange-below = Enter: done   Esc: back
+seeds-left = { $n ->
+    [one] 1 seed is left
+   *[other] { $n } seeds are left
+}
 
 ## The keys of the full-screen board
 

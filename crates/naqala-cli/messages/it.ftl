@@ -153,7 +153,11 @@ help-plain =
     { "  " }resign       abbandona
     { "  " }quit         smetti; la partita è conservata
 help-claim =
-    Scrivi i nomi delle buche che prendi, oppure:
+    Scrivi i nomi delle buche che scegli, oppure:
+    { "  " }save FILE    scrivi il verbale dell’incontro
+    { "  " }quit         smetti; l’incontro è conservato
+help-arrange =
+    Scrivi quanti semi metti nelle tue buche, un numero per ciascuna, oppure:
     { "  " }save FILE    scrivi il verbale dell’incontro
     { "  " }quit         smetti; l’incontro è conservato
 moves-shortened = { $moves }; ? è una qualsiasi altra buca
@@ -175,15 +179,37 @@ saved = il verbale è in { $file }
 claim-question = { $side }, scegli { $n ->
     [one] 1 buca
    *[other] { $n } buche
-} dell’altra fila
-claim-how = ({ $names }), per esempio claim { $example }:
-takes-over = { $side } prende { $names }
-claim-nothing = non ci sono buche da scegliere
-claim-number = { $n ->
-    [one] scegli 1 buca dell’altra fila
-   *[other] scegli { $n } buche dell’altra fila
+} { $purpose ->
+    [leave] da lasciare { $n ->
+        [one] vuota
+       *[other] vuote
+    }
+   *[take] dell’altra fila
 }
-claim-no-pit = «{ $name }» non è una buca dell’altra fila; ci sono { $names }
+claim-how = ({ $names }), per esempio { $word } { $example }:
+takes-over = { $purpose ->
+    [leave] { $side } lascia senza semi { $names }
+   *[take] { $side } prende { $names }
+}
+claim-nothing = non c’è niente da decidere
+claim-number = { $n ->
+    [one] scegli 1 buca
+   *[other] scegli { $n } buche
+} { $purpose ->
+    [leave] da lasciare { $n ->
+        [one] vuota
+       *[other] vuote
+    }
+   *[take] dell’altra fila
+}
+claim-no-pit = «{ $name }» non è una buca da scegliere; ci sono { $names }
+arrange-question = { $side }, disponi { $n ->
+    [one] il tuo seme
+   *[other] i tuoi { $n } semi
+} in { $names }
+arrange-how = (almeno { $least } in ognuna, { $fullest } o più in una), per esempio { $example }:
+arrange-wrong = scrivi { $n } numeri che facciano { $seeds }: nessuno sotto { $least }, uno di { $fullest } o più
+lays-out = { $side } dispone { $seeds }
 next-round = Invio: prossima manche
 
 ## Che cosa accade sul tavoliere a tutto schermo
@@ -309,6 +335,11 @@ play-again = { $key }: ancora una partita
 take-back-or-quit = { $undo }: riprendi   { $quit }: esci
 result-below = Esc: guarda il tavoliere
 claim-below = Spazio: scegli   Invio: fatto   Esc: indietro
+arrange-below = Invio: fatto   Esc: indietro
+seeds-left = { $n ->
+    [one] resta 1 seme
+   *[other] restano { $n } semi
+}
 
 ## I tasti del tavoliere a tutto schermo
 

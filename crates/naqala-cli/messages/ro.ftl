@@ -150,7 +150,11 @@ help-plain =
     { "  " }resign       abandonează
     { "  " }quit         oprește-te; partida este păstrată
 help-claim =
-    Scrie numele gropilor pe care le preiei, sau:
+    Scrie numele gropilor pe care le alegi, sau:
+    { "  " }save FILE    scrie meciul într-un fișier
+    { "  " }quit         oprește-te; meciul este păstrat
+help-arrange =
+    Scrie câte semințe pui în gropile tale, câte un număr pentru fiecare, sau:
     { "  " }save FILE    scrie meciul într-un fișier
     { "  " }quit         oprește-te; meciul este păstrat
 moves-shortened = { $moves }; ? este oricare altă groapă
@@ -174,16 +178,43 @@ claim-question = { $side }, alege { $n ->
     [one] 1 groapă
     [few] { $n } gropi
    *[other] { $n } de gropi
-} din celălalt șir
-claim-how = ({ $names }), de pildă claim { $example }:
-takes-over = { $side } preia { $names }
-claim-nothing = nu este nicio groapă de ales
-claim-number = { $n ->
-    [one] alege 1 groapă din celălalt șir
-    [few] alege { $n } gropi din celălalt șir
-   *[other] alege { $n } de gropi din celălalt șir
+} { $purpose ->
+    [leave] de lăsat { $n ->
+        [one] goală
+       *[other] goale
+    }
+   *[take] din celălalt șir
 }
-claim-no-pit = „{ $name }” nu este o groapă din celălalt șir; acestea sunt: { $names }
+claim-how = ({ $names }), de pildă { $word } { $example }:
+takes-over = { $purpose ->
+    [leave] { $side } lasă fără semințe { $names }
+   *[take] { $side } preia { $names }
+}
+claim-nothing = nu este nimic de hotărât
+claim-number = { $n ->
+    [one] alege 1 groapă
+    [few] alege { $n } gropi
+   *[other] alege { $n } de gropi
+} { $purpose ->
+    [leave] de lăsat { $n ->
+        [one] goală
+       *[other] goale
+    }
+   *[take] din celălalt șir
+}
+claim-no-pit = „{ $name }” nu este o groapă de ales; acestea sunt: { $names }
+arrange-question = { $side }, așază { $n ->
+    [one] sămânța ta
+    [few] cele { $n } semințe ale tale
+   *[other] cele { $n } de semințe ale tale
+} în { $names }
+arrange-how = (cel puțin { $least } în fiecare, { $fullest } sau mai multe într-una), de pildă { $example }:
+arrange-wrong = scrie { $n ->
+    [one] 1 număr care să facă
+    [few] { $n } numere care să facă
+   *[other] { $n } de numere care să facă
+} { $seeds }: niciunul sub { $least }, unul de { $fullest } sau mai mult
+lays-out = { $side } așază { $seeds }
 next-round = Enter: runda următoare
 
 ## Ce se întâmplă pe tabla pe tot ecranul
@@ -310,6 +341,12 @@ play-again = { $key }: încă o partidă
 take-back-or-quit = { $undo }: înapoi   { $quit }: ieșire
 result-below = Esc: privește tabla
 claim-below = Spațiu: alege   Enter: gata   Esc: înapoi
+arrange-below = Enter: gata   Esc: înapoi
+seeds-left = { $n ->
+    [one] mai este 1 sămânță
+    [few] mai sunt { $n } semințe
+   *[other] mai sunt { $n } de semințe
+}
 
 ## Tastele tablei pe tot ecranul
 

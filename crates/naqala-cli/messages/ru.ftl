@@ -157,7 +157,11 @@ help-plain =
     { "  " }resign       сдаться
     { "  " }quit         прервать; партия сохраняется
 help-claim =
-    Введите названия лунок, которые занимаете, или:
+    Введите названия лунок, которые выбираете, или:
+    { "  " }save ФАЙЛ    сохранить запись матча
+    { "  " }quit         прервать; матч сохраняется
+help-arrange =
+    Введите, сколько семян кладёте в свои лунки, по числу для каждой, или:
     { "  " }save ФАЙЛ    сохранить запись матча
     { "  " }quit         прервать; матч сохраняется
 moves-shortened = { $moves }; ? — любая следующая лунка
@@ -181,16 +185,37 @@ claim-question = { $side }, выберите { $n ->
     [one] { $n } лунку
     [few] { $n } лунки
    *[many] { $n } лунок
-} другого ряда
-claim-how = ({ $names }), например claim { $example }:
-takes-over = { $side } занимает { $names }
-claim-nothing = выбирать лунки не нужно
+}{ $purpose ->
+    [leave] { "" }, чтобы оставить без семян
+   *[take] { " " }другого ряда
+}
+claim-how = ({ $names }), например { $word } { $example }:
+takes-over = { $purpose ->
+    [leave] { $side } оставляет без семян { $names }
+   *[take] { $side } занимает { $names }
+}
+claim-nothing = решать нечего
 claim-number = выберите { $n ->
     [one] { $n } лунку
     [few] { $n } лунки
    *[many] { $n } лунок
-} другого ряда
-claim-no-pit = «{ $name }» — не лунка другого ряда; есть { $names }
+}{ $purpose ->
+    [leave] { "" }, чтобы оставить без семян
+   *[take] { " " }другого ряда
+}
+claim-no-pit = лунку «{ $name }» выбрать нельзя; есть { $names }
+arrange-question = { $side }, разложите { $n ->
+    [one] { $n } своё семя
+    [few] { $n } своих семени
+   *[many] { $n } своих семян
+} по лункам { $names }
+arrange-how = (не меньше { $least } в каждую, { $fullest } или больше хотя бы в одну), например { $example }:
+arrange-wrong = нужно { $n ->
+    [one] { $n } число
+    [few] { $n } числа
+   *[many] { $n } чисел
+}, в сумме { $seeds }: ни одного меньше { $least }, хотя бы одно не меньше { $fullest }
+lays-out = { $side } раскладывает { $seeds }
 next-round = Enter: следующий раунд
 
 ## Что происходит на полноэкранной доске
@@ -316,6 +341,12 @@ play-again = { $key }: ещё партия
 take-back-or-quit = { $undo }: ход назад   { $quit }: выход
 result-below = Esc: смотреть доску
 claim-below = Пробел: выбрать   Enter: готово   Esc: назад
+arrange-below = Enter: готово   Esc: назад
+seeds-left = { $n ->
+    [one] осталось { $n } семя
+    [few] осталось { $n } семени
+   *[many] осталось { $n } семян
+}
 
 ## Клавиши полноэкранной доски
 

@@ -3,6 +3,7 @@
 //! [`TuiSetup`] is all that a way of playing gets: the full-screen board of [`crate::tui`] and the line-by-line mode
 //! of [`plain`] start from the same value. [`kept`] keeps the game on disk after every ply.
 
+pub(crate) mod between;
 pub(crate) mod hint;
 pub(crate) mod kept;
 pub(crate) mod plain;

@@ -3,6 +3,8 @@
 //! Rules, explanations and the reasons of an end are said by the library; here are the menus, prompts and lines
 //! around them.
 
+mod between;
+
 use std::env;
 use std::sync::LazyLock;
 
@@ -13,7 +15,7 @@ use naqala::{
 use naqala_engine::SURE_WIN;
 use naqala_messages::{Catalogue, Phrase, Values, Words, values};
 
-use crate::play::series::{ClaimError, Series};
+use crate::play::series::Series;
 use crate::words;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -198,27 +200,6 @@ impl Voice {
         match series {
             Some(series) => self.say("round-over", values![number = series.number(), end = end]),
             None => self.say("game-over", values![end = end]),
-        }
-    }
-
-    /// "North, choose 2 pits of the other row".
-    pub(crate) fn claim_question(&self, side: Side, pits: usize) -> String {
-        self.say("claim-question", values![side = self.side(side), n = pits])
-    }
-
-    /// "South takes over A C".
-    pub(crate) fn takes_over(&self, side: Side, names: &str) -> String {
-        self.say("takes-over", values![side = self.side(side), names = names])
-    }
-
-    /// What is wrong with a choice of pits.
-    pub(crate) fn claim_error(&self, error: &ClaimError) -> String {
-        match error {
-            ClaimError::Nothing => self.tell("claim-nothing"),
-            ClaimError::Number(pits) => self.say("claim-number", values![n = *pits]),
-            ClaimError::NoPit { name, there_are } => {
-                self.say("claim-no-pit", values![name = name.as_str(), names = there_are.as_str()])
-            }
         }
     }
 

@@ -1012,7 +1012,12 @@ match-territory = { $chosen ->
     [yes] The game can be played in rounds. At the end of a round every { $seeds } a player has won are worth a pit. The stronger player takes over as many pits of the other row as he can pay for, whichever he likes, and all pits are filled anew.
    *[no] The game can be played in rounds. At the end of a round every { $seeds } a player has won are worth a pit. The stronger player takes over as many pits of the other row as he can pay for, those nearest to his own, and all pits are filled anew.
 }
-match-refill = The game can be played in rounds. For a new round each player fills his pits from the seeds he has won, { $seeds } to a pit, beginning at his { $end ->
+match-refill = The game can be played in rounds. For a new round each player fills his pits from the seeds he has won, { $seeds } to a pit, { $end ->
+    [choice] and if he cannot fill them all he chooses those he leaves
+    [right] beginning at his right
+   *[left] beginning at his left
+}.
+match-refill-own = The game can be played in rounds. For a new round each player fills his pits from the seeds he has won, each pit with as many as it held at the very beginning, starting at his { $end ->
     [right] right
    *[left] left
 }.
@@ -1020,6 +1025,10 @@ match-closes = Pits he cannot fill are out of play in that round.
 match-stays-empty = Pits he cannot fill begin empty.
 match-tops-up = The stronger player completes the last pit of the weaker.
 match-mirrors = The stronger player fills only as many pits as the weaker; the rest of his seeds count for him at once.
+match-arrange = The game can be played in rounds. For a new round the player who has fewer seeds lays out all of them in his row as he likes, at least { $least } in every pit.
+match-fullest = At least one pit has to hold { $n } or more.
+match-arrange-matched = The other player lays the same numbers in the pits facing them and keeps the rest. Whoever has too few seeds to fill his row so has lost the match.
+match-shortens = While the weaker player has less than half of the seeds he began the match with, the board is shorter by a column; with less than a quarter by two, with less than an eighth by three. The columns at South’s right are the ones out of play then.
 match-plain = The game can be played in rounds, each of which begins like the first.
 match-goal = A player who owns or fills { $n } pits has won the match.
 match-least = { $n ->

@@ -1366,7 +1366,12 @@ match-territory = { $chosen ->
     [yes] Si può giocare in più manche. Alla fine di una manche ogni { $seeds } vinti da un giocatore valgono una buca. Il più forte prende tante buche dell’altra fila quante ne può pagare, quelle che vuole, e tutte le buche si riempiono di nuovo.
    *[no] Si può giocare in più manche. Alla fine di una manche ogni { $seeds } vinti da un giocatore valgono una buca. Il più forte prende tante buche dell’altra fila quante ne può pagare, quelle più vicine alle sue, e tutte le buche si riempiono di nuovo.
 }
-match-refill = Si può giocare in più manche. Per una nuova manche ogni giocatore riempie le sue buche con i semi vinti, { $seeds } per buca, cominciando { $end ->
+match-refill = Si può giocare in più manche. Per una nuova manche ogni giocatore riempie le sue buche con i semi vinti, { $seeds } per buca, { $end ->
+    [choice] e se non le può riempire tutte sceglie quali lasciare
+    [right] cominciando dalla sua destra
+   *[left] cominciando dalla sua sinistra
+}.
+match-refill-own = Si può giocare in più manche. Per una nuova manche ogni giocatore riempie le sue buche con i semi vinti, ciascuna con quanti ne conteneva all’inizio dell’incontro, cominciando { $end ->
     [right] dalla sua destra
    *[left] dalla sua sinistra
 }.
@@ -1374,6 +1379,10 @@ match-closes = Le buche che non può riempire sono fuori gioco in quella manche.
 match-stays-empty = Le buche che non può riempire cominciano vuote.
 match-tops-up = Il più forte completa l’ultima buca del più debole.
 match-mirrors = Il più forte riempie solo tante buche quante il più debole; il resto dei suoi semi conta subito per lui.
+match-arrange = Si può giocare in più manche. Per una nuova manche chi ha meno semi li dispone tutti nella sua fila come vuole, almeno { $least } in ogni buca.
+match-fullest = Almeno una buca deve contenerne { $n } o più.
+match-arrange-matched = L’altro mette gli stessi numeri nelle buche di fronte e tiene il resto. Ha perso l’incontro chi ha troppo pochi semi per riempire così la sua fila.
+match-shortens = Finché il più debole ha meno della metà dei semi con cui ha cominciato l’incontro, il tavoliere è più corto di una colonna; con meno di un quarto di due, con meno di un ottavo di tre. Sono allora fuori gioco le colonne alla destra di Sud.
 match-plain = Si può giocare in più manche, ognuna delle quali comincia come la prima.
 match-goal = Ha vinto l’incontro chi possiede o riempie { $n } buche.
 match-least = { $n ->

@@ -1469,7 +1469,12 @@ match-territory = { $chosen ->
     [yes] Se poate juca în runde. La sfârșitul unei runde fiecare { $seeds } câștigate de un jucător fac cât o groapă. Cel mai tare preia din celălalt șir atâtea gropi câte poate plăti, pe care le vrea, și toate gropile se umplu din nou.
    *[no] Se poate juca în runde. La sfârșitul unei runde fiecare { $seeds } câștigate de un jucător fac cât o groapă. Cel mai tare preia din celălalt șir atâtea gropi câte poate plăti, cele mai apropiate de ale sale, și toate gropile se umplu din nou.
 }
-match-refill = Se poate juca în runde. Pentru o rundă nouă fiecare jucător își umple gropile cu semințele câștigate, { $seeds } de groapă, începând { $end ->
+match-refill = Se poate juca în runde. Pentru o rundă nouă fiecare jucător își umple gropile cu semințele câștigate, { $seeds } de groapă, { $end ->
+    [choice] iar dacă nu le poate umple pe toate alege pe care le lasă
+    [right] începând din dreapta sa
+   *[left] începând din stânga sa
+}.
+match-refill-own = Se poate juca în runde. Pentru o rundă nouă fiecare jucător își umple gropile cu semințele câștigate, fiecare cu câte avea la începutul meciului, începând { $end ->
     [right] din dreapta sa
    *[left] din stânga sa
 }.
@@ -1477,6 +1482,10 @@ match-closes = Gropile pe care nu le poate umple sunt scoase din joc în acea ru
 match-stays-empty = Gropile pe care nu le poate umple încep goale.
 match-tops-up = Cel mai tare completează ultima groapă a celui mai slab.
 match-mirrors = Cel mai tare umple numai atâtea gropi câte cel mai slab; restul semințelor sale i se socotește de îndată.
+match-arrange = Se poate juca în runde. Pentru o rundă nouă cel care are mai puține semințe le așază pe toate în șirul său cum vrea, cel puțin { $least } în fiecare groapă.
+match-fullest = Cel puțin o groapă trebuie să aibă { $n } sau mai multe.
+match-arrange-matched = Celălalt pune aceleași numere în gropile din față și păstrează restul. A pierdut meciul cel care are prea puține semințe ca să-și umple astfel șirul.
+match-shortens = Cât timp cel mai slab are mai puțin de jumătate din semințele cu care a început meciul, tabla e mai scurtă cu o coloană; cu mai puțin de un sfert, cu două; cu mai puțin de o optime, cu trei. Atunci sunt scoase din joc coloanele din dreapta Sudului.
 match-plain = Se poate juca în runde, fiecare începând ca prima.
 match-goal = { $n ->
     [one] A câștigat meciul cel care are sau umple o groapă.

@@ -66,7 +66,7 @@ pub use picture::{Picture, board_svg};
 pub use pits::{Pit, PitSet, PitSetIter, Side};
 pub use position::{Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, Status, WhyIllegal, Winner};
 pub use record::{Record, RecordError, ReplayError};
-pub use rounds::{Match, MatchError, MatchStep, RoundScore};
+pub use rounds::{Match, MatchError, MatchStep, PitChoice, RoundScore};
 pub use session::Session;
 pub use words::{
     GameText, about_text, block_text, escape_markdown, explain, language_name, languages, mark_text,

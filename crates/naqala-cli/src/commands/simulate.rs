@@ -9,12 +9,15 @@ use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use naqala::{Game, Match, MatchStep, Session, Side, Silent};
 use naqala_engine::{Limits, Player, PlayerSpec};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 use self::tally::{Ending, Played, Tally};
 use crate::cli::SimulateArgs;
 use crate::game_choice;
 use crate::interrupt;
-use crate::play::series::{self, Series};
+use crate::play::between::Answer;
+use crate::play::series::Series;
 use crate::play::{between_plies, seat_of};
 use crate::words;
 
@@ -115,7 +118,7 @@ impl Simulation {
             player.new_game(self.dice(number, seat));
         }
         if let Some(series) = Match::new(self.game.clone()).filter(|_| self.in_match) {
-            return self.play_match(series, players, limits);
+            return self.play_match(number, series, players, limits);
         }
         let mut session = Session::new(self.game.clone());
         let first = self.game.party(session.position().to_move()).next().unwrap_or(Side::South);
@@ -125,22 +128,28 @@ impl Simulation {
         Some(played)
     }
 
-    /// Plays round after round; a round that is cut leaves its match unfinished.
-    fn play_match(&self, mut series: Match, players: &mut Players, limits: &Limits) -> Option<Played> {
+    /// Plays round after round; what is to be decided between them is decided by chance, and a round that is cut leaves
+    /// its match unfinished.
+    fn play_match(
+        &self,
+        number: u64,
+        mut series: Match,
+        players: &mut Players,
+        limits: &Limits,
+    ) -> Option<Played> {
+        // Turned, so that nobody throws what a player throws.
+        let mut dice = Xoshiro256PlusPlus::seed_from_u64(self.dice(number, 0).rotate_left(32));
         let mut played = Played { first: series.start().to_move(), ..Played::default() };
         while played.rounds < MOST_ROUNDS && played.ending == Ending::Cut {
             let mut session = Session::from_position(self.game.clone(), *series.start());
             self.play_game(&mut session, players, limits, &mut played)?;
             played.rounds += 1;
-            match series.finish_round(session.position()) {
-                Ok(MatchStep::Over(winner)) => played.ending = winner.into(),
-                Ok(MatchStep::Claim { pits, of, .. }) => {
-                    series
-                        .claim(&series::nearest(of, pits))
-                        .expect("the pits of the other row can be chosen");
-                }
-                Ok(MatchStep::Round) => {}
-                Err(_) => break,
+            let Ok(mut step) = series.finish_round(session.position()) else { break };
+            while let Some(answer) = Answer::random(step, &mut dice) {
+                step = answer.give(&mut series).expect("a random answer can be carried out");
+            }
+            if let MatchStep::Over(winner) = step {
+                played.ending = winner.into();
             }
         }
         Some(played)

@@ -4,18 +4,9 @@
 //! taken back. What would follow it is asked of [`Series::after`].
 
 use anyhow::{Result, bail, ensure};
-use naqala::{Game, Match, MatchStep, Pit, PitSet, Reason, RoundScore, Session};
+use naqala::{Board, Game, Match, MatchStep, Reason, RoundScore, Session, Side};
 
-/// What is wrong with a choice of pits.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum ClaimError {
-    /// No pits are to be chosen.
-    Nothing,
-    /// Not so many different pits of the other row.
-    Number(usize),
-    /// No pit of the other row.
-    NoPit { name: String, there_are: String },
-}
+use super::between::{Answer, AnswerError};
 
 /// A match being played, up to the present round.
 #[derive(Clone, Debug)]
@@ -57,11 +48,11 @@ impl Series {
         for next in rounds {
             ensure!(present.outcome().is_some(), "round {} of the match is not over", series.number());
             series = series.after(&present);
-            if let MatchStep::Claim { side, of, .. } = series.step {
-                let taken = |pit: &Pit| next.game().owner(next.start(), *pit) == Some(side);
-                let chosen: Vec<Pit> = of.into_iter().filter(taken).collect();
-                // A choice that does not count leaves the claim open: the round cannot begin then.
-                let _ = series.claim(&chosen);
+            while let Some(answer) = Answer::seen_in(series.step, next.game(), next.start()) {
+                // An answer that does not count leaves the question open: the round cannot begin then.
+                if series.answer(&answer).is_err() {
+                    break;
+                }
             }
             series.expect_start(&next)?;
             present = next;
@@ -88,42 +79,44 @@ impl Series {
         next
     }
 
-    /// The pits that the winner of the latest round takes over.
+    /// What a player decides between the rounds.
     ///
     /// # Errors
-    /// What is wrong with the choice.
-    pub(crate) fn claim(&mut self, pits: &[Pit]) -> Result<(), ClaimError> {
-        let MatchStep::Claim { pits: wanted, .. } = self.step else { return Err(ClaimError::Nothing) };
-        self.scores.claim(pits).map_err(|_| ClaimError::Number(wanted))?;
-        self.step = MatchStep::Round;
+    /// What is wrong with it.
+    pub(crate) fn answer(&mut self, answer: &Answer) -> Result<(), AnswerError> {
+        if self.asked().is_none() {
+            return Err(AnswerError::Nothing);
+        }
+        self.step = answer.give(&mut self.scores)?;
         Ok(())
     }
 
-    /// The pits that the winner of the latest round takes over, as he writes them: `A C` or `claim A C`.
+    /// What a player decides between the rounds, as he writes it.
     ///
     /// # Errors
-    /// What is wrong with the choice.
-    pub(crate) fn claim_text(&mut self, text: &str) -> Result<(), ClaimError> {
-        let MatchStep::Claim { of, .. } = self.step else {
-            return Err(ClaimError::Nothing);
-        };
-        let words =
-            text.split(|sign: char| sign.is_whitespace() || sign == ',').filter(|word| !word.is_empty());
-        let named = words.enumerate().filter(|(at, word)| *at > 0 || !word.eq_ignore_ascii_case("claim"));
-        let pits: Result<Vec<Pit>, ClaimError> = named.map(|(_, word)| self.pit_of(of, word)).collect();
-        self.claim(&pits?)
+    /// What is wrong with it.
+    pub(crate) fn answer_text(&mut self, text: &str) -> Result<(), AnswerError> {
+        let answer = Answer::read(self.step, self.board(), text)?;
+        self.answer(&answer)
     }
 
-    fn pit_of(&self, of: PitSet, name: &str) -> Result<Pit, ClaimError> {
-        let board = self.game.board();
-        let found = of.into_iter().find(|&pit| board.name(pit).eq_ignore_ascii_case(name));
-        found.ok_or_else(|| ClaimError::NoPit { name: name.to_owned(), there_are: self.names(of) })
+    /// Lets a computer player decide.
+    pub(crate) fn answer_plainly(&mut self) -> Option<Answer> {
+        let answer = Answer::plain(self.step)?;
+        self.answer(&answer).is_ok().then_some(answer)
     }
 
-    /// The names of some pits: "A B C".
-    pub(crate) fn names(&self, pits: PitSet) -> String {
-        let board = self.game.board();
-        pits.into_iter().map(|pit| board.name(pit)).collect::<Vec<_>>().join(" ")
+    /// The player who has something to decide.
+    pub(crate) fn asked(&self) -> Option<Side> {
+        match self.step {
+            MatchStep::Choose { side, .. } | MatchStep::Arrange { side, .. } => Some(side),
+            MatchStep::Round | MatchStep::Over(_) => None,
+        }
+    }
+
+    /// The board of the game.
+    pub(crate) fn board(&self) -> &Board {
+        self.game.board()
     }
 
     /// The round that follows, to be played.
@@ -155,11 +148,6 @@ impl Series {
     pub(crate) fn scores(&self) -> &[RoundScore] {
         self.scores.rounds()
     }
-}
-
-/// The pits a computer player takes over: those at the beginning of the row.
-pub(crate) fn nearest(of: PitSet, pits: usize) -> Vec<Pit> {
-    of.into_iter().take(pits).collect()
 }
 
 /// Whether the game at hand, alone or with the rounds of its match before it, is played to its end.

@@ -8,6 +8,7 @@ use naqala::{Game, Move, Pit, Session, Side};
 use ratatui::crossterm::event::Event as Input;
 use ratatui::layout::Rect;
 
+use super::arrangement::Arrangement;
 use super::claim::Claim;
 use super::film::{Film, Pace};
 use super::history::History;
@@ -56,8 +57,10 @@ pub(super) enum Overlay {
     Confirm(Question),
     /// How the game ended, or the round of a match.
     Result,
-    /// The winner of a round chooses pits.
+    /// A player chooses pits between two rounds.
     Claim(Claim),
+    /// A player lays out his row between two rounds.
+    Arrange(Arrangement),
 }
 
 /// What there is to read.
@@ -103,6 +106,8 @@ pub(super) struct App {
     pub(super) session: Session,
     /// The match of which the game is a round, if it is one.
     pub(super) series: Option<Series>,
+    /// The match after the present round, while players decide how the next begins.
+    pub(super) settling: Option<Series>,
     pub(super) sitters: [Sitter; 2],
     pub(super) voice: Voice,
     pub(super) look: Look,
@@ -155,6 +160,7 @@ impl App {
         let mut app = App {
             session,
             series,
+            settling: None,
             sitters,
             voice,
             look,

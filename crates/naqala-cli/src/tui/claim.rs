@@ -1,14 +1,14 @@
-//! The list in which the winner of a round chooses the pits he takes over.
+//! The list in which a player chooses pits between two rounds.
 
-use naqala::{Board, Pit, PitSet, Side};
+use naqala::{Board, MatchStep, Pit};
 
-use crate::play::series::{ClaimError, Series};
+use crate::play::between::Answer;
 
 /// The pits to choose from and those that are chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Claim {
-    /// Who chooses.
-    pub(super) side: Side,
+    /// What is to be decided.
+    pub(super) step: MatchStep,
     /// How many pits.
     pub(super) wanted: usize,
     /// The pits to choose from, in board order.
@@ -19,9 +19,10 @@ pub(super) struct Claim {
 }
 
 impl Claim {
-    /// A list in which nothing is chosen yet.
-    pub(super) fn new(side: Side, wanted: usize, of: PitSet) -> Claim {
-        Claim { side, wanted, pits: of.into_iter().collect(), chosen: Vec::new(), at: 0 }
+    /// A list in which nothing is chosen yet; nothing where no pits are to be chosen.
+    pub(super) fn new(step: MatchStep) -> Option<Claim> {
+        let MatchStep::Choose { pits, of, .. } = step else { return None };
+        Some(Claim { step, wanted: pits, pits: of.into_iter().collect(), chosen: Vec::new(), at: 0 })
     }
 
     /// Moves the bar down, or up, round and round.
@@ -55,11 +56,8 @@ impl Claim {
         self.pits.iter().position(named)
     }
 
-    /// Carries the choice out.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    pub(super) fn settle(&self, series: &mut Series) -> Result<(), ClaimError> {
-        series.claim(&self.chosen)
+    /// What was chosen.
+    pub(super) fn answer(&self) -> Answer {
+        Answer::Pits(self.chosen.clone())
     }
 }

@@ -6,6 +6,7 @@
 //! the terminal and gives it back. This file joins them: it waits for keys, answers and the time of the next picture.
 
 mod app;
+mod arrangement;
 mod captions;
 mod claim;
 mod commands;

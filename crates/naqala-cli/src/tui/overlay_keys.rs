@@ -25,6 +25,8 @@ impl App {
                     self.toggle_claimed(at);
                 }
             }
+            // What is typed is not thrown away by a click beside it.
+            Some(Overlay::Arrange(_)) => {}
             _ => self.overlay = None,
         }
     }
@@ -53,6 +55,7 @@ impl App {
                 _ => {}
             },
             Some(Overlay::Claim(claim)) => self.key_in_claim(claim, key),
+            Some(Overlay::Arrange(arrangement)) => self.key_in_arrangement(arrangement, key),
             // The result goes away and the key does what it always does.
             Some(Overlay::Result) => self.key_of_command(key),
             None => {}

@@ -1,11 +1,12 @@
 //! Matches on the board: from one round to the next.
 
-use naqala::MatchStep;
 use ratatui::crossterm::event::KeyCode;
 
 use super::app::{App, Effect, Overlay};
+use super::arrangement::Arrangement;
 use super::claim::Claim;
-use crate::play::series::{self, Series};
+use crate::play::between::{Answer, AnswerError};
+use crate::play::series::Series;
 
 impl App {
     /// How the next round is reached, after a round that leaves the match open.
@@ -30,21 +31,31 @@ impl App {
 
     /// Goes on from a round that is over, if the match does.
     pub(super) fn next_round(&mut self) {
-        let Some(series) = &self.series else { return };
-        let mut series = series.after(&self.session);
-        match series.step() {
-            MatchStep::Over(_) => {}
-            MatchStep::Round => self.begin_round(series),
-            MatchStep::Claim { side, pits, of } if self.sitter(side).is_human => {
-                self.overlay = Some(Overlay::Claim(Claim::new(side, pits, of)));
+        if let Some(series) = &self.series {
+            let series = series.after(&self.session);
+            self.advance(series);
+        }
+    }
+
+    /// Asks people what is to be decided before the next round, lets computer players decide, and begins it.
+    fn advance(&mut self, mut series: Series) {
+        let mut told = Vec::new();
+        while let Some(side) = series.asked() {
+            let step = series.step();
+            if self.sitter(side).is_human {
+                let arrangement = || Arrangement::new(step).map(Overlay::Arrange);
+                self.overlay = Claim::new(step).map(Overlay::Claim).or_else(arrangement);
+                self.settling = Some(series);
+                return;
             }
-            MatchStep::Claim { side, pits, of } => {
-                let chosen = series::nearest(of, pits);
-                let names = series.names(chosen.iter().copied().collect());
-                series.claim(&chosen).expect("the pits of the other row can be chosen");
-                self.begin_round(series);
-                self.tell(self.voice.takes_over(side, &names));
-            }
+            let answer = series.answer_plainly().expect("a plain answer can be carried out");
+            told.push(self.voice.answered(step, &answer.text(series.board())));
+        }
+        if !series.is_over() {
+            self.begin_round(series);
+        }
+        if !told.is_empty() {
+            self.tell(told.join("; "));
         }
     }
 
@@ -58,11 +69,8 @@ impl App {
 
     pub(super) fn key_in_claim(&mut self, mut claim: Claim, key: KeyCode) {
         match key {
-            KeyCode::Esc | KeyCode::Backspace => {
-                self.overlay = Some(Overlay::Result);
-                return;
-            }
-            KeyCode::Enter => return self.settle(claim),
+            KeyCode::Esc | KeyCode::Backspace => return self.put_off(),
+            KeyCode::Enter => return self.settle(&claim.answer(), Overlay::Claim(claim)),
             KeyCode::Up | KeyCode::Left | KeyCode::BackTab => claim.step(false),
             KeyCode::Down | KeyCode::Right | KeyCode::Tab => claim.step(true),
             KeyCode::Char(' ') => claim.toggle(claim.at),
@@ -84,15 +92,43 @@ impl App {
         }
     }
 
-    fn settle(&mut self, claim: Claim) {
-        let Some(series) = &self.series else { return };
-        let mut series = series.after(&self.session);
-        match claim.settle(&mut series) {
-            Ok(()) => self.begin_round(series),
+    pub(super) fn key_in_arrangement(&mut self, mut arrangement: Arrangement, key: KeyCode) {
+        match key {
+            KeyCode::Esc => return self.put_off(),
+            KeyCode::Enter => {
+                return match arrangement.answer(self.game().board()) {
+                    Ok(answer) => self.settle(&answer, Overlay::Arrange(arrangement)),
+                    Err(why) => self.ask_again(&why, Overlay::Arrange(arrangement)),
+                };
+            }
+            KeyCode::Backspace => _ = arrangement.text.pop(),
+            KeyCode::Char(sign) => arrangement.type_sign(sign),
+            _ => {}
+        }
+        self.notice = None;
+        self.overlay = Some(Overlay::Arrange(arrangement));
+    }
+
+    /// Goes back to the result: what was decided so far is forgotten, for the round may still be taken back.
+    fn put_off(&mut self) {
+        self.settling = None;
+        self.overlay = Some(Overlay::Result);
+    }
+
+    /// Carries an answer out and goes on, or says what is wrong with it and asks again.
+    fn settle(&mut self, answer: &Answer, asked: Overlay) {
+        let Some(mut series) = self.settling.take() else { return };
+        match series.answer(answer) {
+            Ok(()) => self.advance(series),
             Err(why) => {
-                self.complain(self.voice.claim_error(&why));
-                self.overlay = Some(Overlay::Claim(claim));
+                self.settling = Some(series);
+                self.ask_again(&why, asked);
             }
         }
+    }
+
+    fn ask_again(&mut self, why: &AnswerError, asked: Overlay) {
+        self.complain(self.voice.answer_error(why));
+        self.overlay = Some(asked);
     }
 }

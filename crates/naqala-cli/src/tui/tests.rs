@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use naqala::{Choices, Decision, Move, Session, Side, catalogue};
+use naqala::{Choices, Decision, MatchStep, Move, Session, Side, catalogue};
 use naqala_engine::Choice as Decided;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -614,9 +614,60 @@ fn the_winner_of_a_round_chooses_pits_from_a_list() {
     bench.press(KeyCode::Enter);
     assert!(bench.sees("round 2"), "{:#?}", bench.screen());
     let session = &bench.app.session;
-    assert_eq!(session.game().owner(session.start(), claim.pits[2]), Some(claim.side));
+    let MatchStep::Choose { side, .. } = claim.step else { panic!("{claim:?}") };
+    assert_eq!(session.game().owner(session.start(), claim.pits[2]), Some(side));
     assert!(session.history().is_empty() && bench.app.is_asking());
     assert_eq!(bench.effects.last(), Some(&Effect::Save));
+}
+
+/// A board whose last move of a round, by South, has just been played.
+fn bench_at_the_end(game: &str, position: &str, last: &str) -> Bench {
+    let game = catalogue::game(game).unwrap();
+    let position = game.parse_position(position).unwrap();
+    let series = Series::new(&game).unwrap();
+    let mut bench = Bench::of(Session::from_position(game, position), Some(series), [true, true]);
+    let ply = bench.app.game().parse_ply(bench.app.session.position(), last).unwrap();
+    ply.into_iter().for_each(|mv| bench.app.play(mv));
+    bench.tell(Message::Tick);
+    bench
+}
+
+#[test]
+fn a_row_is_laid_out_in_one_line() {
+    let position = "S 0 0 0 0 0 0 2 0 / N 0 0 0 0 0 0 0 0 / stores 20 74 / turn S";
+    let mut bench = bench_at_the_end("giuthi", position, "g+");
+    bench.press(KeyCode::Enter);
+    assert!(bench.sees("lay out your 21 seeds") && bench.sees("21 seeds are left"), "{:#?}", bench.screen());
+    bench.type_text("3 3 3 3 x3 2 2");
+    bench.press(KeyCode::Enter);
+    assert!(bench.notice().starts_with("write 8 numbers"), "{}", bench.notice());
+    assert!(bench.sees("2 seeds are left"), "{:#?}", bench.screen());
+    bench.type_text("22");
+    bench.press(KeyCode::Backspace);
+    bench.press(KeyCode::Backspace);
+    bench.click((0, 0));
+    bench.type_text(" 2");
+    bench.press(KeyCode::Enter);
+    assert!(bench.sees("round 2"), "{:#?}", bench.screen());
+    let start = bench.app.game().position_text(bench.app.session.start());
+    assert_eq!(start, "S 3 3 3 3 3 2 2 2 / N 2 2 2 3 3 3 3 3 / stores 0 54 / turn N / starter N");
+}
+
+#[test]
+fn what_is_being_decided_is_forgotten_when_the_round_is_looked_at_again() {
+    let mut bench = bench_at_the_end("bechi", "S 0 0 2 0 / N 1 0 0 0 / stores 18 27 / turn S", "c");
+    bench.press(KeyCode::Enter);
+    assert!(bench.sees("choose 1 pit to leave empty"), "{:#?}", bench.screen());
+    bench.press(KeyCode::Esc);
+    bench.press(KeyCode::Char('u'));
+    assert!(bench.app.session.outcome().is_none() && bench.app.settling.is_none());
+    bench.app.play(bench.app.session.moves()[0]);
+    bench.tell(Message::Tick);
+    bench.press(KeyCode::Enter);
+    bench.type_text("b");
+    bench.press(KeyCode::Enter);
+    let start = bench.app.game().position_text(bench.app.session.start());
+    assert_eq!(start, "S 6 0 6 6 / N 6 6 6 6 / stores 2 4 / turn N / closed b / starter N");
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn the_winner_of_a_round_names_the_pits_he_takes_over() {
     let typed = "claim a b\nclaim\nnonsense\nhelp\n\nclaim C\nquit\n";
     let told = desk.type_in("play --load two.txt --south human --north human", typed).fine();
     assert_eq!(told.matches(QUESTION).count(), 6, "{told}");
-    assert!(told.contains("`nonsense` is no pit of the other row; there are A B C D E F"), "{told}");
+    assert!(told.contains("`nonsense` is no pit to choose from; there are A B C D E F"), "{told}");
     assert!(told.contains("Round 3\n") && told.contains("your move (a b c d e f C, or help)"), "{told}");
 }
 
@@ -104,4 +104,77 @@ fn whole_matches_are_simulated() {
     assert!(told["rounds"]["min"].as_u64().is_some_and(|rounds| rounds > 1), "{told}");
     let cut = desk.run("simulate oware-nam-nam --match --games 2 --longest 3").fine();
     assert!(cut.contains("unfinished   100.0 %"), "{cut}");
+}
+
+/// A desk where the rounds of a match lie in a file up to the first decision between two of them, and their number.
+fn before_a_decision(game: &str, told_then: &str) -> (Desk, usize) {
+    let desk = Desk::new();
+    let told = desk.run(&format!("play {game} --match --south random --north random --seed 3")).fine();
+    let (before, _) = told.split_once(told_then).expect("something is decided between two rounds");
+    let rounds = before.matches(" is over: ").count();
+    let whole = desk.read(&format!("data/naqala/{game}.finished.txt"));
+    let (end, _) = whole.match_indices("[Game ").nth(rounds).expect("another round follows");
+    desk.write("cut.txt", &whole[..end]);
+    (desk, rounds)
+}
+
+/// Types what is wrong, and then the example that the question gives.
+fn answer_twice(desk: &Desk, wrong: &str, rounds: usize) -> String {
+    let play = "play --load cut.txt --south human --north human";
+    let asked = desk.type_in(play, "").fine();
+    let (_, example) = asked.split_once(", as in ").expect("an example is given");
+    let (example, _) = example.split_once(':').expect("a colon ends the question");
+    let told = desk.type_in(play, format!("{wrong}\nhelp\n{example}\nquit\n")).fine();
+    assert_eq!(told.matches(", as in ").count(), 3, "{told}");
+    assert!(told.contains(&format!("\nRound {}\n", rounds + 1)) && told.contains(", your move ("), "{told}");
+    told
+}
+
+#[test]
+fn a_player_short_of_seeds_names_the_pits_he_leaves_empty() {
+    let (desk, rounds) = before_a_decision("bechi", " empty.\n");
+    let told = answer_twice(&desk, "leave x", rounds);
+    assert!(told.contains(" to leave empty ("), "{told}");
+    assert!(told.contains("`x` is no pit to choose from; there are "), "{told}");
+    assert!(told.contains("Type the names of the pits you choose, or:"), "{told}");
+    let told = answer_twice(&desk, "a b c d A B C D", rounds);
+    assert!(told.contains(" to leave empty\n"), "{told}");
+}
+
+#[test]
+fn the_loser_of_a_round_writes_how_he_lays_out_his_row() {
+    let (desk, rounds) = before_a_decision("giuthi", " lays out ");
+    for wrong in ["1 1 1", "many", "1 1 1 1 1 1 1 1 1", "1000 1 1 1 1 1 1 1", "-1 9 9 9 9 9 9 9"] {
+        let told = answer_twice(&desk, wrong, rounds);
+        assert!(told.contains(", lay out your "), "{told}");
+        assert!(told.contains("(at least 1 in each, 2 or more in one), as in "), "{told}");
+        assert!(told.contains("\nwrite 8 numbers that make "), "{told}");
+        assert!(told.contains("Type the seeds you lay in your pits"), "{told}");
+    }
+}
+
+#[test]
+fn what_was_decided_between_the_rounds_is_kept_with_them() {
+    for (game, told_between) in [("bechi", " empty.\n\nRound "), ("giuthi", " lays out ")] {
+        let desk = Desk::new();
+        let told = desk.run(&format!("play {game} --match --south random --north random --seed 3")).fine();
+        assert!(told.contains(told_between), "{told}");
+        let finished = format!("data/naqala/{game}.finished.txt");
+        let rounds = desk.read(&finished).matches("[Match \"round ").count();
+        assert!(rounds > 1, "{told}");
+        assert_eq!(desk.run(&format!("replay {finished}")).fine().lines().count(), rounds);
+        // All rounds follow from those before them, or another message is told.
+        assert!(desk.run(&format!("play --load {finished}")).refused().starts_with("this game is over"));
+    }
+}
+
+#[test]
+fn decisions_between_rounds_are_simulated_the_same_on_any_number_of_threads() {
+    for game in ["ali-guli-mane", "bechi", "giuthi --option shorten=yes"] {
+        let run = |threads| {
+            let arguments = format!("simulate {game} --match --games 6 --threads {threads} --json");
+            serde_json::from_str::<serde_json::Value>(&Desk::new().run(&arguments).fine()).expect("JSON")
+        };
+        assert_eq!(run(1), run(3), "{game}");
+    }
 }

@@ -1228,8 +1228,8 @@ giuthi--note-3 = Дополнительный ход можно начать г�
 # The usual board is told as six or as eight pits a side; eight are the default.
 giuthi--note-4 = Обычная доска описана то с шестью, то с восемью лунками у каждой стороны; обычно принято восемь.
 
-# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Who cannot fill his row has lost. With half, a quarter, an eighth of his seeds left the board is shortened by one, two, three columns (shorten).
-giuthi--note-5 = В матче проигравший раунд раскладывает свои семена, как хочет, не меньше одного в каждую лунку и два хотя бы в одну; победитель кладёт столько же напротив каждой лунки и начинает. Кто не может заполнить свой ряд, проиграл. Когда у слабейшего остались половина, четверть, восьмая часть семян, доску укорачивают на один, два, три столбца (shorten).
+# In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Who cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not told, here they are those at South’s right.
+giuthi--note-5 = В матче проигравший раунд раскладывает свои семена, как хочет, не меньше одного в каждую лунку и два хотя бы в одну; победитель кладёт столько же напротив каждой лунки и начинает. Кто не может заполнить свой ряд, проиграл. Когда у слабейшего меньше половины, четверти, восьмой части семян, доску укорачивают на один, два, три столбца (shorten); какие — не сказано, здесь это столбцы справа от Юга.
 
 # A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
 giuthi--note-6 = Бесконечный посев возможен, но ни разу не встретился. Если позиции повторяются, каждый забирает свой ряд (домашнее правило, не подтверждено).
@@ -2392,8 +2392,8 @@ pallanguzhi--note-2 = Кто получает четвёрки: владелец
 # Whether the move goes on after a capture is told both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
 pallanguzhi--note-3 = Продолжается ли ход после захвата, рассказывают по-разному; в описаниях со ста сорока шестью семенами он продолжается (after_capture).
 
-# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Who cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit.
-pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки слева; лунка, которую он заполнить не может, становится мусорной и в этом раунде вне игры, пока её снова нельзя будет заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести семян в лунке.
+# In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Who cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between players by chance none was settled within two hundred rounds.
+pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки слева; лунка, которую он заполнить не может, становится мусорной и в этом раунде вне игры, пока её снова нельзя будет заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести семян в лунке; если их двенадцать, а в середине одно, матч почти никогда не кончается: из двухсот матчей между случайными игроками ни один не решился за двести раундов.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
 pallanguzhi--note-5 = Бывают бесконечные посевы с таким долгим периодом, что дождаться его нельзя, поэтому бесконечным считается ход в lap_limit кругов. Если позиции повторяются, каждый забирает свой ряд (домашнее правило, не подтверждено).

@@ -246,14 +246,17 @@ impl Game {
 
     /// One step along a track from every pit of a set; pits out of play are stepped over.
     fn step_over_closed(&self, p: &Position, of: PitSet, steps: &[u8; MAX_CELLS]) -> PitSet {
-        let step = |pit: Pit| {
-            let mut at = steps[pit.index()];
-            while at != NO_PIT && at != pit.0 && p.closed().has(at) {
-                at = steps[at as usize];
-            }
-            point(at)
-        };
+        let step = |pit: Pit| point(self.step_in_play(p, pit.0, steps));
         of.into_iter().map(step).fold(PitSet::EMPTY, |all, one| all | one)
+    }
+
+    /// One step along a track; pits out of play are stepped over.
+    pub(crate) fn step_in_play(&self, p: &Position, from: u8, steps: &[u8; MAX_CELLS]) -> u8 {
+        let mut at = steps[from as usize];
+        while at != NO_PIT && at != from && p.closed().has(at) {
+            at = steps[at as usize];
+        }
+        at
     }
 
     /// Whether a player is out of the game that the others play on.

@@ -319,7 +319,7 @@ impl Game {
         let track = self.board.track(s.mover, s.direction);
         let steps = if chain.back { &track.previous } else { &track.next };
         let mut captured = Haul::default();
-        let mut at = steps[s.last as usize];
+        let mut at = self.step_in_play(p, s.last, steps);
         // Longer steps may miss the pit they set out from.
         for _ in 0..track.length {
             if at == s.last || at == crate::position::NO_PIT {
@@ -332,7 +332,7 @@ impl Game {
             }
             let pits = chain.each.as_ref().map_or(PitSet::single(at), |each| self.set(each, p, s));
             captured += self.take_pits(p, s, pits, amount, settle, clause, observer);
-            at = (0..chain.step).fold(at, |at, _| steps[at as usize]);
+            at = (0..chain.step).fold(at, |at, _| self.step_in_play(p, at, steps));
         }
         s.focus = s.last;
         captured
@@ -348,7 +348,7 @@ impl Game {
         }
         let mut at = from.lowest();
         loop {
-            at = steps[at as usize];
+            at = self.step_in_play(p, at, steps);
             if at == crate::position::NO_PIT || pits.has(at) {
                 break;
             }

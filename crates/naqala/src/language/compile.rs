@@ -2,6 +2,7 @@
 
 mod random;
 mod seats;
+mod series;
 
 use std::cell::Cell;
 use std::ops::Range;
@@ -27,7 +28,6 @@ use crate::language::shortcuts;
 use crate::moves::{Direction, MAX_PICKS};
 use crate::pits::{Pit, PitSet, SEATS, Side};
 use crate::position::{Decision, Position};
-use crate::rounds::{Carry, MatchRules, RoundStarter};
 use crate::seats::Seats;
 
 /// Compiles, adding every mistake to the report; `None` when there was one.
@@ -1209,59 +1209,6 @@ impl Compiler<'_, '_, '_> {
             (self.count(entry.plies.as_ref()), self.count(entry.without_capture.as_ref()));
         let result = self.named(Some(&entry.result), "result of a game that is too long", &STANDSTILLS)?;
         Some(Limits { plies, without_capture, result })
-    }
-
-    fn series(&mut self) -> Option<MatchRules> {
-        let entry = self.file.series.as_ref()?;
-        let chosen =
-            self.named(entry.claim.as_ref(), "way to claim pits", &[("choice", true), ("nearest", false)]);
-        let from_right = self.named(
-            entry.from.as_ref(),
-            "end of a row",
-            &[("left", false), ("right", true), ("store-side", true), ("far-side", false)],
-        );
-        let mirrors =
-            self.named(entry.strong_fill.as_ref(), "way to fill pits", &[("all", false), ("mirror", true)]);
-        let refill = Carry::Refill { from_right, closes: entry.closes, tops_up: entry.tops_up, mirrors };
-        Some(MatchRules {
-            carry: self.named(
-                Some(&entry.carry),
-                "way from round to round",
-                &[
-                    ("territory", Carry::Territory { chosen }),
-                    ("refill", refill),
-                    ("nothing", Carry::Nothing),
-                ],
-            ),
-            per_pit: self.seeds(&entry.per_pit),
-            goal_pits: self.count(entry.goal_pits.as_ref()),
-            least_pits: self.count(entry.least_pits.as_ref()),
-            rounds: self.count(entry.rounds.as_ref()),
-            most_rounds: self.count(entry.most_rounds.as_ref()),
-            starter: self.named(
-                entry.starter.as_ref(),
-                "starter of a round",
-                &[
-                    ("alternate", RoundStarter::Alternate),
-                    ("loser", RoundStarter::Loser),
-                    ("winner", RoundStarter::Winner),
-                    ("unburnt", RoundStarter::Winner),
-                    ("last-mover", RoundStarter::Winner),
-                ],
-            ),
-        })
-    }
-
-    /// A number of times; an option may also say `none`, `until-all` (both 0) or `single` (1).
-    fn count(&mut self, text: Option<&Text>) -> u32 {
-        let Some(text) = text else { return 0 };
-        let written = text.get_ref().text();
-        let chosen = written.strip_prefix('$').and_then(|option| self.dictionary.settings.get(option));
-        match chosen {
-            Some(OptionValue::Text(word)) if matches!(plain(word).as_str(), "none" | "until_all") => 0,
-            Some(OptionValue::Text(word)) if plain(word) == "single" => 1,
-            _ => u32::try_from(self.constant(text)).unwrap_or(0),
-        }
     }
 }
 

@@ -569,13 +569,14 @@ pub(crate) struct LimitsEntry {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct MatchEntry {
-    /// `territory`: captured seeds are worth pits; `refill`: each fills his own pits; `nothing`: a plain series.
+    /// `territory`: captured seeds are worth pits; `refill`: each fills his own pits; `arrange`: the weaker lays out
+    /// his seeds as he likes; `nothing`: a plain series.
     pub(crate) carry: Spanned<String>,
-    /// Seeds that make one pit.
-    pub(crate) per_pit: Text,
+    /// Seeds that make one pit; where pits are refilled, by default what each holds at the very beginning.
+    pub(crate) per_pit: Option<Text>,
     /// `choice` or `nearest`: which pits of the other row the stronger player takes.
     pub(crate) claim: Option<Spanned<String>>,
-    /// Pits are filled from the player's `left` or `right` end.
+    /// Pits are filled from the player's `left` or `right` end, or by his `choice`.
     pub(crate) from: Option<Spanned<String>>,
     /// A pit that cannot be filled is out of play in the round.
     #[serde(default)]
@@ -585,6 +586,10 @@ pub(crate) struct MatchEntry {
     pub(crate) tops_up: bool,
     /// The stronger player fills `all` his pits (default), or only as many as the weaker: `mirror`.
     pub(crate) strong_fill: Option<Spanned<String>>,
+    /// At least one of the pits that are arranged holds so many seeds.
+    pub(crate) fullest_pit: Option<Text>,
+    /// Whether the board loses columns while the weaker player is poor.
+    pub(crate) shortens: Option<Spanned<String>>,
     /// Who owns or fills this many pits has won the match.
     pub(crate) goal_pits: Option<Text>,
     /// Who cannot fill this many pits has lost it.

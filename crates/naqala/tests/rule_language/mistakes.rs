@@ -441,4 +441,26 @@ my-game.toml:25:17: the pits of this board belong to nobody
         message: "my-game.toml:31:10: the last one left cannot win where nobody can be out\n  \
                   hint: [[out]] says when a player is out",
     },
+    Mistake {
+        of: "[[pick]]",
+        instead: "[match]\ncarry = \"refill\"\nfrom = \"choice\"\n\n[[pick]]",
+        message: "my-game.toml:22:9: `from = \"choice\"` needs `per-pit`\n  hint: per-pit = 4",
+    },
+    Mistake {
+        of: "[[pick]]",
+        instead: "[match]\ncarry = \"arrange\"\nper-pit = 1\nleast-pits = 2\n\n[[pick]]",
+        message: "my-game.toml:22:9: `least-pits` says nothing with `carry = \"arrange\"`\n  \
+                  hint: leave it out; it is for territory, refill",
+    },
+    Mistake {
+        of: "[[setup]]\nseeds = 4\n",
+        instead: "[match]\ncarry = \"refil\"\n\n[[setup]]\nseeds = 4\n",
+        message: "my-game.toml:19:9: `refil` is not a way from round to round\n  hint: did you mean `refill`?",
+    },
+    Mistake {
+        of: "layout = \"two-row\"\npits = 6\n",
+        instead: "layout = \"four-row\"\npits = 6\n\n[match]\ncarry = \"arrange\"\nper-pit = 1\n",
+        message: "my-game.toml:19:9: `carry = \"arrange\"` needs a board of two rows that face each other\n  \
+                  hint: `layout = \"two-row\"` is one",
+    },
 ];

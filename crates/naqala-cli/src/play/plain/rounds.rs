@@ -3,11 +3,11 @@
 use std::io::BufRead;
 
 use anyhow::Result;
-use naqala::{MatchStep, Pit};
+use naqala::MatchStep;
 use naqala_messages::values;
 
 use super::{Line, Table};
-use crate::play::series::{self, Series};
+use crate::play::series::Series;
 use crate::play::{Seat, seat_of};
 
 impl Table<'_> {
@@ -31,7 +31,7 @@ impl Table<'_> {
             }
             return Ok(false);
         }
-        if !self.claim(&mut series, input)? {
+        if !self.settle(&mut series, input)? {
             return Ok(false);
         }
         self.setup.session = series.round();
@@ -43,35 +43,38 @@ impl Table<'_> {
         Ok(true)
     }
 
-    /// Lets the winner of the round choose the pits he takes over, if there are any; `false` if he leaves.
-    fn claim(&mut self, series: &mut Series, input: &mut impl BufRead) -> Result<bool> {
-        let MatchStep::Claim { side, pits, of } = series.step() else { return Ok(true) };
-        if matches!(self.setup.players[seat_of(self.session().position(), side)], Seat::Computer(_)) {
-            let chosen = series::nearest(of, pits);
-            let names = series.names(chosen.iter().copied().collect());
-            series.claim(&chosen).expect("the pits of the other row can be chosen");
-            writeln!(self.out, "{}.", self.voice().takes_over(side, &names))?;
-            return Ok(true);
+    /// Lets the players decide what is to be decided before the next round; `false` if somebody leaves.
+    fn settle(&mut self, series: &mut Series, input: &mut impl BufRead) -> Result<bool> {
+        while let Some(side) = series.asked() {
+            if matches!(self.setup.players[seat_of(self.session().position(), side)], Seat::Computer(_)) {
+                let step = series.step();
+                let answer = series.answer_plainly().expect("a plain answer can be carried out");
+                let told = self.voice().answered(step, &answer.text(series.board()));
+                writeln!(self.out, "{told}.")?;
+            } else if !self.ask(series, input)? {
+                return Ok(false);
+            }
         }
-        let example: Vec<Pit> = series::nearest(of, pits);
-        let example = series.names(example.into_iter().collect());
-        while series.step() != MatchStep::Round {
-            let question = self.voice().claim_question(side, pits);
-            let how = values![names = series.names(of), example = example.as_str()];
-            write!(self.out, "{question} {} ", self.voice().say("claim-how", how))?;
-            self.out.flush()?;
-            let Some(line) = self.read_line(input)? else { return Ok(false) };
-            match Line::read(&line) {
-                Line::Empty => {}
-                Line::Quit => return Ok(false),
-                Line::Board => self.show_board()?,
-                Line::Rules => self.tell_rules()?,
-                Line::Help => writeln!(self.out, "{}", self.voice().tell("help-claim"))?,
-                Line::Save(file) => self.save(file)?,
-                _ => {
-                    if let Err(why) = series.claim_text(&line) {
-                        writeln!(self.out, "{}", self.voice().claim_error(&why))?;
-                    }
+        Ok(true)
+    }
+
+    /// Asks a person something once; `false` if he leaves.
+    fn ask(&mut self, series: &mut Series, input: &mut impl BufRead) -> Result<bool> {
+        let question = self.voice().question(series.step(), series.board());
+        let how = self.voice().how_to_answer(series.step(), series.board());
+        write!(self.out, "{question} {how} ")?;
+        self.out.flush()?;
+        let Some(line) = self.read_line(input)? else { return Ok(false) };
+        match Line::read(&line) {
+            Line::Empty => {}
+            Line::Quit => return Ok(false),
+            Line::Board => self.show_board()?,
+            Line::Rules => self.tell_rules()?,
+            Line::Help => writeln!(self.out, "{}", self.voice().help_between(series.step()))?,
+            Line::Save(file) => self.save(file)?,
+            _ => {
+                if let Err(why) = series.answer_text(&line) {
+                    writeln!(self.out, "{}", self.voice().answer_error(&why))?;
                 }
             }
         }

@@ -11,6 +11,7 @@ use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 use super::layout::centred;
 use crate::play::series::Series;
 use crate::tui::app::{App, Overlay, Question, Reading};
+use crate::tui::arrangement::Arrangement;
 use crate::tui::claim::Claim;
 use crate::tui::commands::{self, COMMANDS, Command};
 use crate::tui::look::Look;
@@ -46,6 +47,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App) {
         }
         Some(Overlay::Result) => draw_result(frame, app),
         Some(Overlay::Claim(claim)) => draw_claim(frame, app, claim),
+        Some(Overlay::Arrange(arrangement)) => draw_arrangement(frame, app, arrangement),
         None => {}
     }
 }
@@ -169,7 +171,7 @@ fn match_lines(app: &App, series: &Series, room: u16) -> Vec<Line<'static>> {
 
 fn draw_claim(frame: &mut Frame<'_>, app: &App, claim: &Claim) {
     let lines = (0..claim.pits.len()).map(|at| claim_line(app, claim, at)).collect();
-    let title = app.voice.claim_question(claim.side, claim.wanted);
+    let title = app.voice.question(claim.step, app.game().board());
     let below = app.voice.tell("claim-below");
     draw_box(frame, app, claim_area(app, claim), &title, lines, &below);
 }
@@ -190,6 +192,17 @@ fn claim_line(app: &App, claim: &Claim, at: usize) -> Line<'static> {
     let sign = if claim.is_chosen(at) { "[x]" } else { "[ ]" };
     let text = format!("{pointer} {sign} {}", app.game().board().name(claim.pits[at]));
     if at == claim.at { Line::styled(text, app.look.chosen()) } else { Line::raw(text) }
+}
+
+fn draw_arrangement(frame: &mut Frame<'_>, app: &App, arrangement: &Arrangement) {
+    let (step, board) = (arrangement.step, app.game().board());
+    let title = app.voice.question(step, board);
+    let typed = format!("{} {}_", app.voice.how_to_answer(step, board), arrangement.text);
+    let left = app.voice.say("seeds-left", values![n = arrangement.left()]);
+    let lines = vec![Line::styled(typed, app.look.key()), Line::styled(left, app.look.dim())];
+    let width = lines.iter().map(Line::width).max().unwrap_or(0).max(title.chars().count() + 2);
+    let area = centred(frame.area(), (width as u16 + 4).min(frame.area().width.saturating_sub(2)), 4);
+    draw_box(frame, app, area, &title, lines, &app.voice.tell("arrange-below"));
 }
 
 /// The help: every key and sign.

@@ -6,7 +6,7 @@ use crate::kernel::program::{
     At, Block, End, EndlessResult, Forfeit, Leftovers, Receiver, Requirement, Standstill, Then, WinnerRule,
 };
 use crate::language::meaning::{Number, Set, Test};
-use crate::rounds::{Carry, MatchRules, RoundStarter};
+use crate::rounds::{Arrange, Carry, FillOrder, MatchRules, Refill, RoundStarter};
 use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
 use crate::words::phrases::{Form, Place};
@@ -201,7 +201,7 @@ impl Writer<'_> {
         if series.goal_pits > 0 {
             self.page.paragraph(self.words.say("match-goal", values![n = series.goal_pits]));
         }
-        if series.least_pits > 0 {
+        if series.least_pits > 0 && !matches!(series.carry, Carry::Arrange(_)) {
             self.page.paragraph(self.words.say("match-least", values![n = series.least_pits]));
         }
         if series.rounds > 0 {
@@ -219,21 +219,47 @@ impl Writer<'_> {
 
     fn carried(&self, series: &MatchRules) -> String {
         let words = &self.words;
-        let seeds = self.phrases.seeds(u32::from(series.per_pit));
         match series.carry {
             Carry::Territory { chosen } => {
+                let seeds = self.phrases.seeds(u32::from(series.per_pit.unwrap_or(1)));
                 let chosen = if chosen { "yes" } else { "no" };
                 words.say("match-territory", values![seeds = seeds, chosen = chosen]).to_string()
             }
-            Carry::Refill { from_right, closes, tops_up, mirrors } => {
-                let end = if from_right { "right" } else { "left" };
-                let mut said = vec![words.say("match-refill", values![seeds = seeds, end = end])];
-                said.push(words.tell(if closes { "match-closes" } else { "match-stays-empty" }));
-                said.extend(tops_up.then(|| words.tell("match-tops-up")));
-                said.extend(mirrors.then(|| words.tell("match-mirrors")));
-                said.iter().map(Phrase::to_string).collect::<Vec<_>>().join(" ")
+            Carry::Refill(refill) => self.refilled(series.per_pit, refill),
+            Carry::Arrange(Arrange { least, fullest, shortens }) => {
+                let (least, fullest) = (u32::from(least), u32::from(fullest));
+                let mut said = vec![words.say("match-arrange", values![least = least])];
+                let has_fuller = fullest > least;
+                said.extend(has_fuller.then(|| words.say("match-fullest", values![n = fullest])));
+                said.push(words.tell("match-arrange-matched"));
+                said.extend(shortens.then(|| words.tell("match-shortens")));
+                join(&said)
             }
             Carry::Nothing => words.tell("match-plain").to_string(),
         }
     }
+
+    fn refilled(&self, per_pit: Option<u8>, refill: Refill) -> String {
+        let words = &self.words;
+        let order = match refill.order {
+            FillOrder::FromLeft => "left",
+            FillOrder::FromRight => "right",
+            FillOrder::Chosen => "choice",
+        };
+        let mut said = vec![match per_pit {
+            Some(seeds) => {
+                let seeds = self.phrases.seeds(u32::from(seeds));
+                words.say("match-refill", values![seeds = seeds, end = order])
+            }
+            None => words.say("match-refill-own", values![end = order]),
+        }];
+        said.push(words.tell(if refill.closes { "match-closes" } else { "match-stays-empty" }));
+        said.extend(refill.tops_up.then(|| words.tell("match-tops-up")));
+        said.extend(refill.mirrors.then(|| words.tell("match-mirrors")));
+        join(&said)
+    }
+}
+
+fn join(sentences: &[Phrase]) -> String {
+    sentences.iter().map(Phrase::to_string).collect::<Vec<_>>().join(" ")
 }

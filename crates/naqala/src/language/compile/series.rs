@@ -1,0 +1,132 @@
+//! Compiles `[match]`: what is taken from round to round.
+
+use super::{Compiler, plain};
+use crate::language::file::{MatchEntry, Text};
+use crate::language::options::OptionValue;
+use crate::pits::Side;
+use crate::rounds::{Arrange, Carry, FillOrder, MatchRules, Refill, RoundStarter};
+
+impl Compiler<'_, '_, '_> {
+    pub(super) fn series(&mut self) -> Option<MatchRules> {
+        let entry = self.file.series.as_ref()?;
+        let per_pit = entry.per_pit.as_ref().map(|seeds| self.seeds(seeds));
+        let carry = self.carry(entry, per_pit);
+        self.match_keys(entry, carry);
+        let least_pits = match carry {
+            // Who cannot fill his row has lost.
+            Carry::Arrange(_) => 1,
+            _ => self.count(entry.least_pits.as_ref()),
+        };
+        Some(MatchRules {
+            carry,
+            per_pit,
+            goal_pits: self.count(entry.goal_pits.as_ref()),
+            least_pits,
+            rounds: self.count(entry.rounds.as_ref()),
+            most_rounds: self.count(entry.most_rounds.as_ref()),
+            starter: self.named(
+                entry.starter.as_ref(),
+                "starter of a round",
+                &[
+                    ("alternate", RoundStarter::Alternate),
+                    ("loser", RoundStarter::Loser),
+                    ("winner", RoundStarter::Winner),
+                    ("unburnt", RoundStarter::Winner),
+                    ("last-mover", RoundStarter::Winner),
+                ],
+            ),
+        })
+    }
+
+    fn carry(&mut self, entry: &MatchEntry, per_pit: Option<u8>) -> Carry {
+        let chosen =
+            self.named(entry.claim.as_ref(), "way to claim pits", &[("choice", true), ("nearest", false)]);
+        let order = self.named(
+            entry.from.as_ref(),
+            "end of a row",
+            &[
+                ("left", FillOrder::FromLeft),
+                ("right", FillOrder::FromRight),
+                ("choice", FillOrder::Chosen),
+                ("store-side", FillOrder::FromRight),
+                ("far-side", FillOrder::FromLeft),
+            ],
+        );
+        let mirrors =
+            self.named(entry.strong_fill.as_ref(), "way to fill pits", &[("all", false), ("mirror", true)]);
+        let (closes, tops_up) = (entry.closes, entry.tops_up);
+        let least = per_pit.unwrap_or(1);
+        let fullest = entry.fullest_pit.as_ref().map_or(least, |seeds| self.seeds(seeds));
+        let shortens = self.named(
+            entry.shortens.as_ref(),
+            "way to say whether the board is shortened",
+            &[("no", false), ("yes", true), ("false", false), ("true", true)],
+        );
+        self.named(
+            Some(&entry.carry),
+            "way from round to round",
+            &[
+                ("territory", Carry::Territory { chosen }),
+                ("refill", Carry::Refill(Refill { order, closes, tops_up, mirrors })),
+                ("arrange", Carry::Arrange(Arrange { least, fullest, shortens })),
+                ("nothing", Carry::Nothing),
+            ],
+        )
+    }
+
+    /// Refuses keys that say nothing with this way from round to round, and asks for those that are needed.
+    fn match_keys(&mut self, entry: &MatchEntry, carry: Carry) {
+        let way = match carry {
+            Carry::Territory { .. } => "territory",
+            Carry::Refill(_) => "refill",
+            Carry::Arrange(_) => "arrange",
+            Carry::Nothing => "nothing",
+        };
+        let at = entry.carry.span().start;
+        let keys: [(&str, bool, &[&str]); 9] = [
+            ("per-pit", entry.per_pit.is_some(), &["territory", "refill", "arrange"]),
+            ("claim", entry.claim.is_some(), &["territory"]),
+            ("from", entry.from.is_some(), &["refill"]),
+            ("closes", entry.closes, &["refill"]),
+            ("tops-up", entry.tops_up, &["refill"]),
+            ("strong-fill", entry.strong_fill.is_some(), &["refill"]),
+            ("fullest-pit", entry.fullest_pit.is_some(), &["arrange"]),
+            ("shortens", entry.shortens.is_some(), &["arrange"]),
+            ("least-pits", entry.least_pits.is_some(), &["territory", "refill"]),
+        ];
+        for (key, is_there, ways) in keys {
+            if is_there && !ways.contains(&way) {
+                let message = format!("`{key}` says nothing with `carry = \"{way}\"`");
+                self.report.add(at, message, Some(format!("leave it out; it is for {}", ways.join(", "))));
+            }
+        }
+        let has_choice = matches!(carry, Carry::Refill(Refill { order: FillOrder::Chosen, .. }));
+        let needs_seeds = has_choice || matches!(carry, Carry::Territory { .. } | Carry::Arrange(_));
+        if needs_seeds && entry.per_pit.is_none() {
+            let with = if has_choice { "`from = \"choice\"`".into() } else { format!("`carry = \"{way}\"`") };
+            self.report.add(at, format!("{with} needs `per-pit`"), Some("per-pit = 4".into()));
+        }
+        let board = self.dictionary.board;
+        let faces = board.side(Side::South).into_iter().all(|pit| board.facing(pit).is_some());
+        if matches!(carry, Carry::Arrange(_)) && !(faces && board.side_rows(Side::South).len() == 1) {
+            let hint = Some("`layout = \"two-row\"` is one".into());
+            self.report.add(at, "`carry = \"arrange\"` needs a board of two rows that face each other", hint);
+        }
+    }
+
+    /// A number of times; an option may also say `none`, `until-all`, `match` (all 0) or `single` (1).
+    pub(super) fn count(&mut self, text: Option<&Text>) -> u32 {
+        let Some(text) = text else { return 0 };
+        let written = text.get_ref().text();
+        let chosen = written.strip_prefix('$').and_then(|option| self.dictionary.settings.get(option));
+        match chosen {
+            Some(OptionValue::Text(word))
+                if matches!(plain(word).as_str(), "none" | "until_all" | "match") =>
+            {
+                0
+            }
+            Some(OptionValue::Text(word)) if plain(word) == "single" => 1,
+            _ => u32::try_from(self.constant(text)).unwrap_or(0),
+        }
+    }
+}

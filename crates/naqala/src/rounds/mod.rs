@@ -1,0 +1,288 @@
+//! Matches of several rounds: what the winner of a round takes into the next.
+//!
+//! Three ways are known. Where the game is played for *territory*, every captured set of seeds is worth a pit: the
+//! stronger player takes over pits of the other row, and all pits are filled anew. Where pits are *refilled*,
+//! each player lays out what he has won in his own row; a pit he cannot fill is empty, or out of play, for that
+//! round. Where the weaker player *arranges*, he lays out all he has in his row as he likes, and the stronger
+//! matches it.
+
+mod arrange;
+mod refill;
+mod rules;
+mod territory;
+#[cfg(test)]
+mod tests;
+
+use std::cmp::Ordering;
+use std::fmt;
+
+pub(crate) use self::rules::{Arrange, Carry, FillOrder, MatchRules, Refill, RoundStarter};
+use crate::game::Game;
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::{Decision, Position, Status, Winner};
+
+/// How one round ended, as the match counts it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundScore {
+    /// Who began the round.
+    pub starter: Side,
+    /// What South and North had at its end.
+    pub seeds: [i32; 2],
+    /// Who won it; nobody if it did not count and is played again.
+    pub winner: Winner,
+}
+
+/// A match of rounds being played.
+///
+/// ```
+/// use naqala::{Match, MatchStep, Silent, catalogue};
+/// let game = catalogue::game("oware-nam-nam").unwrap();
+/// let mut series = Match::new(game.clone()).expect("this game is played in rounds");
+/// let mut position = *series.start();
+/// while !position.is_over() {
+///     let first = game.moves(&position)[0];
+///     position = game.play_legal(&position, first, &mut Silent);
+/// }
+/// if let MatchStep::Choose { pits, of, .. } = series.finish_round(&position).unwrap() {
+///     let nearest: Vec<_> = of.into_iter().take(pits).collect();
+///     assert_eq!(series.choose(&nearest), Ok(MatchStep::Round));
+/// }
+/// assert_eq!(series.rounds().len(), 1);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Match {
+    game: Game,
+    start: Position,
+    rounds: Vec<RoundScore>,
+    /// What the players still have to decide before the next round, in order.
+    pending: Vec<MatchStep>,
+    winner: Option<Winner>,
+}
+
+/// What follows a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchStep {
+    /// A player chooses pits: [`Match::choose`].
+    Choose {
+        /// Who chooses.
+        side: Side,
+        /// How many pits.
+        pits: usize,
+        /// The pits to choose from.
+        of: PitSet,
+        /// What becomes of them.
+        purpose: PitChoice,
+    },
+    /// A player lays out his seeds as he likes, and the other matches it: [`Match::arrange`].
+    Arrange {
+        /// Who lays out.
+        side: Side,
+        /// All the seeds he has.
+        seeds: u32,
+        /// The pits to fill, in the order in which they are named.
+        pits: PitSet,
+        /// The fewest seeds in a pit.
+        least: u8,
+        /// At least one pit has to hold so many.
+        fullest: u8,
+    },
+    /// The next round begins: [`Match::start`].
+    Round,
+    /// The match is over.
+    Over(Winner),
+}
+
+/// What pits are chosen for between two rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PitChoice {
+    /// The stronger player takes over pits of the other row.
+    TakeOver,
+    /// A player who cannot fill his row leaves pits of it empty.
+    LeaveEmpty,
+}
+
+/// A step of a match that is not possible now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchError(String);
+
+impl fmt::Display for MatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for MatchError {}
+
+impl Game {
+    /// Whether the game is played in matches of several rounds.
+    pub fn has_match(&self) -> bool {
+        self.program.series.is_some()
+    }
+}
+
+impl Match {
+    /// Begins a match; nothing for a game that is not played in rounds.
+    pub fn new(game: Game) -> Option<Match> {
+        game.program.series.as_ref()?;
+        let start = game.start();
+        Some(Match { game, start, rounds: Vec::new(), pending: Vec::new(), winner: None })
+    }
+
+    /// The position the present round begins with.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The rounds that are over.
+    pub fn rounds(&self) -> &[RoundScore] {
+        &self.rounds
+    }
+
+    /// Who won the match, once it is over.
+    pub fn winner(&self) -> Option<Winner> {
+        self.winner
+    }
+
+    /// What has to be decided now, or else the round to be played, or the end.
+    pub fn step(&self) -> MatchStep {
+        let decided = self.winner.map_or(MatchStep::Round, MatchStep::Over);
+        self.pending.first().copied().unwrap_or(decided)
+    }
+
+    fn rules(&self) -> &MatchRules {
+        self.game.program.series.as_ref().expect("a match is begun only where there are rules for it")
+    }
+
+    /// Takes in the final position of the present round.
+    ///
+    /// # Errors
+    /// When the round is not over, something is still to be decided, or the match is over.
+    pub fn finish_round(&mut self, end: &Position) -> Result<MatchStep, MatchError> {
+        let Status::Over(outcome) = end.status() else {
+            return Err(MatchError("the round is not over".into()));
+        };
+        if self.step() != MatchStep::Round {
+            return Err(MatchError("the round before is not settled, or the match is over".into()));
+        }
+        let seeds = [Side::South, Side::North].map(|side| self.game.score(end, side));
+        self.rounds.push(RoundScore { starter: self.start.starter, seeds, winner: outcome.winner });
+        if outcome.winner == Winner::Nobody {
+            // A round that does not count is played again.
+            return Ok(MatchStep::Round);
+        }
+        let starter = self.next_starter(outcome.winner);
+        let pits = self.lay_out(seeds, outcome.winner);
+        self.begin(starter);
+        self.judge(pits);
+        Ok(self.step())
+    }
+
+    /// Lays out the next round; what the players have to decide for it is pending then. Tells the pits that South and
+    /// North have now, if that says anything.
+    fn lay_out(&mut self, seeds: [i32; 2], winner: Winner) -> Option<[usize; 2]> {
+        let is_unsettled = winner == Winner::Draw && seeds[0] + seeds[1] < i32::from(self.game.total);
+        match self.rules().carry {
+            Carry::Territory { chosen } => Some(self.divide_territory(seeds, chosen)),
+            Carry::Nothing => {
+                self.start = self.game.start();
+                None
+            }
+            // Seeds that are nobody's cannot be laid out: the next round begins like the one that was drawn.
+            _ if is_unsettled => None,
+            Carry::Refill(refill) => Some(self.refill(seeds, refill)),
+            Carry::Arrange(arrange) => Some(self.await_arrangement(seeds, arrange)),
+        }
+    }
+
+    fn next_starter(&self, winner: Winner) -> Side {
+        let alternate = self.start.starter.other();
+        match (self.rules().starter, winner) {
+            (RoundStarter::Loser, Winner::Side(winner)) => winner.other(),
+            (RoundStarter::Winner, Winner::Side(winner)) => winner,
+            _ => alternate,
+        }
+    }
+
+    fn begin(&mut self, starter: Side) {
+        self.start.starter = starter;
+        self.start.to_move = starter;
+        self.open_race();
+    }
+
+    /// A round begins with a race where the game has one and this layout allows it.
+    fn open_race(&mut self) {
+        self.start.decision = self.game.start().decision;
+        if self.start.decision == Decision::Race && !self.game.is_race_open(&self.start) {
+            self.start.decision = Decision::Pick;
+        }
+    }
+
+    /// Whether the match is over, given the pits each player has now.
+    fn judge(&mut self, pits: Option<[usize; 2]>) {
+        let rules = self.rules();
+        let (goal, least) = (rules.goal_pits as usize, rules.least_pits as usize);
+        let (limit, most) = (rules.rounds as usize, rules.most_rounds as usize);
+        let counted = self.rounds.iter().filter(|round| round.winner != Winner::Nobody).count();
+        self.winner = match pits {
+            Some([south, _]) if goal > 0 && south >= goal => Some(Winner::Side(Side::South)),
+            Some([_, north]) if goal > 0 && north >= goal => Some(Winner::Side(Side::North)),
+            Some([south, _]) if south < least => Some(Winner::Side(Side::North)),
+            Some([_, north]) if north < least => Some(Winner::Side(Side::South)),
+            _ if limit > 0 && counted >= limit => Some(self.leader()),
+            _ if most > 0 && counted >= most => Some(self.richer()),
+            _ => None,
+        };
+        if self.winner.is_some() {
+            self.pending.clear();
+        }
+    }
+
+    /// Who has won more rounds.
+    fn leader(&self) -> Winner {
+        let won = |side| self.rounds.iter().filter(|round| round.winner == Winner::Side(side)).count();
+        more(won(Side::South), won(Side::North))
+    }
+
+    /// Who had more seeds at the end of the latest round.
+    fn richer(&self) -> Winner {
+        let [south, north] = self.rounds.last().map_or([0; 2], |round| round.seeds);
+        more(south, north)
+    }
+
+    /// The pits a player has to choose: those he takes over, or those he leaves empty. Tells what follows.
+    ///
+    /// # Errors
+    /// When no choice is pending, or these are not so many different pits of those to choose from.
+    pub fn choose(&mut self, pits: &[Pit]) -> Result<MatchStep, MatchError> {
+        let MatchStep::Choose { side, pits: count, of, purpose } = self.step() else {
+            return Err(MatchError("no pits are to be chosen".into()));
+        };
+        let set: PitSet = pits.iter().copied().collect();
+        if set.len() != count || pits.len() != count || !(set - of).is_empty() {
+            let pits = if count == 1 { "1 pit".to_owned() } else { format!("{count} different pits") };
+            let names: Vec<&str> = of.into_iter().map(|pit| self.game.board().name(pit)).collect();
+            return Err(MatchError(format!("choose {pits} of {}", names.join(" "))));
+        }
+        match purpose {
+            PitChoice::TakeOver => self.take_over(side, set),
+            PitChoice::LeaveEmpty => self.leave_empty(side, set),
+        }
+        Ok(self.answered())
+    }
+
+    /// Goes on from a decision that was taken.
+    fn answered(&mut self) -> MatchStep {
+        self.pending.remove(0);
+        self.open_race();
+        self.step()
+    }
+}
+
+/// Who has more.
+fn more<T: Ord>(south: T, north: T) -> Winner {
+    match south.cmp(&north) {
+        Ordering::Greater => Winner::Side(Side::South),
+        Ordering::Less => Winner::Side(Side::North),
+        Ordering::Equal => Winner::Draw,
+    }
+}

@@ -1,0 +1,288 @@
+//! Matches: what each way of carrying seeds on makes of the next round.
+
+use super::*;
+use crate::{Choices, Session, Silent, catalogue};
+
+fn ended(game: &Game, south: u8, north: u8, winner: Winner) -> Position {
+    let mut end = game.build().store(Side::South, south).store(Side::North, north).finish().unwrap();
+    let reason = crate::position::Reason::Agreed;
+    end.status = Status::Over(crate::position::Outcome { winner, reason });
+    end
+}
+
+#[test]
+fn the_winner_of_a_round_chooses_pits_of_the_other_row() {
+    let game = catalogue::game("oware-nam-nam").unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    let end = ended(&game, 20, 28, Winner::Side(Side::North));
+    let row = game.board().side(Side::South);
+    let purpose = PitChoice::TakeOver;
+    let step = MatchStep::Choose { side: Side::North, pits: 1, of: row, purpose };
+    assert_eq!(series.finish_round(&end), Ok(step));
+    assert!(series.finish_round(&end).is_err(), "the claim is pending");
+    let pit = |name| game.board().find(name).unwrap();
+    assert!(series.choose(&[pit("A")]).is_err(), "A is his own already");
+    series.choose(&[pit("c")]).unwrap();
+    let owner = |name| game.owner(series.start(), pit(name));
+    assert_eq!(owner("c"), Some(Side::North));
+    assert_eq!(owner("d"), Some(Side::South));
+    assert_eq!(series.start().to_move(), Side::North, "the players begin in turn");
+    assert_eq!(game.seeds_in_all(series.start()), 48);
+}
+
+#[test]
+fn all_pits_win_the_match_and_a_void_round_does_not_count() {
+    let game = catalogue::game("oware-nam-nam").unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    assert_eq!(series.finish_round(&ended(&game, 4, 0, Winner::Nobody)), Ok(MatchStep::Round));
+    assert_eq!(series.start(), &game.start());
+    let over = MatchStep::Over(Winner::Side(Side::South));
+    assert_eq!(series.finish_round(&ended(&game, 48, 0, Winner::Side(Side::South))), Ok(over));
+}
+
+#[test]
+fn pits_that_cannot_be_filled_are_out_of_play() {
+    let game = catalogue::game("congkak").unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    let end = ended(&game, 38, 60, Winner::Side(Side::North));
+    assert_eq!(series.finish_round(&end), Ok(MatchStep::Round));
+    let start = series.start();
+    let closed: Vec<&str> = start.closed().into_iter().map(|pit| game.board().name(pit)).collect();
+    assert_eq!(closed, ["a", "b"]);
+    assert_eq!([Side::South, Side::North].map(|side| game.store(start, side)), [3, 11]);
+    assert_eq!(start.to_move(), Side::South, "the loser begins");
+    assert_eq!(game.seeds_in_all(start), 98);
+}
+
+#[test]
+fn the_stronger_player_completes_a_pit_of_the_weaker() {
+    let game = catalogue::game("selus").unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    let end = ended(&game, 4, 50, Winner::Side(Side::North));
+    series.finish_round(&end).unwrap();
+    let pits = ["a", "b", "c"].map(|name| series.start().seeds(game.board().find(name).unwrap()));
+    assert_eq!(pits, [3, 3, 0]);
+    assert_eq!(game.store(series.start(), Side::North), 54 - 6 - 27);
+    let single = catalogue::rules("selus").unwrap().compile(Choices::new().set("rounds", "single")).unwrap();
+    let mut series = Match::new(single.clone()).unwrap();
+    let over = MatchStep::Over(Winner::Side(Side::North));
+    assert_eq!(series.finish_round(&ended(&single, 4, 50, Winner::Side(Side::North))), Ok(over));
+}
+
+#[test]
+fn every_round_begins_with_a_race_and_the_loser_names_his_pit_first() {
+    let game = catalogue::game("gabata").unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    series.finish_round(&ended(&game, 34, 20, Winner::Side(Side::South))).unwrap();
+    let text = "S 3 3 3 3 3 3 3 3 3 / N 3 3 3 3 3 3 3 0 0 / stores 6 0 / turn N / starter N / race";
+    assert_eq!(game.position_text(series.start()), text);
+    let over = MatchStep::Over(Winner::Side(Side::South));
+    assert_eq!(series.finish_round(&ended(&game, 54, 0, Winner::Side(Side::South))), Ok(over));
+}
+
+#[test]
+fn the_stronger_player_may_fill_only_as_many_pits_as_the_weaker() {
+    let rules = catalogue::rules("gabata").unwrap();
+    let choices = [("strong_fill", "mirror"), ("max_rounds", "5")];
+    let mut chosen = Choices::new();
+    choices.iter().for_each(|(option, value)| _ = chosen.set(option, value));
+    let game = rules.compile(&chosen).unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    let end = ended(&game, 44, 10, Winner::Side(Side::South));
+    series.finish_round(&end).unwrap();
+    let text = "S 3 3 3 3 0 0 0 0 0 / N 3 3 3 3 0 0 0 0 0 / stores 30 0 / turn N / starter N / race";
+    assert_eq!(game.position_text(series.start()), text);
+    for _ in 0..3 {
+        assert_eq!(series.finish_round(&end), Ok(MatchStep::Round));
+    }
+    assert_eq!(series.finish_round(&end), Ok(MatchStep::Over(Winner::Side(Side::South))), "five are enough");
+}
+
+fn finish(series: &mut Match, game: &Game, south: u8, north: u8) -> MatchStep {
+    let winner = more(south, north);
+    series.finish_round(&ended(game, south, north, winner)).unwrap()
+}
+
+fn start_text(series: &Match) -> String {
+    series.game.position_text(series.start())
+}
+
+fn chosen(id: &str, choices: &[(&str, &str)]) -> Game {
+    let mut chosen = Choices::new();
+    choices.iter().for_each(|(option, value)| _ = chosen.set(option, value));
+    catalogue::rules(id).unwrap().compile(&chosen).unwrap()
+}
+
+#[test]
+fn pits_out_of_play_come_back_when_they_can_be_filled() {
+    let game = catalogue::game("ali-guli-mane").unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    assert_eq!(finish(&mut series, &game, 52, 18), MatchStep::Round);
+    let text = "S 5 5 5 5 5 5 5 / N 5 5 5 0 0 0 0 / stores 17 3 / turn N / closed D E F G / starter N";
+    assert_eq!(start_text(&series), text);
+    assert_eq!(finish(&mut series, &game, 40, 30), MatchStep::Round);
+    let text = "S 5 5 5 5 5 5 5 / N 5 5 5 5 5 5 0 / stores 5 0 / turn S / closed G";
+    assert_eq!(start_text(&series), text);
+    assert_eq!(finish(&mut series, &game, 66, 4), MatchStep::Over(Winner::Side(Side::South)));
+    let game = chosen("ali-guli-mane", &[("match_end_pits", "2")]);
+    let mut series = Match::new(game.clone()).unwrap();
+    assert_eq!(finish(&mut series, &game, 9, 61), MatchStep::Over(Winner::Side(Side::North)));
+}
+
+#[test]
+fn every_pit_may_be_filled_with_what_it_held_at_first() {
+    let game = catalogue::game("pallanguzhi").unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    assert_eq!(finish(&mut series, &game, 30, 116), MatchStep::Round);
+    // Two pits of twelve and the middle pit of one can be filled; five seeds are left over.
+    let text =
+        "S 12 12 0 1 0 0 0 / N 12 12 12 1 12 12 12 / stores 5 43 / turn N / closed c e f g / starter N";
+    assert_eq!(start_text(&series), text);
+    assert_eq!(finish(&mut series, &game, 0, 146), MatchStep::Over(Winner::Side(Side::North)));
+    let game = chosen("pallanguzhi", &[("round_starter", "loser")]);
+    let mut series = Match::new(game.clone()).unwrap();
+    finish(&mut series, &game, 70, 76);
+    assert_eq!(series.start().to_move(), Side::South);
+}
+
+#[test]
+fn a_drawn_round_with_seeds_that_are_nobodys_is_played_again_by_the_other_player() {
+    let game = catalogue::game("ali-guli-mane").unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    finish(&mut series, &game, 52, 18);
+    let before = *series.start();
+    assert_eq!(finish(&mut series, &game, 20, 20), MatchStep::Round);
+    assert_eq!(series.start().closed(), before.closed());
+    assert_eq!(series.start().to_move(), Side::South);
+}
+
+#[test]
+fn a_player_short_of_seeds_chooses_the_pits_he_leaves_empty() {
+    let game = catalogue::game("bechi").unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    let of = game.board().side(Side::South);
+    let step = MatchStep::Choose { side: Side::South, pits: 2, of, purpose: PitChoice::LeaveEmpty };
+    assert_eq!(finish(&mut series, &game, 17, 31), step);
+    let pit = |name| game.board().find(name).unwrap();
+    let mistake = series.choose(&[pit("a")]).unwrap_err();
+    assert_eq!(mistake.to_string(), "choose 2 different pits of a b c d");
+    assert!(series.choose(&[pit("a"), pit("A")]).is_err(), "A is not his own");
+    assert!(series.arrange(&[17]).is_err(), "nothing is to be arranged");
+    assert_eq!(series.choose(&[pit("d"), pit("b")]), Ok(MatchStep::Round));
+    let text = "S 6 0 6 0 / N 6 6 6 6 / stores 5 7 / turn N / closed b d / starter N";
+    assert_eq!(start_text(&series), text);
+    assert_eq!(finish(&mut series, &game, 24, 24), MatchStep::Round);
+    assert_eq!(start_text(&series), game.position_text(&game.start()));
+    assert_eq!(finish(&mut series, &game, 5, 43), MatchStep::Over(Winner::Side(Side::North)));
+}
+
+#[test]
+fn the_loser_arranges_his_row_and_the_winner_matches_it() {
+    let game = catalogue::game("giuthi").unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    let (side, pits) = (Side::North, game.board().side(Side::North));
+    let step = MatchStep::Arrange { side, seeds: 11, pits, least: 1, fullest: 2 };
+    assert_eq!(finish(&mut series, &game, 85, 11), step);
+    for wrong in [&[1, 1, 1, 1, 1, 1, 5][..], &[1; 8], &[0, 2, 1, 1, 1, 1, 1, 4], &[9, 9, 1, 1, 1, 1, 1, 1]] {
+        let mistake = series.arrange(wrong).unwrap_err().to_string();
+        assert_eq!(mistake, "write 8 numbers that make 11, none below 1, one of 2 or more");
+    }
+    assert_eq!(series.arrange(&[1, 2, 1, 1, 3, 1, 1, 1]), Ok(MatchStep::Round));
+    // A faces h, so the winner's row is the same read backwards.
+    let text = "S 1 1 1 3 1 1 2 1 / N 1 2 1 1 3 1 1 1 / stores 74 0 / turn S";
+    assert_eq!(start_text(&series), text);
+    assert_eq!(finish(&mut series, &game, 48, 48), MatchStep::Round);
+    assert_eq!(
+        start_text(&series),
+        game.position_text(&game.start()).replace("turn S", "turn N / starter N")
+    );
+    assert_eq!(finish(&mut series, &game, 8, 88), MatchStep::Over(Winner::Side(Side::North)));
+}
+
+#[test]
+fn the_board_is_shorter_for_a_poor_player() {
+    let game = chosen("giuthi", &[("shorten", "yes")]);
+    let mut series = Match::new(game.clone()).unwrap();
+    let open = |step| match step {
+        MatchStep::Arrange { pits, .. } => {
+            pits.into_iter().map(|pit| game.board().name(pit).to_owned()).collect()
+        }
+        _ => Vec::new(),
+    };
+    assert_eq!(open(finish(&mut series, &game, 72, 24)).len(), 8, "half is enough");
+    series.arrange(&[3; 8]).unwrap();
+    assert_eq!(open(finish(&mut series, &game, 73, 23)).join(" "), "B C D E F G H");
+    series.arrange(&[3, 3, 3, 3, 3, 3, 5]).unwrap();
+    let text = "S 5 3 3 3 3 3 3 0 / N 0 3 3 3 3 3 3 5 / stores 50 0 / turn S / closed h A";
+    assert_eq!(start_text(&series), text);
+    assert_eq!(open(finish(&mut series, &game, 11, 85)).join(" "), "a b c d e f");
+    series.arrange(&[2, 2, 2, 2, 2, 1]).unwrap();
+    assert_eq!(series.start().to_move(), Side::North, "the winner begins");
+    assert_eq!(
+        finish(&mut series, &game, 91, 5),
+        MatchStep::Over(Winner::Side(Side::South)),
+        "five pits need six"
+    );
+}
+
+#[test]
+fn a_single_round_settles_the_match_where_the_option_says_so() {
+    for id in ["bechi", "giuthi"] {
+        let game = chosen(id, &[("rounds", "single")]);
+        let mut series = Match::new(game.clone()).unwrap();
+        let total = game.total_seeds() as u8;
+        let over = MatchStep::Over(Winner::Side(Side::North));
+        assert_eq!(finish(&mut series, &game, total / 3, total - total / 3), over);
+    }
+}
+
+/// A number below a limit, from a linear congruential generator.
+fn below(state: &mut u64, limit: usize) -> usize {
+    *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    (*state >> 33) as usize % limit
+}
+
+/// Any answer to what is asked between two rounds.
+fn answer(series: &mut Match, state: &mut u64) -> MatchStep {
+    match series.step() {
+        MatchStep::Choose { pits, of, .. } => {
+            let mut left: Vec<Pit> = of.into_iter().collect();
+            let chosen: Vec<Pit> = (0..pits).map(|_| left.swap_remove(below(state, left.len()))).collect();
+            series.choose(&chosen).unwrap()
+        }
+        MatchStep::Arrange { seeds, pits, least, fullest, .. } => {
+            let mut row = vec![least; pits.len()];
+            row[below(state, pits.len())] = fullest;
+            let laid: u32 = row.iter().map(|seeds| u32::from(*seeds)).sum();
+            (laid..seeds).for_each(|_| row[below(state, pits.len())] += 1);
+            series.arrange(&row).unwrap()
+        }
+        step => step,
+    }
+}
+
+#[test]
+fn no_seed_is_lost_from_round_to_round() {
+    let games = catalogue::all().iter().filter_map(|rules| rules.compile(&Choices::new()).ok());
+    for game in games.filter(|game| game.has_match()) {
+        let mut state = 1;
+        let mut series = Match::new(game.clone()).unwrap();
+        for _ in 0..20 {
+            let mut session = Session::from_position(game.clone(), *series.start());
+            while session.outcome().is_none() {
+                let moves = session.moves();
+                session.play(moves[below(&mut state, moves.len())], &mut Silent).unwrap();
+            }
+            let mut step = series.finish_round(session.position()).unwrap();
+            while matches!(step, MatchStep::Choose { .. } | MatchStep::Arrange { .. }) {
+                step = answer(&mut series, &mut state);
+            }
+            if step != MatchStep::Round {
+                break;
+            }
+            let text = game.position_text(series.start());
+            assert_eq!(game.seeds_in_all(series.start()), game.total_seeds(), "{}: {text}", game.id());
+            assert_eq!(game.parse_position(&text).as_ref(), Ok(series.start()), "{}: {text}", game.id());
+        }
+    }
+}
