@@ -14,6 +14,7 @@ pub(crate) mod meaning;
 pub(crate) mod options;
 mod rules;
 mod shortcuts;
+mod unused;
 
 pub use error::{RuleError, RuleErrors};
 pub use options::{Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset};

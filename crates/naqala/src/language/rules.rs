@@ -5,13 +5,13 @@ use std::sync::Arc;
 use toml::Spanned;
 
 use crate::game::Game;
-use crate::language::compile;
 use crate::language::error::{Report, RuleErrors};
 use crate::language::file::{OptionEntry, PresetEntry, RuleFile};
 use crate::language::meaning::nearest;
 use crate::language::options::{
     Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, Settings, plain,
 };
+use crate::language::{compile, unused};
 
 /// The version of the rule language this library reads.
 pub(crate) const LANGUAGE_VERSION: i64 = 1;
@@ -100,6 +100,9 @@ impl Rules {
         let rules = Rules::read(file_name, source)?;
         let mut report = Report::new(file_name, source);
         check_all_choices(&rules, &mut report);
+        if report.is_empty() {
+            unused::check(source, &rules.shared.file.option, &mut report);
+        }
         report.finish()?;
         Ok(rules)
     }

@@ -35,6 +35,12 @@ at = "turn"
 when = "stuck(mover)"
 leftovers = "owner"
 why = "no move"
+
+[[require]]
+only = { feed = "must" }
+when = "empty(enemy)"
+that = "filled(enemy)"
+at = "sown"
 "#;
 
 /// A change that spoils the file, and what is said about it.
@@ -57,6 +63,12 @@ impl Mistake {
 }
 
 pub(crate) const MISTAKES: &[Mistake] = &[
+    Mistake {
+        of: "only = { feed = \"must\" }\n",
+        instead: "",
+        message: "my-game.toml:9:1: no rule asks about the option `feed`
+  hint: use it as `$feed`, `chosen(feed, …)` or `only = { feed = … }`, or leave it out",
+    },
     Mistake {
         of: "take = \"last\"",
         instead: "optional = true",
@@ -427,6 +439,10 @@ my-game.toml:22:19: this board has no seat `east`
         message: "my-game.toml:22:9: the pits of this board belong to nobody
   hint: all, marks and bound tell pits apart
 my-game.toml:25:17: the pits of this board belong to nobody
+  hint: all, marks and bound tell pits apart
+my-game.toml:36:15: the pits of this board belong to nobody
+  hint: all, marks and bound tell pits apart
+my-game.toml:37:16: the pits of this board belong to nobody
   hint: all, marks and bound tell pits apart",
     },
     Mistake {
