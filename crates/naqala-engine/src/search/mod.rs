@@ -250,6 +250,21 @@ mod tests {
     }
 
     #[test]
+    fn a_decided_game_is_seen_through_to_its_end() {
+        let rules = catalogue::rules("kalah").unwrap();
+        let game = rules.compile(Choices::new().set("win_at", "none")).unwrap();
+        let p = game.parse_position("S 0 2 0 0 0 1 / N 1 0 0 0 1 0 / stores 33 10 / turn N").unwrap();
+        let session = Session::from_position(game, p);
+        assert_eq!(session.game().sure_winner(&p), Some(naqala::Side::South));
+        let limits = Limits { depth: Some(24), ..Limits::default() };
+        let analysis = Engine::new(1).analyse(&session, &limits, 2, &mut |_| {});
+        assert_eq!(analysis.lines.len(), 2);
+        for line in &analysis.lines {
+            assert_eq!(line.value.sure_in(), Some(-(line.moves.len() as i32)), "{line:?}");
+        }
+    }
+
+    #[test]
     fn a_stop_is_obeyed() {
         let session = Session::new(catalogue::game("oware").unwrap());
         let limits = Limits::default();

@@ -39,6 +39,8 @@ pub(crate) struct Tree<'a> {
     /// where the rules do not mind repetition.
     pub(crate) path: Vec<u64>,
     pub(crate) minds_repetition: bool,
+    /// The game is not decided at the root; where it is, it is played on for seeds.
+    pub(crate) is_open: bool,
     pub(crate) ordering: Ordering,
     pub(crate) killers: Box<[Killers; MAX_PLY]>,
     pub(crate) children: Children<Child>,
@@ -334,7 +336,8 @@ impl Tree<'_> {
     /// A bound of the value, if that is enough, in a game that is decided although it goes on.
     #[inline]
     fn decided(&self, p: &Position, alpha: i32, beta: i32) -> Option<i32> {
-        let wins = self.same_camp(self.game.sure_winner(p)?, p.to_move());
+        let winner = self.game.sure_winner(p).filter(|_| self.is_open)?;
+        let wins = self.same_camp(winner, p.to_move());
         if wins {
             (beta <= Evaluation::SURE).then_some(Evaluation::SURE)
         } else {
