@@ -51,12 +51,14 @@ pub(crate) fn why_worse(session: &Session, answer: &Analysis, voice: Voice) -> O
     Some(answered("can-be-answered", game, before, ply, voice))
 }
 
-/// What the best ply would have been, and what it does.
+/// What the best ply would have been, what it does and what it threatens.
 pub(crate) fn better(session: &Session, ply: &Ply, value: Value, voice: Voice) -> String {
     let (game, start) = (session.game(), session.position());
     let text = game.ply_text(start, ply);
     let said = voice.say("better-was", values![text = text, value = value_text(value, voice)]);
-    format!("{said} {}", what_it_does(game, start, ply, voice.language()))
+    let mut told = vec![said, what_it_does(game, start, ply, voice.language())];
+    told.extend(threat(game, start, ply, voice));
+    told.join(" ")
 }
 
 fn answered(key: &str, game: &Game, before: &Position, ply: &Ply, voice: Voice) -> String {

@@ -3,7 +3,7 @@
 use anyhow::{Result, anyhow};
 use plotters::prelude::*;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Alignment, Rect};
 use ratatui::symbols::Marker;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
 
@@ -33,8 +33,9 @@ pub(super) fn text(annotation: &Annotation, voice: Voice) -> Option<String> {
         .x_axis(Axis::default().bounds([first, last]).labels(ply_numbers))
         .y_axis(
             Axis::default()
+                .labels_alignment(Alignment::Right)
                 .bounds([-most, most])
-                .labels([-most, 0.0, most].map(|seeds| format!("{seeds:+.0}"))),
+                .labels([-most, 0.0, most].map(|seeds| whole(&seeds))),
         );
     let area = Rect::new(0, 0, terminal::page_width() as u16, HEIGHT);
     let mut buffer = Buffer::empty(area);
@@ -72,7 +73,7 @@ fn draw(
         .x_desc(voice.tell("ply"))
         .y_desc(voice.tell("value-to-south"))
         .x_label_formatter(&|number| format!("{number:.0}"))
-        .y_label_formatter(&|seeds| format!("{seeds:+.0}"))
+        .y_label_formatter(&whole)
         .draw()?;
     let blue = RGBColor(31, 95, 153);
     chart.draw_series(AreaSeries::new(course.iter().copied(), 0.0, blue.mix(0.25)).border_style(blue))?;
@@ -88,6 +89,11 @@ fn draw(
     }))?;
     root.present()?;
     Ok(())
+}
+
+/// "+4"; nothing has no sign.
+fn whole(seeds: &f64) -> String {
+    if seeds.abs() < 0.5 { "0".to_owned() } else { format!("{seeds:+.0}") }
 }
 
 /// How far the graph reaches up and down: whole seeds, and a little room.
