@@ -43,7 +43,7 @@ fn collect(value: &Value, used: &mut BTreeSet<String>) {
             for (key, value) in table {
                 match value {
                     Value::Table(choices) if key == "only" => {
-                        used.extend(choices.keys().map(|name| plain(name)))
+                        used.extend(choices.keys().map(|name| plain(name)));
                     }
                     value => collect(value, used),
                 }

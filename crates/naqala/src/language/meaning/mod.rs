@@ -2,6 +2,7 @@
 //!
 //! The vocabulary is small and shared by every clause. [`vocabulary::VOCABULARY`] lists it with one line for each word;
 //! `docs/rule-language.md` explains them all.
+
 mod dictionary;
 mod number_words;
 mod set_words;

@@ -1,0 +1,197 @@
+//! What is asked after a move, and how games end: `[[require]]`, `[[forfeit]]`, `[[block]]`, `[[end]]`, `[endless]`, `[repetition]`, `[limits]`.
+
+use super::Compiler;
+use crate::kernel::endless::LAP_LIMIT;
+use crate::kernel::program::{
+    At, Block, End, EndlessResult, Forfeit, Leftovers, Limits, Receiver, Repetition, Requirement, Standstill,
+    WinnerRule,
+};
+use crate::language::meaning::{Focus, Test};
+use crate::language::shortcuts;
+use toml::Spanned;
+
+const DRAW: Standstill = Standstill { leftovers: Leftovers::Stay, draw: true };
+const STANDSTILLS: [(&str, Option<Standstill>); 8] = [
+    ("draw", Some(DRAW)),
+    ("own-side", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
+    ("split-by-side", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
+    ("split", Some(Standstill { leftovers: Leftovers::Split, draw: false })),
+    ("stores", Some(Standstill { leftovers: Leftovers::Stay, draw: false })),
+    ("row-owner", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
+    ("nobody", Some(Standstill { leftovers: Leftovers::Stay, draw: false })),
+    ("off", None),
+];
+
+const LEFTOVERS: [(&str, Leftovers); 8] = [
+    ("stay", Leftovers::Stay),
+    ("nobody", Leftovers::Stay),
+    ("owner", Leftovers::Owner),
+    ("mover", Leftovers::Mover),
+    ("other", Leftovers::Other),
+    ("capturer", Leftovers::Capturer),
+    ("last_mover", Leftovers::Capturer),
+    ("starter", Leftovers::Starter),
+];
+
+impl Compiler<'_, '_, '_> {
+    pub(super) fn requirements(&mut self) -> Vec<Requirement> {
+        let file = self.file;
+        let mut requirements = Vec::new();
+        for spanned in &file.require {
+            let entry = spanned.get_ref();
+            if entry.that.is_none() && entry.most.is_none() {
+                let hint = Some("add `that = \"filled(enemy)\"`, or `most` with a number".into());
+                self.report.add(spanned.span().start, "this [[require]] case demands nothing", hint);
+            }
+            if self.stands(entry.only.as_ref()) {
+                requirements.push(Requirement {
+                    when: self.test(entry.when.as_ref(), Focus::None),
+                    that: self.test(entry.that.as_ref(), Focus::None),
+                    most: entry.most.as_ref().map(|most| self.number(most, Focus::None)),
+                    when_sown: self.named(Some(&entry.at), "moment", &[("sown", true), ("played", false)]),
+                });
+            }
+        }
+        requirements
+    }
+
+    pub(super) fn forfeits(&mut self) -> Vec<Forfeit> {
+        let file = self.file;
+        let mut forfeits = Vec::new();
+        for entry in file.forfeit.iter().map(Spanned::get_ref) {
+            if self.stands(entry.only.as_ref()) {
+                let receivers = [("other", Receiver::Other), ("mover", Receiver::Mover)];
+                forfeits.push(Forfeit {
+                    when: self.test(entry.when.as_ref(), Focus::Last),
+                    take: self.set(&entry.take, Focus::Last),
+                    to: self.named(entry.to.as_ref(), "receiver", &receivers),
+                });
+            }
+        }
+        forfeits
+    }
+
+    pub(super) fn block(&mut self) -> Option<Block> {
+        let file = self.file;
+        let mut found = None;
+        for spanned in &file.block {
+            let entry = spanned.get_ref();
+            if entry.attack.is_none() == entry.pit.is_none() {
+                let hint =
+                    Some("`pit` names it; `attack` finds the only pit a kind of move could capture".into());
+                self.report.add(
+                    spanned.span().start,
+                    "this [[block]] case needs either `pit` or `attack`",
+                    hint,
+                );
+            }
+            if found.is_none() && self.stands(entry.only.as_ref()) {
+                let attack_mode = entry.attack.as_ref().map(|attack| {
+                    let mode = attack.get_ref().to_ascii_lowercase();
+                    self.dictionary.modes.iter().position(|known| *known == mode).unwrap_or_else(|| {
+                        self.report.add(
+                            attack.span().start,
+                            format!("no [[pick]] case has the mode `{mode}`"),
+                            None,
+                        );
+                        0
+                    }) as u8
+                });
+                let focus = if attack_mode.is_some() { Focus::None } else { Focus::Last };
+                found = Some(Block {
+                    when: self.test(entry.when.as_ref(), focus),
+                    attack_mode,
+                    pit: entry.pit.as_ref().map(|pit| self.set(pit, Focus::Last)),
+                    unless: match &entry.unless {
+                        None => Test::Never,
+                        unless => self.test(unless.as_ref(), Focus::Here),
+                    },
+                    name: entry.name.clone().unwrap_or_else(|| "blocked".into()),
+                });
+            }
+        }
+        found
+    }
+
+    pub(super) fn ends(&mut self) -> [Vec<End>; 4] {
+        let file = self.file;
+        let mut ends: [Vec<End>; 4] = Default::default();
+        for (index, entry) in file.end.iter().map(Spanned::get_ref).enumerate() {
+            if !self.stands(entry.only.as_ref()) {
+                continue;
+            }
+            let at = self.named(
+                Some(&entry.at),
+                "moment",
+                &[("move", At::Move), ("turn", At::Turn), ("lap", At::Lap), ("capture", At::Capture)],
+            );
+            let when = self.test(Some(&entry.when), Focus::Last);
+            let end = End {
+                least_store: match self.dictionary.board.players() {
+                    0..=2 => shortcuts::least_store(&when),
+                    // The quick look at the stores knows two of them.
+                    _ => 0,
+                },
+                when,
+                leftovers: self.named(entry.leftovers.as_ref(), "receiver of the leftovers", &LEFTOVERS),
+                winner: self.named(
+                    entry.winner.as_ref(),
+                    "winner",
+                    &[
+                        ("score", WinnerRule::Score),
+                        ("mover", WinnerRule::Mover),
+                        ("other", WinnerRule::Other),
+                        ("last", WinnerRule::Last),
+                        ("draw", WinnerRule::Draw),
+                        ("nobody", WinnerRule::Nobody),
+                    ],
+                ),
+                why: entry.why.clone(),
+                case: index as u8,
+            };
+            self.last_one_left(entry, end.winner);
+            ends[at as usize].push(end);
+        }
+        ends
+    }
+
+    pub(super) fn endless(&mut self) -> EndlessResult {
+        let entry = self.file.endless.as_ref().map(|endless| &endless.result);
+        self.named(
+            entry,
+            "result of an endless sowing",
+            &[
+                ("void", EndlessResult::Void),
+                ("draw", EndlessResult::Draw),
+                ("forbid", EndlessResult::Forbid),
+                ("illegal", EndlessResult::Forbid),
+                ("stop", EndlessResult::Stop),
+                ("loses", EndlessResult::Loses),
+                ("annul", EndlessResult::Void),
+            ],
+        )
+    }
+
+    pub(super) fn lap_limit(&mut self) -> u32 {
+        let laps = self.file.endless.as_ref().and_then(|endless| endless.laps.as_ref());
+        match laps.map_or(0, |laps| self.constant(laps)) {
+            limit @ 1.. => limit as u32,
+            _ => LAP_LIMIT,
+        }
+    }
+
+    pub(super) fn repetition(&mut self) -> Option<Repetition> {
+        let entry = self.file.repetition.as_ref()?;
+        let count = self.count(Some(&entry.count));
+        let result = self.named(Some(&entry.result), "result of a repetition", &STANDSTILLS)?;
+        Some(Repetition { count, result })
+    }
+
+    pub(super) fn limits(&mut self) -> Option<Limits> {
+        let entry = self.file.limits.as_ref()?;
+        let (plies, without_capture) =
+            (self.count(entry.plies.as_ref()), self.count(entry.without_capture.as_ref()));
+        let result = self.named(Some(&entry.result), "result of a game that is too long", &STANDSTILLS)?;
+        Some(Limits { plies, without_capture, result })
+    }
+}

@@ -1,0 +1,94 @@
+//! The start position: seeds, marks, reserves.
+
+use super::Compiler;
+use crate::language::file::{SetupEntry, Text};
+use crate::language::meaning::{Focus, Set};
+use crate::pits::Side;
+use crate::position::Position;
+use toml::Spanned;
+
+impl Compiler<'_, '_, '_> {
+    /// The position a game begins with, where the file lays it out, and how many seeds other positions may have.
+    pub(super) fn setup(&mut self) -> (Position, usize, u8) {
+        let mut start = Position::empty();
+        let file = self.file;
+        let mut found = None;
+        let mut most = 0;
+        for entry in &file.setup {
+            if found.is_some() || !self.stands(entry.get_ref().only.as_ref()) {
+                continue;
+            }
+            found = Some(entry.span().start);
+            self.lay_out(entry.get_ref(), entry.span().start, &mut start);
+            most = entry.get_ref().most.as_ref().map_or(0, |most| self.seeds(most));
+        }
+        if found.is_none() {
+            self.report.add(0, "no [[setup]] stands with these options", None);
+        }
+        if file.board.territory {
+            let north = self.dictionary.board.side(Side::North);
+            if self.dictionary.board.pit_count() > 64 {
+                self.report.add(0, "pits can change owners on boards of at most 64 pits", None);
+            }
+            start.territory = north.0 as u64;
+        }
+        (start, found.unwrap_or(0), most)
+    }
+
+    pub(super) fn lay_out(&mut self, entry: &SetupEntry, at: usize, start: &mut Position) {
+        if let Some(seeds) = &entry.seeds {
+            let seeds = self.seeds(seeds);
+            for pit in self.dictionary.board.pits() {
+                start.cells[pit.index()] = seeds;
+            }
+        }
+        if let Some(rows) = &entry.rows {
+            self.lay_rows(rows, start);
+        }
+        if let Some(random) = &entry.random {
+            self.throw(random, start);
+        }
+        if entry.seeds.is_none() && entry.rows.is_none() && entry.random.is_none() {
+            self.report.add(at, "a setup needs `seeds`, `rows` or `random`", Some("seeds = 4".into()));
+        }
+        for (pits, seeds) in &entry.except {
+            let seeds = self.seeds(seeds);
+            if let Set::Fixed([south, ..]) = self.set(pits, Focus::None) {
+                for pit in south {
+                    start.cells[pit.index()] = seeds;
+                }
+            }
+        }
+        if let Some(reserve) = &entry.reserve {
+            let seeds = self.seeds(reserve);
+            start.reserve = [seeds; 2];
+        }
+        if let Some(marked) = &entry.marked
+            && let Set::Fixed([south, ..]) = self.set(marked, Focus::None)
+        {
+            for side in [Side::South, Side::North] {
+                start.marks[side.index()] = (south & self.dictionary.board.side(side)).0 as u64;
+            }
+        }
+    }
+
+    pub(super) fn lay_rows(&mut self, rows: &Spanned<Vec<Vec<Text>>>, start: &mut Position) {
+        let span = rows.span();
+        let board = self.dictionary.board;
+        let common = Some(board.common_rows()).filter(|rows| !rows.is_empty());
+        let sides = board.seats().iter().map(|side| board.side_rows(*side));
+        for places in common.into_iter().chain(sides).filter(|places| !places.is_empty()) {
+            let fits = places.len() == rows.get_ref().len()
+                && places.iter().zip(rows.get_ref()).all(|(places, row)| places.len() == row.len());
+            if !fits {
+                let message = "the rows of the setup do not fit the board";
+                let hint = format!("{} row(s) of {} pits a side", places.len(), places[0].len());
+                self.report.add(span.start, message, Some(hint));
+                return;
+            }
+            for (place, value) in places.iter().flatten().zip(rows.get_ref().iter().flatten()) {
+                start.cells[place.index()] = self.seeds(value);
+            }
+        }
+    }
+}
