@@ -171,7 +171,7 @@ impl Match {
             return Ok(MatchStep::Round);
         }
         let starter = self.next_starter(outcome.winner);
-        let pits = self.lay_out(seeds, outcome.winner);
+        let pits = self.lay_out(end, seeds, outcome.winner);
         self.begin(starter);
         self.judge(pits);
         Ok(self.step())
@@ -179,7 +179,7 @@ impl Match {
 
     /// Lays out the next round; what the players have to decide for it is pending then. Tells the pits that South and
     /// North have now, if that says anything.
-    fn lay_out(&mut self, seeds: [i32; 2], winner: Winner) -> Option<[usize; 2]> {
+    fn lay_out(&mut self, end: &Position, seeds: [i32; 2], winner: Winner) -> Option<[usize; 2]> {
         let is_unsettled = winner == Winner::Draw && seeds[0] + seeds[1] < i32::from(self.game.total);
         match self.rules().carry {
             Carry::Territory { chosen } => Some(self.divide_territory(seeds, chosen)),
@@ -189,9 +189,17 @@ impl Match {
             }
             // Seeds that are nobody's cannot be laid out: the next round begins like the one that was drawn.
             _ if is_unsettled => None,
-            Carry::Refill(refill) => Some(self.refill(seeds, refill)),
-            Carry::Arrange(arrange) => Some(self.await_arrangement(seeds, arrange)),
+            Carry::Refill(refill) => Some(self.refill(self.held(end, seeds), refill)),
+            Carry::Arrange(arrange) => Some(self.await_arrangement(self.held(end, seeds), arrange)),
         }
+    }
+
+    /// What the players have when a round is won: seeds that still lie on the board, because the round was decided before
+    /// they were played out, are those of the owners of their pits.
+    fn held(&self, end: &Position, seeds: [i32; 2]) -> [i32; 2] {
+        let lying = [Side::South, Side::North].map(|side| self.game.seeds_owned(end, side));
+        let held = [seeds[0] + lying[0], seeds[1] + lying[1]];
+        if held[0] + held[1] == i32::from(self.game.total) { held } else { seeds }
     }
 
     fn next_starter(&self, winner: Winner) -> Side {

@@ -262,6 +262,19 @@ fn answer(series: &mut Match, state: &mut u64) -> MatchStep {
 }
 
 #[test]
+fn seeds_that_are_not_played_out_go_to_the_owners_of_their_pits() {
+    let game = chosen("congkak", &[("end", "half_wins")]);
+    let mut series = Match::new(game.clone()).unwrap();
+    let text = "S 0 0 0 0 0 0 3 / N 5 0 0 0 0 0 0 / stores 50 40 / turn N";
+    let mut end = game.parse_position(text).unwrap();
+    let reason = crate::position::Reason::Agreed;
+    end.status = Status::Over(crate::position::Outcome { winner: Winner::Side(Side::South), reason });
+    series.finish_round(&end).unwrap();
+    let text = "S 7 7 7 7 7 7 7 / N 0 7 7 7 7 7 7 / stores 4 3 / turn N / closed A / starter N";
+    assert_eq!(start_text(&series), text);
+}
+
+#[test]
 fn no_seed_is_lost_from_round_to_round() {
     let games = catalogue::all().iter().filter_map(|rules| rules.compile(&Choices::new()).ok());
     for game in games.filter(|game| game.has_match()) {
