@@ -82,6 +82,11 @@ impl Compiler<'_, '_, '_> {
             Carry::Arrange(_) => "arrange",
             Carry::Nothing => "nothing",
         };
+        let written = entry.carry.get_ref();
+        if !written.starts_with('$') && written != way {
+            // A way that is misspelt says nothing about the other keys.
+            return;
+        }
         let at = entry.carry.span().start;
         let keys: [(&str, bool, &[&str]); 9] = [
             ("per-pit", entry.per_pit.is_some(), &["territory", "refill", "arrange"]),
