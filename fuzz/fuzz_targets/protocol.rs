@@ -27,7 +27,7 @@ fuzz_target!(|bytes: &[u8]| {
                     search.settings.hash = 1;
                     search.settings.threads = 1;
                     search.limits.nodes = Some(200);
-                    search.limits.time = None;
+                    (search.limits.time, search.limits.clock) = (None, None);
                     let best = search.run(&mut minds, &mut |_| {});
                     let best = best.strip_prefix("bestmove ").and_then(|best| best.split(' ').next());
                     let best = best.expect("a best move");

@@ -196,8 +196,11 @@ impl Dialogue {
     fn search(&mut self, go: &Go) -> Result<Search, String> {
         self.refuse_in_search("go")?;
         let session = self.session.as_ref().ok_or_else(no_game)?;
-        let time = go.time(session.position().to_move()).filter(|_| !go.waits());
-        let limits = Limits { time, depth: go.depth, nodes: go.nodes, ..Limits::default() };
+        let side = session.position().to_move();
+        // Who waits for stop or ponderhit does not look at the clock.
+        let clock = go.clock(side).filter(|_| !go.waits());
+        let time = go.time(side).filter(|_| !go.waits() && clock.is_none());
+        let limits = Limits { time, clock, depth: go.depth, nodes: go.nodes, ..Limits::default() };
         let search = self.search_of(session, limits, go.waits());
         self.searching = Some(go.clone());
         Ok(search)

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use naqala::Side;
+use naqala_engine::TimeLeft;
 
 use crate::command::split_word;
 use crate::quoted;
@@ -119,6 +120,14 @@ impl Go {
         }
     }
 
+    /// The clock of a side, where it is for the engine to say how much of it the move takes: no time is given for the
+    /// move, and nobody knows how many moves have to be made.
+    pub fn clock(&self, side: Side) -> Option<TimeLeft> {
+        let number = side.index() % 2;
+        let left = self.clocks[number].filter(|_| self.move_time.is_none() && self.moves_to_go.is_none())?;
+        Some(TimeLeft { left, increment: self.increments[number] })
+    }
+
     fn share(&self, left: Duration, increment: Duration) -> Duration {
         let moves = self.moves_to_go.unwrap_or(MOVES_LEFT).clamp(1, MOVES_LEFT);
         let share = left / moves + increment * 3 / 4;
@@ -151,6 +160,10 @@ mod tests {
         assert_eq!(time("movetime 300 btime 10"), 300);
         assert_eq!(time("btime -20"), 2);
         assert_eq!(Go::parse("wtime 1000").unwrap().time(Side::North), None);
+        let clock =
+            |text: &str| Go::parse(text).unwrap().clock(Side::North).map(|clock| clock.left.as_millis());
+        assert_eq!(clock("wtime 9 btime 700 binc 5"), Some(700));
+        assert_eq!(["wtime 9", "btime 700 movetime 3", "btime 700 movestogo 3"].map(clock), [None; 3]);
     }
 
     #[test]
