@@ -19,7 +19,7 @@ use crate::repository;
 const FILE: &str = "games/measured.json";
 
 /// A game of more plies is broken off.
-const MOST_PLIES: u32 = 2_000;
+const MOST_PLIES: u32 = 20_000;
 
 /// The lengths of so many games are kept, to notice when the rules have changed.
 const FIRST: u32 = 5;

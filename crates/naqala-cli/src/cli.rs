@@ -499,7 +499,7 @@ pub(crate) struct SimulateArgs {
     pub(crate) in_match: bool,
 
     /// Cut games, or rounds of a match, that are longer than this number of plies
-    #[arg(long, value_name = "PLIES", default_value_t = 2000)]
+    #[arg(long, value_name = "PLIES", default_value_t = 20000)]
     #[arg(allow_negative_numbers = true, value_parser = number::<u32>("--longest", LENGTHS))]
     pub(crate) longest: u32,
 
