@@ -290,9 +290,10 @@ mod tests {
     }
 
     #[test]
-    fn the_program_speaks_the_languages_of_the_rules() {
-        let known: BTreeSet<&str> = LANGUAGES.iter().map(|(language, _)| *language).collect();
-        assert_eq!(known, naqala::languages().collect());
+    fn the_program_speaks_only_languages_that_the_rules_are_written_in() {
+        let of_rules: BTreeSet<&str> = naqala::languages().collect();
+        let strange = LANGUAGES.iter().find(|(language, _)| !of_rules.contains(language));
+        assert_eq!(strange.map(|(language, _)| language), None);
     }
 
     #[test]

@@ -175,9 +175,11 @@ mod tests {
 
     use super::*;
 
+    /// A language may leave the texts of the games to the rule files; one that begins with them has them all.
     #[test]
-    fn every_language_says_all_texts_of_the_games() {
-        for language in messages::languages().filter(|language| *language != "en") {
+    fn a_language_says_all_texts_of_the_games_or_none() {
+        let begins = |source: &str| source.contains("--summary =");
+        for (language, _) in messages::SOURCES.iter().filter(|(_, source)| begins(source)) {
             let untold: Vec<String> = untold_texts(language).into_iter().map(|text| text.key).collect();
             assert!(untold.is_empty(), "`naqala-book untold {language}` lists what is missing: {untold:?}");
         }
