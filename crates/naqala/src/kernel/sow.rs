@@ -8,7 +8,7 @@
 use crate::board::{Board, Track};
 use crate::event::{Clause, Event, Observer, SkipReason, Stage};
 use crate::game::Game;
-use crate::kernel::program::{At, Receiver, Sow};
+use crate::kernel::program::{At, Drop, Receiver, Sow};
 use crate::kernel::scene::Scene;
 use crate::kinds::{Kind, Turn};
 use crate::pits::{Pit, PitSet, Side};
@@ -310,13 +310,26 @@ impl Game {
     }
 
     /// What a seed does to the pit it has just fallen into.
-    #[inline]
+    #[inline(always)]
     fn drop_case<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) -> LapEnd {
-        let Some((case, drop)) =
-            self.program.drops.iter().enumerate().find(|(_, drop)| self.test(&drop.when, p, s))
-        else {
-            return LapEnd::Landed;
-        };
+        for (case, drop) in self.program.drops.iter().enumerate() {
+            if self.test(&drop.when, p, s) {
+                return self.drop_by(p, s, case, drop, observer);
+            }
+        }
+        LapEnd::Landed
+    }
+
+    /// What a case that fits does.
+    #[inline(never)]
+    fn drop_by<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &Scene,
+        case: usize,
+        drop: &Drop,
+        observer: &mut O,
+    ) -> LapEnd {
         let here = Pit::new(s.here);
         if drop.unmark {
             self.unmark(p, PitSet::of(here), observer);
