@@ -1,6 +1,7 @@
-//! The messages of all languages, read once.
+//! The messages of all languages, each read when it is first spoken.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
@@ -13,25 +14,38 @@ type Bundle = FluentBundle<FluentResource>;
 
 /// The languages and their messages. The first language is spoken where another has no message.
 pub struct Catalogue {
-    languages: Vec<(&'static str, Bundle)>,
+    languages: Vec<Language>,
+}
+
+struct Language {
+    code: &'static str,
+    source: &'static str,
+    bundle: OnceLock<Bundle>,
+}
+
+impl Language {
+    fn bundle(&self) -> &Bundle {
+        self.bundle.get_or_init(|| bundle(self.code, self.source))
+    }
 }
 
 impl Catalogue {
-    /// Reads the sources: the code of each language and its messages in Fluent syntax.
+    /// Takes the sources: the code of each language and its messages in Fluent syntax. A language is read when it is
+    /// first spoken.
     ///
     /// What cannot be read in a source is left out; [`crate::check`] tells what it was.
     ///
     /// # Panics
     /// Without any language.
-    pub fn new(sources: &[(&'static str, &str)]) -> Catalogue {
+    pub fn new(sources: &[(&'static str, &'static str)]) -> Catalogue {
         assert!(!sources.is_empty(), "a catalogue has at least one language");
-        let read = |(language, source): &(&'static str, &str)| (*language, bundle(language, source));
-        Catalogue { languages: sources.iter().map(read).collect() }
+        let language = |&(code, source)| Language { code, source, bundle: OnceLock::new() };
+        Catalogue { languages: sources.iter().map(language).collect() }
     }
 
     /// The codes of the languages.
     pub fn languages(&self) -> impl Iterator<Item = &'static str> {
-        self.languages.iter().map(|(language, _)| *language)
+        self.languages.iter().map(|language| language.code)
     }
 
     /// The messages of a language, or those of the first where the language is not known.
@@ -43,7 +57,7 @@ impl Catalogue {
 
     /// The known language that is meant: `it` for `it_IT.UTF-8`.
     pub fn known(&self, language: &str) -> Option<&'static str> {
-        self.find(language).map(|at| self.languages[at].0)
+        self.find(language).map(|at| self.languages[at].code)
     }
 
     fn find(&self, language: &str) -> Option<usize> {
@@ -83,7 +97,7 @@ pub struct Words {
 impl Words {
     /// The code of the language.
     pub fn language(&self) -> &'static str {
-        self.catalogue.languages[self.at].0
+        self.catalogue.languages[self.at].code
     }
 
     /// The message with its values; a message nobody wrote shows as its key.
@@ -98,13 +112,20 @@ impl Words {
 
     /// Whether this language itself has the message.
     pub fn knows(&self, key: &str) -> bool {
-        self.catalogue.languages[self.at].1.get_message(key).is_some_and(|message| message.value().is_some())
+        self.bundle().get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The messages of this language itself.
+    fn bundle(&self) -> &'static Bundle {
+        self.catalogue.languages[self.at].bundle()
     }
 
     /// The bundle a message is taken from.
     fn bundle_of(&self, key: &str) -> Option<&'static Bundle> {
-        let candidates = [&self.catalogue.languages[self.at].1, &self.catalogue.languages[0].1];
-        candidates.into_iter().find(|bundle| bundle.has_message(key))
+        let has_it = |bundle: &&'static Bundle| bundle.has_message(key);
+        Some(self.bundle())
+            .filter(has_it)
+            .or_else(|| Some(self.catalogue.languages[0].bundle()).filter(has_it))
     }
 
     /// The text of a message in a form, or of one of its attributes; `None` if nobody wrote it.
