@@ -37,6 +37,7 @@ mod strong;
 
 pub use alpha_beta::AlphaBeta;
 pub use greedy::Greedy;
+pub use line::ply_of;
 pub use player::{Choice, Limits, Player, SURE_WIN, Stop, TimeLeft};
 pub use random::Random;
 pub use search::{Analysis, BestLine, Engine, Value};

@@ -1,6 +1,6 @@
 //! Lines of best play in plies, as they are written and shown.
 
-use naqala::{Game, Ply, Position, Session, Silent};
+use naqala::{Game, Move, Ply, Position, Session, Silent};
 
 use crate::player::Limits;
 use crate::search::{Analysis, BestLine, Engine};
@@ -63,30 +63,41 @@ impl Engine {
     ///
     /// The ply is empty if the analysis has no line, because the game is over.
     pub fn whole_ply(&mut self, session: &Session, analysis: &Analysis, limits: &Limits) -> Ply {
-        let mut ply = Ply::new();
-        let Some(line) = analysis.lines.first() else { return ply };
-        let side = session.position().to_move();
+        let Some(line) = analysis.lines.first() else { return Ply::new() };
         let few = Limits { nodes: Some(ENOUGH), stop: limits.stop.clone(), ..Limits::default() };
-        let mut ahead = session.clone();
         let mut told = line.moves.iter().copied();
-        loop {
-            let mv = match told.next() {
-                Some(mv) => mv,
-                None => match self.analyse(&ahead, &few, 1, &mut |_| {}).lines.first() {
-                    Some(line) => line.moves[0],
-                    None => return ply,
-                },
-            };
-            if ply.is_full() || ahead.play(mv, &mut Silent).is_err() {
-                return ply;
-            }
-            ply.push(mv);
-            let now = ahead.position();
-            if now.is_over() || now.begins_ply() || now.to_move() != side {
-                return ply;
-            }
+        ply_of(session, |ahead| {
+            told.next().or_else(|| Some(self.analyse(ahead, &few, 1, &mut |_| {}).lines.first()?.moves[0]))
+        })
+    }
+}
+
+/// The ply of the player to move, decision by decision, as far as it is his to decide.
+///
+/// `decide` is asked at every decision, with the game as it stands then; without an answer the ply ends there.
+///
+/// ```
+/// use naqala::{Session, catalogue};
+///
+/// let session = Session::new(catalogue::game("oware").unwrap());
+/// let ply = naqala_engine::ply_of(&session, |ahead| ahead.moves().first().copied());
+/// assert_eq!(ply.len(), 1);
+/// ```
+pub fn ply_of(session: &Session, mut decide: impl FnMut(&Session) -> Option<Move>) -> Ply {
+    let mut ply = Ply::new();
+    let side = session.position().to_move();
+    let mut ahead = session.clone();
+    while !ply.is_full()
+        && let Some(mv) = decide(&ahead)
+        && ahead.play(mv, &mut Silent).is_ok()
+    {
+        ply.push(mv);
+        let now = ahead.position();
+        if now.is_over() || now.begins_ply() || now.to_move() != side {
+            break;
         }
     }
+    ply
 }
 
 #[cfg(test)]

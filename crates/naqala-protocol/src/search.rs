@@ -1,7 +1,7 @@
 //! A search that was asked for, and what is said while it goes on.
 
-use naqala::{Ply, Position, Session, Silent};
-use naqala_engine::{Analysis, BestLine, Engine, Level, Limits, Player, Strong};
+use naqala::{Ply, Position, Session};
+use naqala_engine::{Analysis, BestLine, Engine, Level, Limits, Player, Strong, ply_of};
 
 use crate::NO_MOVE;
 use crate::dialect::Dialect;
@@ -88,22 +88,9 @@ impl Search {
         self.best(&ply, found.lines.first())
     }
 
-    /// The ply of a player of a lower level, decision by decision, as far as it is his to decide.
+    /// The ply of a player of a lower level.
     fn choose(&self, player: &mut Strong) -> Ply {
-        let side = self.session.position().to_move();
-        let mut ahead = self.session.clone();
-        let mut ply = Ply::new();
-        loop {
-            let mv = player.choose(&ahead, &self.limits).mv;
-            if ply.is_full() || ahead.play(mv, &mut Silent).is_err() {
-                return ply;
-            }
-            ply.push(mv);
-            let now = ahead.position();
-            if now.is_over() || now.begins_ply() || now.to_move() != side {
-                return ply;
-            }
-        }
+        ply_of(&self.session, |ahead| Some(player.choose(ahead, &self.limits).mv))
     }
 
     /// `bestmove …`, with the answer that is expected.
