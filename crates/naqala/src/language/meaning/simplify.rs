@@ -67,6 +67,11 @@ pub(super) fn comparison_of(operator: Operator) -> Comparison {
 
 /// Flattens conjunctions and puts the commonest tests into their quick forms.
 pub(super) fn simplify(test: Test) -> Test {
+    if let Test::Compare(comparison, a, b) = &test
+        && let Some(holds) = settled(*comparison, a, b)
+    {
+        return if holds { Test::Always } else { Test::Never };
+    }
     match test {
         Test::All(parts) => {
             let mut flat = Vec::new();
@@ -134,22 +139,6 @@ pub(super) fn simplify(test: Test) -> Test {
             counts.insert(i64::from(count));
             Test::FocusIn(counts)
         }
-        Test::Compare(comparison, number, Number::Fixed(limit))
-            if counts(&number) && against_less_than_nothing(comparison, limit).is_some() =>
-        {
-            if against_less_than_nothing(comparison, limit) == Some(true) {
-                Test::Always
-            } else {
-                Test::Never
-            }
-        }
-        Test::Compare(comparison, Number::Fixed(a), Number::Fixed(b)) => {
-            if comparison.holds(a, b) {
-                Test::Always
-            } else {
-                Test::Never
-            }
-        }
         Test::Empty(Set::Fixed(sets)) if sets.iter().all(|set| set.0 >> 64 == 0) => {
             Test::EmptyLow(sets.map(|set| set.0 as u64))
         }
@@ -214,13 +203,18 @@ fn counts(number: &Number) -> bool {
     )
 }
 
-/// What the comparison of a count with a limit always says, where no count is below the limit.
-fn against_less_than_nothing(comparison: Comparison, limit: i32) -> Option<bool> {
-    match comparison {
-        Comparison::Less if limit <= 0 => Some(false),
-        Comparison::LessEqual | Comparison::Equal if limit < 0 => Some(false),
-        Comparison::GreaterEqual if limit <= 0 => Some(true),
-        Comparison::Greater | Comparison::NotEqual if limit < 0 => Some(true),
+/// What a comparison says in every position, where that is known: of two fixed numbers, and of a count with a limit that
+/// no count is below.
+fn settled(comparison: Comparison, a: &Number, b: &Number) -> Option<bool> {
+    match (a, b) {
+        (Number::Fixed(a), Number::Fixed(b)) => Some(comparison.holds(*a, *b)),
+        (number, Number::Fixed(limit)) if counts(number) => match comparison {
+            Comparison::Less if *limit <= 0 => Some(false),
+            Comparison::LessEqual | Comparison::Equal if *limit < 0 => Some(false),
+            Comparison::GreaterEqual if *limit <= 0 => Some(true),
+            Comparison::Greater | Comparison::NotEqual if *limit < 0 => Some(true),
+            _ => None,
+        },
         _ => None,
     }
 }
