@@ -50,6 +50,7 @@ fn count(game: &Game, p: &Position, depth: u32) -> u64 {
     }
     let mut nodes = 0;
     let mut next = *p;
+    // Looped over by reference: a loop by value copies the whole list first.
     let mut moves = game.each_move(p);
     for mv in moves.by_ref() {
         next.copy_from(p);

@@ -128,17 +128,16 @@ fn terms(game: &Game, family: &Rules) -> Vec<Placed> {
     terms.extend(game.block_name().map(|name| ("block", name.to_owned())));
     terms.extend(game.store_name().into_iter().chain(game.tray_name()).map(|name| ("heap", name.to_owned())));
     let owners = owners(game.rules(), family);
-    let term = |kind: &str, name: &str, english: String| Placed {
+    let term = |kind: &str, name: &str, english: &str| Placed {
         place: format!("{kind}-{}", slug(name)),
-        english,
+        english: english.to_owned(),
         best: owners.len() - 1,
         owners: owners.clone(),
     };
-    let mut placed: Vec<Placed> =
-        terms.into_iter().map(|(kind, text)| term(kind, &text.clone(), text)).collect();
+    let mut placed: Vec<Placed> = terms.into_iter().map(|(kind, text)| term(kind, &text, &text)).collect();
     if let Some(second) = game.second_kind() {
-        placed.push(term("kind", second.name(), second.name().to_owned()));
-        placed.push(term("kinds", second.name(), second.plural().to_owned()));
+        placed.push(term("kind", second.name(), second.name()));
+        placed.push(term("kinds", second.name(), second.plural()));
     }
     placed
 }
