@@ -3,8 +3,10 @@
 //! Everything comes from the rule files and from playing by them; `docs/` holds what people write.
 
 mod book;
+mod generated;
 mod links;
 mod measure;
+mod reference;
 mod render;
 mod table;
 mod untold;
@@ -29,7 +31,9 @@ enum Task {
     /// Measure every game in random games, and write games/measured.json
     Measure(measure::MeasureArguments),
     /// Check every game by its recorded games, examples and counts, and write docs/games.md
-    Table(table::TableArguments),
+    Table(generated::PageArguments),
+    /// Write the reference of the rule language from its types: docs/rule-reference.md
+    Reference(generated::PageArguments),
     /// List what a language does not yet say of the games, to be filled in: crates/naqala/messages/games/LANGUAGE.ftl
     Untold(untold::UntoldArguments),
 }
@@ -39,6 +43,7 @@ fn main() -> Result<()> {
     match arguments.task {
         Some(Task::Measure(arguments)) => measure::run(&arguments),
         Some(Task::Table(arguments)) => table::run(&arguments),
+        Some(Task::Reference(arguments)) => reference::run(&arguments),
         Some(Task::Untold(arguments)) => untold::run(&arguments),
         None => render::run(&arguments.book),
     }

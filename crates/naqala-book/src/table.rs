@@ -3,15 +3,14 @@
 mod checks;
 
 use std::fmt::Write as _;
-use std::fs;
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use naqala::{Choices, Rules, about_text, catalogue, escape_markdown, languages};
 use rayon::prelude::*;
 
 use self::checks::{Checks, Count};
-use crate::repository;
+use crate::generated::{self, PageArguments};
 
 /// Where the table lies, from the root of the repository.
 const FILE: &str = "docs/games.md";
@@ -38,30 +37,9 @@ edit it. (`cargo xtask test` does the same with a hundred thousand leaves, and c
 |---|---|---|---|---|---|---|---|---|
 ";
 
-#[derive(Debug, clap::Args)]
-pub(crate) struct TableArguments {
-    /// Only tell whether the table is up to date
-    #[arg(long)]
-    check: bool,
-}
-
-pub(crate) fn run(arguments: &TableArguments) -> Result<()> {
+pub(crate) fn run(arguments: &PageArguments) -> Result<()> {
     let leaves = if arguments.check { LEAVES_WHEN_CHECKED } else { LEAVES };
-    let table = table(&Checks::read()?, leaves)?;
-    let path = repository(FILE);
-    if !arguments.check {
-        fs::write(&path, table).with_context(|| format!("cannot write {}", path.display()))?;
-        println!("{FILE}: {} games", catalogue::all().len());
-        return Ok(());
-    }
-    let written = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    if written == table {
-        println!("{FILE} is up to date");
-        return Ok(());
-    }
-    let mut lines = table.lines().filter(|line| !written.lines().any(|known| known == *line));
-    let found = lines.next().unwrap_or("fewer lines");
-    bail!("{FILE} is out of date; it should say\n  {found}\nrun `cargo xtask table`")
+    generated::page(FILE, &table(&Checks::read()?, leaves)?, "table", arguments)
 }
 
 fn table(checks: &Checks, leaves: u64) -> Result<String> {

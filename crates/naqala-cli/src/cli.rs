@@ -45,7 +45,11 @@ impl Cli {
             Some(Command::Perft(args)) => args.json,
             Some(Command::Simulate(args)) => args.json,
             Some(
-                Command::Engine(_) | Command::Trace(_) | Command::Completions { .. } | Command::Man { .. },
+                Command::Engine(_)
+                | Command::Trace(_)
+                | Command::Schema
+                | Command::Completions { .. }
+                | Command::Man { .. },
             ) => true,
             _ => false,
         }
@@ -201,6 +205,14 @@ Examples:
     #[command(after_help = "Examples:
   naqala check my-game.toml && naqala play my-game.toml")]
     Check(CheckArgs),
+
+    /// Print the JSON Schema of rule files, for editors that check and complete them
+    #[command(after_help = "Examples:
+  naqala schema > rule-file.schema.json
+
+Editors that know TOML (Taplo, Even Better TOML and others) use it when the first line of a rule file is
+  #:schema ./rule-file.schema.json")]
+    Schema,
 
     /// Print the completions for a shell
     #[command(after_help = "Examples:

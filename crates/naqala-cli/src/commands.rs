@@ -56,6 +56,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         Command::Replay(args) => replay::run(&args, voice, out)?,
         Command::Trace(args) => return trace::run(&args, out),
         Command::Check(args) => check::run(&args, out)?,
+        Command::Schema => writeln!(out, "{:#}", naqala::rule_file_schema())?,
         Command::Completions { shell } => completions::run(shell, out),
         Command::Man { dir } => man::run(dir.as_deref(), out)?,
     }

@@ -55,9 +55,11 @@ pub use game::Game;
 pub use kernel::pick::EachMove;
 pub use kernel::program::MarkForm;
 pub use kinds::{Kind, SecondKind};
+#[cfg(feature = "schema")]
+pub use language::rule_file_schema;
 pub use language::{
     About, Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, RuleError, RuleErrors, Rules,
-    Source,
+    Source, VOCABULARY, Word, WordKind,
 };
 pub use moves::{Direction, Move, MoveKind, Moves, Ply};
 pub use notation::{PlyError, PlyList};

@@ -7,8 +7,9 @@ mod mistakes;
 use mistakes::MISTAKES;
 use naqala::{Choices, Game, Rules, Session, Silent};
 
-const DOCUMENTS: [(&str, &str); 2] = [
+const DOCUMENTS: [(&str, &str); 3] = [
     ("docs/rule-language.md", include_str!("../../../docs/rule-language.md")),
+    ("docs/rule-reference.md", include_str!("../../../docs/rule-reference.md")),
     ("README.md", include_str!("../../../README.md")),
 ];
 

@@ -34,6 +34,7 @@ const TEST: &[Step] = &[
         needs: None,
     },
     by_book("table of games", &["run", "--quiet", "--package", "naqala-book", "--", "table", "--check"]),
+    by_book("reference", &["run", "--quiet", "--package", "naqala-book", "--", "reference", "--check"]),
     BOOK,
 ];
 
@@ -47,7 +48,7 @@ struct Chore {
 const CHORES: &[Chore] = &[
     Chore {
         name: "test",
-        about: "format check, lints, all tests, documentation, the table of games, the book",
+        about: "format check, lints, all tests, documentation, the generated pages, the book",
         steps: TEST,
     },
     Chore { name: "book", about: "write the book of the games into target/book", steps: &[BOOK] },
@@ -55,6 +56,11 @@ const CHORES: &[Chore] = &[
         name: "measure",
         about: "measure every game in random games: games/measured.json",
         steps: &[by_book("measured facts", &["run", "--quiet", "--package", "naqala-book", "--", "measure"])],
+    },
+    Chore {
+        name: "reference",
+        about: "write the reference of the rule language from its types: docs/rule-reference.md",
+        steps: &[by_book("reference", &["run", "--quiet", "--package", "naqala-book", "--", "reference"])],
     },
     Chore {
         name: "table",
@@ -80,7 +86,7 @@ fn main() -> ExitCode {
     }
     eprintln!("usage: cargo xtask CHORE");
     for chore in CHORES {
-        eprintln!("  {:<9}{}", chore.name, chore.about);
+        eprintln!("  {:<11}{}", chore.name, chore.about);
     }
     ExitCode::from(2)
 }

@@ -23,6 +23,7 @@ pub(super) fn introduction(book: &mut Book) -> Result<()> {
 
 pub(super) fn writing(book: &mut Book) -> Result<()> {
     document(book, "The rule language", "rule-language.md")?;
+    document(book, "Reference of the rule language", "rule-reference.md")?;
     document(book, "Notation", "notation.md")?;
     document(book, "Analysis, annotated games, matches", "analysis.md")?;
     document(book, "The protocol of engines", "protocol.md")?;

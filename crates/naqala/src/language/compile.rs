@@ -12,15 +12,13 @@ mod sowing;
 use std::cell::Cell;
 use std::ops::Range;
 
-use toml::Spanned;
-
 use crate::board::{Board, Layout, Stores};
 use crate::game::{Compiled, Game};
 use crate::kernel::program::{MarkForm, Marks, Program, Shortcuts};
 use crate::kinds::SecondKind;
 use crate::language::error::Report;
 use crate::language::expression::{self, Ast};
-use crate::language::file::{Only, RuleFile, Text};
+use crate::language::file::{Only, Placed, RuleFile, Text};
 use crate::language::meaning::{Dictionary, Focus, Memory, Misuse, Number, Set, Test, nearest};
 use crate::language::options::{OptionValue, Settings, plain};
 use crate::language::rules::{Rules, option_value};
@@ -219,7 +217,7 @@ fn pits_in_a_row(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) 
 /// Whether a clause stands with the chosen options; mistakes are reported when the clause is compiled.
 fn fits(settings: &Settings, only: Option<&Only>) -> bool {
     only.into_iter().flatten().all(|(name, wanted)| {
-        let values = match wanted.get_ref() {
+        let values = match &**wanted.get_ref() {
             toml::Value::Array(values) => values.as_slice(),
             value => std::slice::from_ref(value),
         };
@@ -250,7 +248,7 @@ fn chosen<'a>(
 fn named<T: Copy>(
     report: &mut Report<'_>,
     settings: &Settings,
-    text: &Spanned<String>,
+    text: &Placed<String>,
     what: &str,
     names: &[(&str, T)],
 ) -> Option<T> {
@@ -300,7 +298,7 @@ impl Compiler<'_, '_, '_> {
             .unwrap_or(Test::Never)
     }
 
-    pub(super) fn set(&mut self, text: &Spanned<String>, focus: Focus) -> Set {
+    pub(super) fn set(&mut self, text: &Placed<String>, focus: Focus) -> Set {
         self.expression(text.get_ref(), &text.span(), |words, ast| words.set(ast, focus))
             .unwrap_or(Set::Fixed([PitSet::EMPTY; SEATS]))
     }
@@ -316,7 +314,7 @@ impl Compiler<'_, '_, '_> {
 
     pub(super) fn named<T: Copy>(
         &mut self,
-        text: Option<&Spanned<String>>,
+        text: Option<&Placed<String>>,
         what: &str,
         names: &[(&str, T)],
     ) -> T {
@@ -338,7 +336,7 @@ impl Compiler<'_, '_, '_> {
                 self.report.add(span.start, format!("`only` names an unknown option `{name}`"), hint);
                 continue;
             };
-            let values: Vec<&toml::Value> = match wanted.get_ref() {
+            let values: Vec<&toml::Value> = match &**wanted.get_ref() {
                 toml::Value::Array(values) if !matches!(chosen, OptionValue::List(_)) => {
                     values.iter().collect()
                 }

@@ -1,11 +1,9 @@
 //! `[[kind]]`: a second kind of seeds, and the words by which expressions ask for it.
 
-use toml::Spanned;
-
 use crate::kinds::{Kind, Kinds, SecondKind, Turn};
 use crate::language::compile::Compiler;
 use crate::language::expression::{Ast, Node};
-use crate::language::file::KindEntry;
+use crate::language::file::{KindEntry, Placed};
 use crate::language::meaning::{Dictionary, Focus, Meaning, Misuse, Number, Set, misuse, nearest};
 use crate::pits::{Pit, PitSet};
 use crate::position::{MAX_CELLS, Position};
@@ -58,7 +56,7 @@ impl Compiler<'_, '_, '_> {
         Some(kind)
     }
 
-    fn lay_out_kind(&mut self, spanned: &Spanned<KindEntry>, kind: &mut SecondKind, start: &mut Position) {
+    fn lay_out_kind(&mut self, spanned: &Placed<KindEntry>, kind: &mut SecondKind, start: &mut Position) {
         for (pits, seeds) in &spanned.get_ref().start {
             let seeds = self.seeds(seeds);
             if let Set::Fixed([south, ..]) = self.set(pits, Focus::None) {
@@ -82,7 +80,7 @@ impl Compiler<'_, '_, '_> {
     }
 
     /// The kinds a clause is about: the one it names, otherwise all there are.
-    pub(super) fn kinds(&mut self, named: Option<&Spanned<String>>) -> Kinds {
+    pub(super) fn kinds(&mut self, named: Option<&Placed<String>>) -> Kinds {
         let Some(second) = &self.dictionary.kind else {
             if let Some(named) = named {
                 self.report.add(

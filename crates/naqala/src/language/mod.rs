@@ -13,9 +13,14 @@ mod kinds;
 pub(crate) mod meaning;
 pub(crate) mod options;
 mod rules;
+#[cfg(feature = "schema")]
+mod schema;
 mod shortcuts;
 mod unused;
 
 pub use error::{RuleError, RuleErrors};
+pub use meaning::{VOCABULARY, Word, WordKind};
 pub use options::{Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset};
 pub use rules::{About, Rules, Source};
+#[cfg(feature = "schema")]
+pub use schema::rule_file_schema;

@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use toml::Spanned;
-
 use crate::game::Game;
 use crate::language::error::{Report, RuleErrors};
-use crate::language::file::{OptionEntry, PresetEntry, RuleFile};
+use crate::language::file::{OptionEntry, Placed, PresetEntry, RuleFile};
 use crate::language::meaning::nearest;
 use crate::language::options::{
     Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, Settings, plain,
@@ -178,7 +176,7 @@ impl Rules {
 
     /// The presets that stand in the catalogue as games of their own, with what they set as defaults.
     pub(crate) fn listed_presets(&self) -> Vec<Rules> {
-        let entries = self.file().preset.iter().map(Spanned::get_ref).zip(self.presets());
+        let entries = self.file().preset.iter().map(Placed::get_ref).zip(self.presets());
         entries
             .filter_map(|(entry, preset)| Some(self.as_preset(entry.id.as_deref()?, entry, preset)))
             .collect()
@@ -283,7 +281,7 @@ pub(crate) fn option_value(value: &toml::Value) -> Option<OptionValue> {
     })
 }
 
-fn read_options(entries: &[Spanned<OptionEntry>], report: &mut Report<'_>) -> Vec<OptionSpec> {
+fn read_options(entries: &[Placed<OptionEntry>], report: &mut Report<'_>) -> Vec<OptionSpec> {
     let mut options: Vec<OptionSpec> = Vec::new();
     for entry in entries {
         let (at, entry) = (entry.span().start, entry.get_ref());
@@ -293,7 +291,7 @@ fn read_options(entries: &[Spanned<OptionEntry>], report: &mut Report<'_>) -> Ve
         }
         let values = match (&entry.values, entry.range) {
             (Some(values), None) if !values.is_empty() => {
-                match values.iter().map(option_value).collect::<Option<Vec<_>>>() {
+                match values.iter().map(|value| option_value(value)).collect::<Option<Vec<_>>>() {
                     Some(values) => OptionValues::OneOf(values),
                     None => {
                         report.add(
@@ -333,7 +331,7 @@ fn read_options(entries: &[Spanned<OptionEntry>], report: &mut Report<'_>) -> Ve
                     default.span().start,
                     format!(
                         "the default {} is not a value of the option `{}`",
-                        default.get_ref(),
+                        **default.get_ref(),
                         option.name
                     ),
                     Some(format!("possible: {}", option.values)),
@@ -346,7 +344,7 @@ fn read_options(entries: &[Spanned<OptionEntry>], report: &mut Report<'_>) -> Ve
 }
 
 fn read_presets(
-    entries: &[Spanned<PresetEntry>],
+    entries: &[Placed<PresetEntry>],
     options: &[OptionSpec],
     report: &mut Report<'_>,
 ) -> Vec<Preset> {

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use toml::{Spanned, Table, Value};
+use toml::{Table, Value};
 
 use super::error::Report;
-use super::file::OptionEntry;
+use super::file::{OptionEntry, Placed};
 use super::options::plain;
 
 /// The tables of a rule file that tell about options instead of asking about them.
 const TELLING: [&str; 4] = ["option", "preset", "about", "source"];
 
 /// Reports every option with several values that is nowhere used.
-pub(super) fn check(source: &str, options: &[Spanned<OptionEntry>], report: &mut Report<'_>) {
+pub(super) fn check(source: &str, options: &[Placed<OptionEntry>], report: &mut Report<'_>) {
     let Ok(file) = source.parse::<Table>() else { return };
     let mut used = BTreeSet::new();
     for (_, value) in file.iter().filter(|(table, _)| !TELLING.contains(&table.as_str())) {

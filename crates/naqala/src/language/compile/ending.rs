@@ -6,9 +6,9 @@ use crate::kernel::program::{
     At, Block, End, EndlessResult, Forfeit, Leftovers, Limits, Receiver, Repetition, Requirement, Standstill,
     WinnerRule,
 };
+use crate::language::file::Placed;
 use crate::language::meaning::{Focus, Test};
 use crate::language::shortcuts;
-use toml::Spanned;
 
 const DRAW: Standstill = Standstill { leftovers: Leftovers::Stay, draw: true };
 const STANDSTILLS: [(&str, Option<Standstill>); 8] = [
@@ -58,7 +58,7 @@ impl Compiler<'_, '_, '_> {
     pub(super) fn forfeits(&mut self) -> Vec<Forfeit> {
         let file = self.file;
         let mut forfeits = Vec::new();
-        for entry in file.forfeit.iter().map(Spanned::get_ref) {
+        for entry in file.forfeit.iter().map(Placed::get_ref) {
             if self.stands(entry.only.as_ref()) {
                 let receivers = [("other", Receiver::Other), ("mover", Receiver::Mover)];
                 forfeits.push(Forfeit {
@@ -116,7 +116,7 @@ impl Compiler<'_, '_, '_> {
     pub(super) fn ends(&mut self) -> [Vec<End>; 4] {
         let file = self.file;
         let mut ends: [Vec<End>; 4] = Default::default();
-        for (index, entry) in file.end.iter().map(Spanned::get_ref).enumerate() {
+        for (index, entry) in file.end.iter().map(Placed::get_ref).enumerate() {
             if !self.stands(entry.only.as_ref()) {
                 continue;
             }

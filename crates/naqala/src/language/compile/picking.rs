@@ -2,11 +2,10 @@
 
 use super::Compiler;
 use crate::kernel::program::{Before, Choose, Lift, Pick, PickAction, Race, RaceModel};
-use crate::language::file::{PickEntry, RaceEntry};
+use crate::language::file::{PickEntry, Placed, RaceEntry};
 use crate::language::meaning::{Focus, Set, Test};
 use crate::moves::MAX_PICKS;
 use crate::pits::{PitSet, SEATS, Side};
-use toml::Spanned;
 
 fn asks_landing(test: &Test) -> bool {
     fn in_set(set: &Set) -> bool {
@@ -150,7 +149,7 @@ impl Compiler<'_, '_, '_> {
         }
     }
 
-    pub(super) fn written(&mut self, write: Option<&Spanned<String>>) -> String {
+    pub(super) fn written(&mut self, write: Option<&Placed<String>>) -> String {
         let Some(write) = write else { return "{pit}".into() };
         let pattern = write.get_ref();
         let mut rest = pattern.clone();

@@ -1,15 +1,13 @@
 //! Seeds thrown on the board at random, the same way for the same number.
 
-use toml::Spanned;
-
 use super::Compiler;
 use crate::dice::Dice;
-use crate::language::file::RandomEntry;
+use crate::language::file::{Placed, RandomEntry};
 use crate::position::Position;
 
 impl Compiler<'_, '_, '_> {
     /// Throws the seeds of a setup.
-    pub(super) fn throw(&mut self, random: &Spanned<RandomEntry>, start: &mut Position) {
+    pub(super) fn throw(&mut self, random: &Placed<RandomEntry>, start: &mut Position) {
         let entry = random.get_ref();
         let [drops, least, most, below] =
             [&entry.drops, &entry.least, &entry.most, &entry.below].map(|number| self.seeds(number));

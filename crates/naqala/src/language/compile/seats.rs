@@ -1,11 +1,9 @@
 //! Compiles what is said about players: teams, what a pass costs, when a player is out; and refuses what a board with
 //! more than two seats cannot have.
 
-use toml::Spanned;
-
 use super::Compiler;
 use crate::kernel::program::{Elimination, Leftovers, PassCost, Program, Receiver, Then, WinnerRule};
-use crate::language::file::{EndEntry, TeamEntry};
+use crate::language::file::{EndEntry, Placed, TeamEntry};
 use crate::language::meaning::Focus;
 use crate::pits::Side;
 
@@ -31,7 +29,7 @@ impl Compiler<'_, '_, '_> {
         self.dictionary.seats.join(&seats, team.one_player);
     }
 
-    fn seat(&mut self, name: &Spanned<String>) -> Option<Side> {
+    fn seat(&mut self, name: &Placed<String>) -> Option<Side> {
         let seats = self.dictionary.board.seats();
         let found = seats.iter().find(|seat| seat.to_string().eq_ignore_ascii_case(name.get_ref()));
         if found.is_none() {

@@ -2,10 +2,9 @@
 
 use super::Compiler;
 use crate::kernel::program::{Bonus, Chain, GrandSlam, Receiver, Relay, Resow, Settle, Then};
-use crate::language::file::{OneOrMore, SettleEntry, Text};
+use crate::language::file::{OneOrMore, Placed, SettleEntry, Text};
 use crate::language::meaning::{Focus, Number, Set, Test};
 use crate::moves::Direction;
-use toml::Spanned;
 
 impl Compiler<'_, '_, '_> {
     pub(super) fn settles(&mut self, sows_both: bool) -> Vec<Settle> {
@@ -108,7 +107,7 @@ impl Compiler<'_, '_, '_> {
             settles.push(settle);
         }
         self.unreachable(
-            &file.settle.iter().map(Spanned::span).collect::<Vec<_>>(),
+            &file.settle.iter().map(Placed::span).collect::<Vec<_>>(),
             "settle",
             |index, this| {
                 let entry = file.settle[index].get_ref();
@@ -118,9 +117,9 @@ impl Compiler<'_, '_, '_> {
         settles
     }
 
-    pub(super) fn taken(&mut self, take: Option<&Spanned<OneOrMore>>) -> Vec<Set> {
+    pub(super) fn taken(&mut self, take: Option<&Placed<OneOrMore>>) -> Vec<Set> {
         let Some(take) = take else { return Vec::new() };
-        let place = |one: &Spanned<String>| if one.span().is_empty() { take.span() } else { one.span() };
+        let place = |one: &Placed<String>| if one.span().is_empty() { take.span() } else { one.span() };
         let sets = take.get_ref().0.iter();
         sets.filter_map(|one| {
             self.expression(one.get_ref(), &place(one), |words, ast| words.set(ast, Focus::Last))
@@ -131,7 +130,7 @@ impl Compiler<'_, '_, '_> {
     /// The further pits of a case; `None` also where their number is always 0.
     pub(super) fn bonus(&mut self, entry: &SettleEntry) -> Option<Bonus> {
         let count = self.number(entry.bonus.as_ref()?, Focus::Last);
-        let enemy = Spanned::new(0..0, "enemy".to_owned());
+        let enemy = Placed::new(0..0, "enemy".to_owned());
         let from = self.set(entry.bonus_from.as_ref().unwrap_or(&enemy), Focus::Last);
         let optional = match &entry.bonus_optional {
             None => Test::Never,
@@ -203,7 +202,7 @@ impl Compiler<'_, '_, '_> {
     pub(super) fn resows(&mut self) -> Vec<Resow> {
         let file = self.file;
         let mut resows = Vec::new();
-        for entry in file.resow.iter().map(Spanned::get_ref) {
+        for entry in file.resow.iter().map(Placed::get_ref) {
             if self.stands(entry.only.as_ref()) {
                 resows.push(Resow {
                     when: self.test(entry.when.as_ref(), Focus::Last),
@@ -221,14 +220,10 @@ impl Compiler<'_, '_, '_> {
                 });
             }
         }
-        self.unreachable(
-            &file.resow.iter().map(Spanned::span).collect::<Vec<_>>(),
-            "resow",
-            |index, this| {
-                let entry = file.resow[index].get_ref();
-                (this.stands(entry.only.as_ref()), entry.when.is_none())
-            },
-        );
+        self.unreachable(&file.resow.iter().map(Placed::span).collect::<Vec<_>>(), "resow", |index, this| {
+            let entry = file.resow[index].get_ref();
+            (this.stands(entry.only.as_ref()), entry.when.is_none())
+        });
         resows
     }
 

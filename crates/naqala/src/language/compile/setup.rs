@@ -1,11 +1,10 @@
 //! The start position: seeds, marks, reserves.
 
 use super::Compiler;
-use crate::language::file::{SetupEntry, Text};
+use crate::language::file::{Placed, SetupEntry, Text};
 use crate::language::meaning::{Focus, Set};
 use crate::pits::Side;
 use crate::position::Position;
-use toml::Spanned;
 
 impl Compiler<'_, '_, '_> {
     /// The position a game begins with, where the file lays it out, and how many seeds other positions may have.
@@ -72,7 +71,7 @@ impl Compiler<'_, '_, '_> {
         }
     }
 
-    pub(super) fn lay_rows(&mut self, rows: &Spanned<Vec<Vec<Text>>>, start: &mut Position) {
+    pub(super) fn lay_rows(&mut self, rows: &Placed<Vec<Vec<Text>>>, start: &mut Position) {
         let span = rows.span();
         let board = self.dictionary.board;
         let common = Some(board.common_rows()).filter(|rows| !rows.is_empty());

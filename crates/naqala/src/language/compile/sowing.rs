@@ -2,10 +2,10 @@
 
 use super::Compiler;
 use crate::kernel::program::{Drop, Receiver, Sow};
+use crate::language::file::Placed;
 use crate::language::meaning::{Focus, Set, Test};
 use crate::moves::Direction;
 use std::ops::Range;
-use toml::Spanned;
 
 impl Compiler<'_, '_, '_> {
     /// What a direction may be called on this board; the first is meant if none is named.
@@ -30,7 +30,7 @@ impl Compiler<'_, '_, '_> {
     pub(super) fn sows(&mut self) -> Vec<Sow> {
         let file = self.file;
         let mut sows = Vec::new();
-        for entry in file.sow.iter().map(Spanned::get_ref) {
+        for entry in file.sow.iter().map(Placed::get_ref) {
             if !self.stands(entry.only.as_ref()) {
                 continue;
             }
@@ -64,7 +64,7 @@ impl Compiler<'_, '_, '_> {
             });
         }
         self.unreachable(
-            &file.sow.iter().map(Spanned::span).collect::<Vec<_>>(),
+            &file.sow.iter().map(Placed::span).collect::<Vec<_>>(),
             "sow",
             |file_index, this| {
                 let entry = file.sow[file_index].get_ref();
@@ -125,7 +125,7 @@ impl Compiler<'_, '_, '_> {
                 });
             }
         }
-        self.unreachable(&file.drop.iter().map(Spanned::span).collect::<Vec<_>>(), "drop", |index, this| {
+        self.unreachable(&file.drop.iter().map(Placed::span).collect::<Vec<_>>(), "drop", |index, this| {
             let entry = file.drop[index].get_ref();
             (this.stands(entry.only.as_ref()), entry.when.is_none())
         });

@@ -243,7 +243,7 @@ impl Dictionary<'_> {
             return Ok(Typed::Test(test));
         }
         let known =
-            VOCABULARY.iter().map(|entry| entry.0).chain(self.definitions.iter().map(|d| d.0.as_str()));
+            VOCABULARY.iter().map(|entry| entry.word).chain(self.definitions.iter().map(|d| d.0.as_str()));
         misuse(
             ast,
             format!("`{word}` is not a word of the rule language"),

@@ -1,7 +1,7 @@
 //! What the words of expressions mean: sets of pits, numbers and tests, ready to be evaluated.
 //!
-//! The vocabulary is small and shared by every clause. [`vocabulary::VOCABULARY`] lists it with one line for each word;
-//! `docs/rule-language.md` explains them all.
+//! The vocabulary is small and shared by every clause. [`VOCABULARY`] explains every word;
+//! `docs/rule-reference.md` is written from it.
 
 mod dictionary;
 mod number_words;
@@ -18,6 +18,7 @@ use crate::pits::{BySeat, PitSet};
 pub(crate) use dictionary::{Dictionary, Focus, Meaning, Memory, Misuse, misuse};
 pub(crate) use simplify::{by_seat, quotient};
 pub(crate) use spelling::nearest;
+pub use vocabulary::{VOCABULARY, Word, WordKind};
 
 /// Whose pits, marks, stores or seeds are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

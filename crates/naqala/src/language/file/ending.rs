@@ -1,0 +1,138 @@
+//! How turns and games end, and who has won.
+
+#[cfg(feature = "schema")]
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::value::{Only, Placed, Text};
+
+/// The game is over.
+///
+/// | `at` | tested | `mover` is |
+/// |---|---|---|
+/// | `move` | after every move, when captures are made and before the turn passes | the player who has moved |
+/// | `turn` | before every turn but the very first, also before an extra move of the same player | the player who is about to move |
+/// | `lap` | after every lap, before `[[settle]]` | the player who is moving |
+/// | `capture` | after every capture, in the middle of the move | the player who is moving |
+///
+/// Use `move` for what a move achieves (more than half of the seeds, an empty row), `turn` for what stops the
+/// next player (`stuck(mover)`). `lap` and `capture` are for games that end in the middle of a sowing.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct EndEntry {
+    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    pub(crate) only: Option<Only>,
+    /// The test.
+    pub(crate) when: Text,
+    /// The moment of the test.
+    pub(crate) at: Placed<String>,
+    /// Who gets the seeds on the board: `stay` (nobody), `owner` (each player those in his own pits), `mover`,
+    /// `other`, `capturer` (at `capture` who got the captured seeds, otherwise who has just moved), `starter`.
+    pub(crate) leftovers: Option<Placed<String>>,
+    /// `score` (who has more seeds; partners add theirs up), `mover`, `other`, `last` (the only player who is not
+    /// out), `draw`, `nobody` (the game does not count).
+    pub(crate) winner: Option<Placed<String>>,
+    /// The reason, in a few words.
+    pub(crate) why: String,
+}
+
+/// Seeds lost after a move.
+///
+/// After every move, and after the ends that are tested then, each case that holds takes seeds from the
+/// board. `mover` is the player who has moved.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct ForfeitEntry {
+    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    pub(crate) only: Option<Only>,
+    /// The case holds only then.
+    pub(crate) when: Option<Text>,
+    /// The pits that lose their seeds.
+    pub(crate) take: Placed<String>,
+    /// Who gets them: `other` (the opponent of the player who has moved), `mover`.
+    pub(crate) to: Option<Placed<String>>,
+}
+
+/// Turns of several moves, and how answers are written.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct TurnEntry {
+    /// `true`: an extra move the player cannot make lapses, and the opponent is next; otherwise he passes.
+    #[serde(default)]
+    pub(crate) extra_lapses: bool,
+    /// What the pit is called that an extra move has to be made with (`bind`).
+    pub(crate) bound: Option<String>,
+    /// `true`: within a turn of several moves no position may come again; moves that would bring one back may not
+    /// be played, and if there is no other the turn is over.
+    #[serde(default)]
+    pub(crate) no_return: bool,
+    /// How the two answers are written where a player may stop or sow on (`then = "choose"`): nothing and `+` if
+    /// left out. A dot at the beginning is written once in a move, so that `.s` and `.g` give `b6.ggs`.
+    pub(crate) write_stop: Option<Placed<String>>,
+    /// How the two answers are written where a player may stop or sow on (`then = "choose"`): nothing and `+` if
+    /// left out. A dot at the beginning is written once in a move, so that `.s` and `.g` give `b6.ggs`.
+    pub(crate) write_go: Option<Placed<String>>,
+}
+
+/// Who has more.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct ScoreEntry {
+    /// `true`: seeds in a player's marked pits count for him.
+    #[serde(default)]
+    pub(crate) marks: bool,
+    /// `most` seeds win, or `fewest`.
+    pub(crate) goal: Option<Placed<String>>,
+}
+
+/// Sowings that never end.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct EndlessEntry {
+    /// A sowing that never ends: `void` (the game does not count), `draw`, `forbid` (it may not be played), `stop`
+    /// (the turn is over as soon as the sowing repeats itself), `loses`.
+    pub(crate) result: Placed<String>,
+    /// A sowing of so many laps counts as endless although it might end; 0 for no such limit.
+    pub(crate) laps: Option<Text>,
+    /// What such a limit means: the sowing counts as `endless`, or the turn is simply over (`stop`).
+    pub(crate) at_limit: Option<Placed<String>>,
+}
+
+/// Positions that come again.
+///
+/// The results, here and of `[limits]`: `draw`; `own-side` (each player gets the seeds in his pits, and the
+/// score decides); `split` (each gets half of the seeds on the board, the owner of the fuller side an odd
+/// one); `stores` (only what was won before counts). `[repetition]` and `[limits]` may also be switched off
+/// with the result `off`.
+///
+/// Two positions are the same if the same player is to move and all pits, marks and other facts that the
+/// rules ask for agree.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RepetitionEntry {
+    /// The game is over when a position occurs so often; 0 for never.
+    pub(crate) count: Text,
+    /// `draw`, `own-side`, `split` or `stores`.
+    pub(crate) result: Placed<String>,
+}
+
+/// Games that get nowhere.
+///
+/// The results are those of `[repetition]`.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct LimitsEntry {
+    /// The game is over after so many moves; 0 for never.
+    pub(crate) plies: Option<Text>,
+    /// The game is over after so many moves without a capture; 0 for never.
+    pub(crate) without_capture: Option<Text>,
+    /// `draw`, `own-side`, `split` or `stores`.
+    pub(crate) result: Placed<String>,
+}

@@ -1,0 +1,143 @@
+//! Parties of players, and matches of several rounds.
+
+#[cfg(feature = "schema")]
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::value::{Only, Placed, Text};
+
+/// Who wins and loses together.
+///
+/// A square board has four seats. Each plays for itself, unless teams are made:
+///
+/// ```toml
+/// naqala = 1
+/// id = "round-the-square"
+/// name = "Round the square"
+///
+/// [about]
+/// summary = "Empty your row, but never let the last seed fall into an empty pit; two against two."
+/// status = "uncertain"
+///
+/// [board]
+/// layout = "square"
+/// pits = 4
+/// stores = "shared"
+/// trays = "penalties"
+///
+/// [[setup]]
+/// seeds = 3
+///
+/// [[team]]
+/// seats = ["south", "north"]
+///
+/// [[team]]
+/// seats = ["east", "west"]
+/// one-player = true
+///
+/// [[pick]]
+/// from = "own & filled"
+///
+/// [[require]]
+/// that = "last in stores(anyone) or before > 0"
+/// at = "sown"
+///
+/// [[pass]]
+/// pays = "stores"
+///
+/// [[pass]]
+/// pays = "stores(anyone)"
+///
+/// [[end]]
+/// at = "move"
+/// when = "empty(own)"
+/// winner = "mover"
+/// why = "row empty"
+///
+/// [[end]]
+/// at = "move"
+/// when = "seeds(trays(party)) >= 6"
+/// winner = "other"
+/// why = "too many penalties"
+///
+/// [repetition]
+/// count = 3
+/// result = "draw"
+/// ```
+///
+/// Marks, territory, a reserve, gifts, changed seats and matches are for boards with two players.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct TeamEntry {
+    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    pub(crate) only: Option<Only>,
+    /// Who wins and loses together, a list of `south`, `north`, `east`, `west`.
+    pub(crate) seats: Vec<Placed<String>>,
+    /// `true` if one person plays all of these seats.
+    #[serde(default)]
+    pub(crate) one_player: bool,
+}
+
+/// When a player is out of the game.
+///
+/// `[[out]]` needs three parties or more. The first case that stands is used. It only says what `out(mover)`
+/// and `standing` mean, and whose turns are left out; who wins is said by `[[end]]`, with `winner = "last"`
+/// for the only one who is left.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct OutEntry {
+    /// The case stands only with these choices of options: `only = { feed = "must" }`.
+    pub(crate) only: Option<Only>,
+    /// The player is out as long as this is true, seen by him: `seeds(trays) >= 12`.
+    pub(crate) when: Text,
+    /// `keeps-moving` (he goes on moving) or `frozen` (his turns are left out).
+    pub(crate) turns: Option<Placed<String>>,
+}
+
+/// Several rounds.
+///
+/// A round whose winner is `nobody` is played again.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct MatchEntry {
+    /// What is taken into the next round: `territory` (captured seeds are worth pits, which change owners; needs
+    /// `territory = true` in `[board]`), `refill` (each player lays out what he has won in his own pits), `arrange`
+    /// (the player who has fewer seeds lays out all of them in his row as he likes, and the other lays the same
+    /// numbers in the pits facing them; who cannot fill his row has lost), `nothing` (every round begins as the
+    /// first).
+    pub(crate) carry: Placed<String>,
+    /// Seeds that make one pit; for `refill`, every pit is filled with what it held at the very beginning if
+    /// nothing is said; for `arrange`, the fewest seeds in a pit.
+    pub(crate) per_pit: Option<Text>,
+    /// For `territory`: the stronger player's `choice` of pits, or the `nearest`.
+    pub(crate) claim: Option<Placed<String>>,
+    /// For `refill`: pits are filled from the player's `left` or `right` end; or whoever cannot fill all his pits
+    /// leaves those of his `choice` (needs `per-pit`).
+    pub(crate) from: Option<Placed<String>>,
+    /// For `refill`, `true`: a pit that cannot be filled is out of play; otherwise it begins empty.
+    #[serde(default)]
+    pub(crate) closes: bool,
+    /// For `refill`, `true`: the stronger player completes the last pit of the weaker.
+    #[serde(default)]
+    pub(crate) tops_up: bool,
+    /// For `refill`: the stronger player fills `all` his pits, or only as many as the weaker: `mirror`.
+    pub(crate) strong_fill: Option<Placed<String>>,
+    /// For `arrange`: at least one pit has to hold so many.
+    pub(crate) fullest_pit: Option<Text>,
+    /// For `arrange`, `yes`: the board loses a column while the weaker player has less than half of the seeds he
+    /// began the match with, a second one below a quarter, a third below an eighth; `no` if nothing is said.
+    pub(crate) shortens: Option<Placed<String>>,
+    /// Who owns or fills so many pits has won the match.
+    pub(crate) goal_pits: Option<Text>,
+    /// Who cannot fill so many pits has lost it.
+    pub(crate) least_pits: Option<Text>,
+    /// The match lasts so many rounds, and who has won more of them wins.
+    pub(crate) rounds: Option<Text>,
+    /// The match is over after so many rounds at the latest, and who has more seeds then wins.
+    pub(crate) most_rounds: Option<Text>,
+    /// Who begins the next round: `alternate` (in turns), `loser` or `winner` of the last one.
+    pub(crate) starter: Option<Placed<String>>,
+}
