@@ -502,7 +502,8 @@ pub(crate) struct EndEntry {
     pub(crate) when: Text,
     /// When it is tested: after a `capture`, after a `lap`, after a `move`, before a `turn`.
     pub(crate) at: Spanned<String>,
-    /// Who gets the seeds that are left: `stay` (default), `owner`, `mover`, `other`, `capturer`, `starter`.
+    /// Who gets the seeds that are left: `stay` (default), `owner`, `mover`, `other`, `capturer`, `starter`,
+    /// `mark-owner`.
     pub(crate) leftovers: Option<Spanned<String>>,
     /// `score` (default), `mover`, `other`, `last`, `draw`, `nobody`.
     pub(crate) winner: Option<Spanned<String>>,
@@ -551,7 +552,7 @@ pub(crate) struct EndlessEntry {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RepetitionEntry {
     pub(crate) count: Text,
-    /// `draw`, `own-side`, `split`, `stores`.
+    /// `draw`, `own-side`, `mark-owner`, `split`, `stores`.
     pub(crate) result: Spanned<String>,
 }
 
@@ -562,7 +563,7 @@ pub(crate) struct LimitsEntry {
     pub(crate) plies: Option<Text>,
     /// The game ends after so many plies without a capture; 0 for never.
     pub(crate) without_capture: Option<Text>,
-    /// `draw`, `own-side`, `split`, `stores`.
+    /// `draw`, `own-side`, `mark-owner`, `split`, `stores`.
     pub(crate) result: Spanned<String>,
 }
 
@@ -570,9 +571,11 @@ pub(crate) struct LimitsEntry {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct MatchEntry {
     /// `territory`: captured seeds are worth pits; `refill`: each fills his own pits; `arrange`: the weaker lays out
-    /// his seeds as he likes; `nothing`: a plain series.
+    /// his seeds as he likes; `sale`: the weaker sells pits, and what is left in them when a round ends is the buyer's;
+    /// `nothing`: a plain series.
     pub(crate) carry: Spanned<String>,
-    /// Seeds that make one pit; where pits are refilled, by default what each holds at the very beginning.
+    /// Seeds that make one pit; where pits are refilled, by default what each holds at the very beginning. Where pits are
+    /// sold, twice as many are the lead that is worth a pit.
     pub(crate) per_pit: Option<Text>,
     /// `choice` or `nearest`: which pits of the other row the stronger player takes.
     pub(crate) claim: Option<Spanned<String>>,
@@ -590,7 +593,7 @@ pub(crate) struct MatchEntry {
     pub(crate) fullest_pit: Option<Text>,
     /// Whether the board loses columns while the weaker player is poor.
     pub(crate) shortens: Option<Spanned<String>>,
-    /// Who owns or fills this many pits has won the match.
+    /// Who owns, fills, or has bought this many pits has won the match.
     pub(crate) goal_pits: Option<Text>,
     /// Who cannot fill this many pits has lost it.
     pub(crate) least_pits: Option<Text>,
