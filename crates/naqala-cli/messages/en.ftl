@@ -166,11 +166,17 @@ claim-question = { $side }, choose { $n ->
    *[other] { $n } pits
 } { $purpose ->
     [leave] to leave empty
+    [sell] of your row to sell
+    [share] of your row to sell half of
+    [regain] of your row to take back
    *[take] of the other row
 }
 claim-how = ({ $names }), as in { $word } { $example }:
 takes-over = { $purpose ->
     [leave] { $side } leaves { $names } empty
+    [sell] { $side } sells { $names }
+    [share] { $side } sells half of { $names }
+    [regain] { $side } takes back { $names }
    *[take] { $side } takes over { $names }
 }
 claim-nothing = nothing is to be decided
@@ -179,6 +185,9 @@ claim-number = choose { $n ->
    *[other] { $n } pits
 } { $purpose ->
     [leave] to leave empty
+    [sell] of your row to sell
+    [share] of your row to sell half of
+    [regain] of your row to take back
    *[take] of the other row
 }
 claim-no-pit = `{ $name }` is no pit to choose from; there are { $names }

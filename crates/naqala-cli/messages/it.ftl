@@ -184,11 +184,17 @@ claim-question = { $side }, scegli { $n ->
         [one] vuota
        *[other] vuote
     }
+    [sell] della tua fila da vendere
+    [share] della tua fila da vendere a metà
+    [regain] della tua fila da riprendere
    *[take] dell’altra fila
 }
 claim-how = ({ $names }), per esempio { $word } { $example }:
 takes-over = { $purpose ->
     [leave] { $side } lascia senza semi { $names }
+    [sell] { $side } vende { $names }
+    [share] { $side } vende metà di { $names }
+    [regain] { $side } riprende { $names }
    *[take] { $side } prende { $names }
 }
 claim-nothing = non c’è niente da decidere
@@ -200,6 +206,9 @@ claim-number = { $n ->
         [one] vuota
        *[other] vuote
     }
+    [sell] della tua fila da vendere
+    [share] della tua fila da vendere a metà
+    [regain] della tua fila da riprendere
    *[take] dell’altra fila
 }
 claim-no-pit = «{ $name }» non è una buca da scegliere; ci sono { $names }

@@ -183,11 +183,17 @@ claim-question = { $side }, alege { $n ->
         [one] goală
        *[other] goale
     }
+    [sell] din șirul tău de vândut
+    [share] din șirul tău de vândut pe jumătate
+    [regain] din șirul tău de luat înapoi
    *[take] din celălalt șir
 }
 claim-how = ({ $names }), de pildă { $word } { $example }:
 takes-over = { $purpose ->
     [leave] { $side } lasă fără semințe { $names }
+    [sell] { $side } vinde { $names }
+    [share] { $side } vinde jumătate din { $names }
+    [regain] { $side } ia înapoi { $names }
    *[take] { $side } preia { $names }
 }
 claim-nothing = nu este nimic de hotărât
@@ -200,6 +206,9 @@ claim-number = { $n ->
         [one] goală
        *[other] goale
     }
+    [sell] din șirul tău de vândut
+    [share] din șirul tău de vândut pe jumătate
+    [regain] din șirul tău de luat înapoi
    *[take] din celălalt șir
 }
 claim-no-pit = „{ $name }” nu este o groapă de ales; acestea sunt: { $names }

@@ -15,6 +15,12 @@ pub(crate) fn game(args: &GameArgs) -> Result<Game> {
     variant(&rules, &args.variant)
 }
 
+/// The same for a match of rounds, if that is what the user asked for.
+pub(crate) fn game_or_match(args: &GameArgs, in_match: bool) -> Result<Game> {
+    let rules = rules(&args.game)?;
+    variant_or_match(&rules, &args.variant, in_match)
+}
+
 /// The rules of a game of the catalogue or of a rule file.
 pub(crate) fn rules(name: &str) -> Result<Cow<'static, Rules>> {
     if let Some(path) = as_file(name) {
@@ -78,6 +84,16 @@ pub(crate) fn rule_file(path: &Path) -> Result<Rules> {
 
 /// Applies the preset and the options.
 pub(crate) fn variant(rules: &Rules, args: &VariantArgs) -> Result<Game> {
+    Ok(rules.compile(&choices(args)?)?)
+}
+
+/// Applies the preset and the options; in a match there is more than one round, unless an option is set to say so.
+pub(crate) fn variant_or_match(rules: &Rules, args: &VariantArgs, in_match: bool) -> Result<Game> {
+    let choices = choices(args)?;
+    Ok(if in_match { rules.compile_match(&choices) } else { rules.compile(&choices) }?)
+}
+
+fn choices(args: &VariantArgs) -> Result<Choices> {
     let mut choices = Choices::new();
     if let Some(preset) = &args.preset {
         choices.preset(preset);
@@ -88,7 +104,7 @@ pub(crate) fn variant(rules: &Rules, args: &VariantArgs) -> Result<Game> {
         };
         choices.set(name.trim(), value.trim());
     }
-    Ok(rules.compile(&choices)?)
+    Ok(choices)
 }
 
 /// The position the user gave, or the start. It is over if an end that is tested before a turn holds already.

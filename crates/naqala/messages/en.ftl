@@ -987,6 +987,7 @@ leftovers-capturer = The player who made that capture gets the seeds that are le
 leftovers-last-mover = The player who moved last gets the seeds that are left.
 leftovers-starter = The player who began gets the seeds that are left.
 leftovers-split = The seeds that are left are shared equally.
+leftovers-mark-owner = What is left in a pit that is a { $mark } of somebody's goes to him; if it is both players', half of it goes to each, and an odd seed to the owner of the pit. Each player gets the seeds left in his other pits.
 winner-mover = You win.
 winner-other = Your opponent wins.
 winner-draw = The game is a draw.
@@ -1006,6 +1007,7 @@ limit-plies = The game is over after { $n } moves.
 limit-without-capture = The game is over after { $n } moves without a capture.
 standstill-draw = It is a draw.
 standstill-owner = Each player then gets the seeds left in the pits he owns.
+standstill-mark-owner = Then what is left in a pit that is a { $mark } of somebody's goes to him; if it is both players', half of it goes to each, and an odd seed to the owner of the pit. Each player gets the seeds left in his other pits.
 standstill-split = The seeds on the board are then shared equally.
 standstill-stores = Only the seeds won so far count.
 match-territory = { $chosen ->
@@ -1029,8 +1031,13 @@ match-arrange = The game can be played in rounds. For a new round the player who
 match-fullest = At least one pit has to hold { $n } or more.
 match-arrange-matched = The other player lays the same numbers in the pits facing them and keeps the rest. Whoever has too few seeds to fill his row so has lost the match.
 match-shortens = While the weaker player has less than half of the seeds he began the match with, the board is shorter by a column; with less than a quarter by two, with less than an eighth by three. The columns at South’s right are the ones out of play then.
+match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of his row, which he chooses: one for every { $lead } by which he is behind, and half a pit for what remains of the difference; half a pit completes one of which half is sold already. As long as the stronger player has sold pits himself, he takes one of them back for every { $lead } instead of a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
 match-plain = The game can be played in rounds, each of which begins like the first.
 match-goal = A player who owns or fills { $n } pits has won the match.
+match-goal-bought = { $n ->
+    [1] A player who has bought a whole pit of the other row has won the match.
+   *[other] A player who has bought { $n } whole pits of the other row has won the match.
+}
 match-least = { $n ->
     [1] A player who cannot fill a single pit has lost the match.
    *[other] A player who cannot fill { $n } pits has lost the match.

@@ -1335,6 +1335,7 @@ leftovers-capturer = I semi rimasti vanno a chi ha fatto quella cattura.
 leftovers-last-mover = I semi rimasti vanno a chi ha mosso per ultimo.
 leftovers-starter = I semi rimasti vanno a chi ha cominciato.
 leftovers-split = I semi rimasti si dividono in parti uguali.
+leftovers-mark-owner = Ciò che resta in una buca che è { $mark } di qualcuno va a lui; se lo è di entrambi, ciascuno ne riceve metà, e un seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
 winner-mover = Vinci tu.
 winner-other = Vince l’avversario.
 winner-other-party = Vince l’altra parte.
@@ -1360,6 +1361,7 @@ limit-without-capture = { $n ->
 }
 standstill-draw = È patta.
 standstill-owner = Ciascuno riceve allora i semi rimasti nelle buche che possiede.
+standstill-mark-owner = Allora ciò che resta in una buca che è { $mark } di qualcuno va a lui; se lo è di entrambi, ciascuno ne riceve metà, e un seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
 standstill-split = I semi sul tavoliere si dividono allora in parti uguali.
 standstill-stores = Contano solo i semi vinti fin lì.
 match-territory = { $chosen ->
@@ -1383,8 +1385,13 @@ match-arrange = Si può giocare in più manche. Per una nuova manche chi ha meno
 match-fullest = Almeno una buca deve contenerne { $n } o più.
 match-arrange-matched = L’altro mette gli stessi numeri nelle buche di fronte e tiene il resto. Ha perso l’incontro chi ha troppo pochi semi per riempire così la sua fila.
 match-shortens = Finché il più debole ha meno della metà dei semi con cui ha cominciato l’incontro, il tavoliere è più corto di una colonna; con meno di un quarto di due, con meno di un ottavo di tre. Sono allora fuori gioco le colonne alla destra di Sud.
+match-sale = Si può giocare in più manche, e ognuna comincia con tutte le buche piene come all’inizio. Dopo una manche chi ha meno semi vende buche della sua fila, a sua scelta: una per ogni { $lead } di svantaggio, e mezza buca per ciò che resta della differenza; mezza buca ne completa una già venduta a metà. Finché il più forte ha a sua volta buche vendute, per ogni { $lead } ne riprende una invece di ricevere una buca dell’altra fila. Una buca venduta si gioca come prima; solo ciò che vi resta alla fine di una manche va a chi l’ha comprata, o a entrambi se ne è venduta metà.
 match-plain = Si può giocare in più manche, ognuna delle quali comincia come la prima.
 match-goal = Ha vinto l’incontro chi possiede o riempie { $n } buche.
+match-goal-bought = { $n ->
+    [1] Ha vinto l’incontro chi ha comprato un’intera buca dell’altra fila.
+   *[other] Ha vinto l’incontro chi ha comprato { $n } buche intere dell’altra fila.
+}
 match-least = { $n ->
     [1] Ha perso l’incontro chi non può riempire neanche una buca.
    *[other] Ha perso l’incontro chi non può riempire { $n } buche.
@@ -1660,6 +1667,8 @@ any--mark-spinster = { $case ->
 }
     .gender = f
 any--mark-moved = già mossa
+any--mark-purchase = acquisto
+    .gender = m
 any--kind-cowrie = { $case ->
     [un] un cauri
    *[plain] cauri

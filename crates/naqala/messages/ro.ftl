@@ -1436,6 +1436,7 @@ leftovers-capturer = Semințele rămase le primește cel care a făcut acea capt
 leftovers-last-mover = Semințele rămase le primește cel care a mutat ultimul.
 leftovers-starter = Semințele rămase le primește cel care a început.
 leftovers-split = Semințele rămase se împart în mod egal.
+leftovers-mark-owner = Ce rămâne într-o groapă însemnată „{ $mark }” îi revine celui pentru care este însemnată; dacă este însemnată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul gropii. Fiecare primește semințele rămase în celelalte gropi ale sale.
 winner-mover = Câștigi tu.
 winner-other = Câștigă adversarul.
 winner-other-party = Câștigă cealaltă parte.
@@ -1463,6 +1464,7 @@ limit-without-capture = { $n ->
 }
 standstill-draw = Este remiză.
 standstill-owner = Fiecare primește atunci semințele rămase în gropile sale.
+standstill-mark-owner = Atunci ce rămâne într-o groapă însemnată „{ $mark }” îi revine celui pentru care este însemnată; dacă este însemnată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul gropii. Fiecare primește semințele rămase în celelalte gropi ale sale.
 standstill-split = Semințele de pe tablă se împart atunci în mod egal.
 standstill-stores = Se socotesc numai semințele câștigate până atunci.
 match-territory = { $chosen ->
@@ -1486,11 +1488,17 @@ match-arrange = Se poate juca în runde. Pentru o rundă nouă cel care are mai 
 match-fullest = Cel puțin o groapă trebuie să aibă { $n } sau mai multe.
 match-arrange-matched = Celălalt pune aceleași numere în gropile din față și păstrează restul. A pierdut meciul cel care are prea puține semințe ca să-și umple astfel șirul.
 match-shortens = Cât timp cel mai slab are mai puțin de jumătate din semințele cu care a început meciul, tabla e mai scurtă cu o coloană; cu mai puțin de un sfert, cu două; cu mai puțin de o optime, cu trei. Atunci sunt scoase din joc coloanele din dreapta Sudului.
+match-sale = Se poate juca în runde, fiecare începând cu toate gropile umplute ca la început. După o rundă cel care are mai puține semințe vinde gropi din șirul său, la alegerea lui: una pentru fiecare { $lead } cu care este în urmă și o jumătate de groapă pentru restul diferenței; o jumătate de groapă întregește una vândută deja pe jumătate. Cât timp cel mai tare are și el gropi vândute, pentru fiecare { $lead } ia înapoi una dintre ele în loc să primească una din celălalt șir. O groapă vândută se joacă la fel ca înainte; numai ce rămâne în ea la sfârșitul unei runde îi revine cumpărătorului sau amândurora, dacă este vândută pe jumătate.
 match-plain = Se poate juca în runde, fiecare începând ca prima.
 match-goal = { $n ->
     [one] A câștigat meciul cel care are sau umple o groapă.
     [few] A câștigat meciul cel care are sau umple { $n } gropi.
    *[other] A câștigat meciul cel care are sau umple { $n } de gropi.
+}
+match-goal-bought = { $n ->
+    [one] A câștigat meciul cel care a cumpărat o groapă întreagă din celălalt șir.
+    [few] A câștigat meciul cel care a cumpărat { $n } gropi întregi din celălalt șir.
+   *[other] A câștigat meciul cel care a cumpărat { $n } de gropi întregi din celălalt șir.
 }
 match-least = { $n ->
     [1] A pierdut meciul cel care nu poate umple nicio groapă.
@@ -1799,6 +1807,7 @@ any--mark-spinster = { $case ->
 }
     .gender = f
 any--mark-moved = mutată
+any--mark-purchase = cumpărată
 any--kind-cowrie = { $case ->
     [un] un cauri
    *[plain] cauri

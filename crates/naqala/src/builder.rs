@@ -334,7 +334,7 @@ impl PositionBuilder<'_> {
         if let Some(message) = game.too_many(&p) {
             return Err(PositionError::new(message));
         }
-        if p.marks[0] & p.marks[1] != 0 {
+        if p.marks[0] & p.marks[1] != 0 && !game.shares_marks() {
             return Err(PositionError::new("a pit is marked for both players"));
         }
         if p.closed().into_iter().any(|pit| p.seeds(pit) > 0) {

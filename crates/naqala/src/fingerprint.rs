@@ -41,7 +41,7 @@ impl Game {
             board = mix(board, word & !stores);
             won = won.rotate_left(21) ^ (word & stores);
         }
-        if self.program.marks.is_some() || self.territory || p.closed != 0 || p.bound != NO_PIT {
+        if p.marks != [0; 2] || self.territory || p.closed != 0 || p.bound != NO_PIT {
             for word in [p.marks[0], p.marks[1], p.closed, p.territory, u64::from(p.bound)] {
                 board = mix(board, word);
             }

@@ -1,32 +1,57 @@
-//! A game is data: the library and the players know no game's name.
+//! A game is data: no code of any crate knows a game's name.
+//!
+//! Code is what the compiler makes something of: names and literals. Comments, attributes (help texts and their
+//! examples stand there) and tests may name games.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use naqala::catalogue;
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 #[test]
 fn no_code_knows_a_game() {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut found = Vec::new();
-    for folder in ["naqala/src", "naqala-engine/src", "naqala-protocol/src"] {
-        for file in rust_files(&crates.join(folder)) {
-            let text = fs::read_to_string(&file).unwrap();
-            for (number, line) in code(&text) {
-                let words: Vec<&str> = line.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
-                for id in catalogue::ids().filter(|id| words.contains(id)) {
-                    found.push(format!("{}:{number}: {id}", file.display()));
-                }
+    for file in sources() {
+        for (line, word) in words(&fs::read_to_string(&file).unwrap()) {
+            if let Some(id) = catalogue::ids().find(|id| word == *id) {
+                found.push(format!("{}:{line}: {id}", file.display()));
             }
         }
     }
     assert!(found.is_empty(), "these lines know a game's name:\n{}", found.join("\n"));
 }
 
-/// The lines of a file that are neither comments nor tests, with their numbers.
-fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let lines = text.lines().enumerate().take_while(|(_, line)| !line.starts_with("#[cfg(test)]"));
-    lines.map(|(at, line)| (at + 1, line.split("//").next().unwrap_or(line)))
+#[test]
+fn games_are_found_in_code_and_nowhere_else() {
+    let text = r##"
+        //! oware
+        /// Plays `kalah`.
+        #[command(after_help = "naqala play oware")]
+        fn play(/* songo */) -> &'static str {
+            let oware_nam_nam = ["hus\nmodi", r#"selus or katro"#];
+            oware_nam_nam[b"bechi".len()]
+        }
+        #[cfg(test)]
+        mod tests {
+            const GAME: &str = "oware";
+        }
+        #[cfg(test)]
+        use crate::congkak;
+        fn giuthi() {}
+    "##;
+    let ids: Vec<String> =
+        words(text).map(|(_, word)| word).filter(|word| catalogue::ids().any(|id| id == word)).collect();
+    assert_eq!(ids, ["oware-nam-nam", "hus", "modi", "selus", "katro", "oware-nam-nam", "bechi", "giuthi"]);
+}
+
+/// The Rust files of every crate, but for those that hold nothing but tests.
+fn sources() -> Vec<PathBuf> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let folders = fs::read_dir(crates).unwrap().map(|entry| entry.unwrap().path().join("src"));
+    let files: Vec<PathBuf> = folders.flat_map(|folder| rust_files(&folder)).collect();
+    assert!(files.len() > 100, "only {} files were found", files.len());
+    files
 }
 
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
@@ -40,4 +65,49 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
         }
     }
     files
+}
+
+/// The words of names and literals with their lines, in small letters and with dashes for underscores, as ids are written.
+fn words(source: &str) -> impl Iterator<Item = (usize, String)> {
+    let mut tokens = Vec::new();
+    collect(source.parse().expect("the file is Rust"), &mut tokens);
+    tokens.into_iter().flat_map(|(line, text)| {
+        let text = text.to_lowercase().replace('_', "-").replace("\\n", " ");
+        // The signs before a literal, as in b"…", are no part of its words.
+        let words = text.split(|sign: char| !sign.is_alphanumeric() && sign != '-').map(str::to_owned);
+        words.map(move |word| (line, word)).collect::<Vec<_>>()
+    })
+}
+
+/// The names and literals of code, without attributes and without items that only tests have.
+fn collect(tokens: TokenStream, found: &mut Vec<(usize, String)>) {
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        let line = token.span().start().line;
+        match token {
+            TokenTree::Punct(sign) if sign.as_char() == '#' => {
+                tokens.next_if(|next| matches!(next, TokenTree::Punct(sign) if sign.as_char() == '!'));
+                let attribute = tokens.next_if(is_in_brackets).map(|brackets| brackets.to_string());
+                if attribute.is_some_and(|attribute| attribute.replace(' ', "") == "[cfg(test)]") {
+                    tokens.find(ends_item);
+                }
+            }
+            TokenTree::Punct(_) => {}
+            TokenTree::Group(group) => collect(group.stream(), found),
+            TokenTree::Ident(_) | TokenTree::Literal(_) => found.push((line, token.to_string())),
+        }
+    }
+}
+
+fn is_in_brackets(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket)
+}
+
+/// Whether an item ends here: with braces or a semicolon.
+fn ends_item(token: &TokenTree) -> bool {
+    match token {
+        TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+        TokenTree::Punct(sign) => sign.as_char() == ';',
+        _ => false,
+    }
 }

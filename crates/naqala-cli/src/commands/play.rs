@@ -75,7 +75,7 @@ fn open(args: &PlayArgs, shelf: &Shelf) -> Result<Opened> {
 
 fn new_game(args: &PlayArgs, name: &str, shelf: &Shelf) -> Result<Opened> {
     let rules = game_choice::rules(name)?;
-    let game = game_choice::variant(&rules, &args.variant)?;
+    let game = game_choice::variant_or_match(&rules, &args.variant, args.in_match)?;
     let start = game_choice::position(&game, args.position.as_deref())?;
     let series = args.in_match.then(|| Series::new(&game)).transpose()?;
     let rule_file = game_choice::as_file(name).map(|path| path.canonicalize()).transpose()?;

@@ -22,7 +22,7 @@ use crate::play::{between_plies, seat_of};
 use crate::words;
 
 pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<()> {
-    let game = game_choice::game(&args.game)?;
+    let game = game_choice::game_or_match(&args.game, args.in_match)?;
     let players = seat(&game, &args.players)?;
     if args.in_match {
         Series::new(&game)?;

@@ -1,4 +1,4 @@
-//! What players decide between two rounds: which pits to take over or to leave, how to lay out a row.
+//! What players decide between two rounds: which pits to take over, to leave or to sell, how to lay out a row.
 
 use naqala::{Board, Game, Match, MatchError, MatchStep, Pit, PitChoice, PitSet, Position};
 use rand::RngExt;
@@ -85,9 +85,13 @@ impl Answer {
     pub(crate) fn seen_in(step: MatchStep, game: &Game, start: &Position) -> Option<Answer> {
         match step {
             MatchStep::Choose { side, of, purpose, .. } => {
+                let marked_for = |pit| [side, side.other()].map(|owner| start.marks(owner).contains(pit));
                 let is_chosen = |pit: &Pit| match purpose {
                     PitChoice::TakeOver => game.owner(start, *pit) == Some(side),
                     PitChoice::LeaveEmpty => start.seeds(*pit) == 0,
+                    PitChoice::Sell => marked_for(*pit) == [false, true],
+                    PitChoice::SellHalf => marked_for(*pit) == [true, true],
+                    PitChoice::TakeBack => marked_for(*pit) == [false, false],
                 };
                 Some(Answer::Pits(of.into_iter().filter(is_chosen).collect()))
             }
@@ -148,6 +152,9 @@ pub(crate) fn command_word(purpose: PitChoice) -> &'static str {
     match purpose {
         PitChoice::TakeOver => "claim",
         PitChoice::LeaveEmpty => "leave",
+        PitChoice::Sell => "sell",
+        PitChoice::SellHalf => "share",
+        PitChoice::TakeBack => "regain",
     }
 }
 

@@ -622,7 +622,7 @@ fn the_winner_of_a_round_chooses_pits_from_a_list() {
 
 /// A board whose last move of a round, by South, has just been played.
 fn bench_at_the_end(game: &str, position: &str, last: &str) -> Bench {
-    let game = catalogue::game(game).unwrap();
+    let game = catalogue::rules(game).unwrap().compile_match(&Choices::new()).unwrap();
     let position = game.parse_position(position).unwrap();
     let series = Series::new(&game).unwrap();
     let mut bench = Bench::of(Session::from_position(game, position), Some(series), [true, true]);
@@ -668,6 +668,23 @@ fn what_is_being_decided_is_forgotten_when_the_round_is_looked_at_again() {
     bench.press(KeyCode::Enter);
     let start = bench.app.game().position_text(bench.app.session.start());
     assert_eq!(start, "S 6 0 6 6 / N 6 6 6 6 / stores 2 4 / turn N / closed b / starter N");
+}
+
+#[test]
+fn pits_are_sold_one_question_after_the_other() {
+    let position = "S 0 0 1 5 3 / N 0 0 0 0 0 / ends 0 0+1 / stores 5 36+1 / turn S";
+    let mut bench = bench_at_the_end("o-an-quan", position, "c-");
+    bench.press(KeyCode::Enter);
+    assert!(bench.sees("choose 2 pits of your row to sell"), "{:#?}", bench.screen());
+    bench.type_text("ae");
+    bench.press(KeyCode::Enter);
+    assert!(bench.sees("choose 1 pit of your row to sell half of"), "{:#?}", bench.screen());
+    bench.type_text("c");
+    bench.press(KeyCode::Enter);
+    assert!(bench.sees("round 2") && bench.sees("purchase"), "{:#?}", bench.screen());
+    let start = bench.app.game().position_text(bench.app.session.start());
+    let sold = "stores 0 0 / turn N / marks c:S a:N c:N e:N / starter N";
+    assert_eq!(start, format!("S 5 5 5 5 5 / N 5 5 5 5 5 / ends 0+1 0+1 / {sold}"));
 }
 
 #[test]

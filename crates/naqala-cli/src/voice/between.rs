@@ -82,5 +82,8 @@ fn key(purpose: PitChoice) -> &'static str {
     match purpose {
         PitChoice::TakeOver => "take",
         PitChoice::LeaveEmpty => "leave",
+        PitChoice::Sell => "sell",
+        PitChoice::SellHalf => "share",
+        PitChoice::TakeBack => "regain",
     }
 }

@@ -154,8 +154,34 @@ fn the_loser_of_a_round_writes_how_he_lays_out_his_row() {
 }
 
 #[test]
+fn a_match_needs_more_than_one_round() {
+    let desk = Desk::new();
+    let told = desk.run("simulate bechi --match --games 2").fine();
+    assert!(told.contains("rounds"), "{told}");
+    let message = desk.run("play ba-awa --match").refused();
+    assert_eq!(
+        message,
+        "how many rounds has this match of ba-awa? the option `games_in_match` says it: 1 to 99"
+    );
+}
+
+#[test]
+fn a_player_with_fewer_seeds_names_the_pits_he_sells() {
+    for (sale, word, question) in
+        [(" sells ", "sell", " of your row to sell ("), (" sells half of ", "share", " to sell half of (")]
+    {
+        let (desk, rounds) = before_a_decision("o-an-quan", sale);
+        let told = answer_twice(&desk, &format!("{word} x"), rounds);
+        assert!(told.contains(question), "{told}");
+        assert!(told.contains("`x` is no pit to choose from; there are "), "{told}");
+    }
+}
+
+#[test]
 fn what_was_decided_between_the_rounds_is_kept_with_them() {
-    for (game, told_between) in [("bechi", " empty.\n\nRound "), ("giuthi", " lays out ")] {
+    for (game, told_between) in
+        [("bechi", " empty.\n\nRound "), ("giuthi", " lays out "), ("o-an-quan", " sells ")]
+    {
         let desk = Desk::new();
         let told = desk.run(&format!("play {game} --match --south random --north random --seed 3")).fine();
         assert!(told.contains(told_between), "{told}");
@@ -170,7 +196,7 @@ fn what_was_decided_between_the_rounds_is_kept_with_them() {
 
 #[test]
 fn decisions_between_rounds_are_simulated_the_same_on_any_number_of_threads() {
-    for game in ["ali-guli-mane", "bechi", "giuthi --option shorten=yes"] {
+    for game in ["ali-guli-mane", "bechi", "giuthi --option shorten=yes", "o-an-quan"] {
         let run = |threads| {
             let arguments = format!("simulate {game} --match --games 6 --threads {threads} --json");
             serde_json::from_str::<serde_json::Value>(&Desk::new().run(&arguments).fine()).expect("JSON")

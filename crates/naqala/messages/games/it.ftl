@@ -2056,8 +2056,11 @@ o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from a filled mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = La versione del Tonchino (Son 1985) ha dieci semi piccoli al posto del mandarino, continua a seminare da una casella di mandarino piena e divide il resto. Di essa si offre soltanto la direzione della semina.
 
-# Matches in which squares are sold (Son 1985, by way of Ludii and Mancala World) are not offered: a game is a single one.
-o-an-quan--note-6 = Gli incontri in cui si vendono le caselle (Son 1985, tramite Ludii e Mancala World) non sono offerti: si gioca una partita sola.
+# In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
+o-an-quan--note-6 = In un incontro (Son 1985, tramite Ludii e Mancala World) le caselle si riempiono di nuovo, e chi ha meno semi vende caselle finché ne ha abbastanza: mezza casella se è indietro di meno di dieci, una intera per dieci. Oltre, si è inteso che si proceda per decine: una casella per ogni dieci, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci riscatta una casella venduta; qui lo fa prima di comprarne un’altra.
+
+# Which squares are sold or regained no source says: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
+o-an-quan--note-7 = Quali caselle si vendano o si riscattino non lo dice nessuna fonte: qui sceglie chi vende, e chi è in vantaggio sceglie che cosa riscatta. Un seme dispari in una casella venduta a metà va al giocatore nella cui fila si trova, e i giocatori cominciano le manche a turno; nessuna fonte lo dice. L’incontro finisce quando sono vendute tre o quattro caselle di una fila; qui di solito tre, e quelle vendute a metà non contano.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
 o-an-quan--source-vietnamese-wikipedia = Wikipedia in vietnamita, le regole dell’Ô ăn quan come le hanno copiate diversi programmi: complete.
@@ -2088,6 +2091,9 @@ o-an-quan--option-empty_quan_counts_as_empty = Se per una cattura una casella di
 
 # Seeds (citizens, dân) in each of the five squares of a row.
 o-an-quan--option-dan = Quanti semi (cittadini, dân) contiene ciascuna delle cinque caselle di una fila.
+
+# How many whole squares of one row have to be sold for a match to be over.
+o-an-quan--option-match_end_squares = Quante caselle intere di una fila devono essere vendute perché un incontro sia finito.
 
 # Ohojichi
 ohojichi--name = Ohojichi

@@ -2056,8 +2056,11 @@ o-an-quan--note-4 = În principiu semănatul se poate să nu se mai încheie. Ni
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from a filled mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = Versiunea din Tonkin (Son 1985) are zece semințe mici în locul mandarinului, dintr-o căsuță de mandarin plină seamănă mai departe o singură sămânță și împarte ce rămâne. Este oferită numai direcția ei.
 
-# Matches in which squares are sold (Son 1985, by way of Ludii and Mancala World) are not offered: a game is a single one.
-o-an-quan--note-6 = Meciurile în care se vând căsuțe (Son 1985, prin Ludii și Mancala World) nu sunt oferite: se joacă numai partide de sine stătătoare.
+# In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
+o-an-quan--note-6 = Într-un meci (Son 1985, prin Ludii și Mancala World) căsuțele se umplu din nou, iar cel care are mai puține semințe vinde căsuțe până îi ajung: o jumătate de căsuță dacă este în urmă cu mai puțin de zece, una întreagă pentru zece. De acolo mai departe s-a înțeles că se merge din zece în zece: o căsuță pentru fiecare zece, o jumătate pentru rest, iar două jumătăți fac una întreagă. Un avans de zece răscumpără o căsuță vândută; aici o face înainte de a cumpăra alta.
+
+# Which squares are sold or regained no source says: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
+o-an-quan--note-7 = Care căsuțe se vând sau se răscumpără nu o spune nicio sursă: aici alege vânzătorul, iar cel care conduce alege ce răscumpără. Sămânța fără pereche dintr-o căsuță vândută pe jumătate îi revine jucătorului în al cărui șir se află, iar jucătorii încep rundele pe rând; nicio sursă nu o spune. Meciul se încheie când sunt vândute trei sau patru căsuțe ale unui șir; aici, de obicei, trei, iar cele vândute pe jumătate nu se socotesc.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
 o-an-quan--source-vietnamese-wikipedia = Wikipedia vietnameză, regulile jocului Ô ăn quan, așa cum le-au copiat mai multe programe: complet.
@@ -2088,6 +2091,9 @@ o-an-quan--option-empty_quan_counts_as_empty = Dacă o căsuță de mandarin goa
 
 # Seeds (citizens, dân) in each of the five squares of a row.
 o-an-quan--option-dan = Câte semințe (cetățeni, dân) sunt în fiecare din cele cinci căsuțe ale unui șir.
+
+# How many whole squares of one row have to be sold for a match to be over.
+o-an-quan--option-match_end_squares = Câte căsuțe întregi ale unui șir trebuie să fie vândute ca un meci să se încheie.
 
 # Ohojichi
 ohojichi--name = Ohojichi

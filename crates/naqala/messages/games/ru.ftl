@@ -2056,8 +2056,11 @@ o-an-quan--note-4 = Посев в принципе может никогда н�
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from a filled mandarin square, and shares what is left. Only its direction is offered.
 o-an-quan--note-5 = В тонкинском варианте (Сон, 1985) вместо мандарина десять мелких семян, из непустой клетки мандарина сеют дальше по одному семени, а остаток делят. Здесь доступно только его направление.
 
-# Matches in which squares are sold (Son 1985, by way of Ludii and Mancala World) are not offered: a game is a single one.
-o-an-quan--note-6 = Матчей, в которых клетки продают (Сон, 1985, по Ludii и Mancala World), здесь нет: играется одна партия.
+# In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
+o-an-quan--note-6 = В матче (Сон, 1985, по Ludii и Mancala World) клетки заполняют заново, и тот, у кого семян меньше, продаёт клетки, пока семян не хватит: половину клетки, если он отстал меньше чем на десять, целую — за десять. Дальше, как здесь понято, счёт идёт десятками: клетка за каждые десять, половина клетки за остаток, а две половины составляют целую. Перевес в десять семян возвращает проданную клетку; здесь сначала возвращают, потом покупают.
+
+# Which squares are sold or regained no source says: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
+o-an-quan--note-7 = Какие клетки продаются или возвращаются, не говорит ни один источник: здесь выбирает продавец, а ведущий выбирает, что вернуть. Лишнее семя в наполовину проданной клетке получает тот, в чьём ряду она лежит, и раунды игроки начинают по очереди; ни в одном источнике этого нет. Матч кончается, когда проданы три или четыре клетки одного ряда; здесь обычно три, а наполовину проданные не считаются.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
 o-an-quan--source-vietnamese-wikipedia = Вьетнамская Википедия, правила Ô ăn quan в том виде, в каком их переписали несколько программ: правила полные.
@@ -2088,6 +2091,9 @@ o-an-quan--option-empty_quan_counts_as_empty = Считается ли при з
 
 # Seeds (citizens, dân) in each of the five squares of a row.
 o-an-quan--option-dan = Сколько семян («горожан», dân) в каждой из пяти клеток ряда.
+
+# How many whole squares of one row have to be sold for a match to be over.
+o-an-quan--option-match_end_squares = Сколько целых клеток одного ряда должно быть продано, чтобы матч кончился.
 
 # Ohojichi
 ohojichi--name = Охочичи

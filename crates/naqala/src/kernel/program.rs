@@ -408,6 +408,8 @@ pub(crate) enum Leftovers {
     Capturer,
     Starter,
     Split,
+    /// Those of marked pits to the owners of the marks, all others to the owners of the pits.
+    MarkOwner,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -68,6 +68,20 @@ impl Game {
         seeds
     }
 
+    /// Gives a player half of the seeds of the second kind in a pit, rounded down.
+    pub(crate) fn collect_half_of_second<O: Observer>(
+        &self,
+        p: &mut Position,
+        pit: Pit,
+        to: Side,
+        observer: &mut O,
+    ) {
+        let Some(second) = &self.program.kind else { return };
+        let half = p.cells[second.place(pit.index())] / 2;
+        p.cells[second.place(pit.index())] -= half;
+        self.bank_second(p, half, to, observer);
+    }
+
     /// Gives a player what is left of the second kind in these pits, and with `hand` what is in the hand.
     #[inline(never)]
     pub(crate) fn collect_second<O: Observer>(
@@ -83,8 +97,12 @@ impl Game {
         for pit in pits {
             seeds += std::mem::take(&mut p.cells[second.place(pit.index())]);
         }
-        p.cells[second.place(self.board.store(to).index())] += seeds;
-        if seeds > 0 {
+        self.bank_second(p, seeds, to, observer);
+    }
+
+    fn bank_second<O: Observer>(&self, p: &mut Position, seeds: u8, to: Side, observer: &mut O) {
+        if let Some(second) = self.program.kind.as_ref().filter(|_| seeds > 0) {
+            p.cells[second.place(self.board.store(to).index())] += seeds;
             observer.event(Event::Collect { to, kind: Kind::Second, seeds });
         }
     }

@@ -187,7 +187,31 @@ impl Game {
             Leftovers::Capturer => self.collect_board(p, capturer, observer),
             Leftovers::Starter => self.collect_board(p, p.starter, observer),
             Leftovers::Split => self.split(p, observer),
+            Leftovers::MarkOwner => self.divide_by_marks(p, observer),
         }
+    }
+
+    /// What lies in a marked pit goes to the owner of the mark. Of a pit marked for both, half goes to the player who
+    /// does not own it, and the rest, an odd seed with it, to its owner.
+    fn divide_by_marks<O: Observer>(&self, p: &mut Position, observer: &mut O) {
+        let shared = p.marks(Side::South) & p.marks(Side::North);
+        for side in self.sides() {
+            for pit in (shared & self.owned(p, side.other())) - self.uncollected(p) {
+                self.collect_half(p, pit, side, observer);
+            }
+        }
+        for side in self.sides() {
+            let [gained, lost] = [side, side.other()].map(|owner| p.marks(owner) - shared);
+            self.collect(p, (self.owned(p, side) - lost) | gained, side, observer);
+        }
+    }
+
+    /// Gives a player half of what lies in a pit, rounded down.
+    fn collect_half<O: Observer>(&self, p: &mut Position, pit: Pit, to: Side, observer: &mut O) {
+        let half = p.cells[pit.index()] / 2;
+        p.cells[pit.index()] -= half;
+        self.bank(p, half, to, observer);
+        self.collect_half_of_second(p, pit, to, observer);
     }
 
     fn collect<O: Observer>(&self, p: &mut Position, pits: PitSet, to: Side, observer: &mut O) {

@@ -60,6 +60,7 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     program.debts = lends.then(|| debts(&board, &program));
     program.memory = compiler.dictionary.memory.get();
     compiler.check_seats(&program);
+    compiler.check_sale(&program, &start);
     let seats = compiler.dictionary.seats.clone();
     if !compiler.report.is_empty() {
         return None;

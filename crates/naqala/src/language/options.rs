@@ -151,6 +151,17 @@ impl Choices {
         self
     }
 
+    /// Whether a value is chosen for an option, singly or by a preset.
+    pub(crate) fn says(&self, option: &str, presets: &[Preset]) -> bool {
+        let is_meant = |name: &str| plain(name) == plain(option);
+        let presets = self
+            .presets
+            .iter()
+            .flat_map(|chosen| presets.iter().filter(move |preset| plain(&preset.name) == plain(chosen)));
+        self.options.iter().any(|(name, _)| is_meant(name))
+            || presets.flat_map(|preset| &preset.values).any(|(name, _)| is_meant(name))
+    }
+
     /// Chooses a typed value for an option.
     pub fn set_value(&mut self, option: &str, value: &OptionValue) -> &mut Self {
         self.set(option, &value.to_string())
@@ -189,6 +200,15 @@ pub enum OptionError {
         /// All presets of the game.
         known: Vec<String>,
     },
+    /// A match is wanted, and nothing says how many rounds it has.
+    Rounds {
+        /// The game.
+        game: String,
+        /// The option that says it.
+        option: String,
+        /// The values it may have.
+        allowed: String,
+    },
     /// The values do not go together.
     Impossible {
         /// The game.
@@ -218,6 +238,12 @@ impl fmt::Display for OptionError {
             }
             OptionError::UnknownPreset { game, preset, known } => {
                 write!(f, "{game} has no preset `{preset}`; its presets are {}", known.join(", "))
+            }
+            OptionError::Rounds { game, option, allowed } => {
+                write!(
+                    f,
+                    "how many rounds has this match of {game}? the option `{option}` says it: {allowed}"
+                )
             }
             OptionError::Impossible { game, why } => write!(f, "{game} cannot be played so: {why}"),
         }

@@ -58,8 +58,8 @@ impl Match {
     /// too few in a pit or in all of them.
     ///
     /// ```
-    /// # use naqala::{Match, MatchStep, Silent, catalogue};
-    /// let game = catalogue::game("giuthi").unwrap();
+    /// # use naqala::{Choices, Match, MatchStep, Silent, catalogue};
+    /// let game = catalogue::rules("giuthi").unwrap().compile_match(&Choices::new()).unwrap();
     /// let mut series = Match::new(game.clone()).unwrap();
     /// let mut position = *series.start();
     /// while !position.is_over() {

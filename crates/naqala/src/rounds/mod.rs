@@ -1,14 +1,17 @@
 //! Matches of several rounds: what the winner of a round takes into the next.
 //!
-//! Three ways are known. Where the game is played for *territory*, every captured set of seeds is worth a pit: the
+//! Four ways are known. Where the game is played for *territory*, every captured set of seeds is worth a pit: the
 //! stronger player takes over pits of the other row, and all pits are filled anew. Where pits are *refilled*,
 //! each player lays out what he has won in his own row; a pit he cannot fill is empty, or out of play, for that
 //! round. Where the weaker player *arranges*, he lays out all he has in his row as he likes, and the stronger
-//! matches it.
+//! matches it. Where he *sells* pits, they stay his to sow from, but what is left in them when a round ends is the
+//! buyer's.
 
 mod arrange;
+mod length;
 mod refill;
 mod rules;
+mod sale;
 mod territory;
 #[cfg(test)]
 mod tests;
@@ -99,6 +102,12 @@ pub enum PitChoice {
     TakeOver,
     /// A player who cannot fill his row leaves pits of it empty.
     LeaveEmpty,
+    /// The weaker player sells pits of his row.
+    Sell,
+    /// The weaker player sells half of a pit of his row.
+    SellHalf,
+    /// The stronger player takes back pits of his row that he has sold.
+    TakeBack,
 }
 
 /// A step of a match that is not possible now.
@@ -117,6 +126,11 @@ impl Game {
     /// Whether the game is played in matches of several rounds.
     pub fn has_match(&self) -> bool {
         self.program.series.is_some()
+    }
+
+    /// Whether a pit can be marked for both players: where pits are sold, also by halves.
+    pub(crate) fn shares_marks(&self) -> bool {
+        self.program.series.as_ref().is_some_and(|series| series.carry == Carry::Sale)
     }
 }
 
@@ -187,6 +201,7 @@ impl Match {
                 self.start = self.game.start();
                 None
             }
+            Carry::Sale => Some(self.trade(seeds)),
             // Seeds that are nobody's cannot be laid out: the next round begins like the one that was drawn.
             _ if is_unsettled => None,
             Carry::Refill(refill) => Some(self.refill(self.held(end, seeds), refill)),
@@ -257,7 +272,7 @@ impl Match {
         more(south, north)
     }
 
-    /// The pits a player has to choose: those he takes over, or those he leaves empty. Tells what follows.
+    /// The pits a player has to choose, for whatever purpose. Tells what follows.
     ///
     /// # Errors
     /// When no choice is pending, or these are not so many different pits of those to choose from.
@@ -274,6 +289,9 @@ impl Match {
         match purpose {
             PitChoice::TakeOver => self.take_over(side, set),
             PitChoice::LeaveEmpty => self.leave_empty(side, set),
+            PitChoice::Sell | PitChoice::SellHalf | PitChoice::TakeBack => {
+                self.trade_chosen(side, set, purpose)
+            }
         }
         Ok(self.answered())
     }

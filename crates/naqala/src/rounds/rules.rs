@@ -6,7 +6,7 @@ pub(crate) struct MatchRules {
     pub(crate) carry: Carry,
     /// Seeds that make one pit; nothing if every pit needs what it holds at the very beginning.
     pub(crate) per_pit: Option<u8>,
-    /// A player who owns, or can fill, this many pits has won; 0 where another rule ends the match.
+    /// A player who owns, can fill, or has bought this many pits has won; 0 where another rule ends the match.
     pub(crate) goal_pits: u32,
     /// A player who cannot fill this many pits has lost.
     pub(crate) least_pits: u32,
@@ -25,6 +25,8 @@ pub(crate) enum Carry {
     Refill(Refill),
     /// The weaker player lays out all his seeds as he likes, and the stronger matches it.
     Arrange(Arrange),
+    /// Whoever has fewer seeds sells pits of his row: what is left in them at the end of a round is the buyer's.
+    Sale,
     /// Every round begins as the first.
     Nothing,
 }

@@ -113,6 +113,10 @@ fn chosen(id: &str, choices: &[(&str, &str)]) -> Game {
     catalogue::rules(id).unwrap().compile(&chosen).unwrap()
 }
 
+fn in_match(id: &str) -> Game {
+    catalogue::rules(id).unwrap().compile_match(&Choices::new()).unwrap()
+}
+
 #[test]
 fn pits_out_of_play_come_back_when_they_can_be_filled() {
     let game = catalogue::game("ali-guli-mane").unwrap();
@@ -158,7 +162,7 @@ fn a_drawn_round_with_seeds_that_are_nobodys_is_played_again_by_the_other_player
 
 #[test]
 fn a_player_short_of_seeds_chooses_the_pits_he_leaves_empty() {
-    let game = catalogue::game("bechi").unwrap();
+    let game = in_match("bechi");
     let mut series = Match::new(game.clone()).unwrap();
     let of = game.board().side(Side::South);
     let step = MatchStep::Choose { side: Side::South, pits: 2, of, purpose: PitChoice::LeaveEmpty };
@@ -178,7 +182,7 @@ fn a_player_short_of_seeds_chooses_the_pits_he_leaves_empty() {
 
 #[test]
 fn the_loser_arranges_his_row_and_the_winner_matches_it() {
-    let game = catalogue::game("giuthi").unwrap();
+    let game = in_match("giuthi");
     let mut series = Match::new(game.clone()).unwrap();
     let (side, pits) = (Side::North, game.board().side(Side::North));
     let step = MatchStep::Arrange { side, seeds: 11, pits, least: 1, fullest: 2 };
@@ -201,7 +205,7 @@ fn the_loser_arranges_his_row_and_the_winner_matches_it() {
 
 #[test]
 fn the_board_is_shorter_for_a_poor_player() {
-    let game = chosen("giuthi", &[("shorten", "yes")]);
+    let game = chosen("giuthi", &[("shorten", "yes"), ("rounds", "match")]);
     let mut series = Match::new(game.clone()).unwrap();
     let open = |step| match step {
         MatchStep::Arrange { pits, .. } => {
@@ -234,6 +238,145 @@ fn a_single_round_settles_the_match_where_the_option_says_so() {
         let over = MatchStep::Over(Winner::Side(Side::North));
         assert_eq!(finish(&mut series, &game, total / 3, total - total / 3), over);
     }
+}
+
+/// What South and North have at the end of a round, with nothing left on the board.
+fn finish_sale(series: &mut Match, game: &Game, south: u8, north: u8) -> MatchStep {
+    // The mandarins count ten each, and the player who is behind has captured none.
+    let richer = if south < north { Side::North } else { Side::South };
+    let [south, north] = if richer == Side::South { [south - 20, north] } else { [south, north - 20] };
+    let build = game.build().store(Side::South, south).store(Side::North, north).store_second(richer, 2);
+    let mut end = build.finish().unwrap();
+    let reason = crate::position::Reason::Agreed;
+    let winner = game.winner_by_score(&end);
+    end.status = Status::Over(crate::position::Outcome { winner, reason });
+    series.finish_round(&end).unwrap()
+}
+
+fn pits(game: &Game, names: &str) -> Vec<Pit> {
+    names.split(' ').map(|name| game.board().find(name).unwrap()).collect()
+}
+
+fn asked(game: &Game, side: Side, count: usize, of: &str, purpose: PitChoice) -> MatchStep {
+    MatchStep::Choose { side, pits: count, of: pits(game, of).into_iter().collect(), purpose }
+}
+
+#[test]
+fn a_lead_of_ten_is_worth_a_pit_and_a_smaller_one_half_a_pit() {
+    let game = catalogue::game("o-an-quan").unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    let half = asked(&game, Side::South, 1, "a b c d e", PitChoice::SellHalf);
+    assert_eq!(finish_sale(&mut series, &game, 31, 39), half);
+    assert!(series.choose(&pits(&game, "A")).is_err(), "A is not his own");
+    assert_eq!(series.choose(&pits(&game, "b")), Ok(MatchStep::Round));
+    let text = "S 5 5 5 5 5 / N 5 5 5 5 5 / ends 0+1 0+1 / stores 0 0 / turn N / marks b:S b:N / starter N";
+    assert_eq!(start_text(&series), text);
+    assert_eq!(game.parse_position(text).as_ref(), Ok(series.start()));
+
+    // Fourteen: a whole pit, and a half that completes b.
+    let whole = asked(&game, Side::South, 1, "a c d e", PitChoice::Sell);
+    assert_eq!(finish_sale(&mut series, &game, 28, 42), whole);
+    assert_eq!(series.choose(&pits(&game, "e")), Ok(MatchStep::Round));
+    assert!(start_text(&series).contains(" / marks b:N e:N"), "{}", start_text(&series));
+}
+
+#[test]
+fn what_is_sold_cannot_be_sold_by_half_as_well() {
+    let game = catalogue::game("o-an-quan").unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    let whole = asked(&game, Side::North, 2, "A B C D E", PitChoice::Sell);
+    assert_eq!(finish_sale(&mut series, &game, 47, 23), whole);
+    let half = asked(&game, Side::North, 1, "B D E", PitChoice::SellHalf);
+    assert_eq!(series.choose(&pits(&game, "C A")), Ok(half));
+    assert_eq!(series.choose(&pits(&game, "D")), Ok(MatchStep::Round));
+    assert!(start_text(&series).contains(" / marks A:S C:S D:S D:N"), "{}", start_text(&series));
+}
+
+#[test]
+fn a_lead_of_ten_regains_a_pit_before_it_buys_one() {
+    let game = catalogue::game("o-an-quan").unwrap();
+    let mut series = Match::new(game.clone()).unwrap();
+    finish_sale(&mut series, &game, 25, 45);
+    series.choose(&pits(&game, "b d")).unwrap();
+    let back = asked(&game, Side::South, 1, "b d", PitChoice::TakeBack);
+    assert_eq!(finish_sale(&mut series, &game, 40, 30), back);
+    assert_eq!(series.choose(&pits(&game, "b")), Ok(MatchStep::Round));
+    assert!(start_text(&series).contains(" / marks d:N"), "{}", start_text(&series));
+    // Less than ten regains nothing; the last sold pit comes back without a question.
+    let half = asked(&game, Side::North, 1, "A B C D E", PitChoice::SellHalf);
+    assert_eq!(finish_sale(&mut series, &game, 36, 34), half);
+    series.choose(&pits(&game, "A")).unwrap();
+    assert!(start_text(&series).contains(" / marks A:S d:N A:N"), "{}", start_text(&series));
+    let sell = asked(&game, Side::North, 1, "B C D E", PitChoice::Sell);
+    assert_eq!(finish_sale(&mut series, &game, 45, 25), sell);
+    series.choose(&pits(&game, "E")).unwrap();
+    assert!(start_text(&series).contains(" / marks A:S E:S A:N"), "{}", start_text(&series));
+    // A drawn round changes nothing.
+    let before = series.start().marks;
+    assert_eq!(finish_sale(&mut series, &game, 35, 35), MatchStep::Round);
+    assert_eq!(series.start().marks, before);
+}
+
+#[test]
+fn three_or_four_sold_pits_of_a_row_end_the_match() {
+    let game = catalogue::game("o-an-quan").unwrap();
+    let over = |side| MatchStep::Over(Winner::Side(side));
+    let mut series = Match::new(game.clone()).unwrap();
+    assert_eq!(finish_sale(&mut series, &game, 20, 50), over(Side::North));
+
+    let mut series = Match::new(game.clone()).unwrap();
+    finish_sale(&mut series, &game, 45, 25);
+    series.choose(&pits(&game, "A B")).unwrap();
+    finish_sale(&mut series, &game, 36, 34);
+    assert_eq!(series.choose(&pits(&game, "C")), Ok(MatchStep::Round), "halves do not count");
+    assert_eq!(finish_sale(&mut series, &game, 36, 34), over(Side::South), "but two of them do");
+
+    let longer = chosen("o-an-quan", &[("match_end_squares", "4")]);
+    let mut series = Match::new(longer.clone()).unwrap();
+    let step = asked(&game, Side::South, 3, "a b c d e", PitChoice::Sell);
+    assert_eq!(finish_sale(&mut series, &longer, 20, 50), step);
+    series.choose(&pits(&game, "a b c")).unwrap();
+    assert_eq!(
+        finish_sale(&mut series, &longer, 0, 70),
+        over(Side::North),
+        "he has not so many pits to sell"
+    );
+}
+
+#[test]
+fn what_is_left_in_a_sold_pit_is_the_buyers() {
+    let game = catalogue::game("o-an-quan").unwrap();
+    // One seed goes to b, a is empty, and beyond it the second mandarin is captured.
+    let ended = |marks: &str| {
+        let text = format!("S 0 0 1 5 3 / N 0 2 0 3 1 / ends 0 0+1 / stores 9 10 / turn S / {marks}");
+        let before = game.parse_position(&text).unwrap();
+        let ply = game.parse_ply(&before, "c-").unwrap();
+        let after = game.play_ply(&before, &ply, &mut Silent).unwrap();
+        assert!(after.is_over());
+        [Side::South, Side::North].map(|side| game.score(&after, side))
+    };
+    assert_eq!(ended("debts 0 0"), [19 + 9, 10 + 6]);
+    assert_eq!(ended("marks d:N"), [19 + 4, 10 + 11], "d is North's");
+    assert_eq!(ended("marks d:S d:N"), [19 + 7, 10 + 8], "the odd seed stays with South");
+    assert_eq!(ended("marks d:S d:N B:S D:S D:N"), [19 + 10, 10 + 5]);
+}
+
+#[test]
+fn a_match_has_more_than_one_round_unless_an_option_says_otherwise() {
+    let changed = |id: &str, choices: &Choices| {
+        let game = catalogue::rules(id).unwrap().compile_match(choices).map_err(|error| error.to_string())?;
+        Ok(game.changed().iter().map(|(option, value)| format!("{option}={value}")).collect::<Vec<_>>())
+    };
+    let usual = Choices::new();
+    assert_eq!(changed("giuthi", &usual), Ok(vec!["rounds=match".to_owned()]));
+    assert_eq!(changed("lamet", &usual), Ok(vec!["rounds=until_all".to_owned()]));
+    assert_eq!(changed("congkak", &usual), Ok(vec![]));
+    assert_eq!(changed("oware", &usual), Ok(vec![]));
+    let single = catalogue::rules("bechi").unwrap().compile_match(Choices::new().set("rounds", "single"));
+    assert!(single.unwrap().is_single_round());
+    let message = "how many rounds has this match of ba-awa? the option `games_in_match` says it: 1 to 99";
+    assert_eq!(changed("ba-awa", &usual), Err(message.to_owned()));
+    assert_eq!(changed("ba-awa", Choices::new().set("games_in_match", "1")), Ok(vec![]));
 }
 
 /// A number below a limit, from a linear congruential generator.
@@ -276,7 +419,11 @@ fn seeds_that_are_not_played_out_go_to_the_owners_of_their_pits() {
 
 #[test]
 fn no_seed_is_lost_from_round_to_round() {
-    let games = catalogue::all().iter().filter_map(|rules| rules.compile(&Choices::new()).ok());
+    let usual = Choices::new();
+    let games = catalogue::all().iter().filter_map(|rules| {
+        let in_match = rules.compile_match(&usual);
+        in_match.or_else(|_| rules.compile(&usual)).ok()
+    });
     for game in games.filter(|game| game.has_match()) {
         let mut state = 1;
         let mut series = Match::new(game.clone()).unwrap();

@@ -156,11 +156,7 @@ impl<'g> Layout<'g> {
             }
             MarkForm::ByPit => all
                 .into_iter()
-                .map(|pit| {
-                    let owner =
-                        if position.marks(Side::South).contains(pit) { Side::South } else { Side::North };
-                    (self.game.board().name(pit).to_string(), json!(owner.letter()))
-                })
+                .map(|pit| (self.game.board().name(pit).to_string(), mark_owner(position, pit)))
                 .collect(),
             MarkForm::Kept => json!(PLAYERS.map(|side| !position.marks(side).is_empty())),
             MarkForm::List => self.pit_list(all),
@@ -279,7 +275,9 @@ impl<'g> Layout<'g> {
             }
             (Some((_, MarkForm::ByPit)), Value::Object(owners)) => {
                 for (pit, owner) in owners {
-                    marks.push((self.read_pit(&json!(pit))?, player(owner)?));
+                    let pit = self.read_pit(&json!(pit))?;
+                    let owners = if owner == BOTH { PLAYERS.to_vec() } else { vec![player(owner)?] };
+                    marks.extend(owners.into_iter().map(|owner| (pit, owner)));
                 }
             }
             (Some((_, MarkForm::Kept)), Value::Array(_)) => {
@@ -311,6 +309,14 @@ pub(super) fn unsown(game: &Game, position: &Position) -> u32 {
     game.total_seeds().saturating_sub(placed)
 }
 
+/// The letter of the player who owns the mark of a pit, or both players.
+fn mark_owner(position: &Position, pit: Pit) -> Value {
+    match PLAYERS.map(|side| position.marks(side).contains(pit)) {
+        [true, true] => json!(BOTH),
+        [is_south, _] => json!(if is_south { Side::South } else { Side::North }.letter()),
+    }
+}
+
 /// The letter of the player to move, or both players in a race.
 pub(super) fn to_move(position: &Position) -> Value {
     match position.decision() {
@@ -331,7 +337,7 @@ pub(super) fn scores(game: &Game, position: &Position) -> Value {
 
 /// Whether marked pits hold seeds for their owners, so that stores alone are not the score.
 pub(super) fn marks_count(game: &Game) -> bool {
-    game.mark_form().is_some_and(|(_, form)| form == MarkForm::ByPit)
+    game.compiled_program().marks_count
 }
 
 /// Whether a value says nothing: null, no, zero, or made of such values only.

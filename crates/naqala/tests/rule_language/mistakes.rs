@@ -479,4 +479,30 @@ my-game.toml:37:16: the pits of this board belong to nobody
         message: "my-game.toml:19:9: `carry = \"arrange\"` needs a board of two rows that face each other\n  \
                   hint: `layout = \"two-row\"` is one",
     },
+    Mistake {
+        of: "leftovers = \"owner\"",
+        instead: "leftovers = \"mark-owner\"",
+        message: "my-game.toml:31:13: `mark-owner` says nothing in a game without marks\n  \
+                  hint: name the marks in [marks], or write `owner`",
+    },
+    Mistake {
+        of: "[[pick]]",
+        instead: "[match]\ncarry = \"sale\"\nper-pit = 4\ngoal-pits = 3\n\n[[pick]]",
+        message: "my-game.toml:22:9: `carry = \"sale\"` needs marks for the pits that are sold\n  \
+                  hint: [marks] with a `name` and `form = \"by-pit\"`",
+    },
+    Mistake {
+        of: "[[pick]]",
+        instead: "[marks]\nname = \"sold\"\nform = \"by-pit\"\nlost = [{ when = \"lifted\" }]\n\n\
+                  [match]\ncarry = \"sale\"\ncloses = true\n\n[[pick]]",
+        message: "my-game.toml:27:9: `closes` says nothing with `carry = \"sale\"`\n  \
+                  hint: leave it out; it is for refill\n\
+                  my-game.toml:27:9: `carry = \"sale\"` needs `per-pit`\n  hint: per-pit = 4\n\
+                  my-game.toml:27:9: with `carry = \"sale\"` no other rule may make marks or end them\n  \
+                  hint: marks are made and lost between the rounds only\n\
+                  my-game.toml:27:9: with `carry = \"sale\"` some end has to give buyers what is left\n  \
+                  hint: write `leftovers = \"mark-owner\"` in [[end]]\n\
+                  my-game.toml:27:9: `carry = \"sale\"` needs `goal-pits`: the bought pits that win the match\n  \
+                  hint: goal-pits = 3; a player has 6 pits to sell",
+    },
 ];

@@ -11,10 +11,11 @@ use crate::language::meaning::{Focus, Test};
 use crate::language::shortcuts;
 
 const DRAW: Standstill = Standstill { leftovers: Leftovers::Stay, draw: true };
-const STANDSTILLS: [(&str, Option<Standstill>); 8] = [
+const STANDSTILLS: [(&str, Option<Standstill>); 9] = [
     ("draw", Some(DRAW)),
     ("own-side", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
     ("split-by-side", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
+    ("mark-owner", Some(Standstill { leftovers: Leftovers::MarkOwner, draw: false })),
     ("split", Some(Standstill { leftovers: Leftovers::Split, draw: false })),
     ("stores", Some(Standstill { leftovers: Leftovers::Stay, draw: false })),
     ("row-owner", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
@@ -22,7 +23,7 @@ const STANDSTILLS: [(&str, Option<Standstill>); 8] = [
     ("off", None),
 ];
 
-const LEFTOVERS: [(&str, Leftovers); 8] = [
+const LEFTOVERS: [(&str, Leftovers); 9] = [
     ("stay", Leftovers::Stay),
     ("nobody", Leftovers::Stay),
     ("owner", Leftovers::Owner),
@@ -31,6 +32,7 @@ const LEFTOVERS: [(&str, Leftovers); 8] = [
     ("capturer", Leftovers::Capturer),
     ("last_mover", Leftovers::Capturer),
     ("starter", Leftovers::Starter),
+    ("mark-owner", Leftovers::MarkOwner),
 ];
 
 impl Compiler<'_, '_, '_> {
@@ -150,9 +152,28 @@ impl Compiler<'_, '_, '_> {
                 case: index as u8,
             };
             self.last_one_left(entry, end.winner);
+            if end.leftovers == Leftovers::MarkOwner {
+                self.needs_marks(entry.leftovers.as_ref());
+            }
             ends[at as usize].push(end);
         }
         ends
+    }
+
+    /// Nobody owns marks in a game that has none.
+    fn needs_marks(&mut self, text: Option<&Placed<String>>) {
+        if let (None, Some(text)) = (&self.file.marks, text) {
+            let hint = Some("name the marks in [marks], or write `owner`".into());
+            self.report.add(text.span().start, "`mark-owner` says nothing in a game without marks", hint);
+        }
+    }
+
+    fn standstill(&mut self, text: &Placed<String>, what: &str) -> Option<Standstill> {
+        let result = self.named(Some(text), what, &STANDSTILLS)?;
+        if result.leftovers == Leftovers::MarkOwner {
+            self.needs_marks(Some(text));
+        }
+        Some(result)
     }
 
     pub(super) fn endless(&mut self) -> EndlessResult {
@@ -183,7 +204,7 @@ impl Compiler<'_, '_, '_> {
     pub(super) fn repetition(&mut self) -> Option<Repetition> {
         let entry = self.file.repetition.as_ref()?;
         let count = self.count(Some(&entry.count));
-        let result = self.named(Some(&entry.result), "result of a repetition", &STANDSTILLS)?;
+        let result = self.standstill(&entry.result, "result of a repetition")?;
         Some(Repetition { count, result })
     }
 
@@ -191,7 +212,7 @@ impl Compiler<'_, '_, '_> {
         let entry = self.file.limits.as_ref()?;
         let (plies, without_capture) =
             (self.count(entry.plies.as_ref()), self.count(entry.without_capture.as_ref()));
-        let result = self.named(Some(&entry.result), "result of a game that is too long", &STANDSTILLS)?;
+        let result = self.standstill(&entry.result, "result of a game that is too long")?;
         Some(Limits { plies, without_capture, result })
     }
 }

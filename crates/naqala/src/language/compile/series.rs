@@ -1,9 +1,11 @@
 //! Compiles `[match]`: what is taken from round to round.
 
 use super::{Compiler, plain};
+use crate::kernel::program::{Leftovers, MarkForm, Program};
 use crate::language::file::{MatchEntry, Text};
 use crate::language::options::OptionValue;
 use crate::pits::Side;
+use crate::position::Position;
 use crate::rounds::{Arrange, Carry, FillOrder, MatchRules, Refill, RoundStarter};
 
 impl Compiler<'_, '_, '_> {
@@ -69,6 +71,7 @@ impl Compiler<'_, '_, '_> {
                 ("territory", Carry::Territory { chosen }),
                 ("refill", Carry::Refill(Refill { order, closes, tops_up, mirrors })),
                 ("arrange", Carry::Arrange(Arrange { least, fullest, shortens })),
+                ("sale", Carry::Sale),
                 ("nothing", Carry::Nothing),
             ],
         )
@@ -80,6 +83,7 @@ impl Compiler<'_, '_, '_> {
             Carry::Territory { .. } => "territory",
             Carry::Refill(_) => "refill",
             Carry::Arrange(_) => "arrange",
+            Carry::Sale => "sale",
             Carry::Nothing => "nothing",
         };
         let written = entry.carry.get_ref();
@@ -89,7 +93,7 @@ impl Compiler<'_, '_, '_> {
         }
         let at = entry.carry.span().start;
         let keys: [(&str, bool, &[&str]); 9] = [
-            ("per-pit", entry.per_pit.is_some(), &["territory", "refill", "arrange"]),
+            ("per-pit", entry.per_pit.is_some(), &["territory", "refill", "arrange", "sale"]),
             ("claim", entry.claim.is_some(), &["territory"]),
             ("from", entry.from.is_some(), &["refill"]),
             ("closes", entry.closes, &["refill"]),
@@ -106,7 +110,8 @@ impl Compiler<'_, '_, '_> {
             }
         }
         let has_choice = matches!(carry, Carry::Refill(Refill { order: FillOrder::Chosen, .. }));
-        let needs_seeds = has_choice || matches!(carry, Carry::Territory { .. } | Carry::Arrange(_));
+        let needs_seeds =
+            has_choice || matches!(carry, Carry::Territory { .. } | Carry::Arrange(_) | Carry::Sale);
         if needs_seeds && entry.per_pit.is_none() {
             let with = if has_choice { "`from = \"choice\"`".into() } else { format!("`carry = \"{way}\"`") };
             self.report.add(at, format!("{with} needs `per-pit`"), Some("per-pit = 4".into()));
@@ -116,6 +121,41 @@ impl Compiler<'_, '_, '_> {
         if matches!(carry, Carry::Arrange(_)) && !(faces && board.side_rows(Side::South).len() == 1) {
             let hint = Some("`layout = \"two-row\"` is one".into());
             self.report.add(at, "`carry = \"arrange\"` needs a board of two rows that face each other", hint);
+        }
+    }
+
+    /// Sold pits are marks, which no other rule may touch, and a match without a goal would never end.
+    pub(super) fn check_sale(&mut self, program: &Program, start: &Position) {
+        let series = program.series.as_ref().filter(|series| series.carry == Carry::Sale);
+        let (Some(entry), Some(series)) = (&self.file.series, series) else { return };
+        let at = entry.carry.span().start;
+        let Some(marks) = program.marks.as_ref().filter(|marks| marks.form == MarkForm::ByPit) else {
+            let hint = Some("[marks] with a `name` and `form = \"by-pit\"`".into());
+            self.report.add(at, "`carry = \"sale\"` needs marks for the pits that are sold", hint);
+            return;
+        };
+        let is_used = start.marks != [0; 2]
+            || program.settles.iter().any(|settle| settle.mark.is_some() || settle.unmark.is_some())
+            || program.drops.iter().any(|drop| drop.unmark)
+            || marks.lost_when_lifted
+            || marks.lost_when_captured
+            || marks.lost_when_emptied;
+        if is_used {
+            let hint = Some("marks are made and lost between the rounds only".into());
+            self.report.add(at, "with `carry = \"sale\"` no other rule may make marks or end them", hint);
+        }
+        if !program.ends.iter().flatten().any(|end| end.leftovers == Leftovers::MarkOwner) {
+            let hint = Some("write `leftovers = \"mark-owner\"` in [[end]]".into());
+            self.report.add(at, "with `carry = \"sale\"` some end has to give buyers what is left", hint);
+        }
+        let row = self.dictionary.board.side(Side::South).len() as u32;
+        if !(1..=row).contains(&series.goal_pits) {
+            let hint = Some(format!("goal-pits = 3; a player has {row} pits to sell"));
+            self.report.add(
+                at,
+                "`carry = \"sale\"` needs `goal-pits`: the bought pits that win the match",
+                hint,
+            );
         }
     }
 

@@ -28,7 +28,9 @@ pub(crate) struct EndEntry {
     /// The moment of the test.
     pub(crate) at: Placed<String>,
     /// Who gets the seeds on the board: `stay` (nobody), `owner` (each player those in his own pits), `mover`,
-    /// `other`, `capturer` (at `capture` who got the captured seeds, otherwise who has just moved), `starter`.
+    /// `other`, `capturer` (at `capture` who got the captured seeds, otherwise who has just moved), `starter`,
+    /// `mark-owner` (what lies in a marked pit goes to the owner of the mark, half of it to each where it is marked
+    /// for both and an odd seed to the owner of the pit; the rest as with `owner`).
     pub(crate) leftovers: Option<Placed<String>>,
     /// `score` (who has more seeds; partners add theirs up), `mover`, `other`, `last` (the only player who is not
     /// out), `draw`, `nobody` (the game does not count).
@@ -106,8 +108,9 @@ pub(crate) struct EndlessEntry {
 /// Positions that come again.
 ///
 /// The results, here and of `[limits]`: `draw`; `own-side` (each player gets the seeds in his pits, and the
-/// score decides); `split` (each gets half of the seeds on the board, the owner of the fuller side an odd
-/// one); `stores` (only what was won before counts). `[repetition]` and `[limits]` may also be switched off
+/// score decides); `mark-owner` (the same, but seeds in marked pits go to the owners of the marks); `split`
+/// (each gets half of the seeds on the board, the owner of the fuller side an odd one); `stores` (only what
+/// was won before counts). `[repetition]` and `[limits]` may also be switched off
 /// with the result `off`.
 ///
 /// Two positions are the same if the same player is to move and all pits, marks and other facts that the
@@ -118,7 +121,7 @@ pub(crate) struct EndlessEntry {
 pub(crate) struct RepetitionEntry {
     /// The game is over when a position occurs so often; 0 for never.
     pub(crate) count: Text,
-    /// `draw`, `own-side`, `split` or `stores`.
+    /// `draw`, `own-side`, `mark-owner`, `split` or `stores`.
     pub(crate) result: Placed<String>,
 }
 
@@ -133,6 +136,6 @@ pub(crate) struct LimitsEntry {
     pub(crate) plies: Option<Text>,
     /// The game is over after so many moves without a capture; 0 for never.
     pub(crate) without_capture: Option<Text>,
-    /// `draw`, `own-side`, `split` or `stores`.
+    /// `draw`, `own-side`, `mark-owner`, `split` or `stores`.
     pub(crate) result: Placed<String>,
 }

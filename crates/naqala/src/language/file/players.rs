@@ -106,11 +106,15 @@ pub(crate) struct MatchEntry {
     /// What is taken into the next round: `territory` (captured seeds are worth pits, which change owners; needs
     /// `territory = true` in `[board]`), `refill` (each player lays out what he has won in his own pits), `arrange`
     /// (the player who has fewer seeds lays out all of them in his row as he likes, and the other lays the same
-    /// numbers in the pits facing them; who cannot fill his row has lost), `nothing` (every round begins as the
-    /// first).
+    /// numbers in the pits facing them; who cannot fill his row has lost), `sale` (all pits are filled as at first;
+    /// the player who has fewer seeds sells pits, which are marked for the buyer: one for every lead of twice
+    /// `per-pit` seeds, half a pit, marked for both, for what remains of the lead; the stronger player takes back
+    /// pits he has sold before he gets others. Needs `[marks]` of the form `by-pit`, which no other rule touches,
+    /// and `goal-pits`; the ends say `leftovers = "mark-owner"`), `nothing` (every round begins as the first).
     pub(crate) carry: Placed<String>,
     /// Seeds that make one pit; for `refill`, every pit is filled with what it held at the very beginning if
-    /// nothing is said; for `arrange`, the fewest seeds in a pit.
+    /// nothing is said; for `arrange`, the fewest seeds in a pit; for `sale`, twice as many are the lead that is
+    /// worth a pit.
     pub(crate) per_pit: Option<Text>,
     /// For `territory`: the stronger player's `choice` of pits, or the `nearest`.
     pub(crate) claim: Option<Placed<String>>,
@@ -130,7 +134,7 @@ pub(crate) struct MatchEntry {
     /// For `arrange`, `yes`: the board loses a column while the weaker player has less than half of the seeds he
     /// began the match with, a second one below a quarter, a third below an eighth; `no` if nothing is said.
     pub(crate) shortens: Option<Placed<String>>,
-    /// Who owns or fills so many pits has won the match.
+    /// Who owns or fills so many pits, or has bought them wholly, has won the match.
     pub(crate) goal_pits: Option<Text>,
     /// Who cannot fill so many pits has lost it.
     pub(crate) least_pits: Option<Text>,

@@ -146,14 +146,17 @@ impl Tale {
         self.laps.push(Lap { turned, ..lap });
     }
 
-    /// What a player gets from the board and from the hand is told in one.
+    /// What a player gets from the board, from several pits of it, and from the hand is told in one.
     fn collected(&mut self, by: Side, of: Kind, more: u8) {
-        match self.closing.last_mut() {
-            Some(Event::Collect { to, kind, seeds }) if *to == by && *kind == of => {
+        for event in &mut self.closing {
+            if let Event::Collect { to, kind, seeds } = event
+                && (*to, *kind) == (by, of)
+            {
                 *seeds = seeds.saturating_add(more);
+                return;
             }
-            _ => self.closing.push(Event::Collect { to: by, kind: of, seeds: more }),
         }
+        self.closing.push(Event::Collect { to: by, kind: of, seeds: more });
     }
 
     /// The seed before was the first of those that fell into the pit.

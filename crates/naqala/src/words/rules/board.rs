@@ -162,7 +162,10 @@ impl Writer<'_> {
     }
 
     fn marks(&mut self) {
-        let Some(marks) = &self.game.program.marks else { return };
+        // Sold pits are told with the match.
+        let Some(marks) = self.game.program.marks.as_ref().filter(|_| !self.game.shares_marks()) else {
+            return;
+        };
         let mark = self.phrases.mark_name();
         let form = match marks.form {
             MarkForm::OnePerPlayer => "marks-one",

@@ -166,6 +166,7 @@ impl Writer<'_> {
             Leftovers::Capturer => Some("leftovers-last-mover"),
             Leftovers::Starter => Some("leftovers-starter"),
             Leftovers::Split => Some("leftovers-split"),
+            Leftovers::MarkOwner => Some("leftovers-mark-owner"),
         };
         let winner = match end.winner {
             WinnerRule::Score => None,
@@ -178,18 +179,20 @@ impl Writer<'_> {
         };
         for key in leftovers.into_iter().chain(winner) {
             said.push(' ');
-            said.push_str(&words.tell(key).to_string());
+            said.push_str(&words.say(key, values![mark = self.phrases.mark_name()]).to_string());
         }
         capital(&said)
     }
 
     fn standstill(&self, standstill: Standstill) -> Phrase {
-        self.words.tell(match (standstill.draw, standstill.leftovers) {
+        let key = match (standstill.draw, standstill.leftovers) {
             (true, _) => "standstill-draw",
             (false, Leftovers::Owner) => "standstill-owner",
+            (false, Leftovers::MarkOwner) => "standstill-mark-owner",
             (false, Leftovers::Split) => "standstill-split",
             (false, _) => "standstill-stores",
-        })
+        };
+        self.words.say(key, values![mark = self.phrases.mark_name()])
     }
 
     pub(super) fn rounds(&mut self) {
@@ -199,7 +202,8 @@ impl Writer<'_> {
         self.heading("heading-match");
         self.page.paragraph(self.carried(series));
         if series.goal_pits > 0 {
-            self.page.paragraph(self.words.say("match-goal", values![n = series.goal_pits]));
+            let key = if series.carry == Carry::Sale { "match-goal-bought" } else { "match-goal" };
+            self.page.paragraph(self.words.say(key, values![n = series.goal_pits]));
         }
         if series.least_pits > 0 && !matches!(series.carry, Carry::Arrange(_)) {
             self.page.paragraph(self.words.say("match-least", values![n = series.least_pits]));
@@ -234,6 +238,10 @@ impl Writer<'_> {
                 said.push(words.tell("match-arrange-matched"));
                 said.extend(shortens.then(|| words.tell("match-shortens")));
                 join(&said)
+            }
+            Carry::Sale => {
+                let lead = self.phrases.seeds(2 * u32::from(series.per_pit.unwrap_or(1)));
+                words.say("match-sale", values![lead = lead]).to_string()
             }
             Carry::Nothing => words.tell("match-plain").to_string(),
         }

@@ -1,0 +1,52 @@
+//! How long a match is, where an option says it.
+
+use crate::game::Game;
+use crate::language::Rules;
+use crate::language::options::{Choices, OptionError, OptionSpec, OptionValues, plain};
+
+impl Game {
+    /// Whether a match of this game is over after one round.
+    pub(super) fn is_single_round(&self) -> bool {
+        self.program.series.as_ref().is_some_and(|series| series.rounds == 1)
+    }
+}
+
+impl Rules {
+    /// Applies choices for a match of several rounds. Where an option says how many rounds there are, its default is a
+    /// single one, and the choices leave it at that, the first value takes its place that means a longer match.
+    ///
+    /// ```
+    /// use naqala::{Choices, catalogue};
+    /// let rules = catalogue::rules("bechi").unwrap();
+    /// assert!(rules.compile(&Choices::new()).unwrap().changed().is_empty());
+    /// let game = rules.compile_match(&Choices::new()).unwrap();
+    /// assert_eq!(game.changed()[0].1.to_string(), "match");
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Rules::compile`]; also where the option is a number that nobody has chosen.
+    pub fn compile_match(&self, choices: &Choices) -> Result<Game, OptionError> {
+        let game = self.compile(choices)?;
+        let Some(option) = self.rounds_option().filter(|_| game.is_single_round()) else { return Ok(game) };
+        if choices.says(&option.name, self.presets()) {
+            return Ok(game);
+        }
+        if let OptionValues::OneOf(values) = &option.values {
+            for value in values {
+                let game = self.compile(choices.clone().set_value(&option.name, value))?;
+                if !game.is_single_round() {
+                    return Ok(game);
+                }
+            }
+        }
+        let (option, allowed) = (option.name.clone(), option.values.to_string());
+        Err(OptionError::Rounds { game: self.id().to_owned(), option, allowed })
+    }
+
+    /// The option that says how many rounds a match has.
+    fn rounds_option(&self) -> Option<&OptionSpec> {
+        let rounds = self.file().series.as_ref()?.rounds.as_ref()?.get_ref().text();
+        let name = rounds.strip_prefix('$')?;
+        self.options().iter().find(|option| plain(&option.name) == plain(name))
+    }
+}
