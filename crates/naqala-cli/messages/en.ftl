@@ -32,6 +32,7 @@ not-counted = not counted
 match-won = { $side } wins the match
 match-drawn = The match is a draw
 round = round { $number }
+round-points = { $south } : { $north } points
 heading-round = Round { $number }
 game-over = The game is over: { $end }.
 round-over = Round { $number } is over: { $end }.

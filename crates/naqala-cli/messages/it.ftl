@@ -46,6 +46,7 @@ not-counted = non vale
 match-won = { $side } vince l’incontro
 match-drawn = L’incontro è patto
 round = manche { $number }
+round-points = punti { $south } : { $north }
 heading-round = Manche { $number }
 game-over = La partita è finita: { $end }.
 round-over = La manche { $number } è finita: { $end }.

@@ -41,6 +41,7 @@ not-counted = nu se socotește
 match-won = { $side } câștigă meciul
 match-drawn = Meciul s-a încheiat la egalitate
 round = runda { $number }
+round-points = puncte { $south } : { $north }
 heading-round = Runda { $number }
 game-over = Jocul s-a încheiat: { $end }.
 round-over = Runda { $number } s-a încheiat: { $end }.

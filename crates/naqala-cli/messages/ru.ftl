@@ -49,6 +49,7 @@ not-counted = не засчитан
 match-won = Матч выигрывает { $side }
 match-drawn = Матч закончился вничью
 round = раунд { $number }
+round-points = очки { $south } : { $north }
 heading-round = Раунд { $number }
 game-over = Игра окончена: { $end }.
 round-over = Раунд { $number } окончен: { $end }.

@@ -166,7 +166,10 @@ impl Voice {
                 Winner::Nobody => self.tell("not-counted"),
             };
             let round = self.say("round", values![number = number]);
-            format!("{round:<9} {south:>3} : {north:<3}  {winner}")
+            let points = score.points.map_or_else(String::new, |[south, north]| {
+                format!("  {}", self.say("round-points", values![south = south, north = north]))
+            });
+            format!("{round:<9} {south:>3} : {north:<3}  {winner}{points}")
         };
         (1..).zip(scores).map(line).collect()
     }

@@ -1046,6 +1046,14 @@ match-rounds = { $n ->
     [1] The match is over after one round.
    *[other] The match is over after { $n } rounds; whoever has won more of them wins.
 }
+match-points = { $margin ->
+    [yes] A round that is won brings { $win } points, and one more for every seed the winner has beyond half of them all; a drawn round brings each player { $draw }.
+   *[other] A round that is won brings { $win } points, a drawn one { $draw } to each player.
+}
+match-rounds-points = { $n ->
+    [1] The match is over after one round.
+   *[other] The match is over after { $n } rounds; whoever has more points wins.
+}
 match-most-rounds = { $n ->
     [1] The match is over after one round at the latest; whoever has more seeds then wins it.
    *[other] The match is over after { $n } rounds at the latest; whoever has more seeds then wins it.

@@ -1400,6 +1400,14 @@ match-rounds = { $n ->
     [1] L’incontro è finito dopo una manche.
    *[other] L’incontro è finito dopo { $n } manche; vince chi ne ha vinte di più.
 }
+match-points = { $margin ->
+    [yes] Una manche vinta porta { $win } punti, più uno per ogni seme che il vincitore ha oltre la metà di tutti; una manche pari ne porta { $draw } a ciascuno.
+   *[other] Una manche vinta porta { $win } punti, una pari { $draw } a ciascuno.
+}
+match-rounds-points = { $n ->
+    [1] L’incontro è finito dopo una manche.
+   *[other] L’incontro è finito dopo { $n } manche; vince chi ha più punti.
+}
 match-most-rounds = { $n ->
     [1] L’incontro è finito al più tardi dopo una manche; allora vince chi ha più semi.
    *[other] L’incontro è finito al più tardi dopo { $n } manche; allora vince chi ha più semi.

@@ -1510,6 +1510,15 @@ match-rounds = { $n ->
     [few] Meciul se încheie după { $n } runde; câștigă cel care a câștigat mai multe.
    *[other] Meciul se încheie după { $n } de runde; câștigă cel care a câștigat mai multe.
 }
+match-points = { $margin ->
+    [yes] Pentru o rundă câștigată se dau puncte: { $win }, și încă unul pentru fiecare sămânță pe care învingătorul o are peste jumătate din toate; pentru o remiză, fiecăruia câte { $draw }.
+   *[other] Pentru o rundă câștigată se dau puncte: { $win }; pentru o remiză, fiecăruia câte { $draw }.
+}
+match-rounds-points = { $n ->
+    [1] Meciul se încheie după o rundă.
+    [few] Meciul se încheie după { $n } runde; câștigă cel care are mai multe puncte.
+   *[other] Meciul se încheie după { $n } de runde; câștigă cel care are mai multe puncte.
+}
 match-most-rounds = { $n ->
     [1] Meciul se încheie cel târziu după o rundă; atunci câștigă cel care are mai multe semințe.
     [few] Meciul se încheie cel târziu după { $n } runde; atunci câștigă cel care are mai multe semințe.

@@ -1636,6 +1636,9 @@ kisolo--option-reentry = I semi catturati si seminano, il primo nella buca che h
 # What a move that never ends means.
 kisolo--option-endless = Che cosa comporta una mossa che non finirebbe mai.
 
+# How many games make a match; who wins more of them wins it.
+kisolo--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ne vince di più.
+
 # Kozdatu
 kozdatu--name = Kozdatu
 
@@ -3138,6 +3141,9 @@ woaley--option-endless = Che cosa comporta una semina che non finirebbe mai: la 
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
 woaley--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
+
+# How many games make a match; who has more points wins it.
+woaley--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ha più punti.
 
 # The other Woaley: Oware with captures on both sides (uncertain).
 woaley--preset-woaley-oware = L’altro Woaley: l’Oware con catture da entrambe le parti (incerto).

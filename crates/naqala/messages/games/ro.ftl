@@ -1636,6 +1636,9 @@ kisolo--option-reentry = Semințele capturate se seamănă, prima în groapa car
 # What a move that never ends means.
 kisolo--option-endless = Ce urmează unei mutări care nu s-ar mai încheia.
 
+# How many games make a match; who wins more of them wins it.
+kisolo--option-games_in_match = Câte partide are un meci; îl câștigă cine câștigă mai multe.
+
 # Kozdatu
 kozdatu--name = Kozdatu
 
@@ -3138,6 +3141,9 @@ woaley--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: pa
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
 woaley--option-repetition = A câta apariție a unei poziții încheie jocul, fiecare jucător luându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+
+# How many games make a match; who has more points wins it.
+woaley--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe puncte.
 
 # The other Woaley: Oware with captures on both sides (uncertain).
 woaley--preset-woaley-oware = Celălalt Woaley: Oware cu capturi de ambele părți (nesigur).

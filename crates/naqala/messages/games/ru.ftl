@@ -1636,6 +1636,9 @@ kisolo--option-reentry = Захваченные семена сеют, перв�
 # What a move that never ends means.
 kisolo--option-endless = Что значит ход, который никогда не кончился бы.
 
+# How many games make a match; who wins more of them wins it.
+kisolo--option-games_in_match = Сколько игр составляют матч; побеждает тот, кто выиграл больше из них.
+
 # Kozdatu
 kozdatu--name = Коздату
 
@@ -3138,6 +3141,9 @@ woaley--option-endless = Что бывает, если посев никогда
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
 woaley--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+
+# How many games make a match; who has more points wins it.
+woaley--option-games_in_match = Сколько игр составляют матч; побеждает тот, у кого больше очков.
 
 # The other Woaley: Oware with captures on both sides (uncertain).
 woaley--preset-woaley-oware = Другая Воали: Оваре с захватами на обеих сторонах (не подтверждено).

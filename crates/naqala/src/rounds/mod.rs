@@ -19,7 +19,7 @@ mod tests;
 use std::cmp::Ordering;
 use std::fmt;
 
-pub(crate) use self::rules::{Arrange, Carry, FillOrder, MatchRules, Refill, RoundStarter};
+pub(crate) use self::rules::{Arrange, Carry, FillOrder, MatchRules, Points, Refill, RoundStarter};
 use crate::game::Game;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, Position, Status, Winner};
@@ -33,6 +33,8 @@ pub struct RoundScore {
     pub seeds: [i32; 2],
     /// Who won it; nobody if it did not count and is played again.
     pub winner: Winner,
+    /// The points South and North got for it, where rounds are not all worth the same.
+    pub points: Option<[u32; 2]>,
 }
 
 /// A match of rounds being played.
@@ -179,7 +181,9 @@ impl Match {
             return Err(MatchError("the round before is not settled, or the match is over".into()));
         }
         let seeds = [Side::South, Side::North].map(|side| self.game.score(end, side));
-        self.rounds.push(RoundScore { starter: self.start.starter, seeds, winner: outcome.winner });
+        let winner = outcome.winner;
+        let points = self.rules().points.map(|points| points.of_round(winner, seeds, self.game.total));
+        self.rounds.push(RoundScore { starter: self.start.starter, seeds, winner, points });
         if outcome.winner == Winner::Nobody {
             // A round that does not count is played again.
             return Ok(MatchStep::Round);
@@ -260,9 +264,13 @@ impl Match {
         }
     }
 
-    /// Who has won more rounds.
+    /// Who has won more rounds, or got more points for them.
     fn leader(&self) -> Winner {
-        let won = |side| self.rounds.iter().filter(|round| round.winner == Winner::Side(side)).count();
+        let worth = |round: &RoundScore, side: Side| match round.points {
+            Some(points) => points[side.index()],
+            None => u32::from(round.winner == Winner::Side(side)),
+        };
+        let won = |side| self.rounds.iter().map(|round| worth(round, side)).sum::<u32>();
         more(won(Side::South), won(Side::North))
     }
 

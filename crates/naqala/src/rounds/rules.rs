@@ -1,5 +1,7 @@
 //! The rules of a match as they were compiled.
 
+use crate::position::Winner;
+
 /// The rules of a match, from a rule file's `[match]`.
 #[derive(Clone, Debug)]
 pub(crate) struct MatchRules {
@@ -12,6 +14,8 @@ pub(crate) struct MatchRules {
     pub(crate) least_pits: u32,
     /// The match lasts so many rounds; 0 for any number.
     pub(crate) rounds: u32,
+    /// What a round is worth, where not all rounds are worth the same.
+    pub(crate) points: Option<Points>,
     /// After so many rounds the match is over, and who has more seeds has won it; 0 for any number.
     pub(crate) most_rounds: u32,
     pub(crate) starter: RoundStarter,
@@ -67,4 +71,32 @@ pub(crate) enum RoundStarter {
     Alternate,
     Loser,
     Winner,
+}
+
+/// The points of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Points {
+    /// For the winner.
+    pub(crate) win: u32,
+    /// For each player, if nobody has won.
+    pub(crate) draw: u32,
+    /// The winner gets one more for every seed beyond half of them.
+    pub(crate) margin: bool,
+}
+
+impl Points {
+    /// What South and North get for a round of so many seeds in all.
+    pub(super) fn of_round(self, winner: Winner, seeds: [i32; 2], total: u8) -> [u32; 2] {
+        match winner {
+            Winner::Side(side) => {
+                let beyond = seeds[side.index()] - i32::from(total) / 2;
+                let more = if self.margin { beyond.max(0).unsigned_abs() } else { 0 };
+                let mut points = [0; 2];
+                points[side.index()] = self.win + more;
+                points
+            }
+            Winner::Draw => [self.draw; 2],
+            Winner::Nobody => [0; 2],
+        }
+    }
 }

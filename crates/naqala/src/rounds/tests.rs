@@ -446,3 +446,23 @@ fn no_seed_is_lost_from_round_to_round() {
         }
     }
 }
+
+#[test]
+fn rounds_can_be_worth_points() {
+    let game = chosen("woaley", &[("games_in_match", "3")]);
+    let mut series = Match::new(game.clone()).unwrap();
+    let mut finish = |south, north| {
+        let mut end = game.build().store(Side::South, south).store(Side::North, north).finish().unwrap();
+        let outcome = crate::position::Outcome {
+            winner: game.winner_by_score(&end),
+            reason: crate::position::Reason::Agreed,
+        };
+        end.status = Status::Over(outcome);
+        let step = series.finish_round(&end).unwrap();
+        (series.rounds().last().unwrap().points.unwrap(), step)
+    };
+    // One round each and a draw, but South won by more.
+    assert_eq!(finish(40, 8), ([12 + 16, 0], MatchStep::Round));
+    assert_eq!(finish(24, 24), ([6, 6], MatchStep::Round));
+    assert_eq!(finish(23, 25), ([0, 12 + 1], MatchStep::Over(Winner::Side(Side::South))));
+}

@@ -2,11 +2,11 @@
 
 use super::{Compiler, plain};
 use crate::kernel::program::{Leftovers, MarkForm, Program};
-use crate::language::file::{MatchEntry, Text};
+use crate::language::file::{MatchEntry, PointsEntry, Text};
 use crate::language::options::OptionValue;
 use crate::pits::Side;
 use crate::position::Position;
-use crate::rounds::{Arrange, Carry, FillOrder, MatchRules, Refill, RoundStarter};
+use crate::rounds::{Arrange, Carry, FillOrder, MatchRules, Points, Refill, RoundStarter};
 
 impl Compiler<'_, '_, '_> {
     pub(super) fn series(&mut self) -> Option<MatchRules> {
@@ -25,6 +25,7 @@ impl Compiler<'_, '_, '_> {
             goal_pits: self.count(entry.goal_pits.as_ref()),
             least_pits,
             rounds: self.count(entry.rounds.as_ref()),
+            points: self.points(entry),
             most_rounds: self.count(entry.most_rounds.as_ref()),
             starter: self.named(
                 entry.starter.as_ref(),
@@ -38,6 +39,16 @@ impl Compiler<'_, '_, '_> {
                 ],
             ),
         })
+    }
+
+    fn points(&mut self, entry: &MatchEntry) -> Option<Points> {
+        let points = entry.points.as_ref()?;
+        if entry.rounds.is_none() {
+            let hint = Some("rounds = 5".into());
+            self.report.add(points.span().start, "`points` need `rounds`: how many of them there are", hint);
+        }
+        let PointsEntry { win, draw, margin } = points.get_ref();
+        Some(Points { win: self.count(Some(win)), draw: self.count(Some(draw)), margin: *margin })
     }
 
     fn carry(&mut self, entry: &MatchEntry, per_pit: Option<u8>) -> Carry {

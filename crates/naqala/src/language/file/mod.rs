@@ -23,7 +23,7 @@ pub(crate) use ending::{
     EndEntry, EndlessEntry, ForfeitEntry, LimitsEntry, RepetitionEntry, ScoreEntry, TurnEntry,
 };
 pub(crate) use moves::{BlockEntry, PassEntry, PickEntry, RaceEntry, RequireEntry};
-pub(crate) use players::{MatchEntry, OutEntry, TeamEntry};
+pub(crate) use players::{MatchEntry, OutEntry, PointsEntry, TeamEntry};
 pub(crate) use sowing::{DropEntry, ResowEntry, SettleEntry, SowEntry};
 pub(crate) use value::{OneOrMore, Only, Placed, Text};
 

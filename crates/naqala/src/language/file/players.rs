@@ -140,8 +140,25 @@ pub(crate) struct MatchEntry {
     pub(crate) least_pits: Option<Text>,
     /// The match lasts so many rounds, and who has won more of them wins.
     pub(crate) rounds: Option<Text>,
+    /// What a round is worth, if not one point to its winner: `{ win = 12, draw = 6, margin = true }`. Needs `rounds`, and
+    /// who has more points then wins.
+    pub(crate) points: Option<Placed<PointsEntry>>,
     /// The match is over after so many rounds at the latest, and who has more seeds then wins.
     pub(crate) most_rounds: Option<Text>,
     /// Who begins the next round: `alternate` (in turns), `loser` or `winner` of the last one.
     pub(crate) starter: Option<Placed<String>>,
+}
+
+/// What a round of a match is worth.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct PointsEntry {
+    /// The points of the winner; the other player gets none.
+    pub(crate) win: Text,
+    /// The points of each player if nobody has won.
+    pub(crate) draw: Text,
+    /// `true`: the winner gets one more for every seed beyond half of them.
+    #[serde(default)]
+    pub(crate) margin: bool,
 }

@@ -6,7 +6,7 @@ use crate::kernel::program::{
     At, Block, End, EndlessResult, Forfeit, Leftovers, Receiver, Requirement, Standstill, Then, WinnerRule,
 };
 use crate::language::meaning::{Number, Set, Test};
-use crate::rounds::{Arrange, Carry, FillOrder, MatchRules, Refill, RoundStarter};
+use crate::rounds::{Arrange, Carry, FillOrder, MatchRules, Points, Refill, RoundStarter};
 use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
 use crate::words::phrases::{Form, Place};
@@ -208,8 +208,14 @@ impl Writer<'_> {
         if series.least_pits > 0 && !matches!(series.carry, Carry::Arrange(_)) {
             self.page.paragraph(self.words.say("match-least", values![n = series.least_pits]));
         }
+        if let Some(Points { win, draw, margin }) = series.points {
+            let margin = if margin { "yes" } else { "no" };
+            self.page
+                .paragraph(self.words.say("match-points", values![win = win, draw = draw, margin = margin]));
+        }
         if series.rounds > 0 {
-            self.page.paragraph(self.words.say("match-rounds", values![n = series.rounds]));
+            let key = if series.points.is_some() { "match-rounds-points" } else { "match-rounds" };
+            self.page.paragraph(self.words.say(key, values![n = series.rounds]));
         }
         if series.most_rounds > 0 {
             self.page.paragraph(self.words.say("match-most-rounds", values![n = series.most_rounds]));
