@@ -167,9 +167,9 @@ claim-question = { $side }, choose { $n ->
    *[other] { $n } pits
 } { $purpose ->
     [leave] to leave empty
-    [sell] of your row to sell
-    [share] of your row to sell half of
-    [regain] of your row to take back
+    [sell] to sell
+    [share] to sell half of
+    [regain] to take back
    *[take] of the other row
 }
 claim-how = ({ $names }), as in { $word } { $example }:
@@ -186,9 +186,9 @@ claim-number = choose { $n ->
    *[other] { $n } pits
 } { $purpose ->
     [leave] to leave empty
-    [sell] of your row to sell
-    [share] of your row to sell half of
-    [regain] of your row to take back
+    [sell] to sell
+    [share] to sell half of
+    [regain] to take back
    *[take] of the other row
 }
 claim-no-pit = `{ $name }` is no pit to choose from; there are { $names }

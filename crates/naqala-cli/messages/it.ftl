@@ -185,9 +185,9 @@ claim-question = { $side }, scegli { $n ->
         [one] vuota
        *[other] vuote
     }
-    [sell] della tua fila da vendere
-    [share] della tua fila da vendere a metà
-    [regain] della tua fila da riprendere
+    [sell] da vendere
+    [share] da vendere a metà
+    [regain] da riprendere
    *[take] dell’altra fila
 }
 claim-how = ({ $names }), per esempio { $word } { $example }:
@@ -207,9 +207,9 @@ claim-number = { $n ->
         [one] vuota
        *[other] vuote
     }
-    [sell] della tua fila da vendere
-    [share] della tua fila da vendere a metà
-    [regain] della tua fila da riprendere
+    [sell] da vendere
+    [share] da vendere a metà
+    [regain] da riprendere
    *[take] dell’altra fila
 }
 claim-no-pit = «{ $name }» non è una buca da scegliere; ci sono { $names }

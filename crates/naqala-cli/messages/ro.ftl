@@ -184,9 +184,9 @@ claim-question = { $side }, alege { $n ->
         [one] goală
        *[other] goale
     }
-    [sell] din șirul tău de vândut
-    [share] din șirul tău de vândut pe jumătate
-    [regain] din șirul tău de luat înapoi
+    [sell] de vândut
+    [share] de vândut pe jumătate
+    [regain] de luat înapoi
    *[take] din celălalt șir
 }
 claim-how = ({ $names }), de pildă { $word } { $example }:
@@ -207,9 +207,9 @@ claim-number = { $n ->
         [one] goală
        *[other] goale
     }
-    [sell] din șirul tău de vândut
-    [share] din șirul tău de vândut pe jumătate
-    [regain] din șirul tău de luat înapoi
+    [sell] de vândut
+    [share] de vândut pe jumătate
+    [regain] de luat înapoi
    *[take] din celălalt șir
 }
 claim-no-pit = „{ $name }” nu este o groapă de ales; acestea sunt: { $names }

@@ -107,9 +107,9 @@ fn whole_matches_are_simulated() {
 }
 
 /// A desk where the rounds of a match lie in a file up to the first decision between two of them, and their number.
-fn before_a_decision(game: &str, told_then: &str) -> (Desk, usize) {
+fn before_a_decision(game: &str, seed: u32, told_then: &str) -> (Desk, usize) {
     let desk = Desk::new();
-    let told = desk.run(&format!("play {game} --match --south random --north random --seed 3")).fine();
+    let told = desk.run(&format!("play {game} --match --south random --north random --seed {seed}")).fine();
     let (before, _) = told.split_once(told_then).expect("something is decided between two rounds");
     let rounds = before.matches(" is over: ").count();
     let whole = desk.read(&format!("data/naqala/{game}.finished.txt"));
@@ -132,7 +132,7 @@ fn answer_twice(desk: &Desk, wrong: &str, rounds: usize) -> String {
 
 #[test]
 fn a_player_short_of_seeds_names_the_pits_he_leaves_empty() {
-    let (desk, rounds) = before_a_decision("bechi", " empty.\n");
+    let (desk, rounds) = before_a_decision("bechi", 3, " empty.\n");
     let told = answer_twice(&desk, "leave x", rounds);
     assert!(told.contains(" to leave empty ("), "{told}");
     assert!(told.contains("`x` is no pit to choose from; there are "), "{told}");
@@ -143,7 +143,7 @@ fn a_player_short_of_seeds_names_the_pits_he_leaves_empty() {
 
 #[test]
 fn the_loser_of_a_round_writes_how_he_lays_out_his_row() {
-    let (desk, rounds) = before_a_decision("giuthi", " lays out ");
+    let (desk, rounds) = before_a_decision("giuthi", 3, " lays out ");
     for wrong in ["1 1 1", "many", "1 1 1 1 1 1 1 1 1", "1000 1 1 1 1 1 1 1", "-1 9 9 9 9 9 9 9"] {
         let told = answer_twice(&desk, wrong, rounds);
         assert!(told.contains(", lay out your "), "{told}");
@@ -167,10 +167,9 @@ fn a_match_needs_more_than_one_round() {
 
 #[test]
 fn a_player_with_fewer_seeds_names_the_pits_he_sells() {
-    for (sale, word, question) in
-        [(" sells ", "sell", " of your row to sell ("), (" sells half of ", "share", " to sell half of (")]
-    {
-        let (desk, rounds) = before_a_decision("o-an-quan", sale);
+    let sales = [(8, " sells ", "sell", " to sell ("), (6, " sells half of ", "share", " to sell half of (")];
+    for (seed, sale, word, question) in sales {
+        let (desk, rounds) = before_a_decision("o-an-quan", seed, sale);
         let told = answer_twice(&desk, &format!("{word} x"), rounds);
         assert!(told.contains(question), "{told}");
         assert!(told.contains("`x` is no pit to choose from; there are "), "{told}");
@@ -179,11 +178,12 @@ fn a_player_with_fewer_seeds_names_the_pits_he_sells() {
 
 #[test]
 fn what_was_decided_between_the_rounds_is_kept_with_them() {
-    for (game, told_between) in
-        [("bechi", " empty.\n\nRound "), ("giuthi", " lays out "), ("o-an-quan", " sells ")]
-    {
+    let matches =
+        [("bechi", 3, " empty.\n\nRound "), ("giuthi", 3, " lays out "), ("o-an-quan", 9, " sells half of ")];
+    for (game, seed, told_between) in matches {
         let desk = Desk::new();
-        let told = desk.run(&format!("play {game} --match --south random --north random --seed 3")).fine();
+        let play = format!("play {game} --match --south random --north random --seed {seed}");
+        let told = desk.run(&play).fine();
         assert!(told.contains(told_between), "{told}");
         let finished = format!("data/naqala/{game}.finished.txt");
         let rounds = desk.read(&finished).matches("[Match \"round ").count();

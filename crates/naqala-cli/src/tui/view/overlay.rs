@@ -7,6 +7,7 @@ use ratatui::layout::{Position as Point, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Paragraph};
+use unicode_width::UnicodeWidthStr;
 
 use super::layout::centred;
 use crate::play::series::Series;
@@ -176,8 +177,10 @@ fn draw_claim(frame: &mut Frame<'_>, app: &App, claim: &Claim) {
     draw_box(frame, app, claim_area(app, claim), &title, lines, &below);
 }
 
+/// As wide as the question needs, with its frame.
 fn claim_area(app: &App, claim: &Claim) -> Rect {
-    centred(app.area, 46, claim.pits.len() as u16 + 2)
+    let question = app.voice.question(claim.step, app.game().board()).width() as u16;
+    centred(app.area, (question + 4).max(46), claim.pits.len() as u16 + 2)
 }
 
 /// The line of the choice of pits at a point of the screen.
