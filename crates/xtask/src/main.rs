@@ -80,12 +80,7 @@ const CHORES: &[Chore] = &[
         steps: &[by_book("table of games", &["run", "--quiet", "--package", "naqala-book", "--", "table"])],
         wasm: false,
     },
-    Chore {
-        name: "wasm",
-        about: "the engine for the browser: compile it, run its tests",
-        steps: &[],
-        wasm: true,
-    },
+    Chore { name: "wasm", about: "compile the engine for the browser", steps: &[], wasm: true },
 ];
 
 const BOOK: Step = by_book("book", &["run", "--quiet", "--package", "naqala-book"]);

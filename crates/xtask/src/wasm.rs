@@ -1,4 +1,4 @@
-//! The engine in WebAssembly: compiled for wasm32-unknown-unknown, its tests run by Node.
+//! The engine in WebAssembly: compiled for wasm32-unknown-unknown.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,8 +6,6 @@ use std::process::Command;
 use crate::cargo;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// Runs tests that wasm-bindgen-test has prepared.
-const RUNNER: &str = "wasm-bindgen-test-runner";
 /// Where Debian's package rustc-web has its compiler, and rust-web-src the standard library to be built with it.
 const DEBIAN: (&str, &str) = ("/usr/bin/rustc", "/usr/lib/rustlib/src");
 
@@ -29,7 +27,7 @@ const DEBIAN_TOOLCHAIN: Toolchain = Toolchain {
     ],
 };
 
-/// Compiles the engine and runs its tests, as far as the tools for it are there; false if something is wrong with it.
+/// Compiles the engine, if the tools for it are there; false if that fails.
 pub(crate) fn run() -> bool {
     let Some(toolchain) = toolchain() else {
         println!(
@@ -38,18 +36,8 @@ pub(crate) fn run() -> bool {
         return true;
     };
     let mut arguments = vec!["build", "--package", "naqala-engine", "--target", TARGET];
-    let mut variables = toolchain.variables.to_vec();
-    if answers(RUNNER) {
-        arguments[0] = "test";
-        arguments.push("--lib");
-        variables.push(("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", RUNNER));
-    } else {
-        println!(
-            "== tests in WebAssembly: left out, `cargo install wasm-bindgen-cli` in the version of Cargo.lock brings {RUNNER}"
-        );
-    }
     arguments.extend(toolchain.arguments);
-    cargo("WebAssembly", &arguments, &variables)
+    cargo("WebAssembly", &arguments, toolchain.variables)
 }
 
 /// Rustup's if the target is installed, else Debian's.
