@@ -371,6 +371,7 @@ help-signs =
 ## Analysis
 
 analysis-of = { $title }, { $side } to move
+analysis-exact = Exact: { $value } in the end, if both play as well as can be.
 column-depth = depth
 column-value = value
 column-nodes = positions

@@ -392,6 +392,7 @@ help-signs =
 ## Analisi
 
 analysis-of = { $title }, muove { $side }
+analysis-exact = Esatto: { $value } alla fine, se entrambi giocano nel modo migliore.
 column-depth = prof.
 column-value = valore
 column-nodes = posizioni

@@ -399,6 +399,7 @@ help-signs =
 ## Analiză
 
 analysis-of = { $title }, mută { $side }
+analysis-exact = Exact: { $value } la sfârșit, dacă amândoi joacă cât se poate de bine.
 column-depth = adânc.
 column-value = valoare
 column-nodes = poziții

@@ -399,6 +399,7 @@ help-signs =
 ## Анализ
 
 analysis-of = { $title }, ход: { $side }
+analysis-exact = Точно: { $value } в конце, если оба играют наилучшим образом.
 column-depth = глубина
 column-value = оценка
 column-nodes = позиций

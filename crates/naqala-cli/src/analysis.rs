@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use naqala::{Game, Position};
-use naqala_engine::{Analysis, BestLine, Limits, SURE_WIN, Value};
+use naqala::{CompactGame, Game, Position};
+use naqala_engine::{Analysis, BestLine, Limits, SURE_WIN, Solver, Stop, Value};
 use naqala_messages::values;
 use serde_json::{Value as Json, json};
 
@@ -15,6 +15,23 @@ pub(crate) fn limits(args: &LimitArgs, usual: Duration) -> Limits {
     let is_limited = args.time.is_some() || args.depth.is_some() || args.nodes.is_some();
     let time = if is_limited { args.time } else { Some(usual) };
     Limits { time, depth: args.depth, nodes: args.nodes, ..Limits::default() }
+}
+
+/// Positions looked at for an exact value, and megabytes for it: an instant.
+const PROOF: (u64, usize) = (200_000, 4);
+
+/// By how much the player to move wins in the end if both play as well as can be, where that can be proven at once: the
+/// game is decided by scores alone, no board comes twice, and little is left to play for.
+pub(crate) fn exact(game: &Game, position: &Position, stop: &Stop) -> Option<i32> {
+    CompactGame::of(game).filter(CompactGame::never_repeats)?;
+    let limits = Limits { nodes: Some(PROOF.0), stop: stop.clone(), ..Limits::default() };
+    let solved = Solver::new(PROOF.1).solve(game, position, &limits, &mut |_| {});
+    solved.ok().map(|solution| solution.value)
+}
+
+/// "+2", or "0".
+pub(crate) fn exact_text(value: i32) -> String {
+    if value == 0 { value.to_string() } else { format!("{value:+}") }
 }
 
 /// "+1.25", or a certain end: "wins in 7".

@@ -6,7 +6,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use naqala::{Choices, Game, Session, catalogue};
-use naqala_engine::{Analysis, Engine, Limits, Solver};
+use naqala_engine::{Analysis, Engine, Limits, Solution, Solver};
 
 fn main() {
     divan::main();
@@ -38,12 +38,25 @@ fn kalah(pits: &str, seeds: &str) -> Game {
     rules.compile(&choices).expect("options that exist")
 }
 
-/// To the end of the game, the value proven: pits, seeds, megabytes, the value.
-#[divan::bench(args = [("4", "4", 16, 2), ("5", "3", 16, 6), ("6", "3", 64, 2)], sample_count = 3, sample_size = 1)]
-fn solve(bencher: Bencher<'_, '_>, (pits, seeds, megabytes, value): (&str, &str, usize, i32)) {
+fn solve_start(pits: &str, seeds: &str, megabytes: usize) -> Solution {
     let game = kalah(pits, seeds);
+    let solution = Solver::new(megabytes).solve(&game, &game.start(), &Limits::default(), &mut |_| {});
+    solution.expect("a game that ends")
+}
+
+/// To the end of the game, the value proven: pits, seeds, megabytes, the value.
+#[divan::bench(args = [("4", "4", 16, 2), ("5", "3", 16, 6), ("5", "4", 64, 10), ("6", "3", 64, 2)], sample_count = 3, sample_size = 1)]
+fn solve(bencher: Bencher<'_, '_>, (pits, seeds, megabytes, value): (&str, &str, usize, i32)) {
+    let expected = solve_start(pits, seeds, megabytes);
+    bencher.counter(ItemsCount::new(expected.nodes)).bench_local(|| {
+        assert_eq!(solve_start(pits, seeds, megabytes).value, value);
+    });
+}
+
+/// The same where it takes longest.
+#[divan::bench(args = [("6", "4", 900, 8)], sample_count = 1, sample_size = 1)]
+fn solve_large(bencher: Bencher<'_, '_>, (pits, seeds, megabytes, value): (&str, &str, usize, i32)) {
     bencher.bench_local(|| {
-        let solution = Solver::new(megabytes).solve(&game, &game.start(), &Limits::default(), &mut |_| {});
-        assert_eq!(solution.expect("a game that ends").value, value);
+        assert_eq!(solve_start(pits, seeds, megabytes).value, value);
     });
 }

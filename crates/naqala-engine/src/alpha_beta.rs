@@ -1,10 +1,9 @@
 //! Plain alpha-beta search to a fixed depth, over single decisions.
 
-use std::time::Instant;
-
 use naqala::{Game, Move, Position, Session, Side, Silent};
 
 use crate::aim::{Aim, Aims, score};
+use crate::clock::Clock;
 use crate::player::{Choice, Limits, Player};
 
 /// Between two looks at the clock and the stop signal.
@@ -63,14 +62,14 @@ struct Search<'a> {
     /// The player for whom all values are counted.
     side: Side,
     limits: &'a Limits,
-    began: Instant,
+    clock: Clock,
     nodes: u64,
     stopped: bool,
 }
 
 impl<'a> Search<'a> {
     fn new(game: &'a Game, aim: Aim, side: Side, limits: &'a Limits) -> Search<'a> {
-        Search { game, aim, side, limits, began: Instant::now(), nodes: 0, stopped: false }
+        Search { game, aim, side, limits, clock: Clock::start(), nodes: 0, stopped: false }
     }
 
     /// The best of the moves and its value; `None` if the search had to stop before it knew.
@@ -125,7 +124,7 @@ impl<'a> Search<'a> {
     fn count(&mut self) {
         self.nodes += 1;
         if self.nodes.is_multiple_of(CHECK_EVERY) {
-            let late = self.limits.time.is_some_and(|time| self.began.elapsed() >= time);
+            let late = self.limits.time.is_some_and(|time| self.clock.elapsed() >= time);
             let many = self.limits.nodes.is_some_and(|nodes| self.nodes >= nodes);
             self.stopped |= late || many || self.limits.stop.is_asked();
         }

@@ -27,6 +27,7 @@
 mod board;
 mod builder;
 pub mod catalogue;
+mod compact;
 mod dice;
 mod event;
 mod fingerprint;
@@ -49,6 +50,7 @@ mod words;
 
 pub use board::Board;
 pub use builder::{PositionBuilder, PositionError};
+pub use compact::{CompactBoard, CompactGame, CompactStep};
 pub use event::{Clause, Destination, Event, Observer, Silent, SkipReason, Stage};
 pub use fingerprint::Fingerprint;
 pub use game::Game;

@@ -4,12 +4,12 @@
 mod common;
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
 
 use common::on_all_cores;
 use naqala::{
-    Choices, Destination, Event, Game, Kind, Move, OptionValue, OptionValues, Pit, Position, Rules, Session,
-    Side, Silent, catalogue, perft, trace,
+    Choices, CompactBoard, CompactGame, Destination, Event, Game, Kind, Move, OptionValue, OptionValues, Pit,
+    Position, Rules, Session, Side, Silent, catalogue, perft, trace,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{
@@ -211,6 +211,63 @@ fn a_retold_random_game_checks() {
         prop_assert_eq!(trace::check(&told.unwrap().to_string(), &catalogue::rules), Ok(None));
         Ok(())
     });
+}
+
+#[test]
+fn compact_boards_are_played_by_the_same_rules() {
+    let compacted = Mutex::new(BTreeSet::new());
+    for_every_game(|game, picks| {
+        let Some(compact) = CompactGame::of(game) else { return Ok(()) };
+        compacted.lock().unwrap().insert(game.id().to_owned());
+        walk(game, picks, |position, moves| {
+            let Some(board) = compact.board(position) else {
+                prop_assert!(position.is_over(), "no board for {}", game.position_text(position));
+                return Ok(());
+            };
+            let side = position.to_move();
+            let pits = (0..8).filter(|pit| compact.moves(board) >> pit & 1 != 0);
+            let offered: BTreeMap<Move, u8> = pits.map(|pit| (compact.mv(side, pit), pit)).collect();
+            prop_assert_eq!(
+                offered.keys().copied().collect::<BTreeSet<_>>(),
+                moves.iter().copied().collect()
+            );
+            prop_assert_eq!(board.lead(), game.score_lead(position, side));
+            prop_assert_eq!(compact.stake(board), game.seeds_at_stake(position));
+            for (mv, pit) in offered {
+                let next = game.play_legal(position, mv, &mut Silent);
+                let step = compact.play(board, pit);
+                let seen_by = if next.is_over() { side } else { next.to_move() };
+                prop_assert_eq!(step.board, compact.seen_by(&next, seen_by), "after {:?}", mv);
+                prop_assert_eq!((step.over, step.same), (next.is_over(), seen_by == side), "after {:?}", mv);
+            }
+            Ok(())
+        })
+    });
+    let compacted = compacted.into_inner().unwrap();
+    println!("{compacted:?}");
+    assert!(["kalah", "oware"].iter().all(|id| compacted.contains(*id)), "{compacted:?}");
+}
+
+#[test]
+fn compact_boards_count_the_same_games() {
+    for (id, depth) in [("kalah", 6), ("oware", 6)] {
+        let game = catalogue::game(id).unwrap();
+        let compact = CompactGame::of(&game).unwrap();
+        let counted = compact_perft(&compact, compact.board(&game.start()).unwrap(), depth);
+        assert_eq!(counted, perft(&game, &game.start(), depth), "{id}");
+    }
+}
+
+fn compact_perft(game: &CompactGame, board: CompactBoard, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let played = (0..8).filter(|pit| game.moves(board) >> pit & 1 != 0).map(|pit| game.play(board, pit));
+    played
+        .map(
+            |step| if step.over { u64::from(depth == 1) } else { compact_perft(game, step.board, depth - 1) },
+        )
+        .sum()
 }
 
 /// Tests the property on random games of every game; more of them with the default options.

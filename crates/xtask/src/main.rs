@@ -1,5 +1,7 @@
 //! The project's chores, in Rust so that they run wherever the project does: `cargo xtask test`.
 
+mod wasm;
+
 use std::env;
 use std::process::{Command, ExitCode};
 
@@ -43,30 +45,42 @@ struct Chore {
     name: &'static str,
     about: &'static str,
     steps: &'static [Step],
+    /// The engine in WebAssembly too.
+    wasm: bool,
 }
 
 const CHORES: &[Chore] = &[
     Chore {
         name: "test",
-        about: "format check, lints, all tests, documentation, the generated pages, the book",
+        about: "format check, lints, all tests, documentation, the generated pages, the book, WebAssembly",
         steps: TEST,
+        wasm: true,
     },
-    Chore { name: "book", about: "write the book of the games into target/book", steps: &[BOOK] },
+    Chore {
+        name: "book",
+        about: "write the book of the games into target/book",
+        steps: &[BOOK],
+        wasm: false,
+    },
     Chore {
         name: "measure",
         about: "measure every game in random games: games/measured.json",
         steps: &[by_book("measured facts", &["run", "--quiet", "--package", "naqala-book", "--", "measure"])],
+        wasm: false,
     },
     Chore {
         name: "reference",
         about: "write the reference of the rule language from its types: docs/rule-reference.md",
         steps: &[by_book("reference", &["run", "--quiet", "--package", "naqala-book", "--", "reference"])],
+        wasm: false,
     },
     Chore {
         name: "table",
         about: "check every game and write the table of what is checked: docs/games.md",
         steps: &[by_book("table of games", &["run", "--quiet", "--package", "naqala-book", "--", "table"])],
+        wasm: false,
     },
+    Chore { name: "wasm", about: "compile the engine for the browser", steps: &[], wasm: true },
 ];
 
 const BOOK: Step = by_book("book", &["run", "--quiet", "--package", "naqala-book"]);
@@ -79,7 +93,7 @@ const fn by_book(what: &'static str, arguments: &'static [&'static str]) -> Step
 fn main() -> ExitCode {
     let asked = env::args().nth(1);
     if let Some(chore) = CHORES.iter().find(|chore| Some(chore.name) == asked.as_deref()) {
-        return run(chore.steps);
+        return run(chore);
     }
     if let Some(other) = asked {
         eprintln!("xtask: there is no chore `{other}`");
@@ -91,35 +105,43 @@ fn main() -> ExitCode {
     ExitCode::from(2)
 }
 
-fn run(steps: &[Step]) -> ExitCode {
-    for step in steps {
+fn run(chore: &Chore) -> ExitCode {
+    for step in chore.steps {
         if let Some(component) = step.needs.filter(|component| !has_component(component)) {
             println!("== {}: left out, `rustup component add {component}` brings it", step.what);
             continue;
         }
-        println!("== {}: cargo {}", step.what, step.arguments.join(" "));
-        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let status = Command::new(cargo).args(step.arguments).envs(step.variables.iter().copied()).status();
-        match status {
-            Ok(status) if status.success() => {}
-            Ok(_) => {
-                eprintln!("xtask: {} failed", step.what);
-                return ExitCode::FAILURE;
-            }
-            Err(error) => {
-                eprintln!("xtask: cargo could not be started: {error}");
-                return ExitCode::FAILURE;
-            }
+        if !cargo(step.what, step.arguments, step.variables) {
+            return ExitCode::FAILURE;
         }
+    }
+    if chore.wasm && !wasm::run() {
+        return ExitCode::FAILURE;
     }
     println!("== all good");
     ExitCode::SUCCESS
 }
 
+/// Runs cargo; tells what went wrong if something did.
+fn cargo(what: &str, arguments: &[&str], variables: &[(&str, &str)]) -> bool {
+    println!("== {what}: cargo {}", arguments.join(" "));
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    match Command::new(cargo).args(arguments).envs(variables.iter().copied()).status() {
+        Ok(status) if status.success() => true,
+        Ok(_) => {
+            eprintln!("xtask: {what} failed");
+            false
+        }
+        Err(error) => {
+            eprintln!("xtask: cargo could not be started: {error}");
+            false
+        }
+    }
+}
+
 fn has_component(component: &str) -> bool {
-    let program = match component {
+    wasm::answers(match component {
         "clippy" => "cargo-clippy",
         other => other,
-    };
-    Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
+    })
 }

@@ -28,7 +28,8 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
     if args.json {
         let found = engine.analyse(&session, &limits, args.lines, &mut |_| {});
         let ply = engine.whole_ply(&session, &found, &limits);
-        serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, voice))?;
+        let exact = analysis::exact(session.game(), session.position(), &limits.stop);
+        serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, exact, voice))?;
         writeln!(out)?;
         return Ok(());
     }
@@ -53,6 +54,10 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
     trouble?;
     if !is_watched {
         write_lines(&session, &found, voice, out)?;
+    }
+    if let Some(value) = analysis::exact(game, position, &limits.stop) {
+        let told = voice.say("analysis-exact", values![value = analysis::exact_text(value)]);
+        writeln!(out, "\n{told}")?;
     }
     let ply = engine.whole_ply(&session, &found, &limits);
     if let Some(why) = insight::why_best(&session, &found, &ply, voice) {
@@ -115,7 +120,7 @@ fn write_lines(
     out.flush()
 }
 
-fn as_json(session: &Session, found: &Analysis, ply: &Ply, voice: Voice) -> Value {
+fn as_json(session: &Session, found: &Analysis, ply: &Ply, exact: Option<i32>, voice: Voice) -> Value {
     let (game, position): (&Game, _) = (session.game(), session.position());
     json!({
         "game": game.id(),
@@ -129,6 +134,7 @@ fn as_json(session: &Session, found: &Analysis, ply: &Ply, voice: Voice) -> Valu
         "seconds": found.time.as_secs_f64(),
         "nodes_per_second": speed(found),
         "table_full": f64::from(found.fill) / 1_000.0,
+        "exact": exact,
         "lines": found.lines.iter().map(|line| line_json(game, position, line)).collect::<Vec<_>>(),
         "why": insight::why_best(session, found, ply, voice),
     })

@@ -39,6 +39,19 @@ fn a_sure_end_is_told_as_such() {
 }
 
 #[test]
+fn an_exact_value_is_told_where_it_can_be_proven() {
+    let little = "S 0 0 0 0 1 0 / N 0 5 0 0 0 0 / stores 21 21 / turn S";
+    let desk = Desk::new();
+    let words = ["analyse", "kalah", little, "--option", "win_at=none", "--depth", "2"];
+    let told = desk.run_words(&words, "").fine();
+    assert!(told.contains("\nExact: -4 in the end"), "{told}");
+    let found = json(&desk.run_words(&[&words[..], &["--json"]].concat(), "").fine());
+    assert_eq!(found["exact"], -4, "{found}");
+    let start = json(&desk.run("analyse kalah --option win_at=none --depth 2 --json").fine());
+    assert!(start["exact"].is_null(), "{start}");
+}
+
+#[test]
 fn bad_limits_and_moves_are_refused() {
     let desk = Desk::new();
     assert!(desk.run("analyse oware --time soon").refused().contains("--time is a time such as"));

@@ -1,31 +1,37 @@
 //! Exact solving: the difference of scores that best play by both leads to, proven to the end of the game.
 //!
-//! [`tree`] asks yes-or-no questions about values, [`table`] keeps the answers, [`order`] says which moves are tried
-//! first. The solver is for games in which only gains count ([`naqala::Game::only_gains_count`]).
+//! The solver is for games in which only gains count ([`naqala::Game::only_gains_count`]). It asks yes-or-no questions
+//! about values until there is but one left.
+//!
+//! Games of the plain shape ([`naqala::CompactGame`]) in which no board comes twice are solved on compact boards:
+//! [`prover`] searches, [`numbers`] keeps what is known, [`presumed`] says how hard a new question seems. All others
+//! are solved by alpha-beta with the usual kernel: [`deepening`] asks, [`tree`] answers, [`table`] keeps the answers,
+//! [`order`] says which moves are tried first.
 
+mod deepening;
+mod numbers;
 mod order;
+mod presumed;
+mod prover;
 mod table;
 mod tree;
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use naqala::{Game, Move, Position};
+use naqala::{CompactBoard, CompactGame, Game, Move, Position};
 
 use crate::children::Children;
 use crate::clock::Clock;
 use crate::player::Limits;
 use crate::search::watch::Watch;
 
+use numbers::NumberTable;
 use order::History;
+use presumed::Presumed;
+use prover::Prover;
 use table::ProofTable;
-use tree::{Finding, Question, Tree};
-
-/// How many turns are looked ahead one after the other: a little, to find out about what the value is, and then to
-/// the end. Depths between cost more than the better order of moves saves.
-const DEPTHS: [u8; 4] = [4, 6, 8, LAST_DEPTH];
-/// Longer than any game that has an end.
-const LAST_DEPTH: u8 = 250;
+use tree::Tree;
 
 /// Finds exact values.
 ///
@@ -41,8 +47,23 @@ const LAST_DEPTH: u8 = 250;
 /// ```
 #[derive(Debug)]
 pub struct Solver {
-    table: ProofTable,
-    variant: Option<(String, Vec<(String, naqala::OptionValue)>)>,
+    megabytes: usize,
+    /// What is known of the game solved last.
+    known: Option<Known>,
+}
+
+/// A game with its options.
+type Variant = (String, Vec<(String, naqala::OptionValue)>);
+
+/// What a solver knows of a game.
+#[derive(Debug)]
+struct Known {
+    variant: Variant,
+    /// The game on compact boards, if it is of their shape and has an end.
+    compact: Option<(Box<CompactGame>, Presumed)>,
+    /// One of the two at a time: they are large.
+    numbers: Option<NumberTable>,
+    proofs: Option<ProofTable>,
 }
 
 /// A solved position.
@@ -59,8 +80,6 @@ pub struct Solution {
 /// How far a solver has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolveProgress {
-    /// Turns looked ahead.
-    pub depth: u32,
     /// What the value is presumed to be.
     pub presumed: i32,
     /// The value is at least this.
@@ -91,7 +110,7 @@ pub enum SolveError {
 impl Solver {
     /// A solver with a table of so many megabytes.
     pub fn new(megabytes: usize) -> Solver {
-        Solver { table: ProofTable::new(megabytes), variant: None }
+        Solver { megabytes, known: None }
     }
 
     /// The exact value of a position. `report` is told whenever more is known.
@@ -108,19 +127,29 @@ impl Solver {
         if !game.only_gains_count() {
             return Err(SolveError::NotByScore);
         }
-        self.prepare(game);
         let clock = Clock::start();
         let halt = AtomicBool::new(false);
-        let mut tree = Tree {
-            game,
-            table: &mut self.table,
-            watch: Watch::new(limits, &clock, &halt),
-            children: Children::new(p),
-            history: History::new(),
-        };
+        let watch = Watch::new(limits, &clock, &halt);
         let lead = game.score_lead(p, p.to_move());
-        let value = lead + if p.is_over() { 0 } else { prove(&mut tree, p, lead, report)? };
-        Ok(Solution { value, nodes: tree.watch.nodes, time: clock.elapsed() })
+        if p.is_over() {
+            return Ok(Solution { value: lead, nodes: 0, time: clock.elapsed() });
+        }
+        let told = &mut |known: &SolveProgress| report(&known.ahead_by(lead));
+        let megabytes = self.megabytes;
+        let Known { compact, numbers, proofs, .. } = self.known(game);
+        let of_shape = compact.as_ref().and_then(|(game, presumed)| Some((game, presumed, game.board(p)?)));
+        let (gain, nodes) = if let Some((compact, presumed, board)) = of_shape {
+            *proofs = None;
+            let table = numbers.get_or_insert_with(|| NumberTable::new(megabytes));
+            let mut prover = Prover { game: compact, table, presumed, watch };
+            (narrow(&mut prover, board, told)?, prover.watch.nodes)
+        } else {
+            *numbers = None;
+            let table = proofs.get_or_insert_with(|| ProofTable::new(megabytes));
+            let mut tree = Tree { game, table, watch, children: Children::new(p), history: History::new() };
+            (deepening::prove(&mut tree, p, told)?, tree.watch.nodes)
+        };
+        Ok(Solution { value: lead + gain, nodes, time: clock.elapsed() })
     }
 
     /// The exact value of every legal move to the player who makes it, in the order of [`Game::moves`].
@@ -152,59 +181,105 @@ impl Solver {
         values.collect()
     }
 
-    fn prepare(&mut self, game: &Game) {
+    /// What is known of a game; nothing at first.
+    fn known(&mut self, game: &Game) -> &mut Known {
         let variant = (game.id().to_owned(), game.chosen().to_vec());
-        if self.variant.as_ref() != Some(&variant) {
-            self.table.clear();
-            self.variant = Some(variant);
-        }
+        // The old table goes before the new one comes.
+        self.known.take_if(|known| known.variant != variant);
+        self.known.get_or_insert_with(|| {
+            let compact = CompactGame::of(game).filter(CompactGame::never_repeats);
+            let compact = compact.map(|game| {
+                let presumed = Presumed::new(&game);
+                (Box::new(game), presumed)
+            });
+            Known { variant, compact, numbers: None, proofs: None }
+        })
     }
 }
 
-/// Narrows the bounds of the value with deeper and deeper questions until they meet.
-fn prove(
-    tree: &mut Tree<'_>,
-    p: &Position,
-    lead: i32,
+impl SolveProgress {
+    /// The same for a player who leads by so much already.
+    fn ahead_by(&self, lead: i32) -> SolveProgress {
+        let SolveProgress { presumed, lower, upper, nodes } = *self;
+        SolveProgress { presumed: presumed + lead, lower: lower + lead, upper: upper + lead, nodes }
+    }
+}
+
+/// Narrows the bounds of a value until they meet. Questions near the value are much harder than those far from it,
+/// which answer a part of the next: the bounds are approached from the middle in small steps.
+fn narrow(
+    prover: &mut Prover<'_>,
+    board: CompactBoard,
     report: &mut dyn FnMut(&SolveProgress),
 ) -> Result<i32, SolveError> {
-    let key = tree.game.fingerprint(p).board;
-    let stake = tree.game.seeds_at_stake(p);
+    let stake = prover.game.stake(board);
+    // Where all seeds are won in the end, values are odd or even as their number is.
+    let step = if prover.game.leaves_nothing() { 2 } else { 1 };
     let (mut lower, mut upper) = (-stake, stake);
-    let mut guess = 0;
-    let mut depth = DEPTHS[0];
-    loop {
-        let (mut low, mut high) = (lower, upper);
-        while low < high {
-            let goal = if guess <= low { low + 1 } else { guess.min(high) };
-            let Finding { value, proven } = tree.ask(p, key, Question { goal, depth, ply: 0 });
-            if tree.watch.stopped() {
-                return Err(SolveError::Stopped);
+    let mut goal = 2 - stake.rem_euclid(2);
+    while lower < upper {
+        if prover.ask(board, goal).ok_or(SolveError::Stopped)? {
+            lower = goal;
+        } else {
+            upper = goal - step;
+        }
+        let presumed = goal.clamp(lower, upper);
+        report(&SolveProgress { presumed, lower, upper, nodes: prover.watch.nodes });
+        goal = if lower >= goal { lower + step } else { upper };
+    }
+    Ok(lower)
+}
+
+#[cfg(test)]
+mod tests {
+    use naqala::{Choices, Silent, catalogue};
+
+    use super::*;
+
+    fn games() -> Vec<Game> {
+        let rules = catalogue::rules("kalah").unwrap();
+        let options = [
+            ("own_seed", "always"),
+            ("own_seed", "never"),
+            ("remaining", "nobody"),
+            ("remaining", "last_mover"),
+            ("end", "cannot_move"),
+            ("extra", "false"),
+            ("pits", "4"),
+        ];
+        let game = |(name, value)| {
+            let mut choices = Choices::new();
+            choices.set("pits", "3").set("seeds", "3").set("win_at", "none").set(name, value);
+            rules.compile(&choices).unwrap()
+        };
+        options.into_iter().map(game).collect()
+    }
+
+    /// The two ways to solve have nothing in common but the table's size.
+    #[test]
+    fn both_kernels_prove_the_same_values() {
+        let clock = Clock::start();
+        let halt = AtomicBool::new(false);
+        let limits = Limits::default();
+        for game in games() {
+            let mut p = game.start();
+            let mut solver = Solver::new(4);
+            while !p.is_over() {
+                let solved = solver.solve(&game, &p, &limits, &mut |_| {}).unwrap();
+                assert!(solver.known.as_ref().is_some_and(|known| known.numbers.is_some()), "not compact");
+                let mut tree = Tree {
+                    game: &game,
+                    table: &mut ProofTable::new(4),
+                    watch: Watch::new(&limits, &clock, &halt),
+                    children: Children::new(&p),
+                    history: History::new(),
+                };
+                let gain = deepening::prove(&mut tree, &p, &mut |_| {}).unwrap();
+                let lead = game.score_lead(&p, p.to_move());
+                assert_eq!(solved.value, lead + gain, "{:?} {}", game.changed(), game.position_text(&p));
+                let moves = game.moves(&p);
+                p = game.play_legal(&p, moves[solved.nodes as usize % moves.len()], &mut Silent);
             }
-            let yes = value >= goal;
-            if yes {
-                low = value;
-                lower = if proven { lower.max(value) } else { lower };
-            } else {
-                high = value;
-                upper = if proven { upper.min(value) } else { upper };
-            }
-            guess = value;
         }
-        let nodes = tree.watch.nodes;
-        report(&SolveProgress {
-            depth: u32::from(depth),
-            presumed: lead + guess,
-            lower: lead + lower,
-            upper: lead + upper,
-            nodes,
-        });
-        if lower >= upper {
-            return Ok(lower);
-        }
-        if depth >= LAST_DEPTH {
-            return Err(SolveError::Endless);
-        }
-        depth = DEPTHS.into_iter().find(|next| *next > depth).unwrap_or(LAST_DEPTH);
     }
 }

@@ -50,10 +50,6 @@ impl ProofTable {
         ProofTable { buckets: vec![Bucket::default(); buckets] }
     }
 
-    pub(crate) fn clear(&mut self) {
-        self.buckets.fill(Bucket::default());
-    }
-
     #[inline(always)]
     fn place(&self, key: u64) -> usize {
         // The high half of the product is even over all buckets, whatever their number.

@@ -1,0 +1,171 @@
+//! Depth-first proof-number search on compact boards.
+//!
+//! A question is whether a board is worth at least so much to the player to move. Two numbers say how much effort the
+//! answers yes and no are presumed to take; the search always goes on where an answer seems nearest, stays below a
+//! board until its numbers pass what makes another one more promising, and keeps them in a table (A. Nagai, "Df-pn
+//! algorithm for searching AND/OR trees and its applications", 2002; the slack in the thresholds: J. Pawlewicz and
+//! Ł. Lew, "Improving depth-first PN-search: 1+ε trick", 2006). For games in which no board comes twice.
+
+use naqala::{CompactBoard, CompactGame};
+
+use super::numbers::{Effort, NEVER, NumberTable};
+use super::presumed::Presumed;
+use crate::search::watch::Watch;
+
+/// The most moves of a board.
+const MOVES: usize = 8;
+
+/// The part by which a threshold exceeds the effort of the second best move: one third.
+const SLACK: u32 = 3;
+
+/// One search for proofs.
+pub(super) struct Prover<'a> {
+    pub(super) game: &'a CompactGame,
+    pub(super) table: &'a mut NumberTable,
+    pub(super) presumed: &'a Presumed,
+    pub(super) watch: Watch<'a>,
+}
+
+/// A move of a board, with the question about what it leads to.
+#[derive(Clone, Copy)]
+struct Child {
+    board: CompactBoard,
+    key: u64,
+    stake: i32,
+    goal: i32,
+    /// The same player moves again.
+    same: bool,
+    /// The effort, seen by the player who moves there from the parent.
+    effort: Effort,
+}
+
+/// The moves of a board that are not settled, in the order they are looked at.
+struct Children {
+    list: [Child; MOVES],
+    len: usize,
+}
+
+impl Prover<'_> {
+    /// Whether the board is worth at least `goal` to the player to move; nothing if the search had to stop.
+    pub(super) fn ask(&mut self, board: CompactBoard, goal: i32) -> Option<bool> {
+        let key = NumberTable::key(board, self.game.row());
+        let found = match self.table.get(key, goal) {
+            Some(known @ (Effort::YES | Effort::NO)) => known,
+            _ => self.search(board, key, goal, Effort { yes: NEVER, no: NEVER }),
+        };
+        match found {
+            Effort::YES => Some(true),
+            Effort::NO => Some(false),
+            _ => None,
+        }
+    }
+
+    /// Searches until the effort for one of the answers reaches its limit.
+    fn search(&mut self, board: CompactBoard, key: u64, goal: i32, limit: Effort) -> Effort {
+        let began = self.watch.nodes;
+        let mut children = Children {
+            list: [Child { board, key, stake: 0, goal, same: true, effort: Effort::NO }; MOVES],
+            len: 0,
+        };
+        let found = if self.expand(board, goal, &mut children) {
+            Effort::YES
+        } else {
+            self.search_children(children.as_mut(), limit)
+        };
+        if !self.watch.stopped() {
+            self.table.put(key, goal, found, self.watch.nodes - began);
+        }
+        found
+    }
+
+    /// Plays every move. True if one of them settles the question with yes; those that settle nothing are kept.
+    #[inline(always)]
+    fn expand(&mut self, board: CompactBoard, goal: i32, children: &mut Children) -> bool {
+        let mut moves = self.game.moves(board);
+        let lead = board.lead();
+        let mut touched = 0;
+        while moves != 0 {
+            // The last pit in the order of sowing first: among equals what is sown from there changes the least.
+            let pit = 7 - moves.leading_zeros() as u8;
+            moves ^= 1 << pit;
+            self.watch.count();
+            let step = self.game.play(board, pit);
+            let stake = if step.over { 0 } else { self.game.stake(step.board) };
+            let gain = if step.same { step.board.lead() - lead } else { -step.board.lead() - lead };
+            if gain - stake >= goal {
+                return true;
+            }
+            if gain + stake < goal {
+                continue;
+            }
+            let key = NumberTable::key(step.board, self.game.row());
+            touched ^= self.table.touch(key);
+            let goal = if step.same { goal - gain } else { gain - goal + 1 };
+            children.list[children.len & (MOVES - 1)] =
+                Child { board: step.board, key, stake, goal, same: step.same, effort: Effort::NO };
+            children.len += 1;
+        }
+        // All the lines of the table come from memory at the same time; only then are they looked at.
+        std::hint::black_box(touched);
+        for child in children.as_mut() {
+            let known = self.table.get(child.key, child.goal);
+            let effort = known.unwrap_or_else(|| self.presumed.effort(child.board, child.stake, child.goal));
+            child.effort = if child.same { effort } else { effort.turned() };
+            if child.effort.yes == 0 {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Goes on with the most promising move until the effort of the whole reaches a limit.
+    fn search_children(&mut self, children: &mut [Child], limit: Effort) -> Effort {
+        loop {
+            let (whole, best, second) = sum_up(children);
+            if whole.yes >= limit.yes || whole.no >= limit.no || self.watch.stopped() {
+                return whole;
+            }
+            let child = &mut children[best];
+            // A yes to the child is enough; a no is needed from all.
+            let of_child = Effort {
+                yes: limit.yes.min(second.saturating_add(second / SLACK + 1)).min(NEVER),
+                no: (limit.no - whole.no).saturating_add(child.effort.no).min(NEVER),
+            };
+            let limit = if child.same { of_child } else { of_child.turned() };
+            let found = self.search(child.board, child.key, child.goal, limit);
+            child.effort = if child.same { found } else { found.turned() };
+        }
+    }
+}
+
+impl Children {
+    fn as_mut(&mut self) -> &mut [Child] {
+        &mut self.list[..self.len.min(MOVES)]
+    }
+}
+
+/// The effort of the question about the parent, the move with which to go on, and the effort for a yes with the second
+/// best.
+#[inline(always)]
+fn sum_up(children: &[Child]) -> (Effort, usize, u32) {
+    let (mut best, mut second) = (0, NEVER);
+    let mut whole = Effort { yes: NEVER, no: 0 };
+    for (at, child) in children.iter().enumerate() {
+        if child.effort.yes < whole.yes {
+            second = whole.yes;
+            whole.yes = child.effort.yes;
+            best = at;
+        } else {
+            second = second.min(child.effort.yes);
+        }
+        // However great the sum, only a settled question reaches the limit.
+        whole.no = (whole.no + child.effort.no).min(NEVER - 1);
+    }
+    if whole.yes == 0 {
+        return (Effort::YES, best, second);
+    }
+    if whole.no == 0 {
+        return (Effort::NO, best, second);
+    }
+    (whole, best, second)
+}

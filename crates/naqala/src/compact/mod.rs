@@ -1,0 +1,286 @@
+//! Small boards in two words: the fast kernel for solvers and tables.
+//!
+//! Many games are of one plain shape: two equal rows of at most seven pits, the same rules for both players, one lap
+//! in one direction, and then perhaps a capture or another move. [`CompactGame::of`] finds out from the compiled rules
+//! whether a game is one of them. If so, a board is two words, a byte for each pit and each store, and a lap is two
+//! additions (SIMD within a register; L. Lamport, "Multiple byte processing with full-word instructions", CACM 18,
+//! 1975). A board is always seen by the player to move, so that passing the turn is an exchange of the words.
+//!
+//! A property test holds it equal to the usual kernel in all these games.
+
+mod analysis;
+mod play;
+
+use crate::board::Board;
+use crate::game::Game;
+use crate::kernel::program::{GrandSlam, Leftovers};
+use crate::language::meaning::CountSet;
+use crate::moves::{Direction, Move};
+use crate::pits::{Pit, Side};
+use crate::position::{Decision, MAX_CELLS, NO_PIT, Position};
+
+/// The most pits of a row; the eighth byte of a word is the store.
+const ROW: usize = 7;
+/// The places of a board: the mover's pits and store, then the same of the other player.
+const PLACES: usize = 2 * (ROW + 1);
+/// Multiplied with a word, it puts the sum of its bytes into the highest.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// A board seen by the player to move: byte by byte the pits in the order of sowing, and in the highest byte the
+/// store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CompactBoard {
+    mine: u64,
+    theirs: u64,
+}
+
+impl CompactBoard {
+    /// The words of the player to move and of the other one.
+    #[inline(always)]
+    pub fn words(self) -> [u64; 2] {
+        [self.mine, self.theirs]
+    }
+
+    /// By how many seeds the store of the player to move exceeds that of the other.
+    #[inline(always)]
+    pub fn lead(self) -> i32 {
+        (self.mine >> 56) as i32 - (self.theirs >> 56) as i32
+    }
+
+    /// The board as the other player sees it.
+    #[inline(always)]
+    pub fn turned(self) -> CompactBoard {
+        CompactBoard { mine: self.theirs, theirs: self.mine }
+    }
+
+    /// The seeds in a pit of the player to move, or with 7 in his store.
+    #[inline(always)]
+    pub fn seeds(self, pit: u8) -> u8 {
+        (self.mine >> (8 * (pit & 7))) as u8
+    }
+}
+
+/// What a move leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CompactStep {
+    /// The board, seen by the player to move next, or by the one who has moved if the game is over.
+    pub board: CompactBoard,
+    /// The same player moves again, or the game is over.
+    pub same: bool,
+    /// The game is over; what was left is in the stores.
+    pub over: bool,
+}
+
+/// The rules of a game of the plain shape, as tables.
+///
+/// ```
+/// use naqala::{CompactGame, Silent, catalogue};
+/// let game = catalogue::game("oware").unwrap();
+/// let compact = CompactGame::of(&game).expect("a game of the plain shape");
+/// let board = compact.board(&game.start()).unwrap();
+/// assert_eq!(compact.moves(board), 0b11_1111);
+/// let step = compact.play(board, 2);
+/// let next = game.play(&game.start(), compact.mv(naqala::Side::South, 2), &mut Silent).unwrap();
+/// assert_eq!(compact.board(&next), Some(step.board));
+/// assert!(CompactGame::of(&catalogue::game("bao-kiswahili").unwrap()).is_none());
+/// ```
+#[derive(Clone, Debug)]
+pub struct CompactGame {
+    /// The bytes of a word that are pits.
+    row: u64,
+    /// The bits of the pits a player may choose from.
+    choice: u8,
+    total: i32,
+    /// By side: the number of the board's place for each byte.
+    places: [[u8; ROW + 1]; 2],
+    /// The move with a pit, but for the pit.
+    case: u8,
+    direction: Direction,
+    /// By pit, then number of seeds.
+    laps: Box<[Lap; (ROW + 1) << 8]>,
+    /// What the last seed may decide, by its place; the first case that fits applies.
+    landings: [Vec<Landing>; PLACES],
+    /// The other player has to be left with seeds, if he can be.
+    feeds: bool,
+    /// A player who may move again and cannot passes the turn.
+    extra_lapses: bool,
+    move_ends: Vec<Ending>,
+    turn_ends: Vec<Ending>,
+}
+
+/// What a lap adds to the two words, and where its last seed falls.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Lap {
+    mine: u64,
+    theirs: u64,
+    last: u8,
+}
+
+/// Some places of a board, as bytes of all ones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Mask {
+    mine: u64,
+    theirs: u64,
+}
+
+/// A case of what the pit of the last seed decides.
+#[derive(Clone, Debug, PartialEq)]
+struct Landing {
+    /// How many seeds the pit holds then.
+    counts: CountSet,
+    /// Each of these holds seeds somewhere.
+    filled: Vec<Mask>,
+    /// None of these holds any.
+    empty: Mask,
+    take: Mask,
+    chain: Option<Chain>,
+    slam: GrandSlam,
+    again: bool,
+}
+
+/// The capture goes on along the track from the pit of the last seed.
+#[derive(Clone, Debug, PartialEq)]
+struct Chain {
+    /// By place: the next one of the chain.
+    steps: [u8; PLACES],
+    /// The places that may be captured, as bits.
+    zone: u16,
+    counts: CountSet,
+}
+
+/// A case in which the game ends.
+#[derive(Clone, Debug, PartialEq)]
+struct Ending {
+    when: EndTest,
+    leftovers: Leftovers,
+}
+
+/// A test of an ending.
+#[derive(Clone, Debug, PartialEq)]
+enum EndTest {
+    /// A truth table over which rows are empty and whether the player to move has a move.
+    Rows(u8),
+    /// A store holds so many seeds.
+    Store {
+        mine: bool,
+        least: u8,
+        most: u8,
+    },
+    All(Vec<EndTest>),
+    Any(Vec<EndTest>),
+}
+
+impl CompactGame {
+    /// The tables of a game, if its rules are of the plain shape.
+    pub fn of(game: &Game) -> Option<CompactGame> {
+        analysis::compile(game)
+    }
+
+    /// The board of a position, if nothing but its seeds and the player to move matters: no decision inside a turn is
+    /// pending, no pit is marked or closed, no seed is missing, and the game goes on.
+    pub fn board(&self, p: &Position) -> Option<CompactBoard> {
+        let plain = p.decision == Decision::Pick
+            && !p.is_over()
+            && p.closed == 0
+            && p.marks == [0; 2]
+            && p.reserve == [0; 2]
+            && p.hand == 0
+            && p.blocked == NO_PIT
+            && p.bound == NO_PIT;
+        let board = self.seen_by(p, p.to_move);
+        let seeds: u32 = board.words().into_iter().flat_map(u64::to_le_bytes).map(u32::from).sum();
+        let whole = p.cells.iter().map(|seeds| u32::from(*seeds)).sum::<u32>();
+        (plain && seeds == self.total.unsigned_abs() && whole == seeds).then_some(board)
+    }
+
+    /// The seeds of a position as a player sees them, whoever is to move.
+    pub fn seen_by(&self, p: &Position, side: Side) -> CompactBoard {
+        let word = |side: Side| {
+            let places = self.places[side.index() & 1].iter().enumerate();
+            places.fold(0, |word, (byte, place)| {
+                let seeds = p.cells.get(usize::from(*place)).copied().unwrap_or(0);
+                word | u64::from(seeds) << (8 * byte)
+            })
+        };
+        CompactBoard { mine: word(side), theirs: word(side.other()) }
+    }
+
+    /// The move with the pit of this number, counted from the first in the order of sowing.
+    pub fn mv(&self, side: Side, pit: u8) -> Move {
+        Move::pick(self.places[side.index() & 1][usize::from(pit & 7)], self.case, self.direction)
+    }
+
+    /// The seeds that are in no store yet.
+    #[inline(always)]
+    pub fn stake(&self, board: CompactBoard) -> i32 {
+        self.total - (board.mine >> 56) as i32 - (board.theirs >> 56) as i32
+    }
+
+    /// The seeds of the game.
+    pub fn total(&self) -> i32 {
+        self.total
+    }
+
+    /// The bytes of a word that are pits; the same for both players.
+    #[inline(always)]
+    pub fn row(&self) -> u64 {
+        self.row
+    }
+
+    /// For every pit, as a byte, the smallest number of seeds that ends a lap in the mover's store and lets him move
+    /// again; 0 where there is none.
+    pub fn into_store(&self) -> u64 {
+        let again = |last: u8| self.landings[usize::from(last)].first().is_some_and(|landing| landing.again);
+        let pits = self.row.count_ones() as usize / 8;
+        (0..pits).fold(0, |word, pit| {
+            let ends_there = |seeds: &u64| self.laps[pit << 8 | *seeds as usize].last == ROW as u8;
+            let seeds = (1..256).find(ends_there).filter(|_| again(ROW as u8)).unwrap_or(0);
+            word | seeds << (8 * pit)
+        })
+    }
+
+    /// Whether all seeds are in the stores when a game is over.
+    pub fn leaves_nothing(&self) -> bool {
+        self.move_ends.iter().chain(&self.turn_ends).all(|end| end.leftovers != Leftovers::Stay)
+    }
+
+    /// Whether every game ends: each move puts a seed into a store, or else moves seeds onward within the mover's own
+    /// row and nowhere else. Then no board comes twice.
+    pub fn never_repeats(&self) -> bool {
+        let pits = self.row.count_ones() / 8;
+        (0..pits as usize).all(|pit| {
+            (1..=self.total.clamp(1, 255) as usize).all(|seeds| {
+                let lap = &self.laps[pit << 8 | seeds];
+                let lifted = (seeds as u64) << (8 * pit);
+                let gains = lap.mine.wrapping_add(lifted);
+                let onward = lap.theirs == 0 && gains.trailing_zeros() / 8 > pit as u32;
+                gains >> 56 != 0 || onward
+            })
+        })
+    }
+}
+
+/// The seeds in the bytes of a word.
+#[inline(always)]
+fn sum(word: u64) -> u64 {
+    word.wrapping_mul(ONES) >> 56
+}
+
+/// Numbers the places of a board as a player sees them: his pits in the order of sowing and his store, then the other
+/// player's.
+fn number_places(board: &Board, own: [&[u8]; 2], side: Side) -> [u8; MAX_CELLS] {
+    let mut numbers = [NO_PIT; MAX_CELLS];
+    for (half, side) in [side, side.other()].into_iter().enumerate() {
+        let first = half * (ROW + 1);
+        for (at, pit) in own[side.index() & 1].iter().enumerate() {
+            numbers[usize::from(*pit)] = (first + at) as u8;
+        }
+        numbers[board.store(side).index()] = (first + ROW) as u8;
+    }
+    numbers
+}
+
+/// The pit a number on the board stands for.
+fn pit(index: u8) -> Pit {
+    Pit::new(index)
+}

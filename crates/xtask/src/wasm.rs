@@ -1,0 +1,59 @@
+//! The engine in WebAssembly: compiled for wasm32-unknown-unknown.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::cargo;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+/// Where Debian's package rustc-web has its compiler, and rust-web-src the standard library to be built with it.
+const DEBIAN: (&str, &str) = ("/usr/bin/rustc", "/usr/lib/rustlib/src");
+
+/// A toolchain that can compile for the target: arguments and environment for cargo.
+struct Toolchain {
+    arguments: &'static [&'static str],
+    variables: &'static [(&'static str, &'static str)],
+}
+
+const RUSTUP: Toolchain = Toolchain { arguments: &[], variables: &[] };
+
+/// Debian's compiler is asked to build the standard library, which it calls unstable.
+const DEBIAN_TOOLCHAIN: Toolchain = Toolchain {
+    arguments: &["-Zbuild-std=std,panic_abort"],
+    variables: &[
+        ("RUSTC", DEBIAN.0),
+        ("RUSTC_BOOTSTRAP", "1"),
+        ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-19"),
+    ],
+};
+
+/// Compiles the engine, if the tools for it are there; false if that fails.
+pub(crate) fn run() -> bool {
+    let Some(toolchain) = toolchain() else {
+        println!(
+            "== WebAssembly: left out, `rustup target add {TARGET}` brings it (or Debian's packages rustc-web, rust-web-src and lld-19)"
+        );
+        return true;
+    };
+    let mut arguments = vec!["build", "--package", "naqala-engine", "--target", TARGET];
+    arguments.extend(toolchain.arguments);
+    cargo("WebAssembly", &arguments, toolchain.variables)
+}
+
+/// Rustup's if the target is installed, else Debian's.
+fn toolchain() -> Option<&'static Toolchain> {
+    let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
+    let is_installed = libraries.is_ok_and(|told| {
+        told.status.success() && Path::new(String::from_utf8_lossy(&told.stdout).trim()).is_dir()
+    });
+    if is_installed {
+        return Some(&RUSTUP);
+    }
+    let is_debian = Path::new(DEBIAN.0).exists() && Path::new(DEBIAN.1).exists() && answers("wasm-ld-19");
+    is_debian.then_some(&DEBIAN_TOOLCHAIN)
+}
+
+/// Whether there is such a program.
+pub(crate) fn answers(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
+}
