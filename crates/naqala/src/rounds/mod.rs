@@ -298,7 +298,7 @@ impl Match {
             PitChoice::TakeOver => self.take_over(side, set),
             PitChoice::LeaveEmpty => self.leave_empty(side, set),
             PitChoice::Sell | PitChoice::SellHalf | PitChoice::TakeBack => {
-                self.trade_chosen(side, set, purpose)
+                self.trade_chosen(side, set, purpose);
             }
         }
         Ok(self.answered())

@@ -21,7 +21,7 @@ impl Match {
         let sold = self.sold(weaker.other());
         let taken_back = sold.len().min(lead / price);
         self.ask(weaker.other(), taken_back, sold, PitChoice::TakeBack);
-        self.sell(weaker, lead / price - taken_back, lead % price > 0);
+        self.sell(weaker, lead / price - taken_back, !lead.is_multiple_of(price));
         [Side::South, Side::North].map(|side| self.bought(side))
     }
 
