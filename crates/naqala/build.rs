@@ -11,12 +11,14 @@ fn main() {
         .into_iter()
         .find(|folder| folder.is_dir())
         .expect("the folder `games` with the rule files is missing");
-    // Games without rules that could be played lie in a folder of their own.
-    let (named, playable): (Vec<_>, Vec<_>) = files(&games, "toml")
-        .into_iter()
-        .partition(|path| path.parent().is_some_and(|folder| folder.ends_with("named")));
+    // Games without rules that could be played lie in a folder of their own, and so do the engine's weights.
+    let in_folder = |path: &Path, name: &str| path.parent().is_some_and(|folder| folder.ends_with(name));
+    let (weights, others): (Vec<_>, Vec<_>) =
+        files(&games, "toml").into_iter().partition(|path| in_folder(path, "weights"));
+    let (named, playable): (Vec<_>, Vec<_>) = others.into_iter().partition(|path| in_folder(path, "named"));
     let code = list("FILES", |id| format!("games/{id}.toml"), &playable)
         + &list("NAMED", |id| format!("games/named/{id}.toml"), &named)
+        + &list("WEIGHTS", str::to_owned, &weights)
         + &text("MEASURED", &games.join("measured.json"));
     write("catalogue.rs", &code);
     write("languages.rs", &languages(&files(&root.join("messages"), "ftl")));

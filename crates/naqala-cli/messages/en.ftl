@@ -387,3 +387,11 @@ better-was = Better was { $text } ({ $value }).
 ply = ply
 value-to-south = value to South, in seeds
 accuracy-of = { $side }: accuracy { $accuracy } %, loss { $loss } a ply; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+
+## Learning
+
+tune-generation = generation { $n }, loss { $loss }
+tune-learnt = { $title }: learnt from { $games } games with { $positions } positions
+tune-loss = Loss in games that were not learnt from: { $loss }; with material alone: { $material }
+tune-written = The weights are in { $file }
+tune-unfinished = Not all games were played: the same command goes on with those there are

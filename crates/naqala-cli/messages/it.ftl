@@ -408,3 +408,11 @@ better-was = Meglio era { $text } ({ $value }).
 ply = mossa
 value-to-south = valore per Sud, in semi
 accuracy-of = { $side }: precisione { $accuracy } %, perdita { $loss } a mossa; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+
+## Apprendimento
+
+tune-generation = generazione { $n }, perdita { $loss }
+tune-learnt = { $title }: imparato da { $games } partite con { $positions } posizioni
+tune-loss = Perdita nelle partite da cui non si è imparato: { $loss }; col solo materiale: { $material }
+tune-written = I pesi sono in { $file }
+tune-unfinished = Non tutte le partite sono state giocate: lo stesso comando continua con quelle che ci sono

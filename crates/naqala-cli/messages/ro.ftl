@@ -415,3 +415,11 @@ better-was = Mai bună era { $text } ({ $value }).
 ply = mutare
 value-to-south = valoarea pentru Sud, în semințe
 accuracy-of = { $side }: precizie { $accuracy } %, pierdere { $loss } pe mutare; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+
+## Învățare
+
+tune-generation = generația { $n }, pierdere { $loss }
+tune-learnt = { $title }: învățat din { $games } partide cu { $positions } poziții
+tune-loss = Pierderea în partidele din care nu s-a învățat: { $loss }; numai cu materialul: { $material }
+tune-written = Ponderile sunt în { $file }
+tune-unfinished = Nu s-au jucat toate partidele: aceeași comandă continuă cu cele care sunt

@@ -415,3 +415,11 @@ better-was = Лучше было { $text } ({ $value }).
 ply = ход
 value-to-south = оценка для Юга, в семенах
 accuracy-of = { $side }: точность { $accuracy } %, потеря { $loss } за ход; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+
+## Обучение
+
+tune-generation = поколение { $n }, потери { $loss }
+tune-learnt = { $title }: обучение на партиях: { $games }, позиций: { $positions }
+tune-loss = Потери в партиях, не вошедших в обучение: { $loss }; только по материалу: { $material }
+tune-written = Веса записаны в { $file }
+tune-unfinished = Сыграны не все партии: та же команда продолжит с уже сыгранными

@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
-use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 use naqala_protocol::Dialect;
 
 use crate::commands::contest::{ContestantSpec, Sprt};
 use crate::numbers::{
-    DEPTHS, GAMES, LENGTHS, LINES, MEGABYTES, NODES, OPENINGS, SEARCH_DEPTHS, SEEDS, THREADS, number, time,
+    DEPTHS, GAMES, LENGTHS, LINES, MEGABYTES, NODES, OPENINGS, SEARCH_DEPTHS, SEEDS, THREADS, number, seeds,
+    time,
 };
 use crate::play::{SeatSpec, Speed};
 
@@ -44,6 +45,7 @@ impl Cli {
             Some(Command::Match(args)) => args.json,
             Some(Command::Perft(args)) => args.json,
             Some(Command::Simulate(args)) => args.json,
+            Some(Command::Tune(args)) => args.json,
             Some(
                 Command::Engine(_)
                 | Command::Trace(_)
@@ -167,7 +169,8 @@ Examples:
 
     /// Let two players or programs play a match and tell which is stronger
     #[command(
-        after_help = "Players are random, greedy, alphabeta:N, engine:N (level 1 to 10), and programs that speak as `naqala engine` does, or
+        after_help = "Players are random, greedy, alphabeta:N, engine:N (level 1 to 10), engine:N:material (one that counts seeds alone
+whatever weights there are), and programs that speak as `naqala engine` does, or
 the dialect of the existing programs for Oware: \"cmd:path arguments\". A program that stops, does not answer or plays
 no legal move loses the game, and the match goes on.
 
@@ -182,6 +185,24 @@ Examples:
   naqala match \"cmd:./new engine\" \"cmd:./old engine\" songo --sprt 0,20 --games 10000"
     )]
     Match(MatchArgs),
+
+    /// Teach the engine a game: fit the weights of its evaluation to games against itself
+    #[command(
+        after_help = "The engine plays itself with few positions a move, first by material and then by what it has learnt; the weights are
+those that foretell the results best. They are written to GAME.weights.toml, where they are found when GAME is a rule
+file of that name, or named with --weights. With the same --seed and --games the same weights come out on any number
+of threads.
+
+Games are kept as they are played: after Ctrl-C, a crash or the end of the time the same command goes on where it
+stopped. Ctrl-C fits the weights to the games there are.
+
+Examples:
+  naqala tune my-game.toml                       ten minutes at most
+  naqala tune kalah --games 8000 --nodes 2000 --verify
+  naqala tune songo --time 3m --output songo.toml && naqala analyse songo --weights songo.toml
+  naqala match engine engine:10:material my-game.toml --nodes 5000 --sprt 0,20 --games 10000"
+    )]
+    Tune(TuneArgs),
 
     /// Check the record of a game and name its first illegal move
     #[command(after_help = "Examples:
@@ -254,6 +275,14 @@ pub(crate) struct GameArgs {
 
     #[command(flatten)]
     pub(crate) variant: VariantArgs,
+}
+
+/// What the engine judges positions by.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct WeightsArgs {
+    /// Judge positions by the weights of this file (see `naqala tune`) instead of those that come with the game
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) weights: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -341,6 +370,9 @@ pub(crate) struct PlayArgs {
     #[arg(long, conflicts_with_all = ["options", "preset"])]
     pub(crate) resume: bool,
 
+    #[command(flatten)]
+    pub(crate) weights: WeightsArgs,
+
     /// Play line by line even in a terminal
     #[arg(long)]
     pub(crate) plain: bool,
@@ -383,6 +415,9 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, value_name = "N", default_value_t = 1)]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--lines", LINES))]
     pub(crate) lines: usize,
+
+    #[command(flatten)]
+    pub(crate) weights: WeightsArgs,
 
     /// Think on this number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -438,6 +473,9 @@ pub(crate) struct EngineArgs {
 
     #[command(flatten)]
     pub(crate) variant: VariantArgs,
+
+    #[command(flatten)]
+    pub(crate) weights: WeightsArgs,
 
     /// How positions and moves are written
     #[arg(long, value_enum, default_value_t)]
@@ -525,7 +563,7 @@ pub(crate) struct SimulateArgs {
     pub(crate) json: bool,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct MatchArgs {
     /// The first player; wins and strength are his
     pub(crate) first: ContestantSpec,
@@ -544,10 +582,18 @@ pub(crate) struct MatchArgs {
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
 
+    #[command(flatten)]
+    pub(crate) weights: WeightsArgs,
+
     /// Begin with this number of random plies
     #[arg(long, value_name = "N", default_value_t = 4)]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--opening-plies", OPENINGS))]
     pub(crate) opening_plies: usize,
+
+    /// Choose other random plies where a short search finds that they give a player a lead of more than this number of
+    /// seeds, or decide the game
+    #[arg(long, value_name = "SEEDS", allow_negative_numbers = true, value_parser = seeds("--balanced"))]
+    pub(crate) balanced: Option<f64>,
 
     /// Stop when it is clear which of two differences in Elo is right
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
@@ -583,10 +629,60 @@ pub(crate) struct MatchArgs {
 }
 
 impl MatchArgs {
+    /// The arguments as they follow `naqala match`.
+    pub(crate) fn of_words<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<MatchArgs, clap::Error> {
+        let command = MatchArgs::augment_args(clap::Command::new("match").no_binary_name(true));
+        MatchArgs::from_arg_matches(&command.try_get_matches_from(words)?)
+    }
+
     /// Both players.
     pub(crate) fn players(&self) -> [ContestantSpec; 2] {
         [self.first.clone(), self.second.clone()]
     }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TuneArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The number of games to learn from
+    #[arg(long, value_name = "N", default_value_t = 8000)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--games", GAMES))]
+    pub(crate) games: u64,
+
+    /// Stop playing after this time, and fit the weights to the games there are
+    #[arg(long, value_name = "TIME", default_value = "10m", allow_negative_numbers = true)]
+    #[arg(value_parser = time("--time"))]
+    pub(crate) time: Duration,
+
+    /// Look at about this number of positions a move
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--nodes", NODES))]
+    pub(crate) nodes: u64,
+
+    /// The seed of all throws of dice
+    #[arg(long, default_value_t = 1)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--seed", SEEDS))]
+    pub(crate) seed: u64,
+
+    /// Play this number of games at once instead of one for each core
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
+    pub(crate) threads: Option<usize>,
+
+    /// Write the weights to this file [default: GAME.weights.toml]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: Option<PathBuf>,
+
+    /// Then let the engine with these weights play itself with material alone, until it is clear whether it is better by
+    /// 20 Elo rather than by 0
+    #[arg(long)]
+    pub(crate) verify: bool,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

@@ -17,6 +17,7 @@ mod rules;
 mod show;
 mod simulate;
 mod trace;
+mod tune;
 
 use std::io::Write;
 
@@ -53,6 +54,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         Command::Perft(args) => perft::run(&args, out)?,
         Command::Match(args) => contest::run(&args, out)?,
         Command::Simulate(args) => simulate::run(&args, out)?,
+        Command::Tune(args) => tune::run(&args, voice, out)?,
         Command::Replay(args) => replay::run(&args, voice, out)?,
         Command::Trace(args) => return trace::run(&args, out),
         Command::Check(args) => check::run(&args, out)?,

@@ -3,11 +3,44 @@
 use std::borrow::Cow;
 use std::path::Path;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use naqala::{Choices, Game, Position, Rules, Session, catalogue};
+use naqala_engine::Weights;
 
-use crate::cli::{GameArgs, VariantArgs};
+use crate::cli::{GameArgs, VariantArgs, WeightsArgs};
 use crate::input;
+
+/// What follows the name of a rule file where its weights lie beside it: `my-game.weights.toml`.
+pub(crate) const WEIGHTS_EXTENSION: &str = "weights.toml";
+
+/// The game and variant the user asked for, with the weights he named.
+pub(crate) fn weighed_game(args: &GameArgs, weights: &WeightsArgs) -> Result<Game> {
+    weighed(game(args)?, weights)
+}
+
+/// A game with the weights the user named, which have to fit it; without such, as it is.
+pub(crate) fn weighed(game: Game, weights: &WeightsArgs) -> Result<Game> {
+    match &weights.weights {
+        Some(path) => with_weights_of(&game, path),
+        None => Ok(game),
+    }
+}
+
+fn with_weights_of(game: &Game, path: &Path) -> Result<Game> {
+    let text = input::read_text(path)?;
+    let fits = Weights::parse(&text).and_then(|weights| weights.check(game));
+    fits.with_context(|| input::name(path))?;
+    with_weights(game, Some(&text))
+}
+
+/// The same game with other weights, or with none.
+pub(crate) fn with_weights(game: &Game, weights: Option<&str>) -> Result<Game> {
+    let mut choices = Choices::new();
+    for (name, value) in game.chosen() {
+        choices.set(name, &value.to_string());
+    }
+    Ok(game.rules().clone().with_weights(weights).compile(&choices)?)
+}
 
 /// The game and variant the user asked for.
 pub(crate) fn game(args: &GameArgs) -> Result<Game> {
@@ -24,7 +57,10 @@ pub(crate) fn game_or_match(args: &GameArgs, in_match: bool) -> Result<Game> {
 /// The rules of a game of the catalogue or of a rule file.
 pub(crate) fn rules(name: &str) -> Result<Cow<'static, Rules>> {
     if let Some(path) = as_file(name) {
-        return rule_file(path).map(Cow::Owned);
+        let rules = rule_file(path)?;
+        let beside = path.with_extension(WEIGHTS_EXTENSION);
+        let weights = beside.is_file().then(|| input::read_text(&beside)).transpose()?;
+        return Ok(Cow::Owned(rules.with_weights(weights.as_deref())));
     }
     if let Some(rules) = catalogue::rules(name) {
         return Ok(Cow::Borrowed(rules));

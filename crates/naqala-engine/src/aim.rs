@@ -38,7 +38,7 @@ pub(crate) struct Aim {
 
 impl Aim {
     /// Finds out what counts in a game. The same game always gives the same answer.
-    fn of(game: &Game) -> Aim {
+    pub(crate) fn of(game: &Game) -> Aim {
         let trials = Trial::play_some(game);
         let results: Vec<f64> = trials.iter().map(|trial| trial.result).collect();
         let sign = |lead: fn(&Trial) -> f64| {

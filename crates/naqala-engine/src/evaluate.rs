@@ -1,16 +1,32 @@
 //! What a position is worth in the search.
 
+use std::sync::Arc;
+
 use naqala::{Game, Position, Side, Winner};
 
 use crate::aim::Aim;
+use crate::weights::Weights;
+use crate::weights::positional::Positional;
+
+/// By what positions are judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Judgement {
+    /// By the weights that come with the rules, if there are any that fit; else by material.
+    #[default]
+    Tuned,
+    /// By seeds alone: those won, or those in one's pits.
+    Material,
+}
 
 /// The value of positions in one game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Evaluation {
     /// What a lead of one seed in the score is worth.
     score: i32,
     /// What a lead of one seed in the own pits is worth.
     board: i32,
+    /// What is known beyond material.
+    positional: Option<Arc<Positional>>,
 }
 
 impl Evaluation {
@@ -24,7 +40,17 @@ impl Evaluation {
     pub(crate) const DELAY: i32 = 200_000;
 
     pub(crate) fn new(aim: Aim) -> Evaluation {
-        Evaluation { score: aim.score, board: aim.board }
+        Evaluation { score: aim.score, board: aim.board, positional: None }
+    }
+
+    /// The evaluation of a game by the weights that come with its rules. Weights that do not fit are left aside:
+    /// [`Weights::check`] tells those who want to know.
+    pub(crate) fn tuned(game: &Game, aim: Aim) -> Evaluation {
+        let weights = game.rules().weights().and_then(|text| Weights::parse(text).ok());
+        let by_feature = weights.and_then(|weights| weights.by_feature(game, aim).ok());
+        let positional =
+            by_feature.map(|(layout, weights)| Positional::new(game, layout, &weights, Self::SEED));
+        Evaluation { positional: positional.map(Arc::new), ..Evaluation::new(aim) }
     }
 
     /// Whether seeds can be won at all, so that looking at captures makes sense.
@@ -44,6 +70,9 @@ impl Evaluation {
     /// The value of a position in which the game goes on.
     #[inline]
     pub(crate) fn rest(&self, game: &Game, p: &Position, side: Side) -> i32 {
+        if let Some(positional) = &self.positional {
+            return positional.worth(game, p, side);
+        }
         let score = if self.score == 0 { 0 } else { self.score * game.score_lead(p, side) };
         let board = if self.board == 0 { 0 } else { self.board * board_lead(game, p, side) };
         score + board

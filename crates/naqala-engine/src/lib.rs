@@ -34,8 +34,11 @@ mod search;
 mod solve;
 mod spec;
 mod strong;
+mod tune;
+mod weights;
 
 pub use alpha_beta::AlphaBeta;
+pub use evaluate::Judgement;
 pub use greedy::Greedy;
 pub use line::ply_of;
 pub use player::{Choice, Limits, Player, SURE_WIN, Stop, TimeLeft};
@@ -44,3 +47,5 @@ pub use search::{Analysis, BestLine, Engine, Value};
 pub use solve::{Solution, SolveError, SolveProgress, Solver};
 pub use spec::{PlayerSpec, SpecError};
 pub use strong::{Level, Strong};
+pub use tune::{Lessons, PlayedGame, SelfPlay};
+pub use weights::{Origin, Weights, WeightsError};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{AlphaBeta, Greedy, Level, Player, Random, Strong};
+use crate::{AlphaBeta, Greedy, Judgement, Level, Player, Random, Strong};
 
 /// The depth of `alphabeta` when none is given.
 const USUAL_DEPTH: u32 = 6;
@@ -34,8 +34,13 @@ pub enum PlayerSpec {
     Engine {
         /// How well it plays.
         level: Level,
+        /// By what it judges positions.
+        judgement: Judgement,
     },
 }
+
+/// What follows the level of an engine that judges by material alone.
+const MATERIAL: &str = "material";
 
 impl PlayerSpec {
     /// Makes the player. The seed settles its throws of dice, if it throws any.
@@ -44,7 +49,9 @@ impl PlayerSpec {
             PlayerSpec::Random => Box::new(Random::new(seed)),
             PlayerSpec::Greedy => Box::new(Greedy::new(seed)),
             PlayerSpec::AlphaBeta { depth } => Box::new(AlphaBeta::new(depth)),
-            PlayerSpec::Engine { level } => Box::new(Strong::new(level, seed)),
+            PlayerSpec::Engine { level, judgement } => {
+                Box::new(Strong::new(level, seed).with_judgement(judgement))
+            }
         }
     }
 }
@@ -55,7 +62,10 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Random => f.write_str("random"),
             PlayerSpec::Greedy => f.write_str("greedy"),
             PlayerSpec::AlphaBeta { depth } => write!(f, "alphabeta:{depth}"),
-            PlayerSpec::Engine { level } => write!(f, "engine:{level}"),
+            PlayerSpec::Engine { level, judgement: Judgement::Tuned } => write!(f, "engine:{level}"),
+            PlayerSpec::Engine { level, judgement: Judgement::Material } => {
+                write!(f, "engine:{level}:{MATERIAL}")
+            }
         }
     }
 }
@@ -76,14 +86,24 @@ impl FromStr for PlayerSpec {
                 Ok(depth @ 1..=MOST_DEPTH) => Ok(PlayerSpec::AlphaBeta { depth }),
                 _ => Err(SpecError::Depth(depth.to_owned())),
             },
-            ("engine", None) => Ok(PlayerSpec::Engine { level: Level::FULL }),
-            ("engine", Some(level)) => match level.parse().ok().and_then(Level::new) {
-                Some(level) => Ok(PlayerSpec::Engine { level }),
-                None => Err(SpecError::Level(level.to_owned())),
-            },
+            ("engine", None) => Ok(PlayerSpec::Engine { level: Level::FULL, judgement: Judgement::Tuned }),
+            ("engine", Some(setting)) => engine(setting),
             ("random" | "greedy", Some(_)) => Err(SpecError::NoSetting(name.to_owned())),
             _ => Err(SpecError::Unknown(text.to_owned())),
         }
+    }
+}
+
+/// Reads what follows `engine:`: a level, and perhaps by what to judge.
+fn engine(setting: &str) -> Result<PlayerSpec, SpecError> {
+    let (level, judgement) = match setting.split_once(':') {
+        None => (setting, Judgement::Tuned),
+        Some((level, word)) if word.eq_ignore_ascii_case(MATERIAL) => (level, Judgement::Material),
+        Some((_, word)) => return Err(SpecError::Judgement(word.to_owned())),
+    };
+    match level.parse().ok().and_then(Level::new) {
+        Some(level) => Ok(PlayerSpec::Engine { level, judgement }),
+        None => Err(SpecError::Level(level.to_owned())),
     }
 }
 
@@ -100,6 +120,11 @@ pub enum SpecError {
     /// The level is not a number in range.
     #[error("`{0}` is not a level: write a number from 1 to 10, as in engine:5")]
     Level(String),
+    /// There is no such way of judging positions.
+    #[error(
+        "`{0}` is no way of judging positions: write engine:10, or engine:10:{MATERIAL} for one that counts seeds alone"
+    )]
+    Judgement(String),
     /// The player takes no setting after a colon.
     #[error("the player `{0}` takes no setting: leave out the colon and what follows")]
     NoSetting(String),
@@ -111,7 +136,9 @@ mod tests {
 
     #[test]
     fn every_spec_prints_what_it_parses() {
-        for text in ["random", "greedy", "alphabeta:1", "alphabeta:12", "engine:1", "engine:10"] {
+        for text in
+            ["random", "greedy", "alphabeta:1", "alphabeta:12", "engine:1", "engine:10", "engine:3:material"]
+        {
             assert_eq!(text.parse::<PlayerSpec>().unwrap().to_string(), text);
             assert_eq!(text.parse::<PlayerSpec>().unwrap().player(1).name(), text);
         }
@@ -124,6 +151,7 @@ mod tests {
         assert!(message("strong").contains("random, greedy, alphabeta:DEPTH and engine:LEVEL"));
         assert!(message("alphabeta:0").contains("from 1 to 64"));
         assert!(message("engine:11").contains("from 1 to 10"));
+        assert!(message("engine:3:feeling").contains("engine:10:material"));
         assert!(message("alphabeta:x").starts_with("`x` is not a depth"));
         assert!(message("random:3").contains("takes no setting"));
     }

@@ -7,8 +7,10 @@ use naqala::{Decision, Event, Game, Move, Observer, Position, Session};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::evaluate::Judgement;
 use crate::player::{Choice, Limits, Player, SURE_WIN};
 use crate::search::{Engine, Value};
+use crate::spec::PlayerSpec;
 
 /// Megabytes of a player's table.
 const TABLE: usize = 64;
@@ -63,13 +65,25 @@ impl fmt::Display for Level {
 pub struct Strong {
     engine: Engine,
     level: Level,
+    judgement: Judgement,
     dice: Xoshiro256PlusPlus,
 }
 
 impl Strong {
     /// A player of this level. The seed settles its mistakes; at full strength it makes none on purpose.
     pub fn new(level: Level, seed: u64) -> Strong {
-        Strong { engine: Engine::new(TABLE), level, dice: Xoshiro256PlusPlus::seed_from_u64(seed) }
+        Strong {
+            engine: Engine::new(TABLE),
+            level,
+            judgement: Judgement::default(),
+            dice: Xoshiro256PlusPlus::seed_from_u64(seed),
+        }
+    }
+
+    /// The same player, judging positions by something else.
+    #[must_use]
+    pub fn with_judgement(self, judgement: Judgement) -> Strong {
+        Strong { engine: self.engine.with_judgement(judgement), judgement, ..self }
     }
 
     /// The move that looks best to somebody who sees so far and counts so badly.
@@ -101,7 +115,7 @@ impl Player for Strong {
     }
 
     fn name(&self) -> String {
-        format!("engine:{}", self.level)
+        PlayerSpec::Engine { level: self.level, judgement: self.judgement }.to_string()
     }
 
     fn choose(&mut self, session: &Session, limits: &Limits) -> Choice {

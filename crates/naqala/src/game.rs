@@ -298,6 +298,12 @@ impl Game {
         sum_of_bytes(p, &self.pits_by_chunk)
     }
 
+    /// The pits a player owns in this position.
+    #[inline]
+    pub fn pits_of(&self, p: &Position, side: Side) -> PitSet {
+        self.owned(p, side)
+    }
+
     /// The player who owns a pit in this position.
     pub fn owner(&self, p: &Position, pit: Pit) -> Option<Side> {
         self.sides().find(|side| self.owned(p, *side).contains(pit))

@@ -41,6 +41,7 @@ mod perft;
 mod picture;
 mod pits;
 mod position;
+mod reach;
 pub mod record;
 mod rounds;
 mod seats;

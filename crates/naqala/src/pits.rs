@@ -123,6 +123,12 @@ impl PitSet {
         self.0 >> pit.0 & 1 != 0
     }
 
+    /// Whether the place with this number ([`Pit::index`]) is in the set.
+    #[inline(always)]
+    pub const fn contains_index(self, index: usize) -> bool {
+        index < u128::BITS as usize && self.0 >> index & 1 != 0
+    }
+
     #[inline(always)]
     pub(crate) const fn has(self, index: u8) -> bool {
         self.0 >> index & 1 != 0

@@ -195,6 +195,12 @@ impl Position {
         self.cells[pit.index()]
     }
 
+    /// The seeds of all places by [`Pit::index`]: the pits, then the stores and other heaps.
+    #[inline(always)]
+    pub fn all_seeds(&self) -> &[u8; MAX_CELLS] {
+        &self.cells
+    }
+
     /// Who is to move (also while a decision inside the turn is pending).
     pub fn to_move(&self) -> Side {
         self.to_move

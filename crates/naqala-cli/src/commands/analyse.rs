@@ -69,7 +69,7 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
 
 /// The position the user named, after the moves he named.
 fn session(args: &AnalyseArgs) -> Result<Session> {
-    let game = game_choice::game(&args.game)?;
+    let game = game_choice::weighed_game(&args.game, &args.weights)?;
     let mut session = match &args.position {
         None => Session::new(game),
         Some(_) => {

@@ -32,7 +32,7 @@ use crate::{analysis, game_choice, interrupt, words};
 const USUAL_TIME: Duration = Duration::from_millis(100);
 
 pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<()> {
-    let game = game_choice::game(&args.game)?;
+    let game = game_choice::weighed_game(&args.game, &args.weights)?;
     if game.parties().count() != 2 {
         bail!("{} is not played by two parties, so no match can be played", game.id());
     }
@@ -40,24 +40,67 @@ pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<()> {
         stop: interrupt::first_stops_second_leaves()?,
         ..analysis::limits(&args.limits, USUAL_TIME)
     };
-    let contest = Contest::new(args, game, limits)?;
-    // A program that cannot be started is named before anybody plays.
-    for player in &args.players() {
-        player.seat(&contest.game, &args.game.game, 0).map_err(|why| anyhow!("{player}: {why}"))?;
-    }
-    let tally = contest.play()?;
+    let result = Contest::new(args.clone(), game, limits)?.run()?;
     if args.json {
-        serde_json::to_writer_pretty(&mut *out, &report::as_json(&contest, &tally))?;
+        serde_json::to_writer_pretty(&mut *out, &result.as_json())?;
         writeln!(out)?;
     } else {
-        report::write(&contest, &tally, out)?;
+        result.write(out)?;
     }
     Ok(())
 }
 
+/// Positions a move in the match of [`tuned_against_material`].
+const VERIFYING_NODES: u64 = 5_000;
+
+/// Games of that match, at most.
+const VERIFYING_GAMES: u64 = 4_000;
+
+/// A match of the engine with the game's weights against itself with material alone, until it is clear whether it is
+/// better by 20 Elo rather than by 0.
+pub(super) fn tuned_against_material(game: &Game, name: &str, seed: u64, threads: usize) -> Result<Finished> {
+    let [nodes, games, seed, threads] =
+        [VERIFYING_NODES, VERIFYING_GAMES, seed, threads as u64].map(|number| number.to_string());
+    let args = MatchArgs::of_words([
+        "engine",
+        "engine:10:material",
+        name,
+        "--sprt",
+        "0,20",
+        "--nodes",
+        &nodes,
+        "--games",
+        &games,
+        "--seed",
+        &seed,
+        "--threads",
+        &threads,
+    ])?;
+    let limits = analysis::limits(&args.limits, USUAL_TIME);
+    Contest::new(args, game.clone(), limits)?.run()
+}
+
+/// A match that was played.
+pub(super) struct Finished {
+    contest: Contest,
+    tally: Tally,
+}
+
+impl Finished {
+    /// Tells the result in words.
+    pub(super) fn write(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        report::write(&self.contest, &self.tally, out)
+    }
+
+    /// Tells the result to programs.
+    pub(super) fn as_json(&self) -> serde_json::Value {
+        report::as_json(&self.contest, &self.tally)
+    }
+}
+
 /// What is played, and what is shared by all who play it.
-struct Contest<'a> {
-    args: &'a MatchArgs,
+struct Contest {
+    args: MatchArgs,
     game: Game,
     limits: Limits,
     pairs: u64,
@@ -67,8 +110,8 @@ struct Contest<'a> {
     done: Stop,
 }
 
-impl<'a> Contest<'a> {
-    fn new(args: &'a MatchArgs, game: Game, limits: Limits) -> Result<Contest<'a>> {
+impl Contest {
+    fn new(args: MatchArgs, game: Game, limits: Limits) -> Result<Contest> {
         let records = args.records.as_ref().map(|path| {
             let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
             anyhow::Ok(Mutex::new(BufWriter::new(file)))
@@ -79,6 +122,13 @@ impl<'a> Contest<'a> {
         let progress = ProgressBar::new(2 * pairs).with_style(style);
         let records = records.transpose()?;
         Ok(Contest { args, game, limits, pairs, progress, records, done: Stop::default() })
+    }
+
+    fn run(self) -> Result<Finished> {
+        // A program that cannot be started is named before anybody plays.
+        self.seat()?;
+        let tally = self.play()?;
+        Ok(Finished { contest: self, tally })
     }
 
     /// Plays the pairs on all cores. The opening of a pair and the dice of its games depend on its number alone.
@@ -125,7 +175,7 @@ impl<'a> Contest<'a> {
 
     /// Two games from one opening; `None` if the user asked to stop.
     fn play_pair(&self, number: u64, players: &mut [Contestant; 2]) -> Result<Option<[Played; 2]>> {
-        let opening = Opening::of(&self.game, self.args.opening_plies, self.args.seed, number);
+        let opening = Opening::of(&self.game, &self.args, number);
         let mut pair = Vec::with_capacity(2);
         for is_second in [false, true] {
             let limits = (&self.limits, self.args.patience);

@@ -24,9 +24,15 @@ const PATIENCE: Duration = Duration::from_millis(2);
 
 pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<()> {
     let find = |name: &str| game_choice::rules(name).map_err(|error| format!("{error:#}"));
+    if args.game.is_none() && args.weights.weights.is_some() {
+        bail!(
+            "--weights needs a game that they are for: name it, as in `naqala engine kalah --weights FILE`"
+        );
+    }
     let mut dialogue = Dialogue::new(args.dialect.into(), Box::new(find));
     if let Some(name) = &args.game {
         let game = game_choice::variant(&*game_choice::rules(name)?, &args.variant)?;
+        let game = game_choice::weighed(game, &args.weights)?;
         dialogue = dialogue.about(game).map_err(|why| anyhow!(why))?;
     }
     let (events, inbox) = mpsc::channel();

@@ -10,4 +10,5 @@ mod records;
 mod rounds;
 mod study;
 mod trace;
+mod tune;
 mod util;

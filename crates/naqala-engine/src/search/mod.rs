@@ -24,7 +24,7 @@ use naqala::{Game, Move, Session};
 
 use crate::aim::Aims;
 use crate::clock::Clock;
-use crate::evaluate::Evaluation;
+use crate::evaluate::{Evaluation, Judgement};
 use crate::player::Limits;
 
 use method::Method;
@@ -46,9 +46,25 @@ use worker::Worker;
 pub struct Engine {
     table: Table,
     threads: usize,
+    judgement: Judgement,
     aims: Aims,
-    /// The variant the table's entries belong to.
-    variant: Option<(String, Vec<(String, naqala::OptionValue)>)>,
+    /// The variant the table's entries belong to, and the value of its positions.
+    variant: Option<(Variant, Evaluation)>,
+}
+
+/// What the value of positions depends on.
+#[derive(Debug, PartialEq, Eq)]
+struct Variant {
+    id: String,
+    options: Vec<(String, naqala::OptionValue)>,
+    weights: Option<String>,
+}
+
+impl Variant {
+    fn of(game: &Game) -> Variant {
+        let weights = game.rules().weights().map(str::to_owned);
+        Variant { id: game.id().to_owned(), options: game.chosen().to_vec(), weights }
+    }
 }
 
 /// What an analysis found.
@@ -102,7 +118,21 @@ impl Value {
 impl Engine {
     /// An engine with a table of so many megabytes, on one thread.
     pub fn new(megabytes: usize) -> Engine {
-        Engine { table: Table::new(megabytes), threads: 1, aims: Aims::default(), variant: None }
+        Engine {
+            table: Table::new(megabytes),
+            threads: 1,
+            judgement: Judgement::default(),
+            aims: Aims::default(),
+            variant: None,
+        }
+    }
+
+    /// The same engine, judging positions by something else.
+    #[must_use]
+    pub fn with_judgement(mut self, judgement: Judgement) -> Engine {
+        self.judgement = judgement;
+        self.variant = None;
+        self
     }
 
     /// The same engine on several threads. In the browser there is only one.
@@ -128,8 +158,7 @@ impl Engine {
         lines: usize,
         report: &mut dyn FnMut(&Analysis),
     ) -> Analysis {
-        self.prepare(session.game());
-        let evaluation = Evaluation::new(self.aims.of(session.game()));
+        let evaluation = self.prepare(session.game());
         if session.outcome().is_some() {
             return Analysis::default();
         }
@@ -154,7 +183,7 @@ impl Engine {
         let helpers = AtomicU64::new(0);
         let worker = |threads: usize| Worker {
             session,
-            evaluation,
+            evaluation: evaluation.clone(),
             table: &self.table,
             limits,
             clock: &clock,
@@ -176,13 +205,23 @@ impl Engine {
         })
     }
 
-    fn prepare(&mut self, game: &Game) {
-        let variant = (game.id().to_owned(), game.chosen().to_vec());
-        if self.variant.as_ref() != Some(&variant) {
-            self.table.clear();
-            self.variant = Some(variant);
-        }
+    /// Makes ready for a variant: what is known of others is forgotten.
+    fn prepare(&mut self, game: &Game) -> Evaluation {
         self.table.grow_older();
+        let variant = Variant::of(game);
+        match &self.variant {
+            Some((known, evaluation)) if *known == variant => evaluation.clone(),
+            _ => {
+                self.table.clear();
+                let aim = self.aims.of(game);
+                let evaluation = match self.judgement {
+                    Judgement::Tuned => Evaluation::tuned(game, aim),
+                    Judgement::Material => Evaluation::new(aim),
+                };
+                self.variant = Some((variant, evaluation.clone()));
+                evaluation
+            }
+        }
     }
 }
 

@@ -50,6 +50,9 @@ impl Worker<'_> {
                 break;
             };
             analysis.lines = found;
+            if tree.watch.stopped() {
+                break;
+            }
             analysis.depth = depth;
             self.measure(&tree, &mut analysis);
             report(&analysis);
@@ -183,7 +186,11 @@ impl Worker<'_> {
                 value = look(tree, alpha, high);
             }
             if tree.watch.stopped() {
-                return None;
+                // The moves that were looked at before may show that another than the first is better.
+                if best.1 <= low {
+                    return None;
+                }
+                break;
             }
             if value > best.1 {
                 best = (index, value);

@@ -23,6 +23,8 @@ fn entries() -> &'static [Rules] {
         for (name, source) in FILES {
             match Rules::read(name, source) {
                 Ok(rules) => {
+                    let known = WEIGHTS.iter().find(|(id, _)| *id == rules.id());
+                    let rules = rules.with_weights(known.map(|(_, text)| *text));
                     entries.extend(rules.listed_presets());
                     entries.push(rules);
                 }

@@ -25,6 +25,7 @@ pub(crate) const LANGUAGE_VERSION: i64 = 1;
 #[derive(Clone, Debug)]
 pub struct Rules {
     shared: Arc<Shared>,
+    weights: Option<Arc<str>>,
 }
 
 #[derive(Debug)]
@@ -141,6 +142,7 @@ impl Rules {
                 presets,
                 family: None,
             }),
+            weights: None,
         })
     }
 
@@ -174,6 +176,23 @@ impl Rules {
         &self.shared.source
     }
 
+    /// What an engine has learnt about the worth of positions in this game, in the engine's own words. It changes no
+    /// rule, and nothing in this library reads it.
+    pub fn weights(&self) -> Option<&str> {
+        self.weights.as_deref()
+    }
+
+    /// The same rules with other weights, or with none.
+    ///
+    /// ```
+    /// let rules = naqala::catalogue::rules("kalah").unwrap().clone();
+    /// assert_eq!(rules.with_weights(Some("what was learnt")).weights(), Some("what was learnt"));
+    /// ```
+    #[must_use]
+    pub fn with_weights(self, weights: Option<&str>) -> Rules {
+        Rules { weights: weights.map(Arc::from), ..self }
+    }
+
     /// The presets that stand in the catalogue as games of their own, with what they set as defaults.
     pub(crate) fn listed_presets(&self) -> Vec<Rules> {
         let entries = self.file().preset.iter().map(Placed::get_ref).zip(self.presets());
@@ -205,6 +224,7 @@ impl Rules {
                 presets: Vec::new(),
                 family: Some(self.id().to_owned()),
             }),
+            weights: self.weights.clone(),
         }
     }
 

@@ -3,16 +3,20 @@
 use std::time::Duration;
 
 use naqala::{Game, Position, Session, Side, Silent, Winner};
-use naqala_engine::Limits;
+use naqala_engine::{Engine, Judgement, Limits};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use super::contestant::{Contestant, Silence};
+use crate::cli::MatchArgs;
 use crate::play::between_plies;
 
 /// Openings that are tried until one leaves a game to be played.
 const TRIALS: u32 = 50;
+
+/// Positions looked at to find out whether an opening is balanced.
+const BALANCING_NODES: u64 = 100_000;
 
 /// The beginning of a pair of games.
 pub(super) struct Opening {
@@ -35,14 +39,15 @@ pub(super) struct Played {
 
 impl Opening {
     /// The opening of a pair: random plies, so that the game goes on after them.
-    pub(super) fn of(game: &Game, plies: usize, seed: u64, number: u64) -> Opening {
-        let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(0x9E6C_63D0_876A_68EF) ^ number);
+    pub(super) fn of(game: &Game, args: &MatchArgs, number: u64) -> Opening {
+        let mut dice =
+            Xoshiro256PlusPlus::seed_from_u64(args.seed.wrapping_mul(0x9E6C_63D0_876A_68EF) ^ number);
         let mut session = Session::new(game.clone());
         for trial in 0..TRIALS {
             // Some games are over after few plies: the openings get shorter.
-            let plies = if trial < TRIALS / 2 { plies } else { plies.min(1) };
+            let plies = if trial < TRIALS / 2 { args.opening_plies } else { args.opening_plies.min(1) };
             session = random_plies(game, plies, &mut dice);
-            if session.outcome().is_none() {
+            if session.outcome().is_none() && args.balanced.is_none_or(|lead| is_balanced(&session, lead)) {
                 break;
             }
             session = Session::new(game.clone());
@@ -91,6 +96,16 @@ impl Played {
     }
 }
 
+/// Whether a short search by material finds no greater lead than this number of seeds, and no certain end.
+fn is_balanced(session: &Session, lead: f64) -> bool {
+    let limits = Limits { nodes: Some(BALANCING_NODES), ..Limits::default() };
+    let mut engine = Engine::new(1).with_judgement(Judgement::Material);
+    let found = engine.analyse(session, &limits, 1, &mut |_| {});
+    found.lines.first().is_some_and(|line| {
+        line.value.sure_in().is_none() && f64::from(line.value.hundredths().abs()) <= 100.0 * lead
+    })
+}
+
 fn random_plies(game: &Game, plies: usize, dice: &mut Xoshiro256PlusPlus) -> Session {
     let mut session = Session::new(game.clone());
     while session.outcome().is_none() && (session.ply_count() < plies || !between_plies(&session)) {
@@ -124,16 +139,32 @@ mod tests {
     use super::*;
     use naqala::catalogue;
 
+    fn opening(game: &Game, seed: u64, number: u64) -> Session {
+        let words = ["random", "random", "oware", "--opening-plies", "6", "--seed", &seed.to_string()];
+        Opening::of(game, &MatchArgs::of_words(words).unwrap(), number).session
+    }
+
+    #[test]
+    fn balanced_openings_give_nobody_a_lead() {
+        let game = catalogue::game("kalah").unwrap();
+        let words = ["random", "random", "kalah", "--balanced", "1.5"];
+        let args = MatchArgs::of_words(words).unwrap();
+        let balanced = |number| is_balanced(&Opening::of(&game, &args, number).session, 1.5);
+        assert!((0..3).all(balanced));
+        let lost = game.parse_position("S 0 0 0 0 0 1 / N 1 1 4 4 4 4 / stores 20 5 / turn S").unwrap();
+        assert!(!is_balanced(&Session::from_position(game, lost), 1.5));
+    }
+
     #[test]
     fn openings_depend_on_seed_and_number_and_leave_a_game() {
         for id in catalogue::ids() {
             let game = catalogue::game(id).unwrap();
-            let opening = |seed, number| Opening::of(&game, 6, seed, number).session;
+            let opening = |seed, number| opening(&game, seed, number);
             assert!(opening(1, 3).outcome().is_none(), "{id}");
             assert_eq!(opening(1, 3).position(), opening(1, 3).position(), "{id}");
         }
         let game = catalogue::game("oware").unwrap();
-        let opening = |seed, number| *Opening::of(&game, 6, seed, number).session.position();
+        let opening = |seed, number| *opening(&game, seed, number).position();
         assert!(opening(1, 3) != opening(1, 4) && opening(1, 3) != opening(2, 3));
     }
 

@@ -19,15 +19,19 @@ pub(super) fn elo_text(tally: &Tally) -> String {
     }
 }
 
-pub(super) fn write(contest: &Contest<'_>, tally: &Tally, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn write(contest: &Contest, tally: &Tally, out: &mut dyn Write) -> io::Result<()> {
     let [a, b] = contest.args.players();
     let games = words::count(tally.count(), "game");
     writeln!(out, "{games} of {}, {a} against {b}", words::title(&contest.game))?;
     let (limits, plies) =
         (contest.limits_text(), words::count(contest.args.opening_plies as u64, "random ply"));
+    let balance = contest
+        .args
+        .balanced
+        .map_or_else(String::new, |seeds| format!(" that leave at most {seeds} seeds of lead"));
     writeln!(
         out,
-        "{limits}; openings of {plies}, each played twice with sides changed; seed {}",
+        "{limits}; openings of {plies}{balance}, each played twice with sides changed; seed {}",
         contest.args.seed
     )?;
     let sprt = contest.args.sprt.as_ref().map(|sprt| (sprt, sprt.llr(&tally.pairs)));
@@ -63,8 +67,8 @@ pub(super) fn write(contest: &Contest<'_>, tally: &Tally, out: &mut dyn Write) -
     Ok(())
 }
 
-pub(super) fn as_json(contest: &Contest<'_>, tally: &Tally) -> Value {
-    let args = contest.args;
+pub(super) fn as_json(contest: &Contest, tally: &Tally) -> Value {
+    let args = &contest.args;
     let [won, drawn, lost] = tally.games;
     let elo = tally.pairs.elo();
     let sprt = args.sprt.as_ref().map(|sprt| {
@@ -82,6 +86,7 @@ pub(super) fn as_json(contest: &Contest<'_>, tally: &Tally) -> Value {
             "nodes": contest.limits.nodes,
         },
         "opening_plies": args.opening_plies,
+        "balanced": args.balanced,
         "seed": args.seed,
         "games": tally.count(),
         "games_wanted": 2 * contest.pairs,

@@ -1,0 +1,213 @@
+//! `naqala tune`: the engine plays itself on all cores, and weights for its evaluation are fitted to what happened.
+
+mod journal;
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+use naqala::Game;
+use naqala_engine::{Lessons, PlayedGame, SelfPlay, Stop, Weights};
+use naqala_messages::values;
+use serde_json::{Value, json};
+
+use self::journal::Journal;
+use super::contest::{self, Finished};
+use crate::cli::TuneArgs;
+use crate::voice::Voice;
+use crate::{game_choice, interrupt, words};
+
+/// What follows the name of a file of weights, as it lies beside a rule file.
+const WEIGHTS: &str = game_choice::WEIGHTS_EXTENSION;
+
+/// What follows the name of the file in which games are kept until the weights are fitted.
+const JOURNAL: &str = "games";
+
+pub(super) fn run(args: &TuneArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    let game = game_choice::game(&args.game)?;
+    let file = args.output.clone().unwrap_or_else(|| default_output(&args.game.game, &game));
+    let stop = interrupt::first_stops_second_leaves()?;
+    // What is known already must not come into what is learnt.
+    let game = game_choice::with_weights(&game, None)?;
+    let mut school = School::open(args, game, &file, stop)?;
+    let is_complete = school.learn(voice)?;
+    if school.lessons.games() == 0 {
+        bail!("no game was played to its end, so nothing could be learnt: give more --time");
+    }
+    let weights = school.lessons.fit(u64::MAX, args.nodes, args.seed);
+    fs::write(&file, weights.text()).with_context(|| format!("cannot write {}", file.display()))?;
+    if is_complete {
+        school.journal.into_inner().expect("no other thread failed").remove()?;
+    }
+    let verified = args.verify.then(|| verify(args, &school.game, &weights)).transpose()?;
+    if args.json {
+        let told = as_json(&school.game, &weights, &file, is_complete, verified.as_ref());
+        serde_json::to_writer_pretty(&mut *out, &told)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    tell(&school.game, &weights, &file, is_complete, voice, out)?;
+    match verified {
+        Some(verified) => verified.write(out).map_err(Into::into),
+        None => Ok(()),
+    }
+}
+
+/// A match of the engine with the new weights against itself with material alone.
+fn verify(args: &TuneArgs, game: &Game, weights: &Weights) -> Result<Finished> {
+    let game = game_choice::with_weights(game, Some(&weights.text()))?;
+    let threads = args.threads.unwrap_or_else(rayon::current_num_threads);
+    contest::tuned_against_material(&game, &args.game.game, args.seed, threads)
+}
+
+fn default_output(name: &str, game: &Game) -> PathBuf {
+    match game_choice::as_file(name) {
+        Some(path) => path.with_extension(WEIGHTS),
+        None => PathBuf::from(format!("{}.{WEIGHTS}", game.id())),
+    }
+}
+
+/// Where games are played and learnt from.
+struct School<'a> {
+    args: &'a TuneArgs,
+    game: Game,
+    lessons: Lessons,
+    journal: Mutex<Journal>,
+    /// Ctrl-C.
+    stop: Stop,
+    began: Instant,
+}
+
+impl<'a> School<'a> {
+    /// Goes on with the games of an earlier run, if there are any.
+    fn open(args: &'a TuneArgs, game: Game, file: &Path, stop: Stop) -> Result<School<'a>> {
+        let mut lessons = Lessons::new(&game)?;
+        let mut path = file.as_os_str().to_owned();
+        path.push(".");
+        path.push(JOURNAL);
+        let heading = json!({
+            "naqala-tune": env!("CARGO_PKG_VERSION"),
+            "game": game.id(),
+            "options": words::options(game.chosen()),
+            "start": game.position_text(&game.start()),
+            "seed": args.seed,
+            "nodes": args.nodes,
+        });
+        let (journal, games) = Journal::open(PathBuf::from(path), &heading)?;
+        for played in &games {
+            if !lessons.add(played) {
+                return Err(journal.foreign());
+            }
+        }
+        Ok(School { args, game, lessons, journal: Mutex::new(journal), stop, began: Instant::now() })
+    }
+
+    /// Plays generation after generation; false if it had to stop before all games were played.
+    fn learn(&mut self, voice: Voice) -> Result<bool> {
+        let style = ProgressStyle::with_template("{bar:30} {pos}/{len}  {eta}   {msg}")
+            .expect("the template is right");
+        let progress = ProgressBar::new(self.args.games).with_style(style);
+        progress.set_position(self.lessons.games());
+        for number in 0.. {
+            let range = SelfPlay::generation(number);
+            if range.start >= self.args.games || self.is_over() {
+                break;
+            }
+            let wanted =
+                (range.start..range.end.min(self.args.games)).filter(|game| !self.lessons.has(*game));
+            let wanted: Vec<u64> = wanted.collect();
+            if wanted.is_empty() {
+                continue;
+            }
+            let game = if number == 0 {
+                self.game.clone()
+            } else {
+                let weights = self.lessons.fit(range.start, self.args.nodes, self.args.seed);
+                let told = values![n = number, loss = format!("{:.4}", weights.origin().loss)];
+                progress.set_message(voice.say("tune-generation", told));
+                game_choice::with_weights(&self.game, Some(&weights.text()))?
+            };
+            self.play(&game, &wanted, &progress)?;
+        }
+        progress.finish_and_clear();
+        Ok(self.lessons.games() >= self.args.games)
+    }
+
+    /// Plays the games of these numbers on all cores.
+    fn play(&mut self, game: &Game, wanted: &[u64], progress: &ProgressBar) -> Result<()> {
+        let mut pool = rayon::ThreadPoolBuilder::new();
+        if let Some(threads) = self.args.threads {
+            pool = pool.num_threads(threads);
+        }
+        let pool = pool.build().context("cannot start threads")?;
+        let next = AtomicU64::new(0);
+        let done = Mutex::new(Vec::new());
+        let this = &*self;
+        let work = |_: rayon::BroadcastContext<'_>| -> Result<()> {
+            let mut player = SelfPlay::new(game, this.args.nodes, this.args.seed);
+            while !this.is_over() {
+                let at = next.fetch_add(1, Ordering::Relaxed) as usize;
+                let Some(number) = wanted.get(at) else { break };
+                let Some(played) = player.play(*number, &this.stop) else { break };
+                this.journal.lock().expect("no other thread failed").add(&played)?;
+                done.lock().expect("no other thread failed").push(played);
+                progress.inc(1);
+            }
+            Ok(())
+        };
+        pool.broadcast(work).into_iter().collect::<Result<()>>()?;
+        let done: Vec<PlayedGame> = done.into_inner().expect("no other thread failed");
+        for played in &done {
+            let is_legal = self.lessons.add(played);
+            debug_assert!(is_legal, "whoever plays the games reads them again");
+        }
+        Ok(())
+    }
+
+    fn is_over(&self) -> bool {
+        self.stop.is_asked() || self.began.elapsed() >= self.args.time
+    }
+}
+
+fn tell(
+    game: &Game,
+    weights: &Weights,
+    file: &Path,
+    is_complete: bool,
+    voice: Voice,
+    out: &mut dyn Write,
+) -> Result<()> {
+    let origin = weights.origin();
+    let learnt = values![title = voice.title(game), games = origin.games, positions = origin.positions];
+    writeln!(out, "{}", voice.say("tune-learnt", learnt))?;
+    let losses =
+        values![loss = format!("{:.4}", origin.loss), material = format!("{:.4}", origin.loss_of_material)];
+    writeln!(out, "{}", voice.say("tune-loss", losses))?;
+    writeln!(out, "{}", voice.say("tune-written", values![file = file.display().to_string()]))?;
+    if !is_complete {
+        writeln!(out, "{}", voice.tell("tune-unfinished"))?;
+    }
+    Ok(())
+}
+
+fn as_json(
+    game: &Game,
+    weights: &Weights,
+    file: &Path,
+    is_complete: bool,
+    verified: Option<&Finished>,
+) -> Value {
+    json!({
+        "game": game.id(),
+        "options": words::options(&game.changed()),
+        "file": file.display().to_string(),
+        "origin": weights.origin(),
+        "complete": is_complete,
+        "verified": verified.map(Finished::as_json),
+    })
+}

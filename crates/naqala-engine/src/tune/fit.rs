@@ -1,0 +1,238 @@
+//! Logistic regression: the weights under which what happened was most probable.
+//!
+//! Weights are sought by Adam (D. P. Kingma and J. Ba, "Adam: a method for stochastic optimization", 2015), a step for
+//! every few positions, with the mean of the later ones as the answer (B. T. Polyak and A. B. Juditsky, 1992). Fitting an
+//! evaluation to the results of games in this way was made popular for chess by P. Österlund (Texel, 2014). No crate
+//! of those that are well kept fits sparse features to results between 0 and 1.
+
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// Rounds through all positions.
+const ROUNDS: usize = 12;
+
+/// Positions of one step.
+const BATCH: usize = 256;
+
+/// The length of the first step; later ones get shorter and shorter.
+const FIRST_STEP: f64 = 0.02;
+
+/// How far a weight is expected to be from where it began, in log-odds: the prior is a normal distribution round that.
+const SPREAD: f64 = 0.25;
+
+/// How many independent positions a game is worth: its positions are much alike and end alike.
+const INDEPENDENT: f64 = 8.0;
+
+/// Adam's decay of the means of slopes and of their squares, and what keeps it from dividing by nothing.
+const DECAY: (f64, f64) = (0.9, 0.999);
+const TINY: f64 = 1e-8;
+
+/// A position and how its game ended.
+#[derive(Clone, Debug)]
+pub(super) struct Sample {
+    /// Its features with how often they are there; for South positive.
+    pub(super) features: Box<[(u16, i16)]>,
+    /// The share of all seeds that lies in the pits.
+    pub(super) full: f32,
+    /// South's share of the point.
+    pub(super) result: f32,
+}
+
+/// Weights in log-odds: those with all seeds in the pits, then those with none.
+#[derive(Clone, Debug)]
+pub(super) struct Model {
+    weights: Vec<f64>,
+}
+
+impl Model {
+    /// The same weights in both phases, times a factor.
+    pub(super) fn of_both(weights: &[f64], factor: f64) -> Model {
+        let scaled = weights.iter().map(|weight| weight * factor);
+        Model { weights: scaled.clone().chain(scaled).collect() }
+    }
+
+    /// The weights of both phases.
+    pub(super) fn phases(&self) -> [&[f64]; 2] {
+        let (full, empty) = self.weights.split_at(self.weights.len() / 2);
+        [full, empty]
+    }
+
+    /// The log-odds that South wins.
+    fn log_odds(&self, sample: &Sample) -> f64 {
+        let [full, empty] = self.phases();
+        let share = f64::from(sample.full);
+        let worth = |(feature, times): &(u16, i16)| {
+            let feature = usize::from(*feature);
+            f64::from(*times) * (share * full[feature] + (1.0 - share) * empty[feature])
+        };
+        sample.features.iter().map(worth).sum()
+    }
+
+    /// The factor that makes weights foretell the results best, by Newton's method.
+    pub(super) fn scale(weights: &[f64], samples: &[&Sample]) -> f64 {
+        let model = Model::of_both(weights, 1.0);
+        let known: Vec<(f64, f64)> =
+            samples.iter().map(|sample| (model.log_odds(sample), f64::from(sample.result))).collect();
+        let mut factor: f64 = 0.0;
+        for _ in 0..20 {
+            let (mut slope, mut bend) = (0.0, 1e-9);
+            for (odds, result) in &known {
+                let expected = probability(factor * odds);
+                slope += odds * (result - expected);
+                bend += odds * odds * expected * (1.0 - expected);
+            }
+            factor = (factor + slope / bend).clamp(-10.0, 10.0);
+        }
+        factor
+    }
+
+    /// The model after learning from the samples of so many games, in an order that the seed settles.
+    pub(super) fn fitted(mut self, samples: &[&Sample], games: usize, seed: u64) -> Model {
+        if samples.is_empty() {
+            return self;
+        }
+        let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut order: Vec<&Sample> = samples.to_vec();
+        let independent = (INDEPENDENT * games as f64).min(order.len() as f64);
+        let prior =
+            Prior { centre: self.weights.clone(), strength: 1.0 / (SPREAD * SPREAD * independent.max(1.0)) };
+        let mut adam = Adam::new(self.weights.len());
+        let mut mean = vec![0.0; self.weights.len()];
+        let mut means = 0.0;
+        let mut slopes = vec![0.0; self.weights.len()];
+        for round in 0..ROUNDS {
+            order.shuffle(&mut dice);
+            let left = 1.0 - round as f64 / ROUNDS as f64;
+            for batch in order.chunks(BATCH) {
+                prior.slopes(&self.weights, &mut slopes);
+                batch.iter().for_each(|sample| self.add_slopes(sample, batch.len(), &mut slopes));
+                adam.step(&mut self.weights, &slopes, FIRST_STEP * left * left);
+                if 3 * round >= 2 * ROUNDS {
+                    means += 1.0;
+                    mean.iter_mut()
+                        .zip(&self.weights)
+                        .for_each(|(mean, weight)| *mean += (weight - *mean) / means);
+                }
+            }
+        }
+        Model { weights: mean }
+    }
+
+    /// Adds a sample's part of the slopes of the mean loss.
+    fn add_slopes(&self, sample: &Sample, of: usize, slopes: &mut [f64]) {
+        let wrong = (probability(self.log_odds(sample)) - f64::from(sample.result)) / of as f64;
+        let share = f64::from(sample.full);
+        let (full, empty) = slopes.split_at_mut(self.weights.len() / 2);
+        for (feature, times) in &sample.features {
+            let slope = wrong * f64::from(*times);
+            full[usize::from(*feature)] += slope * share;
+            empty[usize::from(*feature)] += slope * (1.0 - share);
+        }
+    }
+}
+
+/// What is presumed of the weights before anything is learnt.
+struct Prior {
+    centre: Vec<f64>,
+    strength: f64,
+}
+
+impl Prior {
+    /// Begins the slopes with those of the prior.
+    fn slopes(&self, weights: &[f64], slopes: &mut [f64]) {
+        for ((slope, weight), centre) in slopes.iter_mut().zip(weights).zip(&self.centre) {
+            *slope = self.strength * (weight - centre);
+        }
+    }
+}
+
+/// The means that Adam keeps of every weight's slopes.
+struct Adam {
+    slopes: Vec<f64>,
+    squares: Vec<f64>,
+    steps: i32,
+}
+
+impl Adam {
+    fn new(weights: usize) -> Adam {
+        Adam { slopes: vec![0.0; weights], squares: vec![0.0; weights], steps: 0 }
+    }
+
+    fn step(&mut self, weights: &mut [f64], slopes: &[f64], length: f64) {
+        self.steps = self.steps.saturating_add(1);
+        let unbiased = [DECAY.0, DECAY.1].map(|decay| 1.0 - decay.powi(self.steps));
+        for (((weight, slope), mean), square) in
+            weights.iter_mut().zip(slopes).zip(&mut self.slopes).zip(&mut self.squares)
+        {
+            *mean += (1.0 - DECAY.0) * (slope - *mean);
+            *square += (1.0 - DECAY.1) * (slope * slope - *square);
+            *weight -= length * (*mean / unbiased[0]) / ((*square / unbiased[1]).sqrt() + TINY);
+        }
+    }
+}
+
+/// The logistic function.
+fn probability(log_odds: f64) -> f64 {
+    1.0 / (1.0 + (-log_odds).exp())
+}
+
+/// The mean loss: the negative logarithm of the probability that a model gives to what happened.
+pub(super) fn mean_loss(model: &Model, samples: &[&Sample]) -> f64 {
+    let loss = |sample: &&Sample| {
+        let (expected, result) = (probability(model.log_odds(sample)), f64::from(sample.result));
+        let log = |probability: f64| probability.max(1e-12).ln();
+        -(result * log(expected) + (1.0 - result) * log(1.0 - expected))
+    };
+    samples.iter().map(loss).sum::<f64>() / samples.len().max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::RngExt;
+
+    /// Games whose results follow these log-odds of a feature, by chance.
+    fn samples(worth: [f64; 2], count: usize) -> Vec<Sample> {
+        let mut dice = Xoshiro256PlusPlus::seed_from_u64(7);
+        let model = Model { weights: [worth, worth].concat() };
+        (0..count)
+            .map(|_| {
+                let features = [(0, dice.random_range(-3..=3)), (1, dice.random_range(-1..=1))];
+                let mut sample = Sample { features: features.into(), full: dice.random(), result: 0.0 };
+                sample.result = f32::from(u8::from(dice.random_bool(probability(model.log_odds(&sample)))));
+                sample
+            })
+            .collect()
+    }
+
+    #[test]
+    fn what_results_follow_is_found() {
+        let samples = samples([0.8, -0.5], 20_000);
+        let samples: Vec<&Sample> = samples.iter().collect();
+        let start = Model::of_both(&[0.0, 0.0], 1.0);
+        let found = start.clone().fitted(&samples, samples.len(), 1);
+        for (weight, worth) in found.weights.iter().zip([0.8, -0.5, 0.8, -0.5]) {
+            assert!((weight - worth).abs() < 0.15, "{:?}", found.weights);
+        }
+        assert!(mean_loss(&found, &samples) < mean_loss(&start, &samples) - 0.05);
+        assert!((mean_loss(&start, &samples) - std::f64::consts::LN_2).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_scale_of_weights_is_found() {
+        let samples = samples([0.8, -0.4], 20_000);
+        let samples: Vec<&Sample> = samples.iter().collect();
+        let scale = Model::scale(&[2.0, -1.0], &samples);
+        assert!((scale - 0.4).abs() < 0.03, "{scale}");
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_weights() {
+        let samples = samples([0.3, 0.1], 1_000);
+        let samples: Vec<&Sample> = samples.iter().collect();
+        let fit = |seed| Model::of_both(&[0.1, 0.1], 1.0).fitted(&samples, 1_000, seed).weights;
+        assert_eq!(fit(3), fit(3));
+        assert_ne!(fit(3), fit(4));
+    }
+}

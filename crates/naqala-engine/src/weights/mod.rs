@@ -1,0 +1,151 @@
+//! Weights: what each feature of a game's positions is worth, as learnt from games of the engine against itself.
+//!
+//! They are data beside the rules. [`layout`] says which features there are, [`file`] how weights are written, and
+//! [`positional`] makes tables of them that the search can ask quickly.
+
+pub(crate) mod file;
+pub(crate) mod layout;
+pub(crate) mod positional;
+
+use naqala::Game;
+
+use crate::aim::Aim;
+use file::{Phase, WeightsFile};
+use layout::Layout;
+
+pub use file::Origin;
+
+/// Why weights cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum WeightsError {
+    /// The text is no weights file.
+    #[error("this is not a file of weights: {0}")]
+    Syntax(String),
+    /// The file is of another version of the format.
+    #[error(
+        "this file of weights has version {0}, and this program reads version 1: fit the weights anew with `naqala tune`"
+    )]
+    Version(i64),
+    /// The game cannot have weights.
+    #[error("{0} cannot have weights: they are for two players with as many pits each")]
+    NoFeatures(String),
+    /// The board, or what a position is known by, is not that of the game.
+    #[error(
+        "these weights are for another board than that of {game}: {why}; fit them anew with `naqala tune`"
+    )]
+    OtherBoard {
+        /// The game.
+        game: String,
+        /// What does not fit.
+        why: String,
+    },
+    /// With these options something else is worth having than where the weights were learnt.
+    #[error(
+        "these weights were fitted where the players want {wanted}, and in {game} with these options they want {wants}"
+    )]
+    OtherAim {
+        /// The game.
+        game: String,
+        /// What was wanted.
+        wanted: &'static str,
+        /// What is wanted.
+        wants: &'static str,
+    },
+}
+
+/// The weights of a game's features, and where they come from.
+///
+/// ```
+/// use naqala_engine::Weights;
+/// let mistake = Weights::parse("naqala-weights = 2").unwrap_err();
+/// assert!(mistake.to_string().contains("not a file of weights"));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    file: WeightsFile,
+}
+
+impl Weights {
+    /// Reads a file of weights.
+    ///
+    /// # Errors
+    /// [`WeightsError::Syntax`] with line and column, or [`WeightsError::Version`].
+    pub fn parse(text: &str) -> Result<Weights, WeightsError> {
+        let file: WeightsFile = toml::from_str(text)
+            .map_err(|error| WeightsError::Syntax(error.to_string().trim().to_owned()))?;
+        if file.version != file::VERSION {
+            return Err(WeightsError::Version(file.version));
+        }
+        Ok(Weights { file })
+    }
+
+    /// The text of the file.
+    pub fn text(&self) -> String {
+        let head = "# What the engine has learnt about the worth of positions, in hundredths of a seed.\n# Written by `naqala tune`; docs/engine.md explains every name.\n";
+        let body = toml::to_string(&self.file).expect("numbers and words can be written");
+        format!("{head}{body}")
+    }
+
+    /// The id of the game they were fitted for.
+    pub fn game(&self) -> &str {
+        &self.file.game
+    }
+
+    /// Where they come from.
+    pub fn origin(&self) -> &Origin {
+        &self.file.origin
+    }
+
+    /// Whether they can be used for a game: its board is of the same shape, and the same is worth having in it.
+    ///
+    /// Weights fitted with other options of the same game are welcome as long as that holds.
+    ///
+    /// # Errors
+    /// What does not fit.
+    pub fn check(&self, game: &Game) -> Result<(), WeightsError> {
+        self.by_feature(game, Aim::of(game)).map(drop)
+    }
+
+    /// The weights by feature, in seeds: with all seeds in the pits, and with none.
+    pub(crate) fn by_feature(&self, game: &Game, aim: Aim) -> Result<(Layout, [Vec<f64>; 2]), WeightsError> {
+        let id = game.id().to_owned();
+        let layout = Layout::of(game).ok_or_else(|| WeightsError::NoFeatures(id.clone()))?;
+        let wants = file::wants(aim);
+        if let Some(wanted) = file::WANTS.into_iter().find(|word| *word == self.file.wanted)
+            && wanted != wants
+        {
+            return Err(WeightsError::OtherAim { game: id, wanted, wants });
+        }
+        let read = |phase: &Phase| {
+            phase.by_feature(game, &layout).map_err(|why| WeightsError::OtherBoard { game: id.clone(), why })
+        };
+        let both = [read(&self.file.full)?, read(&self.file.empty)?];
+        Ok((layout, both))
+    }
+
+    /// Weights made of numbers by feature, in seeds.
+    pub(crate) fn from_features(
+        game: &Game,
+        layout: &Layout,
+        both: [&[f64]; 2],
+        aim: Aim,
+        origin: Origin,
+    ) -> Weights {
+        let [full, empty] = both.map(|by_feature| Phase::of(game, layout, by_feature));
+        let options = game.changed().into_iter().map(|(name, value)| (name, value.to_string())).collect();
+        let file = WeightsFile {
+            version: file::VERSION,
+            game: game.id().to_owned(),
+            options,
+            wanted: file::wants(aim).to_owned(),
+            origin,
+            full,
+            empty,
+        };
+        Weights { file }
+    }
+}
+
+#[cfg(test)]
+mod tests;

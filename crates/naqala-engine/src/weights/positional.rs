@@ -1,0 +1,223 @@
+//! Weights as tables that the search can ask quickly.
+//!
+//! Both phases go through all sums together, in the two halves of one number (the packed scores of chess programs).
+
+use naqala::{Game, Position, Side};
+
+use super::layout::{CLASSES, COARSE, COUNTS, End, Group, Layout, class, coarse};
+
+/// The worth of a feature in both phases: with all seeds in the pits in the upper half, with none in the lower one.
+/// Sums and products by whole numbers are those of the halves.
+pub(crate) type Both = i64;
+
+fn both(full: i32, empty: i32) -> Both {
+    (i64::from(full) << 32) + i64::from(empty)
+}
+
+/// The worth between the phases, where `full` of 256 parts belong to the full one.
+#[inline(always)]
+fn between(both: Both, full: i32) -> i32 {
+    let low = both as i32;
+    let high = ((both - i64::from(low)) >> 32) as i32;
+    ((i64::from(high) * i64::from(full) + i64::from(low) * i64::from(256 - full)) / 256) as i32
+}
+
+/// Two pits that face each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Pair {
+    south: u8,
+    north: u8,
+    /// What both are worth to South, by the coarse classes of their seeds.
+    worth: [Both; COARSE * COARSE],
+}
+
+/// The worth of the places where a player's laps end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Ends {
+    store: Both,
+    /// An empty own pit, then a filled one, by the seeds in the pit it faces.
+    own: [[Both; COUNTS]; 2],
+    /// A pit of the other player, by its seeds.
+    enemy: [Both; COUNTS],
+}
+
+impl Ends {
+    fn new(by_kind: &[Both]) -> Ends {
+        let of = |end: End| end.kind().and_then(|kind| by_kind.get(kind)).copied().unwrap_or(0);
+        let by_count = |end: &dyn Fn(u8) -> End| std::array::from_fn(|seeds| of(end(seeds as u8)));
+        Ends {
+            store: of(End::Store),
+            own: [false, true].map(|is_filled| by_count(&|faced| End::Own { is_filled, faced })),
+            enemy: by_count(&End::Enemy),
+        }
+    }
+
+    fn is_nothing(&self) -> bool {
+        let all = self.own.iter().flatten().chain(&self.enemy);
+        all.chain([&self.store]).all(|worth| *worth == 0)
+    }
+
+    #[inline(always)]
+    fn worth(&self, end: End) -> Both {
+        let at = |by_count: &[Both; COUNTS], seeds: u8| by_count[usize::from(seeds).min(COUNTS - 1)];
+        match end {
+            End::Nowhere => 0,
+            End::Store => self.store,
+            End::Own { is_filled, faced } => at(&self.own[usize::from(is_filled)], faced),
+            End::Enemy(there) => at(&self.enemy, there),
+        }
+    }
+}
+
+/// The worth of a game's positions beyond material.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Positional {
+    layout: Layout,
+    by_feature: Vec<Both>,
+    score: Both,
+    tempo: Both,
+    filled: Vec<Both>,
+    /// By pit and count of seeds.
+    pits: Vec<[Both; COUNTS]>,
+    pairs: Vec<Pair>,
+    /// Of the player to move, then of the other.
+    ends: Option<Box<[Ends; 2]>>,
+    has_marks: bool,
+    /// How much of 256 belongs to the full phase, by seeds in the pits.
+    full: Vec<i32>,
+}
+
+impl Positional {
+    /// `weights` are in seeds, and `seed` is the value of one.
+    pub(crate) fn new(game: &Game, layout: Layout, weights: &[Vec<f64>; 2], seed: i32) -> Positional {
+        let in_units = |seeds: f64| (seeds * f64::from(seed)).round() as i32;
+        let by_feature: Vec<Both> = weights[0]
+            .iter()
+            .zip(&weights[1])
+            .map(|(full, empty)| both(in_units(*full), in_units(*empty)))
+            .collect();
+        let of = |group| &by_feature[layout.range(group)];
+        let single = |group| of(group).first().copied().unwrap_or(0);
+        let pits = of(Group::Pits).chunks(CLASSES).map(|by_class| {
+            let mut by_count = [0; COUNTS];
+            for (seeds, worth) in (0..).zip(&mut by_count) {
+                *worth = by_class[class(seeds)];
+            }
+            by_count
+        });
+        let ends = Box::new([Group::Reach, Group::Threats].map(|group| Ends::new(of(group))));
+        let marks = of(Group::Marks).iter().chain(of(Group::MarkSeeds));
+        let total = game.total_seeds().max(1) as usize;
+        Positional {
+            score: single(Group::Score),
+            tempo: single(Group::Tempo),
+            filled: of(Group::Filled).to_vec(),
+            pits: pits.collect(),
+            pairs: pairs(&layout, of(Group::Facing)),
+            ends: Some(ends).filter(|ends| !ends.iter().all(Ends::is_nothing)),
+            has_marks: marks.into_iter().any(|worth| *worth != 0),
+            full: (0..=256).map(|seeds: usize| (256 * seeds.min(total) / total) as i32).collect(),
+            by_feature,
+            layout,
+        }
+    }
+
+    /// What a position is worth to a player.
+    #[inline]
+    pub(crate) fn worth(&self, game: &Game, p: &Position, side: Side) -> i32 {
+        let sum = if self.layout.is_at_home(game, p) { self.sum(game, p) } else { self.slow_sum(game, p) };
+        let seeds = game.seeds_on_board(p).clamp(0, 256) as usize;
+        let worth = between(sum, self.full[seeds]);
+        if side == Side::South { worth } else { -worth }
+    }
+
+    /// The worth to South, where every pit belongs to the player on whose side it lies.
+    #[inline]
+    fn sum(&self, game: &Game, p: &Position) -> Both {
+        let cells = p.all_seeds();
+        let mover = p.to_move();
+        let tempo = if mover == Side::South { self.tempo } else { -self.tempo };
+        let lead = if self.score == 0 { 0 } else { game.score_lead(p, Side::South) };
+        let mut sum = tempo + self.score * i64::from(lead);
+        let mut filled = [0; 2];
+        let [south, north] = &self.layout.places;
+        for ((by_count, south), north) in self.pits.iter().zip(south).zip(north) {
+            let [south, north] = [south, north].map(|place| cells[usize::from(*place) % cells.len()]);
+            let at = |seeds: u8| by_count[usize::from(seeds).min(COUNTS - 1)];
+            sum += at(south) - at(north);
+            filled[0] += usize::from(south > 0);
+            filled[1] += usize::from(north > 0);
+        }
+        sum += self.filled[filled[0]] - self.filled[filled[1]];
+        for pair in &self.pairs {
+            let [south, north] =
+                [pair.south, pair.north].map(|place| coarse(cells[usize::from(place) % cells.len()]));
+            sum += pair.worth[south * COARSE + north];
+        }
+        if let Some(ends) = &self.ends {
+            for side in 0..2 {
+                let of_side = self.sum_of_ends(cells, side, &ends[usize::from(mover.index() != side)]);
+                sum += if side == 0 { of_side } else { -of_side };
+            }
+        }
+        if self.has_marks { sum + self.sum_of_marks(p) } else { sum }
+    }
+
+    #[inline]
+    fn sum_of_ends(&self, cells: &[u8; naqala::MAX_CELLS], side: usize, worth: &Ends) -> Both {
+        let mut sum = 0;
+        for (pit, place) in self.layout.places[side].iter().enumerate() {
+            let seeds = usize::from(cells[usize::from(*place) % cells.len()]).min(COUNTS - 1);
+            for way in self.layout.ends_of(side, pit).chunks_exact(COUNTS) {
+                sum += worth.worth(self.layout.end(cells, side, way[seeds]));
+            }
+        }
+        sum
+    }
+
+    fn sum_of_marks(&self, p: &Position) -> Both {
+        let mut sum = 0;
+        for side in 0..2 {
+            self.layout.each_mark(p, side, &mut |feature, times| {
+                sum += self.by_feature[feature] * i64::from(times);
+            });
+        }
+        sum
+    }
+
+    /// The same feature by feature, whoever owns the pits.
+    #[inline(never)]
+    fn slow_sum(&self, game: &Game, p: &Position) -> Both {
+        let mut sum = 0;
+        self.layout.each(game, p, &mut |feature, times| sum += self.by_feature[feature] * i64::from(times));
+        sum
+    }
+}
+
+#[cfg(test)]
+impl Positional {
+    /// Both sums of a position, if they differ.
+    pub(crate) fn quick_and_slow_sum(&self, game: &Game, p: &Position) -> Option<(Both, Both)> {
+        let sums = (self.sum(game, p), self.slow_sum(game, p));
+        (self.layout.is_at_home(game, p) && sums.0 != sums.1).then_some(sums)
+    }
+}
+
+/// The pairs of facing pits of which any is worth anything.
+fn pairs(layout: &Layout, facing: &[Both]) -> Vec<Pair> {
+    let at = |number: usize, own: usize, theirs: usize| facing[(number * COARSE + own) * COARSE + theirs];
+    let mut pairs = Vec::new();
+    for (number, faced) in layout.faced.iter().enumerate() {
+        let Some((place, other)) = *faced else { continue };
+        let mut worth = [0; COARSE * COARSE];
+        for own in 0..COARSE {
+            for theirs in 0..COARSE {
+                worth[own * COARSE + theirs] = at(number, own, theirs) - at(other, theirs, own);
+            }
+        }
+        if worth.iter().any(|worth| *worth != 0) {
+            pairs.push(Pair { south: layout.places[0][number], north: place, worth });
+        }
+    }
+    pairs
+}

@@ -1,0 +1,179 @@
+//! Weights of all games: written and read, refused where they do not fit, and fair to both players.
+
+use naqala::{Choices, Game, Position, Session, Side, Silent, catalogue};
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::layout::Layout;
+use super::positional::Positional;
+use super::{Origin, Weights, WeightsError};
+use crate::aim::Aim;
+
+fn origin() -> Origin {
+    Origin {
+        version: "0.0.0".to_owned(),
+        seed: 1,
+        games: 2,
+        nodes: 3,
+        positions: 4,
+        loss: 0.5,
+        loss_of_material: 0.625,
+    }
+}
+
+/// Weights by feature that tell every feature from the others.
+fn any_weights(layout: &Layout) -> [Vec<f64>; 2] {
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(layout.len() as u64);
+    [0, 1].map(|_| (0..layout.len()).map(|_| f64::from(dice.random_range(-999..=999)) / 100.0).collect())
+}
+
+fn file_of(game: &Game, both: &[Vec<f64>; 2]) -> Weights {
+    let layout = Layout::of(game).unwrap();
+    Weights::from_features(game, &layout, [&both[0], &both[1]], Aim::of(game), origin())
+}
+
+/// Some positions of random games.
+fn positions(game: &Game) -> Vec<Position> {
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut session = Session::new(game.clone());
+    let mut positions = Vec::new();
+    for _ in 0..60 {
+        if session.outcome().is_some() {
+            session = Session::new(game.clone());
+        }
+        let Some(mv) = session.moves().choose(&mut dice).copied() else { break };
+        session.play_legal(mv, &mut Silent);
+        if session.outcome().is_none() {
+            positions.push(*session.position());
+        }
+    }
+    positions
+}
+
+/// The games that can have weights.
+fn games() -> impl Iterator<Item = (Game, Layout)> {
+    catalogue::ids().filter_map(|id| {
+        let game = catalogue::game(id)?;
+        let layout = Layout::of(&game)?;
+        Some((game, layout))
+    })
+}
+
+#[test]
+fn most_games_can_have_weights() {
+    assert!(games().count() > 40, "{}", games().count());
+    for id in ["tchuka-ruma", "ruma"] {
+        assert_eq!(Layout::of(&catalogue::game(id).unwrap()), None, "{id}");
+    }
+}
+
+#[test]
+fn a_file_is_read_as_it_was_written() {
+    for (game, layout) in games() {
+        let both = any_weights(&layout);
+        let written = file_of(&game, &both);
+        let read = Weights::parse(&written.text()).unwrap();
+        assert_eq!(read, written, "{}", game.id());
+        assert_eq!(read.by_feature(&game, Aim::of(&game)), Ok((layout, both)), "{}", game.id());
+    }
+}
+
+#[test]
+fn tables_say_what_the_features_say() {
+    for (game, layout) in games() {
+        let both = any_weights(&layout);
+        let tables = Positional::new(&game, layout, &both, 100);
+        for p in positions(&game) {
+            assert_eq!(tables.quick_and_slow_sum(&game, &p), None, "{}", game.position_text(&p));
+        }
+    }
+}
+
+/// The same position with the players' places exchanged, where it can be set up.
+fn turned(game: &Game, p: &Position) -> Option<Position> {
+    let board = game.board();
+    if !board.ends().is_empty() {
+        return None;
+    }
+    let pits = |side| board.side_rows(side).iter().flatten().copied();
+    let mut builder = game.build().to_move(p.to_move().other());
+    for (south, north) in pits(Side::South).zip(pits(Side::North)) {
+        builder = builder.seeds(south, p.seeds(north)).seeds(north, p.seeds(south));
+        for (pit, other) in [(south, north), (north, south)] {
+            for side in [Side::South, Side::North] {
+                if p.marks(side).contains(pit) {
+                    builder = builder.mark(other, side.other());
+                }
+            }
+        }
+    }
+    for side in [Side::South, Side::North] {
+        builder = builder.store(side, game.store(p, side.other()));
+        if game.has_reserve() {
+            builder = builder.reserve(side, p.reserve(side.other()));
+        }
+    }
+    builder.finish().ok()
+}
+
+#[test]
+fn both_players_are_judged_alike() {
+    let mut turned_round = 0;
+    for (game, layout) in games() {
+        let tables = Positional::new(&game, layout.clone(), &any_weights(&layout), 100);
+        let mut any = false;
+        for p in positions(&game) {
+            let worth = tables.worth(&game, &p, Side::South);
+            assert_eq!(tables.worth(&game, &p, Side::North), -worth, "{}", game.id());
+            let Some(turned) = turned(&game, &p).filter(|_| !game.has_territory()) else { continue };
+            any = true;
+            let other = tables.worth(&game, &turned, Side::North);
+            let [p, turned] = [&p, &turned].map(|p| game.position_text(p));
+            assert_eq!(other, worth, "{}: {p} and {turned}", game.id());
+        }
+        turned_round += usize::from(any);
+    }
+    assert!(turned_round > 25, "{turned_round} games could be turned round");
+}
+
+#[test]
+fn weights_that_do_not_fit_are_refused_with_the_reason() {
+    let game = |id: &str, option: &str, value: &str| {
+        let mut choices = Choices::new();
+        if !option.is_empty() {
+            choices.set(option, value);
+        }
+        catalogue::rules(id).unwrap().compile(&choices).unwrap()
+    };
+    let kalah = game("kalah", "", "");
+    let weights = file_of(&kalah, &any_weights(&Layout::of(&kalah).unwrap()));
+    assert_eq!(weights.check(&kalah), Ok(()));
+    assert_eq!(weights.check(&game("kalah", "seeds", "3")), Ok(()), "the same board with fewer seeds");
+    let why = |game: &Game| weights.check(game).unwrap_err().to_string();
+    assert!(why(&game("kalah", "pits", "5")).contains("another board than that of kalah"), "fewer pits");
+    assert!(why(&catalogue::game("bao-kiswahili").unwrap()).contains("want to win seeds"));
+    assert!(why(&catalogue::game("tchuka-ruma").unwrap()).contains("cannot have weights"));
+    let text = weights.text();
+    assert_eq!(
+        Weights::parse(&text.replace("naqala-weights = 1", "naqala-weights = 7")),
+        Err(WeightsError::Version(7))
+    );
+    let misspelt = Weights::parse(&text.replace("tempo = ", "temper = ")).unwrap_err().to_string();
+    assert!(misspelt.contains("unknown field `temper`"), "{misspelt}");
+    let short = Weights::parse(&text.replace("filled = [", "filled = [7, ")).unwrap();
+    assert!(short.check(&kalah).unwrap_err().to_string().contains("`filled` has 8 numbers instead of 7"));
+}
+
+#[test]
+fn the_weights_that_come_with_games_fit_them() {
+    let with_weights: Vec<_> =
+        catalogue::all().iter().filter_map(|rules| Some((rules, rules.weights()?))).collect();
+    for (rules, text) in &with_weights {
+        let game = rules.compile(&Choices::new()).unwrap();
+        let weights = Weights::parse(text).unwrap_or_else(|error| panic!("{}: {error}", rules.id()));
+        assert_eq!(weights.check(&game), Ok(()), "{}", rules.id());
+        assert!(weights.origin().loss < weights.origin().loss_of_material, "{}", rules.id());
+    }
+    assert!(with_weights.len() >= 4, "{}", with_weights.len());
+}
