@@ -75,11 +75,8 @@ fn open(args: &PlayArgs, shelf: &Shelf) -> Result<Opened> {
 
 fn new_game(args: &PlayArgs, name: &str, shelf: &Shelf) -> Result<Opened> {
     let rules = game_choice::rules(name)?;
-<<<<<<< HEAD
     let game = game_choice::variant_or_match(&rules, &args.variant, args.in_match)?;
-=======
-    let game = game_choice::weighed(game_choice::variant(&rules, &args.variant)?, &args.weights)?;
->>>>>>> b5ad708 (Weights: what positions are worth is learnt from games of the engine against itself (naqala tune))
+    let game = game_choice::weighed(game, &args.weights)?;
     let start = game_choice::position(&game, args.position.as_deref())?;
     let series = args.in_match.then(|| Series::new(&game)).transpose()?;
     let rule_file = game_choice::as_file(name).map(|path| path.canonicalize()).transpose()?;

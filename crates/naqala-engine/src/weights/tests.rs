@@ -175,5 +175,5 @@ fn the_weights_that_come_with_games_fit_them() {
         assert_eq!(weights.check(&game), Ok(()), "{}", rules.id());
         assert!(weights.origin().loss < weights.origin().loss_of_material, "{}", rules.id());
     }
-    assert!(with_weights.len() >= 4, "{}", with_weights.len());
+    assert!(with_weights.len() >= 8, "{}", with_weights.len());
 }
