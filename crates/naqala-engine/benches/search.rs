@@ -15,18 +15,19 @@ fn main() {
 /// Megabytes of the search's table.
 const TABLE: usize = 64;
 
-fn to_depth(id: &str, depth: u32, judgement: Judgement) -> Analysis {
+/// By material, so that what was learnt does not change the figures.
+fn to_depth(id: &str, depth: u32) -> Analysis {
     let session = Session::new(catalogue::game(id).expect("a game of the catalogue"));
     let limits = Limits { depth: Some(depth), ..Limits::default() };
-    Engine::new(TABLE).with_judgement(judgement).analyse(&session, &limits, 1, &mut |_| {})
+    Engine::new(TABLE).with_judgement(Judgement::Material).analyse(&session, &limits, 1, &mut |_| {})
 }
 
-/// From the start, on one core; by material, so that what was learnt does not change the figures.
+/// From the start, on one core.
 #[divan::bench(args = [("oware", 15), ("oware", 21), ("kalah", 13), ("toguz-kumalak", 9), ("bao-kiswahili", 5)], sample_count = 3, sample_size = 1)]
 fn nodes(bencher: Bencher<'_, '_>, (id, depth): (&str, u32)) {
-    let expected = to_depth(id, depth, Judgement::Material);
+    let expected = to_depth(id, depth);
     bencher.counter(ItemsCount::new(expected.nodes)).bench_local(|| {
-        let analysis = to_depth(id, depth, Judgement::Material);
+        let analysis = to_depth(id, depth);
         assert_eq!((analysis.nodes, &analysis.lines), (expected.nodes, &expected.lines), "{id}");
     });
 }
