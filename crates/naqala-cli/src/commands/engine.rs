@@ -25,9 +25,7 @@ const PATIENCE: Duration = Duration::from_millis(2);
 pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<()> {
     let find = |name: &str| game_choice::rules(name).map_err(|error| format!("{error:#}"));
     if args.game.is_none() && args.weights.weights.is_some() {
-        bail!(
-            "--weights needs a game that they are for: name it, as in `naqala engine kalah --weights FILE`"
-        );
+        bail!("--weights needs a game that they are for: name it, as in `naqala engine GAME --weights FILE`");
     }
     let mut dialogue = Dialogue::new(args.dialect.into(), Box::new(find));
     if let Some(name) = &args.game {
