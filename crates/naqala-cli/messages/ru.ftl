@@ -415,3 +415,26 @@ better-was = Лучше было { $text } ({ $value }).
 ply = ход
 value-to-south = оценка для Юга, в семенах
 accuracy-of = { $side }: точность { $accuracy } %, потеря { $loss } за ход; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+
+## Таблицы окончаний
+
+table-is = Таблица окончаний: { $game } ({ $options })
+table-holds = Позиций: { $positions }, семян в них не больше { $seeds }, байтов: { $bytes }, на позицию { $share }
+table-bounded = Слои, в которых некоторые оценки зависят от прежних позиций и даны как границы: { $layers }
+table-file = Файл: { $path }
+table-hash = Хеш: { $hash }
+table-right = Верно: байты соответствуют хешу, а оценки позиций ({ $n }) — тем позициям, к которым ведут ходы.
+table-value = Ходит { $side }; ещё выиграет { $value } (точная таблица).
+table-exact = Точно (таблица окончаний): в конце перевес { $value }.
+table-within = Ходит { $side }; ещё выиграет { $value }, смотря по прежним позициям.
+
+## Решение
+
+solve-value = { $title }: ходит { $side }, перевес в конце { $value }.
+solve-bounds = { $title }: ходит { $side }, перевес в конце { $value }, смотря по прежним позициям.
+solve-solitaire = { $title }: решается; ходов в кратчайшем решении: { $n }.
+solve-no-solitaire = { $title }: не решается; семян можно привести домой: { $n }.
+solve-line = Лучшая игра: { $line }
+solve-cost = Позиций: { $n }, { $seconds } с
+solve-small = позиций: { $n }, семян: { $seeds }
+solve-right = Верно: игру (ходов: { $n }) можно сыграть, и оценка доказана заново.

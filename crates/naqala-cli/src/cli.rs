@@ -11,7 +11,8 @@ use naqala_protocol::Dialect;
 
 use crate::commands::contest::{ContestantSpec, Sprt};
 use crate::numbers::{
-    DEPTHS, GAMES, LENGTHS, LINES, MEGABYTES, NODES, OPENINGS, SEARCH_DEPTHS, SEEDS, THREADS, number, time,
+    DEPTHS, GAMES, LENGTHS, LINES, MEGABYTES, NODES, OPENINGS, SEARCH_DEPTHS, SEEDS, TABLE_LAYERS,
+    TABLE_SEEDS, THREADS, number, time,
 };
 use crate::play::{SeatSpec, Speed};
 
@@ -44,6 +45,10 @@ impl Cli {
             Some(Command::Match(args)) => args.json,
             Some(Command::Perft(args)) => args.json,
             Some(Command::Simulate(args)) => args.json,
+            Some(Command::Solve(args)) => args.json,
+            Some(Command::Table(TableCommand::Build(args))) => args.json,
+            Some(Command::Table(TableCommand::Info(args))) => args.json,
+            Some(Command::Table(TableCommand::Probe(args))) => args.json,
             Some(
                 Command::Engine(_)
                 | Command::Trace(_)
@@ -75,6 +80,7 @@ pub(crate) enum Command {
     /// Draw a position
     #[command(after_help = "Examples:
   naqala show toguz-kumalak
+  naqala show oware --preset awari-solution --table \"S 1 0 2 0 0 1 / N 0 1 0 0 2 0\"
   naqala show oware \"$(naqala moves oware --json | jq -r '.moves[0].position')\"")]
     Show(ShowArgs),
 
@@ -183,6 +189,37 @@ Examples:
     )]
     Match(MatchArgs),
 
+    /// Build endgame tables, look at them, check them and ask them
+    #[command(subcommand)]
+    #[command(
+        after_help = "A table has the exact value of every position with few seeds on the board: what the player to move will still gain
+more than the other. Every game has its own, and every set of options that makes a difference. Tables are kept in the
+folder that --dir names, or else NAQALA_TABLES, or else with the program's own data.
+
+Examples:
+  naqala table build oware --preset awari-solution --seeds 12
+  naqala table probe oware --preset awari-solution \"S 1 0 2 0 0 1 / N 0 1 0 0 2 0\"
+  naqala table verify oware-0123456789ab.nqt --random 100000"
+    )]
+    Table(TableCommand),
+
+    /// Prove what a position is worth, to the end of the game
+    #[command(
+        after_help = "Games in which a board can come again are solved by an endgame table, which is built if it does not stand; others by a
+search for proofs; a solitaire by looking for the shortest way. Values are what the player to move wins more than the
+other in the end. A certificate is a file with the value, a line of best play and the hash of the table; --verify plays
+the line again, looks each of its positions up, and solves the position anew if there is no table.
+
+Examples:
+  naqala solve kalah --option win_at=none --option pits=4 --option seeds=3 --moves
+  naqala solve oware --preset awari-solution \"S 1 0 2 0 0 1 / N 0 1 0 0 2 0\"
+  naqala solve tchuka-ruma
+  naqala solve --list-small
+  naqala solve kalah --option win_at=none --option seeds=2 --certificate two.json
+  naqala solve --verify two.json"
+    )]
+    Solve(SolveArgs),
+
     /// Check the record of a game and name its first illegal move
     #[command(after_help = "Examples:
   naqala replay game.txt
@@ -276,6 +313,14 @@ pub(crate) struct ShowArgs {
 
     /// The position; without it the start
     pub(crate) position: Option<String>,
+
+    /// Tell the exact value of each move, from an endgame table
+    #[arg(long)]
+    pub(crate) table: bool,
+
+    /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) tables: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -393,6 +438,10 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, value_name = "MB", default_value_t = 64)]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--hash", MEGABYTES))]
     pub(crate) hash: usize,
+
+    /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) tables: Option<PathBuf>,
 
     /// Print JSON
     #[arg(long)]
@@ -587,6 +636,193 @@ impl MatchArgs {
     pub(crate) fn players(&self) -> [ContestantSpec; 2] {
         [self.first.clone(), self.second.clone()]
     }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SolveArgs {
+    /// A game of `naqala games`, or a rule file (.toml)
+    #[arg(required_unless_present_any = ["list_small", "verify"])]
+    pub(crate) game: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) variant: VariantArgs,
+
+    /// The position; without it the start
+    pub(crate) position: Option<String>,
+
+    /// Tell the value of every move too
+    #[arg(long)]
+    pub(crate) moves: bool,
+
+    /// List the games whose whole board is small enough for a table
+    #[arg(long, conflicts_with_all = ["game", "verify"])]
+    pub(crate) list_small: bool,
+
+    /// Write the value, a line of best play and the hash of the table to this file
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "moves")]
+    pub(crate) certificate: Option<PathBuf>,
+
+    /// Check a certificate
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "game")]
+    pub(crate) verify: Option<PathBuf>,
+
+    /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) tables: Option<PathBuf>,
+
+    /// Give up after this time: seconds, or with a unit (200ms, 1m30s)
+    #[arg(long, allow_negative_numbers = true, value_parser = time("--time"))]
+    pub(crate) time: Option<Duration>,
+
+    /// Megabytes of memory that may be used
+    #[arg(long, value_name = "MB", default_value_t = 1000)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--memory", MEGABYTES))]
+    pub(crate) memory: usize,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What to do with tables.
+#[derive(Debug, Subcommand)]
+pub(crate) enum TableCommand {
+    /// Build a table, layer by layer; layers that stand already are taken over
+    #[command(
+        after_help = "A build that was stopped, or killed, goes on with the layers that were finished. The same command gives the same bytes
+on any number of threads and with any memory that suffices.
+
+Examples:
+  naqala table build oware --preset awari-solution --seeds 18 --memory 500
+  naqala table build kalah --option win_at=none --seeds 12 --threads 2
+  naqala table build songo --option win_at=none --seeds 8 --dir tables"
+    )]
+    Build(TableBuildArgs),
+
+    /// Tell what a table is and what is in it
+    #[command(after_help = "Examples:
+  naqala table info oware-0123456789ab.nqt
+  naqala table info oware-0123456789ab.nqt --json | jq '.layers[].bytes'")]
+    Info(TableInfoArgs),
+
+    /// Compute values anew from those of the positions that plies lead to, and compare
+    #[command(after_help = "Examples:
+  naqala table verify oware-0123456789ab.nqt
+  naqala table verify oware-0123456789ab.nqt --random 1000000 --seed 7")]
+    Verify(TableVerifyArgs),
+
+    /// Tell the value of a position and of every move
+    #[command(after_help = "Examples:
+  naqala table probe oware --preset awari-solution \"S 1 1 1 1 1 2 / N 4 2 3 0 0 0\"")]
+    Probe(TableProbeArgs),
+
+    /// Write the positions and values of a layer as comma-separated lines
+    #[command(after_help = "Examples:
+  naqala table export oware-0123456789ab.nqt --layer 5 -o five.csv")]
+    Export(TableExportArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TableBuildArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The most seeds on the board
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--seeds", TABLE_SEEDS))]
+    pub(crate) seeds: usize,
+
+    /// Megabytes of memory that may be used
+    #[arg(long, value_name = "MB", default_value_t = 1000)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--memory", MEGABYTES))]
+    pub(crate) memory: u64,
+
+    /// Use this number of threads instead of one for each core
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
+    pub(crate) threads: Option<usize>,
+
+    /// The folder of the tables
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) dir: Option<PathBuf>,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TableInfoArgs {
+    /// The table
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TableVerifyArgs {
+    /// The table
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+
+    /// The rule file (.toml), if the game is not of the catalogue
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) rules: Option<PathBuf>,
+
+    /// Compare this number of positions thrown at random, instead of all
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--random", NODES))]
+    pub(crate) random: Option<u64>,
+
+    /// The seed of the throws
+    #[arg(long, default_value_t = 1)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--seed", SEEDS))]
+    pub(crate) seed: u64,
+
+    /// Use this number of threads instead of one for each core
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
+    pub(crate) threads: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TableProbeArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The position
+    pub(crate) position: String,
+
+    /// The folder of the tables
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) dir: Option<PathBuf>,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TableExportArgs {
+    /// The table
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+
+    /// The layer: the number of seeds on the board
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--layer", TABLE_LAYERS))]
+    pub(crate) layer: usize,
+
+    /// The rule file (.toml), if the game is not of the catalogue
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) rules: Option<PathBuf>,
+
+    /// Write to this file instead of the screen
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -25,6 +25,7 @@ mod aim;
 mod alpha_beta;
 mod children;
 mod clock;
+mod endgame;
 mod evaluate;
 mod greedy;
 mod line;
@@ -36,6 +37,7 @@ mod spec;
 mod strong;
 
 pub use alpha_beta::AlphaBeta;
+pub use endgame::Endgame;
 pub use greedy::Greedy;
 pub use line::ply_of;
 pub use player::{Choice, Limits, Player, SURE_WIN, Stop, TimeLeft};
