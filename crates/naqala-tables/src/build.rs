@@ -49,6 +49,16 @@ impl Build {
         self
     }
 
+    /// How many positions with up to `most` seeds the board of a game has, as seen from the player to move: known at once,
+    /// while [`Build::new`] looks at many of them.
+    ///
+    /// # Errors
+    /// [`TableError`] if the game cannot have a table, or none of this size.
+    pub fn size(game: &Game, most: usize) -> Result<u64, TableError> {
+        let domain = Domain::new(game, most, false)?;
+        Ok((0..=most).map(|seeds| domain.states(seeds) / 2).fold(0, u64::saturating_add))
+    }
+
     /// The number of positions in a layer.
     pub fn positions(&self, seeds: usize) -> u64 {
         self.domain.states(seeds)

@@ -90,7 +90,7 @@ impl Domain {
 
     /// The number of positions of a layer.
     pub(crate) fn states(&self, seeds: usize) -> u64 {
-        self.sides * self.ranking.count(seeds)
+        self.sides.saturating_mul(self.ranking.count(seeds))
     }
 
     /// The layer and the number of a position whose pits tell everything.

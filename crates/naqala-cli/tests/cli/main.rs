@@ -9,5 +9,6 @@ mod play;
 mod records;
 mod rounds;
 mod study;
+mod tables;
 mod trace;
 mod util;

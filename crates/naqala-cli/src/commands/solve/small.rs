@@ -66,8 +66,7 @@ fn small(id: &'static str) -> Option<Small> {
         });
         let Ok(game) = rules.compile(&choices) else { continue };
         let seeds = usize::try_from(game.seeds_on_board(&game.start())).unwrap_or(usize::MAX);
-        let Ok(build) = Build::new(&game, seeds) else { continue };
-        let positions = (0..=seeds).map(|seeds| build.positions(seeds)).sum();
+        let Ok(positions) = Build::size(&game, seeds) else { continue };
         let larger = found.as_ref().is_none_or(|found| found.positions < positions);
         if positions <= MOST_POSITIONS && larger {
             let options = options.iter().map(|(name, value)| format!("{name}={value}"));
