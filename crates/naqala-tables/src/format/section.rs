@@ -18,6 +18,8 @@ const LEVEL: i32 = 12;
 const BLOCKS_FOR_DICTIONARY: usize = 64;
 const DICTIONARY: usize = 4_096;
 const SAMPLES: usize = 1_024;
+/// Larger blocks are not believed.
+const LARGEST_BLOCK: usize = 1 << 16;
 
 /// Where the parts of a layer are in the file.
 #[derive(Clone, Debug)]
@@ -76,7 +78,11 @@ impl Section {
         let [seeds, planes, block, dictionary] =
             [bytes.u32()?, bytes.u32()?, bytes.u32()?, bytes.u32()?].map(|n| n as usize);
         let (states, payload) = (bytes.u64()?, bytes.u64()?);
-        if block == 0 || !(1..=2).contains(&planes) || seeds > crate::MOST_SEEDS {
+        if !(1..=LARGEST_BLOCK).contains(&block)
+            || states == 0
+            || !(1..=2).contains(&planes)
+            || seeds > crate::MOST_SEEDS
+        {
             return Err(damaged());
         }
         let blocks = states.div_ceil(block as u64).checked_mul(planes as u64).ok_or_else(damaged)?;

@@ -62,9 +62,15 @@ impl Table {
     /// [`TableError`] if it is no table, of another format, incomplete, or damaged where that shows at once.
     pub fn open(path: &Path) -> Result<Table, TableError> {
         let handle = File::open(path).map_err(TableError::file(path))?;
+        if handle.metadata().map_err(TableError::file(path))?.len() == 0 {
+            return Err(TableError::NotATable);
+        }
         let file = map(&handle).map_err(TableError::file(path))?;
         let (header, length) = Header::parse(&file)?;
         let tail = Tail::parse(&file)?;
+        if tail.offsets.is_empty() {
+            return Err(TableError::Truncated("it has no layers"));
+        }
         let mut sections = Vec::new();
         for (seeds, at) in tail.offsets.iter().enumerate() {
             let at =
