@@ -53,7 +53,9 @@ pub enum TableError {
         allowed: u64,
     },
     /// Somebody asked to stop.
-    #[error("stopped; the layers that are finished are kept, and the same command goes on from there")]
+    #[error(
+        "stopped before the end; a table goes on from its finished layers when the same command is given again"
+    )]
     Stopped,
     /// The file is something else.
     #[error("this is not a table of Naqala (its first bytes are others)")]

