@@ -395,3 +395,26 @@ tune-learnt = { $title }: learnt from { $games } games with { $positions } posit
 tune-loss = Loss in games that were not learnt from: { $loss }; with material alone: { $material }
 tune-written = The weights are in { $file }
 tune-unfinished = Not all games were played: the same command goes on with those there are
+
+## Endgame tables
+
+table-is = Endgame table of { $game } ({ $options })
+table-holds = { $positions } positions of up to { $seeds } seeds in { $bytes } bytes, { $share } a position
+table-bounded = Layers in which some values depend on the positions met before, and are given as bounds: { $layers }
+table-file = File: { $path }
+table-hash = Hash: { $hash }
+table-right = Right: the bytes agree with their hash, and the values of { $n } positions with those that their moves lead to.
+table-value = { $side } to move still gains { $value } (exact table).
+table-exact = Exact (endgame table): a lead of { $value } in the end.
+table-within = { $side } to move still gains { $value }, depending on the positions met before.
+
+## Solving
+
+solve-value = { $title }: { $side } to move has a lead of { $value } in the end.
+solve-bounds = { $title }: { $side } to move has a lead of { $value } in the end, depending on the positions met before.
+solve-solitaire = { $title } can be solved; the shortest way takes { $n } moves.
+solve-no-solitaire = { $title } cannot be solved; { $n } seeds can be brought home.
+solve-line = Best play: { $line }
+solve-cost = { $n } positions, { $seconds } s
+solve-small = { $n } positions, { $seeds } seeds
+solve-right = Right: the line of { $n } moves can be played, and the value was proven anew.

@@ -416,3 +416,26 @@ tune-learnt = { $title }: imparato da { $games } partite con { $positions } posi
 tune-loss = Perdita nelle partite da cui non si è imparato: { $loss }; col solo materiale: { $material }
 tune-written = I pesi sono in { $file }
 tune-unfinished = Non tutte le partite sono state giocate: lo stesso comando continua con quelle che ci sono
+
+## Tabelle dei finali
+
+table-is = Tabella dei finali di { $game } ({ $options })
+table-holds = { $positions } posizioni con al più { $seeds } semi in { $bytes } byte, { $share } per posizione
+table-bounded = Strati in cui alcuni valori dipendono dalle posizioni già incontrate e sono dati come limiti: { $layers }
+table-file = File: { $path }
+table-hash = Impronta: { $hash }
+table-right = Giusta: i byte corrispondono all’impronta, e i valori di { $n } posizioni a quelli delle posizioni a cui portano le mosse.
+table-value = Muove { $side }, che guadagna ancora { $value } (tabella esatta).
+table-exact = Esatto (tabella dei finali): alla fine un vantaggio di { $value }.
+table-within = Muove { $side }, che guadagna ancora { $value }, secondo le posizioni già incontrate.
+
+## Soluzione
+
+solve-value = { $title }: muove { $side }, con un vantaggio finale di { $value }.
+solve-bounds = { $title }: muove { $side }, con un vantaggio finale di { $value }, secondo le posizioni già incontrate.
+solve-solitaire = { $title } si può risolvere; la via più breve ha { $n } mosse.
+solve-no-solitaire = { $title } non si può risolvere; semi che si portano a casa: { $n }.
+solve-line = Gioco migliore: { $line }
+solve-cost = { $n } posizioni, { $seconds } s
+solve-small = { $n } posizioni, { $seeds } semi
+solve-right = Giusto: la linea di { $n } mosse si può giocare, e il valore è stato dimostrato di nuovo.

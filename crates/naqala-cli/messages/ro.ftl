@@ -423,3 +423,26 @@ tune-learnt = { $title }: învățat din { $games } partide cu { $positions } po
 tune-loss = Pierderea în partidele din care nu s-a învățat: { $loss }; numai cu materialul: { $material }
 tune-written = Ponderile sunt în { $file }
 tune-unfinished = Nu s-au jucat toate partidele: aceeași comandă continuă cu cele care sunt
+
+## Tabele de finaluri
+
+table-is = Tabelă de finaluri pentru { $game } ({ $options })
+table-holds = { $positions } poziții cu cel mult { $seeds } semințe în { $bytes } octeți, { $share } pe poziție
+table-bounded = Straturi în care unele valori depind de pozițiile întâlnite înainte și sunt date ca limite: { $layers }
+table-file = Fișier: { $path }
+table-hash = Amprentă: { $hash }
+table-right = Corectă: octeții corespund amprentei, iar valorile a { $n } poziții corespund pozițiilor la care duc mutările.
+table-value = Mută { $side }, care mai câștigă { $value } (tabelă exactă).
+table-exact = Exact (tabelă de finaluri): la sfârșit un avans de { $value }.
+table-within = Mută { $side }, care mai câștigă { $value }, după pozițiile întâlnite înainte.
+
+## Rezolvare
+
+solve-value = { $title }: mută { $side }, cu un avans final de { $value }.
+solve-bounds = { $title }: mută { $side }, cu un avans final de { $value }, după pozițiile întâlnite înainte.
+solve-solitaire = { $title } se poate rezolva; calea cea mai scurtă are { $n } mutări.
+solve-no-solitaire = { $title } nu se poate rezolva; semințe care pot fi aduse acasă: { $n }.
+solve-line = Cel mai bun joc: { $line }
+solve-cost = { $n } poziții, { $seconds } s
+solve-small = { $n } poziții, { $seeds } semințe
+solve-right = Corect: linia de { $n } mutări poate fi jucată, iar valoarea a fost dovedită din nou.

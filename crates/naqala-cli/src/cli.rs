@@ -1,6 +1,8 @@
 //! Every command and option of `naqala`, declared once: the parser, the help, the shell completions and the manual
 //! pages all come from here.
 
+mod tables;
+
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -15,6 +17,10 @@ use crate::numbers::{
     time,
 };
 use crate::play::{SeatSpec, Speed};
+
+pub(crate) use tables::{
+    SolveArgs, TableBuildArgs, TableCommand, TableExportArgs, TableInfoArgs, TableProbeArgs, TableVerifyArgs,
+};
 
 /// Play, explain and study the sowing games (mancala, oware, kalah, bao and many more).
 #[derive(Debug, Parser)]
@@ -46,6 +52,10 @@ impl Cli {
             Some(Command::Perft(args)) => args.json,
             Some(Command::Simulate(args)) => args.json,
             Some(Command::Tune(args)) => args.json,
+            Some(Command::Solve(args)) => args.json,
+            Some(Command::Table(TableCommand::Build(args))) => args.json,
+            Some(Command::Table(TableCommand::Info(args))) => args.json,
+            Some(Command::Table(TableCommand::Probe(args))) => args.json,
             Some(
                 Command::Engine(_)
                 | Command::Trace(_)
@@ -77,6 +87,7 @@ pub(crate) enum Command {
     /// Draw a position
     #[command(after_help = "Examples:
   naqala show toguz-kumalak
+  naqala show oware --preset awari-solution --table \"S 1 0 2 0 0 1 / N 0 1 0 0 2 0\"
   naqala show oware \"$(naqala moves oware --json | jq -r '.moves[0].position')\"")]
     Show(ShowArgs),
 
@@ -204,6 +215,37 @@ Examples:
     )]
     Tune(TuneArgs),
 
+    /// Build endgame tables, look at them, check them and ask them
+    #[command(subcommand)]
+    #[command(
+        after_help = "A table has the exact value of every position with few seeds on the board: what the player to move will still gain
+more than the other. Every game has its own, and every set of options that makes a difference. Tables are kept in the
+folder that --dir names, or else NAQALA_TABLES, or else with the program's own data.
+
+Examples:
+  naqala table build oware --preset awari-solution --seeds 12
+  naqala table probe oware --preset awari-solution \"S 1 0 2 0 0 1 / N 0 1 0 0 2 0\"
+  naqala table verify oware-0123456789ab.nqt --random 100000"
+    )]
+    Table(TableCommand),
+
+    /// Prove what a position is worth, to the end of the game
+    #[command(
+        after_help = "Games in which a board can come again are solved by an endgame table, which is built if it does not stand; others by a
+search for proofs; a solitaire by looking for the shortest way. Values are what the player to move wins more than the
+other in the end. A certificate is a file with the value, a line of best play and the hash of the table; --verify plays
+the line again, looks each of its positions up, and solves the position anew if there is no table.
+
+Examples:
+  naqala solve kalah --option win_at=none --option pits=4 --option seeds=3 --moves
+  naqala solve oware --preset awari-solution \"S 1 0 2 0 0 1 / N 0 1 0 0 2 0\"
+  naqala solve tchuka-ruma
+  naqala solve --list-small
+  naqala solve kalah --option win_at=none --option seeds=2 --certificate two.json
+  naqala solve --verify two.json"
+    )]
+    Solve(SolveArgs),
+
     /// Check the record of a game and name its first illegal move
     #[command(after_help = "Examples:
   naqala replay game.txt
@@ -305,6 +347,14 @@ pub(crate) struct ShowArgs {
 
     /// The position; without it the start
     pub(crate) position: Option<String>,
+
+    /// Tell the exact value of each move, from an endgame table
+    #[arg(long)]
+    pub(crate) table: bool,
+
+    /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) tables: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -428,6 +478,10 @@ pub(crate) struct AnalyseArgs {
     #[arg(long, value_name = "MB", default_value_t = 64)]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--hash", MEGABYTES))]
     pub(crate) hash: usize,
+
+    /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) tables: Option<PathBuf>,
 
     /// Print JSON
     #[arg(long)]

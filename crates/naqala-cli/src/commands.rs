@@ -16,6 +16,8 @@ mod replay;
 mod rules;
 mod show;
 mod simulate;
+mod solve;
+mod table;
 mod trace;
 mod tune;
 
@@ -56,6 +58,8 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         Command::Simulate(args) => simulate::run(&args, out)?,
         Command::Tune(args) => tune::run(&args, voice, out)?,
         Command::Replay(args) => replay::run(&args, voice, out)?,
+        Command::Solve(args) => solve::run(&args, voice, out)?,
+        Command::Table(command) => table::run(&command, voice, out)?,
         Command::Trace(args) => return trace::run(&args, out),
         Command::Check(args) => check::run(&args, out)?,
         Command::Schema => writeln!(out, "{:#}", naqala::rule_file_schema())?,

@@ -23,6 +23,11 @@ pub(crate) const MEGABYTES: RangeInclusive<u64> = 1..=1_048_576;
 pub(crate) const LINES: RangeInclusive<u64> = 1..=384;
 pub(crate) const SEEDS: RangeInclusive<u64> = 0..=u64::MAX;
 
+/// The most seeds on the board in a table.
+pub(crate) const TABLE_SEEDS: RangeInclusive<u64> = 1..=naqala_tables::MOST_SEEDS as u64;
+/// Layers of a table.
+pub(crate) const TABLE_LAYERS: RangeInclusive<u64> = 0..=naqala_tables::MOST_SEEDS as u64;
+
 /// Reads a whole number of a range; `name` is how the help calls it.
 pub(crate) fn number<T: TryFrom<u64>>(
     name: &'static str,

@@ -25,6 +25,11 @@ pub(crate) fn options(chosen: &[(String, OptionValue)]) -> String {
     chosen.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(", ")
 }
 
+/// The same of names and values that are text.
+pub(crate) fn pairs(chosen: &[(String, String)]) -> String {
+    chosen.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(", ")
+}
+
 /// "26 : 22", South first; nothing while nobody has scored, which in some games is always.
 pub(crate) fn scores(game: &Game, position: &Position) -> Option<String> {
     let scores: Vec<i32> = game.sides().map(|side| game.score(position, side)).collect();

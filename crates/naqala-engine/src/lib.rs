@@ -25,6 +25,7 @@ mod aim;
 mod alpha_beta;
 mod children;
 mod clock;
+mod endgame;
 mod evaluate;
 mod greedy;
 mod line;
@@ -38,6 +39,7 @@ mod tune;
 mod weights;
 
 pub use alpha_beta::AlphaBeta;
+pub use endgame::Endgame;
 pub use evaluate::Judgement;
 pub use greedy::Greedy;
 pub use line::ply_of;

@@ -524,6 +524,18 @@ impl Board {
         PitSet::first(self.names.len())
     }
 
+    /// The other player's pit of the same number, if the board has such a relation.
+    ///
+    /// ```
+    /// let game = naqala::catalogue::game("oware").unwrap();
+    /// let board = game.board();
+    /// assert_eq!(board.twin(board.find("b").unwrap()), board.find("B"));
+    /// ```
+    pub fn twin(&self, pit: Pit) -> Option<Pit> {
+        let twin = *self.twin.get(pit.index())?;
+        (twin != NO_PIT).then_some(Pit(twin))
+    }
+
     /// The enemy pit a pit faces, if the board has such a relation.
     pub fn facing(&self, pit: Pit) -> Option<Pit> {
         known(self.facing[pit.index()])

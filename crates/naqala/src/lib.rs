@@ -24,6 +24,7 @@
 //! The library does no I/O, starts no thread, and builds for the browser as it is.
 #![deny(missing_docs, unsafe_code)]
 
+mod bare;
 mod board;
 mod builder;
 pub mod catalogue;

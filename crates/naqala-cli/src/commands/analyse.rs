@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use crate::analysis::{self, line_json, short, speed, value_text};
 use crate::cli::AnalyseArgs;
 use crate::interrupt;
+use crate::tables::{self, Shelf};
 use crate::voice::Voice;
 use crate::{game_choice, insight, terminal, words};
 
@@ -24,11 +25,14 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
         stop: interrupt::first_stops_second_leaves()?,
         ..analysis::limits(&args.limits, USUAL_TIME)
     };
-    let mut engine = Engine::new(args.hash).with_threads(args.threads);
+    let shelf = Shelf::open(args.tables.as_deref(), session.game())?;
+    let mut engine = Engine::new(args.hash).with_threads(args.threads).with_endgame(shelf.endgame());
     if args.json {
         let found = engine.analyse(&session, &limits, args.lines, &mut |_| {});
         let ply = engine.whole_ply(&session, &found, &limits);
-        let exact = analysis::exact(session.game(), session.position(), &limits.stop);
+        let (game, position) = (session.game(), session.position());
+        let proven = || analysis::exact(game, position, &limits.stop);
+        let exact = shelf.lead(game, position).or_else(proven);
         serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, exact, voice))?;
         writeln!(out)?;
         return Ok(());
@@ -41,6 +45,10 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
     }
     let heading = values![title = voice.title(game), side = voice.side(position.to_move())];
     writeln!(out, "{}\n", voice.say("analysis-of", heading))?;
+    let by_table = shelf.lead(game, position);
+    if let Some(lead) = by_table {
+        writeln!(out, "{}\n", voice.say("table-exact", values![value = tables::signed(lead)]))?;
+    }
     writeln!(out, "{}", headings(voice))?;
     out.flush()?;
     let is_watched = std::io::stdout().is_terminal();
@@ -55,7 +63,8 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
     if !is_watched {
         write_lines(&session, &found, voice, out)?;
     }
-    if let Some(value) = analysis::exact(game, position, &limits.stop) {
+    let proven = || analysis::exact(game, position, &limits.stop);
+    if let Some(value) = by_table.map_or_else(proven, |_| None) {
         let told = voice.say("analysis-exact", values![value = analysis::exact_text(value)]);
         writeln!(out, "\n{told}")?;
     }

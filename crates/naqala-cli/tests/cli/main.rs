@@ -9,6 +9,7 @@ mod play;
 mod records;
 mod rounds;
 mod study;
+mod tables;
 mod trace;
 mod tune;
 mod util;

@@ -20,7 +20,7 @@ fn a_newcomer_is_greeted_with_a_first_game() {
 fn every_command_helps() {
     for command in [
         "games", "rules", "show", "moves", "play", "analyse", "annotate", "engine", "match", "perft",
-        "simulate", "tune", "replay", "trace", "check",
+        "simulate", "tune", "replay", "trace", "check", "table", "solve",
     ] {
         let help = Desk::new().run(&format!("{command} --help")).fine();
         assert!(help.contains("Examples:"), "{help}");

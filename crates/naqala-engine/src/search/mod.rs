@@ -17,6 +17,7 @@ mod table;
 pub(crate) mod watch;
 mod worker;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering as Atomic};
 use std::time::Duration;
 
@@ -24,6 +25,7 @@ use naqala::{Game, Move, Session};
 
 use crate::aim::Aims;
 use crate::clock::Clock;
+use crate::endgame::Endgame;
 use crate::evaluate::{Evaluation, Judgement};
 use crate::player::Limits;
 
@@ -48,6 +50,7 @@ pub struct Engine {
     threads: usize,
     judgement: Judgement,
     aims: Aims,
+    endgame: Option<Arc<dyn Endgame>>,
     /// The variant the table's entries belong to, and the value of its positions.
     variant: Option<(Variant, Evaluation)>,
 }
@@ -123,6 +126,7 @@ impl Engine {
             threads: 1,
             judgement: Judgement::default(),
             aims: Aims::default(),
+            endgame: None,
             variant: None,
         }
     }
@@ -139,6 +143,13 @@ impl Engine {
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Engine {
         self.threads = threads.max(1);
+        self
+    }
+
+    /// The same engine with exact values of some positions, of the game that it is going to analyse.
+    #[must_use]
+    pub fn with_endgame(mut self, endgame: Option<Arc<dyn Endgame>>) -> Engine {
+        self.endgame = endgame;
         self
     }
 
@@ -185,6 +196,7 @@ impl Engine {
             session,
             evaluation: evaluation.clone(),
             table: &self.table,
+            endgame: self.endgame.as_deref(),
             limits,
             clock: &clock,
             halt: &halt,
@@ -301,6 +313,31 @@ mod tests {
         for line in &analysis.lines {
             assert_eq!(line.value.sure_in(), Some(-(line.moves.len() as i32)), "{line:?}");
         }
+    }
+
+    /// Says that South wins seven seeds more than North from wherever there are few.
+    #[derive(Debug)]
+    struct Fable;
+
+    impl Endgame for Fable {
+        fn gain(&self, p: &naqala::Position) -> Option<i32> {
+            Some(if p.to_move() == naqala::Side::North { -7 } else { 7 })
+        }
+
+        fn knows(&self, seeds: i32) -> bool {
+            seeds <= 8
+        }
+    }
+
+    #[test]
+    fn exact_values_are_taken_over() {
+        let rules = catalogue::rules("oware").unwrap();
+        let game = rules.compile(Choices::new().set("win_at", "none")).unwrap();
+        let p = game.parse_position("S 0 0 0 1 1 1 / N 1 1 1 1 1 0 / stores 20 20 / turn S").unwrap();
+        let session = Session::from_position(game, p);
+        let limits = Limits { depth: Some(2), ..Limits::default() };
+        let mut engine = Engine::new(1).with_endgame(Some(Arc::new(Fable)));
+        assert_eq!(engine.analyse(&session, &limits, 1, &mut |_| {}).lines[0].value.hundredths(), 700);
     }
 
     #[test]

@@ -11,6 +11,7 @@ use super::order::{Child, Killers, Ordering};
 use super::table::{Bound, Entry, Table};
 use super::watch::Watch;
 use crate::children::Children;
+use crate::endgame::Endgame;
 use crate::evaluate::Evaluation;
 
 /// The deepest a line may get, extensions included.
@@ -30,6 +31,7 @@ pub(crate) struct Tree<'a> {
     pub(crate) game: &'a Game,
     pub(crate) evaluation: &'a Evaluation,
     pub(crate) table: &'a Table,
+    pub(crate) endgame: Option<&'a dyn Endgame>,
     pub(crate) watch: Watch<'a>,
     /// The player at the root.
     pub(crate) hero: Side,
@@ -115,6 +117,9 @@ impl Tree<'_> {
             && p.decision() == Decision::Pick
             && let Some(value) = self.repeated(p, prints, ply)
         {
+            return value;
+        }
+        if let Some(value) = self.known_end(p) {
             return value;
         }
         if let Some(value) = self.decided(p, alpha, beta) {
@@ -343,6 +348,14 @@ impl Tree<'_> {
         } else {
             (alpha >= -Evaluation::SURE).then_some(-Evaluation::SURE)
         }
+    }
+
+    /// The value of a position whose exact value is known from outside: the lead the game ends with.
+    #[inline]
+    fn known_end(&self, p: &Position) -> Option<i32> {
+        let endgame = self.endgame.filter(|endgame| endgame.knows(self.game.seeds_on_board(p)))?;
+        let gain = endgame.gain(p)?;
+        Some(Evaluation::SEED * (self.game.score_lead(p, p.to_move()) + gain))
     }
 
     pub(crate) fn extend_line(&mut self, ply: usize, mv: Move) {

@@ -12,6 +12,7 @@ use super::watch::Watch;
 use super::{Analysis, BestLine, Value};
 use crate::children::Children;
 use crate::clock::Clock;
+use crate::endgame::Endgame;
 use crate::evaluate::Evaluation;
 use crate::player::Limits;
 
@@ -26,6 +27,7 @@ pub(super) struct Worker<'a> {
     pub(super) session: &'a Session,
     pub(super) evaluation: Evaluation,
     pub(super) table: &'a Table,
+    pub(super) endgame: Option<&'a dyn Endgame>,
     pub(super) limits: &'a Limits,
     pub(super) clock: &'a Clock,
     pub(super) halt: &'a AtomicBool,
@@ -218,6 +220,7 @@ impl Worker<'_> {
             game,
             evaluation: &self.evaluation,
             table: self.table,
+            endgame: self.endgame,
             watch: Watch::new(self.limits, self.clock, self.halt),
             hero,
             camp: Side::ALL.map(|side| game.are_partners(hero, side)),

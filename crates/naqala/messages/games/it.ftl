@@ -2281,8 +2281,8 @@ oware--source-oware-society = Oware Society, regole da torneo (abapa): il grande
 # What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi dell’avversario: si fa, non prende nulla, non si può giocare, risparmia la buca dell’ultimo seme o la più lontana da quella, oppure si fa e l’avversario prende tutto ciò che resta.
 
-# Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
-oware--option-feed = Se un giocatore il cui avversario non ha semi deve fare una mossa che gliene dia, se può.
+# Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
+oware--option-feed = Se un giocatore il cui avversario non ha semi deve fare una mossa che gliene dia, se può; oppure (leave) se ogni mossa deve lasciargliene, se può, comprese le catture e qualunque cosa avesse prima.
 
 # What happens when the opponent cannot be fed: the mover takes all seeds (they all lie in his row).
 oware--option-cannot_feed = Che cosa accade quando non si può nutrire l’avversario: chi muove prende tutti i semi (stanno tutti nella sua fila).
@@ -2310,6 +2310,9 @@ oware--preset-oware-seed = La lettura alla lettera del più antico testo complet
 
 # The tournament game.
 oware--preset-oware-abapa = Il gioco dei tornei.
+
+# The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, and endless play is worth nothing to anybody.
+oware--preset-awari-solution = Il gioco come fu risolto nel 2002 da J. Romein e H. Bal: si gioca fino all’ultimo seme, e il gioco senza fine non vale nulla per nessuno.
 
 # Oware Nam Nam
 oware-nam-nam--name = Oware Nam Nam

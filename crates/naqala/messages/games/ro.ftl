@@ -2281,8 +2281,8 @@ oware--source-oware-society = Oware Society, reguli de turneu (abapa): șlemul m
 # What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Ce se întâmplă cu o captură care ar lua toate semințele adversarului: se face, nu ia nimic, nu poate fi jucată, cruță groapa ultimei semințe sau pe cea mai depărtată de ea, sau se face și adversarul ia tot ce rămâne.
 
-# Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
-oware--option-feed = Dacă un jucător al cărui adversar nu are semințe trebuie să facă o mutare care îi dă câteva, dacă poate.
+# Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
+oware--option-feed = Dacă un jucător al cărui adversar nu are semințe trebuie să facă o mutare care îi dă câteva, dacă poate; sau (leave) dacă orice mutare trebuie să îi lase câteva, dacă se poate, după capturi și oricâte ar fi avut înainte.
 
 # What happens when the opponent cannot be fed: the mover takes all seeds (they all lie in his row).
 oware--option-cannot_feed = Ce se întâmplă când adversarul nu poate fi hrănit: cel care mută ia toate semințele (toate se află în șirul său).
@@ -2310,6 +2310,9 @@ oware--preset-oware-seed = Citirea literală a celui mai vechi text complet: toa
 
 # The tournament game.
 oware--preset-oware-abapa = Jocul de turneu.
+
+# The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, and endless play is worth nothing to anybody.
+oware--preset-awari-solution = Jocul așa cum a fost rezolvat în 2002 de J. Romein și H. Bal: se joacă până la ultima sămânță, iar jocul fără sfârșit nu valorează nimic pentru nimeni.
 
 # Oware Nam Nam
 oware-nam-nam--name = Oware Nam Nam

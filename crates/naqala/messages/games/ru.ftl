@@ -2281,8 +2281,8 @@ oware--source-oware-society = Oware Society, турнирные правила (
 # What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
 oware--option-grand_slam = Что становится с захватом, который забрал бы у противника все семена: он производится; он ничего не берёт; такой ход запрещён; он щадит лунку последнего семени или самую дальнюю от него; или он производится, а всё оставшееся забирает противник.
 
-# Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
-oware--option-feed = Обязан ли игрок, у противника которого нет семян, сделать ход, который даст их тому, если может.
+# Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
+oware--option-feed = Должен ли игрок, у соперника которого нет семян, сделать ход, дающий ему семена, если может; или (leave) должен ли всякий ход оставлять ему семена, если возможно, с учётом взятий и сколько бы их ни было прежде.
 
 # What happens when the opponent cannot be fed: the mover takes all seeds (they all lie in his row).
 oware--option-cannot_feed = Что бывает, если накормить противника нельзя: все семена забирает тот, чей ход (все они лежат в его ряду).
@@ -2310,6 +2310,9 @@ oware--preset-oware-seed = Буквальное прочтение старей�
 
 # The tournament game.
 oware--preset-oware-abapa = Турнирная игра.
+
+# The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, and endless play is worth nothing to anybody.
+oware--preset-awari-solution = Игра в том виде, в каком её решили в 2002 году Дж. Ромейн и Х. Бал: до последнего семени, а бесконечная игра никому ничего не даёт.
 
 # Oware Nam Nam
 oware-nam-nam--name = Оваре нам-нам

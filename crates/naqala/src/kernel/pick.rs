@@ -151,7 +151,7 @@ impl Game {
     #[inline(never)]
     fn any_offered(&self, p: &Position) -> bool {
         let s = self.choosing_scene(p);
-        let tried = self.must_try(p, &s);
+        let tried = self.may_refuse_all() && self.must_try(p, &s);
         self.each_pick_in(p, s, |_, mv, _| !tried || self.stands_trial(p, mv).is_ok())
     }
 
@@ -333,6 +333,14 @@ impl Game {
         false
     }
 
+    /// Whether every move may be refused after its trial; where only those are that do less than others, some remain.
+    fn may_refuse_all(&self) -> bool {
+        let demands = &self.program.requirements;
+        self.program.shortcuts.always_tried
+            || demands.iter().any(|demand| demand.that != Test::Always)
+            || demands.len() > 1
+    }
+
     /// Tries a move and holds its result against the demands of the rules.
     fn stands_trial(&self, p: &Position, mv: Move) -> Result<(), WhyIllegal> {
         let before = Scene::new(p.to_move);
@@ -368,6 +376,9 @@ impl Game {
     fn does_less(&self, p: &Position, result: &Position, s: &Scene, requirement: &Requirement) -> bool {
         let Some(most) = &requirement.most else { return false };
         let value = self.number(most, result, s);
+        if most.ceiling().is_some_and(|ceiling| value >= ceiling) {
+            return false;
+        }
         self.each_pick(p, |_, other, _| {
             let other = self.judged(p, other, requirement);
             other.is_ok_and(|(other, s)| self.number(most, &other, &s) > value)

@@ -125,6 +125,21 @@ pub(crate) enum Number {
     Min(Box<Number>, Box<Number>),
 }
 
+impl Number {
+    /// A number it never exceeds, where that can be seen from its form.
+    #[inline]
+    pub(crate) fn ceiling(&self) -> Option<i32> {
+        match self {
+            Number::Fixed(value) => Some(*value),
+            Number::Min(a, b) => match (a.ceiling(), b.ceiling()) {
+                (Some(a), Some(b)) => Some(a.min(b)),
+                (a, b) => a.or(b),
+            },
+            _ => None,
+        }
+    }
+}
+
 /// A set of numbers up to 255, as a bit mask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct CountSet(pub(crate) [u64; 4]);

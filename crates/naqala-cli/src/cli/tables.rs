@@ -1,0 +1,196 @@
+//! Options of the commands about endgame tables and solved positions.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Subcommand, ValueHint};
+
+use super::{GameArgs, VariantArgs};
+use crate::numbers::{MEGABYTES, NODES, SEEDS, TABLE_LAYERS, TABLE_SEEDS, THREADS, number, time};
+
+#[derive(Args, Debug)]
+pub(crate) struct SolveArgs {
+    /// A game of `naqala games`, or a rule file (.toml)
+    #[arg(required_unless_present_any = ["list_small", "verify"])]
+    pub(crate) game: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) variant: VariantArgs,
+
+    /// The position; without it the start
+    pub(crate) position: Option<String>,
+
+    /// Tell the value of every move too
+    #[arg(long)]
+    pub(crate) moves: bool,
+
+    /// List the games whose whole board is small enough for a table
+    #[arg(long, conflicts_with_all = ["game", "verify"])]
+    pub(crate) list_small: bool,
+
+    /// Write the value, a line of best play and the hash of the table to this file
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "moves")]
+    pub(crate) certificate: Option<PathBuf>,
+
+    /// Check a certificate
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "game")]
+    pub(crate) verify: Option<PathBuf>,
+
+    /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) tables: Option<PathBuf>,
+
+    /// Give up after this time: seconds, or with a unit (200ms, 1m30s)
+    #[arg(long, allow_negative_numbers = true, value_parser = time("--time"))]
+    pub(crate) time: Option<Duration>,
+
+    /// Megabytes of memory that may be used
+    #[arg(long, value_name = "MB", default_value_t = 1000)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--memory", MEGABYTES))]
+    pub(crate) memory: usize,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What to do with tables.
+#[derive(Debug, Subcommand)]
+pub(crate) enum TableCommand {
+    /// Build a table, layer by layer; layers that stand already are taken over
+    #[command(
+        after_help = "A build that was stopped, or killed, goes on with the layers that were finished. The same command gives the same bytes
+on any number of threads and with any memory that suffices.
+
+Examples:
+  naqala table build oware --preset awari-solution --seeds 18 --memory 500
+  naqala table build kalah --option win_at=none --seeds 12 --threads 2
+  naqala table build songo --option win_at=none --seeds 8 --dir tables"
+    )]
+    Build(TableBuildArgs),
+
+    /// Tell what a table is and what is in it
+    #[command(after_help = "Examples:
+  naqala table info oware-0123456789ab.nqt
+  naqala table info oware-0123456789ab.nqt --json | jq '.layers[].bytes'")]
+    Info(TableInfoArgs),
+
+    /// Compute values anew from those of the positions that plies lead to, and compare
+    #[command(after_help = "Examples:
+  naqala table verify oware-0123456789ab.nqt
+  naqala table verify oware-0123456789ab.nqt --random 1000000 --seed 7")]
+    Verify(TableVerifyArgs),
+
+    /// Tell the value of a position and of every move
+    #[command(after_help = "Examples:
+  naqala table probe oware --preset awari-solution \"S 1 1 1 1 1 2 / N 4 2 3 0 0 0\"")]
+    Probe(TableProbeArgs),
+
+    /// Write the positions and values of a layer as comma-separated lines
+    #[command(after_help = "Examples:
+  naqala table export oware-0123456789ab.nqt --layer 5 -o five.csv")]
+    Export(TableExportArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TableBuildArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The most seeds on the board
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--seeds", TABLE_SEEDS))]
+    pub(crate) seeds: usize,
+
+    /// Megabytes of memory that may be used
+    #[arg(long, value_name = "MB", default_value_t = 1000)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--memory", MEGABYTES))]
+    pub(crate) memory: u64,
+
+    /// Use this number of threads instead of one for each core
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
+    pub(crate) threads: Option<usize>,
+
+    /// The folder of the tables
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) dir: Option<PathBuf>,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TableInfoArgs {
+    /// The table
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TableVerifyArgs {
+    /// The table
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+
+    /// The rule file (.toml), if the game is not of the catalogue
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) rules: Option<PathBuf>,
+
+    /// Compare this number of positions thrown at random, instead of all
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--random", NODES))]
+    pub(crate) random: Option<u64>,
+
+    /// The seed of the throws
+    #[arg(long, default_value_t = 1)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--seed", SEEDS))]
+    pub(crate) seed: u64,
+
+    /// Use this number of threads instead of one for each core
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
+    pub(crate) threads: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TableProbeArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The position
+    pub(crate) position: String,
+
+    /// The folder of the tables
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) dir: Option<PathBuf>,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct TableExportArgs {
+    /// The table
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+
+    /// The layer: the number of seeds on the board
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--layer", TABLE_LAYERS))]
+    pub(crate) layer: usize,
+
+    /// The rule file (.toml), if the game is not of the catalogue
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) rules: Option<PathBuf>,
+
+    /// Write to this file instead of the screen
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: Option<PathBuf>,
+}

@@ -1,0 +1,102 @@
+//! `naqala solve`: what a position is worth, proven to the end of the game.
+
+mod certificate;
+mod proof;
+mod small;
+
+use std::fs;
+use std::io::Write;
+
+use anyhow::{Context, Result};
+use naqala::{Game, Position};
+use naqala_messages::values;
+use serde_json::json;
+
+use self::certificate::Certificate;
+use self::proof::Proof;
+use crate::cli::{GameArgs, SolveArgs};
+use crate::tables::signed;
+use crate::voice::Voice;
+use crate::{game_choice, interrupt, words};
+
+pub(super) fn run(args: &SolveArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    if args.list_small {
+        return small::run(args.json, voice, out);
+    }
+    if let Some(path) = &args.verify {
+        return certificate::verify(path, args, voice, out);
+    }
+    let named = GameArgs { game: args.game.clone().unwrap_or_default(), variant: args.variant.clone() };
+    let game = game_choice::game(&named)?;
+    let position = game_choice::position(&game, args.position.as_deref())?;
+    let stop = interrupt::first_stops_second_leaves()?;
+    let proof = Proof::find(&game, &position, args, stop)?;
+    if let Some(path) = &args.certificate {
+        let certificate = Certificate::of(&game, &position, &proof);
+        let text = serde_json::to_string_pretty(&certificate)?;
+        fs::write(path, text + "\n").with_context(|| path.display().to_string())?;
+    }
+    if args.json {
+        serde_json::to_writer_pretty(&mut *out, &as_json(&game, &position, &proof))?;
+        return Ok(writeln!(out)?);
+    }
+    tell(&game, &position, &proof, voice, out)
+}
+
+/// The result for people.
+fn tell(game: &Game, position: &Position, proof: &Proof, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    let title = voice.title(game);
+    let line = proof.line.join(" ");
+    let told = match (proof.value.value(), game.players()) {
+        (Some(_), 1) if proof.is_solved => {
+            voice.say("solve-solitaire", values![title = title, n = proof.line.len()])
+        }
+        (value, 1) => {
+            let most = value.unwrap_or(proof.value.upper);
+            voice.say("solve-no-solitaire", values![title = title, n = most])
+        }
+        (Some(value), _) => {
+            let side = voice.side(position.to_move());
+            voice.say("solve-value", values![title = title, side = side, value = signed(value)])
+        }
+        (None, _) => {
+            let side = voice.side(position.to_move());
+            let value = proof.value.to_string();
+            voice.say("solve-bounds", values![title = title, side = side, value = value])
+        }
+    };
+    writeln!(out, "{told}")?;
+    if !line.is_empty() {
+        writeln!(out, "{}", voice.say("solve-line", values![line = line]))?;
+    }
+    for (ply, value) in &proof.moves {
+        writeln!(out, "{ply:<8} {value}")?;
+    }
+    let seconds = format!("{:.1}", proof.seconds);
+    writeln!(
+        out,
+        "{}",
+        voice.say("solve-cost", values![n = proof.positions.to_string(), seconds = seconds])
+    )?;
+    if let Some(table) = &proof.table {
+        writeln!(out, "{}", voice.say("table-hash", values![hash = table.clone()]))?;
+    }
+    Ok(())
+}
+
+/// The result for programs.
+fn as_json(game: &Game, position: &Position, proof: &Proof) -> serde_json::Value {
+    let bounds = |value: naqala_tables::Bounds| json!({ "lower": value.lower, "upper": value.upper });
+    json!({
+        "game": game.id(),
+        "options": words::options(&game.changed()),
+        "position": game.position_text(position),
+        "value": bounds(proof.value),
+        "solved": (game.players() == 1).then_some(proof.is_solved),
+        "line": proof.line,
+        "moves": proof.moves.iter().map(|(ply, value)| json!({ "move": ply, "value": bounds(*value) })).collect::<Vec<_>>(),
+        "positions": proof.positions,
+        "seconds": proof.seconds,
+        "table": proof.table,
+    })
+}

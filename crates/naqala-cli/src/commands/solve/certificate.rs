@@ -1,0 +1,104 @@
+//! Certificates: a value, a line of best play and the hash of the table, in a file that can be checked.
+
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Result, bail, ensure};
+use naqala::{Choices, Game, Position, Session, Silent};
+use naqala_messages::values;
+use naqala_tables::{Bounds, Identity};
+use serde::{Deserialize, Serialize};
+
+use super::proof::Proof;
+use crate::cli::SolveArgs;
+use crate::tables::Shelf;
+use crate::voice::Voice;
+use crate::{game_choice, input, interrupt};
+
+/// What was proven.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Certificate {
+    game: String,
+    options: Vec<(String, String)>,
+    /// The hash of the rules.
+    rules: String,
+    position: String,
+    lower: i32,
+    upper: i32,
+    solved: bool,
+    line: Vec<String>,
+    table: Option<String>,
+}
+
+impl Certificate {
+    pub(super) fn of(game: &Game, p: &Position, proof: &Proof) -> Certificate {
+        let text = |(name, value): &(String, naqala::OptionValue)| (name.clone(), value.to_string());
+        Certificate {
+            game: game.id().to_owned(),
+            options: game.chosen().iter().map(text).collect(),
+            rules: Identity::of(game).rules,
+            position: game.position_text(p),
+            lower: proof.value.lower,
+            upper: proof.value.upper,
+            solved: proof.is_solved,
+            line: proof.line.clone(),
+            table: proof.table.clone(),
+        }
+    }
+
+    fn value(&self) -> Bounds {
+        Bounds { lower: self.lower, upper: self.upper }
+    }
+}
+
+/// Plays the line of a certificate again, looks its positions up in the table, and proves the value anew.
+pub(super) fn verify(path: &Path, args: &SolveArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    let certificate: Certificate = serde_json::from_str(&input::read_text(path)?)?;
+    let mut choices = Choices::new();
+    for (name, value) in &certificate.options {
+        choices.set(name, value);
+    }
+    let game = game_choice::rules(&certificate.game)?.compile(&choices)?;
+    ensure!(Identity::of(&game).rules == certificate.rules, "the rules of {} have changed since", game.id());
+    let start = game_choice::position(&game, Some(&certificate.position))?;
+    let shelf = Shelf::open(args.tables.as_deref(), &game)?;
+    let session = replay(&game, &start, &certificate)?;
+    check_end(&session, &start, &certificate)?;
+    if let Some(hash) = &certificate.table {
+        let Some(reader) = shelf.reader() else {
+            bail!("the table of the certificate is not in {}", shelf.folder().display());
+        };
+        ensure!(
+            reader.table().hash() == *hash,
+            "the table is another one: its hash is {}",
+            reader.table().hash()
+        );
+    }
+    let stop = interrupt::first_stops_second_leaves()?;
+    let proof = Proof::find(&game, &start, args, stop)?;
+    let agrees = proof.value == certificate.value() && proof.is_solved == certificate.solved;
+    ensure!(agrees, "the value is {}, and not {}", proof.value, certificate.value());
+    writeln!(out, "{}", voice.say("solve-right", values![n = certificate.line.len()]))?;
+    Ok(())
+}
+
+/// The game of the line; every ply has to be legal.
+fn replay(game: &Game, start: &Position, certificate: &Certificate) -> Result<Session> {
+    let mut session = Session::from_position(game.clone(), *start);
+    for text in &certificate.line {
+        let ply = game.parse_ply(session.position(), text)?;
+        session.play_ply(&ply, &mut Silent).map_err(|error| anyhow::anyhow!("`{text}`: {}", error.why))?;
+    }
+    Ok(session)
+}
+
+/// Where the line ends the game, the end has to be what was proven.
+fn check_end(session: &Session, start: &Position, certificate: &Certificate) -> Result<()> {
+    let game = session.game();
+    if session.outcome().is_none() || game.players() == 1 || certificate.lower != certificate.upper {
+        return Ok(());
+    }
+    let lead = game.score_lead(session.position(), start.to_move());
+    ensure!(lead == certificate.lower, "the line ends with a lead of {lead}, and not {}", certificate.lower);
+    Ok(())
+}

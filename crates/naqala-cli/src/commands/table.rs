@@ -1,0 +1,150 @@
+//! `naqala table`: endgame tables, built, looked at, checked, asked and written out.
+
+mod bar;
+mod export;
+
+use std::io::Write;
+
+use anyhow::{Context, Result, anyhow};
+use naqala::Game;
+use naqala_messages::values;
+use naqala_tables::{Build, Check, Table, verify};
+use serde_json::json;
+
+pub(super) use self::bar::Bar;
+use crate::cli::{TableBuildArgs, TableCommand, TableInfoArgs, TableProbeArgs, TableVerifyArgs};
+use crate::tables::{self, Shelf};
+use crate::voice::Voice;
+use crate::{game_choice, interrupt, words};
+
+pub(super) fn run(command: &TableCommand, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    match command {
+        TableCommand::Build(args) => build(args, voice, out),
+        TableCommand::Info(args) => info(args, voice, out),
+        TableCommand::Verify(args) => check(args, voice, out),
+        TableCommand::Probe(args) => probe(args, voice, out),
+        TableCommand::Export(args) => export::run(args, out),
+    }
+}
+
+fn build(args: &TableBuildArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    let game = game_choice::game(&args.game)?;
+    let build = Build::new(&game, args.seeds)?
+        .with_memory(args.memory)
+        .with_stop(interrupt::first_stops_second_leaves()?);
+    let folder = tables::folder(args.dir.as_deref())?;
+    let bar = Bar::new((0..=args.seeds).map(|seeds| build.positions(seeds)).collect());
+    let path = in_pool(args.threads, || build.write_to(&folder, &bar))?;
+    bar.clear();
+    tell(&Table::open(&path?)?, args.json, voice, out)
+}
+
+fn info(args: &TableInfoArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    tell(&Table::open(&args.file)?, args.json, voice, out)
+}
+
+/// What a table is and what is in it.
+fn tell(table: &Table, as_json: bool, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    let identity = table.identity();
+    let positions: u64 = table.layers().map(|layer| layer.positions).sum();
+    if as_json {
+        let layers = table.layers().map(|layer| {
+            json!({ "seeds": layer.seeds, "positions": layer.positions, "exact": layer.exact, "bytes": layer.bytes })
+        });
+        let answer = json!({
+            "file": table.path(),
+            "game": identity.game,
+            "options": words::pairs(&identity.options),
+            "rules": identity.rules,
+            "hash": table.hash(),
+            "seeds": table.most_seeds(),
+            "positions": positions,
+            "bytes": table.size(),
+            "seen_from_mover": table.is_seen_from_mover(),
+            "layers": layers.collect::<Vec<_>>(),
+        });
+        serde_json::to_writer_pretty(&mut *out, &answer)?;
+        return Ok(writeln!(out)?);
+    }
+    let options = words::pairs(&identity.options);
+    writeln!(out, "{}", voice.say("table-is", values![game = identity.game.clone(), options = options]))?;
+    let numbers = values![
+        seeds = table.most_seeds(),
+        positions = positions.to_string(),
+        bytes = table.size().to_string(),
+        share = format!("{:.3}", table.size() as f64 / positions.max(1) as f64)
+    ];
+    writeln!(out, "{}", voice.say("table-holds", numbers))?;
+    let bounded: Vec<String> =
+        table.layers().filter(|layer| !layer.exact).map(|layer| layer.seeds.to_string()).collect();
+    if !bounded.is_empty() {
+        writeln!(out, "{}", voice.say("table-bounded", values![layers = bounded.join(", ")]))?;
+    }
+    writeln!(out, "{}", voice.say("table-file", values![path = table.path().display().to_string()]))?;
+    writeln!(out, "{}", voice.say("table-hash", values![hash = table.hash()]))?;
+    Ok(())
+}
+
+fn check(args: &TableVerifyArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    let table = Table::open(&args.file)?;
+    let game = tables::game_of(&table, args.rules.as_deref())?;
+    let reader = table.reader(&game)?;
+    let check = match args.random {
+        Some(positions) => Check::Random { positions, seed: args.seed },
+        None => Check::All,
+    };
+    let stop = interrupt::first_stops_second_leaves()?;
+    let bar = Bar::new(table.layers().map(|layer| layer.positions).collect());
+    let compared = in_pool(args.threads, || verify(&reader, check, &stop, &bar))?;
+    bar.clear();
+    let compared = compared.map_err(|error| anyhow!("{}: {error}", args.file.display()))?;
+    writeln!(out, "{}", voice.say("table-right", values![n = compared.to_string()]))?;
+    Ok(())
+}
+
+fn probe(args: &TableProbeArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+    let game = game_choice::game(&args.game)?;
+    let position = game_choice::position(&game, Some(&args.position))?;
+    let shelf = Shelf::open(args.dir.as_deref(), &game)?;
+    let found = shelf.value(&position);
+    let moves = shelf.moves(&game, &position);
+    if args.json {
+        let bounds = |bounds: Option<naqala_tables::Bounds>| {
+            bounds.map(|b| json!({ "lower": b.lower, "upper": b.upper }))
+        };
+        let answer = json!({
+            "game": game.id(),
+            "position": game.position_text(&position),
+            "value": bounds(found),
+            "moves": moves.iter().map(|(ply, value)| json!({ "move": ply, "value": bounds(*value) })).collect::<Vec<_>>(),
+        });
+        serde_json::to_writer_pretty(&mut *out, &answer)?;
+        return Ok(writeln!(out)?);
+    }
+    let found = found.with_context(|| missing(&game, &shelf))?;
+    let side = voice.side(position.to_move());
+    let key = if found.is_exact() { "table-value" } else { "table-within" };
+    writeln!(out, "{}", voice.say(key, values![side = side, value = found.to_string()]))?;
+    for (ply, value) in moves {
+        writeln!(out, "{ply:<8} {}", value.map_or_else(|| "?".to_owned(), |value| value.to_string()))?;
+    }
+    Ok(())
+}
+
+/// Why a position is not found.
+fn missing(game: &Game, shelf: &Shelf) -> String {
+    match shelf.most_seeds() {
+        Some(most) => format!("the table has positions of up to {most} seeds on the board, and not this one"),
+        None => format!(
+            "there is no table for these rules of {} in {}; `naqala table build` makes one",
+            game.id(),
+            shelf.folder().display()
+        ),
+    }
+}
+
+/// Runs something on a number of threads, or on one for each core.
+fn in_pool<T: Send>(threads: Option<usize>, work: impl FnOnce() -> T + Send) -> Result<T> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build();
+    Ok(pool.context("cannot start threads")?.install(work))
+}

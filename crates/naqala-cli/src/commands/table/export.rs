@@ -1,0 +1,32 @@
+//! `naqala table export`: a layer as lines of text.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+
+use anyhow::{Context, Result};
+use naqala_tables::Table;
+
+use crate::cli::TableExportArgs;
+use crate::tables;
+
+/// One line for each position: its text, then the least and the greatest value.
+pub(super) fn run(args: &TableExportArgs, out: &mut dyn Write) -> Result<()> {
+    let table = Table::open(&args.file)?;
+    let game = tables::game_of(&table, args.rules.as_deref())?;
+    let reader = table.reader(&game)?;
+    let mut file;
+    let out: &mut dyn Write = match &args.output {
+        None => out,
+        Some(path) => {
+            file = BufWriter::new(File::create(path).with_context(|| path.display().to_string())?);
+            &mut file
+        }
+    };
+    writeln!(out, "position,lower,upper")?;
+    for entry in reader.entries(args.layer)? {
+        let (position, bounds) = entry?;
+        writeln!(out, "{},{},{}", game.position_text(&position), bounds.lower, bounds.upper)?;
+    }
+    out.flush()?;
+    Ok(())
+}

@@ -1,0 +1,108 @@
+//! Where endgame tables are kept, and which of them belong to a game.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::{Context, Result};
+use etcetera::{AppStrategy, AppStrategyArgs};
+use naqala::{Choices, Game, Position};
+use naqala_engine::Endgame;
+use naqala_tables::{Bounds, Identity, Reader, Table};
+
+use crate::game_choice;
+
+/// Names the folder where tables are kept, if `--dir` or `--tables` does not.
+const VARIABLE: &str = "NAQALA_TABLES";
+
+/// The folder of the tables.
+pub(crate) fn folder(named: Option<&Path>) -> Result<PathBuf> {
+    if let Some(folder) = named {
+        return Ok(folder.to_owned());
+    }
+    if let Some(folder) = std::env::var_os(VARIABLE).filter(|folder| !folder.is_empty()) {
+        return Ok(folder.into());
+    }
+    let app = AppStrategyArgs {
+        top_level_domain: "org".to_owned(),
+        author: "Naqala".to_owned(),
+        app_name: "naqala".to_owned(),
+    };
+    let strategy = etcetera::choose_app_strategy(app).context("cannot find your home directory")?;
+    Ok(strategy.data_dir().join("tables"))
+}
+
+/// The game a table was made of: of the catalogue, or of a rule file.
+pub(crate) fn game_of(table: &Table, rules: Option<&Path>) -> Result<Game> {
+    let identity = table.identity();
+    let name = rules.map_or_else(|| identity.game.clone(), |path| path.display().to_string());
+    let mut choices = Choices::new();
+    for (option, value) in &identity.options {
+        choices.set(option, value);
+    }
+    Ok(game_choice::rules(&name)?.compile(&choices)?)
+}
+
+/// "+3", "0", "−2".
+pub(crate) fn signed(value: i32) -> String {
+    Bounds::exact(value).to_string()
+}
+
+/// The table of a game, if there is one.
+#[derive(Debug)]
+pub(crate) struct Shelf {
+    folder: PathBuf,
+    reader: Option<Arc<Reader>>,
+}
+
+impl Shelf {
+    /// Looks for the table of a game. That there is none is no error; that it cannot be read is one.
+    pub(crate) fn open(named: Option<&Path>, game: &Game) -> Result<Shelf> {
+        let folder = folder(named)?;
+        let path = folder.join(Identity::of(game).file_name());
+        let named_so = |path: &Path| path.display().to_string();
+        let reader = match path.exists() {
+            false => None,
+            true => {
+                let reader = Table::open(&path).and_then(|table| table.reader(game));
+                Some(Arc::new(reader.with_context(|| named_so(&path))?))
+            }
+        };
+        Ok(Shelf { folder, reader })
+    }
+
+    /// Where tables are looked for.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The table, if there is one.
+    pub(crate) fn reader(&self) -> Option<&Reader> {
+        self.reader.as_deref()
+    }
+
+    /// The table for an engine.
+    pub(crate) fn endgame(&self) -> Option<Arc<dyn Endgame>> {
+        self.reader.clone().map(|reader| reader as Arc<dyn Endgame>)
+    }
+
+    /// The most seeds a position of the table has.
+    pub(crate) fn most_seeds(&self) -> Option<usize> {
+        self.reader.as_ref().map(|reader| reader.table().most_seeds())
+    }
+
+    /// What the player to move still gains.
+    pub(crate) fn value(&self, p: &Position) -> Option<Bounds> {
+        self.reader.as_ref()?.probe(p)
+    }
+
+    /// By how much the player to move will lead in the end, if the table knows it exactly.
+    pub(crate) fn lead(&self, game: &Game, p: &Position) -> Option<i32> {
+        Some(game.score_lead(p, p.to_move()) + self.value(p)?.value()?)
+    }
+
+    /// Every ply with what it is worth to the player who plays it, from here to the end of the game.
+    pub(crate) fn moves(&self, game: &Game, p: &Position) -> Vec<(String, Option<Bounds>)> {
+        let value = |next: &Position| self.reader.as_ref()?.worth(p, next);
+        game.plies(p).iter().map(|(ply, next)| (game.ply_text(p, ply), value(next))).collect()
+    }
+}

@@ -1,0 +1,14 @@
+//! Exact values from outside the search.
+
+use naqala::Position;
+
+/// Somebody who knows the exact values of some positions of a game, as tables of endgames do. Engines ask it wherever
+/// they come across a position ([`crate::Engine::with_endgame`]); it must be of the game that is analysed.
+pub trait Endgame: std::fmt::Debug + Send + Sync {
+    /// How many seeds more than the other the player to move wins from here to the end of the game, if both play as well
+    /// as can be; nothing where that is not known for sure.
+    fn gain(&self, p: &Position) -> Option<i32>;
+
+    /// Whether a position with so many seeds on the board may be known: spares the question about others.
+    fn knows(&self, seeds: i32) -> bool;
+}

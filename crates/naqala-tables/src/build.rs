@@ -1,0 +1,121 @@
+//! Building a table layer by layer.
+
+use std::path::{Path, PathBuf};
+
+use naqala::Game;
+use naqala_engine::Stop;
+
+use crate::domain::Domain;
+use crate::error::TableError;
+use crate::format::{Header, Table, Writer};
+use crate::identity::Identity;
+use crate::layer::{self, Known, Report};
+
+/// What is allowed where nothing else is said, in megabytes (of 10⁶ bytes).
+const USUAL_MEMORY: u64 = 1_000;
+/// What a program needs beside its tables, in bytes: code, stacks of threads, packing.
+const OVERHEAD: u64 = 24_000_000;
+/// Bytes in a megabyte.
+const MEGA: u64 = 1_000_000;
+
+/// A table to be built: of which game, with how many seeds.
+#[derive(Clone, Debug)]
+pub struct Build {
+    domain: Domain,
+    most: usize,
+    memory: u64,
+    stop: Stop,
+}
+
+impl Build {
+    /// A table of all positions with up to `most` seeds on the board.
+    ///
+    /// # Errors
+    /// [`TableError`] if the game cannot have a table, or none of this size.
+    pub fn new(game: &Game, most: usize) -> Result<Build, TableError> {
+        let domain = Domain::discover(game, most)?;
+        Ok(Build { domain, most, memory: USUAL_MEMORY * MEGA, stop: Stop::default() })
+    }
+
+    /// Allows so many megabytes of memory (of 10⁶ bytes).
+    pub fn with_memory(mut self, megabytes: u64) -> Build {
+        self.memory = megabytes * MEGA;
+        self
+    }
+
+    /// Stops soon after this is asked for.
+    pub fn with_stop(mut self, stop: Stop) -> Build {
+        self.stop = stop;
+        self
+    }
+
+    /// How many positions with up to `most` seeds the board of a game has, as seen from the player to move: known at once,
+    /// while [`Build::new`] looks at many of them.
+    ///
+    /// # Errors
+    /// [`TableError`] if the game cannot have a table, or none of this size.
+    pub fn size(game: &Game, most: usize) -> Result<u64, TableError> {
+        let domain = Domain::new(game, most, false)?;
+        Ok((0..=most).map(|seeds| domain.states(seeds) / 2).fold(0, u64::saturating_add))
+    }
+
+    /// The number of positions in a layer.
+    pub fn positions(&self, seeds: usize) -> u64 {
+        self.domain.states(seeds)
+    }
+
+    /// Whether positions are seen from the player to move, as the rules are the same for both sides.
+    pub fn is_seen_from_mover(&self) -> bool {
+        self.domain.is_seen_from_mover()
+    }
+
+    /// Bytes of memory that the layers up to the largest need at least.
+    pub fn least_memory(&self) -> u64 {
+        self.needed_for(self.most)
+    }
+
+    fn needed_for(&self, seeds: usize) -> u64 {
+        let below: u64 = (0..seeds).map(|seeds| self.planes(seeds) * self.domain.states(seeds)).sum();
+        below + layer::least_memory(&self.domain, seeds) + OVERHEAD
+    }
+
+    fn planes(&self, seeds: usize) -> u64 {
+        if self.domain.endless(seeds).is_exact() { 1 } else { 2 }
+    }
+
+    /// Builds the table in a folder; layers that a build before has finished are taken over. The same game and number
+    /// of seeds give the same bytes, on however many threads. Says where the file is.
+    ///
+    /// # Errors
+    /// [`TableError`]: too little memory, a file that cannot be written, or somebody asked to stop.
+    pub fn write_to(&self, folder: &Path, report: &dyn Report) -> Result<PathBuf, TableError> {
+        let identity = Identity::of(self.domain.game());
+        let path = folder.join(identity.file_name());
+        let pits = self.domain.game().board().pits().count();
+        let header = Header { identity, pits, seen_from_mover: self.domain.is_seen_from_mover() };
+        if Table::open(&path).is_ok_and(|table| *table.header() == header && table.most_seeds() >= self.most)
+        {
+            return Ok(path);
+        }
+        if self.least_memory() > self.memory {
+            return Err(TableError::TooLittleMemory {
+                seeds: self.most,
+                needed: self.least_memory().div_ceil(MEGA),
+                allowed: self.memory / MEGA,
+            });
+        }
+        let (mut writer, layers) = Writer::open(&path, &header)?;
+        let mut known = Known::default();
+        layers.into_iter().for_each(|values| known.push(values));
+        for seeds in known.len()..=self.most {
+            report.begin(seeds, self.domain.states(seeds));
+            let room = self.memory.saturating_sub(known.size() + OVERHEAD);
+            let (values, rounds) = layer::solve(&self.domain, &known, seeds, room, &self.stop, report)?;
+            writer.add(seeds, &values)?;
+            known.push(values);
+            report.finish(seeds, rounds);
+        }
+        writer.finish()?;
+        Ok(path)
+    }
+}

@@ -1,0 +1,325 @@
+//! Which positions a table has, how they are numbered, and which follow from which.
+
+use naqala::{Game, Move, Position, Side};
+
+use crate::bounds::Bounds;
+use crate::error::TableError;
+use crate::ranking::{self, Ranking};
+
+/// The most seeds on the board of any table: values are kept in a byte.
+pub const MOST_SEEDS: usize = 120;
+
+/// The most pits of a board with a table.
+pub(crate) const MOST_PITS: usize = 64;
+
+/// Positions of a layer that are compared to find out whether both sides play by the same rules.
+const SAMPLES: u64 = 2_000;
+
+/// The positions of a game by the number of seeds on the board (the layer) and a number within it. Where the rules are
+/// the same for both sides, a position is seen from the player to move; elsewhere both sides have numbers of their own.
+#[derive(Clone, Debug)]
+pub(crate) struct Domain {
+    game: Game,
+    ranking: Ranking,
+    /// The pits in the order in which they are numbered, by the player to move.
+    orders: [Vec<u8>; 2],
+    /// 1 where the rules are the same for both sides, otherwise 2.
+    sides: u64,
+    most: usize,
+    /// The game is over before a turn only for a player without a move.
+    stuck_alone: bool,
+    bare: [Position; 2],
+}
+
+/// A position that a ply leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Child {
+    /// By how much the lead of the player who moved has grown.
+    pub(crate) gain: i32,
+    /// The game is over there.
+    pub(crate) over: bool,
+    /// He moves again.
+    pub(crate) same: bool,
+    pub(crate) seeds: usize,
+    pub(crate) state: u64,
+}
+
+impl Domain {
+    /// The positions with up to `most` seeds, on a board whose sides are told apart or not.
+    pub(crate) fn new(game: &Game, most: usize, symmetric: bool) -> Result<Domain, TableError> {
+        qualify(game)?;
+        if most > MOST_SEEDS {
+            return Err(TableError::TooManySeeds { most: MOST_SEEDS });
+        }
+        let south: Vec<u8> = game.board().pits().map(|pit| pit.index() as u8).collect();
+        let north = if symmetric { twins(game).ok_or(TableError::Foreign("sides"))? } else { south.clone() };
+        if south.len() > MOST_PITS {
+            return Err(TableError::TooManySeeds { most: 0 });
+        }
+        let ranking = Ranking::new(south.len(), most).ok_or(TableError::TooManySeeds { most: MOST_SEEDS })?;
+        let bare = [Side::South, Side::North].map(|side| game.bare(side));
+        let sides = if symmetric { 1 } else { 2 };
+        Ok(Domain {
+            game: game.clone(),
+            ranking,
+            orders: [south, north],
+            sides,
+            most,
+            stuck_alone: game.ends_turns_by_stuck_alone(),
+            bare,
+        })
+    }
+
+    /// As [`Domain::new`]; finds out whether the rules are the same for both sides.
+    pub(crate) fn discover(game: &Game, most: usize) -> Result<Domain, TableError> {
+        let apart = Domain::new(game, most, false)?;
+        if twins(game).is_none() {
+            return Ok(apart);
+        }
+        let together = Domain::new(game, most, true)?;
+        Ok(if together.is_symmetric(most) { together } else { apart })
+    }
+
+    pub(crate) fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub(crate) fn is_seen_from_mover(&self) -> bool {
+        self.sides == 1
+    }
+
+    /// The number of positions of a layer.
+    pub(crate) fn states(&self, seeds: usize) -> u64 {
+        self.sides.saturating_mul(self.ranking.count(seeds))
+    }
+
+    /// The layer and the number of a position whose pits tell everything.
+    #[inline(always)]
+    pub(crate) fn number(&self, p: &Position) -> (usize, u64) {
+        let side = p.to_move().index() & 1;
+        let cells = self.game.pit_seeds(p);
+        let (rank, seeds) =
+            self.ranking.rank(self.orders[side].iter().rev().map(|pit| cells[usize::from(*pit)]));
+        if self.sides == 1 || side == 0 { (seeds, rank) } else { (seeds, rank + self.ranking.count(seeds)) }
+    }
+
+    /// The layer and the number of any position of the game, if the table has it.
+    pub(crate) fn find(&self, p: &Position) -> Option<(usize, u64)> {
+        if p.is_over() || !p.begins_ply() || self.game.seeds_on_board(p) > self.most as i32 {
+            return None;
+        }
+        let mut told = self.bare[p.to_move().index() & 1];
+        self.game.pit_seeds_mut(&mut told).copy_from_slice(self.game.pit_seeds(p));
+        (self.game.fingerprint(&told).board == self.game.fingerprint(p).board).then(|| self.number(p))
+    }
+
+    /// The positions of a layer from a number on.
+    pub(crate) fn walk(&self, seeds: usize, state: u64) -> Walk<'_> {
+        self.walk_as(seeds, state, None)
+    }
+
+    fn walk_as(&self, seeds: usize, state: u64, seen_by: Option<usize>) -> Walk<'_> {
+        let count = self.ranking.count(seeds);
+        let side = seen_by.unwrap_or(usize::from(state >= count));
+        let rank = state % count;
+        let mut pits = vec![0; self.orders[0].len()];
+        self.ranking.unrank(seeds, rank, &mut pits);
+        let mut walk = Walk { domain: self, seeds, state, side, pits, position: self.bare[side] };
+        walk.lay();
+        walk
+    }
+
+    /// The position with a number.
+    pub(crate) fn position(&self, seeds: usize, state: u64) -> Position {
+        self.walk(seeds, state).position
+    }
+
+    /// Calls `visit` for every position that a ply leads to. If the game is over before the turn, there is none, and the
+    /// answer is what the player to move gains by that.
+    #[inline(always)]
+    pub(crate) fn each_child(&self, p: &Position, mut visit: impl FnMut(Child)) -> Option<i32> {
+        self.each_ply(p, |child, _, _| visit(child))
+    }
+
+    /// As [`Domain::each_child`], with the position itself and, where the ply is a single decision, that decision.
+    #[inline(always)]
+    pub(crate) fn each_ply(
+        &self,
+        p: &Position,
+        mut visit: impl FnMut(Child, Option<Move>, &Position),
+    ) -> Option<i32> {
+        if !self.stuck_alone
+            && let Some(gain) = self.over_before_turn(p)
+        {
+            return Some(gain);
+        }
+        let mover = p.to_move();
+        let mut over = None;
+        self.game.each_successor(p, |mv, next| {
+            if mv == Move::PASS && self.stuck_alone {
+                over = self.over_before_turn(p);
+            }
+            match over {
+                Some(_) => {}
+                None if next.begins_ply() => visit(self.child(mover, next), Some(mv), next),
+                None => self.visit_pending(next, mover, &mut visit),
+            }
+        });
+        over
+    }
+
+    #[inline(never)]
+    fn visit_pending(
+        &self,
+        p: &Position,
+        mover: Side,
+        visit: &mut dyn FnMut(Child, Option<Move>, &Position),
+    ) {
+        self.game.each_successor(p, |_, next| {
+            if next.begins_ply() {
+                visit(self.child(mover, next), None, next);
+            } else {
+                self.visit_pending(next, mover, visit);
+            }
+        });
+    }
+
+    /// Stores are empty before the ply, so that the lead is the gain.
+    #[inline(always)]
+    fn child(&self, mover: Side, next: &Position) -> Child {
+        let gain = self.game.score_lead(next, mover);
+        if next.is_over() {
+            return Child { gain, over: true, same: false, seeds: 0, state: 0 };
+        }
+        let (seeds, state) = self.number(next);
+        Child { gain, over: false, same: next.to_move() == mover, seeds, state }
+    }
+
+    /// What the mover gains if the game is over before his turn.
+    #[inline(never)]
+    fn over_before_turn(&self, p: &Position) -> Option<i32> {
+        let mut begun = *p;
+        self.game.begin_turn(&mut begun);
+        begun.is_over().then(|| self.game.score_lead(&begun, p.to_move()))
+    }
+
+    /// The number of a distribution of seeds, given by the places of the pits on the board, with a side to move.
+    #[inline(always)]
+    pub(crate) fn number_of(&self, pits: &[u8], side: usize) -> u64 {
+        let (rank, seeds) =
+            self.ranking.rank(self.orders[side].iter().rev().map(|pit| pits[usize::from(*pit)]));
+        if self.sides == 1 || side == 0 { rank } else { rank + self.ranking.count(seeds) }
+    }
+
+    /// The seeds of a position by the places of the pits on the board, and the side to move, from its number.
+    #[inline(always)]
+    pub(crate) fn lay_out(&self, seeds: usize, state: u64, pits: &mut [u8]) -> usize {
+        let count = self.ranking.count(seeds);
+        let mut ordered = [0; MOST_PITS];
+        let ordered = &mut ordered[..self.pits()];
+        let side = usize::from(state >= count);
+        self.ranking.unrank(seeds, if side == 0 { state } else { state - count }, ordered);
+        for (pit, seeds) in self.orders[side].iter().zip(ordered) {
+            pits[usize::from(*pit)] = *seeds;
+        }
+        side
+    }
+
+    /// The number of pits.
+    pub(crate) fn pits(&self) -> usize {
+        self.orders[0].len()
+    }
+
+    /// What endless play is worth in a layer, whichever position comes again.
+    pub(crate) fn endless(&self, seeds: usize) -> Bounds {
+        let most = seeds as i32;
+        if self.game.repetition_draws() {
+            // A draw is worth more or less than any seeds, as the stores are.
+            return Bounds { lower: -most, upper: most };
+        }
+        // What is left is divided by rows or by halves: most unevenly where all seeds lie in one pit.
+        let gain = |side: Side, pit: usize| {
+            let mut p = self.bare[side.index()];
+            self.game.pit_seeds_mut(&mut p)[pit] = seeds as u8;
+            self.game.score_lead(&self.game.when_repeated(&p), side)
+        };
+        let gains = [Side::South, Side::North]
+            .into_iter()
+            .flat_map(|side| (0..self.orders[0].len()).map(move |pit| (side, pit)));
+        // What one player gains the other loses, whoever of them is to move when a position comes again.
+        let most = gains.map(|(side, pit)| gain(side, pit).abs()).max().unwrap_or(0);
+        Bounds { lower: -most, upper: most }
+    }
+
+    /// Whether every position and its twin, with the sides exchanged, lead to the same positions: all positions of
+    /// small layers are compared, and evenly chosen ones of large layers.
+    fn is_symmetric(&self, most: usize) -> bool {
+        (0..=most).all(|seeds| {
+            let count = self.ranking.count(seeds);
+            let step = (count / SAMPLES).max(1) as usize;
+            (0..count)
+                .step_by(step)
+                .all(|state| self.seen_by(seeds, state, 0) == self.seen_by(seeds, state, 1))
+        })
+    }
+
+    /// What a position is like to a side: how the game ends before the turn, or what it leads to.
+    fn seen_by(&self, seeds: usize, state: u64, side: usize) -> (Option<i32>, i32, Vec<Child>) {
+        let p = self.walk_as(seeds, state, Some(side)).position;
+        let repeated = self.game.score_lead(&self.game.when_repeated(&p), p.to_move());
+        let mut children = Vec::new();
+        let over = self.each_child(&p, |child| children.push(child));
+        children.sort_unstable();
+        (over, repeated, children)
+    }
+}
+
+/// For every pit that of the other side.
+fn twins(game: &Game) -> Option<Vec<u8>> {
+    let board = game.board();
+    board.pits().map(|pit| board.twin(pit).map(|twin| twin.index() as u8)).collect()
+}
+
+/// Whether a game can have tables at all.
+fn qualify(game: &Game) -> Result<(), TableError> {
+    if !game.is_told_by_pits() {
+        return Err(TableError::NotToldByPits);
+    }
+    if !game.only_gains_count() {
+        return Err(TableError::NotByGains);
+    }
+    Ok(())
+}
+
+/// The positions of a layer one after the other.
+#[derive(Clone, Debug)]
+pub(crate) struct Walk<'d> {
+    domain: &'d Domain,
+    seeds: usize,
+    state: u64,
+    side: usize,
+    /// The pits in the order in which they are numbered.
+    pits: Vec<u8>,
+    pub(crate) position: Position,
+}
+
+impl Walk<'_> {
+    fn lay(&mut self) {
+        let cells = self.domain.game.pit_seeds_mut(&mut self.position);
+        for (pit, seeds) in self.domain.orders[self.side].iter().zip(&self.pits) {
+            cells[usize::from(*pit)] = *seeds;
+        }
+    }
+
+    /// Goes on to the next position.
+    #[inline(always)]
+    pub(crate) fn advance(&mut self) {
+        self.state += 1;
+        if self.state == self.domain.ranking.count(self.seeds) && self.domain.sides == 2 {
+            *self = self.domain.walk(self.seeds, self.state);
+            return;
+        }
+        ranking::advance(&mut self.pits);
+        self.lay();
+    }
+}

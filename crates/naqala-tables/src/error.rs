@@ -1,0 +1,102 @@
+//! What can go wrong with tables.
+
+use std::io;
+use std::path::PathBuf;
+
+/// Why there is no table, or none that can be used.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum TableError {
+    /// Positions have more to them than seeds in pits.
+    #[error(
+        "no table can be made of this game: what a position is worth depends on more than the seeds in the pits (marks, reserves, limits, or what happened before)"
+    )]
+    NotToldByPits,
+    /// Something else than the difference of scores decides.
+    #[error(
+        "no table can be made of this game as it is: it is not decided by the difference of scores alone; look for options that let it be played to the last seed (win_at=none)"
+    )]
+    NotByGains,
+    /// The board has too many seeds or positions to be numbered.
+    #[error("a table has at most {most} seeds on the board, and fewer on boards with very many pits")]
+    TooManySeeds {
+        /// The most that is possible.
+        most: usize,
+    },
+    /// Several play.
+    #[error("this is no solitaire: several play it")]
+    NotASolitaire,
+    /// More positions than memory.
+    #[error("the positions that were met do not fit into {megabytes} MB; allow more memory")]
+    TooManyPositions {
+        /// What is allowed.
+        megabytes: usize,
+    },
+    /// The table ends with fewer seeds.
+    #[error("there is no layer of {seeds} seeds; the table has those up to {most}")]
+    NoSuchLayer {
+        /// The layer asked for.
+        seeds: usize,
+        /// The last one.
+        most: usize,
+    },
+    /// The memory allowed does not suffice.
+    #[error(
+        "the layer of {seeds} seeds needs {needed} MB of memory, and {allowed} MB are allowed; allow more, or build fewer layers"
+    )]
+    TooLittleMemory {
+        /// The layer.
+        seeds: usize,
+        /// What it needs at least.
+        needed: u64,
+        /// What is allowed.
+        allowed: u64,
+    },
+    /// Somebody asked to stop.
+    #[error(
+        "stopped before the end; a table goes on from its finished layers when the same command is given again"
+    )]
+    Stopped,
+    /// The file is something else.
+    #[error("this is not a table of Naqala (its first bytes are others)")]
+    NotATable,
+    /// The file is of a format this program does not know.
+    #[error(
+        "the table is in format {found}, and this program reads format {known}; build it anew, or use a newer program"
+    )]
+    OtherFormat {
+        /// What the file says.
+        found: u16,
+        /// What is known here.
+        known: u16,
+    },
+    /// The file was cut off, or writing it was never finished.
+    #[error("the table is incomplete: {0}; build it again, finished layers are kept")]
+    Truncated(&'static str),
+    /// Bytes differ from what was written.
+    #[error("the table is damaged: {what} does not agree with its checksum; build it anew")]
+    Damaged {
+        /// The part that is damaged.
+        what: String,
+    },
+    /// The table is of another game, or of other rules.
+    #[error("the table is of another game: its {0} differ from those asked for")]
+    Foreign(&'static str),
+    /// Something in a layer is not as the rules say.
+    #[error("the table is wrong: {0}")]
+    Wrong(String),
+    /// A file cannot be read or written.
+    #[error("{path}: {source}")]
+    File {
+        /// Where.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+}
+
+impl TableError {
+    pub(crate) fn file(path: &std::path::Path) -> impl FnOnce(io::Error) -> TableError + use<'_> {
+        move |source| TableError::File { path: path.to_owned(), source }
+    }
+}

@@ -1,0 +1,279 @@
+//! A finished file, and looking positions up in it.
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use memmap2::Mmap;
+use naqala::{Game, Position};
+use zstd::dict::DecoderDictionary;
+
+use super::cache::Cache;
+use super::header::Header;
+use super::section::Section;
+use super::writer::{self, Tail};
+use crate::bounds::Bounds;
+use crate::domain::Domain;
+use crate::error::TableError;
+use crate::identity::Identity;
+use crate::layer::Values;
+
+/// A table on disk. Opening it reads only where things are; clones share the file.
+#[derive(Clone, Debug)]
+pub struct Table {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    path: PathBuf,
+    file: Mmap,
+    header: Header,
+    tail: Tail,
+    sections: Vec<Section>,
+    dictionaries: Vec<Option<DecoderDictionary<'static>>>,
+}
+
+impl std::fmt::Debug for Inner {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table")
+            .field("path", &self.path)
+            .field("header", &self.header)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What a layer takes in the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LayerInfo {
+    /// Seeds on the board.
+    pub seeds: usize,
+    /// Positions.
+    pub positions: u64,
+    /// Whether every value is exact; otherwise some are bounds.
+    pub exact: bool,
+    /// Bytes in the file.
+    pub bytes: u64,
+}
+
+impl Table {
+    /// Opens a file.
+    ///
+    /// # Errors
+    /// [`TableError`] if it is no table, of another format, incomplete, or damaged where that shows at once.
+    pub fn open(path: &Path) -> Result<Table, TableError> {
+        let handle = File::open(path).map_err(TableError::file(path))?;
+        if handle.metadata().map_err(TableError::file(path))?.len() == 0 {
+            return Err(TableError::NotATable);
+        }
+        let file = map(&handle).map_err(TableError::file(path))?;
+        let (header, length) = Header::parse(&file)?;
+        let tail = Tail::parse(&file)?;
+        if tail.offsets.is_empty() {
+            return Err(TableError::Truncated("it has no layers"));
+        }
+        let mut sections = Vec::new();
+        for (seeds, at) in tail.offsets.iter().enumerate() {
+            let at =
+                usize::try_from(*at).map_err(|_| TableError::Truncated("a layer lies beyond its end"))?;
+            if at < length {
+                return Err(TableError::Damaged { what: "the tail".to_owned() });
+            }
+            let section = Section::parse(&file, at)?;
+            if section.seeds != seeds {
+                return Err(TableError::Damaged { what: "the order of the layers".to_owned() });
+            }
+            sections.push(section);
+        }
+        let dictionaries = sections.iter().map(|section| section.dictionary(&file)).collect();
+        Ok(Table {
+            inner: Arc::new(Inner { path: path.to_owned(), file, header, tail, sections, dictionaries }),
+        })
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        &self.inner.path
+    }
+
+    /// The rules the table belongs to.
+    pub fn identity(&self) -> &Identity {
+        &self.inner.header.identity
+    }
+
+    pub(crate) fn header(&self) -> &Header {
+        &self.inner.header
+    }
+
+    /// Whether positions are seen from the player to move, as the rules are the same for both sides.
+    pub fn is_seen_from_mover(&self) -> bool {
+        self.inner.header.seen_from_mover
+    }
+
+    /// The most seeds a position of the table has.
+    pub fn most_seeds(&self) -> usize {
+        self.inner.sections.len().saturating_sub(1)
+    }
+
+    /// Bytes of the file.
+    pub fn size(&self) -> u64 {
+        self.inner.file.len() as u64
+    }
+
+    /// The hash of the file in hexadecimal digits, as its tail says.
+    pub fn hash(&self) -> String {
+        blake3::Hash::from_bytes(self.inner.tail.hash).to_hex().to_string()
+    }
+
+    /// What each layer takes.
+    pub fn layers(&self) -> impl Iterator<Item = LayerInfo> {
+        self.inner.sections.iter().map(|section| LayerInfo {
+            seeds: section.seeds,
+            positions: section.states,
+            exact: section.planes == 1,
+            bytes: (section.payload.end - section.dictionary.start + 36) as u64,
+        })
+    }
+
+    /// Compares the hash of the whole file, which finds any byte that has changed since it was written.
+    ///
+    /// # Errors
+    /// [`TableError::Damaged`], with the block if it can be told.
+    pub fn check_bytes(&self) -> Result<(), TableError> {
+        let file = &self.inner.file;
+        if writer::hash(&file[..self.inner.tail.at]) == self.inner.tail.hash {
+            return Ok(());
+        }
+        for section in &self.inner.sections {
+            (0..section.blocks() * section.planes)
+                .try_for_each(|number| section.block(file, number, true).map(|_| ()))?;
+        }
+        Err(TableError::Damaged { what: "the file as a whole".to_owned() })
+    }
+
+    /// Unpacks a layer.
+    pub(crate) fn values(&self, seeds: usize) -> Result<Values, TableError> {
+        self.inner.sections[seeds].unpack(&self.inner.file)
+    }
+
+    /// Looks positions of this game up.
+    ///
+    /// # Errors
+    /// [`TableError::Foreign`] if the table is of another game or of other rules.
+    pub fn reader(&self, game: &Game) -> Result<Reader, TableError> {
+        let (header, own) = (&self.inner.header, Identity::of(game));
+        let differs = match () {
+            () if header.identity.game != own.game => Some("id"),
+            () if header.identity.options != own.options => Some("options"),
+            () if header.identity.rules != own.rules => Some("rules"),
+            () if header.pits != game.board().pits().count() => Some("pits"),
+            () => None,
+        };
+        if let Some(differs) = differs {
+            return Err(TableError::Foreign(differs));
+        }
+        let domain = Domain::new(game, self.most_seeds(), header.seen_from_mover)?;
+        if self.inner.sections.iter().any(|section| section.states != domain.states(section.seeds)) {
+            return Err(TableError::Foreign("numbers of positions"));
+        }
+        Ok(Reader { table: self.clone(), domain, cache: Cache::new() })
+    }
+}
+
+/// Looks up positions of a game in a table; several threads may do so at the same time.
+#[derive(Debug)]
+pub struct Reader {
+    table: Table,
+    domain: Domain,
+    cache: Cache,
+}
+
+impl Reader {
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    pub(crate) fn domain(&self) -> &Domain {
+        &self.domain
+    }
+
+    /// What the player to move will still gain more than the other, exactly or within bounds; nothing if the position
+    /// is not in the table, if the game is over, or if the block is damaged.
+    pub fn probe(&self, p: &Position) -> Option<Bounds> {
+        let (seeds, state) = self.domain.find(p)?;
+        self.look_up(seeds, state).ok()
+    }
+
+    /// What a ply from one position to another is worth to the player who plays it: what it gains him more than the
+    /// other, and what both still gain after it.
+    pub fn worth(&self, p: &Position, next: &Position) -> Option<Bounds> {
+        let game = self.domain.game();
+        let gain = game.score_lead(next, p.to_move()) - game.score_lead(p, p.to_move());
+        if next.is_over() {
+            return Some(Bounds::exact(gain));
+        }
+        let there = self.probe(next)?;
+        Some((if next.to_move() == p.to_move() { there } else { there.of_other() }).plus(gain))
+    }
+
+    /// Every position of a layer, in the order of their numbers, with what it is worth.
+    ///
+    /// # Errors
+    /// [`TableError::NoSuchLayer`]; a damaged block is told where it is met.
+    pub fn entries(
+        &self,
+        seeds: usize,
+    ) -> Result<impl Iterator<Item = Result<(Position, Bounds), TableError>>, TableError> {
+        let most = self.table.most_seeds();
+        if seeds > most {
+            return Err(TableError::NoSuchLayer { seeds, most });
+        }
+        let mut walk = self.domain.walk(seeds, 0);
+        Ok((0..self.domain.states(seeds)).map(move |state| {
+            if state > 0 {
+                walk.advance();
+            }
+            Ok((walk.position, self.look_up(seeds, state)?))
+        }))
+    }
+
+    /// The value of a position by its number.
+    pub(crate) fn look_up(&self, seeds: usize, state: u64) -> Result<Bounds, TableError> {
+        let section = &self.table.inner.sections[seeds];
+        let lower = self.value(section, 0, state)?;
+        let upper = if section.planes == 2 { self.value(section, 1, state)? } else { lower };
+        Ok(Bounds { lower, upper })
+    }
+
+    fn value(&self, section: &Section, plane: usize, state: u64) -> Result<i32, TableError> {
+        let inner = &*self.table.inner;
+        let number = plane * section.blocks() + (state / section.block as u64) as usize;
+        let at = (state % section.block as u64) as usize;
+        // The layer's number stands above all numbers of blocks.
+        let key = (section.seeds as u64) << 48 | number as u64;
+        let value = self.cache.value(key, at, |unpacker, values| {
+            let packed = section.block(&inner.file, number, true)?;
+            values.resize(section.values_in(number), 0);
+            unpacker.unpack(section, packed, inner.dictionaries[section.seeds].as_ref(), values)
+        })?;
+        Ok(i32::from(value) - section.seeds as i32)
+    }
+}
+
+impl naqala_engine::Endgame for Reader {
+    fn gain(&self, p: &Position) -> Option<i32> {
+        self.probe(p)?.value()
+    }
+
+    fn knows(&self, seeds: i32) -> bool {
+        usize::try_from(seeds).is_ok_and(|seeds| seeds <= self.table.most_seeds())
+    }
+}
+
+/// Maps a file into memory.
+#[allow(unsafe_code)]
+pub(super) fn map(file: &File) -> std::io::Result<Mmap> {
+    // SAFETY: what is mapped must not change under the reader. Tables are written under another name, moved to their own
+    // when they are whole, and replaced only by another file; files under work are locked against a second writer.
+    unsafe { Mmap::map(file) }
+}

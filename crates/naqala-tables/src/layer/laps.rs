@@ -1,0 +1,123 @@
+//! What single laps do to the board: enough to play the plainest plies, forwards and backwards, by adding and taking away.
+
+use naqala::{Game, Position, Side};
+
+use crate::domain::{Domain, MOST_PITS};
+
+/// Pits of a side that can be told apart by a bit.
+pub(super) const MOST_STARTS: usize = 16;
+
+/// The laps of both sides, by the pit they begin in and the number of seeds.
+pub(super) struct Laps {
+    sides: [Vec<Start>; 2],
+}
+
+/// The laps from a pit.
+pub(super) struct Start {
+    pub(super) pit: usize,
+    /// By the number of seeds; none where seeds leave the board, or where there are several ways.
+    laps: Vec<Option<Lap>>,
+    /// More seeds never mean fewer in any pit, so that none of a longer lap fits where a shorter one does not.
+    grows: bool,
+}
+
+/// What falls into each pit. What is left in the pit the lap begins in stands there too.
+pub(super) type Lap = [u8; MOST_PITS];
+
+impl Laps {
+    /// The laps of a game; `None` if there are too many pits.
+    pub(super) fn new(domain: &Domain, most: usize) -> Option<Laps> {
+        let game = domain.game();
+        let of = |side: Side| -> Option<Vec<Start>> {
+            let pits = game.board().side_rows(side).iter().flatten();
+            let starts: Vec<Start> = pits.map(|pit| Start::new(game, side, pit.index(), most)).collect();
+            (starts.len() <= MOST_STARTS).then_some(starts)
+        };
+        Some(Laps { sides: [of(Side::South)?, of(Side::North)?] })
+    }
+
+    /// The laps from all pits of a side.
+    pub(super) fn of(&self, side: usize) -> &[Start] {
+        &self.sides[side]
+    }
+
+    /// The place of a pit among those of a side, if a lap from there makes one board into another.
+    #[inline(always)]
+    pub(super) fn makes(&self, side: usize, pit: usize, before: &[u8], after: &[u8]) -> Option<usize> {
+        let place = self.sides[side].iter().position(|start| start.pit == pit)?;
+        let lap = self.sides[side][place].lap(before[pit])?;
+        let mut pits = before.iter().zip(after).zip(lap).enumerate();
+        let agrees = pits
+            .all(|(at, ((before, after), falls))| *after == if at == pit { *falls } else { before + falls });
+        agrees.then_some(place)
+    }
+}
+
+impl Start {
+    fn new(game: &Game, side: Side, pit: usize, most: usize) -> Start {
+        let laps: Vec<Option<Lap>> = (0..=most).map(|seeds| lap_of(game, side, pit, seeds as u8)).collect();
+        let known: Vec<&Lap> = laps.iter().flatten().collect();
+        let grows = known.windows(2).all(|pair| {
+            let mut pits = pair[0].iter().zip(pair[1]).enumerate();
+            pits.all(|(at, (less, more))| at == pit || less <= more)
+        });
+        Start { pit, laps, grows }
+    }
+
+    #[inline(always)]
+    fn lap(&self, seeds: u8) -> Option<&Lap> {
+        self.laps.get(usize::from(seeds))?.as_ref()
+    }
+
+    /// Calls `visit` for every board from which a lap from this pit makes the one given.
+    #[inline(always)]
+    pub(super) fn each_before(&self, after: &[u8], mut visit: impl FnMut(&[u8])) {
+        let mut before = [0; MOST_PITS];
+        let before = &mut before[..after.len()];
+        for (seeds, lap) in self.laps.iter().enumerate().skip(1) {
+            let Some(lap) = lap else { continue };
+            let mut fits = true;
+            for ((before, after), falls) in before.iter_mut().zip(after).zip(lap) {
+                fits &= falls <= after;
+                *before = after.wrapping_sub(*falls);
+            }
+            if !fits && self.grows && lap[self.pit] == 0 && after[self.pit] == 0 {
+                return;
+            }
+            if fits && after[self.pit] == lap[self.pit] {
+                before[self.pit] = seeds as u8;
+                visit(before);
+            }
+        }
+    }
+}
+
+/// What the other pits hold while the laps are tried: full enough that some move is legal, with numbers that are seldom
+/// captured; the next is tried where a move is refused for what it would capture.
+const FILLINGS: [u8; 3] = [9, 5, 1];
+
+/// What the only lap of so many seeds from a pit does, if no seed leaves the board.
+fn lap_of(game: &Game, side: Side, pit: usize, seeds: u8) -> Option<Lap> {
+    FILLINGS.into_iter().find_map(|filling| {
+        let mut p = game.bare(side);
+        let pits = game.pit_seeds_mut(&mut p);
+        let room = usize::from(u8::MAX - seeds) / pits.len().max(1);
+        pits.fill(filling.min(room as u8));
+        pits[pit] = seeds;
+        lap_on(game, &p, pit)
+    })
+}
+
+/// What the lap from a pit does on a board, if there is only one and no seed leaves the board.
+fn lap_on(game: &Game, p: &Position, pit: usize) -> Option<Lap> {
+    let moves = game.moves(p);
+    let mut own = moves.iter().filter(|mv| mv.pit().is_some_and(|from| from.index() == pit));
+    let (Some(only), None) = (own.next(), own.next()) else { return None };
+    let sown = game.after_first_lap(p, *only);
+    let mut lap = [0; MOST_PITS];
+    for (at, (before, after)) in game.pit_seeds(p).iter().zip(game.pit_seeds(&sown)).enumerate() {
+        lap[at] = if at == pit { *after } else { after.checked_sub(*before)? };
+    }
+    let falls: u32 = lap.iter().map(|falls| u32::from(*falls)).sum();
+    (falls == u32::from(p.seeds(only.pit()?))).then_some(lap)
+}

@@ -1,0 +1,65 @@
+//! How far the work on a layer has come.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::Rounds;
+
+/// Somebody who is told how far the work has come, from any thread.
+pub trait Report: Sync {
+    /// A layer of so many positions is begun.
+    fn begin(&self, seeds: usize, positions: u64) {
+        let _ = (seeds, positions);
+    }
+
+    /// So many thousandths of a layer's work have been done, as far as can be told.
+    fn advance(&self, seeds: usize, thousandths: u64) {
+        let _ = (seeds, thousandths);
+    }
+
+    /// The layer is finished.
+    fn finish(&self, seeds: usize, rounds: Rounds) {
+        let _ = (seeds, rounds);
+    }
+}
+
+/// Nobody is told.
+impl Report for () {}
+
+/// What a layer takes in all.
+const WHOLE: u64 = 1_000;
+
+/// Counts the chunks of one round. How many rounds there will be nobody knows, so that each counts as half of what is
+/// left.
+pub(super) struct Meter<'a> {
+    report: &'a dyn Report,
+    seeds: usize,
+    from: u64,
+    span: u64,
+    chunks: u64,
+    done: AtomicU64,
+}
+
+impl<'a> Meter<'a> {
+    pub(super) fn new(report: &'a dyn Report, seeds: usize) -> Meter<'a> {
+        Meter { report, seeds, from: 0, span: 0, chunks: 1, done: AtomicU64::new(0) }
+    }
+
+    /// The next round begins, of so many chunks.
+    pub(super) fn next(&mut self, chunks: u64) -> &Meter<'a> {
+        self.from += self.span;
+        self.span = (WHOLE - self.from) / 2;
+        self.chunks = chunks.max(1);
+        self.done = AtomicU64::new(0);
+        self
+    }
+
+    /// A chunk is done.
+    pub(super) fn step(&self) {
+        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+        self.report.advance(self.seeds, self.from + self.span * done / self.chunks);
+    }
+
+    pub(super) fn finish(&self) {
+        self.report.advance(self.seeds, WHOLE);
+    }
+}

@@ -1,0 +1,214 @@
+//! The values of a layer from those of the layers below.
+//!
+//! Two ways lead there. Where endless play is worth nothing and all plies within the layer are plain laps, values are
+//! carried backwards from ply to ply ([`retrograde`]), each position being settled once. Elsewhere every position has
+//! bounds, at first as wide as can be: [`sweep`] goes through the layer and narrows them by playing every ply, and what is
+//! open after that is kept as a graph, if there is room for it, and narrowed there ([`graph`]). Bounds become narrower
+//! only, and narrowing them in whatever order ends with the same ones, so that neither the number of threads nor the
+//! memory changes the result: the lower bound is what the player to move can force although endless play be the worst
+//! for him, the upper one what he gets if it were the best. What endless play is worth by the rules lies between them,
+//! and the value with it. A test holds both ways equal.
+
+mod graph;
+mod laps;
+mod meter;
+mod retrograde;
+mod sweep;
+
+use meter::Meter;
+pub use meter::Report;
+
+use naqala_engine::Stop;
+
+use crate::bounds::{Bounds, SharedBounds};
+use crate::domain::{Child, Domain};
+use crate::error::TableError;
+
+/// The positions that are worked on at once by a thread.
+pub(crate) const CHUNK: u64 = 1 << 14;
+
+/// The values of the finished layers.
+#[derive(Debug, Default)]
+pub(crate) struct Known {
+    layers: Vec<Values>,
+}
+
+/// The values of a layer by the number of the position: a lower bound, and an upper one where they differ somewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Values {
+    pub(crate) lower: Vec<i8>,
+    pub(crate) upper: Option<Vec<i8>>,
+}
+
+impl Values {
+    #[inline(always)]
+    pub(crate) fn get(&self, state: u64) -> Bounds {
+        let lower = i32::from(self.lower[state as usize]);
+        let upper = self.upper.as_ref().map_or(lower, |upper| i32::from(upper[state as usize]));
+        Bounds { lower, upper }
+    }
+}
+
+impl Known {
+    pub(crate) fn push(&mut self, values: Values) {
+        self.layers.push(values);
+    }
+
+    /// The number of finished layers.
+    pub(crate) fn len(&self) -> usize {
+        self.layers.len()
+    }
+
+    #[inline(always)]
+    pub(crate) fn get(&self, seeds: usize, state: u64) -> Bounds {
+        self.layers[seeds].get(state)
+    }
+
+    /// Bytes of memory.
+    pub(crate) fn size(&self) -> u64 {
+        let planes = |values: &Values| values.lower.len() * if values.upper.is_some() { 2 } else { 1 };
+        self.layers.iter().map(planes).sum::<usize>() as u64
+    }
+}
+
+/// How often the positions of a layer were gone through.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rounds {
+    /// By playing plies.
+    pub played: u32,
+    /// In the graph of those left open.
+    pub followed: u32,
+    /// The positions in that graph.
+    pub open: u64,
+}
+
+/// Solves a layer in the quickest way its rules allow. `room` is the memory that may be used beside the finished layers.
+pub(crate) fn solve(
+    domain: &Domain,
+    known: &Known,
+    seeds: usize,
+    room: u64,
+    stop: &Stop,
+    report: &dyn Report,
+) -> Result<(Values, Rounds), TableError> {
+    if let Some(solved) = retrograde::solve(domain, known, seeds, stop, report)? {
+        return Ok(solved);
+    }
+    let layer = Layer::new(domain, known, seeds, stop);
+    layer.solve(room.saturating_sub(2 * domain.states(seeds)), report)
+}
+
+/// Bytes of memory needed for a layer at least, beside the finished layers.
+pub(crate) fn least_memory(domain: &Domain, seeds: usize) -> u64 {
+    // Bounds and values; or, going backwards, a word for each position and the value.
+    let bytes = if domain.endless(seeds).is_exact() { 5 } else { 4 };
+    bytes * domain.states(seeds)
+}
+
+/// A layer whose bounds are narrowed.
+struct Layer<'a> {
+    pub(crate) domain: &'a Domain,
+    pub(crate) known: &'a Known,
+    pub(crate) seeds: usize,
+    pub(crate) bounds: Vec<SharedBounds>,
+    /// What endless play is worth.
+    pub(crate) endless: Bounds,
+    pub(crate) stop: &'a Stop,
+}
+
+impl<'a> Layer<'a> {
+    fn new(domain: &'a Domain, known: &'a Known, seeds: usize, stop: &'a Stop) -> Layer<'a> {
+        let widest = Bounds { lower: -(seeds as i32), upper: seeds as i32 };
+        let bounds = (0..domain.states(seeds)).map(|_| SharedBounds::new(widest)).collect();
+        Layer { domain, known, seeds, bounds, endless: domain.endless(seeds), stop }
+    }
+
+    /// Narrows all bounds until they are as narrow as they can be. `room` is the memory that a graph may take.
+    fn solve(self, room: u64, report: &dyn Report) -> Result<(Values, Rounds), TableError> {
+        let mut rounds = Rounds::default();
+        let mut meter = Meter::new(report, self.seeds);
+        loop {
+            let swept = self.sweep(meter.next(self.chunks()))?;
+            rounds.played += 1;
+            if !swept.changed {
+                break;
+            }
+            if rounds.played > 1 && graph::size(self.bounds.len() as u64, swept.open, swept.links) <= room {
+                rounds.open = swept.open;
+                rounds.followed = self.follow(meter.next(self.chunks()))?;
+                break;
+            }
+        }
+        meter.finish();
+        Ok((self.values(), rounds))
+    }
+
+    fn values(self) -> Values {
+        let endless = self.endless;
+        let value = |bounds: &SharedBounds| bounds.get().with_endless(endless);
+        let lower: Vec<i8> = self.bounds.iter().map(|bounds| value(bounds).lower as i8).collect();
+        let is_exact = self.bounds.iter().all(|bounds| value(bounds).is_exact());
+        let upper = (!is_exact).then(|| self.bounds.iter().map(|bounds| value(bounds).upper as i8).collect());
+        Values { lower, upper }
+    }
+
+    /// Whether narrower bounds make a difference to the value.
+    #[inline(always)]
+    pub(crate) fn matters(&self, before: Bounds, after: Bounds) -> bool {
+        after.lower > before.lower.max(self.endless.lower)
+            || after.upper < before.upper.min(self.endless.upper)
+    }
+
+    /// The number of chunks.
+    fn chunks(&self) -> u64 {
+        (self.bounds.len() as u64).div_ceil(CHUNK)
+    }
+
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stop.is_asked()
+    }
+
+    /// What a position that a ply leads to is worth to the player who played it, as far as is known.
+    #[inline(always)]
+    pub(crate) fn worth(&self, child: &Child) -> Bounds {
+        if child.over {
+            return Bounds::exact(child.gain);
+        }
+        let there = if child.seeds == self.seeds {
+            self.bounds[child.state as usize].get()
+        } else {
+            self.known.get(child.seeds, child.state)
+        };
+        (if child.same { there } else { there.of_other() }).plus(child.gain)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::{Choices, catalogue};
+
+    #[test]
+    fn both_ways_find_the_same_values() {
+        let rules = catalogue::rules("oware").unwrap();
+        for preset in ["awari-solution", "oware-abapa"] {
+            let mut options = Choices::new();
+            options.preset(preset).set("win_at", "none").set("cycle", "stores").set("pits", "4");
+            let game = rules.compile(&options).unwrap();
+            let domain = Domain::discover(&game, 8).unwrap();
+            assert!(domain.is_seen_from_mover());
+            let (mut known, stop) = (Known::default(), Stop::default());
+            for seeds in 0..=8 {
+                let (backwards, rounds) =
+                    retrograde::solve(&domain, &known, seeds, &stop, &()).unwrap().expect("plain laps");
+                // Without room for a graph, with room for it.
+                for room in [0, u64::MAX] {
+                    let (by_bounds, _) = Layer::new(&domain, &known, seeds, &stop).solve(room, &()).unwrap();
+                    assert_eq!(by_bounds, backwards, "{preset}, {seeds} seeds");
+                }
+                assert_eq!(rounds.played, 1);
+                known.push(backwards);
+            }
+        }
+    }
+}

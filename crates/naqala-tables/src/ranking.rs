@@ -1,0 +1,108 @@
+//! A number for every distribution of seeds over pits, without gaps: the combinatorial number system.
+
+/// Numbers the ways in which a given number of seeds can lie in pits. With the pits `c₀ … c₍ₚ₋₁₎` and `tᵢ` the seeds in
+/// the last `i` of them, the number is the sum of `C(tᵢ + i − 1, i)` over `i = 1 … p − 1` (D. Lehmer's combinatorial
+/// number system). It counts the distributions that come earlier when they are sorted by `t₍ₚ₋₁₎`, then `t₍ₚ₋₂₎` and so on.
+#[derive(Clone, Debug)]
+pub(crate) struct Ranking {
+    pits: usize,
+    /// How many distributions stand before one: by `i`, then `tᵢ`.
+    before: Vec<Vec<u64>>,
+}
+
+impl Ranking {
+    /// Numbers for up to `most` seeds in so many pits; `None` if they are too many to be counted in 63 bits.
+    pub(crate) fn new(pits: usize, most: usize) -> Option<Ranking> {
+        // C(t + i − 1, i) = C(t + i − 2, i) + C(t + i − 2, i − 1): Pascal's rule, row by row.
+        let mut before = vec![vec![1; most + 2]];
+        for i in 1..pits {
+            let mut row = vec![0_u64; most + 2];
+            for t in 1..=most + 1 {
+                row[t] = row[t - 1].checked_add(before[i - 1][t]).filter(|count| *count < 1 << 63)?;
+            }
+            before.push(row);
+        }
+        // The first pit follows from the others and the sum.
+        before.push(vec![0; most + 2]);
+        Some(Ranking { pits, before })
+    }
+
+    /// In how many ways so many seeds can lie.
+    pub(crate) fn count(&self, seeds: usize) -> u64 {
+        match self.pits {
+            0 => u64::from(seeds == 0),
+            // C(n + p − 1, p − 1)
+            pits => self.before[pits - 1][seeds + 1],
+        }
+    }
+
+    /// The number of a distribution and its seeds; `pits` gives them from the last pit to the first.
+    #[inline(always)]
+    pub(crate) fn rank(&self, pits: impl Iterator<Item = u8>) -> (u64, usize) {
+        let (mut rank, mut seeds) = (0, 0);
+        for (row, pit) in self.before[1..].iter().zip(pits) {
+            seeds += usize::from(pit);
+            rank += row[seeds];
+        }
+        (rank, seeds)
+    }
+
+    /// The distribution with a number.
+    pub(crate) fn unrank(&self, seeds: usize, mut rank: u64, pits: &mut [u8]) {
+        let mut left = seeds;
+        for i in (1..self.pits).rev() {
+            // Most pits hold little, so that looking one by one is quicker than halving.
+            let row = &self.before[i];
+            let mut tail = left;
+            while row[tail] > rank {
+                tail -= 1;
+            }
+            rank -= row[tail];
+            pits[self.pits - 1 - i] = (left - tail) as u8;
+            left = tail;
+        }
+        if let Some(last) = pits.get_mut(self.pits - 1) {
+            *last = left as u8;
+        }
+    }
+}
+
+/// Goes on to the distribution with the next number; after the last one nothing changes.
+#[inline(always)]
+pub(crate) fn advance(pits: &mut [u8]) {
+    let Some((last, others)) = pits.split_last_mut() else { return };
+    let Some(from) = others.iter().rposition(|seeds| *seeds > 0) else { return };
+    others[from] -= 1;
+    let tail = std::mem::take(last) + 1;
+    pits[from + 1] = tail;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_distribution_has_its_number() {
+        for (pits, seeds, count) in [(1, 5, 1), (2, 5, 6), (4, 6, 84), (12, 5, 4368)] {
+            let ranking = Ranking::new(pits, 9).unwrap();
+            assert_eq!(ranking.count(seeds), count);
+            let mut lying = vec![0; pits];
+            ranking.unrank(seeds, 0, &mut lying);
+            for rank in 0..count {
+                let mut found = vec![0; pits];
+                ranking.unrank(seeds, rank, &mut found);
+                assert_eq!(found, lying);
+                assert_eq!(ranking.rank(lying.iter().rev().copied()), (rank, seeds));
+                advance(&mut lying);
+            }
+        }
+    }
+
+    #[test]
+    fn counts_are_those_of_the_book() {
+        let ranking = Ranking::new(12, 48).unwrap();
+        assert_eq!(ranking.count(17), 21_474_180);
+        assert_eq!(ranking.count(0), 1);
+        assert!(Ranking::new(60, 200).is_none(), "too many to count");
+    }
+}

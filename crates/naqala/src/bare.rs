@@ -1,0 +1,97 @@
+//! Bare positions: seeds in pits and a player to move, and nothing else. Tables of endgames are made of them.
+
+use crate::Silent;
+use crate::game::Game;
+use crate::kernel::program::At;
+use crate::kernel::scene::Scene;
+use crate::moves::Move;
+use crate::pits::Side;
+use crate::position::{Decision, Position};
+
+impl Game {
+    /// Whether how a game goes on, and what can still be won in it, is told by the seeds in the pits and the player to
+    /// move: two players, no marks, nothing remembered of earlier turns, and no seeds that come on the board later. Then
+    /// no move ever makes more seeds on the board.
+    ///
+    /// ```
+    /// use naqala::{Choices, catalogue};
+    /// let game = |id, key, value| catalogue::rules(id).unwrap().compile(Choices::new().set(key, value)).unwrap();
+    /// assert!(game("oware", "win_at", "none").is_told_by_pits());
+    /// assert!(game("kalah", "seeds", "3").is_told_by_pits());
+    /// assert!(!catalogue::game("bao-kiswahili").unwrap().is_told_by_pits(), "seeds come from the reserve");
+    /// ```
+    pub fn is_told_by_pits(&self) -> bool {
+        let program = &self.program;
+        let memory = program.memory;
+        let later = self.start.reserve != [0; 2] || program.debts.is_some() || program.race.is_some();
+        let remembers = memory.nth || memory.first_turns || memory.opening || memory.plies || memory.captures;
+        let limited =
+            program.limits.as_ref().is_some_and(|limits| limits.plies > 0 || limits.without_capture > 0);
+        self.players() == 2
+            && program.shortcuts.plain_turns
+            && program.marks.is_none()
+            && program.kind.is_none()
+            && program.passes.is_empty()
+            && program.elimination.is_none()
+            && !(later || remembers || limited || program.binds || program.no_return)
+    }
+
+    /// A position without seeds at the beginning of a turn: pits and stores are empty, everything else is as at the
+    /// start.
+    pub fn bare(&self, to_move: Side) -> Position {
+        let mut p = Position { state: self.start.state, ..Position::empty() };
+        p.to_move = to_move;
+        p.status = crate::Status::Playing;
+        p.decision = Decision::Pick;
+        p
+    }
+
+    /// The seeds of all pits, by [`crate::Pit::index`].
+    #[inline(always)]
+    pub fn pit_seeds<'p>(&self, p: &'p Position) -> &'p [u8] {
+        &p.cells[..self.board().pit_count()]
+    }
+
+    /// The seeds of all pits, to be changed: for those who lay out many positions. [`Game::build`] checks what it lays
+    /// out; here it is the caller who sees to it that there are not more than 255 seeds.
+    #[inline(always)]
+    pub fn pit_seeds_mut<'p>(&self, p: &'p mut Position) -> &'p mut [u8] {
+        &mut p.cells[..self.board().pit_count()]
+    }
+
+    /// The position after the first lap of a move alone: nothing is captured, and the turn does not pass.
+    pub fn after_first_lap(&self, p: &Position, mv: Move) -> Position {
+        self.sown(p, mv).0
+    }
+
+    /// Whether a repeated position is a draw whatever the players have won.
+    ///
+    /// ```
+    /// use naqala::{Choices, catalogue};
+    /// let oware = catalogue::rules("oware").unwrap();
+    /// assert!(oware.compile(Choices::new().set("cycle", "draw")).unwrap().repetition_draws());
+    /// assert!(!oware.compile(Choices::new().set("cycle", "split")).unwrap().repetition_draws());
+    /// ```
+    pub fn repetition_draws(&self) -> bool {
+        self.program.repetition.as_ref().is_some_and(|rule| rule.result.draw)
+    }
+
+    /// Tests the ends that are tested before a turn, for a position that no move has led to: it may be over.
+    ///
+    /// ```
+    /// use naqala::Side;
+    /// let game = naqala::catalogue::game("oware").unwrap();
+    /// let mut p = game.bare(Side::South);
+    /// game.begin_turn(&mut p);
+    /// assert!(p.is_over(), "nobody has a seed to sow");
+    /// ```
+    #[inline]
+    pub fn begin_turn(&self, p: &mut Position) {
+        let none_can_hold = || self.program.shortcuts.turn_ends_need_stuck && self.plain_moves(p).is_some();
+        if p.is_over() || p.decision != Decision::Pick || none_can_hold() {
+            return;
+        }
+        let s = Scene::new(p.to_move);
+        self.ends(p, &s, At::Turn, self.opponent(s.mover), &mut Silent);
+    }
+}

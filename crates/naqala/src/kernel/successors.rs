@@ -1,0 +1,143 @@
+//! The positions that single decisions lead to, each played once.
+//!
+//! Where rules demand that a move do the most of something, listing the legal moves means playing all of them. Here the
+//! positions played for that are kept and finished, instead of being played again.
+
+use arrayvec::ArrayVec;
+
+use crate::event::Silent;
+use crate::game::Game;
+use crate::kernel::program::{At, Requirement};
+use crate::kernel::scene::Scene;
+use crate::kernel::settle::Flow;
+use crate::language::meaning::{Number, Test, Who};
+use crate::moves::{Move, Moves};
+use crate::position::{Decision, Position};
+
+/// Moves that are kept at once; where there are more, they are listed and played again.
+const AT_ONCE: usize = 16;
+
+/// A move played but not finished, and how much of what is demanded it does.
+struct Tried {
+    mv: Move,
+    p: Position,
+    s: Scene,
+    flow: Flow,
+    worth: i32,
+}
+
+impl Game {
+    /// Calls `visit` for every legal decision, in board order, with the position it leads to: [`Game::moves`] and
+    /// [`Game::play_legal`] in one, for those who want every successor.
+    ///
+    /// ```
+    /// let game = naqala::catalogue::game("oware").unwrap();
+    /// let mut count = 0;
+    /// game.each_successor(&game.start(), |_, next| count += usize::from(!next.is_over()));
+    /// assert_eq!(count, 6);
+    /// ```
+    #[inline]
+    pub fn each_successor(&self, p: &Position, mut visit: impl FnMut(Move, &Position)) {
+        if let Some(most) = self.sole_demand(p)
+            && self.each_of_the_most(p, most, &mut visit)
+        {
+            return;
+        }
+        let mut next = *p;
+        let mut play = |mv| {
+            next.copy_from(p);
+            self.advance(&mut next, mv, &mut Silent);
+            visit(mv, &next);
+        };
+        if self.plain_moves(p).is_some() {
+            self.each_move(p).for_each(play);
+        } else {
+            let mut moves = Moves::new();
+            self.list_moves(p, &mut moves);
+            moves.into_iter().for_each(&mut play);
+        }
+    }
+
+    /// The number that moves have to do the most of, if that is all that is demanded of them here.
+    #[inline(always)]
+    fn sole_demand(&self, p: &Position) -> Option<&Number> {
+        let [Requirement { when, that: Test::Always, most: Some(most), when_sown: false }] =
+            self.program.requirements.as_slice()
+        else {
+            return None;
+        };
+        let counts = p.decision == Decision::Pick
+            && !p.is_over()
+            && !self.program.shortcuts.always_tried
+            && self.test(when, p, &Scene::new(p.to_move));
+        counts.then_some(most)
+    }
+
+    /// Visits the successors by the moves that do the most; answers false if there are none, or too many to be kept.
+    fn each_of_the_most(&self, p: &Position, most: &Number, visit: &mut impl FnMut(Move, &Position)) -> bool {
+        let mut tried: ArrayVec<Tried, AT_ONCE> = ArrayVec::new();
+        let too_many = self.each_pick(p, |pick, mv, _| {
+            if tried.is_full() {
+                return true;
+            }
+            let judging = Scene { mode: pick.mode, ..Scene::new(p.to_move) };
+            tried.push(Tried { mv, p: *p, s: Scene::new(p.to_move), flow: Flow::End, worth: 0 });
+            if let Some(latest) = tried.last_mut() {
+                latest.flow = self.run_move(&mut latest.p, &mut latest.s, mv, &mut Silent);
+                latest.worth = self.number(most, &latest.p, &judging);
+            }
+            false
+        });
+        let Some(best) = tried.iter().map(|tried| tried.worth).max().filter(|_| !too_many) else {
+            return false;
+        };
+        for Tried { mv, mut p, mut s, flow, .. } in tried.into_iter().filter(|tried| tried.worth == best) {
+            self.finish(&mut p, &mut s, flow, &mut Silent);
+            visit(mv, &p);
+        }
+        true
+    }
+
+    /// Whether the game is over before a turn only for a player who has no move: then it is enough to look for moves.
+    ///
+    /// ```
+    /// assert!(naqala::catalogue::game("oware").unwrap().ends_turns_by_stuck_alone());
+    /// ```
+    pub fn ends_turns_by_stuck_alone(&self) -> bool {
+        let by_stuck = |test: &Test| matches!(test, Test::Never | Test::Stuck(Who::Mover));
+        self.program.ends[At::Turn as usize].iter().all(|end| by_stuck(&end.when))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Choices, Game, Session, Silent, catalogue};
+
+    fn agree(game: &Game) {
+        let mut random = 7_u64;
+        for _ in 0..6 {
+            let mut session = Session::new(game.clone());
+            for _ in 0..120 {
+                let p = *session.position();
+                let moves = game.moves(&p);
+                let mut found = Vec::new();
+                game.each_successor(&p, |mv, next| found.push((mv, *next)));
+                let played = moves.iter().map(|mv| (*mv, game.play_legal(&p, *mv, &mut Silent)));
+                assert_eq!(found, played.collect::<Vec<_>>(), "{}", game.id());
+                let legal = session.moves();
+                if legal.is_empty() || session.outcome().is_some() {
+                    break;
+                }
+                random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                session.play_legal(legal[(random >> 33) as usize % legal.len()], &mut Silent);
+            }
+        }
+    }
+
+    #[test]
+    fn successors_are_what_the_legal_moves_lead_to() {
+        catalogue::ids().for_each(|id| agree(&catalogue::game(id).unwrap()));
+        let oware = catalogue::rules("oware").unwrap();
+        agree(&oware.compile(Choices::new().preset("awari-solution")).unwrap());
+    }
+}
