@@ -333,7 +333,8 @@ mod tests {
     fn exact_values_are_taken_over() {
         let rules = catalogue::rules("oware").unwrap();
         let game = rules.compile(Choices::new().set("win_at", "none")).unwrap();
-        let p = game.parse_position("S 0 0 0 1 1 1 / N 1 1 1 1 1 0 / stores 20 20 / turn S").unwrap();
+        // No move captures at once.
+        let p = game.parse_position("S 1 0 0 1 1 0 / N 1 1 1 1 1 0 / stores 20 20 / turn S").unwrap();
         let session = Session::from_position(game, p);
         let limits = Limits { depth: Some(2), ..Limits::default() };
         let mut engine = Engine::new(1).with_endgame(Some(Arc::new(Fable)));
