@@ -136,6 +136,8 @@ mod tests {
     use super::*;
     use crate::Random;
     use naqala::catalogue;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     /// The value of a position by looking at everything.
     fn minimax(search: &Search<'_>, position: &Position, distance: u32, depth: u32) -> i32 {

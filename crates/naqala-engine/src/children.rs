@@ -90,6 +90,8 @@ impl<C: Promise + Copy> Children<C> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     struct Plain(i32, char);

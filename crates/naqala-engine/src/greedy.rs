@@ -89,6 +89,8 @@ impl Turn<'_> {
 mod tests {
     use super::*;
     use naqala::catalogue;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn a_turn_with_extra_moves_is_followed_to_its_end() {

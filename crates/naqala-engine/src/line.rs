@@ -104,6 +104,8 @@ pub fn ply_of(session: &Session, mut decide: impl FnMut(&Session) -> Option<Move
 mod tests {
     use super::*;
     use naqala::catalogue;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn the_first_ply_is_whole_in_every_game() {

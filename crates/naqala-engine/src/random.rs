@@ -40,6 +40,8 @@ impl Player for Random {
 mod tests {
     use super::*;
     use naqala::{Move, Silent, catalogue};
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn game_of(seed: u64) -> Vec<Move> {
         let mut session = Session::new(catalogue::game("oware").unwrap());

@@ -133,6 +133,8 @@ pub enum SpecError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn every_spec_prints_what_it_parses() {

@@ -167,6 +167,8 @@ impl Observer for Sown {
 mod tests {
     use super::*;
     use naqala::{Silent, catalogue};
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn every_level_plays_legal_moves() {

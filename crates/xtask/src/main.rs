@@ -80,7 +80,12 @@ const CHORES: &[Chore] = &[
         steps: &[by_book("table of games", &["run", "--quiet", "--package", "naqala-book", "--", "table"])],
         wasm: false,
     },
-    Chore { name: "wasm", about: "compile the engine for the browser", steps: &[], wasm: true },
+    Chore {
+        name: "wasm",
+        about: "compile the engine for the browser and run its tests there",
+        steps: &[],
+        wasm: true,
+    },
 ];
 
 const BOOK: Step = by_book("book", &["run", "--quiet", "--package", "naqala-book"]);

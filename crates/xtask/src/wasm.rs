@@ -1,4 +1,4 @@
-//! The engine in WebAssembly: compiled for wasm32-unknown-unknown.
+//! The engine in WebAssembly: compiled for wasm32-unknown-unknown, its tests run by Node.
 
 use std::path::Path;
 use std::process::Command;
@@ -27,7 +27,10 @@ const DEBIAN_TOOLCHAIN: Toolchain = Toolchain {
     ],
 };
 
-/// Compiles the engine, if the tools for it are there; false if that fails.
+/// Runs tests that were compiled for the target; its version has to be that of wasm-bindgen in Cargo.lock.
+const RUNNER: &str = "wasm-bindgen-test-runner";
+
+/// Compiles the engine and runs its tests, if the tools for it are there; false if that fails.
 pub(crate) fn run() -> bool {
     let Some(toolchain) = toolchain() else {
         println!(
@@ -35,9 +38,19 @@ pub(crate) fn run() -> bool {
         );
         return true;
     };
-    let mut arguments = vec!["build", "--package", "naqala-engine", "--target", TARGET];
+    let runs = answers(RUNNER) && answers("node");
+    if !runs {
+        println!(
+            "== WebAssembly: compiled only; `cargo install wasm-bindgen-cli` and Node run the tests there too"
+        );
+    }
+    let mut arguments = vec![if runs { "test" } else { "build" }, "--package", "naqala-engine"];
+    arguments.extend(runs.then_some("--lib"));
+    arguments.extend(["--target", TARGET]);
     arguments.extend(toolchain.arguments);
-    cargo("WebAssembly", &arguments, toolchain.variables)
+    let runner = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", RUNNER);
+    let variables: Vec<_> = toolchain.variables.iter().copied().chain([runner]).collect();
+    cargo("WebAssembly", &arguments, &variables)
 }
 
 /// Rustup's if the target is installed, else Debian's.

@@ -56,6 +56,8 @@ impl Budget {
 mod tests {
     use super::*;
     use crate::player::TimeLeft;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn seconds(seconds: u64) -> Duration {
         Duration::from_secs(seconds)

@@ -32,6 +32,8 @@ impl Method {
 mod tests {
     use super::*;
     use naqala::{Choices, catalogue};
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn the_method_follows_from_the_rules() {

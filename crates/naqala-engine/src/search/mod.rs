@@ -139,10 +139,10 @@ impl Engine {
         self
     }
 
-    /// The same engine on several threads. In the browser there is only one.
+    /// The same engine on several threads. In the browser there is only one, however many are asked for.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Engine {
-        self.threads = threads.max(1);
+        self.threads = if cfg!(target_family = "wasm") { 1 } else { threads.max(1) };
         self
     }
 
@@ -242,6 +242,8 @@ mod tests {
     use super::*;
     use crate::{Player, Random};
     use naqala::{Choices, Silent, catalogue};
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn nodes(nodes: u64) -> Limits {
         Limits { nodes: Some(nodes), ..Limits::default() }

@@ -143,6 +143,8 @@ fn extreme(values: &[f64], better: impl Fn(f64, f64) -> bool) -> usize {
 mod tests {
     use super::*;
     use naqala::catalogue;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn a_mixture_makes_choices_equal() {

@@ -233,6 +233,8 @@ mod tests {
     use super::super::Engine;
     use super::*;
     use naqala::{Choices, catalogue};
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn a_game_for_four_is_played_better_than_at_random() {

@@ -162,6 +162,8 @@ mod tests {
     use super::super::Engine;
     use super::*;
     use naqala::catalogue;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn a_solitaire_that_can_be_solved_is_solved() {

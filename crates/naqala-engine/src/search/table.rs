@@ -163,6 +163,8 @@ fn age_of(data: u64) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn entry(value: i32, depth: u8) -> Entry {
         Entry { value, depth, bound: Bound::AtLeast, best: Some(3) }

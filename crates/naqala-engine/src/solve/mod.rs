@@ -235,6 +235,8 @@ mod tests {
     use naqala::{Choices, Silent, catalogue};
 
     use super::*;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn games() -> Vec<Game> {
         let rules = catalogue::rules("kalah").unwrap();

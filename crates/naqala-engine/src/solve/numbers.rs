@@ -177,6 +177,8 @@ fn unpack(slot: u128) -> Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn what_is_put_is_found_again() {

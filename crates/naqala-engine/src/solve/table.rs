@@ -105,6 +105,8 @@ fn unpack(data: u64) -> Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn entry(lower: i32, upper: i32) -> Entry {
         let presumed = Bounds { lower: lower + 1, upper: upper - 1 };

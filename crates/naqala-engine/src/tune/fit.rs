@@ -191,6 +191,8 @@ pub(super) fn mean_loss(model: &Model, samples: &[&Sample]) -> f64 {
 mod tests {
     use super::*;
     use rand::RngExt;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     /// Games whose results follow these log-odds of a feature, by chance.
     fn samples(worth: [f64; 2], count: usize) -> Vec<Sample> {

@@ -40,6 +40,8 @@ mod tests {
     use super::*;
     use crate::{Stop, Weights};
     use naqala::catalogue;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn learnt(id: &str, numbers: impl Iterator<Item = u64>) -> Weights {
         let game = catalogue::game(id).unwrap();

@@ -9,6 +9,8 @@ use super::layout::Layout;
 use super::positional::Positional;
 use super::{Origin, Weights, WeightsError};
 use crate::aim::Aim;
+#[cfg(target_family = "wasm")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 fn origin() -> Origin {
     Origin {
