@@ -27,7 +27,11 @@ pub(super) fn writing(book: &mut Book) -> Result<()> {
     document(book, "Notation", "notation.md")?;
     document(book, "Analysis, annotated games, matches", "analysis.md")?;
     document(book, "The protocol of engines", "protocol.md")?;
-    document(book, "How the engine searches", "engine.md")
+    document(book, "How the engine searches", "engine.md")?;
+    document(book, "Endgame tables", "tables.md")?;
+    let curve = "images/tables.svg";
+    book.pictures.insert(curve.to_owned(), read(curve)?);
+    document(book, "Solved by Naqala", "solved.md")
 }
 
 pub(super) fn facts(book: &mut Book) -> Result<()> {
