@@ -22,9 +22,14 @@ impl Identity {
     /// The identity of a game with the options chosen.
     pub fn of(game: &Game) -> Identity {
         let file = rules_of_play(game.rules().source());
-        let counts = |(name, _): &&(String, naqala::OptionValue)| mentions(&file, &plain(name));
-        let text = |(name, value): &(String, naqala::OptionValue)| (name.clone(), value.to_string());
-        let options: Vec<(String, String)> = game.chosen().iter().filter(counts).map(text).collect();
+        let counts = game.rules().options_asked_outside(&TALK);
+        let options: Vec<(String, String)> = game
+            .chosen()
+            .iter()
+            .zip(counts)
+            .filter(|(_, counts)| *counts)
+            .map(|((name, value), _)| (name.clone(), value.to_string()))
+            .collect();
         let mut rules = String::new();
         write_sorted(&file, &mut rules);
         let mut hasher = blake3::Hasher::new();
@@ -46,25 +51,6 @@ fn rules_of_play(source: &str) -> toml::Value {
     let mut file = source.parse::<toml::Table>().unwrap_or_default();
     file.retain(|key, _| !TALK.contains(&key));
     toml::Value::Table(file)
-}
-
-/// The name of an option as it may be written in either way.
-fn plain(name: &str) -> String {
-    name.replace('-', "_")
-}
-
-/// Whether rules depend on an option: as a value (`$name`), or in what a case is only for (`only = { name = … }`).
-fn mentions(value: &toml::Value, option: &str) -> bool {
-    match value {
-        toml::Value::String(text) => plain(text).contains(&format!("${option}")),
-        toml::Value::Array(list) => list.iter().any(|value| mentions(value, option)),
-        toml::Value::Table(table) => table.iter().any(|(key, value)| {
-            let is_only = key == "only"
-                && value.as_table().is_some_and(|only| only.keys().any(|key| plain(key) == option));
-            is_only || mentions(value, option)
-        }),
-        _ => false,
-    }
 }
 
 /// Writes a value with the keys of its tables sorted; the order of lists, which decides what applies first, is kept.
@@ -114,5 +100,14 @@ mod tests {
             |key, value| Identity::of(&rules.compile(naqala::Choices::new().set(key, value)).unwrap()).rules;
         assert_eq!(of("seeds", "3"), of("seeds", "4"), "only the start differs");
         assert_ne!(of("feed", "none"), of("feed", "must"));
+    }
+
+    #[test]
+    fn options_that_only_tests_ask_about_count_too() {
+        let rules = naqala::catalogue::rules("urar-n-kkuz-imrujen").unwrap();
+        let of = |value| {
+            Identity::of(&rules.compile(naqala::Choices::new().set("capture_set", value)).unwrap()).rules
+        };
+        assert_ne!(of("evens"), of("2_and_4"));
     }
 }

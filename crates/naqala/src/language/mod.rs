@@ -3,6 +3,7 @@
 //! A file is read into tables ([`file`]), its expressions into trees ([`expression`]), and with the chosen
 //! options everything is given its meaning ([`meaning`]) and compiled into a [`crate::Game`] ([`compile`]).
 
+mod asked;
 mod compile;
 #[cfg(test)]
 mod documented;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::game::Game;
+use crate::language::asked::asked_outside;
 use crate::language::error::{Report, RuleErrors};
 use crate::language::file::{OptionEntry, Placed, PresetEntry, RuleFile};
 use crate::language::meaning::nearest;
@@ -169,6 +170,20 @@ impl Rules {
     /// The presets in the order of the file.
     pub fn presets(&self) -> &[Preset] {
         &self.shared.presets
+    }
+
+    /// Whether the rules ask about each option, leaving out of account what these tables say: in the order of
+    /// [`Rules::options`].
+    ///
+    /// ```
+    /// let rules = naqala::catalogue::rules("oware").unwrap();
+    /// let asked = rules.options_asked_outside(&["setup"]);
+    /// let seeds = rules.options().iter().position(|option| option.name == "seeds").unwrap();
+    /// assert!(!asked[seeds], "seeds are laid out by [[setup]] alone");
+    /// ```
+    pub fn options_asked_outside(&self, tables: &[&str]) -> Vec<bool> {
+        let asked = asked_outside(self.source(), tables);
+        self.options().iter().map(|option| asked.contains(&plain(&option.name))).collect()
     }
 
     /// The text of the rule file.
