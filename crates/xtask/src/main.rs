@@ -5,31 +5,36 @@ mod wasm;
 use std::env;
 use std::process::{Command, ExitCode};
 
-/// A check and the cargo command that makes it.
-struct Step {
-    what: &'static str,
-    arguments: &'static [&'static str],
-    /// Environment of the command.
-    variables: &'static [(&'static str, &'static str)],
-    /// A component of the toolchain without which the step is left out, with a word on how to get it.
-    needs: Option<&'static str>,
+/// Something to be done.
+enum Step {
+    /// A check that a cargo command makes.
+    Cargo {
+        what: &'static str,
+        arguments: &'static [&'static str],
+        /// Environment of the command.
+        variables: &'static [(&'static str, &'static str)],
+        /// A component of the toolchain without which the step is left out, with a word on how to get it.
+        needs: Option<&'static str>,
+    },
+    /// The engine in WebAssembly.
+    Wasm,
 }
 
 const TEST: &[Step] = &[
-    Step {
+    Step::Cargo {
         what: "formatting",
         arguments: &["fmt", "--all", "--check"],
         variables: &[],
         needs: Some("rustfmt"),
     },
-    Step {
+    Step::Cargo {
         what: "lints",
         arguments: &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
         variables: &[],
         needs: Some("clippy"),
     },
-    Step { what: "tests", arguments: &["test", "--workspace"], variables: &[], needs: None },
-    Step {
+    Step::Cargo { what: "tests", arguments: &["test", "--workspace"], variables: &[], needs: None },
+    Step::Cargo {
         what: "documentation",
         arguments: &["doc", "--workspace", "--no-deps"],
         variables: &[("RUSTDOCFLAGS", "-D warnings")],
@@ -38,6 +43,7 @@ const TEST: &[Step] = &[
     by_book("table of games", &["run", "--quiet", "--package", "naqala-book", "--", "table", "--check"]),
     by_book("reference", &["run", "--quiet", "--package", "naqala-book", "--", "reference", "--check"]),
     BOOK,
+    Step::Wasm,
 ];
 
 /// A chore by name.
@@ -45,8 +51,6 @@ struct Chore {
     name: &'static str,
     about: &'static str,
     steps: &'static [Step],
-    /// The engine in WebAssembly too.
-    wasm: bool,
 }
 
 const CHORES: &[Chore] = &[
@@ -54,37 +58,27 @@ const CHORES: &[Chore] = &[
         name: "test",
         about: "format check, lints, all tests, documentation, the generated pages, the book, WebAssembly",
         steps: TEST,
-        wasm: true,
     },
-    Chore {
-        name: "book",
-        about: "write the book of the games into target/book",
-        steps: &[BOOK],
-        wasm: false,
-    },
+    Chore { name: "book", about: "write the book of the games into target/book", steps: &[BOOK] },
     Chore {
         name: "measure",
         about: "measure every game in random games: games/measured.json",
         steps: &[by_book("measured facts", &["run", "--quiet", "--package", "naqala-book", "--", "measure"])],
-        wasm: false,
     },
     Chore {
         name: "reference",
         about: "write the reference of the rule language from its types: docs/rule-reference.md",
         steps: &[by_book("reference", &["run", "--quiet", "--package", "naqala-book", "--", "reference"])],
-        wasm: false,
     },
     Chore {
         name: "table",
         about: "check every game and write the table of what is checked: docs/games.md",
         steps: &[by_book("table of games", &["run", "--quiet", "--package", "naqala-book", "--", "table"])],
-        wasm: false,
     },
     Chore {
         name: "wasm",
         about: "compile the engine for the browser and run its tests there",
-        steps: &[],
-        wasm: true,
+        steps: &[Step::Wasm],
     },
 ];
 
@@ -92,13 +86,13 @@ const BOOK: Step = by_book("book", &["run", "--quiet", "--package", "naqala-book
 
 /// A step that the program of the book takes.
 const fn by_book(what: &'static str, arguments: &'static [&'static str]) -> Step {
-    Step { what, arguments, variables: &[], needs: None }
+    Step::Cargo { what, arguments, variables: &[], needs: None }
 }
 
 fn main() -> ExitCode {
     let asked = env::args().nth(1);
     if let Some(chore) = CHORES.iter().find(|chore| Some(chore.name) == asked.as_deref()) {
-        return run(chore);
+        return run(chore.steps);
     }
     if let Some(other) = asked {
         eprintln!("xtask: there is no chore `{other}`");
@@ -110,21 +104,24 @@ fn main() -> ExitCode {
     ExitCode::from(2)
 }
 
-fn run(chore: &Chore) -> ExitCode {
-    for step in chore.steps {
-        if let Some(component) = step.needs.filter(|component| !has_component(component)) {
-            println!("== {}: left out, `rustup component add {component}` brings it", step.what);
-            continue;
-        }
-        if !cargo(step.what, step.arguments, step.variables) {
-            return ExitCode::FAILURE;
-        }
+fn run(steps: &[Step]) -> ExitCode {
+    if steps.iter().all(take) {
+        println!("== all good");
+        return ExitCode::SUCCESS;
     }
-    if chore.wasm && !wasm::run() {
-        return ExitCode::FAILURE;
+    ExitCode::FAILURE
+}
+
+/// Takes a step, or leaves it out where something is missing; false if it fails.
+fn take(step: &Step) -> bool {
+    match step {
+        Step::Wasm => wasm::run(),
+        Step::Cargo { what, needs: Some(component), .. } if !has_component(component) => {
+            println!("== {what}: left out, `rustup component add {component}` brings it");
+            true
+        }
+        Step::Cargo { what, arguments, variables, .. } => cargo(what, arguments, variables),
     }
-    println!("== all good");
-    ExitCode::SUCCESS
 }
 
 /// Runs cargo; tells what went wrong if something did.
@@ -145,8 +142,13 @@ fn cargo(what: &str, arguments: &[&str], variables: &[(&str, &str)]) -> bool {
 }
 
 fn has_component(component: &str) -> bool {
-    wasm::answers(match component {
+    answers(match component {
         "clippy" => "cargo-clippy",
         other => other,
     })
+}
+
+/// Whether there is such a program.
+fn answers(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::cargo;
+use crate::{answers, cargo};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Where Debian's package rustc-web has its compiler, and rust-web-src the standard library to be built with it.
@@ -64,9 +64,4 @@ fn toolchain() -> Option<&'static Toolchain> {
     }
     let is_debian = Path::new(DEBIAN.0).exists() && Path::new(DEBIAN.1).exists() && answers("wasm-ld-19");
     is_debian.then_some(&DEBIAN_TOOLCHAIN)
-}
-
-/// Whether there is such a program.
-pub(crate) fn answers(program: &str) -> bool {
-    Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
 }
