@@ -54,6 +54,15 @@ pub(crate) fn game_or_match(args: &GameArgs, in_match: bool) -> Result<Game> {
     variant_or_match(&rules, &args.variant, in_match)
 }
 
+/// A game with the options that some file tells of.
+pub(crate) fn recorded(name: &str, options: &[(String, String)]) -> Result<Game> {
+    let mut choices = Choices::new();
+    for (option, value) in options {
+        choices.set(option, value);
+    }
+    Ok(rules(name)?.compile(&choices)?)
+}
+
 /// The rules of a game of the catalogue or of a rule file.
 pub(crate) fn rules(name: &str) -> Result<Cow<'static, Rules>> {
     if let Some(path) = as_file(name) {

@@ -18,7 +18,9 @@ mod numbers;
 mod play;
 mod tables;
 mod terminal;
+mod threads;
 mod tui;
+mod user_data;
 mod voice;
 mod words;
 

@@ -4,12 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result};
-use etcetera::{AppStrategy, AppStrategyArgs};
-use naqala::{Choices, Game, Position};
+use naqala::{Game, Position};
 use naqala_engine::Endgame;
 use naqala_tables::{Bounds, Identity, Reader, Table};
 
-use crate::game_choice;
+use crate::{game_choice, user_data};
 
 /// Names the folder where tables are kept, if `--dir` or `--tables` does not.
 const VARIABLE: &str = "NAQALA_TABLES";
@@ -22,24 +21,14 @@ pub(crate) fn folder(named: Option<&Path>) -> Result<PathBuf> {
     if let Some(folder) = std::env::var_os(VARIABLE).filter(|folder| !folder.is_empty()) {
         return Ok(folder.into());
     }
-    let app = AppStrategyArgs {
-        top_level_domain: "org".to_owned(),
-        author: "Naqala".to_owned(),
-        app_name: "naqala".to_owned(),
-    };
-    let strategy = etcetera::choose_app_strategy(app).context("cannot find your home directory")?;
-    Ok(strategy.data_dir().join("tables"))
+    Ok(user_data::folder()?.join("tables"))
 }
 
 /// The game a table was made of: of the catalogue, or of a rule file.
 pub(crate) fn game_of(table: &Table, rules: Option<&Path>) -> Result<Game> {
     let identity = table.identity();
     let name = rules.map_or_else(|| identity.game.clone(), |path| path.display().to_string());
-    let mut choices = Choices::new();
-    for (option, value) in &identity.options {
-        choices.set(option, value);
-    }
-    Ok(game_choice::rules(&name)?.compile(&choices)?)
+    game_choice::recorded(&name, &identity.options)
 }
 
 /// "+3", "0", "−2".

@@ -26,7 +26,7 @@ use self::game::{Opening, Played};
 pub(crate) use self::statistics::Sprt;
 use self::tally::Tally;
 use crate::cli::MatchArgs;
-use crate::{analysis, game_choice, interrupt, words};
+use crate::{analysis, game_choice, interrupt, threads, words};
 
 /// The time for a move where no limit is given.
 const USUAL_TIME: Duration = Duration::from_millis(100);
@@ -133,11 +133,7 @@ impl Contest {
 
     /// Plays the pairs on all cores. The opening of a pair and the dice of its games depend on its number alone.
     fn play(&self) -> Result<Tally> {
-        let mut pool = rayon::ThreadPoolBuilder::new();
-        if let Some(threads) = self.args.threads {
-            pool = pool.num_threads(threads);
-        }
-        let pool = pool.build().context("cannot start threads")?;
+        let pool = threads::pool(self.args.threads)?;
         let (next, total) = (AtomicU64::new(0), Mutex::new(Tally::default()));
         let work = |_: rayon::BroadcastContext<'_>| -> Result<()> {
             let mut players = self.seat()?;

@@ -19,6 +19,7 @@ use crate::interrupt;
 use crate::play::between::Answer;
 use crate::play::series::Series;
 use crate::play::{between_plies, seat_of};
+use crate::threads;
 use crate::words;
 
 pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<()> {
@@ -82,11 +83,7 @@ impl Simulation {
     /// Plays the games on all cores. Sums of whole numbers do not depend on the order in which games end, and the
     /// dice of a game depend on its number alone: so the result is the same for any number of threads.
     fn play(&self, args: &SimulateArgs) -> Result<Tally> {
-        let mut pool = rayon::ThreadPoolBuilder::new();
-        if let Some(threads) = args.threads {
-            pool = pool.num_threads(threads);
-        }
-        let pool = pool.build().context("cannot start threads")?;
+        let pool = threads::pool(args.threads)?;
         let limits = Limits { stop: interrupt::first_stops_second_leaves()?, ..Limits::default() };
         let progress = progress_bar(args.games, self.noun());
         let next = AtomicU64::new(0);

@@ -15,7 +15,7 @@ pub(super) use self::bar::Bar;
 use crate::cli::{TableBuildArgs, TableCommand, TableInfoArgs, TableProbeArgs, TableVerifyArgs};
 use crate::tables::{self, Shelf};
 use crate::voice::Voice;
-use crate::{game_choice, interrupt, words};
+use crate::{game_choice, interrupt, threads, words};
 
 pub(super) fn run(command: &TableCommand, voice: Voice, out: &mut dyn Write) -> Result<()> {
     match command {
@@ -34,7 +34,7 @@ fn build(args: &TableBuildArgs, voice: Voice, out: &mut dyn Write) -> Result<()>
         .with_stop(interrupt::first_stops_second_leaves()?);
     let folder = tables::folder(args.dir.as_deref())?;
     let bar = Bar::new((0..=args.seeds).map(|seeds| build.positions(seeds)).collect());
-    let path = in_pool(args.threads, || build.write_to(&folder, &bar))?;
+    let path = threads::pool(args.threads)?.install(|| build.write_to(&folder, &bar));
     bar.clear();
     tell(&Table::open(&path?)?, args.json, voice, out)
 }
@@ -95,7 +95,7 @@ fn check(args: &TableVerifyArgs, voice: Voice, out: &mut dyn Write) -> Result<()
     };
     let stop = interrupt::first_stops_second_leaves()?;
     let bar = Bar::new(table.layers().map(|layer| layer.positions).collect());
-    let compared = in_pool(args.threads, || verify(&reader, check, &stop, &bar))?;
+    let compared = threads::pool(args.threads)?.install(|| verify(&reader, check, &stop, &bar));
     bar.clear();
     let compared = compared.map_err(|error| anyhow!("{}: {error}", args.file.display()))?;
     writeln!(out, "{}", voice.say("table-right", values![n = compared.to_string()]))?;
@@ -141,10 +141,4 @@ fn missing(game: &Game, shelf: &Shelf) -> String {
             shelf.folder().display()
         ),
     }
-}
-
-/// Runs something on a number of threads, or on one for each core.
-fn in_pool<T: Send>(threads: Option<usize>, work: impl FnOnce() -> T + Send) -> Result<T> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build();
-    Ok(pool.context("cannot start threads")?.install(work))
 }

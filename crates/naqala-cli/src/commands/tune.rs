@@ -20,7 +20,7 @@ use self::journal::Journal;
 use super::contest::{self, Finished};
 use crate::cli::TuneArgs;
 use crate::voice::Voice;
-use crate::{game_choice, interrupt, words};
+use crate::{game_choice, interrupt, threads, words};
 
 /// What follows the name of a file of weights, as it lies beside a rule file.
 const WEIGHTS: &str = game_choice::WEIGHTS_EXTENSION;
@@ -140,11 +140,7 @@ impl<'a> School<'a> {
 
     /// Plays the games of these numbers on all cores.
     fn play(&mut self, game: &Game, wanted: &[u64], progress: &ProgressBar) -> Result<()> {
-        let mut pool = rayon::ThreadPoolBuilder::new();
-        if let Some(threads) = self.args.threads {
-            pool = pool.num_threads(threads);
-        }
-        let pool = pool.build().context("cannot start threads")?;
+        let pool = threads::pool(self.args.threads)?;
         let next = AtomicU64::new(0);
         let done = Mutex::new(Vec::new());
         let this = &*self;

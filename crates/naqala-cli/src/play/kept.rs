@@ -14,12 +14,12 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail};
-use etcetera::{AppStrategy, AppStrategyArgs};
 use naqala::Session;
 use naqala::record::Record;
 use naqala_messages::values;
 
 use super::series::{self, Series};
+use crate::user_data;
 use crate::voice::Voice;
 
 const UNFINISHED: &str = "unfinished.txt";
@@ -37,13 +37,7 @@ pub(crate) struct Shelf {
 impl Shelf {
     /// The shelf in the user's data directory.
     pub(crate) fn of_user() -> Result<Shelf> {
-        let app = AppStrategyArgs {
-            top_level_domain: "org".to_owned(),
-            author: "Naqala".to_owned(),
-            app_name: "naqala".to_owned(),
-        };
-        let strategy = etcetera::choose_app_strategy(app).context("cannot find your home directory")?;
-        Ok(Shelf { dir: strategy.data_dir() })
+        Ok(Shelf { dir: user_data::folder()? })
     }
 
     /// The place of the latest unfinished game, of this id if one is given, that no other program is playing.

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Result, bail, ensure};
-use naqala::{Choices, Game, Position, Session, Silent};
+use naqala::{Game, Position, Session, Silent};
 use naqala_messages::values;
 use naqala_tables::{Bounds, Identity};
 use serde::{Deserialize, Serialize};
@@ -54,11 +54,7 @@ impl Certificate {
 /// Plays the line of a certificate again, looks its positions up in the table, and proves the value anew.
 pub(super) fn verify(path: &Path, args: &SolveArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
     let certificate: Certificate = serde_json::from_str(&input::read_text(path)?)?;
-    let mut choices = Choices::new();
-    for (name, value) in &certificate.options {
-        choices.set(name, value);
-    }
-    let game = game_choice::rules(&certificate.game)?.compile(&choices)?;
+    let game = game_choice::recorded(&certificate.game, &certificate.options)?;
     ensure!(Identity::of(&game).rules == certificate.rules, "the rules of {} have changed since", game.id());
     let start = game_choice::position(&game, Some(&certificate.position))?;
     let shelf = Shelf::open(args.tables.as_deref(), &game)?;

@@ -1,0 +1,9 @@
+//! The threads a command works on.
+
+use anyhow::{Context, Result};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+/// So many threads, or one for each core.
+pub(crate) fn pool(threads: Option<usize>) -> Result<ThreadPool> {
+    ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build().context("cannot start threads")
+}
