@@ -10,7 +10,6 @@ use naqala::{Game, Kind, Pit, Position, Side};
 use naqala_messages::values;
 
 use crate::voice::Voice;
-use crate::words;
 
 /// A mark of South: it points to its owner.
 const SOUTH_MARK: char = '▾';
@@ -54,7 +53,7 @@ fn player_line(game: &Game, position: &Position, side: Side, voice: Voice, colou
     let arrow = if to_move { '▸' } else { ' ' };
     let name = paint(colour, Style::new().bold(), &format!("{:<5}", voice.side(side)));
     let mut line = format!("  {arrow} {name}");
-    if words::scores(game, position).is_some() {
+    if naqala_view::score_text(game, position).is_some() {
         line += &format!("   {}", voice.say("score", values![n = game.score(position, side)]));
     }
     if let Some(name) = voice.trays(game) {

@@ -17,6 +17,7 @@ use anyhow::Result;
 use clap::ValueEnum;
 use naqala::{Event, Game, Move, Ply, Position, Session, Side, Silent};
 use naqala_engine::{Limits, Player, PlayerSpec, SpecError};
+use naqala_view::Pace;
 
 use self::series::Series;
 use crate::voice::Voice;
@@ -64,6 +65,18 @@ pub(crate) enum Speed {
     Slow,
     /// Seed by seed, each with a key
     Step,
+}
+
+impl From<Speed> for Pace {
+    fn from(speed: Speed) -> Pace {
+        match speed {
+            Speed::Off => Pace::Off,
+            Speed::Fast => Pace::Fast,
+            Speed::Normal => Pace::Normal,
+            Speed::Slow => Pace::Slow,
+            Speed::Step => Pace::Step,
+        }
+    }
 }
 
 /// A seat as the user names it: `human` or a computer player.

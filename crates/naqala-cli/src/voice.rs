@@ -6,14 +6,12 @@
 mod between;
 
 use std::env;
+use std::ops::Deref;
 use std::sync::LazyLock;
 
-use naqala::{
-    Decision, Direction, Game, Kind, MoveKind, Outcome, PlyError, Position, Reason, RoundScore, Rules, Side,
-    WhyIllegal, Winner,
-};
+use naqala::{Game, PlyError, RoundScore, Rules, Winner};
 use naqala_engine::SURE_WIN;
-use naqala_messages::{Catalogue, Phrase, Values, Words, values};
+use naqala_messages::{Catalogue, Values, Words, values};
 
 use crate::play::series::Series;
 use crate::words;
@@ -35,20 +33,25 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
 /// Says things in one language.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Voice {
-    language: &'static str,
     words: Words,
+    /// Says what every board says.
+    board: naqala_view::Voice,
+}
+
+/// What every board says, a terminal says too.
+impl Deref for Voice {
+    type Target = naqala_view::Voice;
+
+    fn deref(&self) -> &naqala_view::Voice {
+        &self.board
+    }
 }
 
 impl Voice {
     /// The voice of a language; of the environment's language where none is given.
     pub(crate) fn new(language: Option<&str>) -> Voice {
         let language = language.map_or_else(of_environment, known);
-        Voice { language, words: CATALOGUE.words(language) }
-    }
-
-    /// The code of the language.
-    pub(crate) fn language(&self) -> &'static str {
-        self.language
+        Voice { words: CATALOGUE.words(language), board: naqala_view::Voice::new(language) }
     }
 
     /// A message with its values.
@@ -61,32 +64,9 @@ impl Voice {
         self.words.tell(key).to_string()
     }
 
-    /// The name of a side; a message may ask it for a form.
-    pub(crate) fn side(&self, side: Side) -> Phrase {
-        self.words.tell(match side {
-            Side::South => "side-south",
-            Side::North => "side-north",
-            Side::East => "side-east",
-            Side::West => "side-west",
-        })
-    }
-
-    /// "1 seed", "4 seeds"; a message may ask it for a form.
-    pub(crate) fn seeds(&self, number: u32) -> Phrase {
-        self.words.say("seeds", values![n = number])
-    }
-
-    /// "1 seed", "2 cowries": seeds of a kind.
-    pub(crate) fn pieces(&self, game: &Game, kind: Kind, number: u32) -> Phrase {
-        match kind {
-            Kind::Seed => self.seeds(number),
-            Kind::Second => naqala::pieces_text(game, 0, number, self.language).into(),
-        }
-    }
-
     /// What a seed of the second kind is called, if the game has one.
     pub(crate) fn second_kind(&self, game: &Game) -> Option<String> {
-        naqala::second_kind_text(game, self.language)
+        naqala::second_kind_text(game, self.language())
     }
 
     /// "1 ply", "4 plies".
@@ -96,7 +76,7 @@ impl Voice {
 
     /// The name of a game.
     pub(crate) fn name(&self, rules: &Rules) -> String {
-        naqala::name_text(rules, self.language)
+        naqala::name_text(rules, self.language())
     }
 
     /// The game's name with the options that differ from the default: "Kalah (seeds=6)".
@@ -105,47 +85,9 @@ impl Voice {
         if changed.is_empty() { name } else { format!("{name} ({})", words::options(&changed)) }
     }
 
-    /// What a mark of the game is called.
-    pub(crate) fn mark(&self, game: &Game) -> String {
-        naqala::mark_text(game, self.language).unwrap_or_else(|| self.tell("mark"))
-    }
-
-    /// What a blocked pit of the game is called, if it has a name.
-    pub(crate) fn block(&self, game: &Game) -> Option<String> {
-        naqala::block_text(game, self.language)
-    }
-
-    /// Why a game ended.
-    fn reason(&self, game: &Game, reason: Reason) -> String {
-        naqala::reason_text(game, reason, self.language)
-    }
-
-    /// "South wins, 26 : 22 (majority)"; without the scores where nobody has any.
-    pub(crate) fn outcome(&self, game: &Game, position: &Position, outcome: Outcome) -> String {
-        let reason = self.reason(game, outcome.reason);
-        let verdict = match outcome.winner {
-            Winner::Side(_) if game.players() == 1 => self.tell("solved"),
-            Winner::Nobody if game.players() == 1 => self.tell("not-solved"),
-            Winner::Side(side) => self.wins(game, side),
-            Winner::Draw => self.tell("a-draw"),
-            Winner::Nobody => self.tell("does-not-count"),
-        };
-        let scored = words::scores(game, position).map(|scores| format!(", {scores}")).unwrap_or_default();
-        let why = if reason == verdict { String::new() } else { format!(" ({reason})") };
-        format!("{verdict}{scored}{why}")
-    }
-
-    /// "South wins", or "South and North win".
-    fn wins(&self, game: &Game, side: Side) -> String {
-        let names = game.party(side).map(|side| self.side(side));
-        let joined = |first: Phrase, last: Phrase| self.words.say("and", values![first = first, last = last]);
-        let names = names.reduce(joined).unwrap_or_default();
-        self.say("side-wins", values![side = names, count = game.party(side).count()])
-    }
-
     /// What the seeds in the trays are called, if the board has trays.
     pub(crate) fn trays(&self, game: &Game) -> Option<String> {
-        naqala::tray_text(game, self.language)
+        naqala::tray_text(game, self.language())
     }
 
     /// "South wins the match".
@@ -162,7 +104,7 @@ impl Voice {
             let [south, north] = score.seeds;
             let winner = match score.winner {
                 Winner::Side(side) => self.side(side).to_string(),
-                Winner::Draw => self.tell("a-draw"),
+                Winner::Draw => self.draw(),
                 Winner::Nobody => self.tell("not-counted"),
             };
             let round = self.say("round", values![number = number]);
@@ -172,21 +114,6 @@ impl Voice {
             format!("{round:<9} {south:>3} : {north:<3}  {winner}{points}")
         };
         (1..).zip(scores).map(line).collect()
-    }
-
-    /// What the player to move has to decide, if it is not simply a move.
-    pub(crate) fn pending(&self, game: &Game, position: &Position) -> Option<String> {
-        let pit = position.focus().map_or_else(String::new, |pit| game.board().name(pit).to_owned());
-        let key = match position.decision() {
-            Decision::Pick => return None,
-            Decision::StopOrGo => "decide-stop-or-go",
-            Decision::Give => "decide-give",
-            Decision::Bonus => "decide-bonus",
-            Decision::Race => "decide-race",
-            Decision::Capture => "decide-capture",
-            Decision::Turn => "decide-turn",
-        };
-        Some(self.say(key, values![pit = pit]))
     }
 
     /// What a computer player expects: "+3 seeds as far as I see".
@@ -217,39 +144,6 @@ impl Voice {
             [] => refused,
             legal => refused + &self.say("moves-possible", values![moves = legal.join(" ")]),
         }
-    }
-
-    /// Why the rules refuse a move.
-    pub(crate) fn illegal(&self, why: WhyIllegal) -> String {
-        self.tell(match why {
-            WhyIllegal::GameOver => "illegal-game-over",
-            WhyIllegal::OtherDecision => "illegal-other-decision",
-            WhyIllegal::NoSuchPit => "illegal-no-such-pit",
-            WhyIllegal::NotYours => "illegal-not-yours",
-            WhyIllegal::Empty => "illegal-empty",
-            WhyIllegal::Closed => "illegal-closed",
-            WhyIllegal::Blocked => "illegal-blocked",
-            WhyIllegal::Direction => "illegal-direction",
-            WhyIllegal::Prior(_) => "illegal-prior",
-            WhyIllegal::Requirement(_) => "illegal-requirement",
-            WhyIllegal::Endless => "illegal-endless",
-            _ => "illegal-not-offered",
-        })
-    }
-
-    /// A decision that is about no pit, as a button says it.
-    pub(crate) fn button(&self, kind: MoveKind) -> String {
-        self.tell(match kind {
-            MoveKind::Pass | MoveKind::Pay(_) => "button-pass",
-            MoveKind::Swap => "button-swap",
-            MoveKind::Stop => "button-stop",
-            MoveKind::Go => "button-go",
-            MoveKind::Take => "button-take",
-            MoveKind::Turn(Direction::Clockwise) => "button-clockwise",
-            MoveKind::Turn(_) => "button-counterclockwise",
-            MoveKind::Decline => "button-decline",
-            MoveKind::Pick { .. } | MoveKind::Give(_) | MoveKind::Bonus(_) => "button-play",
-        })
     }
 }
 

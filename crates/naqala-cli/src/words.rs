@@ -1,6 +1,6 @@
 //! Short phrases about a game that are the same in every language, and the English of the commands for study.
 
-use naqala::{Game, OptionValue, Position, Side};
+use naqala::{Game, OptionValue, Side};
 use unicode_width::UnicodeWidthStr;
 
 /// "2×6"; with pits at the ends of the board, "2×5+2".
@@ -28,13 +28,6 @@ pub(crate) fn options(chosen: &[(String, OptionValue)]) -> String {
 /// The same of names and values that are text.
 pub(crate) fn pairs(chosen: &[(String, String)]) -> String {
     chosen.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(", ")
-}
-
-/// "26 : 22", South first; nothing while nobody has scored, which in some games is always.
-pub(crate) fn scores(game: &Game, position: &Position) -> Option<String> {
-    let scores: Vec<i32> = game.sides().map(|side| game.score(position, side)).collect();
-    let texts = || scores.iter().map(i32::to_string).collect::<Vec<_>>();
-    scores.iter().any(|score| *score != 0).then(|| texts().join(" : "))
 }
 
 /// "South wins", or "South and North win".

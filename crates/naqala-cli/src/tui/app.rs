@@ -10,17 +10,17 @@ use ratatui::layout::Rect;
 
 use super::arrangement::Arrangement;
 use super::claim::Claim;
-use super::film::{Film, Pace};
 use super::history::History;
 use super::look::Look;
 use super::menu::Menu;
 use super::offer::Offer;
-use super::scene::Scene;
 use super::typing::{Dictionary, Meaning};
 use super::worker::{Purpose, Thought};
 use crate::play;
 use crate::play::series::Series;
 use crate::voice::Voice;
+use naqala_view::Scene;
+use naqala_view::{Film, Pace};
 
 /// Something that happened outside.
 #[derive(Debug)]

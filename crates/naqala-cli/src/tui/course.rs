@@ -4,13 +4,13 @@ use naqala::{Move, Pit, Ply, Position, Session, Side};
 use naqala_messages::values;
 
 use super::app::{App, Effect, Overlay, Reading, Thinking};
-use super::film::Film;
 use super::offer::{Choice, Offer};
-use super::scene::{Scene, Trail};
 use super::worker::{Answer, Purpose, Thought};
 use crate::play::hint::Advice;
 use crate::play::series::Series;
 use crate::play::{self, between_plies};
+use naqala_view::Film;
+use naqala_view::{Scene, Trail};
 
 impl App {
     /// Plays all decisions of a typed ply, one film after the other.
@@ -64,7 +64,7 @@ impl App {
 
     pub(super) fn run_film(&mut self) {
         while let Some(film) = &mut self.film {
-            if film.advance(self.session.game(), self.voice, self.now, self.pace) {
+            if film.advance(self.session.game(), *self.voice, self.now, self.pace) {
                 return;
             }
             self.end_film();
@@ -73,7 +73,7 @@ impl App {
 
     /// Shows the next event only; the last one is followed by the board at rest.
     pub(super) fn step_film(&mut self) {
-        let has_more = self.film.as_mut().is_some_and(|film| film.step(self.session.game(), self.voice));
+        let has_more = self.film.as_mut().is_some_and(|film| film.step(self.session.game(), *self.voice));
         if !has_more {
             self.end_film();
         }
@@ -82,7 +82,7 @@ impl App {
     /// Shows the end of the film at once.
     pub(super) fn skip_film(&mut self) {
         if let Some(film) = &mut self.film {
-            while film.step(self.session.game(), self.voice) {}
+            while film.step(self.session.game(), *self.voice) {}
             self.end_film();
         }
     }

@@ -9,7 +9,6 @@ use ratatui::layout::{Position as Point, Rect};
 
 use super::app::{App, Effect, Overlay, Question, Reading};
 use super::commands::{self, Command};
-use super::film::Pace;
 use super::menu::Menu;
 use super::offer::{Choice, Step};
 use super::overlay_keys::PAGE;
@@ -17,6 +16,7 @@ use super::typing::Meaning;
 use super::view;
 use super::worker::Purpose;
 use crate::play;
+use naqala_view::Pace;
 
 impl App {
     /// A key was pressed.
@@ -296,7 +296,7 @@ impl App {
 
     fn change_pace(&mut self, pace: Pace) {
         self.pace = pace;
-        self.tell(self.voice.say("sowing-speed", values![pace = self.voice.tell(pace.key())]));
+        self.tell(self.voice.say("sowing-speed", values![pace = self.voice.pace(pace)]));
     }
 
     /// The rules, set as wide as the screen has room for.

@@ -7,11 +7,9 @@
 
 mod app;
 mod arrangement;
-mod captions;
 mod claim;
 mod commands;
 mod course;
-mod film;
 mod history;
 mod keys;
 mod look;
@@ -19,7 +17,6 @@ mod menu;
 mod offer;
 mod overlay_keys;
 mod rounds;
-mod scene;
 mod screen;
 #[cfg(test)]
 mod tests;

@@ -11,15 +11,15 @@ use ratatui::crossterm::event::{
 };
 
 use super::app::{App, Effect, Message, Overlay, Sitter};
-use super::film::Pace;
 use super::look::Look;
-use super::scene::Scene;
 use super::view;
 use super::worker::{Answer, Purpose, Thought};
 use crate::play::Speed;
 use crate::play::hint::Advice;
 use crate::play::series::Series;
 use crate::voice::Voice;
+use naqala_view::Pace;
+use naqala_view::Scene;
 
 /// A board under test: time passes only when the test says so.
 struct Bench {

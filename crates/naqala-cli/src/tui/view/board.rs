@@ -9,7 +9,7 @@ use ratatui::symbols::border;
 use super::layout::{BoardLayout, PitForm};
 use crate::tui::app::{App, Overlay};
 use crate::tui::look::Look;
-use crate::tui::scene::{Deed, Heap, Place};
+use naqala_view::{Deed, Heap, Place};
 
 /// Draws the board of this moment.
 pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &BoardLayout) {

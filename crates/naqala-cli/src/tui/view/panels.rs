@@ -13,7 +13,7 @@ use super::layout::Layout;
 use super::prompt;
 use crate::tui::app::App;
 use crate::tui::commands::COMMANDS;
-use crate::tui::scene::Heap;
+use naqala_view::Heap;
 
 /// The width of a row of the history.
 const ROW_WIDTH: u16 = 21;
@@ -38,7 +38,7 @@ fn draw_heading(buffer: &mut Buffer, app: &App, area: Rect) {
     let round = app.series.as_ref().map(|series| app.voice.say("round", values![number = series.number()]));
     let round = round.map(|round| format!(", {round}")).unwrap_or_default();
     write(buffer, area, Line::styled(format!(" {title}{round}"), app.look.key()));
-    let pace = app.voice.tell(app.pace.key());
+    let pace = app.voice.pace(app.pace);
     let right = format!("{} ", app.voice.say("speed", values![pace = pace]));
     write_right(buffer, area, &right, app.look.dim());
 }

@@ -9,11 +9,11 @@ use ratatui::text::{Line, Span};
 use super::layout::Layout;
 use super::panels::write;
 use crate::tui::app::App;
-use crate::tui::film::Pace;
 use crate::tui::offer::Choice;
 use crate::tui::typing::Meaning;
 use crate::tui::worker::Purpose;
 use crate::voice::capital;
+use naqala_view::Pace;
 
 /// Draws the question and, below it, the buttons of the choices and a message.
 pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {

@@ -4,7 +4,7 @@ use naqala::{Destination, Event, Game, Kind, Pit, PitSet, Position, Side};
 
 /// A place that can hold seeds, as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub enum Place {
     /// A pit of the grid.
     Pit(Pit),
     /// The store of a player.
@@ -13,10 +13,11 @@ pub(super) enum Place {
 
 /// Seeds that lie together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Heap {
-    pub(super) seeds: u16,
+pub struct Heap {
+    /// Ordinary seeds.
+    pub seeds: u16,
     /// Those of the second kind, in games that have one.
-    pub(super) second: u16,
+    pub second: u16,
 }
 
 impl Heap {
@@ -26,17 +27,18 @@ impl Heap {
         Heap { seeds: pieces(Kind::Seed), second: pieces(Kind::Second) }
     }
 
-    pub(super) fn is_empty(self) -> bool {
+    /// Whether nothing lies there.
+    pub fn is_empty(self) -> bool {
         self == Heap::default()
     }
 
     /// Seeds of all kinds.
-    pub(super) fn size(self) -> u16 {
+    pub fn size(self) -> u16 {
         self.seeds + self.second
     }
 
     /// "5", or with seeds of a second kind "5+1".
-    pub(super) fn text(self) -> String {
+    pub fn text(self) -> String {
         if self.second == 0 { self.seeds.to_string() } else { format!("{}+{}", self.seeds, self.second) }
     }
 
@@ -59,68 +61,87 @@ impl Heap {
 
 /// What the hand is doing at the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub enum Deed {
+    /// Takes seeds up.
     Lift,
+    /// Puts seeds down.
     Drop,
+    /// Passes over a place.
     Skip,
+    /// Takes seeds away.
     Capture,
+    /// Makes or takes a mark.
     Mark,
 }
 
 /// The way of the latest sowing, which stays visible until the next one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Trail {
+pub struct Trail {
     /// Where the sowing began.
-    pub(super) from: Option<Pit>,
+    pub from: Option<Pit>,
     /// Where the latest seed fell.
-    pub(super) last: Option<Place>,
+    pub last: Option<Place>,
     /// The pits that lost their seeds to a capture.
-    pub(super) captured: PitSet,
+    pub captured: PitSet,
 }
 
-/// The board as it is drawn: seeds, marks and the hand.
+/// Something for each seat, by [`Side::index`].
+type BySeat<T> = [T; Side::ALL.len()];
+
+/// The board as it is drawn: seeds, marks and the hand. What belongs to players is kept by [`Side::index`].
 #[derive(Clone, Debug)]
-pub(super) struct Scene {
+pub struct Scene {
     /// Seeds by pit, in board order.
     pits: Vec<Heap>,
-    /// Seeds in the stores of South and North.
-    pub(super) stores: [Heap; 2],
-    /// What the stores do not count and the score does, for South and North.
-    beside_store: [i32; 2],
-    pub(super) reserves: [u16; 2],
-    /// What South and North have borrowed.
-    pub(super) debts: [u16; 2],
-    pub(super) hand: Heap,
-    pub(super) marks: [PitSet; 2],
-    pub(super) closed: PitSet,
-    pub(super) blocked: Option<Pit>,
+    /// Seeds in the stores.
+    pub stores: BySeat<Heap>,
+    /// What the stores do not count and the score does.
+    beside_store: BySeat<i32>,
+    /// Seeds that are still to be entered.
+    pub reserves: BySeat<u16>,
+    /// What the players have borrowed.
+    pub debts: BySeat<u16>,
+    /// Seeds in the hand.
+    pub hand: Heap,
+    /// The pits that bear a mark of a player.
+    pub marks: BySeat<PitSet>,
+    /// Pits out of play.
+    pub closed: PitSet,
+    /// The pit that may not be played next.
+    pub blocked: Option<Pit>,
     /// The pit a pending decision is about.
-    pub(super) focus: Option<Pit>,
-    pub(super) trail: Trail,
+    pub focus: Option<Pit>,
+    /// The way of the latest sowing.
+    pub trail: Trail,
     /// Where the hand is now and what it does; only while seeds are moving.
-    pub(super) now: Option<(Place, Deed)>,
+    pub now: Option<(Place, Deed)>,
 }
 
 impl Scene {
     /// The position at rest.
-    pub(super) fn of(game: &Game, position: &Position) -> Scene {
-        let sides = [Side::South, Side::North];
-        let stores = sides.map(|side| match side.index() < game.players() {
+    pub fn of(game: &Game, position: &Position) -> Scene {
+        let plays: Vec<Side> = game.sides().collect();
+        let of_players = |value: &dyn Fn(Side) -> i32| {
+            Side::ALL.map(|side| if plays.contains(&side) { value(side) } else { 0 })
+        };
+        let stores = Side::ALL.map(|side| match plays.contains(&side) {
             true => Heap::of(game, position, game.board().store(side)),
             false => Heap::default(),
         });
+        let number = |value: i32| u16::try_from(value).unwrap_or_default();
         Scene {
             pits: game.board().pits().map(|pit| Heap::of(game, position, pit)).collect(),
             stores,
-            beside_store: sides
-                .map(|side| game.score(position, side) - i32::from(stores[side.index()].seeds)),
-            reserves: sides.map(|side| u16::from(position.reserve(side))),
-            debts: sides.map(|side| u16::from(game.debt(position, side))),
+            beside_store: of_players(&|side| {
+                game.score(position, side) - i32::from(stores[side.index()].seeds)
+            }),
+            reserves: of_players(&|side| position.reserve(side).into()).map(number),
+            debts: of_players(&|side| game.debt(position, side).into()).map(number),
             hand: Heap {
                 seeds: game.held(position, Kind::Seed).into(),
                 second: game.held(position, Kind::Second).into(),
             },
-            marks: sides.map(|side| position.marks(side)),
+            marks: Side::ALL.map(|side| position.marks(side)),
             closed: position.closed(),
             blocked: position.blocked(),
             focus: position.focus().or(position.bound()),
@@ -130,25 +151,23 @@ impl Scene {
     }
 
     /// What lies in a pit of the grid.
-    pub(super) fn heap(&self, pit: Pit) -> Heap {
+    pub fn heap(&self, pit: Pit) -> Heap {
         self.pits[pit.index()]
     }
 
     /// What a player has won so far.
-    pub(super) fn score(&self, side: Side) -> i32 {
-        let index = side.index() % 2;
-        i32::from(self.stores[index].seeds) + self.beside_store[index]
+    pub fn score(&self, side: Side) -> i32 {
+        i32::from(self.stores[side.index()].seeds) + self.beside_store[side.index()]
     }
 
     /// All seeds there are.
-    #[cfg(test)]
-    pub(super) fn total(&self) -> u16 {
+    pub fn total(&self) -> u16 {
         let heaps = self.pits.iter().chain(&self.stores).chain([&self.hand]);
         heaps.map(|heap| heap.seeds).sum::<u16>() + self.reserves.iter().sum::<u16>()
     }
 
     /// Whether the hand is at this place.
-    pub(super) fn deed_at(&self, place: Place) -> Option<Deed> {
+    pub fn deed_at(&self, place: Place) -> Option<Deed> {
         self.now.and_then(|(at, deed)| (at == place).then_some(deed))
     }
 
@@ -159,21 +178,21 @@ impl Scene {
     fn heap_at(&mut self, place: Place) -> &mut Heap {
         match place {
             Place::Pit(pit) => &mut self.pits[pit.index()],
-            Place::Store(side) => &mut self.stores[side.index() % 2],
+            Place::Store(side) => &mut self.stores[side.index()],
         }
     }
 
     /// Does to the board what the event tells.
-    pub(super) fn apply(&mut self, game: &Game, event: &Event) {
+    pub fn apply(&mut self, game: &Game, event: &Event) {
         match *event {
             Event::Lift { pit, kind, seeds, .. } => self.lift(self.place(game, pit), pit, kind, seeds),
             Event::Enter { pit, now, by } => {
-                self.reserves[by.index() % 2] = self.reserves[by.index() % 2].saturating_sub(1);
+                self.reserves[by.index()] = self.reserves[by.index()].saturating_sub(1);
                 self.trail.from.get_or_insert(pit);
                 self.drop(self.place(game, pit), Kind::Seed, now);
             }
             Event::Refill { pit, now, by, lent } => {
-                let index = by.index() % 2;
+                let index = by.index();
                 if lent {
                     self.debts[index] += 1;
                     self.beside_store[index] -= 1;
@@ -205,11 +224,11 @@ impl Scene {
                 self.now = Some((place, Deed::Capture));
             }
             Event::Mark { pit, owner } => {
-                self.marks[owner.index() % 2] |= PitSet::of(pit);
+                self.marks[owner.index()] |= PitSet::of(pit);
                 self.now = Some((Place::Pit(pit), Deed::Mark));
             }
             Event::Unmark { pit, owner } => {
-                let marks = &mut self.marks[owner.index() % 2];
+                let marks = &mut self.marks[owner.index()];
                 *marks = *marks - PitSet::of(pit);
                 self.now = Some((Place::Pit(pit), Deed::Mark));
             }
@@ -244,7 +263,7 @@ impl Scene {
 
     /// Puts seeds into a player's store.
     fn win(&mut self, game: &Game, to: Side, kind: Kind, seeds: u8) {
-        let index = to.index() % 2;
+        let index = to.index();
         self.stores[index].gain(kind, seeds);
         if let Some(second) = game.second_kind().filter(|_| kind == Kind::Second) {
             self.beside_store[index] += i32::from(second.worth()) * i32::from(seeds);

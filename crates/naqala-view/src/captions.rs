@@ -6,7 +6,7 @@ use naqala_messages::values;
 use crate::voice::Voice;
 
 /// What an event does, for the line below the board; `None` for those that speak for themselves.
-pub(super) fn event(game: &Game, event: &Event, voice: Voice) -> Option<String> {
+pub fn caption(game: &Game, event: &Event, voice: Voice) -> Option<String> {
     let name = |pit: Pit| game.board().name(pit);
     let side = |side| voice.side(side);
     let seeds = |number: u8| voice.seeds(number.into());

@@ -4,18 +4,20 @@ use std::time::Duration;
 
 use naqala::{Event, Game, Side};
 
-use super::captions;
-use super::scene::Scene;
-use crate::play::Speed;
+use crate::captions::caption;
+use crate::scene::Scene;
 use crate::voice::Voice;
 
 /// How fast the picture moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pace {
+pub enum Pace {
     /// The result is shown at once.
     Off,
+    /// Too quick to count.
     Fast,
+    /// As a practised player sows.
     Normal,
+    /// Slow enough to count along.
     Slow,
     /// The user asks for each event.
     Step,
@@ -23,20 +25,20 @@ pub(super) enum Pace {
 
 impl Pace {
     /// From the quickest to the slowest.
-    const LADDER: [Pace; 5] = [Pace::Off, Pace::Fast, Pace::Normal, Pace::Slow, Pace::Step];
+    pub const LADDER: [Pace; 5] = [Pace::Off, Pace::Fast, Pace::Normal, Pace::Slow, Pace::Step];
 
     /// The next quicker pace, or the quickest.
-    pub(super) fn faster(self) -> Pace {
+    pub fn faster(self) -> Pace {
         Self::LADDER[(self as usize).saturating_sub(1)]
     }
 
     /// The next slower pace, or the slowest.
-    pub(super) fn slower(self) -> Pace {
+    pub fn slower(self) -> Pace {
         Self::LADDER[(self as usize + 1).min(Self::LADDER.len() - 1)]
     }
 
     /// The message that says the pace in words.
-    pub(super) fn key(self) -> &'static str {
+    pub(crate) fn key(self) -> &'static str {
         match self {
             Pace::Off => "pace-off",
             Pace::Fast => "pace-fast",
@@ -59,33 +61,21 @@ impl Pace {
     }
 }
 
-impl From<Speed> for Pace {
-    fn from(speed: Speed) -> Pace {
-        match speed {
-            Speed::Off => Pace::Off,
-            Speed::Fast => Pace::Fast,
-            Speed::Normal => Pace::Normal,
-            Speed::Slow => Pace::Slow,
-            Speed::Step => Pace::Step,
-        }
-    }
-}
-
 /// After this many seeds a sowing is twice as quick as at its start.
 const SEEDS_TO_DOUBLE: u32 = 24;
 
 /// A sowing under way.
 #[derive(Debug)]
-pub(super) struct Film {
+pub struct Film {
     /// The board at this moment.
-    pub(super) scene: Scene,
+    pub scene: Scene,
     /// Who plays.
-    pub(super) by: Side,
+    pub by: Side,
     events: Vec<Event>,
     /// The number of events already shown.
     shown: usize,
     /// What the latest event that needs words does.
-    pub(super) told: String,
+    pub told: String,
     /// The number of seeds already dropped; a long sowing quickens.
     dropped: u32,
     /// When the latest event was shown.
@@ -94,7 +84,7 @@ pub(super) struct Film {
 
 impl Film {
     /// A film that starts `now` from the board as it was.
-    pub(super) fn new(scene: Scene, by: Side, events: Vec<Event>, now: Duration) -> Film {
+    pub fn new(scene: Scene, by: Side, events: Vec<Event>, now: Duration) -> Film {
         Film { scene, by, events, shown: 0, told: String::new(), dropped: 0, since: now }
     }
 
@@ -104,11 +94,11 @@ impl Film {
     }
 
     /// Shows the next event; `false` if there is none left.
-    pub(super) fn step(&mut self, game: &Game, voice: Voice) -> bool {
+    pub fn step(&mut self, game: &Game, voice: Voice) -> bool {
         let Some(event) = self.events.get(self.shown) else { return false };
         self.scene.apply(game, event);
         self.shown += 1;
-        if let Some(told) = captions::event(game, event, voice) {
+        if let Some(told) = caption(game, event, voice) {
             self.told = told;
         }
         if matches!(event, Event::Drop { .. }) {
@@ -118,7 +108,7 @@ impl Film {
     }
 
     /// Shows every event that is due `now`; `false` when the film is over.
-    pub(super) fn advance(&mut self, game: &Game, voice: Voice, now: Duration, pace: Pace) -> bool {
+    pub fn advance(&mut self, game: &Game, voice: Voice, now: Duration, pace: Pace) -> bool {
         while let Some(due) = self.due(pace) {
             if due > now {
                 return true;
@@ -132,7 +122,7 @@ impl Film {
     }
 
     /// When the next event is due; `None` if the user asks for it.
-    pub(super) fn due(&self, pace: Pace) -> Option<Duration> {
+    pub fn due(&self, pace: Pace) -> Option<Duration> {
         let beat = pace.beat()? * SEEDS_TO_DOUBLE / (SEEDS_TO_DOUBLE + self.dropped);
         Some(self.since + beat.mul_f32(self.current().map_or(0.0, beats)))
     }
@@ -164,7 +154,7 @@ mod tests {
         let events = vec![Event::Drop { pit, kind: Kind::Seed, now: 1, last: false }; seeds];
         let mut film = Film::new(Scene::of(&game, &game.start()), Side::South, events, Duration::ZERO);
         let tick = Duration::from_millis(10);
-        let ticks = (0..).find(|&ticks| !film.advance(&game, Voice::new(Some("en")), tick * ticks, pace));
+        let ticks = (0..).find(|&ticks| !film.advance(&game, Voice::new("en"), tick * ticks, pace));
         tick * ticks.unwrap()
     }
 

@@ -1,0 +1,91 @@
+# What every board says in English while a game is played: sides, refusals, decisions, the events of a sowing.
+#
+# Here $side is the name of a side (a phrase that FORM can ask for a form).
+
+side-south = South
+side-north = North
+side-east = East
+side-west = West
+seeds = { $n ->
+    [one] 1 seed
+   *[other] { $n } seeds
+}
+mark = mark
+solved = solved
+not-solved = not solved
+side-wins = { $side } { $count ->
+    [1] wins
+   *[other] win
+}
+and = { $first } and { $last }
+a-draw = a draw
+does-not-count = the game does not count
+
+decide-stop-or-go = stop in { $pit }, or sow on from it
+decide-give = choose the pit that receives the captured seeds
+decide-bonus = choose a further pit to capture
+decide-race = name the pit you start the race from
+decide-capture = capture from { $pit }, or leave it
+decide-turn = choose the direction of the next lap
+
+illegal-game-over = the game is over
+illegal-other-decision = another decision is pending
+illegal-no-such-pit = there is no such pit
+illegal-not-yours = that pit belongs to the other player
+illegal-empty = that pit is empty
+illegal-closed = that pit is out of play in this round
+illegal-blocked = that pit is blocked in this turn
+illegal-direction = that pit may not be sown in this direction
+illegal-prior = another kind of move comes first
+illegal-requirement = the move does not give what the rules demand of it
+illegal-endless = the sowing would never end, or takes all the opponent has, and the rules forbid that
+illegal-not-offered = the rules do not offer this move here
+
+caption-lift = { $side } lifts { $seeds } from { $pit }
+caption-refill = { $side } puts a seed back into { $pit }
+caption-borrow = { $side } borrows a seed for { $pit }
+caption-enter = { $side } puts a seed from the reserve into { $pit }
+caption-last = The last seed falls into { $pit }: { $now }
+caption-last-second = The last of all falls into { $pit }, which holds { $now } now
+caption-turn = The hand turns round, { $way ->
+    [clockwise] clockwise
+   *[counterclockwise] counter-clockwise
+}
+caption-left = Nothing is captured from { $pit }
+caption-skip = { $pit } is passed over
+caption-capture = { $side } captures { $seeds } in { $pit }
+caption-refused = The rules cancel this capture
+caption-relay = { $pit } is sown on
+caption-resow = The captured { $seeds } are sown from { $pit }
+caption-mark = { $pit } is marked for { $side }
+caption-unmark = { $pit } loses its mark
+caption-block = { $pit } may not be played next
+caption-block-named = { $pit } is { $word }: it may not be played next
+caption-give = { $seeds } are put into { $pit }
+caption-collect = { $side } takes { $seeds }
+caption-swap = The players change seats
+caption-swallow = { $seeds } fall into { $pit } at once
+caption-bind = { $side } has to go on from { $pit }
+caption-again = { $side } moves again
+caption-pass = { $side } passes
+caption-pay = { $side } pays with a seed
+caption-name = { $side } starts the race from { $pit }
+caption-finish = { $side } is finished in { $pit }
+caption-begin = { $side } moves first
+caption-endless = This sowing would never end
+
+button-pass = pass
+button-swap = change seats
+button-stop = stop
+button-go = sow on
+button-take = capture
+button-counterclockwise = sow counter-clockwise
+button-clockwise = sow clockwise
+button-decline = leave it
+button-play = play
+
+pace-off = off
+pace-fast = fast
+pace-normal = normal
+pace-slow = slow
+pace-step = step by step

@@ -1,0 +1,105 @@
+# Che cosa dice ogni tavoliere in italiano durante il gioco: lati, rifiuti, decisioni, gli eventi di una semina.
+
+side-south = { $case ->
+    [di] di Sud
+    [a] a Sud
+   *[plain] Sud
+}
+side-north = { $case ->
+    [di] di Nord
+    [a] a Nord
+   *[plain] Nord
+}
+side-east = { $case ->
+    [di] di Est
+    [a] a Est
+   *[plain] Est
+}
+side-west = { $case ->
+    [di] di Ovest
+    [a] a Ovest
+   *[plain] Ovest
+}
+seeds = { $n ->
+    [one] 1 seme
+   *[other] { $n } semi
+}
+and = { $first } e { $last }
+mark = segno
+solved = risolto
+not-solved = non risolto
+side-wins = { $count ->
+    [1] vince
+   *[other] vincono
+} { $side }
+a-draw = patta
+does-not-count = la partita non vale
+
+decide-stop-or-go = fermarti in { $pit } o continuare a seminare da lì
+decide-give = scegli la buca che riceve i semi catturati
+decide-bonus = scegli un’altra buca da catturare
+decide-race = di’ la buca da cui cominci la corsa
+decide-capture = catturare da { $pit } o lasciarla stare
+decide-turn = scegli la direzione del prossimo giro
+
+illegal-game-over = la partita è finita
+illegal-other-decision = c’è un’altra decisione da prendere
+illegal-no-such-pit = non esiste una buca così
+illegal-not-yours = quella buca è dell’altro giocatore
+illegal-empty = quella buca è vuota
+illegal-closed = quella buca è fuori gioco in questa manche
+illegal-blocked = quella buca è bloccata in questo turno
+illegal-direction = quella buca non si può seminare in questa direzione
+illegal-prior = un’altra specie di mossa viene prima
+illegal-requirement = la mossa non dà quel che le regole chiedono
+illegal-endless = la semina non finirebbe mai, o prende tutto all’avversario, e le regole lo vietano
+illegal-not-offered = le regole non offrono qui questa mossa
+
+caption-lift = { $side } prende { $seeds } da { $pit }
+caption-enter = { $side } mette un seme della riserva in { $pit }
+caption-last = L’ultimo seme cade in { $pit }: { $now }
+caption-last-second = L’ultimo di tutti cade in { $pit }, che ora contiene { $now }
+caption-skip = { $pit } viene saltata
+caption-capture = { $side } cattura { $seeds } in { $pit }
+caption-refused = Le regole annullano questa cattura
+caption-relay = Si continua a seminare da { $pit }
+caption-resow = Il bottino ({ $seeds }) si semina da { $pit }
+caption-mark = { $pit } riceve il segno { FORM($side, "di") }
+caption-unmark = { $pit } perde il segno
+caption-block = { $pit } non si può giocare al prossimo turno
+caption-block-named = { $pit }: { $word }, non si può giocare al prossimo turno
+caption-give = In { $pit } vanno { $seeds }
+caption-collect = { $side } riceve { $seeds }
+caption-refill = { $side } rimette un seme in { $pit }
+caption-borrow = { $side } prende in prestito un seme per { $pit }
+caption-pay = { $side } paga con un seme
+caption-swap = I giocatori cambiano posto
+caption-swallow = { $seeds } cadono subito in { $pit }
+caption-bind = { $side } deve proseguire da { $pit }
+caption-again = { $side } muove ancora
+caption-pass = { $side } passa
+caption-name = { $side } comincia la corsa da { $pit }
+caption-finish = { $side } ha finito in { $pit }
+caption-begin = { $side } muove per primo
+caption-endless = Questa semina non finirebbe mai
+caption-turn = La mano inverte la direzione, { $way ->
+    [clockwise] in senso orario
+   *[counterclockwise] in senso antiorario
+}
+caption-left = Da { $pit } non si cattura nulla
+
+button-pass = passa
+button-swap = cambia posto
+button-stop = fermati
+button-go = continua
+button-take = cattura
+button-counterclockwise = semina in senso antiorario
+button-clockwise = semina in senso orario
+button-decline = lasciala
+button-play = gioca
+
+pace-off = subito
+pace-fast = svelta
+pace-normal = normale
+pace-slow = lenta
+pace-step = passo per passo

@@ -1,0 +1,99 @@
+# Ce spune fiecare tablă în română în timpul jocului: părțile, refuzurile, deciziile, evenimentele unei semănări.
+
+side-south = { $case ->
+    [gen] lui Sud
+   *[plain] Sud
+}
+side-north = { $case ->
+    [gen] lui Nord
+   *[plain] Nord
+}
+side-east = { $case ->
+    [gen] lui Est
+   *[plain] Est
+}
+side-west = { $case ->
+    [gen] lui Vest
+   *[plain] Vest
+}
+seeds = { $n ->
+    [one] 1 sămânță
+    [few] { $n } semințe
+   *[other] { $n } de semințe
+}
+and = { $first } și { $last }
+mark = semn
+solved = rezolvat
+not-solved = nerezolvat
+side-wins = câștigă { $side }
+a-draw = remiză
+does-not-count = partida nu se socotește
+
+decide-stop-or-go = te oprești în { $pit } sau semeni mai departe de acolo
+decide-give = alege groapa care primește semințele capturate
+decide-bonus = alege încă o groapă de capturat
+decide-race = spune groapa din care începi cursa
+decide-capture = capturezi din { $pit } sau lași
+decide-turn = alege direcția turei următoare
+
+illegal-game-over = jocul s-a încheiat
+illegal-other-decision = mai este de luat o altă hotărâre
+illegal-no-such-pit = nu există o asemenea groapă
+illegal-not-yours = acea groapă este a celuilalt jucător
+illegal-empty = acea groapă este goală
+illegal-closed = acea groapă este scoasă din joc în această rundă
+illegal-blocked = acea groapă este blocată la acest rând
+illegal-direction = acea groapă nu poate fi semănată în această direcție
+illegal-prior = alt fel de mutare are întâietate
+illegal-requirement = mutarea nu dă ce cer regulile de la ea
+illegal-endless = semănatul nu s-ar mai încheia sau ia tot ce are adversarul, iar regulile interzic asta
+illegal-not-offered = regulile nu oferă aici această mutare
+
+caption-lift = { $side } ia { $seeds } din { $pit }
+caption-enter = { $side } pune o sămânță din rezervă în { $pit }
+caption-last = Ultima sămânță cade în { $pit }: { $now }
+caption-last-second = Ultima din toate cade în { $pit }, unde sunt acum { $now }
+caption-skip = Se trece peste { $pit }
+caption-capture = { $side } capturează { $seeds } în { $pit }
+caption-refused = Regulile anulează această captură
+caption-relay = Se seamănă mai departe din { $pit }
+caption-resow = Prada ({ $seeds }) se seamănă din { $pit }
+caption-mark = { $pit } primește semnul { FORM($side, "gen") }
+caption-unmark = { $pit } își pierde semnul
+caption-block = { $pit } nu poate fi jucată la rândul următor
+caption-block-named = { $pit }: { $word }, nu poate fi jucată la rândul următor
+caption-give = În { $pit } se pun { $seeds }
+caption-collect = { $side } primește { $seeds }
+caption-refill = { $side } pune înapoi o sămânță în { $pit }
+caption-borrow = { $side } împrumută o sămânță pentru { $pit }
+caption-pay = { $side } plătește cu o sămânță
+caption-swap = Jucătorii schimbă locurile
+caption-swallow = în { $pit } cad îndată { $seeds }
+caption-bind = { $side } trebuie să continue din { $pit }
+caption-again = { $side } mută încă o dată
+caption-pass = { $side } trece
+caption-name = { $side } începe cursa din { $pit }
+caption-finish = { $side } a terminat în { $pit }
+caption-begin = { $side } mută primul
+caption-endless = Acest semănat nu s-ar mai încheia
+caption-turn = Mâna întoarce direcția, { $way ->
+    [clockwise] în sensul acelor de ceas
+   *[counterclockwise] în sens invers acelor de ceas
+}
+caption-left = Din { $pit } nu se capturează nimic
+
+button-pass = treci
+button-swap = schimbă locul
+button-stop = oprește-te
+button-go = mai departe
+button-take = capturează
+button-counterclockwise = în sens invers acelor de ceas
+button-clockwise = în sensul acelor de ceas
+button-decline = las-o
+button-play = joacă
+
+pace-off = deodată
+pace-fast = repede
+pace-normal = normal
+pace-slow = încet
+pace-step = pas cu pas

@@ -1,0 +1,108 @@
+# Что говорит по-русски любая доска во время игры: стороны, отказы, решения, события посева.
+#
+# Формы, о которых просят FORM и $case: nom (без имени), acc, gen, dat — падежи сторон и количеств.
+
+side-south = { $case ->
+    [gen] Юга
+    [dat] Югу
+   *[nom] Юг
+}
+side-north = { $case ->
+    [gen] Севера
+    [dat] Северу
+   *[nom] Север
+}
+side-east = { $case ->
+    [gen] Востока
+    [dat] Востоку
+   *[nom] Восток
+}
+side-west = { $case ->
+    [gen] Запада
+    [dat] Западу
+   *[nom] Запад
+}
+seeds = { $n ->
+    [one] { $n } семя
+    [few] { $n } семени
+   *[many] { $n } семян
+}
+mark = метка
+solved = решено
+not-solved = не решено
+side-wins = { $count ->
+    [1] побеждает
+   *[many] побеждают
+} { $side }
+and = { $first } и { $last }
+a-draw = ничья
+does-not-count = игра не засчитывается
+
+decide-stop-or-go = остановиться в лунке { $pit } или сеять из неё дальше
+decide-give = выберите лунку, которая получит захваченные семена
+decide-bonus = выберите ещё одну лунку для захвата
+decide-race = назовите лунку, из которой начинаете гонку
+decide-capture = захватить из лунки { $pit } или оставить
+decide-turn = выберите направление следующего круга
+
+illegal-game-over = игра окончена
+illegal-other-decision = сначала нужно принять другое решение
+illegal-no-such-pit = такой лунки нет
+illegal-not-yours = эта лунка принадлежит другому игроку
+illegal-empty = эта лунка пуста
+illegal-closed = эта лунка в этом раунде вне игры
+illegal-blocked = эта лунка на этот ход заблокирована
+illegal-direction = из этой лунки нельзя сеять в эту сторону
+illegal-prior = другой вид хода имеет преимущество
+illegal-requirement = ход не даёт того, чего требуют от него правила
+illegal-endless = посев никогда не кончился бы или забирает у противника всё, а правила это запрещают
+illegal-not-offered = правила не предлагают здесь такого хода
+
+caption-lift = { $side } берёт { $seeds } из { $pit }
+caption-refill = { $side } возвращает семя в { $pit }
+caption-borrow = { $side } берёт в долг семя для { $pit }
+caption-enter = { $side } кладёт семя из запаса в { $pit }
+caption-last = Последнее семя попадает в { $pit }: { $now }
+caption-last-second = Последнее попадает в { $pit }, теперь там { $now }
+caption-turn = Рука поворачивает и сеет { $way ->
+    [clockwise] по часовой стрелке
+   *[counterclockwise] против часовой стрелки
+}
+caption-left = Из лунки { $pit } ничего не захвачено
+caption-skip = { $pit } пропускается
+caption-capture = { $side } захватывает { $seeds } в { $pit }
+caption-refused = Правила отменяют этот захват
+caption-relay = Посев продолжается из { $pit }
+caption-resow = Захваченное ({ $seeds }) сеется из { $pit }
+caption-mark = { $pit } получает метку { FORM($side, "gen") }
+caption-unmark = { $pit } теряет метку
+caption-block = { $pit } нельзя играть следующим ходом
+caption-block-named = { $pit } — { $word }: следующим ходом играть нельзя
+caption-give = В { $pit } кладут { $seeds }
+caption-collect = { $side } получает { $seeds }
+caption-swap = Игроки меняются сторонами
+caption-swallow = в { $pit } сразу падают { $seeds }
+caption-bind = { $side } обязан ходить дальше из { $pit }
+caption-again = { $side } ходит ещё раз
+caption-pass = { $side } пропускает ход
+caption-pay = { $side } платит семенем
+caption-name = { $side } начинает гонку из { $pit }
+caption-finish = { $side } заканчивает в { $pit }
+caption-begin = { $side } ходит первым
+caption-endless = Этот посев никогда не кончился бы
+
+button-pass = пропустить
+button-swap = поменяться сторонами
+button-stop = остановиться
+button-go = сеять дальше
+button-take = захватить
+button-counterclockwise = против часовой стрелки
+button-clockwise = по часовой стрелке
+button-decline = оставить
+button-play = сыграть
+
+pace-off = сразу
+pace-fast = быстро
+pace-normal = обычно
+pace-slow = медленно
+pace-step = по шагам

@@ -1,0 +1,206 @@
+//! The words around a game in the language of the player: a Fluent file for each language under `messages/`, embedded.
+//!
+//! Rules, explanations and the reasons of an end are said by [`naqala`]; here are sides, refusals and decisions.
+
+use std::sync::LazyLock;
+
+use naqala::{
+    Decision, Direction, Game, Kind, MoveKind, Outcome, Position, Reason, Side, WhyIllegal, Winner,
+};
+use naqala_messages::{Catalogue, Phrase, Values, Words, values};
+
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// The language spoken where another has no message.
+const FALLBACK: &str = "en";
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+    let mut languages = LANGUAGES;
+    languages.sort_by_key(|(language, _)| *language != FALLBACK);
+    Catalogue::new(&languages)
+});
+
+/// Says things about a game in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Voice {
+    language: &'static str,
+    words: Words,
+}
+
+impl Voice {
+    /// The voice of a language, as in `it` or `it_IT.UTF-8`; English where it is not known.
+    ///
+    /// ```
+    /// use naqala_view::Voice;
+    /// assert_eq!(Voice::new("it").side(naqala::Side::North).to_string(), "Nord");
+    /// assert_eq!(Voice::new("tlh").language(), "en");
+    /// ```
+    pub fn new(language: &str) -> Voice {
+        let language = CATALOGUE.known(language).unwrap_or(FALLBACK);
+        Voice { language, words: CATALOGUE.words(language) }
+    }
+
+    /// The code of the language.
+    pub fn language(&self) -> &'static str {
+        self.language
+    }
+
+    pub(crate) fn say(&self, key: &str, values: Values<'_>) -> String {
+        self.words.say(key, values).to_string()
+    }
+
+    pub(crate) fn tell(&self, key: &str) -> String {
+        self.words.tell(key).to_string()
+    }
+
+    /// The name of a side; a message may ask it for a form.
+    pub fn side(&self, side: Side) -> Phrase {
+        self.words.tell(match side {
+            Side::South => "side-south",
+            Side::North => "side-north",
+            Side::East => "side-east",
+            Side::West => "side-west",
+        })
+    }
+
+    /// "1 seed", "4 seeds"; a message may ask it for a form.
+    pub fn seeds(&self, number: u32) -> Phrase {
+        self.words.say("seeds", values![n = number])
+    }
+
+    /// "1 seed", "2 cowries": seeds of a kind.
+    pub fn pieces(&self, game: &Game, kind: Kind, number: u32) -> Phrase {
+        match kind {
+            Kind::Seed => self.seeds(number),
+            Kind::Second => naqala::pieces_text(game, 0, number, self.language).into(),
+        }
+    }
+
+    /// What a mark of the game is called.
+    pub fn mark(&self, game: &Game) -> String {
+        naqala::mark_text(game, self.language).unwrap_or_else(|| self.tell("mark"))
+    }
+
+    /// What a blocked pit of the game is called, if it has a name.
+    pub fn block(&self, game: &Game) -> Option<String> {
+        naqala::block_text(game, self.language)
+    }
+
+    /// Why a game ended.
+    fn reason(&self, game: &Game, reason: Reason) -> String {
+        naqala::reason_text(game, reason, self.language)
+    }
+
+    /// "South wins, 26 : 22 (majority)"; without the scores where nobody has any.
+    pub fn outcome(&self, game: &Game, position: &Position, outcome: Outcome) -> String {
+        let reason = self.reason(game, outcome.reason);
+        let verdict = match outcome.winner {
+            Winner::Side(_) if game.players() == 1 => self.tell("solved"),
+            Winner::Nobody if game.players() == 1 => self.tell("not-solved"),
+            Winner::Side(side) => self.wins(game, side),
+            Winner::Draw => self.tell("a-draw"),
+            Winner::Nobody => self.tell("does-not-count"),
+        };
+        let scored = score_text(game, position).map(|scores| format!(", {scores}")).unwrap_or_default();
+        let why = if reason == verdict { String::new() } else { format!(" ({reason})") };
+        format!("{verdict}{scored}{why}")
+    }
+
+    /// "a draw".
+    pub fn draw(&self) -> String {
+        self.tell("a-draw")
+    }
+
+    /// "South wins", or "South and North win".
+    fn wins(&self, game: &Game, side: Side) -> String {
+        let names = game.party(side).map(|side| self.side(side));
+        let joined = |first: Phrase, last: Phrase| self.words.say("and", values![first = first, last = last]);
+        let names = names.reduce(joined).unwrap_or_default();
+        self.say("side-wins", values![side = names, count = game.party(side).count()])
+    }
+
+    /// What the player to move has to decide, if it is not simply a move.
+    pub fn pending(&self, game: &Game, position: &Position) -> Option<String> {
+        let pit = position.focus().map_or_else(String::new, |pit| game.board().name(pit).to_owned());
+        let key = match position.decision() {
+            Decision::Pick => return None,
+            Decision::StopOrGo => "decide-stop-or-go",
+            Decision::Give => "decide-give",
+            Decision::Bonus => "decide-bonus",
+            Decision::Race => "decide-race",
+            Decision::Capture => "decide-capture",
+            Decision::Turn => "decide-turn",
+        };
+        Some(self.say(key, values![pit = pit]))
+    }
+
+    /// Why the rules refuse a move.
+    pub fn illegal(&self, why: WhyIllegal) -> String {
+        self.tell(match why {
+            WhyIllegal::GameOver => "illegal-game-over",
+            WhyIllegal::OtherDecision => "illegal-other-decision",
+            WhyIllegal::NoSuchPit => "illegal-no-such-pit",
+            WhyIllegal::NotYours => "illegal-not-yours",
+            WhyIllegal::Empty => "illegal-empty",
+            WhyIllegal::Closed => "illegal-closed",
+            WhyIllegal::Blocked => "illegal-blocked",
+            WhyIllegal::Direction => "illegal-direction",
+            WhyIllegal::Prior(_) => "illegal-prior",
+            WhyIllegal::Requirement(_) => "illegal-requirement",
+            WhyIllegal::Endless => "illegal-endless",
+            _ => "illegal-not-offered",
+        })
+    }
+
+    /// A decision that is about no pit, as a button says it.
+    pub fn button(&self, kind: MoveKind) -> String {
+        self.tell(match kind {
+            MoveKind::Pass | MoveKind::Pay(_) => "button-pass",
+            MoveKind::Swap => "button-swap",
+            MoveKind::Stop => "button-stop",
+            MoveKind::Go => "button-go",
+            MoveKind::Take => "button-take",
+            MoveKind::Turn(Direction::Clockwise) => "button-clockwise",
+            MoveKind::Turn(_) => "button-counterclockwise",
+            MoveKind::Decline => "button-decline",
+            MoveKind::Pick { .. } | MoveKind::Give(_) | MoveKind::Bonus(_) => "button-play",
+        })
+    }
+
+    /// The name of a pace.
+    pub fn pace(&self, pace: crate::Pace) -> String {
+        self.tell(pace.key())
+    }
+}
+
+/// "26 : 22", South first; nothing while nobody has scored, which in some games is always.
+pub fn score_text(game: &Game, position: &Position) -> Option<String> {
+    let scores: Vec<i32> = game.sides().map(|side| game.score(position, side)).collect();
+    let texts = || scores.iter().map(i32::to_string).collect::<Vec<_>>();
+    scores.iter().any(|score| *score != 0).then(|| texts().join(" : "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn english() -> &'static str {
+        LANGUAGES.iter().find(|(language, _)| *language == FALLBACK).expect("English is there").1
+    }
+
+    #[test]
+    fn every_language_has_the_messages_of_english() {
+        let check = |(language, source): &(&str, &str)| naqala_messages::check(language, source, english());
+        let mistakes: Vec<String> = LANGUAGES.iter().flat_map(check).collect();
+        assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
+    }
+
+    #[test]
+    fn every_message_is_said_somewhere() {
+        let code = [include_str!("voice.rs"), include_str!("captions.rs"), include_str!("film.rs")].concat();
+        let keys = english().lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+        let keys = keys.filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()) && !key.contains(' '));
+        let unused: Vec<&str> = keys.filter(|key| !code.contains(&format!("\"{key}\""))).collect();
+        assert!(unused.is_empty(), "never said: {unused:?}");
+    }
+}
