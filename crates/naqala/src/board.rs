@@ -495,6 +495,13 @@ impl Board {
         (self.layout == Layout::Square && self.has_stores()).then(|| self.corner(side))
     }
 
+    /// Whether a store that lies beside the pits is drawn at their left: South's stands at his right, unless his store
+    /// lies at the left end of his row.
+    pub fn store_lies_left(&self, side: Side) -> bool {
+        let turned = self.stores() == Stores::Left;
+        matches!(side, Side::North | Side::West) != turned
+    }
+
     /// Whether seeds are sown into the stores.
     pub fn has_stores(&self) -> bool {
         self.stores != Stores::Off

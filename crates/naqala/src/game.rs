@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::board::{Board, Stores};
 use crate::event::Observer;
 use crate::kernel::program::{MarkForm, Program, WinnerRule};
+use crate::kinds::Kind;
 use crate::language::Rules;
 use crate::language::options::{OptionValue, Settings};
 use crate::moves::{Move, Ply};
@@ -195,6 +196,12 @@ impl Game {
     #[inline]
     pub fn store(&self, p: &Position, side: Side) -> u8 {
         if side.index() < self.players() { p.cells[self.first_store + side.index()] } else { 0 }
+    }
+
+    /// Whether a board of this game is drawn with stores: where seeds are won or kept in reserve, or lie there anyhow.
+    pub fn shows_stores(&self, p: &Position) -> bool {
+        let holds = |side| self.store(p, side) > 0 || self.won(p, Kind::Second, side) > 0;
+        self.wins_seeds() || self.has_reserve() || self.sides().any(holds)
     }
 
     /// Seeds that count against a player, in his tray.

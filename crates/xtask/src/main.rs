@@ -1,6 +1,7 @@
 //! The project's chores, in Rust so that they run wherever the project does: `cargo xtask test`.
 
 mod wasm;
+mod web;
 
 use std::env;
 use std::process::{Command, ExitCode};
@@ -18,6 +19,8 @@ enum Step {
     },
     /// The engine in WebAssembly.
     Wasm,
+    /// The page, as a browser gets it.
+    Web,
 }
 
 const TEST: &[Step] = &[
@@ -80,6 +83,7 @@ const CHORES: &[Chore] = &[
         about: "compile the engine for the browser and run its tests there",
         steps: &[Step::Wasm],
     },
+    Chore { name: "web", about: "compile the page and its engine for the browser, into target/web", steps: &[Step::Web] },
 ];
 
 const BOOK: Step = by_book("book", &["run", "--quiet", "--package", "naqala-book"]);
@@ -116,6 +120,7 @@ fn run(steps: &[Step]) -> ExitCode {
 fn take(step: &Step) -> bool {
     match step {
         Step::Wasm => wasm::run(),
+        Step::Web => web::run(),
         Step::Cargo { what, needs: Some(component), .. } if !has_component(component) => {
             println!("== {what}: left out, `rustup component add {component}` brings it");
             true

@@ -5,14 +5,14 @@ use std::process::Command;
 
 use crate::{answers, cargo};
 
-const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// Where Debian's package rustc-web has its compiler, and rust-web-src the standard library to be built with it.
 const DEBIAN: (&str, &str) = ("/usr/bin/rustc", "/usr/lib/rustlib/src");
 
 /// A toolchain that can compile for the target: arguments and environment for cargo.
-struct Toolchain {
-    arguments: &'static [&'static str],
-    variables: &'static [(&'static str, &'static str)],
+pub(crate) struct Toolchain {
+    pub(crate) arguments: &'static [&'static str],
+    pub(crate) variables: &'static [(&'static str, &'static str)],
 }
 
 const RUSTUP: Toolchain = Toolchain { arguments: &[], variables: &[] };
@@ -54,7 +54,7 @@ pub(crate) fn run() -> bool {
 }
 
 /// Rustup's if the target is installed, else Debian's.
-fn toolchain() -> Option<&'static Toolchain> {
+pub(crate) fn toolchain() -> Option<&'static Toolchain> {
     let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
     let is_installed = libraries.is_ok_and(|told| {
         told.status.success() && Path::new(String::from_utf8_lossy(&told.stdout).trim()).is_dir()

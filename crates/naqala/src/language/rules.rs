@@ -107,8 +107,12 @@ impl Rules {
         Ok(rules)
     }
 
-    /// Reads a rule file without compiling it; enough for the catalogue, whose files the tests check.
-    pub(crate) fn read(file_name: &str, source: &str) -> Result<Rules, RuleErrors> {
+    /// Reads a rule file without trying it with every choice of options: enough, and quicker, for a file that was checked
+    /// before.
+    ///
+    /// # Errors
+    /// The mistakes that are seen without compiling, each with line and column.
+    pub fn read(file_name: &str, source: &str) -> Result<Rules, RuleErrors> {
         let mut report = Report::new(file_name, source);
         let file: RuleFile = match toml::from_str(source) {
             Ok(file) => file,
@@ -209,7 +213,12 @@ impl Rules {
     }
 
     /// The presets that stand in the catalogue as games of their own, with what they set as defaults.
-    pub(crate) fn listed_presets(&self) -> Vec<Rules> {
+    ///
+    /// ```
+    /// let congkak = naqala::catalogue::rules("congkak").unwrap();
+    /// assert!(congkak.listed_presets().iter().any(|rules| rules.id() == "sungka"));
+    /// ```
+    pub fn listed_presets(&self) -> Vec<Rules> {
         let entries = self.file().preset.iter().map(Placed::get_ref).zip(self.presets());
         entries
             .filter_map(|(entry, preset)| Some(self.as_preset(entry.id.as_deref()?, entry, preset)))

@@ -1,9 +1,7 @@
 //! Where everything lies in a picture.
 
 use super::svg::{Area, Point};
-use crate::board::Stores;
 use crate::game::Game;
-use crate::kinds::Kind;
 use crate::pits::{Pit, Side};
 use crate::position::Position;
 
@@ -39,7 +37,7 @@ impl<'a> Plan<'a> {
         let high = grid_height.max(LEAST_HEIGHT);
         let (on_board, off_board) = stores(game, position);
         let (left, right): (Vec<Side>, Vec<Side>) =
-            off_board.into_iter().partition(|side| lies_left(game, *side));
+            off_board.into_iter().partition(|side| board.store_lies_left(*side));
         let inner = MARGIN + PADDING;
         let room = |sides: &[Side]| if sides.is_empty() { 0.0 } else { STORE_WIDTH };
         let grid = Point { x: inner + room(&left), y: inner + (high - grid_height) / 2.0 };
@@ -95,8 +93,7 @@ type StoreOnBoard = (Side, (usize, usize));
 /// The players whose stores lie among the pits, and those whose stores are drawn beside them, from above; nobody where
 /// no seeds are won.
 fn stores(game: &Game, position: &Position) -> (Vec<StoreOnBoard>, Vec<Side>) {
-    let holds = |side| game.store(position, side) > 0 || game.won(position, Kind::Second, side) > 0;
-    if !(game.wins_seeds() || game.has_reserve() || game.sides().any(holds)) {
+    if !game.shows_stores(position) {
         return (Vec::new(), Vec::new());
     }
     let place = |side| Some((side, game.board().store_place(side)?));
@@ -107,13 +104,6 @@ fn stores(game: &Game, position: &Position) -> (Vec<StoreOnBoard>, Vec<Side>) {
         Side::South => 2,
     });
     (game.sides().filter_map(place).collect(), beside)
-}
-
-/// Whether a player's store is drawn at the left of the pits: South's stands at his right, unless his store lies at the
-/// left end of his row.
-fn lies_left(game: &Game, side: Side) -> bool {
-    let turned = game.board().stores() == Stores::Left;
-    matches!(side, Side::North | Side::West) != turned
 }
 
 /// Stores one above the other, of equal height.

@@ -1,0 +1,229 @@
+//! The worker's desk: keeps the game and the engine between questions and answers them one by one.
+
+use std::time::Duration;
+
+use naqala::{Choices, Game, Rules, Session, Silent};
+use naqala_engine::{Analysis, Engine, Level, Limits, Player, Strong};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::messages::{Answer, Line, Question, Setting, Task};
+
+/// Megabytes of the table of an analysis: a page lives on a telephone too.
+const TABLE: usize = 16;
+
+/// Answers the questions of a page.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Desk {
+    game: Option<Game>,
+    engine: Engine,
+    /// The player that was asked last, with its level and seed.
+    player: Option<(u8, u64, Strong)>,
+}
+
+impl Default for Desk {
+    fn default() -> Desk {
+        Desk::new()
+    }
+}
+
+#[wasm_bindgen]
+impl Desk {
+    /// A desk without a game.
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> Desk {
+        Desk { game: None, engine: Engine::new(TABLE), player: None }
+    }
+
+    /// Answers a question, both in JSON. `report` is called with every answer, the last of which is final.
+    pub fn answer(&mut self, question: &str, report: &js_sys::Function) {
+        let tell = |answer: &Answer| {
+            let text = serde_json::to_string(answer).expect("answers are plain data");
+            // Nobody is there to be told of a page that does not listen.
+            let _ = report.call1(&wasm_bindgen::JsValue::NULL, &text.into());
+        };
+        match serde_json::from_str::<Question>(question) {
+            Ok(question) => {
+                let ticket = question.ticket;
+                if let Err(why) = self.reply(question, &tell) {
+                    tell(&Answer::Refused { ticket, why });
+                }
+            }
+            Err(error) => tell(&Answer::Refused { ticket: 0, why: error.to_string() }),
+        }
+    }
+}
+
+impl Desk {
+    /// Answers a question, telling everything found on the way.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the question.
+    pub fn reply(&mut self, question: Question, tell: &dyn Fn(&Answer)) -> Result<(), String> {
+        if let Some(setting) = &question.game {
+            self.game = Some(compile(setting)?);
+            self.engine.clear();
+            self.player = None;
+        }
+        let game = self.game.clone().ok_or("no game has been set")?;
+        let session = session(game, &question)?;
+        if session.outcome().is_some() {
+            return Err("the game is over".into());
+        }
+        match question.task {
+            Task::Choose { level, milliseconds, seed } => {
+                let mv = self.choose(&session, level, seed, milliseconds)?;
+                tell(&Answer::Chosen { ticket: question.ticket, mv });
+            }
+            Task::Analyse { milliseconds, lines } => {
+                let told = |analysis: &Analysis, is_final| {
+                    tell(&lines_of(&session, question.ticket, analysis, is_final));
+                };
+                let limits = Limits::within(Duration::from_millis(milliseconds.into()));
+                let found =
+                    self.engine.analyse(&session, &limits, lines.into(), &mut |analysis| told(analysis, false));
+                told(&found, true);
+            }
+        }
+        Ok(())
+    }
+
+    fn choose(&mut self, session: &Session, level: u8, seed: u64, milliseconds: u32) -> Result<String, String> {
+        if !matches!(&self.player, Some((known, dice, _)) if (*known, *dice) == (level, seed)) {
+            let strength = Level::new(level).ok_or_else(|| format!("there is no level {level}"))?;
+            self.player = Some((level, seed, Strong::new(strength, seed)));
+        }
+        let (.., player) = self.player.as_mut().expect("just put there");
+        let choice = player.choose(session, &Limits::within(Duration::from_millis(milliseconds.into())));
+        Ok(session.game().move_text(session.position(), choice.mv))
+    }
+}
+
+fn compile(setting: &Setting) -> Result<Game, String> {
+    let rules = Rules::parse("game.toml", &setting.source).map_err(|errors| errors.to_string())?;
+    let rules = rules.with_weights(setting.weights.as_deref());
+    let mut choices = Choices::new();
+    for (name, value) in &setting.options {
+        choices.set(name, value);
+    }
+    rules.compile(&choices).map_err(|error| error.to_string())
+}
+
+/// The game as it stands in the question.
+fn session(game: Game, question: &Question) -> Result<Session, String> {
+    let start = game.parse_position(&question.start).map_err(|error| error.to_string())?;
+    let mut session = Session::from_position(game, start);
+    for text in &question.moves {
+        let is_meant = |mv: &naqala::Move| session.game().move_text(session.position(), *mv) == *text;
+        let mv = session.moves().into_iter().find(is_meant).ok_or_else(|| format!("`{text}` is no move here"))?;
+        session.play_legal(mv, &mut Silent);
+    }
+    Ok(session)
+}
+
+fn lines_of(session: &Session, ticket: u32, analysis: &Analysis, is_final: bool) -> Answer {
+    let lines = analysis.lines.iter().map(|line| Line {
+        value: line.value.hundredths(),
+        sure_in: line.value.sure_in(),
+        moves: texts(session, &line.moves),
+    });
+    Answer::Lines {
+        ticket,
+        lines: lines.collect(),
+        depth: analysis.depth,
+        nodes: analysis.nodes,
+        milliseconds: analysis.time.as_millis().try_into().unwrap_or(u32::MAX),
+        is_final,
+    }
+}
+
+/// The decisions of a line as the notation writes them.
+fn texts(session: &Session, moves: &[naqala::Move]) -> Vec<String> {
+    let game = session.game();
+    let mut now = *session.position();
+    let mut texts = Vec::new();
+    for mv in moves {
+        texts.push(game.move_text(&now, *mv));
+        match game.play(&now, *mv, &mut Silent) {
+            Ok(next) => now = next,
+            Err(_) => break,
+        }
+    }
+    texts
+}
+
+#[cfg(all(test, not(target_family = "wasm")))]
+mod tests {
+    use std::cell::RefCell;
+
+    use super::*;
+
+    fn setting(id: &str) -> Setting {
+        let rules = naqala::catalogue::rules(id).unwrap();
+        Setting {
+            source: rules.source().to_owned(),
+            weights: rules.weights().map(str::to_owned),
+            options: Vec::new(),
+        }
+    }
+
+    fn question(id: &str, moves: &[&str], task: Task) -> Question {
+        let game = naqala::catalogue::game(id).unwrap();
+        let start = game.position_text(&game.start());
+        let moves = moves.iter().map(|&text| text.to_owned()).collect();
+        Question { ticket: 7, game: Some(setting(id)), start, moves, task }
+    }
+
+    fn answers(question: Question) -> Vec<Answer> {
+        let told = RefCell::new(Vec::new());
+        Desk::new().reply(question, &|answer| told.borrow_mut().push(answer.clone())).unwrap();
+        told.into_inner()
+    }
+
+    #[test]
+    fn a_player_of_any_level_chooses_a_legal_move() {
+        for level in [1, 5, 10] {
+            let task = Task::Choose { level, milliseconds: 20, seed: 3 };
+            let told = answers(question("kalah", &["c", "a"], task));
+            assert!(matches!(&told[..], [Answer::Chosen { ticket: 7, mv }] if !mv.is_empty()), "{told:?}");
+        }
+    }
+
+    #[test]
+    fn an_analysis_reports_lines_and_ends_with_final_ones() {
+        let told = answers(question("oware", &[], Task::Analyse { milliseconds: 60, lines: 3 }));
+        let Some(Answer::Lines { lines, is_final: true, .. }) = told.last() else { panic!("{told:?}") };
+        assert_eq!(lines.len(), 3);
+        assert!(lines[0].value >= lines[1].value && !lines[0].moves.is_empty());
+        assert!(told.len() > 1, "what was found on the way is told too");
+    }
+
+    #[test]
+    fn nonsense_is_refused_with_a_reason() {
+        let refused = |question: Question| Desk::new().reply(question, &|_| {}).unwrap_err();
+        let task = Task::Choose { level: 3, milliseconds: 5, seed: 1 };
+        assert_eq!(refused(question("oware", &["x"], task)), "`x` is no move here");
+        assert_eq!(refused(Question { game: None, ..question("oware", &[], task) }), "no game has been set");
+        let task = Task::Choose { level: 11, milliseconds: 5, seed: 1 };
+        assert_eq!(refused(question("oware", &[], task)), "there is no level 11");
+    }
+
+    #[test]
+    fn the_decisions_of_every_game_can_be_told_from_each_other() {
+        for rules in naqala::catalogue::all() {
+            let mut session = Session::new(rules.compile(&Choices::new()).unwrap());
+            for step in 0..60_usize {
+                if session.outcome().is_some() {
+                    break;
+                }
+                let moves = session.moves();
+                let mut texts: Vec<String> =
+                    moves.iter().map(|mv| session.game().move_text(session.position(), *mv)).collect();
+                texts.sort();
+                texts.dedup();
+                assert_eq!(texts.len(), moves.len(), "{}: {texts:?}", rules.id());
+                session.play_legal(moves[step % moves.len()], &mut Silent);
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The few things asked of the browser itself.
+
+use leptos::prelude::{document, window};
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+/// Why a file could not be had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Failure {
+    /// The server has no such file.
+    Missing,
+    /// The network, or the server, does not work.
+    Unreachable,
+}
+
+/// The text at an address of the same server.
+///
+/// # Errors
+/// [`Failure`] says whether it is not there or cannot be reached.
+pub(crate) async fn text(address: &str) -> Result<String, Failure> {
+    let got = JsFuture::from(window().fetch_with_str(address)).await.map_err(|_| Failure::Unreachable)?;
+    let response: web_sys::Response = got.dyn_into().map_err(|_| Failure::Unreachable)?;
+    match response.status() {
+        200..=299 => {}
+        404 => return Err(Failure::Missing),
+        _ => return Err(Failure::Unreachable),
+    }
+    let body = response.text().map_err(|_| Failure::Unreachable)?;
+    let text = JsFuture::from(body).await.map_err(|_| Failure::Unreachable)?;
+    text.as_string().ok_or(Failure::Unreachable)
+}
+
+/// What the browser keeps for this site under a name.
+pub(crate) fn kept(name: &str) -> Option<String> {
+    window().local_storage().ok()??.get_item(name).ok()?
+}
+
+/// Keeps a text under a name. Where the browser keeps nothing (a private window), it is forgotten with the page.
+pub(crate) fn keep(name: &str, text: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.set_item(name, text);
+    }
+}
+
+/// Milliseconds since the page was opened.
+pub(crate) fn now() -> f64 {
+    window().performance().map_or_else(js_sys::Date::now, |clock| clock.now())
+}
+
+/// A number that nobody can guess, below 2^53.
+pub(crate) fn dice() -> u64 {
+    (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64
+}
+
+/// Whether a media query holds: `(prefers-reduced-motion: reduce)`.
+pub(crate) fn prefers(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// The languages the user reads, the best first.
+pub(crate) fn languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|language| language.as_string()).collect()
+}
+
+/// Sets an attribute of the whole page.
+pub(crate) fn set_root(attribute: &str, value: &str) {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute(attribute, value);
+    }
+}
+
+/// Moves the focus to the element with this id, if there is one.
+pub(crate) fn focus(id: &str) {
+    if let Some(element) = document().get_element_by_id(id)
+        && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
+    {
+        let _ = element.focus();
+    }
+}
+
+/// Puts a text on the clipboard; the browser may refuse without a word.
+pub(crate) fn copy(text: &str) {
+    let _ = window().navigator().clipboard().write_text(text);
+}
+
+/// The address of the page without what follows the host: `http://localhost:8080`.
+pub(crate) fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+/// Offers a text as a file to be kept.
+pub(crate) fn download(name: &str, kind: &str, text: &str) {
+    let address = format!("data:{kind};charset=utf-8,{}", js_sys::encode_uri_component(text));
+    let Ok(link) = document().create_element("a") else { return };
+    let _ = link.set_attribute("href", &address);
+    let _ = link.set_attribute("download", name);
+    if let Ok(link) = link.dyn_into::<web_sys::HtmlElement>() {
+        link.click();
+    }
+}
+
+/// A value of JavaScript as text, for messages about mistakes.
+pub(crate) fn shown(value: &JsValue) -> String {
+    value.as_string().unwrap_or_else(|| format!("{value:?}"))
+}

@@ -1,0 +1,138 @@
+//! The engine in its worker: one question at a time, the latest.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use naqala::{Game, Session};
+use naqala_web_engine::{Answer, Question, Setting, Task};
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::closure::Closure;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::browser::shown;
+use crate::files::setting;
+
+/// The script of the worker.
+const SCRIPT: &str = "/engine-worker.js";
+
+type Listener = Rc<dyn Fn(&Answer)>;
+
+/// What is known about the worker.
+#[derive(Default)]
+struct Desk {
+    worker: Option<Worker>,
+    /// Whether the worker can be asked.
+    is_ready: bool,
+    /// A question that waits until the worker is ready.
+    waiting: Option<String>,
+    /// The game that the worker knows.
+    known: Option<Setting>,
+    /// The question that is being answered, and who wants to know.
+    asked: Option<(u32, Listener)>,
+    tickets: u32,
+}
+
+thread_local! {
+    static DESK: RefCell<Desk> = RefCell::new(Desk::default());
+}
+
+/// Asks the engine about a game that goes on. A question that is still being answered is given up. `listener` is told
+/// every answer.
+pub(crate) fn ask(session: &Session, task: Task, listener: impl Fn(&Answer) + 'static) {
+    stop();
+    let wanted = setting(session.game());
+    DESK.with_borrow_mut(|desk| {
+        desk.tickets += 1;
+        let is_known = desk.known.as_ref() == Some(&wanted);
+        let question = Question {
+            ticket: desk.tickets,
+            game: (!is_known).then(|| wanted.clone()),
+            start: session.game().position_text(session.start()),
+            moves: decisions(session),
+            task,
+        };
+        desk.known = Some(wanted);
+        desk.asked = Some((desk.tickets, Rc::new(listener)));
+        desk.send(serde_json::to_string(&question).expect("questions are plain data"));
+    });
+}
+
+/// Gives up the question that is being answered, if there is one.
+pub(crate) fn stop() {
+    DESK.with_borrow_mut(|desk| {
+        if desk.asked.take().is_some() {
+            // The worker hears nothing while it thinks: it is ended, and a new one begins in no time.
+            if let Some(worker) = desk.worker.take() {
+                worker.terminate();
+            }
+            *desk = Desk { tickets: desk.tickets, ..Desk::default() };
+        }
+    });
+}
+
+/// The decisions of a session as the notation writes them.
+pub(crate) fn decisions(session: &Session) -> Vec<String> {
+    let game: &Game = session.game();
+    session.history().iter().map(|(before, mv)| game.move_text(before, *mv)).collect()
+}
+
+impl Desk {
+    fn send(&mut self, question: String) {
+        if self.worker.is_none() {
+            self.worker = start();
+        }
+        match &self.worker {
+            Some(worker) if self.is_ready => {
+                let _ = worker.post_message(&question.into());
+            }
+            _ => self.waiting = Some(question),
+        }
+    }
+
+    fn ready(&mut self) {
+        self.is_ready = true;
+        if let Some(question) = self.waiting.take() {
+            self.send(question);
+        }
+    }
+}
+
+/// A new worker; none where the browser has no workers.
+fn start() -> Option<Worker> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(SCRIPT, &options).ok()?;
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(|message: MessageEvent| {
+        let text = shown(&message.data());
+        match serde_json::from_str::<Answer>(&text) {
+            Ok(answer) => hear(&answer),
+            Err(error) => leptos::logging::error!("the engine said `{text}`: {error}"),
+        }
+    });
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    // The worker may live as long as the page.
+    heard.forget();
+    Some(worker)
+}
+
+fn hear(answer: &Answer) {
+    let listener = DESK.with_borrow_mut(|desk| {
+        let (ticket, is_last) = match answer {
+            Answer::Ready => {
+                desk.ready();
+                return None;
+            }
+            Answer::Chosen { ticket, .. } | Answer::Refused { ticket, .. } => (*ticket, true),
+            Answer::Lines { ticket, is_final, .. } => (*ticket, *is_final),
+        };
+        let (_, listener) = desk.asked.clone().filter(|(asked, _)| *asked == ticket)?;
+        if is_last {
+            desk.asked = None;
+        }
+        Some(listener)
+    });
+    // The listener may ask again, so the desk must be free.
+    if let Some(listener) = listener {
+        listener(answer);
+    }
+}

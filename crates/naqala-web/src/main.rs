@@ -1,0 +1,24 @@
+//! Naqala in the browser.
+//!
+//! The page is a program like the terminal board: it compiles rule files, plays them with the kernel and shows the events of a
+//! move. The server is asked for files, for strangers to play with, and for nothing else; the engine sits in a worker.
+//!
+//! `app` is the frame and `route` says which page stands in it; `pages` are the pages; `table` is a game being played, `board`
+//! draws it; `engine` speaks with the worker; `files` fetches rule files, `settings` are kept in the browser, `say` has the
+//! texts.
+
+mod app;
+mod board;
+mod browser;
+mod engine;
+mod files;
+mod pages;
+mod route;
+mod say;
+mod settings;
+mod table;
+
+fn main() {
+    console_error_panic_hook::set_once();
+    leptos::mount::mount_to_body(app::App);
+}

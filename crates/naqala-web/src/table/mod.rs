@@ -1,0 +1,346 @@
+//! A game being played: the session, the moving picture of the latest move, and who sits where.
+//!
+//! The session is kept out of the reactive state. Signals tell that it has changed, and what the board shows of it.
+
+mod seat;
+mod sight;
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use naqala::{Event, Game, Move, Outcome, Position, Session, Side, Silent};
+use naqala_view::{Film, Pace, Scene};
+
+use crate::browser;
+use crate::files::{self, Trouble};
+use crate::route::Setup;
+use crate::settings::Settings;
+
+pub(crate) use seat::Seat;
+pub(crate) use sight::{Preview, Refusal, preview, refusal};
+
+/// A film that is being shown, and the clock it runs by.
+struct Showing {
+    film: Film,
+    /// Milliseconds of the page's life at which the film began.
+    began: f64,
+}
+
+/// The ply that was played last, or is being played: where it began and all that has happened in it.
+struct Told {
+    before: Position,
+    events: Vec<Event>,
+}
+
+/// A game at the table. It is a handle: copies are the same table.
+#[derive(Clone, Copy)]
+pub(crate) struct Table {
+    session: StoredValue<Session>,
+    /// All decisions of the line, also those that were taken back and can be played again.
+    line: StoredValue<Vec<Move>>,
+    showing: StoredValue<Option<Showing>>,
+    told: StoredValue<Option<Told>>,
+    /// Counts what has happened to the session.
+    changes: RwSignal<u32>,
+    /// What the board shows.
+    pub(crate) scene: RwSignal<Scene>,
+    /// What the hand is doing, in a few words, while seeds move.
+    pub(crate) caption: RwSignal<String>,
+    /// Whether no seeds move.
+    pub(crate) at_rest: RwSignal<bool>,
+    /// Who sits where, by seat.
+    pub(crate) seats: RwSignal<Vec<Seat>>,
+    /// Whether the board is seen from the other side.
+    pub(crate) turned: RwSignal<bool>,
+    settings: Settings,
+}
+
+impl Table {
+    /// A table with a game as an address describes it.
+    ///
+    /// # Errors
+    /// What is wrong with the position or the moves, in English.
+    pub(crate) fn new(game: Game, setup: &Setup) -> Result<Table, Trouble> {
+        let session = session(game, setup)?;
+        let scene = Scene::of(session.game(), session.position());
+        let line = session.history().iter().map(|(_, mv)| *mv).collect();
+        let seats = seat::all(session.game(), &setup.seats);
+        Ok(Table {
+            session: StoredValue::new(session),
+            line: StoredValue::new(line),
+            showing: StoredValue::new(None),
+            told: StoredValue::new(None),
+            changes: RwSignal::new(0),
+            scene: RwSignal::new(scene),
+            caption: RwSignal::new(String::new()),
+            at_rest: RwSignal::new(true),
+            seats: RwSignal::new(seats),
+            turned: RwSignal::new(false),
+            settings: Settings::get(),
+        })
+    }
+
+    /// Looks at the session; the reader is told when it changes.
+    pub(crate) fn with<T>(&self, look: impl FnOnce(&Session) -> T) -> T {
+        self.changes.track();
+        self.session.with_value(look)
+    }
+
+    /// Looks at the session as it is now.
+    pub(crate) fn peek<T>(&self, look: impl FnOnce(&Session) -> T) -> T {
+        self.session.with_value(look)
+    }
+
+    /// The game that is played.
+    pub(crate) fn game(&self) -> Game {
+        self.peek(|session| session.game().clone())
+    }
+
+    /// How the game ended, if it has and all seeds lie still.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.with(Session::outcome).filter(|_| self.at_rest.get())
+    }
+
+    /// Whose turn it is; nobody's when the game is over.
+    pub(crate) fn to_move(&self) -> Option<Side> {
+        self.with(|session| session.outcome().is_none().then(|| session.position().to_move()))
+    }
+
+    /// Who sits at a seat.
+    pub(crate) fn seat(&self, side: Side) -> Seat {
+        self.seats.with(|seats| seats.get(side.index()).copied().unwrap_or(Seat::Human))
+    }
+
+    /// Whether a person at this page may move now.
+    pub(crate) fn awaits_person(&self) -> bool {
+        self.to_move().is_some_and(|side| self.seat(side) == Seat::Human)
+    }
+
+    /// Plays a legal decision and shows what happens.
+    pub(crate) fn play(&self, mv: Move) {
+        self.finish();
+        let Some((before, events)) = self.session.try_update_value(|session| {
+            let before = *session.position();
+            let mut events: Vec<Event> = Vec::new();
+            session.play(mv, &mut events).ok().map(|()| (before, events))
+        }).flatten() else {
+            return;
+        };
+        self.remember(mv);
+        self.told.update_value(|told| match told {
+            Some(told) if !before.begins_ply() => told.events.extend(events.iter().copied()),
+            _ => *told = Some(Told { before, events: events.clone() }),
+        });
+        self.show(&before, events);
+        self.changes.update(|count| *count += 1);
+    }
+
+    /// Keeps the line: a decision that was taken back and is played again keeps what followed it.
+    fn remember(&self, mv: Move) {
+        let at = self.peek(|session| session.history().len()) - 1;
+        self.line.update_value(|line| {
+            if line.get(at) != Some(&mv) {
+                line.truncate(at);
+                line.push(mv);
+            }
+        });
+    }
+
+    /// What the latest ply did and why, in the language of the page.
+    pub(crate) fn told(&self) -> Option<String> {
+        let language = self.settings.tongue.get().code();
+        self.changes.track();
+        let game = self.game();
+        self.told.with_value(|told| {
+            told.as_ref().map(|told| naqala::explain(&game, &told.before, &told.events, language))
+        })
+    }
+
+    /// Shows the latest ply once more.
+    pub(crate) fn replay(&self) {
+        self.finish();
+        let shown = self.told.with_value(|told| told.as_ref().map(|told| (told.before, told.events.clone())));
+        if let Some((before, events)) = shown {
+            self.show(&before, events);
+        }
+    }
+
+    /// Goes to a place in the line, by the number of decisions played there.
+    pub(crate) fn go_to(&self, count: usize) {
+        self.finish();
+        let line = self.line.get_value();
+        self.session.update_value(|session| {
+            while session.history().len() > count && session.undo().is_some() {}
+            while let Some(mv) = line.get(session.history().len()).filter(|_| session.history().len() < count) {
+                if session.play(*mv, &mut Silent).is_err() {
+                    break;
+                }
+            }
+        });
+        self.recall();
+        self.rest();
+        self.changes.update(|changes| *changes += 1);
+    }
+
+    /// The number of decisions played, and of those there are.
+    pub(crate) fn progress(&self) -> (usize, usize) {
+        let played = self.with(|session| session.history().len());
+        (played, self.line.with_value(Vec::len))
+    }
+
+    /// Takes back the latest turn of a person at this page; all of what followed it too.
+    pub(crate) fn undo(&self) {
+        let seats = self.seats.get_untracked();
+        let is_person = |side: Side| seats.get(side.index()).is_none_or(|seat| *seat == Seat::Human);
+        let begun = self.peek(|session| {
+            let history = session.history();
+            history.iter().rposition(|(before, _)| before.begins_ply() && is_person(before.to_move()))
+        });
+        if let Some(count) = begun {
+            self.go_to(count);
+        }
+    }
+
+    /// Gives up the game for a side.
+    pub(crate) fn resign(&self, side: Side) {
+        self.finish();
+        self.session.update_value(|session| session.resign(side));
+        self.changes.update(|changes| *changes += 1);
+    }
+
+    /// The events of the ply before this moment, as far as the history knows it.
+    fn recall(&self) {
+        let told = self.peek(|session| {
+            let (before, ply) = session.plies().pop()?;
+            let mut events: Vec<Event> = Vec::new();
+            let mut now = before;
+            for mv in &ply {
+                now = session.game().play(&now, *mv, &mut events).ok()?;
+            }
+            Some(Told { before, events })
+        });
+        self.told.set_value(told);
+    }
+
+    // The moving picture.
+
+    /// Begins to show events that start from a position.
+    fn show(&self, before: &Position, events: Vec<Event>) {
+        let scene = Scene::of(&self.game(), before);
+        let film = Film::new(scene, before.to_move(), events, Duration::ZERO);
+        self.showing.set_value(Some(Showing { film, began: browser::now() }));
+        self.at_rest.set(false);
+        self.advance();
+    }
+
+    /// Shows what is due, and comes back when the next event is.
+    fn advance(&self) {
+        let pace = self.settings.pace.get_untracked();
+        let (game, voice) = (self.game(), self.settings.tongue.get_untracked().voice());
+        let due = self.showing.try_update_value(|showing| {
+            let Showing { film, began } = showing.as_mut()?;
+            let now = Duration::from_secs_f64((browser::now() - *began).max(0.0) / 1000.0);
+            if !film.advance(&game, voice, now, pace) {
+                return None;
+            }
+            self.scene.set(film.scene.clone());
+            self.caption.set(film.told.clone());
+            Some(film.due(pace).map(|due| due.saturating_sub(now)))
+        });
+        match due.flatten() {
+            None => self.finish(),
+            // Step by step the user says when.
+            Some(None) => {}
+            Some(Some(wait)) => {
+                let table = *self;
+                set_timeout(move || table.go_on(), wait.max(Duration::from_millis(8)));
+            }
+        }
+    }
+
+    /// The timer has run out; the film may have ended meanwhile, or the page may be another one.
+    fn go_on(&self) {
+        let is_showing = self.showing.try_with_value(Option::is_some).unwrap_or(false);
+        if is_showing && self.settings.pace.get_untracked() != Pace::Step {
+            self.advance();
+        }
+    }
+
+    /// Shows the next event of a film that is watched step by step.
+    pub(crate) fn step(&self) {
+        let (game, voice) = (self.game(), self.settings.tongue.get_untracked().voice());
+        let goes_on = self.showing.try_update_value(|showing| {
+            let Some(Showing { film, .. }) = showing.as_mut() else { return false };
+            let goes_on = film.step(&game, voice);
+            self.scene.set(film.scene.clone());
+            self.caption.set(film.told.clone());
+            goes_on
+        });
+        if goes_on != Some(true) {
+            self.finish();
+        }
+    }
+
+    /// Shows the end of the film at once.
+    pub(crate) fn finish(&self) {
+        let (game, voice) = (self.game(), self.settings.tongue.get_untracked().voice());
+        let film = self.showing.try_update_value(Option::take).flatten();
+        if let Some(Showing { mut film, .. }) = film {
+            while film.step(&game, voice) {}
+            let trail = film.scene.trail.clone();
+            self.rest();
+            self.scene.update(|scene| scene.trail = trail);
+        }
+    }
+
+    /// Shows the position as it is.
+    fn rest(&self) {
+        let scene = self.peek(|session| Scene::of(session.game(), session.position()));
+        self.scene.set(scene);
+        self.caption.set(String::new());
+        self.at_rest.set(true);
+    }
+
+    /// What an address says about this table.
+    pub(crate) fn setup(&self) -> Setup {
+        let moves = self.with(crate::engine::decisions);
+        self.peek(|session| {
+            let game = session.game();
+            let usual = game.start();
+            let text = |option: &(String, naqala::OptionValue)| (option.0.clone(), option.1.to_string());
+            Setup {
+                game: game.id().to_owned(),
+                options: game.changed().iter().map(text).collect(),
+                position: (*session.start() != usual).then(|| game.position_text(session.start())),
+                moves,
+                seats: self.seats.get().iter().map(Seat::to_string).collect(),
+            }
+        })
+    }
+}
+
+/// The session that a setup describes.
+fn session(game: Game, setup: &Setup) -> Result<Session, Trouble> {
+    let mut session = match &setup.position {
+        None => Session::new(game),
+        Some(text) => {
+            let position = game.parse_position(text).map_err(|error| Trouble::Mistake(error.to_string()))?;
+            Session::from_position(game, position)
+        }
+    };
+    for text in &setup.moves {
+        let is_meant = |mv: &Move| session.game().move_text(session.position(), *mv) == *text;
+        let Some(mv) = session.moves().into_iter().find(is_meant) else {
+            let number = session.history().len() + 1;
+            return Err(Trouble::Mistake(format!("move {number}, `{text}`, cannot be played")));
+        };
+        session.play_legal(mv, &mut Silent);
+    }
+    Ok(session)
+}
+
+/// A table for what an address describes, with the files it needs.
+pub(crate) async fn open(setup: Setup) -> Result<Table, Trouble> {
+    let game = files::game(&setup).await?;
+    Table::new(game, &setup)
+}

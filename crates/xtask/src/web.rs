@@ -1,0 +1,155 @@
+//! The page: application and engine compiled to WebAssembly, with everything a browser needs beside them, in `target/web`.
+
+use std::ffi::OsStr;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs, io};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::cargo;
+use crate::wasm::{TARGET, toolchain};
+
+/// The pages, styles and scripts that are not compiled.
+const ASSETS: &str = "crates/naqala-web/assets";
+/// Where the page is put together.
+const PAGE: &str = "target/web";
+
+/// A module: its package, the profile it is compiled with, the file cargo makes of it, and the most bytes that it and its
+/// script may have, packed.
+struct Module {
+    package: &'static str,
+    profile: &'static str,
+    file: &'static str,
+    most: u64,
+}
+
+const MODULES: [Module; 2] = [
+    Module { package: "naqala-web", profile: "web", file: "naqala-web", most: 300_000 },
+    Module { package: "naqala-web-engine", profile: "web-engine", file: "naqala_web_engine", most: 150_000 },
+];
+
+/// What makes the files smaller on their way to a browser is of no use for these.
+const PACKED_ALREADY: [&str; 3] = ["png", "gz", "woff2"];
+
+/// Compiles the modules and puts the page together; false if that fails.
+pub(crate) fn run() -> bool {
+    let Some(toolchain) = toolchain() else {
+        eprintln!("xtask: the page needs the target {TARGET}:");
+        eprintln!("  rustup target add {TARGET}");
+        eprintln!("or Debian's packages: apt-get install rustc-web rust-web-src lld-19");
+        return false;
+    };
+    let Some(bindgen) = bindgen() else { return false };
+    for module in &MODULES {
+        let mut arguments = vec!["build", "--package", module.package, "--profile", module.profile];
+        arguments.extend(["--target", TARGET]);
+        arguments.extend(toolchain.arguments);
+        if !cargo(module.package, &arguments, toolchain.variables) {
+            return false;
+        }
+    }
+    match put_together(&bindgen) {
+        Ok(()) => report(),
+        Err(error) => {
+            eprintln!("xtask: the page could not be put together: {error}");
+            false
+        }
+    }
+}
+
+/// The program wasm-bindgen, of the version that the modules are compiled for; installed if it is not there.
+fn bindgen() -> Option<PathBuf> {
+    let version = locked_version("wasm-bindgen")?;
+    let root = Path::new("target/tools");
+    let installed = root.join("bin/wasm-bindgen");
+    let fits = |program: &OsStr| {
+        let told = Command::new(program).arg("--version").output();
+        told.is_ok_and(|told| String::from_utf8_lossy(&told.stdout).trim().ends_with(&version))
+    };
+    if let Some(found) = [OsStr::new("wasm-bindgen"), installed.as_os_str()].into_iter().find(|p| fits(p)) {
+        return Some(found.into());
+    }
+    let root = root.to_str().expect("the path is plain");
+    let arguments = ["install", "wasm-bindgen-cli", "--version", &version, "--root", root];
+    cargo("wasm-bindgen", &arguments, &[]).then_some(installed)
+}
+
+/// The version of a package in Cargo.lock.
+fn locked_version(package: &str) -> Option<String> {
+    let lock = fs::read_to_string("Cargo.lock").ok()?;
+    let after = lock.split_once(&format!("name = \"{package}\"\nversion = \""))?.1;
+    Some(after.split('"').next()?.to_owned())
+}
+
+fn put_together(bindgen: &Path) -> io::Result<()> {
+    let page = Path::new(PAGE);
+    if page.exists() {
+        fs::remove_dir_all(page)?;
+    }
+    fs::create_dir_all(page)?;
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+    for module in &MODULES {
+        let wasm = target.join(TARGET).join(module.profile).join(module.file).with_extension("wasm");
+        let done = Command::new(bindgen)
+            .args(["--target", "web", "--no-typescript", "--remove-name-section", "--remove-producers-section"])
+            .arg("--out-dir")
+            .args([page, &wasm])
+            .status()?;
+        if !done.success() {
+            return Err(io::Error::other(format!("wasm-bindgen failed on {}", wasm.display())));
+        }
+    }
+    copy(Path::new(ASSETS), page)?;
+    pack(page)
+}
+
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let (source, name) = (entry.as_ref().map(fs::DirEntry::path), entry.as_ref().map(fs::DirEntry::file_name));
+        let (Ok(source), Ok(name)) = (source, name) else { continue };
+        if source.is_dir() {
+            copy(&source, &to.join(name))?;
+        } else {
+            fs::copy(&source, to.join(name))?;
+        }
+    }
+    Ok(())
+}
+
+/// Puts a packed file beside every file.
+fn pack(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)?.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            pack(&path)?;
+            continue;
+        }
+        let extension = path.extension().and_then(OsStr::to_str).unwrap_or_default();
+        if !PACKED_ALREADY.contains(&extension) {
+            let packed = fs::File::create(path.with_extension(format!("{extension}.gz")))?;
+            let mut encoder = GzEncoder::new(packed, Compression::best());
+            encoder.write_all(&fs::read(&path)?)?;
+            encoder.finish()?;
+        }
+    }
+    Ok(())
+}
+
+/// Tells the sizes; false if a module is larger than it may be.
+fn report() -> bool {
+    let size = |name: String| fs::metadata(Path::new(PAGE).join(name)).map_or(0, |file| file.len());
+    let mut fits = true;
+    for module in &MODULES {
+        let packed = size(format!("{}_bg.wasm.gz", module.file)) + size(format!("{}.js.gz", module.file));
+        println!("== {}: {} bytes packed, at most {}", module.package, packed, module.most);
+        if packed > module.most {
+            eprintln!("xtask: {} is too large", module.package);
+            fits = false;
+        }
+    }
+    fits
+}
