@@ -3,7 +3,7 @@
 
 use naqala::{Choices, Game, Rules};
 use naqala_web_engine::Setting;
-use naqala_wire::GameEntry;
+use naqala_wire::catalogue::GameEntry;
 
 use crate::browser::{self, Failure};
 use crate::route::Setup;

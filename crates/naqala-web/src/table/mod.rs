@@ -2,6 +2,7 @@
 //!
 //! The session is kept out of the reactive state. Signals tell that it has changed, and what the board shows of it.
 
+mod opponent;
 mod seat;
 mod sight;
 
@@ -16,6 +17,7 @@ use crate::files::{self, Trouble};
 use crate::route::Setup;
 use crate::settings::Settings;
 
+pub(crate) use opponent::let_engine_play;
 pub(crate) use seat::Seat;
 pub(crate) use sight::{Preview, Refusal, preview, refusal};
 

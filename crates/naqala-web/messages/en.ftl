@@ -1,0 +1,82 @@
+# The texts of the page in English. $side is the name of a side (a phrase that FORM can ask for a form), $seeds a number of seeds
+# with its word.
+
+## The frame
+
+skip-to-page = Skip to the page
+pages = Pages
+games = Games
+language = Language
+look = Look
+look-system = as the system
+look-light = light
+look-dark = dark
+draw-seeds = draw seeds
+footer = Naqala is free software; the rules of the games belong to everybody.
+loading = Loading …
+all-games = All games
+no-such-page = There is no page { $path } here.
+trouble-no-game = There is no game called “{ $id }”.
+trouble-missing = A file is missing on the server.
+trouble-unreachable = The server cannot be reached. Games that were opened before can be played without it.
+
+## The first page
+
+welcome = Sow, capture, win
+welcome-how = You have the lower row. Choose one of your pits: its seeds are sown, one by one, into the pits that follow. Look at a pit to see what it would do.
+to-the-table = Play on at the table, with all controls
+search = Search
+board-size = Rows and columns of the board
+players = Players
+rules = Rules
+analyse = Analyse
+play = Play
+
+## The board
+
+board-label = Board of { $game }
+pit-label = Pit { $pit }, { $seeds }
+pit-mark = { $mark } of { $side }
+pit-closed = out of play
+pit-blocked = may not be played next
+pit-open = can be played
+pit-hinted = the hint
+pit-refused = { $pit } cannot be played: { $why }.
+store-label = Store of { $side }, { $seeds }
+store-score = score { $n }
+store-reserve = { $n } in reserve
+to-move = { $side } to move.
+to-decide = { $side } decides: { $what }.
+engine-thinks = { $side } thinks (level { $level }) …
+game-over = The game is over: { $end }.
+choose-way = Which way?
+cancel = Another pit
+
+## Around the board
+
+toolbar = Controls
+next-step = Next step
+skip = Show the end
+undo = Take back
+hint = Hint
+replay = Last move again
+turn-board = Turn the board
+share = Copy link
+link-copied = The link is on the clipboard: { $address }
+pace = Sowing
+moves = Moves
+ply-label = Move { $n }, { $side }: { $text }
+to-start = To the start
+back = One back
+forward = One forward
+to-end = To the end
+who-plays = Who plays
+human = a person
+engine-level = engine, level { $level }
+options = Rules and options
+preset = Rule set
+usual-rules = usual rules
+play-so = Play by these rules
+new-game = New game
+resign = Give up
+resign-sure = Does { $side } give up?

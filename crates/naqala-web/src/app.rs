@@ -1,0 +1,149 @@
+//! The frame: what stands around every page, and which page stands in it.
+
+use leptos::prelude::*;
+use naqala_view::Voice;
+use wasm_bindgen::JsCast as _;
+
+use crate::browser;
+use crate::pages;
+use crate::route::Route;
+use crate::say::{Tongue, t};
+use crate::settings::{Look, Settings};
+
+/// The page of the moment.
+#[derive(Clone, Copy)]
+struct Here(RwSignal<Route>);
+
+/// The page that the address names.
+fn of_address() -> Route {
+    let location = window().location();
+    let query = location.search().unwrap_or_default();
+    Route::parse(&location.pathname().unwrap_or_default(), query.trim_start_matches('?'))
+}
+
+/// Goes to a page, which gets an entry in the browser's history.
+pub(crate) fn go(route: &Route) {
+    if let Ok(history) = window().history() {
+        let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.to_string()));
+    }
+    arrive();
+}
+
+/// Shows the page of the address.
+fn arrive() {
+    let here: Here = HERE.with(|here| here.borrow().clone()).expect("the frame is there");
+    here.0.set(of_address());
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    browser::focus("page");
+}
+
+thread_local! {
+    static HERE: std::cell::RefCell<Option<Here>> = const { std::cell::RefCell::new(None) };
+}
+
+/// A click on a link to a page of the application goes there without loading anything.
+fn follow(event: &web_sys::MouseEvent) {
+    if event.default_prevented() || event.button() != 0 || event.ctrl_key() || event.meta_key() || event.shift_key() {
+        return;
+    }
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let Some(link) = target.and_then(|target| target.closest("a[href]").ok().flatten()) else { return };
+    let address = link.get_attribute("href").unwrap_or_default();
+    if !address.starts_with('/') || link.has_attribute("download") || link.has_attribute("target") {
+        return;
+    }
+    let (path, query) = address.split_once('?').unwrap_or((&address, ""));
+    let route = Route::parse(path, query);
+    if !matches!(route, Route::Unknown(_)) {
+        event.prevent_default();
+        go(&route);
+    }
+}
+
+/// The application.
+#[component]
+pub(crate) fn App() -> impl IntoView {
+    let settings = Settings::provide();
+    let here = Here(RwSignal::new(of_address()));
+    HERE.with(|kept| *kept.borrow_mut() = Some(here));
+    window_event_listener(leptos::ev::popstate, |_| arrive());
+    window_event_listener(leptos::ev::click, |event| follow(&event));
+    let page = move || pages::page(here.0.get());
+    let is_home = move || here.0.with(|route| *route == Route::Home);
+    view! {
+        <a class="skip-link" href="#page">{t("skip-to-page")}</a>
+        <header class="frame">
+            <a class="brand" href="/" aria-current=move || is_home().then_some("page")>
+                <img src="/icon.svg" alt="" width="32" height="32" />
+                "Naqala"
+            </a>
+            <nav aria-label=t("pages")>
+                <a href="/">{t("games")}</a>
+            </nav>
+            <SettingsMenu settings />
+        </header>
+        <main id="page" tabindex="-1">{page}</main>
+        <footer class="frame">
+            <p>{t("footer")}</p>
+        </footer>
+    }
+}
+
+/// Language and look.
+#[component]
+fn SettingsMenu(settings: Settings) -> impl IntoView {
+    let language = |tongue: Tongue| {
+        view! {
+            <option value=tongue.code() lang=tongue.code() selected=move || settings.tongue.get() == tongue>
+                {tongue.name()}
+            </option>
+        }
+    };
+    let choose_language = move |event| {
+        if let Some(tongue) = Tongue::of(&event_target_value(&event)) {
+            settings.tongue.set(tongue);
+        }
+    };
+    let look = move |look: Look| {
+        let name = move || {
+            let tongue = settings.tongue.get();
+            match look {
+                Look::System => tongue.tell("look-system"),
+                Look::Light => tongue.tell("look-light"),
+                Look::Dark => tongue.tell("look-dark"),
+            }
+        };
+        view! { <option value=look.name() selected=move || settings.look.get() == look>{name}</option> }
+    };
+    let choose_look = move |event| {
+        let name = event_target_value(&event);
+        if let Some(look) = Look::ALL.into_iter().find(|look| look.name() == name) {
+            settings.look.set(look);
+        }
+    };
+    view! {
+        <div class="settings">
+            <label class="field">
+                <span class="hidden">{t("language")}</span>
+                <select id="language" on:change=choose_language>{Tongue::all().map(language).collect_view()}</select>
+            </label>
+            <label class="field">
+                <span class="hidden">{t("look")}</span>
+                <select id="look" on:change=choose_look>{Look::ALL.map(look).collect_view()}</select>
+            </label>
+            <label class="field check">
+                <input
+                    type="checkbox"
+                    prop:checked=move || settings.heaps.get()
+                    on:change=move |event| settings.heaps.set(event_target_checked(&event))
+                />
+                {t("draw-seeds")}
+            </label>
+        </div>
+    }
+}
+
+/// The voice of the page's language.
+pub(crate) fn voice() -> Voice {
+    Settings::get().tongue.get().voice()
+}

@@ -1,0 +1,48 @@
+//! The board by keyboard: arrows move from pit to pit, Enter and Space play (the browser sees to that), a letter plays the
+//! pit of that name.
+
+use leptos::prelude::*;
+use naqala_view::Place;
+use web_sys::KeyboardEvent;
+
+use super::BoardState;
+use super::pit::element_id;
+use crate::browser;
+
+/// A key was pressed on the board.
+pub(super) fn press(state: BoardState, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return;
+    }
+    let step = match event.key().as_str() {
+        "ArrowUp" => (-1, 0),
+        "ArrowDown" => (1, 0),
+        "ArrowLeft" => (0, -1),
+        "ArrowRight" => (0, 1),
+        "Escape" => {
+            state.choice.set(Vec::new());
+            state.table.finish();
+            return;
+        }
+        key => {
+            let game = state.table.game();
+            if let Some(pit) = game.board().find(key).filter(|_| key.chars().count() == 1) {
+                event.prevent_default();
+                move_focus(state, Place::Pit(pit));
+                state.choose(pit);
+            }
+            return;
+        }
+    };
+    event.prevent_default();
+    let first = || state.plan.with_untracked(|plan| plan.cells.first().map(|cell| cell.place));
+    let Some(from) = state.focus.get_untracked().or_else(first) else { return };
+    if let Some(to) = state.plan.with_untracked(|plan| plan.neighbour(from, step.0, step.1)) {
+        move_focus(state, to);
+    }
+}
+
+fn move_focus(state: BoardState, to: Place) {
+    state.focus.set(Some(to));
+    browser::focus(&element_id(to));
+}

@@ -1,0 +1,171 @@
+//! The board on the page: a button for each pit, drawn from the data of the game.
+
+mod heap;
+mod keys;
+mod pit;
+mod plan;
+
+use leptos::prelude::*;
+use naqala::{Move, MoveKind, Pit};
+use naqala_messages::values;
+use naqala_view::Place;
+
+use crate::settings::Settings;
+use crate::table::{self, Preview, Refusal, Table};
+use pit::PlaceView;
+use plan::Plan;
+
+/// What the player is looking at.
+#[derive(Clone, Debug)]
+pub(crate) enum Sight {
+    /// What a move would do.
+    Move(Box<Preview>),
+    /// Why nothing can be played there.
+    Refused(Refusal),
+}
+
+/// What a board needs to know besides the table: what is looked at, which choice is open. A handle.
+#[derive(Clone, Copy)]
+pub(crate) struct BoardState {
+    pub(crate) table: Table,
+    /// What the player is looking at just now.
+    pub(crate) sight: RwSignal<Option<Sight>>,
+    /// The moves among which the player has to choose, once he has chosen a pit that has several.
+    pub(crate) choice: RwSignal<Vec<Move>>,
+    /// The pit that a hint speaks of.
+    pub(crate) hinted: RwSignal<Option<Pit>>,
+    /// Whether looking shows what a move would do.
+    pub(crate) previews: bool,
+    plan: Memo<Plan>,
+    /// The place that has the focus among the places of the board.
+    focus: RwSignal<Option<Place>>,
+}
+
+impl BoardState {
+    pub(crate) fn new(table: Table, previews: bool) -> BoardState {
+        let plan = Memo::new(move |_| {
+            let turned = table.turned.get();
+            table.peek(|session| Plan::new(session.game(), session.position(), turned))
+        });
+        BoardState {
+            table,
+            sight: RwSignal::new(None),
+            choice: RwSignal::new(Vec::new()),
+            hinted: RwSignal::new(None),
+            previews,
+            plan,
+            focus: RwSignal::new(None),
+        }
+    }
+
+    /// The moves that begin with a pit.
+    fn moves_from(&self, pit: Pit) -> Vec<Move> {
+        let of_pit = |mv: &Move| mv.pit() == Some(pit) && !matches!(mv.kind(), MoveKind::Pay(_));
+        self.table.peek(|session| session.moves().into_iter().filter(of_pit).collect())
+    }
+
+    /// Whether a pit can be played by a person now.
+    fn is_open(&self, pit: Pit) -> bool {
+        self.table.awaits_person()
+            && self.table.at_rest.get()
+            && self.table.with(|session| session.moves().iter().any(|mv| mv.pit() == Some(pit)))
+    }
+
+    /// The player chooses a pit: it is played, or the ways to play it are offered.
+    pub(crate) fn choose(&self, pit: Pit) {
+        if !self.table.at_rest.get_untracked() {
+            self.table.finish();
+            return;
+        }
+        if !self.table.awaits_person() {
+            return;
+        }
+        match self.moves_from(pit)[..] {
+            [] => self.look_at(pit),
+            [mv] => self.play(mv),
+            ref several => self.choice.set(several.to_vec()),
+        }
+    }
+
+    /// Plays a move that the player has chosen.
+    pub(crate) fn play(&self, mv: Move) {
+        self.choice.set(Vec::new());
+        self.sight.set(None);
+        self.hinted.set(None);
+        self.table.play(mv);
+    }
+
+    /// The player looks at a pit.
+    fn look_at(&self, pit: Pit) {
+        if !self.table.at_rest.get_untracked() || !self.table.awaits_person() {
+            self.sight.set(None);
+            return;
+        }
+        let language = Settings::get().tongue.get_untracked().code();
+        let sight = self.table.peek(|session| match self.moves_from(pit).first() {
+            Some(mv) if self.previews => {
+                table::preview(session, *mv, language).map(|seen| Sight::Move(Box::new(seen)))
+            }
+            Some(_) => None,
+            None => table::refusal(session, pit).map(Sight::Refused),
+        });
+        self.sight.set(sight);
+    }
+
+    /// The player looks at one of several ways to play a pit.
+    pub(crate) fn look_at_move(&self, mv: Move) {
+        let language = Settings::get().tongue.get_untracked().code();
+        let seen = self.table.peek(|session| table::preview(session, mv, language));
+        self.sight.set(seen.map(|seen| Sight::Move(Box::new(seen))));
+    }
+
+    fn look_away(&self) {
+        self.sight.set(None);
+    }
+
+    /// What the player sees, in a sentence.
+    pub(crate) fn seen(&self) -> Option<String> {
+        let tongue = Settings::get().tongue.get();
+        self.sight.with(|sight| match sight {
+            None => None,
+            Some(Sight::Move(seen)) => Some(seen.told.clone()),
+            Some(Sight::Refused(Refusal { pit, why })) => {
+                let game = self.table.game();
+                let (pit, why) = (game.board().name(*pit), tongue.voice().illegal(*why));
+                Some(tongue.say("pit-refused", values![pit = pit, why = why]))
+            }
+        })
+    }
+}
+
+/// The board with its pits and stores.
+#[component]
+pub(crate) fn Board(state: BoardState) -> impl IntoView {
+    let settings = Settings::get();
+    let label = move || {
+        let tongue = settings.tongue.get();
+        let name = naqala::name_text(state.table.game().rules(), tongue.code());
+        tongue.say("board-label", values![game = name])
+    };
+    let places = move || {
+        let plan = state.plan.get();
+        plan.cells.into_iter().map(|cell| view! { <PlaceView state cell /> }).collect_view()
+    };
+    view! {
+        <div class="board-room">
+            <div
+                class="board"
+                class:wide=move || state.plan.with(Plan::is_wide)
+                class:moving=move || !state.table.at_rest.get()
+                role="group"
+                aria-label=label
+                style:--rows=move || state.plan.with(|plan| plan.rows.to_string())
+                style:--columns=move || state.plan.with(|plan| plan.columns.to_string())
+                on:keydown=move |event| keys::press(state, &event)
+                on:pointerleave=move |_| state.look_away()
+            >
+                {places}
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,379 @@
+//! A pit or a store: a button with seeds, their number and a name, and what the sowing has done to it.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use naqala::{Game, Kind, Pit, Side};
+use naqala_messages::values;
+use naqala_view::{Deed, Heap, Place};
+
+use super::heap::{MOST, seeds};
+use super::plan::Cell;
+use super::{BoardState, Sight};
+use crate::say::Tongue;
+use crate::settings::Settings;
+
+/// A finger that rests so long on a pit wants to see what it would do, not to play it.
+const LONG_PRESS: Duration = Duration::from_millis(450);
+
+/// The id of the element of a place.
+pub(super) fn element_id(place: Place) -> String {
+    match place {
+        Place::Pit(pit) => format!("pit-{}", pit.index()),
+        Place::Store(side) => format!("store-{}", side.letter()),
+    }
+}
+
+/// A place of the board.
+#[component]
+pub(super) fn PlaceView(state: BoardState, cell: Cell) -> impl IntoView {
+    let inner = match cell.place {
+        Place::Pit(pit) => view! { <PitView state pit /> }.into_any(),
+        Place::Store(side) => view! { <StoreView state side /> }.into_any(),
+    };
+    view! {
+        <div
+            class="place"
+            style:--row=cell.row.to_string()
+            style:--column=cell.column.to_string()
+            style:--height=cell.height.to_string()
+        >
+            {inner}
+        </div>
+    }
+}
+
+/// What is shown of a heap: now, and after the move that is looked at.
+fn heap_of(state: BoardState, place: Place) -> Memo<Heap> {
+    let table = state.table;
+    Memo::new(move |_| {
+        table.scene.with(|scene| match place {
+            Place::Pit(pit) => scene.heap(pit),
+            Place::Store(side) => scene.stores[side.index()],
+        })
+    })
+}
+
+/// How a heap would change by the move that is looked at: `+2`, `−4`, nothing.
+fn change_of(state: BoardState, place: Place) -> Memo<Option<String>> {
+    let now = heap_of(state, place);
+    Memo::new(move |_| {
+        let now = i32::from(now.get().size());
+        state.sight.with(|sight| {
+            let Some(Sight::Move(seen)) = sight else { return None };
+            let then = match place {
+                Place::Pit(pit) => seen.scene.heap(pit),
+                Place::Store(side) => seen.scene.stores[side.index()],
+            };
+            match i32::from(then.size()) - now {
+                0 => seen.touches(place).then(|| "·".to_owned()),
+                more @ 1.. => Some(format!("+{more}")),
+                fewer => Some(format!("−{}", -fewer)),
+            }
+        })
+    })
+}
+
+/// All that a pit can be at a moment, as it is drawn and said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Look {
+    heap: Heap,
+    /// A person can play it now.
+    is_open: bool,
+    deed: Option<Deed>,
+    /// Whose mark it bears.
+    mark: Option<Side>,
+    is_closed: bool,
+    is_blocked: bool,
+    /// A pending decision is about it.
+    is_focal: bool,
+    is_hinted: bool,
+    /// The move that is looked at comes by.
+    is_touched: bool,
+    /// What the sowing that is shown, or looked at, has done to it.
+    is_from: bool,
+    is_last: bool,
+    is_captured: bool,
+}
+
+impl Look {
+    fn of(state: BoardState, pit: Pit) -> Look {
+        let place = Place::Pit(pit);
+        let looked = state.sight.with(|sight| match sight {
+            Some(Sight::Move(seen)) => Some((seen.scene.trail.clone(), seen.touches(place))),
+            _ => None,
+        });
+        let is_open = state.is_open(pit);
+        let is_hinted = state.hinted.get() == Some(pit);
+        state.table.scene.with(|scene| {
+            let (trail, is_touched) = looked.unwrap_or_else(|| (scene.trail.clone(), false));
+            Look {
+                heap: scene.heap(pit),
+                is_open,
+                deed: scene.deed_at(place),
+                mark: Side::ALL.into_iter().find(|side| scene.marks[side.index()].contains(pit)),
+                is_closed: scene.closed.contains(pit),
+                is_blocked: scene.blocked == Some(pit),
+                is_focal: scene.focus == Some(pit),
+                is_hinted,
+                is_touched,
+                is_from: trail.from == Some(pit),
+                is_last: trail.last == Some(place),
+                is_captured: trail.captured.contains(pit),
+            }
+        })
+    }
+
+    /// The names by which the style sheet knows it.
+    fn classes(&self, home: Side) -> String {
+        let deed = match self.deed {
+            Some(Deed::Lift) => "lifting",
+            Some(Deed::Drop) => "dropping",
+            Some(Deed::Capture) => "capturing",
+            Some(Deed::Skip) => "skipping",
+            Some(Deed::Mark) | None => "",
+        };
+        let named = [
+            (true, "pit"),
+            (matches!(home, Side::North | Side::West), "upper"),
+            (self.is_open, "open"),
+            (self.mark.is_some(), "marked"),
+            (self.is_closed, "closed"),
+            (self.is_blocked, "blocked"),
+            (self.is_focal, "focal"),
+            (self.is_hinted, "hinted"),
+            (self.is_touched, "touched"),
+            (self.is_from, "from"),
+            (self.is_last, "last"),
+            (self.is_captured, "captured"),
+            (true, deed),
+        ];
+        let names: Vec<&str> = named.into_iter().filter(|(is, _)| *is).map(|(_, name)| name).collect();
+        names.join(" ")
+    }
+
+    /// What a screen reader says of the pit.
+    fn label(&self, game: &Game, name: &str, tongue: Tongue) -> String {
+        let voice = tongue.voice();
+        let mut seeds = voice.seeds(self.heap.seeds.into()).to_string();
+        if self.heap.second > 0 {
+            seeds = format!("{seeds}, {}", voice.pieces(game, Kind::Second, self.heap.second.into()));
+        }
+        let mut label = tongue.say("pit-label", values![pit = name, seeds = seeds]);
+        let mut add = |text: String| {
+            label += ", ";
+            label += &text;
+        };
+        if let Some(owner) = self.mark {
+            add(tongue.say("pit-mark", values![mark = voice.mark(game), side = voice.side(owner)]));
+        }
+        if self.is_closed {
+            add(tongue.tell("pit-closed"));
+        }
+        if self.is_blocked {
+            add(tongue.tell("pit-blocked"));
+        }
+        if self.is_open {
+            add(tongue.tell("pit-open"));
+        }
+        if self.is_hinted {
+            add(tongue.tell("pit-hinted"));
+        }
+        label
+    }
+}
+
+#[component]
+fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
+    let table = state.table;
+    let tongue = Settings::get().tongue;
+    let place = Place::Pit(pit);
+    let look = Memo::new(move |_| Look::of(state, pit));
+    let heap = heap_of(state, place);
+    let change = change_of(state, place);
+    let game = StoredValue::new(table.game());
+    let name = StoredValue::new(game.with_value(|game| game.board().name(pit).to_owned()));
+    let home = game.with_value(|game| game.board().home(pit));
+    let owner = Memo::new(move |_| {
+        table.with(|session| session.game().owner(session.position(), pit)).filter(|owner| *owner != home)
+    });
+    let label = move || {
+        let said = |game: &Game| name.with_value(|name| look.with(|look| look.label(game, name, tongue.get())));
+        game.with_value(said)
+    };
+    // The board is one stop of the Tab key; arrows move within it.
+    let tab = Memo::new(move |_| {
+        let first = || state.plan.with(|plan| plan.cells.first().map(|cell| cell.place));
+        if state.focus.get().or_else(first) == Some(place) { "0" } else { "-1" }
+    });
+    let pointer = Pointer::new(state, pit);
+    view! {
+        <button
+            type="button"
+            id=element_id(place)
+            class=move || look.with(|look| look.classes(home))
+            aria-label=label
+            aria-disabled=move || (!look.with(|look| look.is_open)).to_string()
+            data-seeds=move || heap.get().text()
+            tabindex=move || tab.get()
+            on:click=move |_| pointer.click()
+            on:pointerdown=move |event| pointer.press(&event)
+            on:pointerup=move |_| pointer.release()
+            on:pointercancel=move |_| pointer.release()
+            on:contextmenu=move |event| event.prevent_default()
+            on:pointerenter=move |event| pointer.enter(&event)
+            on:focus=move |_| {
+                state.focus.set(Some(place));
+                state.look_at(pit);
+            }
+            on:blur=move |_| state.look_away()
+        >
+            <Seeds heap />
+            <span class="count" aria-hidden="true">{move || heap.get().text()}</span>
+            <Hand state place />
+            <span class="change" aria-hidden="true">{move || change.get()}</span>
+            <span class="mark" aria-hidden="true">{move || look.with(|look| look.mark.map(arrow))}</span>
+            <span class="name" aria-hidden="true">
+                {name.get_value()}
+                {move || owner.get().map(|owner| format!(" ({})", tongue.get().voice().side(owner)))}
+            </span>
+        </button>
+    }
+}
+
+/// A mouse or a finger on a pit: a click plays it; a mouse that hovers, or a finger that rests, looks at it.
+#[derive(Clone, Copy)]
+struct Pointer {
+    state: BoardState,
+    pit: Pit,
+    /// The timer of a finger that rests.
+    resting: StoredValue<Option<TimeoutHandle>, LocalStorage>,
+    /// Whether the finger has rested long enough to look, so that lifting it does not play.
+    has_looked: StoredValue<bool>,
+}
+
+impl Pointer {
+    fn new(state: BoardState, pit: Pit) -> Pointer {
+        Pointer { state, pit, resting: StoredValue::new_local(None), has_looked: StoredValue::new(false) }
+    }
+
+    fn press(self, event: &web_sys::PointerEvent) {
+        self.has_looked.set_value(false);
+        if event.pointer_type() == "touch" {
+            let look = move || {
+                self.has_looked.set_value(true);
+                self.state.look_at(self.pit);
+            };
+            self.resting.set_value(set_timeout_with_handle(look, LONG_PRESS).ok());
+        }
+    }
+
+    fn release(self) {
+        if let Some(timer) = self.resting.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    }
+
+    fn enter(self, event: &web_sys::PointerEvent) {
+        if event.pointer_type() != "touch" {
+            self.state.look_at(self.pit);
+        }
+    }
+
+    fn click(self) {
+        self.release();
+        if !self.has_looked.get_value() {
+            self.state.choose(self.pit);
+        }
+        self.has_looked.set_value(false);
+    }
+}
+
+/// An arrowhead that points to the owner of a mark.
+fn arrow(owner: Side) -> &'static str {
+    match owner {
+        Side::South => "▼",
+        Side::North => "▲",
+        Side::East => "▶",
+        Side::West => "◀",
+    }
+}
+
+#[component]
+fn StoreView(state: BoardState, side: Side) -> impl IntoView {
+    let table = state.table;
+    let tongue = Settings::get().tongue;
+    let place = Place::Store(side);
+    let heap = heap_of(state, place);
+    let change = change_of(state, place);
+    let score = Memo::new(move |_| table.scene.with(|scene| scene.score(side)));
+    let reserve = Memo::new(move |_| table.scene.with(|scene| scene.reserves[side.index()]));
+    let has_reserve = table.peek(|session| session.game().has_reserve());
+    let is_turn = Memo::new(move |_| table.at_rest.get() && table.to_move() == Some(side));
+    let deed = Memo::new(move |_| table.scene.with(|scene| scene.deed_at(place)));
+    let label = move || {
+        let tongue = tongue.get();
+        let (voice, count) = (tongue.voice(), heap.get().size());
+        tongue.say("store-label", values![side = voice.side(side), seeds = voice.seeds(count.into())])
+    };
+    let note = move || {
+        let tongue = tongue.get();
+        let heap = heap.get();
+        let different = score.get() != i32::from(heap.size());
+        let points = different.then(|| tongue.say("store-score", values![n = score.get()]));
+        let waiting = has_reserve.then(|| tongue.say("store-reserve", values![n = reserve.get()]));
+        [points, waiting].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    };
+    view! {
+        <div
+            id=element_id(place)
+            class="store"
+            class:upper=matches!(side, Side::North | Side::West)
+            class:turn=move || is_turn.get()
+            class:dropping=move || deed.get() == Some(Deed::Drop)
+            class:last=move || table.scene.with(|scene| scene.trail.last == Some(place))
+            role="img"
+            aria-label=label
+            data-seeds=move || heap.get().text()
+        >
+            <span class="owner">{move || tongue.get().voice().side(side).to_string()}</span>
+            <Seeds heap />
+            <span class="count">{move || heap.get().text()}</span>
+            <Hand state place />
+            <span class="change" aria-hidden="true">{move || change.get()}</span>
+            <span class="note">{note}</span>
+        </div>
+    }
+}
+
+/// The seeds of a heap, drawn.
+#[component]
+fn Seeds(heap: Memo<Heap>) -> impl IntoView {
+    let settings = Settings::get();
+    move || {
+        let heap = heap.get();
+        (settings.heaps.get() && heap.size() <= MOST).then(|| {
+            let drawn = seeds(heap.size()).into_iter().enumerate().map(|(at, seed)| {
+                let class = if at < usize::from(heap.second) { "seed second" } else { "seed" };
+                let short = |number: f64| format!("{number:.1}");
+                view! { <circle class=class cx=short(seed.x) cy=short(seed.y) r=short(seed.radius) /> }
+            });
+            view! {
+                <svg class="heap" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+                    {drawn.collect_view()}
+                </svg>
+            }
+        })
+    }
+}
+
+/// The hand over the place where it is, with what it holds.
+#[component]
+fn Hand(state: BoardState, place: Place) -> impl IntoView {
+    let table = state.table;
+    let held = Memo::new(move |_| {
+        let holds = |scene: &naqala_view::Scene| scene.hand.size() > 0 && scene.deed_at(place).is_some();
+        table.scene.with(|scene| holds(scene).then(|| scene.hand.text()))
+    });
+    move || held.get().map(|held| view! { <span class="hand" aria-hidden="true">{held}</span> })
+}

@@ -1,0 +1,57 @@
+//! The pages.
+
+mod analyse;
+mod home;
+mod play;
+mod rules;
+
+use leptos::prelude::*;
+use naqala_messages::values;
+
+use crate::files::Trouble;
+use crate::route::Route;
+use crate::say::t;
+use crate::settings::Settings;
+
+/// The page of an address.
+pub(crate) fn page(route: Route) -> AnyView {
+    match route {
+        Route::Home => view! { <home::Home /> }.into_any(),
+        Route::Play(setup) => view! { <play::Play setup /> }.into_any(),
+        Route::Analyse(setup) => view! { <analyse::Analyse setup /> }.into_any(),
+        Route::Rules(id) => view! { <rules::RulesPage id /> }.into_any(),
+        Route::Workshop(_) | Route::Train(_) => view! { <Unknown path=String::new() /> }.into_any(),
+        Route::Unknown(path) => view! { <Unknown path /> }.into_any(),
+    }
+}
+
+#[component]
+fn Unknown(path: String) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let said = move || tongue.get().say("no-such-page", values![path = path.as_str()]);
+    view! {
+        <h1>{said}</h1>
+        <p><a href="/">{t("all-games")}</a></p>
+    }
+}
+
+/// What is shown while files are on their way, and what if they do not come.
+fn loaded<T, V>(found: Option<Result<T, Trouble>>, show: impl FnOnce(T) -> V) -> AnyView
+where
+    V: IntoView + 'static,
+{
+    match found {
+        None => view! { <p class="waiting" role="status">{t("loading")}</p> }.into_any(),
+        Some(Err(trouble)) => {
+            let tongue = Settings::get().tongue;
+            view! {
+                <div role="alert" class="trouble">
+                    <p>{move || trouble.said(tongue.get())}</p>
+                    <p><a href="/">{t("all-games")}</a></p>
+                </div>
+            }
+            .into_any()
+        }
+        Some(Ok(value)) => show(value).into_any(),
+    }
+}

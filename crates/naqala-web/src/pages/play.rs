@@ -1,0 +1,113 @@
+//! A game at the table: two people at one screen, or against the engine.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala::Side;
+use naqala_messages::values;
+use naqala_wire::catalogue::GameEntry;
+
+use super::loaded;
+use crate::app;
+use crate::board::{Board, BoardState};
+use crate::files::{self, Trouble};
+use crate::panel::{Choices, Controls, Lines, MoveList, Opponents, OptionsForm};
+use crate::route::{Route, Setup};
+use crate::say::t;
+use crate::settings::Settings;
+use crate::table::{self, Table};
+
+#[component]
+pub(crate) fn Play(setup: Setup) -> impl IntoView {
+    let found: RwSignal<Option<Result<Table, Trouble>>> = RwSignal::new(None);
+    let owner = Owner::current();
+    let wanted = setup.clone();
+    spawn_local(async move {
+        let game = files::game(&wanted).await;
+        let _ = owner.map(|owner| {
+            owner.with(|| found.try_set(Some(game.and_then(|game| Table::new(game, &wanted)))))
+        });
+    });
+    move || {
+        let setup = setup.clone();
+        loaded(found.get(), move |table| view! { <AtTable table setup /> })
+    }
+}
+
+#[component]
+fn AtTable(table: Table, setup: Setup) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    table::let_engine_play(table);
+    let state = BoardState::new(table, true);
+    let id = StoredValue::new(setup.game.clone());
+    let name = move || table.peek(|session| naqala::name_text(session.game().rules(), tongue.get().code()));
+    let rules = Route::Rules(setup.game.clone()).to_string();
+    // A person who plays the upper side sees his pits below.
+    let seats = table.seats.get_untracked();
+    if matches!(seats[Side::South.index()], table::Seat::Engine(_)) && seats[Side::North.index()] == table::Seat::Human {
+        table.turned.set(true);
+    }
+    let again = move |_| {
+        let fresh = Setup { moves: Vec::new(), ..table.setup() };
+        app::go(&Route::Play(fresh));
+    };
+    let resign = move |_| {
+        let side = table.to_move().unwrap_or(Side::South);
+        let asked = tongue.get_untracked().say("resign-sure", values![side = app::voice().side(side)]);
+        if window().confirm_with_message(&asked).unwrap_or(false) {
+            table.resign(side);
+        }
+    };
+    view! {
+        <div class="table">
+            <header class="row">
+                <h1>{name}</h1>
+                <a href=rules>{t("rules")}</a>
+            </header>
+            <div class="stage">
+                <Board state />
+                <Choices state />
+                <Lines state />
+                <Controls state />
+            </div>
+            <aside class="beside">
+                <Opponents table />
+                <MoveList table />
+                <div class="row">
+                    <button type="button" id="new-game" on:click=again>{t("new-game")}</button>
+                    <Show when=move || table.awaits_person()>
+                        <button type="button" on:click=resign>{t("resign")}</button>
+                    </Show>
+                </div>
+                {move || view! { <GameOptions id=id.get_value() table /> }}
+            </aside>
+        </div>
+    }
+}
+
+/// The options of the game, once the list of games is there.
+#[component]
+fn GameOptions(id: String, table: Table) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let entry: RwSignal<Option<GameEntry>> = RwSignal::new(None);
+    let wanted = StoredValue::new(id);
+    Effect::new(move |_| {
+        let tongue = tongue.get();
+        spawn_local(async move {
+            if let Ok(list) = files::list(tongue).await {
+                let found = list.into_iter().find(|game| game.id == wanted.get_value());
+                let _ = entry.try_set(found);
+            }
+        });
+    });
+    let apply = Callback::new(move |options| {
+        let seats = table.seats.with(|seats| seats.iter().map(ToString::to_string).collect());
+        app::go(&Route::Play(Setup { options, seats, ..Setup::of(&wanted.get_value()) }));
+    });
+    move || {
+        entry.get().filter(|entry| !entry.options.is_empty()).map(|entry| {
+            let chosen = table.peek(|session| session.game().changed().into_iter());
+            let chosen = chosen.map(|(name, value)| (name, value.to_string())).collect();
+            view! { <OptionsForm entry chosen apply /> }
+        })
+    }
+}

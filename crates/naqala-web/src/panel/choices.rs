@@ -1,0 +1,85 @@
+//! Decisions that are not the choice of a pit: several ways to play one, stop or go on, pass.
+
+use leptos::prelude::*;
+use naqala::{Direction, Move, MoveKind};
+
+use crate::board::BoardState;
+use crate::say::Tongue;
+use crate::settings::Settings;
+use crate::table::Table;
+
+/// The decisions that belong to no pit.
+fn without_pit(table: Table) -> Vec<Move> {
+    if !table.awaits_person() || !table.at_rest.get() {
+        return Vec::new();
+    }
+    let has_no_pit = |mv: &Move| mv.pit().is_none() || matches!(mv.kind(), MoveKind::Pay(_));
+    table.with(|session| session.moves().into_iter().filter(has_no_pit).collect())
+}
+
+/// What a button says: the decision, or the way to play a pit.
+fn caption(table: Table, mv: Move, tongue: Tongue) -> String {
+    let text = table.peek(|session| session.game().move_text(session.position(), mv));
+    match mv.kind() {
+        MoveKind::Pick { direction, .. } => {
+            let way = match direction {
+                Direction::CounterClockwise => "↺ ",
+                Direction::Clockwise => "↻ ",
+                Direction::North => "↑ ",
+                Direction::NorthEast => "↗ ",
+                Direction::East => "→ ",
+                Direction::SouthEast => "↘ ",
+                Direction::South => "↓ ",
+                Direction::SouthWest => "↙ ",
+                Direction::West => "← ",
+                Direction::NorthWest => "↖ ",
+            };
+            format!("{way}{text}")
+        }
+        kind => format!("{} ({text})", tongue.voice().button(kind)),
+    }
+}
+
+/// The buttons of the decisions that are open.
+#[component]
+pub(crate) fn Choices(state: BoardState) -> impl IntoView {
+    let table = state.table;
+    let tongue = Settings::get().tongue;
+    let open = Memo::new(move |_| {
+        let chosen = state.choice.get();
+        if chosen.is_empty() { without_pit(table) } else { chosen }
+    });
+    let button = move |mv: Move| {
+        view! {
+            <button
+                type="button"
+                class="primary"
+                on:click=move |_| state.play(mv)
+                on:focus=move |_| state.look_at_move(mv)
+                on:pointerenter=move |_| state.look_at_move(mv)
+            >
+                {move || caption(table, mv, tongue.get())}
+            </button>
+        }
+    };
+    let question = move || {
+        let tongue = tongue.get();
+        (!state.choice.get().is_empty()).then(|| view! { <span>{tongue.tell("choose-way")}</span> })
+    };
+    let cancel = move || {
+        (!state.choice.get().is_empty()).then(|| {
+            view! {
+                <button type="button" on:click=move |_| state.choice.set(Vec::new())>
+                    {tongue.get().tell("cancel")}
+                </button>
+            }
+        })
+    };
+    view! {
+        <div class="choices" role="group" aria-live="polite">
+            {question}
+            {move || open.get().into_iter().map(button).collect_view()}
+            {cancel}
+        </div>
+    }
+}

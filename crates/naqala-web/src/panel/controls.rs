@@ -1,0 +1,98 @@
+//! What can be done besides playing: take back, ask for a hint, see the last move again, turn the board, choose the pace.
+
+use leptos::prelude::*;
+use naqala::Session;
+use naqala_messages::values;
+use naqala_view::Pace;
+use naqala_web_engine::{Answer, Task};
+
+use crate::board::BoardState;
+use crate::route::Route;
+use crate::say::t;
+use crate::settings::{Settings, pace_name, pace_of};
+use crate::{app, browser, engine};
+
+/// What the engine may think about a hint, in milliseconds.
+const HINT_TIME: u32 = 700;
+
+/// Asks the engine for a good move and shows it on the board.
+fn hint(state: BoardState) {
+    let table = state.table;
+    if !table.awaits_person() {
+        return;
+    }
+    table.finish();
+    let task = Task::Analyse { milliseconds: HINT_TIME, lines: 1 };
+    let asked_at = table.peek(|session| session.history().len());
+    table.peek(|session| {
+        engine::ask(session, task, move |answer| {
+            let Answer::Lines { lines, is_final: true, .. } = answer else { return };
+            let Some(text) = lines.first().and_then(|line| line.moves.first()) else { return };
+            let still = table.peek(|session| session.history().len()) == asked_at;
+            let meant = |session: &Session| {
+                let (game, now) = (session.game(), session.position());
+                session.moves().into_iter().find(|mv| game.move_text(now, *mv) == *text)
+            };
+            if let Some(mv) = table.peek(meant).filter(|_| still) {
+                state.hinted.set(mv.pit());
+                state.look_at_move(mv);
+            }
+        });
+    });
+}
+
+/// The row of buttons below a board.
+#[component]
+pub(crate) fn Controls(state: BoardState) -> impl IntoView {
+    let table = state.table;
+    let settings = Settings::get();
+    let said = RwSignal::new(None::<String>);
+    let share = move |_| {
+        let address = browser::origin() + &Route::Analyse(table.setup()).to_string();
+        browser::copy(&address);
+        said.set(Some(settings.tongue.get_untracked().say("link-copied", values![address = address])));
+    };
+    let paces = [Pace::Off, Pace::Fast, Pace::Normal, Pace::Slow, Pace::Step];
+    let pace_option = move |pace: Pace| {
+        let is_chosen = move || settings.pace.get() == pace;
+        view! {
+            <option value=pace_name(pace) selected=is_chosen>
+                {move || settings.tongue.get().voice().pace(pace)}
+            </option>
+        }
+    };
+    let choose_pace = move |event| {
+        if let Some(pace) = pace_of(&event_target_value(&event)) {
+            settings.pace.set(pace);
+        }
+    };
+    let steps = move || settings.pace.get() == Pace::Step && !table.at_rest.get();
+    view! {
+        <div class="controls" role="toolbar" aria-label=t("toolbar")>
+            <Show when=move || !table.at_rest.get()>
+                <Show when=steps>
+                    <button type="button" class="primary" on:click=move |_| table.step()>{t("next-step")}</button>
+                </Show>
+                <button type="button" on:click=move |_| table.finish()>{t("skip")}</button>
+            </Show>
+            <button type="button" id="undo" on:click=move |_| table.undo()>{t("undo")}</button>
+            <button type="button" id="hint" on:click=move |_| hint(state)>{t("hint")}</button>
+            <button type="button" on:click=move |_| table.replay()>{t("replay")}</button>
+            <button type="button" on:click=move |_| table.turned.update(|turned| *turned = !*turned)>
+                {t("turn-board")}
+            </button>
+            <button type="button" on:click=share>{t("share")}</button>
+            <button
+                type="button"
+                on:click=move |_| app::go(&Route::Analyse(table.setup()))
+            >
+                {t("analyse")}
+            </button>
+            <label class="field">
+                {t("pace")} " "
+                <select id="pace" on:change=choose_pace>{paces.map(pace_option).collect_view()}</select>
+            </label>
+            <p class="notice" role="status">{move || said.get()}</p>
+        </div>
+    }
+}

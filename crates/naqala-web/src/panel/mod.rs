@@ -1,0 +1,15 @@
+//! What stands around a board: what happened, what can be decided, the moves, the opponents.
+
+mod choices;
+mod controls;
+mod lines;
+mod moves;
+mod opponents;
+mod options;
+
+pub(crate) use choices::Choices;
+pub(crate) use controls::Controls;
+pub(crate) use lines::Lines;
+pub(crate) use moves::MoveList;
+pub(crate) use opponents::Opponents;
+pub(crate) use options::OptionsForm;

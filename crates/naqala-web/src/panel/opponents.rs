@@ -1,0 +1,47 @@
+//! Who plays: a person or the engine at each seat.
+
+use leptos::prelude::*;
+use naqala::Side;
+use naqala_messages::values;
+
+use crate::say::t;
+use crate::settings::Settings;
+use crate::table::{Seat, Table};
+
+/// A menu for each seat.
+#[component]
+pub(crate) fn Opponents(table: Table) -> impl IntoView {
+    let sides: Vec<Side> = table.peek(|session| session.game().sides().collect());
+    let seats = sides.into_iter().map(|side| view! { <SeatMenu table side /> }).collect_view();
+    view! {
+        <fieldset class="opponents">
+            <legend>{t("who-plays")}</legend>
+            {seats}
+        </fieldset>
+    }
+}
+
+#[component]
+fn SeatMenu(table: Table, side: Side) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let chosen = move || table.seats.with(|seats| seats[side.index()]);
+    let all = std::iter::once(Seat::Human).chain((1..=10).map(Seat::Engine));
+    let option = move |seat: Seat| {
+        let name = move || match seat {
+            Seat::Human => tongue.get().tell("human"),
+            Seat::Engine(level) => tongue.get().say("engine-level", values![level = level]),
+        };
+        view! { <option value=seat.to_string() selected=move || chosen() == seat>{name}</option> }
+    };
+    let choose = move |event| {
+        if let Some(seat) = Seat::parse(&event_target_value(&event)) {
+            table.seats.update(|seats| seats[side.index()] = seat);
+        }
+    };
+    view! {
+        <label class="field">
+            {move || tongue.get().voice().side(side).to_string()} " "
+            <select id=format!("seat-{}", side.letter()) on:change=choose>{all.map(option).collect_view()}</select>
+        </label>
+    }
+}

@@ -1,0 +1,189 @@
+//! People: guests, accounts, sessions, what others see of them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::GameSummary;
+
+/// A person as others see him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Person {
+    /// The name; a guest has one that the server made up.
+    pub name: String,
+    /// Whether it is somebody without an account.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub guest: bool,
+    /// Whether the account is a program's.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub bot: bool,
+    /// The rating in the game at hand, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
+}
+
+/// How strong somebody is held to be in a game, by Glicko-2 on the usual scale (a new player has 1500 ± 350).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Rating {
+    /// The rating.
+    pub value: i32,
+    /// Its standard deviation: the true strength lies within twice of it, 95 times of 100.
+    pub deviation: u32,
+    /// How many rated games it stands on.
+    pub games: u32,
+    /// Whether the deviation is still too large for a place among others.
+    pub provisional: bool,
+}
+
+/// `POST /api/session`: who has no session gets one as a guest. The answer is [`Me`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewSession {}
+
+/// `POST /api/account` (a guest becomes an account and keeps his games) and `POST /api/login`. The answer is [`Me`].
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The name.
+    pub name: String,
+    /// The password.
+    pub password: String,
+}
+
+/// `PUT /api/me/password`. All other sessions end.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The password until now.
+    pub old: String,
+    /// The password from now on.
+    pub new: String,
+}
+
+/// `DELETE /api/me`: the account and everything known about the person is deleted. Games stay, without a name.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Farewell {
+    /// The password; a guest has none.
+    #[serde(default)]
+    pub password: Option<String>,
+}
+
+/// Passwords must not get into logs.
+macro_rules! hide {
+    ($($name:ident),*) => {$(
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(concat!(stringify!($name), " { … }"))
+            }
+        }
+    )*};
+}
+
+hide!(Credentials, NewPassword, Farewell, Token);
+
+/// Who is asking: `GET /api/me`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Me {
+    /// As others see him.
+    #[serde(flatten)]
+    pub person: Person,
+    /// The ratings in all games he has played rated.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ratings: Vec<GameRating>,
+}
+
+/// A rating with the game it is for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct GameRating {
+    /// The id of the game.
+    pub game: String,
+    /// The rating.
+    #[serde(flatten)]
+    pub rating: Rating,
+}
+
+/// `GET /api/players/NAME`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Profile {
+    /// Who it is.
+    #[serde(flatten)]
+    pub person: Person,
+    /// Since when, in milliseconds since 1970.
+    pub since: u64,
+    /// The ratings.
+    pub ratings: Vec<GameRating>,
+    /// The latest games.
+    pub games: Vec<GameSummary>,
+}
+
+/// An open session or token, for the list from which one ends them: `GET /api/me/sessions`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SessionInfo {
+    /// The number by which it is ended: `DELETE /api/me/sessions/ID`.
+    pub id: i64,
+    /// Since when, in milliseconds since 1970.
+    pub since: u64,
+    /// Until when it holds.
+    pub until: u64,
+    /// What a token is for; nothing for a session of a browser.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token_for: Option<String>,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+/// `POST /api/me/tokens`: a token with which a program plays in the account's name. The answer is [`Token`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewToken {
+    /// What it is for, in at most 60 signs.
+    pub purpose: String,
+    /// Says to others that a program plays here. It cannot be taken back.
+    #[serde(default)]
+    pub bot: bool,
+}
+
+/// A new token. It is shown once: the server keeps only a hash of it.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Token {
+    /// Goes into the header `Authorization: Bearer …`.
+    pub token: String,
+}
+
+/// `POST /api/blocks`, and the list of `GET /api/blocks`: somebody one does not want to play with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Block {
+    /// His name.
+    pub name: String,
+}
+
+/// `POST /api/reports`: tells those who run the server about somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Report {
+    /// Who is reported.
+    pub name: String,
+    /// The game it is about.
+    #[serde(default)]
+    pub game: Option<String>,
+    /// What happened, in at most 1000 signs.
+    pub text: String,
+}
+
+pub(crate) fn is_false(value: &bool) -> bool {
+    !value
+}

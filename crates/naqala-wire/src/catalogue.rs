@@ -1,0 +1,87 @@
+//! The list of games: `GET /games.json?lang=it`.
+
+use serde::{Deserialize, Serialize};
+
+/// A game in the list. Texts are in the language that was asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct GameEntry {
+    /// The id. The rule file is `/games/ID.toml`, what the engine has learnt `/weights/ID.toml`, the usual position
+    /// at the start as a picture `/picture/ID.svg`.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// Other names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub other_names: Vec<String>,
+    /// What it is, in a sentence or two.
+    pub summary: String,
+    /// Where and by whom it is played.
+    pub played: String,
+    /// How sure the rules are: `complete`, `completed` or `uncertain`.
+    pub status: String,
+    /// The shape of the board: the word of rule files, such as `two-row`.
+    pub layout: String,
+    /// The id of the game whose rule file this is a preset of; the own id if it has a file of its own. The rule file to
+    /// ask for is that of the family, with `preset`.
+    pub family: String,
+    /// The preset of the family's file this game is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub preset: Option<String>,
+    /// The numbers of players it can be played by.
+    pub players: Vec<u8>,
+    /// Rows of the board as it is drawn.
+    pub rows: u8,
+    /// Columns of the board as it is drawn.
+    pub columns: u8,
+    /// Seeds in all.
+    pub seeds: u32,
+    /// How hard it is to see through: `easy`, `moderate`, `hard`, `very hard`, where it was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hardness: Option<String>,
+    /// The mean number of plies of a game between players who play at random, where it was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plies: Option<u32>,
+    /// Whether it is usually played in several rounds.
+    #[serde(default, skip_serializing_if = "crate::account::is_false")]
+    pub rounds: bool,
+    /// Whether `/weights/ID.toml` has something.
+    #[serde(default, skip_serializing_if = "crate::account::is_false")]
+    pub weights: bool,
+    /// The options.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<GameOption>,
+    /// The presets.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub presets: Vec<GamePreset>,
+}
+
+/// An option of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct GameOption {
+    /// The name.
+    pub name: String,
+    /// What it decides.
+    pub doc: String,
+    /// The value without a choice.
+    pub default: String,
+    /// The values to choose from; empty where it is a number of a range.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub values: Vec<String>,
+    /// The least and the greatest number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub range: Option<[i64; 2]>,
+}
+
+/// A set of options with a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct GamePreset {
+    /// The name.
+    pub name: String,
+    /// What it is.
+    pub doc: String,
+    /// The options it sets, as names and values.
+    pub values: Vec<(String, String)>,
+}
