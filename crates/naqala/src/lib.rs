@@ -43,6 +43,7 @@ mod picture;
 mod pits;
 mod position;
 mod reach;
+mod read;
 pub mod record;
 mod rounds;
 mod seats;
