@@ -1,4 +1,5 @@
-//! Embeds the rule files under `games/` and the languages under `messages/` in the library.
+//! Embeds the rule files under `games/` and the languages under `messages/` in the library, as far as its features ask
+//! for them.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -6,6 +7,21 @@ use std::{env, fs};
 
 fn main() {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("set by cargo"));
+    if has("CATALOGUE") {
+        write("catalogue.rs", &catalogue(&root));
+    }
+    let mut texts = files(&root.join("messages"), "ftl");
+    texts.retain(|path| has("LANGUAGES") || has("ENGLISH") && stem(path) == "en");
+    write("languages.rs", &languages(&texts));
+}
+
+/// Whether the library is built with a feature.
+fn has(feature: &str) -> bool {
+    env::var_os(format!("CARGO_FEATURE_{feature}")).is_some()
+}
+
+/// The games, those known by name only, the engine's weights, and what is measured.
+fn catalogue(root: &Path) -> String {
     // In the repository the games lie beside the crates; in a published package they come along.
     let games = [root.join("../../games"), root.join("games")]
         .into_iter()
@@ -16,12 +32,10 @@ fn main() {
     let (weights, others): (Vec<_>, Vec<_>) =
         files(&games, "toml").into_iter().partition(|path| in_folder(path, "weights"));
     let (named, playable): (Vec<_>, Vec<_>) = others.into_iter().partition(|path| in_folder(path, "named"));
-    let code = list("FILES", |id| format!("games/{id}.toml"), &playable)
+    list("FILES", |id| format!("games/{id}.toml"), &playable)
         + &list("NAMED", |id| format!("games/named/{id}.toml"), &named)
         + &list("WEIGHTS", str::to_owned, &weights)
-        + &text("MEASURED", &games.join("measured.json"));
-    write("catalogue.rs", &code);
-    write("languages.rs", &languages(&files(&root.join("messages"), "ftl")));
+        + &text("MEASURED", &games.join("measured.json"))
 }
 
 fn write(file: &str, code: &str) {

@@ -1,7 +1,7 @@
 //! The messages of all languages, each read when it is first spoken.
 
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::{OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
@@ -14,7 +14,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 /// The languages and their messages. The first language is spoken where another has no message.
 pub struct Catalogue {
-    languages: Vec<Language>,
+    languages: RwLock<Vec<&'static Language>>,
 }
 
 struct Language {
@@ -23,46 +23,127 @@ struct Language {
     bundle: OnceLock<Bundle>,
 }
 
+/// What is spoken by a catalogue without languages: every message shows as its key.
+static SILENCE: Language = Language { code: "und", source: "", bundle: OnceLock::new() };
+
 impl Language {
+    /// A language lives as long as the program: its phrases may be kept anywhere.
+    fn new(code: &'static str, source: &'static str) -> &'static Language {
+        Box::leak(Box::new(Language { code, source, bundle: OnceLock::new() }))
+    }
+
     fn bundle(&self) -> &Bundle {
         self.bundle.get_or_init(|| bundle(self.code, self.source))
     }
 }
+
+/// Why a language cannot be added.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LanguageError {
+    /// What was given is no code of a language.
+    Code(String),
+    /// The messages are not written as Fluent wants it.
+    Syntax {
+        /// The code of the language.
+        language: String,
+        /// The line of the first mistake, counted from 1.
+        line: usize,
+        /// What it is.
+        why: String,
+    },
+}
+
+impl fmt::Display for LanguageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LanguageError::Code(code) => {
+                write!(f, "`{code}` is no code of a language; a code has two or three small letters, as `it`")
+            }
+            LanguageError::Syntax { language, line, why } => {
+                write!(f, "the messages of `{language}` cannot be read: line {line}: {why}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for LanguageError {}
 
 impl Catalogue {
     /// Takes the sources: the code of each language and its messages in Fluent syntax. A language is read when it is
     /// first spoken.
     ///
     /// What cannot be read in a source is left out; [`crate::check`] tells what it was.
-    ///
-    /// # Panics
-    /// Without any language.
     pub fn new(sources: &[(&'static str, &'static str)]) -> Catalogue {
-        assert!(!sources.is_empty(), "a catalogue has at least one language");
-        let language = |&(code, source)| Language { code, source, bundle: OnceLock::new() };
-        Catalogue { languages: sources.iter().map(language).collect() }
+        let languages = sources.iter().map(|(code, source)| Language::new(code, source)).collect();
+        Catalogue { languages: RwLock::new(languages) }
+    }
+
+    /// Adds a language that comes when the program runs already, or takes the place of the language of that code.
+    /// Phrases made before keep the words they were made with, so that the words of a language stay in memory.
+    ///
+    /// # Errors
+    /// What is wrong with the code or with the messages; nothing is changed then.
+    ///
+    /// ```
+    /// use std::sync::LazyLock;
+    /// use naqala_messages::Catalogue;
+    ///
+    /// static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(&[("en", "pit = the pit")]));
+    /// CATALOGUE.add("it", "pit = la buca")?;
+    /// assert_eq!(CATALOGUE.words("it").tell("pit").to_string(), "la buca");
+    /// assert!(CATALOGUE.add("it", "pit la buca").is_err());
+    /// # Ok::<(), naqala_messages::LanguageError>(())
+    /// ```
+    pub fn add(&self, code: &str, source: &str) -> Result<(), LanguageError> {
+        if !(2..=3).contains(&code.len()) || !code.bytes().all(|byte| byte.is_ascii_lowercase()) {
+            return Err(LanguageError::Code(code.to_owned()));
+        }
+        let same = |known: &&&Language| known.code == code;
+        if self.all().iter().find(same).is_some_and(|known| known.source == source) {
+            return Ok(());
+        }
+        if let Err((_, errors)) = FluentResource::try_new(source.to_owned()) {
+            let Some(error) = errors.first() else { return Ok(()) };
+            let line = source.bytes().take(error.pos.start).filter(|byte| *byte == b'\n').count() + 1;
+            let why = error.kind.to_string();
+            return Err(LanguageError::Syntax { language: code.to_owned(), line, why });
+        }
+        let added = Language::new(code.to_owned().leak(), source.to_owned().leak());
+        let mut languages = self.languages.write().unwrap_or_else(PoisonError::into_inner);
+        match languages.iter_mut().find(|known| known.code == code) {
+            Some(known) => *known = added,
+            None => languages.push(added),
+        }
+        Ok(())
+    }
+
+    fn all(&self) -> RwLockReadGuard<'_, Vec<&'static Language>> {
+        self.languages.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The codes of the languages.
-    pub fn languages(&self) -> impl Iterator<Item = &'static str> {
-        self.languages.iter().map(|language| language.code)
+    pub fn languages(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let codes: Vec<&'static str> = self.all().iter().map(|language| language.code).collect();
+        codes.into_iter()
     }
 
     /// The messages of a language, or those of the first where the language is not known.
     ///
     /// Only the language itself counts: `en-GB` and `en_GB.UTF-8` give `en`.
     pub fn words(&'static self, language: &str) -> Words {
-        Words { catalogue: self, at: self.find(language).unwrap_or(0) }
+        let fallback = self.all().first().copied().unwrap_or(&SILENCE);
+        Words { language: self.find(language).unwrap_or(fallback), fallback }
     }
 
     /// The known language that is meant: `it` for `it_IT.UTF-8`.
     pub fn known(&self, language: &str) -> Option<&'static str> {
-        self.find(language).map(|at| self.languages[at].code)
+        self.find(language).map(|language| language.code)
     }
 
-    fn find(&self, language: &str) -> Option<usize> {
+    fn find(&self, language: &str) -> Option<&'static Language> {
         let wanted = language.split(['-', '_', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
-        self.languages().position(|known| known == wanted)
+        self.all().iter().find(|known| known.code == wanted).copied()
     }
 }
 
@@ -90,14 +171,15 @@ fn bundle(language: &str, source: &str) -> Bundle {
 /// The messages of one language.
 #[derive(Clone, Copy)]
 pub struct Words {
-    catalogue: &'static Catalogue,
-    at: usize,
+    language: &'static Language,
+    /// Spoken where the language has no message.
+    fallback: &'static Language,
 }
 
 impl Words {
     /// The code of the language.
     pub fn language(&self) -> &'static str {
-        self.catalogue.languages[self.at].code
+        self.language.code
     }
 
     /// The message with its values; a message nobody wrote shows as its key.
@@ -117,15 +199,13 @@ impl Words {
 
     /// The messages of this language itself.
     fn bundle(&self) -> &'static Bundle {
-        self.catalogue.languages[self.at].bundle()
+        self.language.bundle()
     }
 
     /// The bundle a message is taken from.
     fn bundle_of(&self, key: &str) -> Option<&'static Bundle> {
         let has_it = |bundle: &&'static Bundle| bundle.has_message(key);
-        Some(self.bundle())
-            .filter(has_it)
-            .or_else(|| Some(self.catalogue.languages[0].bundle()).filter(has_it))
+        Some(self.bundle()).filter(has_it).or_else(|| Some(self.fallback.bundle()).filter(has_it))
     }
 
     /// The text of a message in a form, or of one of its attributes; `None` if nobody wrote it.
@@ -150,7 +230,7 @@ impl Words {
 
 impl PartialEq for Words {
     fn eq(&self, other: &Words) -> bool {
-        std::ptr::eq(self.catalogue, other.catalogue) && self.at == other.at
+        std::ptr::eq(self.language, other.language) && std::ptr::eq(self.fallback, other.fallback)
     }
 }
 

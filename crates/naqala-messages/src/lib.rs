@@ -40,7 +40,7 @@ mod check;
 mod grammar;
 mod phrase;
 
-pub use catalogue::{Catalogue, Words};
+pub use catalogue::{Catalogue, LanguageError, Words};
 pub use check::{check, referred};
 pub use fluent_bundle::FluentValue;
 pub use phrase::Phrase;

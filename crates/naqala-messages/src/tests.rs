@@ -89,3 +89,29 @@ fn a_check_finds_what_a_translation_lacks_or_makes_up() {
     assert_eq!(check("x y", "a = b", "a = b").len(), 1);
     assert!(!check("it", "a = {", "a = b").is_empty());
 }
+
+#[test]
+fn a_language_that_comes_later_is_spoken_and_phrases_keep_their_words() {
+    static LATER: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(&[]));
+    let key = LATER.words("it").tell("pit");
+    assert_eq!(key.to_string(), "pit", "nobody has a word for it yet");
+    LATER.add("en", "pit = pit\nseed = seed").unwrap();
+    LATER.add("it", "pit = fossa").unwrap();
+    let before = LATER.words("it").tell("pit");
+    LATER.add("it", "pit = buca").unwrap();
+    assert_eq!(
+        (before.to_string(), LATER.words("it").tell("pit").to_string()),
+        ("fossa".into(), "buca".into())
+    );
+    assert_eq!(
+        LATER.words("it").tell("seed").to_string(),
+        "seed",
+        "what it lacks is said in the first language"
+    );
+    assert_eq!(LATER.languages().collect::<Vec<_>>(), ["en", "it"]);
+    let mistakes = [LATER.add("Italian", ""), LATER.add("it", "pit = buca\n\nseed = { $n")];
+    let told = mistakes.map(|mistake| mistake.unwrap_err().to_string());
+    assert!(told[0].contains("`Italian` is no code"), "{told:?}");
+    assert!(told[1].contains("`it` cannot be read: line 3"), "{told:?}");
+    assert_eq!(LATER.words("it").tell("pit").to_string(), "buca", "nothing is changed by a mistake");
+}

@@ -123,6 +123,7 @@ impl PositionBuilder<'_> {
 
     /// Gives the players what they have won, counted in seeds, with everything on the board in its place: seeds of
     /// the second kind that are not there are won, and go to whoever has more; less than nothing is a debt.
+    #[cfg(feature = "trace")]
     pub(crate) fn winnings(mut self, mut points: [i32; 2]) -> Self {
         let mut second = [0; 2];
         if let Some(kind) = self.game.second_kind() {

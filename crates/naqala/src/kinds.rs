@@ -159,6 +159,7 @@ impl Game {
     }
 
     /// Whether what a player has won is the number of seeds in his store, and nothing else.
+    #[cfg(feature = "trace")]
     pub(crate) fn stores_are_scores(&self) -> bool {
         !self.has_debts() && self.second_kind().is_none_or(|second| second.worth == 0)
     }

@@ -43,10 +43,12 @@ mod picture;
 mod pits;
 mod position;
 mod reach;
+mod read;
 pub mod record;
 mod rounds;
 mod seats;
 mod session;
+#[cfg(feature = "trace")]
 pub mod trace;
 mod words;
 
@@ -75,7 +77,8 @@ pub use record::{Record, RecordError, ReplayError};
 pub use rounds::{Match, MatchError, MatchStep, PitChoice, RoundScore};
 pub use session::Session;
 pub use words::{
-    GameText, about_text, block_text, escape_markdown, explain, language_name, languages, mark_text,
-    name_text, pieces_text, reason_text, rules_markdown, rules_text, rules_text_of_width, second_kind_text,
-    story_markdown, story_text, story_text_of_width, tray_text, untold_texts,
+    GameText, LanguageError, about_text, add_language, block_text, escape_markdown, explain, language_name,
+    language_source, languages, mark_text, name_text, pieces_text, reason_text, rules_markdown, rules_text,
+    rules_text_of_width, second_kind_text, story_markdown, story_text, story_text_of_width, tray_text,
+    untold_texts,
 };

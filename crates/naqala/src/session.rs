@@ -1,7 +1,7 @@
 //! A game being played: its history, repeated positions, undo.
 
 use crate::board::Stores;
-use crate::event::{Observer, Silent};
+use crate::event::{Observer, Silent, Told};
 use crate::game::Game;
 use crate::kernel::program::Standstill;
 use crate::kernel::scene::Scene;
@@ -112,14 +112,14 @@ impl Session {
         self.advance(mv, next, observer);
     }
 
-    fn advance<O: Observer>(&mut self, mv: Move, next: Position, observer: &mut O) {
+    fn advance(&mut self, mv: Move, next: Position, observer: &mut impl Observer) {
         self.history.push((self.now, mv));
         self.now = next;
         if self.may_return() && self.moves().is_empty() {
             self.game.pass_turn(&mut self.now);
         }
         if !next.is_over() && next.decision == Decision::Pick {
-            self.end_standstill(observer);
+            self.end_standstill(&mut Told(&mut |event| observer.event(event)));
         }
     }
 
@@ -196,7 +196,7 @@ impl Session {
     }
 
     /// Ends a game that gets nowhere: repeated positions, too many plies.
-    fn end_standstill<O: Observer>(&mut self, observer: &mut O) {
+    fn end_standstill(&mut self, observer: &mut Told<'_>) {
         let program = self.game.compiled_program();
         let repeated =
             program.repetition.as_ref().filter(|rule| rule.count > 0 && self.occurrences() >= rule.count);
@@ -248,18 +248,18 @@ impl Game {
     /// The position as the repetition rule leaves it: divided and over. As it was where there is no such rule.
     pub fn when_repeated(&self, p: &Position) -> Position {
         match &self.compiled_program().repetition {
-            Some(rule) => self.stood_still(p, rule.result, Reason::Repetition, &mut crate::Silent),
+            Some(rule) => self.stood_still(p, rule.result, Reason::Repetition, &mut Told(&mut |_| {})),
             None => *p,
         }
     }
 
     /// Ends a game that gets nowhere.
-    fn stood_still<O: Observer>(
+    fn stood_still(
         &self,
         p: &Position,
         result: Standstill,
         reason: Reason,
-        observer: &mut O,
+        observer: &mut Told<'_>,
     ) -> Position {
         let mut end = *p;
         let mover = end.to_move;

@@ -2,12 +2,7 @@
 //!
 //! They lie in `games/measured.json`, which `cargo xtask measure` writes; nobody edits it.
 
-use std::collections::BTreeMap;
-use std::sync::OnceLock;
-
 use serde::{Deserialize, Serialize};
-
-use crate::language::options::plain;
 
 /// What is measured in games between players who choose every move at random, with the default options.
 ///
@@ -104,7 +99,13 @@ impl Measured {
 }
 
 /// The measured facts of a game of the catalogue; none if it is so new that it was not measured yet.
+#[cfg(feature = "catalogue")]
 pub fn measured(id: &str) -> Option<&'static Measured> {
+    use std::collections::BTreeMap;
+    use std::sync::OnceLock;
+
+    use crate::language::options::plain;
+
     static READ: OnceLock<BTreeMap<String, Measured>> = OnceLock::new();
     let facts = READ.get_or_init(|| match serde_json::from_str(super::MEASURED) {
         Ok(facts) => facts,
@@ -113,6 +114,12 @@ pub fn measured(id: &str) -> Option<&'static Measured> {
         }
     });
     facts.get(&plain(id).replace('_', "-"))
+}
+
+/// The measured facts of a game of the catalogue; here it is empty.
+#[cfg(not(feature = "catalogue"))]
+pub fn measured(_: &str) -> Option<&'static Measured> {
+    None
 }
 
 #[cfg(test)]

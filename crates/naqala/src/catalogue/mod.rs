@@ -1,4 +1,5 @@
-//! The games that come with the library: every file under `games/`, embedded.
+//! The games that come with the library: every file under `games/`, embedded with the feature `catalogue`. Without it
+//! the catalogue is empty.
 
 mod measured;
 mod named;
@@ -13,7 +14,17 @@ use crate::language::{Choices, Rules};
 pub use measured::{Hardness, Measured, measured};
 pub use named::{NamedGame, named, named_game};
 
+#[cfg(feature = "catalogue")]
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
+
+#[cfg(not(feature = "catalogue"))]
+mod nothing {
+    pub(super) const FILES: [(&str, &str); 0] = [];
+    pub(super) const NAMED: [(&str, &str); 0] = [];
+    pub(super) const WEIGHTS: [(&str, &str); 0] = [];
+}
+#[cfg(not(feature = "catalogue"))]
+use nothing::{FILES, NAMED, WEIGHTS};
 
 /// Every game: the files, and the presets that are listed under names of their own. Sorted by id.
 fn entries() -> &'static [Rules] {

@@ -71,7 +71,7 @@ pub fn named_game(id: &str) -> Option<&'static NamedGame> {
 }
 
 fn read(name: &str, source: &str) -> NamedGame {
-    let file: NamedFile = match toml::from_str(source) {
+    let file: NamedFile = match crate::read::read(source) {
         Ok(file) => file,
         Err(error) => panic!("an embedded file is broken: {name}: {error}"),
     };

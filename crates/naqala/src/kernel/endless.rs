@@ -35,7 +35,7 @@ impl Watch {
 
     /// Tells the watch of the next relay. The answer is the period of the cycle, in laps, once the state has
     /// come again.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn period(&mut self, p: &Position, s: &Scene, limit: u32) -> Option<u32> {
         self.laps += 1;
         if self.laps < LAPS_UNWATCHED.min(limit) { None } else { self.compare(p, s, limit) }

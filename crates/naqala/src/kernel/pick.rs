@@ -4,7 +4,7 @@
 //! offers is then held against the demands on the result (`[[require]]`, forbidden endless sowings, forbidden
 //! grand slams) by trying the move.
 
-use crate::event::{Clause, Event, Observer, Silent, Stage};
+use crate::event::{Clause, Event, Silent, Stage, Told};
 use crate::game::Game;
 use crate::kernel::program::{Before, Choose, Lift, Pick, PickAction, PlainPick, Requirement};
 use crate::kernel::scene::Scene;
@@ -13,20 +13,6 @@ use crate::language::meaning::Test;
 use crate::moves::{Direction, KIND_DECLINE, KIND_GIVE, KIND_TAKE, MAX_MOVES, Move, MoveKind, Moves};
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, IllegalMove, Position, WhyIllegal};
-
-/// Watches whether a pit is captured.
-struct Prey {
-    wanted: PitSet,
-    taken: bool,
-}
-
-impl Observer for Prey {
-    fn event(&mut self, event: Event) {
-        if let Event::Capture { pit, .. } = event {
-            self.taken |= self.wanted.contains(pit);
-        }
-    }
-}
 
 /// The legal decisions of a position; see [`Game::each_move`].
 #[derive(Clone, Debug)]
@@ -138,7 +124,7 @@ impl Game {
     }
 
     /// Whether a player would have a move (passing left out) if it were his turn.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn has_move_as(&self, p: &Position, side: Side) -> bool {
         if p.to_move == side {
             return self.plain_moves(p).is_some() || self.any_offered(p);
@@ -156,7 +142,7 @@ impl Game {
     }
 
     /// The scene in which a move is chosen.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn choosing_scene(&self, p: &Position) -> Scene {
         Scene { filled: Some(self.filled(p)), ..Scene::new(p.to_move) }
     }
@@ -166,7 +152,7 @@ impl Game {
         self.each_pick_in(p, self.choosing_scene(p), visit)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn each_pick_in(
         &self,
         p: &Position,
@@ -216,7 +202,7 @@ impl Game {
     }
 
     /// Whether the pit in `s.start` may be played in this direction.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn offers(&self, p: &Position, s: &mut Scene, pick: &Pick, direction: Direction) -> bool {
         match self.program.shortcuts.one_direction {
             Some(only) if only != direction => return false,
@@ -320,7 +306,7 @@ impl Game {
     }
 
     /// Whether moves have to be tried before they may be offered.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn must_try(&self, p: &Position, s: &Scene) -> bool {
         if self.program.shortcuts.always_tried {
             return true;
@@ -397,11 +383,15 @@ impl Game {
 
     /// Whether the move the scene is about, played out, captures a pit of the set.
     pub(crate) fn takes(&self, p: &Position, s: &Scene, wanted: PitSet) -> bool {
-        let mut prey = Prey { wanted, taken: false };
+        let mut taken = false;
+        let mut watch = |event| match event {
+            Event::Capture { pit, .. } => taken |= wanted.contains(pit),
+            _ => {}
+        };
         let mut next = *p;
         let mut scene = Scene::new(p.to_move);
-        self.run_move(&mut next, &mut scene, Move::pick(s.start, s.case, s.direction), &mut prey);
-        prey.taken
+        self.run_move(&mut next, &mut scene, Move::pick(s.start, s.case, s.direction), &mut Told(&mut watch));
+        taken
     }
 
     fn mode_of(&self, mv: Move) -> u8 {

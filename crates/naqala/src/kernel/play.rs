@@ -1,6 +1,6 @@
 //! Playing a move: from the chosen pit to the end of the sowing, lap by lap.
 
-use crate::event::{Clause, Event, Observer, Silent, Stage};
+use crate::event::{Clause, Event, Observer, Silent, Stage, Told};
 use crate::game::Game;
 use crate::kernel::endless::{LAP_LIMIT, Watch};
 use crate::kernel::program::{At, Before, EndlessResult, Lift, Pick, PickAction, Sow};
@@ -76,18 +76,38 @@ impl Game {
     }
 
     /// Plays a move that is known to be legal in place: [`Game::play_legal`] for those who count every copy.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn advance<O: Observer>(&self, p: &mut Position, mv: Move, observer: &mut O) {
-        if self.advance_quickly(p, mv, observer) {
-            return;
+        if O::ACTIVE {
+            self.advance_telling(p, mv, &mut Told(&mut |event| observer.event(event)));
+        } else {
+            self.advance_silently(p, mv);
         }
+    }
+
+    /// WebAssembly is to be small: there the move is compiled once, elsewhere into everybody who plays one.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    fn advance_silently(&self, p: &mut Position, mv: Move) {
+        if !self.advance_quickly(p, mv) {
+            self.advance_fully(p, mv, &mut Silent);
+        }
+    }
+
+    #[inline(never)]
+    fn advance_telling(&self, p: &mut Position, mv: Move, told: &mut Told<'_>) {
+        self.advance_fully(p, mv, told);
+    }
+
+    #[inline(always)]
+    fn advance_fully<O: Observer>(&self, p: &mut Position, mv: Move, observer: &mut O) {
         let mut s = Scene::new(p.to_move);
         let flow = self.run_move(p, &mut s, mv, observer);
         self.finish(p, &mut s, flow, observer);
     }
 
     /// Everything of a move but its end.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn run_move<O: Observer>(
         &self,
         p: &mut Position,
@@ -109,7 +129,7 @@ impl Game {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn start_move<O: Observer>(
         &self,
         p: &mut Position,
@@ -214,7 +234,7 @@ impl Game {
     }
 
     /// Puts on the board what comes before the lift.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn prepare<O: Observer>(
         &self,
         p: &mut Position,
@@ -241,7 +261,7 @@ impl Game {
     }
 
     /// Takes the seeds of `s.start` into the hand.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn lift<O: Observer>(
         &self,
         p: &mut Position,
@@ -297,7 +317,7 @@ impl Game {
     }
 
     /// Lap after lap until the move is over or so many pits have been relayed.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn run_laps<O: Observer>(
         &self,
         p: &mut Position,
@@ -346,7 +366,7 @@ impl Game {
     }
 
     /// One lap; how the move ends if it ends here.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn sow_hand<O: Observer>(
         &self,
         p: &mut Position,
@@ -367,7 +387,7 @@ impl Game {
     }
 
     /// Puts the first seeds of the hand into the mover's store, where the lap costs them.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn pay_toll<O: Observer>(
         &self,
         p: &mut Position,

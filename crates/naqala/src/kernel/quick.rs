@@ -5,7 +5,7 @@
 //! of the usual way take over. Tests and observers always go the usual way, so that a property test can hold both
 //! equal.
 
-use crate::event::Observer;
+use crate::event::Silent;
 use crate::game::Game;
 use crate::kernel::program::At;
 use crate::kernel::scene::Scene;
@@ -15,11 +15,11 @@ use crate::position::{Decision, Position};
 impl Game {
     /// Plays the move if its turn may be a plain one; otherwise changes nothing and answers false.
     #[inline(always)]
-    pub(crate) fn advance_quickly<O: Observer>(&self, p: &mut Position, mv: Move, observer: &mut O) -> bool {
+    pub(crate) fn advance_quickly(&self, p: &mut Position, mv: Move) -> bool {
         let shortcuts = &self.program.shortcuts;
         let Some(quick) = &shortcuts.quick_turn else { return false };
         let plain = mv.kind == quick.case && mv.way == quick.way;
-        if O::ACTIVE || !plain || p.decision != Decision::Pick || p.closed != 0 {
+        if !plain || p.decision != Decision::Pick || p.closed != 0 {
             return false;
         }
         let mover = p.to_move;
@@ -45,16 +45,16 @@ impl Game {
         let in_zone = quick.zone[mover.index()] >> (last & 63) & 1 != 0;
         if in_zone && shortcuts.settle_counts.has(i32::from(there)) {
             let mut s = scene();
-            let flow = self.settle(p, &mut s, observer);
-            self.finish(p, &mut s, flow, observer);
+            let flow = self.settle(p, &mut s, &mut Silent);
+            self.finish(p, &mut s, flow, &mut Silent);
             return true;
         }
-        if self.may_end(p, At::Move) && self.ends(p, &scene(), At::Move, mover, observer) {
+        if self.may_end(p, At::Move) && self.ends(p, &scene(), At::Move, mover, &mut Silent) {
             return true;
         }
         p.to_move = self.seats.next[mover.index()];
         p.nth = 0;
-        self.end_of_turn(p, mover, quick.mode, observer);
+        self.end_of_turn(p, mover, quick.mode, &mut Silent);
         true
     }
 }

@@ -100,7 +100,7 @@ impl Game {
     }
 
     /// The pits whose companions from `first` on hold at least `least` seeds.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn at_least_from(&self, p: &Position, first: usize, least: u8) -> PitSet {
         let sixteen =
             |chunk: usize| u128::from(sixteen_at_least(p, first + 16 * chunk, least)) << (16 * chunk);
@@ -122,7 +122,7 @@ impl Game {
         self.at_least(p, 1)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn filled_in(&self, p: &Position, s: &Scene) -> PitSet {
         s.filled.unwrap_or_else(|| self.filled(p))
     }
@@ -162,7 +162,7 @@ impl Game {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn set(&self, set: &Set, p: &Position, s: &Scene) -> PitSet {
         match set {
             Set::Fixed(sets) => sets[s.mover.index()],
@@ -313,7 +313,7 @@ impl Game {
     }
 
     /// Evaluates a test; the commonest kinds at once.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn test(&self, test: &Test, p: &Position, s: &Scene) -> bool {
         match test {
             Test::Always => true,
@@ -337,7 +337,7 @@ impl Game {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn quick_test(&self, test: &Test, p: &Position, s: &Scene) -> bool {
         match test {
             Test::LastIn(sets) => s.last != NO_PIT && sets[s.mover.index()].has(s.last),
@@ -396,7 +396,7 @@ impl Game {
     }
 
     /// Whether any place of the set holds seeds; stores count as places.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn any_seed(&self, p: &Position, s: &Scene, set: PitSet) -> bool {
         if (set - self.all).is_empty() {
             return !(self.filled_in(p, s) & set).is_empty();

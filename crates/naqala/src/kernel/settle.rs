@@ -60,7 +60,7 @@ impl std::ops::AddAssign for Haul {
 
 impl Game {
     /// Applies the first `[[settle]]` case that fits the landing.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn settle<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) -> Flow {
         let shortcuts = &self.program.shortcuts;
         let may_decide = shortcuts.settle_zone[s.mover.index()].has(s.last)
@@ -214,7 +214,7 @@ impl Game {
     }
 
     /// Prepares the next lap of a relay; without a pit to lift the turn is over.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn go_on(&self, p: &mut Position, s: &mut Scene, clause: Clause, relay: &Relay) -> Flow {
         if let Some(from) = &relay.from {
             let pits = self.set(from, p, s);
@@ -388,7 +388,7 @@ impl Game {
     }
 
     /// Captures what a case takes from these pits.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[allow(clippy::too_many_arguments)]
     fn take_pits<O: Observer>(
         &self,

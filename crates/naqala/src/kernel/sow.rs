@@ -80,7 +80,7 @@ impl SowTable {
     }
 
     /// Lifts `seeds` from `start` and sows them; answers where the last one falls.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn add(&self, cells: &mut [u8; MAX_CELLS], start: u8, mut seeds: usize) -> u8 {
         let of_start = start as usize * (self.round + 1);
         while seeds > self.round {
@@ -145,7 +145,7 @@ pub(crate) enum LapEnd {
 
 impl Game {
     /// The sowing rule for the lap that begins in `s.start`.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn sow_case(&self, p: &Position, s: &Scene) -> &Sow {
         let sows = &self.program.sows;
         let last = sows.len() - 1;
@@ -158,7 +158,7 @@ impl Game {
     }
 
     /// Sows the hand from `s.start`; afterwards `s.last`, `s.before` and `s.focus` describe the landing.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn lap<O: Observer>(
         &self,
         p: &mut Position,
@@ -189,7 +189,7 @@ impl Game {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn lap_at_once(&self, p: &mut Position, s: &mut Scene, table: &SowTable, hand: Hand) {
         let seeds = match hand {
             Hand::Lying(seeds) => seeds,
@@ -310,7 +310,7 @@ impl Game {
     }
 
     /// What a seed does to the pit it has just fallen into.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn drop_case<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) -> LapEnd {
         for (case, drop) in self.program.drops.iter().enumerate() {
             if self.test(&drop.when, p, s) {

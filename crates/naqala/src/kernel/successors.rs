@@ -59,7 +59,7 @@ impl Game {
     }
 
     /// The number that moves have to do the most of, if that is all that is demanded of them here.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn sole_demand(&self, p: &Position) -> Option<&Number> {
         let [Requirement { when, that: Test::Always, most: Some(most), when_sown: false }] =
             self.program.requirements.as_slice()

@@ -11,7 +11,7 @@ use crate::position::{Decision, FLAG_MOVED, FLAGS_OPENED, NO_PIT, Position, Reas
 
 impl Game {
     /// Finishes a ply after its sowing: tests the ends, passes the turn, blocks a pit.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn finish<O: Observer>(&self, p: &mut Position, s: &mut Scene, flow: Flow, observer: &mut O) {
         match flow {
             Flow::Pending => return,
@@ -40,7 +40,7 @@ impl Game {
     }
 
     /// Tests the ends that are tested before a turn, when a player has passed it on or goes on himself.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn end_of_turn<O: Observer>(&self, p: &mut Position, by: Side, mode: u8, observer: &mut O) {
         let none_can_hold = || self.program.shortcuts.turn_ends_need_stuck && self.plain_moves(p).is_some();
         if !self.program.ends[At::Turn as usize].is_empty() && !none_can_hold() {
@@ -126,7 +126,7 @@ impl Game {
     }
 
     /// Tests the ends of one moment; true when the game is over.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn ends<O: Observer>(
         &self,
         p: &mut Position,

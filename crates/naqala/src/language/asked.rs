@@ -2,30 +2,32 @@
 
 use std::collections::BTreeSet;
 
-use toml::{Table, Value};
+use toml::de::{DeTable, DeValue};
 
 use super::options::plain;
 
 /// The plain names of the options that tables other than these ask about.
 pub(super) fn asked_outside(source: &str, tables: &[&str]) -> BTreeSet<String> {
-    let file = source.parse::<Table>().unwrap_or_default();
     let mut used = BTreeSet::new();
-    for (_, value) in file.iter().filter(|(table, _)| !tables.contains(&table.as_str())) {
-        collect(value, &mut used);
+    let Ok(file) = DeTable::parse(source) else { return used };
+    for (table, value) in file.get_ref() {
+        if !tables.contains(&table.get_ref().as_ref()) {
+            collect(value.get_ref(), &mut used);
+        }
     }
     used
 }
 
 /// Collects the names of the options that a value asks about.
-fn collect(value: &Value, used: &mut BTreeSet<String>) {
+fn collect(value: &DeValue<'_>, used: &mut BTreeSet<String>) {
     match value {
-        Value::String(text) => used.extend(asked(text).map(plain)),
-        Value::Array(values) => values.iter().for_each(|value| collect(value, used)),
-        Value::Table(table) => {
+        DeValue::String(text) => used.extend(asked(text).map(plain)),
+        DeValue::Array(values) => values.iter().for_each(|value| collect(value.get_ref(), used)),
+        DeValue::Table(table) => {
             for (key, value) in table {
-                match value {
-                    Value::Table(choices) if key == "only" => {
-                        used.extend(choices.keys().map(|name| plain(name)));
+                match value.get_ref() {
+                    DeValue::Table(choices) if key.get_ref() == "only" => {
+                        used.extend(choices.keys().map(|name| plain(name.get_ref())));
                     }
                     value => collect(value, used),
                 }

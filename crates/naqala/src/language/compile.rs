@@ -18,10 +18,10 @@ use crate::kernel::program::{MarkForm, Marks, Program, Shortcuts};
 use crate::kinds::SecondKind;
 use crate::language::error::Report;
 use crate::language::expression::{self, Ast};
-use crate::language::file::{Only, Placed, RuleFile, Text};
+use crate::language::file::{Only, Placed, Plain, RuleFile, Text};
 use crate::language::meaning::{Dictionary, Focus, Memory, Misuse, Number, Set, Test, nearest};
 use crate::language::options::{OptionValue, Settings, plain};
-use crate::language::rules::{Rules, option_value};
+use crate::language::rules::Rules;
 use crate::language::shortcuts;
 use crate::pits::{Pit, PitSet, SEATS, Side};
 use crate::position::Decision;
@@ -218,12 +218,12 @@ fn pits_in_a_row(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) 
 /// Whether a clause stands with the chosen options; mistakes are reported when the clause is compiled.
 fn fits(settings: &Settings, only: Option<&Only>) -> bool {
     only.into_iter().flatten().all(|(name, wanted)| {
-        let values = match &**wanted.get_ref() {
-            toml::Value::Array(values) => values.as_slice(),
+        let values = match wanted.get_ref() {
+            Plain::List(values) => values.as_slice(),
             value => std::slice::from_ref(value),
         };
         let is_chosen = |chosen: &OptionValue| {
-            let wanted = values.iter().filter_map(option_value);
+            let wanted = values.iter().filter_map(Plain::value);
             wanted.into_iter().any(|value| plain(&value.to_string()) == plain(&chosen.to_string()))
         };
         settings.get(name).is_some_and(is_chosen)
@@ -337,16 +337,14 @@ impl Compiler<'_, '_, '_> {
                 self.report.add(span.start, format!("`only` names an unknown option `{name}`"), hint);
                 continue;
             };
-            let values: Vec<&toml::Value> = match &**wanted.get_ref() {
-                toml::Value::Array(values) if !matches!(chosen, OptionValue::List(_)) => {
-                    values.iter().collect()
-                }
-                value => vec![value],
+            let values = match wanted.get_ref() {
+                Plain::List(values) if !matches!(chosen, OptionValue::List(_)) => values.as_slice(),
+                value => std::slice::from_ref(value),
             };
             let spec = self.dictionary.option_spec(name);
             let mut fits = false;
             for value in values {
-                let value = option_value(value);
+                let value = value.value();
                 let known = value.as_ref().and_then(|value| spec.as_ref()?.read(&value.to_string()));
                 if known.is_none() {
                     let shown = value.map_or_else(|| "this".to_owned(), |value| format!("`{value}`"));

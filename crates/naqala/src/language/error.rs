@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::language::meaning::nearest;
+use crate::read::ReadError;
 
 /// One mistake in a rule file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,14 +89,13 @@ impl<'a> Report<'a> {
     }
 
     /// A mistake found by the TOML reader.
-    pub(crate) fn add_toml(&mut self, error: &toml::de::Error) {
-        let at = error.span().map_or(0, |span| span.start);
+    pub(crate) fn add_unread(&mut self, error: &ReadError) {
         let message = error.message().lines().next().unwrap_or_default().to_owned();
         let (message, hint) = unknown_key(&message)
             .or_else(|| missing_key(&message))
             .or_else(|| wrong_kind(&message))
             .unwrap_or((message, None));
-        self.add(at, message, hint);
+        self.add(error.at(), message, hint);
     }
 
     pub(crate) fn is_empty(&self) -> bool {

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use crate::game::Game;
 use crate::language::asked::asked_outside;
 use crate::language::error::{Report, RuleErrors};
-use crate::language::file::{OptionEntry, Placed, PresetEntry, RuleFile};
+use crate::language::file::{OptionEntry, Placed, Plain, PresetEntry, RuleFile};
 use crate::language::meaning::nearest;
 use crate::language::options::{
     Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, Settings, plain,
 };
 use crate::language::{compile, unused};
+use crate::read::read;
 
 /// The version of the rule language this library reads.
 pub(crate) const LANGUAGE_VERSION: i64 = 1;
@@ -114,10 +115,10 @@ impl Rules {
     /// The mistakes that are seen without compiling, each with line and column.
     pub fn read(file_name: &str, source: &str) -> Result<Rules, RuleErrors> {
         let mut report = Report::new(file_name, source);
-        let file: RuleFile = match toml::from_str(source) {
+        let file: RuleFile = match read(source) {
             Ok(file) => file,
             Err(error) => {
-                report.add_toml(&error);
+                report.add_unread(&error);
                 return Err(report.finish().expect_err("one mistake was added"));
             }
         };
@@ -313,18 +314,6 @@ fn check_head(file: &RuleFile, report: &mut Report<'_>) {
     }
 }
 
-pub(crate) fn option_value(value: &toml::Value) -> Option<OptionValue> {
-    Some(match value {
-        toml::Value::Boolean(value) => OptionValue::Bool(*value),
-        toml::Value::Integer(value) => OptionValue::Int(*value),
-        toml::Value::String(value) => OptionValue::Text(value.clone()),
-        toml::Value::Array(values) => {
-            OptionValue::List(values.iter().map(toml::Value::as_integer).collect::<Option<_>>()?)
-        }
-        _ => return None,
-    })
-}
-
 fn read_options(entries: &[Placed<OptionEntry>], report: &mut Report<'_>) -> Vec<OptionSpec> {
     let mut options: Vec<OptionSpec> = Vec::new();
     for entry in entries {
@@ -335,7 +324,7 @@ fn read_options(entries: &[Placed<OptionEntry>], report: &mut Report<'_>) -> Vec
         }
         let values = match (&entry.values, entry.range) {
             (Some(values), None) if !values.is_empty() => {
-                match values.iter().map(|value| option_value(value)).collect::<Option<Vec<_>>>() {
+                match values.iter().map(Plain::value).collect::<Option<Vec<_>>>() {
                     Some(values) => OptionValues::OneOf(values),
                     None => {
                         report.add(
@@ -369,13 +358,13 @@ fn read_options(entries: &[Placed<OptionEntry>], report: &mut Report<'_>) -> Vec
             source: entry.source.clone(),
         };
         if let Some(default) = &entry.default {
-            match option_value(default.get_ref()).filter(|value| option.allows(value)) {
+            match default.get_ref().value().filter(|value| option.allows(value)) {
                 Some(value) => option.default = value,
                 None => report.add(
                     default.span().start,
                     format!(
                         "the default {} is not a value of the option `{}`",
-                        **default.get_ref(),
+                        default.get_ref(),
                         option.name
                     ),
                     Some(format!("possible: {}", option.values)),
@@ -398,7 +387,7 @@ fn read_presets(
         let mut values = Vec::new();
         for (name, value) in &entry.set {
             let option = options.iter().find(|option| plain(&option.name) == plain(name));
-            match (option, option_value(value)) {
+            match (option, value.value()) {
                 (Some(option), Some(value)) if option.allows(&value) => {
                     let value = option.read(&value.to_string()).unwrap_or(value);
                     values.push((option.name.clone(), value));

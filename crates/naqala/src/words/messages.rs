@@ -1,11 +1,13 @@
-//! The message catalogue: one Fluent file for each language under `messages/`, embedded.
+//! The message catalogue: one Fluent file for each language under `messages/`, embedded as the features of the library
+//! ask for it, or added when the program runs.
 //!
-//! To add a language, translate `messages/en.ftl` into a new file beside it: nothing else has to be changed. How a
-//! sentence asks for the form of a phrase is told in the documentation of `naqala-messages`.
+//! To add a language to the library, translate `messages/en.ftl` into a new file beside it: nothing else has to be
+//! changed. How a sentence asks for the form of a phrase is told in the documentation of `naqala-messages`.
 
 use std::sync::LazyLock;
 
 use naqala_messages::Catalogue;
+pub use naqala_messages::LanguageError;
 pub(crate) use naqala_messages::{Phrase, Words, values};
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -18,6 +20,32 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     languages.sort_by_key(|(language, _)| *language != FALLBACK);
     Catalogue::new(&languages)
 });
+
+/// Adds a language when the program runs already, by its code and its messages as [`language_source`] gives them: for
+/// programs that do not embed all languages. The last one of a code wins.
+///
+/// # Errors
+/// What is wrong with the code or with the messages; nothing is changed then.
+///
+/// ```
+/// let italian = naqala::language_source("it").expect("is embedded");
+/// naqala::add_language("it", italian)?;
+/// assert_eq!(naqala::language_name("it"), "Italiano");
+/// # Ok::<(), naqala::LanguageError>(())
+/// ```
+pub fn add_language(code: &str, fluent_source: &str) -> Result<(), LanguageError> {
+    CATALOGUE.add(code, fluent_source)
+}
+
+/// All messages of a language that is embedded, in Fluent syntax.
+///
+/// ```
+/// assert!(naqala::language_source("ru").unwrap().contains("language-name = Русский"));
+/// assert_eq!(naqala::language_source("tlh"), None);
+/// ```
+pub fn language_source(code: &str) -> Option<&'static str> {
+    LANGUAGES.iter().find(|(known, _)| *known == code).map(|(_, source)| *source)
+}
 
 /// The languages that explanations and rules are written in, English first.
 ///

@@ -16,7 +16,7 @@ mod told;
 
 pub(crate) use caption::Caption;
 pub use explain::explain;
-pub use messages::{language_name, languages};
+pub use messages::{LanguageError, add_language, language_name, language_source, languages};
 pub use page::markdown::escape as escape_markdown;
 pub use rules::{
     rules_markdown, rules_text, rules_text_of_width, story_markdown, story_text, story_text_of_width,

@@ -25,7 +25,7 @@ pub(crate) use ending::{
 pub(crate) use moves::{BlockEntry, PassEntry, PickEntry, RaceEntry, RequireEntry};
 pub(crate) use players::{MatchEntry, OutEntry, PointsEntry, TeamEntry};
 pub(crate) use sowing::{DropEntry, ResowEntry, SettleEntry, SowEntry};
-pub(crate) use value::{OneOrMore, Only, Placed, Text};
+pub(crate) use value::{OneOrMore, Only, Placed, Plain, Text};
 
 /// A rule file.
 #[derive(Clone, Debug, Deserialize)]

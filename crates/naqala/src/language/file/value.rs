@@ -2,13 +2,17 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::{Deref, Range};
+use std::marker::PhantomData;
+use std::ops::Range;
 
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
-use serde::de::{Error, SeqAccess, Unexpected, Visitor};
+use serde::de::{Error, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
+
+use crate::language::options::OptionValue;
+use crate::read::PLACED;
 
 /// An expression: written as text, or plainly as a number or a boolean.
 pub(crate) type Text = Placed<Loose>;
@@ -16,8 +20,7 @@ pub(crate) type Text = Placed<Loose>;
 pub(crate) type Only = BTreeMap<String, Placed<Plain>>;
 
 /// A value, and the place in the file it was read at.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Placed<T>(Spanned<T>);
 
 impl<T> Placed<T> {
@@ -39,17 +42,126 @@ impl<T> Placed<T> {
     }
 }
 
-/// A value of TOML: text, a number, yes or no, a list.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "schema", derive(JsonSchema), schemars(transparent))]
-#[serde(transparent)]
-pub(crate) struct Plain(#[cfg_attr(feature = "schema", schemars(with = "serde_json::Value"))] toml::Value);
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Placed<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader<T>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Reader<T> {
+            type Value = Placed<T>;
 
-impl Deref for Plain {
-    type Target = toml::Value;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a value with its place")
+            }
 
-    fn deref(&self) -> &toml::Value {
-        &self.0
+            fn visit_seq<A: SeqAccess<'de>>(self, mut place: A) -> Result<Placed<T>, A::Error> {
+                match (place.next_element()?, place.next_element()?, place.next_element()?) {
+                    (Some(start), Some(end), Some(value)) => {
+                        Ok(Placed::new(as_usize(start)..as_usize(end), value))
+                    }
+                    _ => Err(A::Error::custom("a place and a value are needed here")),
+                }
+            }
+        }
+        deserializer.deserialize_tuple_struct(PLACED, 3, Reader(PhantomData))
+    }
+}
+
+fn as_usize(byte: u64) -> usize {
+    usize::try_from(byte).unwrap_or(usize::MAX)
+}
+
+/// A value of an option: text, a number, yes or no, a list.
+#[derive(Clone, Debug)]
+pub(crate) enum Plain {
+    Bool(bool),
+    Int(i64),
+    Text(String),
+    List(Vec<Plain>),
+    /// What no option can be.
+    Other(&'static str),
+}
+
+impl Plain {
+    /// The value of an option it stands for, if it can be one.
+    pub(crate) fn value(&self) -> Option<OptionValue> {
+        Some(match self {
+            Plain::Bool(value) => OptionValue::Bool(*value),
+            Plain::Int(number) => OptionValue::Int(*number),
+            Plain::Text(text) => OptionValue::Text(text.clone()),
+            Plain::List(values) => {
+                OptionValue::List(values.iter().map(Plain::number).collect::<Option<_>>()?)
+            }
+            Plain::Other(_) => return None,
+        })
+    }
+
+    fn number(&self) -> Option<i64> {
+        match self {
+            Plain::Int(number) => Some(*number),
+            _ => None,
+        }
+    }
+}
+
+/// As it is written in a rule file.
+impl fmt::Display for Plain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Plain::Bool(value) => write!(f, "{value}"),
+            Plain::Int(number) => write!(f, "{number}"),
+            Plain::Text(text) => write!(f, "\"{text}\""),
+            Plain::List(values) => {
+                f.write_str("[")?;
+                for (at, value) in values.iter().enumerate() {
+                    write!(f, "{}{value}", if at == 0 { "" } else { ", " })?;
+                }
+                f.write_str("]")
+            }
+            Plain::Other(what) => f.write_str(what),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Plain {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = Plain;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a value of an option")
+            }
+
+            fn visit_bool<E: Error>(self, value: bool) -> Result<Plain, E> {
+                Ok(Plain::Bool(value))
+            }
+
+            fn visit_i64<E: Error>(self, value: i64) -> Result<Plain, E> {
+                Ok(Plain::Int(value))
+            }
+
+            fn visit_str<E: Error>(self, value: &str) -> Result<Plain, E> {
+                Ok(Plain::Text(value.to_owned()))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Plain, A::Error> {
+                let mut values = Vec::new();
+                while let Some(value) = list.next_element()? {
+                    values.push(value);
+                }
+                Ok(Plain::List(values))
+            }
+
+            // The check of the options says of these what can be a value.
+            fn visit_f64<E: Error>(self, _: f64) -> Result<Plain, E> {
+                Ok(Plain::Other("a fraction"))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut table: A) -> Result<Plain, A::Error> {
+                while table.next_entry::<String, Plain>()?.is_some() {}
+                Ok(Plain::Other("a table"))
+            }
+        }
+        deserializer.deserialize_any(Reader)
     }
 }
 
@@ -131,6 +243,21 @@ impl<'de> Deserialize<'de> for OneOrMore {
             }
         }
         deserializer.deserialize_any(Reader)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl JsonSchema for Plain {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        serde_json::Value::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        serde_json::Value::json_schema(generator)
     }
 }
 
