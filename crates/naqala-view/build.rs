@@ -10,6 +10,9 @@ fn main() {
     let entries = fs::read_dir(&folder).expect("the folder `messages` can be read").flatten();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    if env::var_os("CARGO_FEATURE_LANGUAGES").is_none() {
+        files.retain(|path| path.file_stem().is_some_and(|language| language == "en"));
+    }
     files.sort();
     let mut code = format!("const LANGUAGES: [(&str, &str); {}] = [\n", files.len());
     for path in files {

@@ -30,4 +30,4 @@ mod voice;
 pub use captions::caption;
 pub use film::{Film, Pace};
 pub use scene::{Deed, Heap, Place, Scene, Trail};
-pub use voice::{Voice, score_text};
+pub use voice::{Voice, add_language, score_text};

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use naqala::{
     Decision, Direction, Game, Kind, MoveKind, Outcome, Position, Reason, Side, WhyIllegal, Winner,
 };
-use naqala_messages::{Catalogue, Phrase, Values, Words, values};
+use naqala_messages::{Catalogue, LanguageError, Phrase, Values, Words, values};
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
@@ -19,6 +19,15 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
     languages.sort_by_key(|(language, _)| *language != FALLBACK);
     Catalogue::new(&languages)
 });
+
+/// Adds a language when the program runs already: for programs that do not embed all languages. The last one of a code
+/// wins.
+///
+/// # Errors
+/// What is wrong with the code or with the messages; nothing is changed then.
+pub fn add_language(code: &str, fluent_source: &str) -> Result<(), LanguageError> {
+    CATALOGUE.add(code, fluent_source)
+}
 
 /// Says things about a game in one language.
 #[derive(Clone, Copy, Debug)]
@@ -193,6 +202,9 @@ mod tests {
         let check = |(language, source): &(&str, &str)| naqala_messages::check(language, source, english());
         let mistakes: Vec<String> = LANGUAGES.iter().flat_map(check).collect();
         assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
+        for (language, source) in &LANGUAGES {
+            assert_eq!(add_language(language, source), Ok(()));
+        }
     }
 
     #[test]

@@ -80,15 +80,22 @@ impl Desk {
                     tell(&lines_of(&session, question.ticket, analysis, is_final));
                 };
                 let limits = Limits::within(Duration::from_millis(milliseconds.into()));
-                let found =
-                    self.engine.analyse(&session, &limits, lines.into(), &mut |analysis| told(analysis, false));
+                let found = self
+                    .engine
+                    .analyse(&session, &limits, lines.into(), &mut |analysis| told(analysis, false));
                 told(&found, true);
             }
         }
         Ok(())
     }
 
-    fn choose(&mut self, session: &Session, level: u8, seed: u64, milliseconds: u32) -> Result<String, String> {
+    fn choose(
+        &mut self,
+        session: &Session,
+        level: u8,
+        seed: u64,
+        milliseconds: u32,
+    ) -> Result<String, String> {
         if !matches!(&self.player, Some((known, dice, _)) if (*known, *dice) == (level, seed)) {
             let strength = Level::new(level).ok_or_else(|| format!("there is no level {level}"))?;
             self.player = Some((level, seed, Strong::new(strength, seed)));
@@ -115,7 +122,8 @@ fn session(game: Game, question: &Question) -> Result<Session, String> {
     let mut session = Session::from_position(game, start);
     for text in &question.moves {
         let is_meant = |mv: &naqala::Move| session.game().move_text(session.position(), *mv) == *text;
-        let mv = session.moves().into_iter().find(is_meant).ok_or_else(|| format!("`{text}` is no move here"))?;
+        let mv =
+            session.moves().into_iter().find(is_meant).ok_or_else(|| format!("`{text}` is no move here"))?;
         session.play_legal(mv, &mut Silent);
     }
     Ok(session)

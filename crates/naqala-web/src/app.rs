@@ -43,7 +43,12 @@ thread_local! {
 
 /// A click on a link to a page of the application goes there without loading anything.
 fn follow(event: &web_sys::MouseEvent) {
-    if event.default_prevented() || event.button() != 0 || event.ctrl_key() || event.meta_key() || event.shift_key() {
+    if event.default_prevented()
+        || event.button() != 0
+        || event.ctrl_key()
+        || event.meta_key()
+        || event.shift_key()
+    {
         return;
     }
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
@@ -101,7 +106,8 @@ fn SettingsMenu(settings: Settings) -> impl IntoView {
     };
     let choose_language = move |event| {
         if let Some(tongue) = Tongue::of(&event_target_value(&event)) {
-            settings.tongue.set(tongue);
+            browser::keep("language", tongue.code());
+            settings.speak(tongue);
         }
     };
     let look = move |look: Look| {

@@ -5,41 +5,56 @@ use std::sync::LazyLock;
 use naqala_messages::{Catalogue, Values};
 use naqala_view::Voice;
 
-use crate::browser;
+use crate::browser::{self, Failure};
 use crate::settings::Settings;
 use leptos::prelude::Get as _;
 
-include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+/// The languages and what they call themselves, English first. All but English are fetched when they are chosen.
+const LANGUAGES: [(&str, &str); 4] =
+    [("en", "English"), ("it", "Italiano"), ("ro", "Română"), ("ru", "Русский")];
+const ENGLISH: &str = include_str!("../messages/en.ftl");
 
-/// The language spoken where another has no message.
-const FALLBACK: &str = "en";
-
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
-    let mut languages = LANGUAGES;
-    languages.sort_by_key(|(language, _)| *language != FALLBACK);
-    Catalogue::new(&languages)
-});
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(&[("en", ENGLISH)]));
 
 /// A language the page speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Tongue(&'static str);
 
 impl Tongue {
+    /// The language that every message is written in first.
+    pub(crate) const ENGLISH: Tongue = Tongue("en");
+
     /// All of them, English first.
     pub(crate) fn all() -> impl Iterator<Item = Tongue> {
-        CATALOGUE.languages().map(Tongue)
+        LANGUAGES.iter().map(|(code, _)| Tongue(code))
     }
 
     /// The one that the user chose earlier, or the best of those his browser asks for.
     pub(crate) fn of_user() -> Tongue {
         let chosen = browser::kept("language").and_then(|code| Tongue::of(&code));
         let asked = || browser::languages().iter().find_map(|code| Tongue::of(code));
-        chosen.or_else(asked).unwrap_or(Tongue(FALLBACK))
+        chosen.or_else(asked).unwrap_or(Tongue::ENGLISH)
     }
 
     /// The one of a code, as in `it` or `it-CH`.
     pub(crate) fn of(code: &str) -> Option<Tongue> {
-        CATALOGUE.known(code).map(Tongue)
+        let code = code.split(['-', '_']).next()?.to_ascii_lowercase();
+        Tongue::all().find(|tongue| tongue.0 == code)
+    }
+
+    /// Fetches its messages, if they are not there yet: those of the rules, of the boards and of the page.
+    ///
+    /// # Errors
+    /// [`Failure`] if they cannot be had.
+    pub(crate) async fn learn(self) -> Result<(), Failure> {
+        if self == Tongue::ENGLISH || CATALOGUE.known(self.0).is_some() {
+            return Ok(());
+        }
+        let file = async |part: &str| browser::text(&format!("/messages/{part}/{}.ftl", self.0)).await;
+        let (rules, view, page) = (file("rules").await?, file("view").await?, file("page").await?);
+        naqala::add_language(self.0, &rules).map_err(|_| Failure::Missing)?;
+        naqala_view::add_language(self.0, &view).map_err(|_| Failure::Missing)?;
+        CATALOGUE.add(self.0, &page).map_err(|_| Failure::Missing)
     }
 
     /// `it`.
@@ -49,7 +64,7 @@ impl Tongue {
 
     /// What it calls itself.
     pub(crate) fn name(self) -> String {
-        naqala::language_name(self.0)
+        LANGUAGES.iter().find(|(code, _)| *code == self.0).map_or(self.0, |(_, name)| name).to_owned()
     }
 
     /// A message with its values.
@@ -81,24 +96,25 @@ mod tests {
 
     use super::*;
 
-    fn english() -> &'static str {
-        LANGUAGES.iter().find(|(language, _)| *language == FALLBACK).expect("English is there").1
-    }
-
     #[test]
     fn every_language_has_the_messages_of_english() {
-        let check = |(language, source): &(&str, &str)| naqala_messages::check(language, source, english());
-        let mistakes: Vec<String> = LANGUAGES.iter().flat_map(check).collect();
-        assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
+        for (code, name) in LANGUAGES {
+            let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("messages/{code}.ftl"));
+            let mistakes = naqala_messages::check(code, &fs::read_to_string(file).unwrap(), ENGLISH);
+            assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
+            assert_eq!(naqala::language_name(code), name);
+        }
+        assert_eq!(naqala::languages().count(), LANGUAGES.len());
     }
 
     #[test]
     fn every_message_is_said_and_everything_said_is_a_message() {
         let mut code = String::new();
         read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
-        let keys = english().lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
-        let keys: Vec<&str> =
-            keys.filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()) && !key.contains(' ')).collect();
+        let keys = ENGLISH.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+        let keys: Vec<&str> = keys
+            .filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()) && !key.contains(' '))
+            .collect();
         let unused: Vec<&&str> = keys.iter().filter(|key| !code.contains(&format!("\"{key}\""))).collect();
         assert!(unused.is_empty(), "never said: {unused:?}");
         for call in ["t(\"", "tell(\"", "say(\""] {

@@ -1,6 +1,7 @@
 //! What the user has chosen for every game; kept in the browser.
 
-use leptos::prelude::{Effect, Get as _, RwSignal, provide_context, use_context};
+use leptos::prelude::{Effect, Get as _, RwSignal, Set as _, provide_context, use_context};
+use leptos::task::spawn_local;
 use naqala_view::Pace;
 
 use crate::browser;
@@ -61,17 +62,19 @@ pub(crate) fn pace_of(name: &str) -> Option<Pace> {
 impl Settings {
     /// Reads what the browser has kept, and keeps every change from now on.
     pub(crate) fn provide() -> Settings {
-        let moderate = if browser::prefers("(prefers-reduced-motion: reduce)") { Pace::Off } else { Pace::Normal };
+        let moderate =
+            if browser::prefers("(prefers-reduced-motion: reduce)") { Pace::Off } else { Pace::Normal };
         let pace = browser::kept("pace").and_then(|name| pace_of(&name)).unwrap_or(moderate);
         let look = browser::kept("look");
         let look = Look::ALL.into_iter().find(|known| Some(known.name()) == look.as_deref());
         let settings = Settings {
-            tongue: RwSignal::new(Tongue::of_user()),
+            tongue: RwSignal::new(Tongue::ENGLISH),
             pace: RwSignal::new(pace),
             look: RwSignal::new(look.unwrap_or(Look::System)),
             heaps: RwSignal::new(browser::kept("heaps").as_deref() != Some("off")),
         };
         settings.keep_changes();
+        settings.speak(Tongue::of_user());
         provide_context(settings);
         settings
     }
@@ -84,12 +87,17 @@ impl Settings {
         use_context().expect("the frame provides the settings")
     }
 
-    fn keep_changes(self) {
-        Effect::new(move |_| {
-            let code = self.tongue.get().code();
-            browser::keep("language", code);
-            browser::set_root("lang", code);
+    /// Speaks another language, as soon as its messages are there.
+    pub(crate) fn speak(self, tongue: Tongue) {
+        spawn_local(async move {
+            if tongue.learn().await.is_ok() {
+                let _ = self.tongue.try_set(tongue);
+            }
         });
+    }
+
+    fn keep_changes(self) {
+        Effect::new(move |_| browser::set_root("lang", self.tongue.get().code()));
         Effect::new(move |_| browser::keep("pace", pace_name(self.pace.get())));
         Effect::new(move |_| browser::keep("heaps", if self.heaps.get() { "on" } else { "off" }));
         Effect::new(move |_| {

@@ -83,7 +83,11 @@ const CHORES: &[Chore] = &[
         about: "compile the engine for the browser and run its tests there",
         steps: &[Step::Wasm],
     },
-    Chore { name: "web", about: "compile the page and its engine for the browser, into target/web", steps: &[Step::Web] },
+    Chore {
+        name: "web",
+        about: "compile the page and its engine for the browser, into target/web",
+        steps: &[Step::Web],
+    },
 ];
 
 const BOOK: Step = by_book("book", &["run", "--quiet", "--package", "naqala-book"]);

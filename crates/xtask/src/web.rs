@@ -31,6 +31,13 @@ const MODULES: [Module; 2] = [
     Module { package: "naqala-web-engine", profile: "web-engine", file: "naqala_web_engine", most: 150_000 },
 ];
 
+/// The parts of the messages, and the folders that have files of them, one for each language.
+const MESSAGES: [(&str, &[&str]); 3] = [
+    ("rules", &["crates/naqala/messages", "crates/naqala/messages/games"]),
+    ("view", &["crates/naqala-view/messages"]),
+    ("page", &["crates/naqala-web/messages"]),
+];
+
 /// What makes the files smaller on their way to a browser is of no use for these.
 const PACKED_ALREADY: [&str; 3] = ["png", "gz", "woff2"];
 
@@ -94,7 +101,13 @@ fn put_together(bindgen: &Path) -> io::Result<()> {
     for module in &MODULES {
         let wasm = target.join(TARGET).join(module.profile).join(module.file).with_extension("wasm");
         let done = Command::new(bindgen)
-            .args(["--target", "web", "--no-typescript", "--remove-name-section", "--remove-producers-section"])
+            .args([
+                "--target",
+                "web",
+                "--no-typescript",
+                "--remove-name-section",
+                "--remove-producers-section",
+            ])
             .arg("--out-dir")
             .args([page, &wasm])
             .status()?;
@@ -103,18 +116,40 @@ fn put_together(bindgen: &Path) -> io::Result<()> {
         }
     }
     copy(Path::new(ASSETS), page)?;
+    MESSAGES.iter().try_for_each(|(part, folders)| join_messages(page, part, folders))?;
     pack(page)
 }
 
 fn copy(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
-        let (source, name) = (entry.as_ref().map(fs::DirEntry::path), entry.as_ref().map(fs::DirEntry::file_name));
+        let (source, name) =
+            (entry.as_ref().map(fs::DirEntry::path), entry.as_ref().map(fs::DirEntry::file_name));
         let (Ok(source), Ok(name)) = (source, name) else { continue };
         if source.is_dir() {
             copy(&source, &to.join(name))?;
         } else {
             fs::copy(&source, to.join(name))?;
+        }
+    }
+    Ok(())
+}
+
+/// Joins the messages of a part into one file for each language, without the comments, which are for translators.
+fn join_messages(page: &Path, part: &str, folders: &[&str]) -> io::Result<()> {
+    let target = page.join("messages").join(part);
+    fs::create_dir_all(&target)?;
+    for folder in folders {
+        for entry in fs::read_dir(folder)?.flatten() {
+            if entry.path().extension() != Some(OsStr::new("ftl")) {
+                continue;
+            }
+            let text = fs::read_to_string(entry.path())?;
+            let mut file =
+                fs::OpenOptions::new().create(true).append(true).open(target.join(entry.file_name()))?;
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                writeln!(file, "{line}")?;
+            }
         }
     }
     Ok(())

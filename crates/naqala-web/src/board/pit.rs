@@ -198,7 +198,8 @@ fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
         table.with(|session| session.game().owner(session.position(), pit)).filter(|owner| *owner != home)
     });
     let label = move || {
-        let said = |game: &Game| name.with_value(|name| look.with(|look| look.label(game, name, tongue.get())));
+        let said =
+            |game: &Game| name.with_value(|name| look.with(|look| look.label(game, name, tongue.get())));
         game.with_value(said)
     };
     // The board is one stop of the Tab key; arrows move within it.

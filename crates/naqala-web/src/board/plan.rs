@@ -69,7 +69,8 @@ impl Plan {
     pub(crate) fn neighbour(&self, from: Place, down: isize, right: isize) -> Option<Place> {
         let here = self.cells.iter().find(|cell| cell.place == from)?;
         let ahead = |cell: &&Cell| {
-            let (rows, columns) = (cell.row as isize - here.row as isize, cell.column as isize - here.column as isize);
+            let (rows, columns) =
+                (cell.row as isize - here.row as isize, cell.column as isize - here.column as isize);
             let along = rows * down + columns * right;
             let aside = rows * right + columns * down;
             (along > 0).then_some((aside.abs() * 4 + along, cell.place))

@@ -32,10 +32,7 @@ pub(crate) fn Home() -> impl IntoView {
 #[component]
 fn FirstBoard() -> impl IntoView {
     let found: RwSignal<Option<Result<Table, Trouble>>> = RwSignal::new(None);
-    let setup = || Setup {
-        seats: vec!["human".into(), "engine:2".into()],
-        ..Setup::of(FIRST_GAME.trim())
-    };
+    let setup = || Setup { seats: vec!["human".into(), "engine:2".into()], ..Setup::of(FIRST_GAME.trim()) };
     let owner = Owner::current();
     spawn_local(async move {
         let game = files::game(&setup()).await;

@@ -23,9 +23,8 @@ pub(crate) fn Play(setup: Setup) -> impl IntoView {
     let wanted = setup.clone();
     spawn_local(async move {
         let game = files::game(&wanted).await;
-        let _ = owner.map(|owner| {
-            owner.with(|| found.try_set(Some(game.and_then(|game| Table::new(game, &wanted)))))
-        });
+        let _ = owner
+            .map(|owner| owner.with(|| found.try_set(Some(game.and_then(|game| Table::new(game, &wanted))))));
     });
     move || {
         let setup = setup.clone();
@@ -43,7 +42,9 @@ fn AtTable(table: Table, setup: Setup) -> impl IntoView {
     let rules = Route::Rules(setup.game.clone()).to_string();
     // A person who plays the upper side sees his pits below.
     let seats = table.seats.get_untracked();
-    if matches!(seats[Side::South.index()], table::Seat::Engine(_)) && seats[Side::North.index()] == table::Seat::Human {
+    if matches!(seats[Side::South.index()], table::Seat::Engine(_))
+        && seats[Side::North.index()] == table::Seat::Human
+    {
         table.turned.set(true);
     }
     let again = move |_| {

@@ -18,7 +18,8 @@ pub(crate) fn RulesPage(id: String) -> impl IntoView {
         let game = files::game(&wanted).await;
         let _ = found.try_set(Some(game));
     });
-    let play = Route::Play(Setup { seats: vec!["human".into(), "engine:4".into()], ..Setup::of(&id) }).to_string();
+    let play =
+        Route::Play(Setup { seats: vec!["human".into(), "engine:4".into()], ..Setup::of(&id) }).to_string();
     move || {
         let play = play.clone();
         loaded(found.get(), move |game| {

@@ -44,7 +44,8 @@ pub(crate) fn MoveList(
             move || {
                 let tongue = tongue.get();
                 let side = tongue.voice().side(ply.side);
-                let said = tongue.say("ply-label", values![n = number + 1, side = side, text = text.as_str()]);
+                let said =
+                    tongue.say("ply-label", values![n = number + 1, side = side, text = text.as_str()]);
                 mark().map_or(said.clone(), |(_, words)| format!("{said}, {words}"))
             }
         };

@@ -16,8 +16,12 @@ pub(crate) fn OptionsForm(
     chosen: Vec<(String, String)>,
     apply: Callback<Vec<(String, String)>>,
 ) -> impl IntoView {
-    let values: BTreeMap<String, String> =
-        entry.options.iter().map(|option| (option.name.clone(), option.default.clone())).chain(chosen).collect();
+    let values: BTreeMap<String, String> = entry
+        .options
+        .iter()
+        .map(|option| (option.name.clone(), option.default.clone()))
+        .chain(chosen)
+        .collect();
     let values = RwSignal::new(values);
     let defaults: BTreeMap<String, String> =
         entry.options.iter().map(|option| (option.name.clone(), option.default.clone())).collect();
@@ -56,7 +60,8 @@ pub(crate) fn OptionsForm(
             </label>
         }
     });
-    let fields = entry.options.into_iter().map(|option| view! { <OptionField option values /> }).collect_view();
+    let fields =
+        entry.options.into_iter().map(|option| view! { <OptionField option values /> }).collect_view();
     view! {
         <details class="options">
             <summary>{t("options")}</summary>

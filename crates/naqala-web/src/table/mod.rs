@@ -121,11 +121,15 @@ impl Table {
     /// Plays a legal decision and shows what happens.
     pub(crate) fn play(&self, mv: Move) {
         self.finish();
-        let Some((before, events)) = self.session.try_update_value(|session| {
-            let before = *session.position();
-            let mut events: Vec<Event> = Vec::new();
-            session.play(mv, &mut events).ok().map(|()| (before, events))
-        }).flatten() else {
+        let Some((before, events)) = self
+            .session
+            .try_update_value(|session| {
+                let before = *session.position();
+                let mut events: Vec<Event> = Vec::new();
+                session.play(mv, &mut events).ok().map(|()| (before, events))
+            })
+            .flatten()
+        else {
             return;
         };
         self.remember(mv);
@@ -173,7 +177,8 @@ impl Table {
         let line = self.line.get_value();
         self.session.update_value(|session| {
             while session.history().len() > count && session.undo().is_some() {}
-            while let Some(mv) = line.get(session.history().len()).filter(|_| session.history().len() < count) {
+            while let Some(mv) = line.get(session.history().len()).filter(|_| session.history().len() < count)
+            {
                 if session.play(*mv, &mut Silent).is_err() {
                     break;
                 }
