@@ -1,7 +1,7 @@
 //! What every board of a sowing game shows and says while it is played, whether it is drawn in a terminal or on a page.
 //!
 //! A [`Scene`] is the board at one moment; a [`Film`] shows the events of a move one after the other; [`caption`] says
-//! in a few words what an event does; a [`Voice`] says the sides, the refusals and the decisions in four languages.
+//! in a few words what an event does; a [`Mark`] says how bad a ply was; a [`Voice`] says the sides, the refusals and the decisions in four languages.
 //! Nothing here draws, waits or reads a clock: whoever draws tells the time.
 //!
 //! ```
@@ -24,10 +24,12 @@
 
 mod captions;
 mod film;
+mod judgement;
 mod scene;
 mod voice;
 
 pub use captions::caption;
 pub use film::{Film, Pace};
+pub use judgement::{Mark, accuracy, counted, ended, to_south};
 pub use scene::{Deed, Heap, Place, Scene, Trail};
 pub use voice::{Voice, add_language, score_text};

@@ -14,9 +14,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 use naqala::Side;
 use naqala_engine::{Engine, Limits};
 use naqala_messages::values;
+use naqala_view::Mark;
 use serde_json::{Value, json};
 
-use self::judge::{Annotation, Judged, Mark};
+use self::judge::{Annotation, Judged};
 use crate::analysis::{self, seeds_text};
 use crate::cli::AnnotateArgs;
 use crate::play::record_file::{self, Recorded};

@@ -3,8 +3,10 @@
 
 use naqala::record::{Line, Record, RecordedPly};
 
-use super::judge::{Annotation, Judged, Mark};
+use super::judge::{Annotation, Judged};
 use super::{accuracy_text, why};
+use naqala_view::Mark;
+
 use crate::analysis::seeds_text;
 use crate::voice::Voice;
 

@@ -7,7 +7,9 @@ use ratatui::layout::{Alignment, Rect};
 use ratatui::symbols::Marker;
 use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
 
-use super::judge::{Annotation, Mark};
+use super::judge::Annotation;
+use naqala_view::Mark;
+
 use crate::terminal;
 use crate::voice::Voice;
 

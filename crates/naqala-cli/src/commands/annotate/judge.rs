@@ -1,12 +1,10 @@
-//! How good every ply of a game was, by the seeds it lost.
-//!
-//! Values are in seeds, to the player whose ply is judged. A sure win counts as a lead of a quarter of all seeds, a
-//! sure loss as its negative, and no value counts more: what goes beyond decides nothing. A ply's loss is the value of
-//! the best ply less that of the ply that was played, which is the value of the position after it.
+//! How good every ply of a game was, by the seeds it lost. Values are in seeds, to the player whose ply is judged; how
+//! they are counted and marked is told in `naqala_view`.
 
 use indicatif::ProgressBar;
-use naqala::{Game, Ply, Session, Side, Silent, Winner};
+use naqala::{Game, Ply, Session, Side, Silent};
 use naqala_engine::{Analysis, Engine, Limits, Value};
+use naqala_view::{Mark, ended, to_south};
 
 /// A game with what is thought of its plies.
 pub(super) struct Annotation {
@@ -35,39 +33,6 @@ pub(super) struct Judged {
     pub(super) accuracy: Option<f64>,
     /// The position after a ply with a mark, and what was found there.
     pub(super) answer: Option<(Session, Analysis)>,
-}
-
-/// How bad a ply was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mark {
-    Inaccuracy,
-    Mistake,
-    Blunder,
-}
-
-/// The least losses of an inaccuracy, a mistake and a blunder, as parts of all seeds: 1, 2 and 4 of 48.
-const LEAST_LOSSES: [(f64, Mark); 3] =
-    [(4.0 / 48.0, Mark::Blunder), (2.0 / 48.0, Mark::Mistake), (1.0 / 48.0, Mark::Inaccuracy)];
-
-/// The loss that halves the accuracy of a ply, as a part of all seeds: 4 of 48.
-const HALVING: f64 = 4.0 / 48.0;
-
-/// The lead that counts as a sure win, as a part of all seeds.
-const SURE: f64 = 0.25;
-
-impl Mark {
-    /// As records and books write it.
-    pub(super) fn sign(self) -> &'static str {
-        match self {
-            Mark::Inaccuracy => "?!",
-            Mark::Mistake => "?",
-            Mark::Blunder => "??",
-        }
-    }
-
-    fn of(loss: f64, seeds: f64) -> Option<Mark> {
-        LEAST_LOSSES.into_iter().find(|(least, _)| loss >= least * seeds).map(|(_, mark)| mark)
-    }
 }
 
 /// What a player's plies come to.
@@ -193,7 +158,7 @@ impl Found {
         let loss = if best == *ply { 0.0 } else { (best_value - value).max(0.0) };
         let seeds = f64::from(game.total_seeds());
         let mark = Mark::of(loss, seeds);
-        let accuracy = (game.plies(position).len() > 1).then(|| 100.0 * (-loss / (HALVING * seeds)).exp2());
+        let accuracy = (game.plies(position).len() > 1).then(|| naqala_view::accuracy(loss, seeds));
         Some(Judged {
             session: before.clone(),
             ply: ply.clone(),
@@ -210,35 +175,9 @@ impl Found {
     }
 }
 
-/// A value to the player to move as one to South, and the other way round.
-fn to_south(session: &Session, value: f64) -> f64 {
-    if session.position().to_move() == Side::South { value } else { -value }
-}
-
-/// The most a lead counts.
-fn most(game: &Game) -> f64 {
-    SURE * f64::from(game.total_seeds())
-}
-
 /// A value in seeds as it counts here.
 fn counted(game: &Game, value: Value) -> f64 {
-    let most = most(game);
-    match value.sure_in() {
-        Some(away) => most * f64::from(away.signum()),
-        None => (f64::from(value.hundredths()) / 100.0).clamp(-most, most),
-    }
-}
-
-/// What the end of a game is worth to South.
-fn ended(session: &Session) -> f64 {
-    let game = session.game();
-    match session.outcome().map(|outcome| outcome.winner) {
-        Some(Winner::Side(side)) if game.are_partners(side, Side::South) => most(game),
-        Some(Winner::Side(_)) => -most(game),
-        // A solitaire that stops unsolved is lost.
-        Some(Winner::Nobody) if game.players() == 1 => -most(game),
-        _ => 0.0,
-    }
+    naqala_view::counted(game, value.hundredths(), value.sure_in())
 }
 
 #[cfg(test)]
@@ -256,13 +195,6 @@ mod tests {
         }
         let limits = Limits { depth: Some(6), ..Limits::default() };
         judge(&session, &mut Engine::new(1), &limits, &ProgressBar::hidden())
-    }
-
-    #[test]
-    fn marks_grow_with_the_loss_and_the_seeds() {
-        let marks = |seeds| [0.9, 1.0, 2.0, 4.0].map(|loss| Mark::of(loss, seeds).map_or("", Mark::sign));
-        assert_eq!(marks(48.0), ["", "?!", "?", "??"]);
-        assert_eq!(marks(96.0), ["", "", "?!", "?"]);
     }
 
     #[test]

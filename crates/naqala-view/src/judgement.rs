@@ -1,0 +1,106 @@
+//! How good a ply was, by the seeds it lost.
+//!
+//! Values are in seeds. A sure win counts as a lead of a quarter of all seeds, a sure loss as its negative, and no value
+//! counts more: what goes beyond decides nothing. A ply's loss is the value of the best ply less that of the ply that was
+//! played, which is the value of the position after it.
+
+use naqala::{Game, Session, Side, Winner};
+
+/// How bad a ply was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// It lost a little.
+    Inaccuracy,
+    /// It lost as much as a usual capture.
+    Mistake,
+    /// It lost so much that the game may hang on it.
+    Blunder,
+}
+
+/// The least losses of an inaccuracy, a mistake and a blunder, as parts of all seeds: 1, 2 and 4 of 48.
+const LEAST_LOSSES: [(f64, Mark); 3] =
+    [(4.0 / 48.0, Mark::Blunder), (2.0 / 48.0, Mark::Mistake), (1.0 / 48.0, Mark::Inaccuracy)];
+
+/// The loss that halves the accuracy of a ply, as a part of all seeds: 4 of 48.
+const HALVING: f64 = 4.0 / 48.0;
+
+/// The lead that counts as a sure win, as a part of all seeds.
+const SURE: f64 = 0.25;
+
+impl Mark {
+    /// As records and books write it.
+    ///
+    /// ```
+    /// assert_eq!(naqala_view::Mark::Blunder.sign(), "??");
+    /// ```
+    pub fn sign(self) -> &'static str {
+        match self {
+            Mark::Inaccuracy => "?!",
+            Mark::Mistake => "?",
+            Mark::Blunder => "??",
+        }
+    }
+
+    /// The mark of a ply that lost so many seeds in a game of so many; none for a good one.
+    ///
+    /// ```
+    /// use naqala_view::Mark;
+    /// assert_eq!(Mark::of(2.5, 48.0), Some(Mark::Mistake));
+    /// assert_eq!(Mark::of(0.5, 48.0), None);
+    /// ```
+    pub fn of(loss: f64, seeds: f64) -> Option<Mark> {
+        LEAST_LOSSES.into_iter().find(|(least, _)| loss >= least * seeds).map(|(_, mark)| mark)
+    }
+}
+
+/// How accurate a ply was that lost so many seeds in a game of so many, from 0 to 100.
+///
+/// ```
+/// assert_eq!(naqala_view::accuracy(4.0, 48.0), 50.0);
+/// ```
+pub fn accuracy(loss: f64, seeds: f64) -> f64 {
+    100.0 * (-loss / (HALVING * seeds)).exp2()
+}
+
+/// The most a lead counts, in seeds.
+fn most(game: &Game) -> f64 {
+    SURE * f64::from(game.total_seeds())
+}
+
+/// A value in seeds as it counts here, from what an engine says: hundredths of a seed, and the decisions to a certain end.
+pub fn counted(game: &Game, hundredths: i32, sure_in: Option<i32>) -> f64 {
+    let most = most(game);
+    match sure_in {
+        Some(away) => most * f64::from(away.signum()),
+        None => (f64::from(hundredths) / 100.0).clamp(-most, most),
+    }
+}
+
+/// What the end of a game is worth to South.
+pub fn ended(session: &Session) -> f64 {
+    let game = session.game();
+    match session.outcome().map(|outcome| outcome.winner) {
+        Some(Winner::Side(side)) if game.are_partners(side, Side::South) => most(game),
+        Some(Winner::Side(_)) => -most(game),
+        // A solitaire that stops unsolved is lost.
+        Some(Winner::Nobody) if game.players() == 1 => -most(game),
+        _ => 0.0,
+    }
+}
+
+/// A value to the player to move as one to South, and the other way round.
+pub fn to_south(session: &Session, value: f64) -> f64 {
+    if session.position().to_move() == Side::South { value } else { -value }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_grow_with_the_loss_and_the_seeds() {
+        let marks = |seeds| [0.9, 1.0, 2.0, 4.0].map(|loss| Mark::of(loss, seeds).map_or("", Mark::sign));
+        assert_eq!(marks(48.0), ["", "?!", "?", "??"]);
+        assert_eq!(marks(96.0), ["", "", "?!", "?"]);
+    }
+}
