@@ -80,3 +80,58 @@ play-so = Play by these rules
 new-game = New game
 resign = Give up
 resign-sure = Does { $side } give up?
+
+## Analysis
+
+analysis = Analysis
+engine = Engine
+lines = Lines
+engine-facts = depth { $depth }, { $speed } million positions a second
+wins-in = wins in { $n }
+loses-in = loses in { $n }
+no-value = no value yet
+value-for = { $value } for { $side }
+sure-win-of = { $side } wins for sure
+judge-game = Judge the whole game
+judging = Judging the game
+stop = Stop
+accuracy-of = { $side }: accuracy { $accuracy } %, { $marks ->
+    [one] 1 mistake
+   *[other] { $marks } mistakes
+}
+inaccuracy = inaccuracy
+mistake = mistake
+blunder = blunder
+mark-said = { $word }: it loses { $loss }; better was { $best }
+graph-of = Seeds by which { $side } is ahead, after each move
+as-table = As a table
+move-number = Move
+value = Value
+mark-column = Mark
+set-up = Set up a position
+store-of = Store of { $side }
+reserve-of = Reserve of { $side }
+turn-of = Turn of
+seed-total = { $n } of { $wanted } seeds are placed.
+show-position = Show this position
+empty-board = Empty the board
+exchange = Records and pictures
+record-or-position = A record or a position
+open = Open
+open-file = Open a file
+position = Position
+show-record = Show the record
+save-record = Save the record
+save-picture = Save a picture
+
+## The workshop
+
+workshop = Workshop
+workshop-how = Change the rules, and play the result at once.
+rule-file = The rule file
+rules-fine = { $name } can be played.
+line-column = line { $line }, column { $column }
+share-rules = Copy a link to these rules
+rules-link-copied = The link is on the clipboard. Whoever opens it has these rules.
+save-rules = Save the file
+try-out = The game of these rules

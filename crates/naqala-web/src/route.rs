@@ -83,6 +83,8 @@ impl Route {
             ["play", game] => Route::Play(Setup::parse(game, query)),
             ["analyse", game] => Route::Analyse(Setup::parse(game, query)),
             ["rules", game] => Route::Rules(game.to_owned()),
+            // A link to rules of somebody's own names no game.
+            ["workshop"] => Route::Workshop(String::new()),
             ["workshop", game] => Route::Workshop(game.to_owned()),
             ["train", game] => Route::Train(game.to_owned()),
             _ => Route::Unknown(path.to_owned()),
@@ -98,6 +100,7 @@ impl fmt::Display for Route {
             Route::Play(setup) => write!(f, "/play/{}{}", setup.game, setup.query()),
             Route::Analyse(setup) => write!(f, "/analyse/{}{}", setup.game, setup.query()),
             Route::Rules(game) => write!(f, "/rules/{game}"),
+            Route::Workshop(game) if game.is_empty() => f.write_str("/workshop"),
             Route::Workshop(game) => write!(f, "/workshop/{game}"),
             Route::Train(game) => write!(f, "/train/{game}"),
             Route::Unknown(path) => f.write_str(path),
@@ -171,6 +174,7 @@ mod tests {
             Route::Analyse(Setup::of("kalah")),
             Route::Rules("selus".into()),
             Route::Workshop("bao-kiswahili".into()),
+            Route::Workshop(String::new()),
             Route::Train("oware".into()),
         ] {
             let address = route.to_string();

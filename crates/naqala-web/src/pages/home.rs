@@ -11,7 +11,7 @@ use crate::panel::{Choices, Lines};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::{self, Table};
+use crate::table;
 
 /// The game on the first page is the first of the list that bears this mark: small, known all over the world, soon learnt.
 const FIRST_GAME: &str = include_str!("../../first-game.txt");
@@ -31,15 +31,8 @@ pub(crate) fn Home() -> impl IntoView {
 /// A board to play on at once, against an easy engine.
 #[component]
 fn FirstBoard() -> impl IntoView {
-    let found: RwSignal<Option<Result<Table, Trouble>>> = RwSignal::new(None);
-    let setup = || Setup { seats: vec!["human".into(), "engine:2".into()], ..Setup::of(FIRST_GAME.trim()) };
-    let owner = Owner::current();
-    spawn_local(async move {
-        let game = files::game(&setup()).await;
-        let _ = owner.map(|owner| {
-            owner.with(|| found.try_set(Some(game.and_then(|game| Table::new(game, &setup())))))
-        });
-    });
+    let found =
+        table::open(Setup { seats: vec!["human".into(), "engine:2".into()], ..Setup::of(FIRST_GAME.trim()) });
     move || {
         loaded(found.get(), |table| {
             table::let_engine_play(table);

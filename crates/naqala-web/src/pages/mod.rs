@@ -4,6 +4,7 @@ mod analyse;
 mod home;
 mod play;
 mod rules;
+mod workshop;
 
 use leptos::prelude::*;
 use naqala_messages::values;
@@ -20,7 +21,8 @@ pub(crate) fn page(route: Route) -> AnyView {
         Route::Play(setup) => view! { <play::Play setup /> }.into_any(),
         Route::Analyse(setup) => view! { <analyse::Analyse setup /> }.into_any(),
         Route::Rules(id) => view! { <rules::RulesPage id /> }.into_any(),
-        Route::Workshop(_) | Route::Train(_) => view! { <Unknown path=String::new() /> }.into_any(),
+        Route::Workshop(id) => view! { <workshop::Workshop id /> }.into_any(),
+        Route::Train(_) => view! { <Unknown path=String::new() /> }.into_any(),
         Route::Unknown(path) => view! { <Unknown path /> }.into_any(),
     }
 }

@@ -9,7 +9,7 @@ use naqala_wire::catalogue::GameEntry;
 use super::loaded;
 use crate::app;
 use crate::board::{Board, BoardState};
-use crate::files::{self, Trouble};
+use crate::files;
 use crate::panel::{Choices, Controls, Lines, MoveList, Opponents, OptionsForm};
 use crate::route::{Route, Setup};
 use crate::say::t;
@@ -18,14 +18,7 @@ use crate::table::{self, Table};
 
 #[component]
 pub(crate) fn Play(setup: Setup) -> impl IntoView {
-    let found: RwSignal<Option<Result<Table, Trouble>>> = RwSignal::new(None);
-    let owner = Owner::current();
-    let wanted = setup.clone();
-    spawn_local(async move {
-        let game = files::game(&wanted).await;
-        let _ = owner
-            .map(|owner| owner.with(|| found.try_set(Some(game.and_then(|game| Table::new(game, &wanted))))));
-    });
+    let found = table::open(setup.clone());
     move || {
         let setup = setup.clone();
         loaded(found.get(), move |table| view! { <AtTable table setup /> })
@@ -40,6 +33,7 @@ fn AtTable(table: Table, setup: Setup) -> impl IntoView {
     let id = StoredValue::new(setup.game.clone());
     let name = move || table.peek(|session| naqala::name_text(session.game().rules(), tongue.get().code()));
     let rules = Route::Rules(setup.game.clone()).to_string();
+    let workshop = Route::Workshop(setup.game.clone()).to_string();
     // A person who plays the upper side sees his pits below.
     let seats = table.seats.get_untracked();
     if matches!(seats[Side::South.index()], table::Seat::Engine(_))
@@ -63,6 +57,7 @@ fn AtTable(table: Table, setup: Setup) -> impl IntoView {
             <header class="row">
                 <h1>{name}</h1>
                 <a href=rules>{t("rules")}</a>
+                <a href=workshop>{t("workshop")}</a>
             </header>
             <div class="stage">
                 <Board state />

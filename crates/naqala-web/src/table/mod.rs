@@ -9,6 +9,7 @@ mod sight;
 use std::time::Duration;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use naqala::{Event, Game, Move, Outcome, Position, Session, Side, Silent};
 use naqala_view::{Film, Pace, Scene};
 
@@ -346,8 +347,22 @@ fn session(game: Game, setup: &Setup) -> Result<Session, Trouble> {
     Ok(session)
 }
 
-/// A table for what an address describes, with the files it needs.
-pub(crate) async fn open(setup: Setup) -> Result<Table, Trouble> {
-    let game = files::game(&setup).await?;
-    Table::new(game, &setup)
+/// A table that is on its way: nothing until its files are there.
+pub(crate) type Coming = RwSignal<Option<Result<Table, Trouble>>>;
+
+/// A table for what an address describes, as soon as the files it needs are there.
+pub(crate) fn open(setup: Setup) -> Coming {
+    let coming = Coming::new(None);
+    // The signals of the table belong to the page that asks for it.
+    let page = Owner::current();
+    spawn_local(async move {
+        let game = files::game(&setup).await;
+        let table = move || game.and_then(|game| Table::new(game, &setup));
+        if let Some(page) = page {
+            page.with(|| {
+                let _ = coming.try_set(Some(table()));
+            });
+        }
+    });
+    coming
 }

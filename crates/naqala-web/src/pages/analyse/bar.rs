@@ -1,0 +1,65 @@
+//! The value of the position as a bar: how much of it is South's.
+
+use leptos::prelude::*;
+use naqala::Side;
+use naqala_messages::values;
+
+use super::thinking::{Thinking, seeds_text};
+use crate::settings::Settings;
+
+/// So many seeds of lead fill two thirds of what is left of the bar.
+const SCALE: f64 = 6.0;
+
+/// The value to South, in seeds; a sure end is endless.
+fn to_south(thinking: Thinking) -> Option<f64> {
+    thinking.found.with(|found| {
+        let line = found.lines.first()?;
+        let value = match line.sure_in {
+            Some(away) => f64::INFINITY.copysign(f64::from(away)),
+            None => f64::from(line.value) / 100.0,
+        };
+        Some(if found.side == Some(Side::South) { value } else { -value })
+    })
+}
+
+/// How much of the bar is South's, in percent.
+fn share(value: f64) -> f64 {
+    50.0 + 50.0 * (value / SCALE).tanh()
+}
+
+#[component]
+pub(super) fn ValueBar(thinking: Thinking) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let value = Memo::new(move |_| to_south(thinking));
+    let said = move || {
+        let tongue = tongue.get();
+        match value.get() {
+            None => tongue.tell("no-value"),
+            Some(value) if value.is_infinite() => {
+                let winner = if value > 0.0 { Side::South } else { Side::North };
+                tongue.say("sure-win-of", values![side = tongue.voice().side(winner)])
+            }
+            Some(value) => tongue.say(
+                "value-for",
+                values![side = tongue.voice().side(Side::South), value = seeds_text(value),],
+            ),
+        }
+    };
+    view! {
+        <div class="value-bar" role="img" aria-label=said title=said>
+            <div class="south" style:width=move || format!("{:.1}%", share(value.get().unwrap_or(0.0)))></div>
+            <span class="text">{said}</span>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::share;
+
+    #[test]
+    fn the_bar_is_even_when_nobody_leads_and_full_when_somebody_wins() {
+        assert_eq!([0.0, f64::INFINITY, f64::NEG_INFINITY].map(share), [50.0, 100.0, 0.0]);
+        assert!(share(2.0) > share(1.0) && share(1.0) < 60.0);
+    }
+}

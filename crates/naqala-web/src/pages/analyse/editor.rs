@@ -1,0 +1,185 @@
+//! Setting up a position: seeds in pits and stores, whose turn it is. What is wrong with it is said at once.
+
+use leptos::prelude::*;
+use naqala::{Game, Pit, Position, Side};
+use naqala_messages::values;
+
+use crate::app;
+use crate::route::{Route, Setup};
+use crate::say::t;
+use crate::settings::Settings;
+use crate::table::Table;
+
+/// A position being set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Draft {
+    pits: Vec<u8>,
+    stores: Vec<u8>,
+    reserves: Vec<u8>,
+    to_move: Side,
+}
+
+impl Draft {
+    fn of(game: &Game, position: &Position) -> Draft {
+        Draft {
+            pits: game.board().pits().map(|pit| position.seeds(pit)).collect(),
+            stores: game.sides().map(|side| game.store(position, side)).collect(),
+            reserves: game.sides().map(|side| position.reserve(side)).collect(),
+            to_move: position.to_move(),
+        }
+    }
+
+    fn total(&self) -> u32 {
+        self.pits.iter().chain(&self.stores).chain(&self.reserves).map(|seeds| u32::from(*seeds)).sum()
+    }
+
+    /// The position, or what is wrong with it.
+    fn position(&self, game: &Game) -> Result<Position, String> {
+        let mut builder = game.build().to_move(self.to_move);
+        for (pit, seeds) in game.board().pits().zip(&self.pits) {
+            builder = builder.seeds(pit, *seeds);
+        }
+        for (number, side) in game.sides().enumerate() {
+            builder = builder.store(side, self.stores[number]);
+            if game.has_reserve() {
+                builder = builder.reserve(side, self.reserves[number]);
+            }
+        }
+        builder.finish().map_err(|error| error.to_string())
+    }
+}
+
+#[component]
+pub(super) fn Editor(table: Table) -> impl IntoView {
+    let draft: RwSignal<Option<Draft>> = RwSignal::new(None);
+    let open = move |_| {
+        draft.set(Some(table.peek(|session| Draft::of(session.game(), session.position()))));
+    };
+    view! {
+        <details class="editor" id="editor" on:toggle=open>
+            <summary>{t("set-up")}</summary>
+            {move || draft.with(Option::is_some).then(|| view! { <Form table draft /> })}
+        </details>
+    }
+}
+
+#[component]
+fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let game = StoredValue::new(table.game());
+    let change = move |change: &dyn Fn(&mut Draft)| {
+        draft.update(|draft| draft.iter_mut().for_each(change));
+    };
+    let number = move |name: String, now: Signal<u8>, set: Callback<u8>| {
+        let typed = move |event| {
+            let value: u32 = event_target_value(&event).parse().unwrap_or(0);
+            set.run(value.min(u8::MAX.into()) as u8);
+        };
+        view! {
+            <label class="seeds-field">
+                <span>{name}</span>
+                <input type="number" min="0" max="255" inputmode="numeric" prop:value=move || now.get().to_string() on:input=typed />
+            </label>
+        }
+    };
+    let of = move |read: fn(&Draft, usize) -> u8, at: usize| {
+        Signal::derive(move || draft.with(|draft| draft.as_ref().map_or(0, |draft| read(draft, at))))
+    };
+    let pit = move |pit: Pit| {
+        let at = pit.index();
+        let name = game.with_value(|game| game.board().name(pit).to_owned());
+        let set = Callback::new(move |seeds| change(&|draft| draft.pits[at] = seeds));
+        number(name, of(|draft, at| draft.pits[at], at), set)
+    };
+    let store = move |(at, side): (usize, Side)| {
+        let name = tongue.get().say("store-of", values![side = tongue.get().voice().side(side)]);
+        let set = Callback::new(move |seeds| change(&|draft| draft.stores[at] = seeds));
+        number(name, of(|draft, at| draft.stores[at], at), set)
+    };
+    let reserve = move |(at, side): (usize, Side)| {
+        let name = tongue.get().say("reserve-of", values![side = tongue.get().voice().side(side)]);
+        let set = Callback::new(move |seeds| change(&|draft| draft.reserves[at] = seeds));
+        number(name, of(|draft, at| draft.reserves[at], at), set)
+    };
+    let turn = move |side: Side| {
+        let is_his = move || draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.to_move == side));
+        view! {
+            <label class="field">
+                <input type="radio" name="to-move" prop:checked=is_his on:change=move |_| change(&|draft| draft.to_move = side) />
+                {move || tongue.get().voice().side(side).to_string()}
+            </label>
+        }
+    };
+    let sides = move || game.with_value(Game::sides);
+    let has_reserve = game.with_value(Game::has_reserve);
+    let shows_stores = game.with_value(|game| game.wins_seeds());
+    let pits: Vec<Pit> = game.with_value(|game| game.board().pits().collect());
+    let built = Memo::new(move |_| {
+        draft.with(|draft| draft.as_ref().map(|draft| game.with_value(|game| draft.position(game))))
+    });
+    let total = move || {
+        let there = draft.with(|draft| draft.as_ref().map_or(0, Draft::total));
+        let wanted = game.with_value(Game::total_seeds);
+        tongue.get().say("seed-total", values![n = there, wanted = wanted])
+    };
+    let mistake = move || {
+        let wrong = built.get().and_then(Result::err);
+        wrong.map(|why| view! { <p class="mistake" role="alert">{why}</p> })
+    };
+    let show = move |_| {
+        let Some(Ok(position)) = built.get_untracked() else { return };
+        let text = game.with_value(|game| game.position_text(&position));
+        let setup = Setup { position: Some(text), moves: Vec::new(), ..table.setup() };
+        app::go(&Route::Analyse(setup));
+    };
+    let empty = move |_| {
+        change(&|draft| draft.pits.iter_mut().chain(&mut draft.stores).for_each(|seeds| *seeds = 0));
+    };
+    view! {
+        <div class="seed-fields">{pits.into_iter().map(pit).collect_view()}</div>
+        {shows_stores.then(|| {
+            view! { <div class="seed-fields">{move || sides().enumerate().map(store).collect_view()}</div> }
+        })}
+        {has_reserve.then(|| {
+            view! { <div class="seed-fields">{move || sides().enumerate().map(reserve).collect_view()}</div> }
+        })}
+        <div class="row">{t("turn-of")} {sides().map(turn).collect_view()}</div>
+        <p id="seed-total">{total}</p>
+        {mistake}
+        <div class="row">
+            <button type="button" class="primary" id="show-position" disabled=move || !matches!(built.get(), Some(Ok(_))) on:click=show>
+                {t("show-position")}
+            </button>
+            <button type="button" on:click=empty>{t("empty-board")}</button>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::{Choices, catalogue};
+
+    #[test]
+    fn the_start_of_every_game_for_two_can_be_set_up_again() {
+        let mut made = 0;
+        for rules in catalogue::all() {
+            let game = rules.compile(&Choices::new()).unwrap();
+            let draft = Draft::of(&game, &game.start());
+            if let Ok(position) = draft.position(&game) {
+                assert_eq!(Draft::of(&game, &position), draft, "{}", rules.id());
+                made += 1;
+            }
+        }
+        assert!(made > 45, "{made} of {}", catalogue::all().len());
+    }
+
+    #[test]
+    fn seeds_that_are_missing_are_missed() {
+        let game = catalogue::game("oware").unwrap();
+        let mut draft = Draft::of(&game, &game.start());
+        draft.pits[0] = 200;
+        assert!(draft.position(&game).is_err());
+        assert_eq!(draft.total(), 244);
+    }
+}

@@ -1,0 +1,113 @@
+//! Records and positions, in and out: from a text or a file, as a text, a link, a picture.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala::record::Record;
+use naqala::{Picture, Session};
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen_futures::JsFuture;
+
+use crate::files::{self, Trouble};
+use crate::route::{Route, Setup};
+use crate::say::t;
+use crate::settings::Settings;
+use crate::table::Table;
+use crate::{app, browser, engine};
+
+/// The largest text that is read.
+const LARGEST: usize = 1 << 20;
+
+/// The table that a text describes: a record of a game, or a position of the game at hand.
+async fn read(text: &str, here: Setup) -> Result<Setup, Trouble> {
+    let mistake = |error: &dyn std::fmt::Display| Trouble::Mistake(error.to_string());
+    if text.len() > LARGEST {
+        return Err(Trouble::Mistake("the text is too long".to_owned()));
+    }
+    let game = files::game(&here).await?;
+    if let Ok(position) = game.parse_position(text.trim()) {
+        return Ok(Setup { position: Some(game.position_text(&position)), moves: Vec::new(), ..here });
+    }
+    let record = Record::parse(text).map_err(|error| mistake(&error))?;
+    let id = record.header("Game").unwrap_or(&here.game).to_owned();
+    let rules = files::rules(&id).await?;
+    let mut record = record;
+    record.set_header("Game", &id);
+    let game = record.game(|_| Some(rules)).map_err(|error| mistake(&error))?;
+    let session = record.open(game).map_err(|error| mistake(&error))?;
+    Ok(setup(&session))
+}
+
+/// What an address says of a session.
+fn setup(session: &Session) -> Setup {
+    let game = session.game();
+    Setup {
+        game: game.id().to_owned(),
+        options: game.changed().iter().map(|(name, value)| (name.clone(), value.to_string())).collect(),
+        position: (*session.start() != game.start()).then(|| game.position_text(session.start())),
+        moves: engine::decisions(session),
+        seats: Vec::new(),
+    }
+}
+
+/// The text of the file that was chosen.
+async fn chosen_text(event: &web_sys::Event) -> Option<String> {
+    let input: web_sys::HtmlInputElement = event.target()?.dyn_into().ok()?;
+    let file = input.files()?.get(0)?;
+    JsFuture::from(file.text()).await.ok()?.as_string()
+}
+
+#[component]
+pub(super) fn Exchange(table: Table) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let text = RwSignal::new(String::new());
+    let wrong: RwSignal<Option<Trouble>> = RwSignal::new(None);
+    let open = move |text: String| {
+        let here = table.setup();
+        spawn_local(async move {
+            match read(&text, here).await {
+                Ok(setup) => app::go(&Route::Analyse(setup)),
+                Err(trouble) => {
+                    let _ = wrong.try_set(Some(trouble));
+                }
+            }
+        });
+    };
+    let open_file = move |event: web_sys::Event| {
+        spawn_local(async move {
+            if let Some(text) = chosen_text(&event).await {
+                open(text);
+            }
+        });
+    };
+    let record = move || table.peek(|session| Record::of_session(session, []).to_string());
+    let position = move || table.with(|session| session.game().position_text(session.position()));
+    let picture = move |_| {
+        let language = tongue.get_untracked().code();
+        let svg =
+            table.peek(|session| Picture::new(session.game(), session.position()).language(language).svg());
+        browser::download("naqala.svg", "image/svg+xml", &svg);
+    };
+    view! {
+        <details class="exchange" id="exchange">
+            <summary>{t("exchange")}</summary>
+            <label>
+                {t("record-or-position")}
+                <textarea rows="5" id="record" prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))></textarea>
+            </label>
+            <div class="row">
+                <button type="button" class="primary" id="open-record" on:click=move |_| open(text.get_untracked())>{t("open")}</button>
+                <label class="field">{t("open-file")} " " <input type="file" accept=".txt,.pgn,.naqala,text/plain" on:change=open_file /></label>
+            </div>
+            {move || wrong.get().map(|trouble| view! { <p class="mistake" role="alert">{trouble.said(tongue.get())}</p> })}
+            <label>
+                {t("position")}
+                <input type="text" readonly id="position" prop:value=position />
+            </label>
+            <div class="row">
+                <button type="button" on:click=move |_| text.set(record())>{t("show-record")}</button>
+                <button type="button" on:click=move |_| browser::download("naqala-game.txt", "text/plain", &record())>{t("save-record")}</button>
+                <button type="button" on:click=picture>{t("save-picture")}</button>
+            </div>
+        </details>
+    }
+}

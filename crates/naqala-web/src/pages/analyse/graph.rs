@@ -1,0 +1,90 @@
+//! The course of a game as a graph: the value to South after every ply, with a table for those who do not see it.
+
+use leptos::prelude::*;
+use naqala::Side;
+use naqala_messages::values;
+
+use super::judge::{Judged, Judgement};
+use super::thinking::seeds_text;
+use crate::say::t;
+use crate::settings::Settings;
+use crate::table::Table;
+
+/// The size of the graph in its own units.
+const SIZE: (f64, f64) = (600.0, 160.0);
+/// The graph reaches at least so many seeds up and down.
+const LEAST_REACH: f64 = 4.0;
+
+/// The points of the graph, from left to right.
+fn points(plies: &[Judged]) -> Vec<(f64, f64)> {
+    let reach = plies.iter().map(|judged| judged.value.abs()).fold(LEAST_REACH, f64::max);
+    let step = SIZE.0 / plies.len().max(1) as f64;
+    let at = |(number, judged): (usize, &Judged)| {
+        ((number as f64 + 0.5) * step, SIZE.1 / 2.0 * (1.0 - judged.value / reach))
+    };
+    plies.iter().enumerate().map(at).collect()
+}
+
+#[component]
+pub(super) fn Graph(table: Table, judgement: Judgement) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    // The number of decisions after each ply.
+    let afters = move || {
+        table.peek(|session| {
+            let mut after = 0;
+            let counted = session.plies().into_iter().map(|(_, ply)| {
+                after += ply.len();
+                after
+            });
+            counted.collect::<Vec<usize>>()
+        })
+    };
+    let draw = move |plies: Vec<Judged>| {
+        let points = points(&plies);
+        let line: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+        let middle = SIZE.1 / 2.0;
+        let area = format!("0,{middle} {} {},{middle}", line.join(" "), SIZE.0);
+        let afters = afters();
+        let dots = points.iter().zip(&plies).enumerate().map(|(number, ((x, y), judged))| {
+            let radius = if judged.mark.is_some() { "5" } else { "3" };
+            let class = if judged.mark.is_some() { "dot bad" } else { "dot" };
+            let after = afters.get(number).copied().unwrap_or_default();
+            let title = format!("{}: {}", number + 1, seeds_text(judged.value));
+            view! {
+                <circle class=class cx=format!("{x:.1}") cy=format!("{y:.1}") r=radius on:click=move |_| table.go_to(after)>
+                    <title>{title}</title>
+                </circle>
+            }
+        });
+        let rows = plies.iter().enumerate().map(|(number, judged)| {
+            let mark = judged.mark.map(naqala_view::Mark::sign);
+            view! { <tr><td>{number + 1}</td><td>{seeds_text(judged.value)}</td><td>{mark}</td></tr> }
+        });
+        let heading = move || {
+            let tongue = tongue.get();
+            tongue.say("graph-of", values![side = tongue.voice().side(Side::South)])
+        };
+        view! {
+            <figure class="graph">
+                <figcaption>{heading}</figcaption>
+                <svg viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1) role="img" aria-label=heading preserveAspectRatio="none">
+                    <polygon class="area" points=area />
+                    <line class="zero" x1="0" x2=SIZE.0.to_string() y1=middle.to_string() y2=middle.to_string() />
+                    <polyline class="course" points=line.join(" ") />
+                    {dots.collect_view()}
+                </svg>
+                <details>
+                    <summary>{t("as-table")}</summary>
+                    <table>
+                        <thead><tr><th>{t("move-number")}</th><th>{t("value")}</th><th>{t("mark-column")}</th></tr></thead>
+                        <tbody>{rows.collect_view()}</tbody>
+                    </table>
+                </details>
+            </figure>
+        }
+    };
+    move || {
+        let plies = judgement.plies.get();
+        (plies.len() > 1).then(|| draw(plies))
+    }
+}

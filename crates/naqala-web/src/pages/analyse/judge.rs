@@ -1,0 +1,233 @@
+//! A whole game judged ply by ply: the engine looks at every position, from the last to the first.
+
+use leptos::prelude::*;
+use naqala::{Ply, Session, Side};
+use naqala_messages::values;
+use naqala_view::{Mark, accuracy, counted, ended, to_south};
+use naqala_web_engine::{Answer, Task};
+
+use super::thinking::Thinking;
+use crate::engine;
+use crate::say::{Tongue, t};
+use crate::settings::Settings;
+use crate::table::Table;
+
+/// What the engine may think about each position, in milliseconds.
+const TIME: u32 = 250;
+
+/// What is thought of a position between two plies.
+#[derive(Clone, Debug, PartialEq)]
+struct Found {
+    /// In seeds, to South.
+    value: f64,
+    /// The decision the engine would make first; nothing at the end of the game.
+    best: Option<String>,
+}
+
+/// What is thought of a ply.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Judged {
+    pub(super) side: Side,
+    /// The value after it, in seeds, to South.
+    pub(super) value: f64,
+    pub(super) loss: f64,
+    pub(super) mark: Option<Mark>,
+    /// From 0 to 100; nothing where there was no choice.
+    accuracy: Option<f64>,
+    best: Option<String>,
+}
+
+/// The judgement of the game at the table. A handle.
+#[derive(Clone, Copy)]
+pub(super) struct Judgement {
+    table: Table,
+    thinking: Thinking,
+    /// The plies, once all positions are looked at.
+    pub(super) plies: RwSignal<Vec<Judged>>,
+    /// Positions looked at, and how many there are; nothing while no judgement is made.
+    progress: RwSignal<Option<(usize, usize)>>,
+}
+
+impl Judgement {
+    pub(super) fn new(table: Table, thinking: Thinking) -> Judgement {
+        Judgement { table, thinking, plies: RwSignal::new(Vec::new()), progress: RwSignal::new(None) }
+    }
+
+    /// What is said about each ply in the list of moves.
+    pub(super) fn marks(self, tongue: RwSignal<Tongue>) -> Signal<Vec<Option<(&'static str, String)>>> {
+        Signal::derive(move || {
+            let tongue = tongue.get();
+            self.plies.with(|plies| plies.iter().map(|judged| judged.said(tongue)).collect())
+        })
+    }
+
+    /// Begins to judge the game as it stands.
+    fn begin(self) {
+        self.table.finish();
+        let session = self.table.peek(Session::clone);
+        let plies = session.plies();
+        if plies.is_empty() || self.progress.get_untracked().is_some() {
+            return;
+        }
+        self.thinking.is_borrowed.set(true);
+        self.progress.set(Some((0, plies.len() + 1)));
+        self.look(session, plies.into_iter().map(|(_, ply)| ply).collect(), Vec::new());
+    }
+
+    /// Looks at the position of the session, then at the one before its latest ply. `found` has the later ones, the last
+    /// first.
+    fn look(self, session: Session, mut before: Vec<Ply>, mut found: Vec<Found>) {
+        let Some((_, of)) = self.progress.try_get_untracked().flatten() else { return };
+        self.progress.set(Some((found.len(), of)));
+        let go_on = move |session: Session, value: Found| {
+            found.push(value);
+            match before.pop() {
+                None => self.conclude(&session, found),
+                Some(ply) => {
+                    let mut session = session;
+                    for _ in 0..ply.len() {
+                        session.undo();
+                    }
+                    self.look(session, before, found);
+                }
+            }
+        };
+        if session.outcome().is_some() {
+            let value = ended(&session);
+            go_on(session, Found { value, best: None });
+            return;
+        }
+        let asked = session.clone();
+        let go_on = std::cell::RefCell::new(Some(go_on));
+        engine::ask(&asked, Task::Analyse { milliseconds: TIME, lines: 1 }, move |answer| {
+            let Answer::Lines { lines, is_final: true, .. } = answer else { return };
+            let Some(line) = lines.first() else { return };
+            let value = to_south(&session, counted(session.game(), line.value, line.sure_in));
+            if let Some(go_on) = go_on.borrow_mut().take() {
+                go_on(session.clone(), Found { value, best: line.moves.first().cloned() });
+            }
+        });
+    }
+
+    /// Judges all plies by what was found, the last first.
+    fn conclude(self, _start: &Session, found: Vec<Found>) {
+        let found: Vec<Found> = found.into_iter().rev().collect();
+        let judged = self.table.peek(|session| judge(session, &found));
+        self.plies.set(judged);
+        self.progress.set(None);
+        self.thinking.is_borrowed.set(false);
+    }
+
+    fn stop(self) {
+        engine::stop();
+        self.progress.set(None);
+        self.thinking.is_borrowed.set(false);
+    }
+}
+
+/// The plies of a session, by what was found at its positions in order.
+fn judge(session: &Session, found: &[Found]) -> Vec<Judged> {
+    let game = session.game();
+    let seeds = f64::from(game.total_seeds());
+    let plies = session.plies().into_iter().zip(found.windows(2));
+    plies
+        .map(|((before, ply), around)| {
+            let side = before.to_move();
+            let gain = if side == Side::South { 1.0 } else { -1.0 };
+            let first = ply.first().map(|mv| game.move_text(&before, *mv));
+            let is_best = first == around[0].best;
+            let loss = if is_best { 0.0 } else { ((around[0].value - around[1].value) * gain).max(0.0) };
+            let had_choice = game.moves(&before).len() > 1;
+            Judged {
+                side,
+                value: around[1].value,
+                loss,
+                mark: Mark::of(loss, seeds),
+                accuracy: had_choice.then(|| accuracy(loss, seeds)),
+                best: around[0].best.clone().filter(|_| !is_best),
+            }
+        })
+        .collect()
+}
+
+impl Judged {
+    /// The sign of a mistake, and what is said about it.
+    fn said(&self, tongue: Tongue) -> Option<(&'static str, String)> {
+        let mark = self.mark?;
+        let (loss, best) = (format!("{:.1}", self.loss), self.best.clone().unwrap_or_default());
+        let key = match mark {
+            Mark::Inaccuracy => "inaccuracy",
+            Mark::Mistake => "mistake",
+            Mark::Blunder => "blunder",
+        };
+        let word = tongue.tell(key);
+        Some((mark.sign(), tongue.say("mark-said", values![word = word, loss = loss, best = best])))
+    }
+}
+
+/// The accuracy of a side, and how many marks it has.
+fn sum(plies: &[Judged], side: Side) -> Option<(f64, usize)> {
+    let of_side = || plies.iter().filter(|judged| judged.side == side);
+    let chosen: Vec<f64> = of_side().filter_map(|judged| judged.accuracy).collect();
+    let mean = chosen.iter().sum::<f64>() / chosen.len() as f64;
+    (!chosen.is_empty()).then(|| (mean, of_side().filter(|judged| judged.mark.is_some()).count()))
+}
+
+/// The button that begins it, its progress, and what came of it.
+#[component]
+pub(super) fn Summary(judgement: Judgement) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let line = move |side: Side| {
+        let (accuracy, marks) = judgement.plies.with(|plies| sum(plies, side))?;
+        let tongue = tongue.get();
+        let values =
+            values![side = tongue.voice().side(side), accuracy = format!("{accuracy:.0}"), marks = marks,];
+        Some(view! { <p>{tongue.say("accuracy-of", values)}</p> })
+    };
+    let progress = move || {
+        judgement.progress.get().map(|(done, of)| {
+            view! {
+                <div class="row">
+                    <progress max=of.to_string() value=done.to_string() aria-label=t("judging")></progress>
+                    <button type="button" on:click=move |_| judgement.stop()>{t("stop")}</button>
+                </div>
+            }
+        })
+    };
+    view! {
+        <section class="judgement">
+            <button
+                type="button"
+                id="judge"
+                disabled=move || judgement.progress.get().is_some() || judgement.table.with(|session| session.history().is_empty())
+                on:click=move |_| judgement.begin()
+            >
+                {t("judge-game")}
+            </button>
+            {progress}
+            {move || line(Side::South)}
+            {move || line(Side::North)}
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::{Silent, catalogue};
+
+    #[test]
+    fn a_ply_that_loses_seeds_is_marked_and_the_best_one_is_not() {
+        let mut session = Session::new(catalogue::game("oware").unwrap());
+        for _ in 0..2 {
+            let first = session.moves()[0];
+            session.play(first, &mut Silent).unwrap();
+        }
+        let found = |value, best: &str| Found { value, best: Some(best.to_owned()) };
+        let judged = judge(&session, &[found(0.5, "c"), found(-2.0, "A"), found(-2.0, "b")]);
+        assert_eq!(judged[0].mark, Some(Mark::Mistake));
+        assert_eq!((judged[0].loss, judged[0].best.as_deref()), (2.5, Some("c")));
+        assert_eq!((judged[1].mark, judged[1].loss, &judged[1].best), (None, 0.0, &None));
+        assert_eq!(sum(&judged, Side::North), Some((100.0, 0)));
+    }
+}

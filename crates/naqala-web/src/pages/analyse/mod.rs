@@ -1,0 +1,66 @@
+//! A position, or a whole game, looked at with the engine: best lines, values, mistakes; setting up; records in and out.
+
+mod bar;
+mod editor;
+mod exchange;
+mod graph;
+mod judge;
+mod thinking;
+
+use leptos::prelude::*;
+
+use super::loaded;
+use crate::board::{Board, BoardState};
+use crate::panel::{Choices, Controls, Lines, MoveList};
+use crate::route::{Route, Setup};
+use crate::say::t;
+use crate::settings::Settings;
+use crate::table::{self, Table};
+use bar::ValueBar;
+use editor::Editor;
+use exchange::Exchange;
+use graph::Graph;
+use judge::Judgement;
+use thinking::Thinking;
+
+/// A position on the table, with everything around it.
+#[component]
+pub(crate) fn Analyse(setup: Setup) -> impl IntoView {
+    // Nobody sits at the table: both sides are played by whoever looks.
+    let found = table::open(Setup { seats: Vec::new(), ..setup });
+    move || loaded(found.get(), |table| view! { <Study table /> })
+}
+
+#[component]
+fn Study(table: Table) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let state = BoardState::new(table, true);
+    let thinking = Thinking::new(table);
+    let judgement = Judgement::new(table, thinking);
+    let name = move || table.peek(|session| naqala::name_text(session.game().rules(), tongue.get().code()));
+    let id = table.peek(|session| session.game().id().to_owned());
+    let is_for_two = table.peek(|session| session.game().players() == 2);
+    view! {
+        <div class="table">
+            <header class="row">
+                <h1>{name} " – " {t("analysis")}</h1>
+                <a href=Route::Rules(id).to_string()>{t("rules")}</a>
+            </header>
+            <div class="stage">
+                <Show when=move || is_for_two><ValueBar thinking /></Show>
+                <Board state />
+                <Choices state />
+                <Lines state />
+                <Controls state />
+                <Show when=move || is_for_two><Graph table judgement /></Show>
+            </div>
+            <aside class="beside">
+                <thinking::EngineLines state thinking />
+                <MoveList table marks=judgement.marks(tongue) />
+                <Show when=move || is_for_two><judge::Summary judgement /></Show>
+                <Editor table />
+                <Exchange table />
+            </aside>
+        </div>
+    }
+}

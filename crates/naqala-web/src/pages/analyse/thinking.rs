@@ -1,0 +1,175 @@
+//! The engine that looks at the position of the moment, for as long as it stands on the board.
+
+use leptos::prelude::*;
+use naqala::Side;
+use naqala_messages::values;
+use naqala_web_engine::{Answer, Line, Task};
+
+use crate::board::BoardState;
+use crate::engine;
+use crate::say::{Tongue, t};
+use crate::settings::Settings;
+use crate::table::Table;
+
+/// What the engine may think about one position, in milliseconds: first a moment, then longer, for whoever stays.
+const TIMES: [u32; 3] = [300, 2_000, 10_000];
+
+/// What was found about the position on the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Found {
+    pub(super) lines: Vec<Line>,
+    pub(super) depth: u32,
+    nodes: u64,
+    milliseconds: u32,
+    /// Whose turn it is, to whom the values are.
+    pub(super) side: Option<Side>,
+}
+
+/// The engine at work. A handle.
+#[derive(Clone, Copy)]
+pub(super) struct Thinking {
+    table: Table,
+    pub(super) found: RwSignal<Found>,
+    is_on: RwSignal<bool>,
+    lines: RwSignal<u8>,
+    /// Something else is using the engine.
+    pub(super) is_borrowed: RwSignal<bool>,
+}
+
+impl Thinking {
+    pub(super) fn new(table: Table) -> Thinking {
+        let thinking = Thinking {
+            table,
+            found: RwSignal::new(Found::default()),
+            is_on: RwSignal::new(true),
+            lines: RwSignal::new(3),
+            is_borrowed: RwSignal::new(false),
+        };
+        Effect::new(move |_| {
+            let is_wanted = thinking.is_on.get() && !thinking.is_borrowed.get() && table.at_rest.get();
+            thinking.lines.track();
+            match table.to_move() {
+                Some(side) if is_wanted => {
+                    thinking.found.set(Found { side: Some(side), ..Found::default() });
+                    thinking.think(0);
+                }
+                Some(_) if thinking.is_borrowed.get_untracked() => {}
+                _ => {
+                    engine::stop();
+                    thinking.found.set(Found::default());
+                }
+            }
+        });
+        on_cleanup(engine::stop);
+        thinking
+    }
+
+    /// Thinks for the time of this turn, then for that of the next.
+    fn think(self, turn: usize) {
+        let Some(milliseconds) = TIMES.get(turn).copied() else { return };
+        let task = Task::Analyse { milliseconds, lines: self.lines.get_untracked() };
+        self.table.peek(|session| {
+            let side = Some(session.position().to_move());
+            engine::ask(session, task, move |answer| {
+                let Answer::Lines { lines, depth, nodes, milliseconds, is_final, .. } = answer else {
+                    return;
+                };
+                let found = Found {
+                    lines: lines.clone(),
+                    depth: *depth,
+                    nodes: *nodes,
+                    milliseconds: *milliseconds,
+                    side,
+                };
+                // What a new search knows less of is not shown.
+                let is_news = self.found.try_with_untracked(|known| found.depth >= known.depth);
+                if is_news == Some(true) {
+                    self.found.set(found);
+                }
+                if *is_final && is_news.is_some() {
+                    self.think(turn + 1);
+                }
+            });
+        });
+    }
+}
+
+/// A value to the player to move in words or seeds: "+1.25", "wins in 7".
+fn value_text(line: &Line, tongue: Tongue) -> String {
+    match line.sure_in {
+        Some(away) if away > 0 => tongue.say("wins-in", values![n = away]),
+        Some(away) => tongue.say("loses-in", values![n = -away]),
+        None => seeds_text(f64::from(line.value) / 100.0),
+    }
+}
+
+/// "+1.25".
+pub(super) fn seeds_text(seeds: f64) -> String {
+    if seeds.abs() < 0.005 { "0.00".to_owned() } else { format!("{seeds:+.2}") }
+}
+
+/// The best lines, each of which can be played.
+#[component]
+pub(super) fn EngineLines(state: BoardState, thinking: Thinking) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let play = move |text: &str| {
+        let table = state.table;
+        let mv = table.peek(|session| {
+            let is_meant = |mv: &naqala::Move| session.game().move_text(session.position(), *mv) == text;
+            session.moves().into_iter().find(is_meant)
+        });
+        if let Some(mv) = mv.filter(|_| table.at_rest.get_untracked()) {
+            state.play(mv);
+        }
+    };
+    let line = move |line: Line| {
+        let value = {
+            let line = line.clone();
+            move || value_text(&line, tongue.get())
+        };
+        let first = line.moves.first().cloned().unwrap_or_default();
+        let rest = line.moves.iter().skip(1).take(9).cloned().collect::<Vec<_>>().join(" ");
+        view! {
+            <li>
+                <span class="value">{value}</span>
+                <button type="button" on:click={let first = first.clone(); move |_| play(&first)}>{first.clone()}</button>
+                <span class="rest">{rest}</span>
+            </li>
+        }
+    };
+    let facts = move || {
+        let tongue = tongue.get();
+        thinking.found.with(|found| {
+            let speed = found.nodes as f64 / f64::from(found.milliseconds.max(1)) / 1000.0;
+            let speed = format!("{speed:.1}");
+            tongue.say("engine-facts", values![depth = found.depth, speed = speed])
+        })
+    };
+    let count = move |number: u8| {
+        view! { <option value=number.to_string() selected=move || thinking.lines.get() == number>{number}</option> }
+    };
+    view! {
+        <section class="engine" aria-label=t("engine")>
+            <div class="row">
+                <label class="field check">
+                    <input
+                        type="checkbox"
+                        prop:checked=move || thinking.is_on.get()
+                        on:change=move |event| thinking.is_on.set(event_target_checked(&event))
+                    />
+                    {t("engine")}
+                </label>
+                <label class="field">
+                    {t("lines")} " "
+                    <select on:change=move |event| {
+                        thinking.lines.set(event_target_value(&event).parse().unwrap_or(3));
+                    }>{[1, 2, 3, 4, 5, 8].map(count).collect_view()}</select>
+                </label>
+            </div>
+            <ol class="lines-list" id="engine-lines">
+                {move || thinking.found.with(|found| found.lines.clone()).into_iter().map(line).collect_view()}
+            </ol>
+            <p class="facts" id="engine-facts">{facts}</p>
+        </section>
+    }
+}

@@ -1,0 +1,208 @@
+//! The workshop: a rule file that can be changed and played at once.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala::{RuleErrors, Rules};
+use naqala_messages::values;
+
+use super::loaded;
+use crate::board::{Board, BoardState};
+use crate::browser;
+use crate::files::{self, Trouble};
+use crate::panel::{Choices, Controls, Lines, Opponents};
+use crate::route::Setup;
+use crate::say::t;
+use crate::settings::Settings;
+use crate::table::{self, Table};
+
+/// The name the file goes by in messages about its mistakes.
+const FILE: &str = "my-game.toml";
+/// The rules are read again when nothing was typed for so long.
+const PAUSE: Duration = Duration::from_millis(350);
+/// The longest file that is read.
+const LARGEST: usize = 64 * 1024;
+/// What stands before the rules in a link.
+const IN_LINK: &str = "#rules=";
+
+/// A mistake in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Mistake {
+    line: usize,
+    column: usize,
+    text: String,
+}
+
+/// What became of a text: rules, or mistakes with their places.
+fn read(source: &str) -> Result<Rules, Vec<Mistake>> {
+    if source.len() > LARGEST {
+        let text = format!("a rule file has at most {LARGEST} bytes");
+        return Err(vec![Mistake { line: 1, column: 1, text }]);
+    }
+    Rules::parse(FILE, source).map_err(|errors| mistakes(&errors))
+}
+
+fn mistakes(errors: &RuleErrors) -> Vec<Mistake> {
+    let of = |error: &naqala::RuleError| {
+        let hint = error.hint.as_ref().map(|hint| format!(" – {hint}")).unwrap_or_default();
+        Mistake { line: error.line, column: error.column, text: format!("{}{hint}", error.message) }
+    };
+    errors.iter().map(of).collect()
+}
+
+/// The place in a text where a line and column stand, in units of JavaScript's strings.
+fn place(source: &str, mistake: &Mistake) -> u32 {
+    let units = |text: &str| text.encode_utf16().count();
+    let before: usize = source.split_inclusive('\n').take(mistake.line.saturating_sub(1)).map(units).sum();
+    let line = source.split_inclusive('\n').nth(mistake.line.saturating_sub(1)).unwrap_or_default();
+    let within: String = line.chars().take(mistake.column.saturating_sub(1)).collect();
+    (before + units(&within)) as u32
+}
+
+/// The rules that the address carries, if it is a shared link.
+fn shared() -> Option<String> {
+    let hash = window().location().hash().ok()?;
+    let text = js_sys::decode_uri_component(hash.strip_prefix(IN_LINK)?).ok()?;
+    text.as_string()
+}
+
+#[component]
+pub(crate) fn Workshop(id: String) -> impl IntoView {
+    let found: RwSignal<Option<Result<String, Trouble>>> = RwSignal::new(shared().map(Ok));
+    if found.with_untracked(Option::is_none) {
+        spawn_local(async move {
+            let source = files::rules(&id).await.map(|rules| rules.source().to_owned());
+            let _ = found.try_set(Some(source));
+        });
+    }
+    move || loaded(found.get(), |source| view! { <Bench source /> })
+}
+
+#[component]
+fn Bench(source: String) -> impl IntoView {
+    let settings = Settings::get();
+    let source = RwSignal::new(source);
+    let rules: RwSignal<Result<Rules, Vec<Mistake>>> =
+        RwSignal::new(source.with_untracked(|text| read(text)));
+    let waiting: StoredValue<Option<TimeoutHandle>, LocalStorage> = StoredValue::new_local(None);
+    let typed = move |event| {
+        source.set(event_target_value(&event));
+        if let Some(timer) = waiting.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+        let again = move || {
+            let read = source.try_with_untracked(|text| read(text));
+            if let Some(read) = read {
+                let _ = rules.try_set(read);
+            }
+        };
+        waiting.set_value(set_timeout_with_handle(again, PAUSE).ok());
+    };
+    let said = RwSignal::new(None::<String>);
+    let share = move |_| {
+        let text: String = source.with_untracked(|text| js_sys::encode_uri_component(text).into());
+        browser::copy(&format!("{}/workshop{IN_LINK}{text}", browser::origin()));
+        said.set(Some(settings.tongue.get_untracked().tell("rules-link-copied")));
+    };
+    let area: NodeRef<leptos::html::Textarea> = NodeRef::new();
+    let go_to = move |mistake: &Mistake| {
+        let at = source.with_untracked(|text| place(text, mistake));
+        if let Some(area) = area.get_untracked() {
+            let _ = area.focus();
+            let _ = area.set_selection_range(at, at + 1);
+        }
+    };
+    let show = move |mistake: Mistake| {
+        let text = mistake.text.clone();
+        let label =
+            settings.tongue.get().say("line-column", values![line = mistake.line, column = mistake.column]);
+        view! {
+            <li>
+                <button type="button" on:click=move |_| go_to(&mistake)>{label}</button>
+                " "
+                {text}
+            </li>
+        }
+    };
+    let verdict = move || {
+        rules.with(|rules| match rules {
+            Ok(rules) => {
+                let name = rules.name().to_owned();
+                view! { <p class="fine" role="status">"✓ " {settings.tongue.get().say("rules-fine", values![name = name])}</p> }.into_any()
+            }
+            Err(mistakes) => view! {
+                <ul class="mistakes" role="alert" id="mistakes">{mistakes.clone().into_iter().map(show).collect_view()}</ul>
+            }
+            .into_any(),
+        })
+    };
+    view! {
+        <div class="workshop">
+            <header class="row"><h1>{t("workshop")}</h1><p>{t("workshop-how")}</p></header>
+            <div class="bench">
+                <section>
+                    <label class="hidden" for="source">{t("rule-file")}</label>
+                    <textarea
+                        id="source"
+                        node_ref=area
+                        rows="30"
+                        spellcheck="false"
+                        autocomplete="off"
+                        prop:value=move || source.get()
+                        on:input=typed
+                    ></textarea>
+                    {verdict}
+                    <div class="row">
+                        <button type="button" on:click=share>{t("share-rules")}</button>
+                        <button type="button" on:click=move |_| source.with_untracked(|text| browser::download(FILE, "text/plain", text))>
+                            {t("save-rules")}
+                        </button>
+                    </div>
+                    <p class="notice" role="status">{move || said.get()}</p>
+                </section>
+                <section aria-label=t("try-out")>
+                    {move || rules.get().ok().map(|rules| view! { <TryOut rules /> })}
+                </section>
+            </div>
+        </div>
+    }
+}
+
+/// The game of the rules as they stand, on a board.
+#[component]
+fn TryOut(rules: Rules) -> impl IntoView {
+    let game = files::compile(&rules, &[]);
+    let table = game.and_then(|game| Table::new(game, &Setup::default()));
+    loaded(Some(table), |table| {
+        table::let_engine_play(table);
+        let state = BoardState::new(table, true);
+        view! {
+            <Board state />
+            <Choices state />
+            <Lines state />
+            <Controls state />
+            <Opponents table />
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mistakes_have_places_in_the_text() {
+        let source = "naqala = 1\nid = \"é\"\nnames = 2\n";
+        let found = read(source).unwrap_err();
+        let mistake = &found[0];
+        assert_eq!((mistake.line, mistake.column), (3, 1), "{mistake:?}");
+        assert_eq!(place(source, mistake), 20);
+        assert_eq!(place(source, &Mistake { line: 99, column: 99, text: String::new() }), 30);
+    }
+
+    #[test]
+    fn a_file_that_is_too_long_is_refused_before_it_is_read() {
+        assert_eq!(read(&"#".repeat(LARGEST + 1)).unwrap_err().len(), 1);
+    }
+}
