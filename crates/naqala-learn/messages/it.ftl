@@ -1,0 +1,397 @@
+# Le lezioni e l’allenamento al conteggio in italiano.
+#
+# Chi impara riceve del «tu». Le buche sono femminili; i nomi delle buche si dicono senza articolo («la buca f», «da f»).
+
+## Obiettivi, e che cosa è successo invece
+
+seeds = { $n ->
+    [one] { $n } seme
+   *[other] { $n } semi
+}
+amount = { $how ->
+    [least] almeno { seeds }
+    [most] al massimo { seeds }
+    [exactly] esattamente { seeds }
+   *[range] da { $n } a { $most } semi
+}
+goal-any = Fai una mossa permessa qualsiasi.
+goal-captures = Cattura { amount }.
+goal-gains = Aggiungi { amount } al tuo punteggio.
+goal-loses = { $most ->
+    [0] Non lasciare nulla che l’avversario possa catturare al turno seguente.
+   *[other] Lascia all’avversario { amount } da catturare al turno seguente.
+}
+goal-feeds = Lascia { amount } nelle buche dell’avversario.
+goal-laps = { $how ->
+    [least] Semina almeno { $n } { $n ->
+        [one] giro
+       *[other] giri
+    }.
+    [most] Semina al massimo { $n } { $n ->
+        [one] giro
+       *[other] giri
+    }.
+    [exactly] Semina esattamente { $n } { $n ->
+        [one] giro
+       *[other] giri
+    }.
+   *[range] Semina da { $n } a { $most } giri.
+}
+goal-from = { $n ->
+    [0] Non catturare nulla.
+    [one] Cattura i semi della buca { $pits } e nessun altro.
+   *[other] Cattura i semi delle buche { $pits } e nessun altro.
+}
+goal-last = { $store ->
+    [yes] Fa’ cadere l’ultimo seme nel tuo deposito.
+   *[no] Fa’ cadere l’ultimo seme nella buca { $pit }.
+}
+goal-again = { $yes ->
+    [yes] Guadagnati un’altra mossa.
+   *[no] Concludi il tuo turno.
+}
+goal-marked = La buca { $pit } deve portare il tuo segno.
+goal-unmarked = La buca { $pit } non deve più portare il tuo segno.
+goal-blocks = Blocca la buca { $pit } per il prossimo turno dell’avversario.
+goal-refused = { $yes ->
+    [yes] Fa’ una cattura che le regole annullano.
+   *[no] Non fare catture che le regole annullano.
+}
+goal-wins = { $yes ->
+    [yes] Vinci la partita.
+   *[no] Non vincere ancora.
+}
+goal-turns = Hai { $n } turni a disposizione.
+found-captures = { $n ->
+    [0] Non hai catturato nulla.
+   *[other] Hai catturato { seeds }.
+}
+found-gains = { $n ->
+    [0] Il tuo punteggio non è cresciuto.
+   *[other] Il tuo punteggio è cresciuto di { $n }.
+}
+found-loses = { $n ->
+    [0] Ora l’avversario non può catturare nulla.
+   *[other] Ora l’avversario può catturare { seeds }.
+}
+found-feeds = { $n ->
+    [0] L’avversario non ha semi nelle buche.
+   *[other] L’avversario ha { seeds } nelle buche.
+}
+found-laps = { $n ->
+    [one] Hai seminato { $n } giro.
+   *[other] Hai seminato { $n } giri.
+}
+found-from = { $n ->
+    [0] Non hai catturato nulla.
+    [one] Hai catturato dalla buca { $pits }.
+   *[other] Hai catturato dalle buche { $pits }.
+}
+found-last = { $store ->
+    [yes] L’ultimo seme è caduto nel deposito.
+   *[no] L’ultimo seme è caduto nella buca { $pit }.
+}
+found-again = { $yes ->
+    [yes] Tocca ancora a te.
+   *[no] Non tocca di nuovo a te.
+}
+found-marked = La buca { $pit } non porta il tuo segno.
+found-unmarked = La buca { $pit } porta ancora il tuo segno.
+found-blocks = La buca { $pit } non è bloccata.
+found-refused = { $yes ->
+    [yes] Le regole hanno annullato la cattura.
+   *[no] Le regole non hanno annullato nessuna cattura.
+}
+found-wins = { $yes ->
+    [yes] Hai già vinto.
+   *[no] Non hai vinto.
+}
+found-not-yet = Il tuo turno non è ancora finito.
+found-no-sowing = Nessuna semina è arrivata in fondo.
+
+## L’allenamento al conteggio
+
+trainer-pit = buca { $pit }
+trainer-store = { $side ->
+    [S] deposito di Sud
+    [N] deposito di Nord
+    [E] deposito di Est
+   *[W] deposito di Ovest
+}
+trainer-ask-last = La mossa è { $ply }. Dove cade l’ultimo seme?
+trainer-ask-captured = La mossa è { $ply }. Quanti semi cattura?
+trainer-ask-laps = La mossa è { $ply }. Quanti giri si seminano?
+trainer-right = Giusto: { $answer }.
+trainer-wrong = No, la risposta è { $answer }.
+trainer-streak = { $n ->
+    [one] { $n } risposta giusta
+   *[other] { $n } risposte giuste di fila
+}
+trainer-level = Livello { $n }
+trainer-none = Nessuna mossa di questo gioco semina da una buca, perciò non c’è nulla da contare in anticipo.
+
+## Oware
+
+lesson-oware = Dalla prima semina alla cattura totale: come contare, catturare, difendersi e vincere a oware.
+
+lesson-oware-board-title = Buche e semi
+lesson-oware-board = Ogni giocatore possiede una fila di sei buche; la tua è quella in basso, da a a f, da sinistra a destra. Al tuo turno raccogli tutti i semi di una tua buca e li semini uno alla volta nelle buche seguenti, in senso antiorario: lungo la tua fila verso destra, poi lungo quella in alto verso sinistra, da A a F.
+lesson-oware-board-hint = Scegli una qualsiasi delle tue sei buche e guarda dove vanno i semi.
+lesson-oware-board-done = Questa è una semina. I semi sono tutti uguali, e la buca di partenza non trattiene nessuno di quelli raccolti.
+
+lesson-oware-count-title = Dove cade l’ultimo seme
+lesson-oware-count = Nell’oware tutto dipende dall’ultimo seme. Quattro semi arrivano alla quarta buca dopo quella di partenza. Dopo f si continua con A, all’estremità destra della fila in alto.
+lesson-oware-count-hint = Conta all’indietro da C: C, B, A, f. La buca prima di f è quella da cui partire.
+lesson-oware-count-done = Hai contato in anticipo. I giocatori forti lo fanno per ogni buca, prima di muovere.
+
+lesson-oware-two-title = Catturare due semi
+lesson-oware-two = Se il tuo ultimo seme porta a due esatti i semi di una buca avversaria, li catturi entrambi. Cattura soltanto l’ultimo seme, e soltanto nella fila dell’avversario.
+lesson-oware-two-hint = La buca A contiene un seme. Va bene una buca con tanti semi quanti sono i passi fino ad A.
+lesson-oware-two-done = Il seme che stava da solo ora è nel tuo deposito insieme al tuo. I semi isolati sono sempre in pericolo.
+
+lesson-oware-three-title = Catturare tre semi
+lesson-oware-three = Tre semi si catturano proprio come due: anche una buca con due semi è in pericolo. Con quattro o più si è al sicuro.
+lesson-oware-three-hint = Cerca una buca avversaria con due semi che puoi raggiungere esattamente.
+lesson-oware-three-done = I due sono diventati tre, e sono tutti tuoi.
+
+lesson-oware-chain-title = Una cattura in serie
+lesson-oware-chain = Dopo una cattura guarda la buca precedente. Se anche quella contiene due o tre semi, ed è nella fila dell’avversario, si cattura anch’essa, e così via all’indietro, finché una buca non va bene.
+lesson-oware-chain-hint = Due mosse catturano. Fa’ cadere l’ultimo seme il più lontano possibile, purché tutte le buche precedenti arrivino a due o tre.
+lesson-oware-chain-done = Una semina, quattro buche. Le file di uno e di due sono quel che speri di trovare.
+lesson-oware-chain-mistake-1 = Una buona cattura, ma c’era una serie più lunga.
+
+lesson-oware-broken-title = Una serie interrotta
+lesson-oware-broken = La serie si ferma alla prima buca che non contiene due o tre semi. Ciò che sta oltre è al sicuro, qualunque cosa contenga.
+lesson-oware-broken-hint = La buca C ne contiene troppi. Quale mossa finisce prima?
+lesson-oware-broken-done = Due buche invece di una: la semina più corta ha reso di più.
+lesson-oware-broken-mistake-1 = La buca C ha interrotto la serie: A e B sono rimaste come stavano.
+
+lesson-oware-round-title = Tutt’intorno al tavoliere
+lesson-oware-round = Dodici o più semi tornano fino al punto di partenza. Quella buca si salta e resta vuota, così i semi vanno una buca più in là. Un gran mucchio, che in molti paesi si chiama casa, può catturare dove nessuno se l’aspetta.
+lesson-oware-round-hint = Sedici semi da f: con undici si torna fino a e, e f si salta. Ne restano cinque.
+lesson-oware-round-done = Buche che parevano vuote hanno ricevuto strada facendo il secondo seme, e tre di esse sono tue.
+
+lesson-oware-defend-title = In pericolo tu
+lesson-oware-defend = Anche l’avversario conta. Prima di muovere guarda quali delle tue buche con uno o due semi possono essere raggiunte da un ultimo seme. Puoi portarli via, aggiungerne altri o guastare il conto della buca che minaccia.
+lesson-oware-defend-hint = I tre semi di E finiscono esattamente in b, dove ne farebbero due. E se b fosse vuota?
+lesson-oware-defend-done = Non c’è nulla da prendere. Una mossa tranquilla che sventa una minaccia è spesso la migliore.
+
+lesson-oware-feed-title = Dar da mangiare
+lesson-oware-feed = Se l’avversario non ha semi, devi fare una mossa che gliene dia, se ce n’è una. Non sei però tenuto a dargliene molti.
+lesson-oware-feed-hint = Sia e sia f arrivano dall’altra parte. Quale delle due ne dà di meno?
+lesson-oware-feed-done = Per la regola basta un seme. Se tu non avessi potuto raggiungere l’altra parte, la partita sarebbe finita e tutti i semi della tua fila sarebbero stati tuoi.
+
+lesson-oware-slam-title = La cattura totale
+lesson-oware-slam = Catturare tutto ciò che l’avversario possiede si dice cattura totale, o «taglio della testa». Nei tornei la mossa è permessa, ma non cattura nulla: all’avversario deve restare qualcosa con cui giocare. Altrove valgono altre regole, elencate fra le opzioni del gioco.
+lesson-oware-slam-hint = La serie più lunga prenderebbe l’intera fila. Lascia fuori C.
+lesson-oware-slam-done = Quattro semi, e all’avversario ne restano ancora due. Una cattura più piccola ma valida è meglio di una totale che non vale.
+lesson-oware-slam-mistake-1 = Era una cattura totale: avrebbe preso tutti i semi, e così non ne ha preso nessuno.
+
+lesson-oware-plan-title = Due mosse avanti
+lesson-oware-plan = La prima cattura che si vede non è sempre la migliore. A volte una mossa tranquilla ne prepara una più grande, se l’avversario non può impedirlo.
+lesson-oware-plan-hint = Subito, f ne cattura due. Con un seme in più arriverebbe una buca oltre.
+lesson-oware-plan-done = Hai fatto un piano di due turni, con una risposta in mezzo. È così che si vincono le partite.
+
+lesson-oware-win-title = Vincere
+lesson-oware-win = I semi sono 48. Chi ne ha più della metà, cioè 25 o più, ha vinto, e la partita finisce subito. Tu ne hai 22.
+lesson-oware-win-hint = Due semi non bastano. Cerca una serie.
+lesson-oware-win-done = Hai vinto. Ora gioca una partita intera: per cominciare va bene un avversario di livello basso.
+
+## Kalah
+
+lesson-kalah = Dalla prima mossa all’ultimo seme: il deposito, le mosse in più, le catture e la fine del kalah.
+
+lesson-kalah-board-title = Buche, semi e depositi
+lesson-kalah-board = La fila di sei buche in basso è tua, come il deposito alla sua destra. Raccogli tutti i semi di una tua buca e li semini uno alla volta in senso antiorario. Il tuo deposito è una tappa del percorso e riceve un seme; quello dell’avversario si salta.
+lesson-kalah-board-hint = Scegli una qualsiasi delle tue sei buche e guarda i semi andare.
+lesson-kalah-board-done = Questa è una mossa. Alla fine vince chi ha più semi nel deposito.
+
+lesson-kalah-store-title = Nel deposito
+lesson-kalah-store = Conta i passi fino al tuo deposito: da f ce n’è uno, da e due, da d tre. Una buca con tanti semi quanti sono i passi fino al deposito finisce proprio lì.
+lesson-kalah-store-hint = Ogni buca contiene quattro semi. Quale dista quattro passi dal deposito?
+lesson-kalah-store-done = L’ultimo seme è nel deposito, e muovi ancora: un buon modo di cominciare.
+
+lesson-kalah-again-title = Un’altra mossa
+lesson-kalah-again = Quando il tuo ultimo seme cade nel tuo deposito muovi ancora, tutte le volte che succede. Comincia con una mossa che te ne dà un’altra, poi manda nel deposito un secondo seme nello stesso turno.
+lesson-kalah-again-hint = Prima la mossa che ne regala un’altra. Poi va bene ogni buca che arriva oltre f.
+lesson-kalah-again-done = Due semi in un turno. Le mosse in più sono il cuore del kalah.
+lesson-kalah-again-mistake-1 = Quella mossa non è arrivata al tuo deposito.
+
+lesson-kalah-nearest-title = Prima la buca più vicina
+lesson-kalah-nearest = Più buche possono dare una mossa in più. Gioca prima quella più vicina al deposito: una mossa da più lontano vi aggiungerebbe un seme e guasterebbe il conto.
+lesson-kalah-nearest-hint = Prima f, poi e. Che cosa ha lasciato e in f?
+lesson-kalah-nearest-done = Tre mosse in più di fila. Da destra a sinistra non si guasta nulla.
+lesson-kalah-nearest-mistake-1 = Hai mosso e troppo presto: il seme lasciato in f ne ha guastato il conto.
+
+lesson-kalah-capture-title = Catturare
+lesson-kalah-capture = Se il tuo ultimo seme cade in una tua buca vuota, lo catturi insieme a tutti i semi della buca di fronte. Tutti vanno nel tuo deposito.
+lesson-kalah-capture-hint = Gli otto semi di C stanno di fronte a d, e d è vuota. Cerca una buca con tanti semi quanti sono i passi fino a d.
+lesson-kalah-capture-done = Otto semi più il tuo. Le tue buche vuote sono armi.
+
+lesson-kalah-bigger-title = La cattura più grande
+lesson-kalah-bigger = Prima di catturare guarda tutte le buche vuote della tua fila, e che cosa sta di fronte a ognuna.
+lesson-kalah-bigger-hint = Di fronte a b ci sono tre semi, di fronte a e sette.
+lesson-kalah-bigger-done = Otto semi in un colpo solo. La cattura più piccola forse ci sarà ancora al prossimo turno.
+lesson-kalah-bigger-mistake-1 = Una cattura, ma non la più grande. Che cosa c’è di fronte a e?
+
+lesson-kalah-nothing-title = Di fronte, nulla
+lesson-kalah-nothing = Se la buca di fronte è vuota non si cattura nulla, e il tuo ultimo seme resta dov’è.
+lesson-kalah-nothing-hint = La buca B, di fronte a e, è vuota. La buca E no.
+lesson-kalah-nothing-done = Questa volta la cattura c’è stata: c’era qualcosa da prendere.
+lesson-kalah-nothing-mistake-1 = Di fronte a e non c’è nulla, così il tuo seme resta lì da solo.
+
+lesson-kalah-chain-title = Una mossa in più prepara una cattura
+lesson-kalah-chain = Una mossa in più non dà soltanto un seme: svuota una buca, e una buca vuota può catturare.
+lesson-kalah-chain-hint = I tre semi di a arrivano a d, che non è ancora vuota. Come puoi svuotarla senza perdere il turno?
+lesson-kalah-chain-done = Prima svuotare la buca, poi caderci dentro: sette semi.
+
+lesson-kalah-round-title = Tutt’intorno al tavoliere
+lesson-kalah-round = Una semina lunga passa per il tuo deposito, lungo tutta la fila dell’avversario, e torna dalla tua parte. Il deposito dell’avversario non riceve nulla. Se l’ultimo seme cade in una tua buca vuota cattura come al solito, e ciò che sta di fronte ha appena ricevuto un seme in più.
+lesson-kalah-round-hint = Otto semi da f: uno nel deposito, sei dall’altra parte, e ne resta uno.
+lesson-kalah-round-done = L’ultimo seme è tornato a casa. I mucchi di otto e più vanno tenuti d’occhio.
+
+lesson-kalah-defend-title = In pericolo tu
+lesson-kalah-defend = L’avversario cattura allo stesso modo. Guarda quali buche in alto sono vuote, che cosa di tuo sta di fronte e se un seme può finirvi. Poi porta via i tuoi semi o guasta il conto.
+lesson-kalah-defend-hint = La buca B è vuota, di fronte stanno cinque tuoi semi, e il seme di A arriva in B. Puoi catturare quel seme? Svuota prima f.
+lesson-kalah-defend-done = Non resta nulla da catturare. Togliere di mezzo chi attacca è spesso la difesa migliore.
+
+lesson-kalah-end-title = La fine
+lesson-kalah-end = Quando una fila è vuota la partita è finita, e i semi dell’altra fila vanno a chi la possiede. Chi ha più della metà dei semi ha vinto anche prima. Guarda che cosa resterebbe, e a chi.
+lesson-kalah-end-hint = La buca C contiene gli ultimi semi dell’avversario. Catturali, e il resto è tuo.
+lesson-kalah-end-done = La fila in alto è vuota, e ciò che stava nella tua conta per te. Ora gioca una partita intera.
+
+## Toguz Kumalak
+
+lesson-toguz-kumalak = Dalla prima semina all’atsyrau: le catture pari e il tuzdyk del toguz kumalak.
+
+lesson-toguz-kumalak-board-title = Nove buche con nove semi
+lesson-toguz-kumalak-board = Ogni giocatore possiede nove buche: le tue sono quelle in basso, da a a i, e all’inizio ognuna contiene nove semi. Raccogli i semi di una tua buca e li semini uno alla volta in senso antiorario. I semi catturati vanno nel deposito, chiamato kazan.
+lesson-toguz-kumalak-board-hint = Scegli una qualsiasi delle tue nove buche e guarda i semi andare.
+lesson-toguz-kumalak-board-done = Forse hai già catturato qualcosa: presto saprai perché.
+
+lesson-toguz-kumalak-sow-title = Il primo seme resta a casa
+lesson-toguz-kumalak-sow = Qui la semina comincia proprio dalla buca di partenza: il primo seme vi ritorna. Perciò nove semi finiscono non nove, ma otto buche più in là.
+lesson-toguz-kumalak-sow-hint = Conta a come uno. Qual è la nona buca?
+lesson-toguz-kumalak-sow-done = Nove semi, nove buche: da a a i. Ogni altra prima mossa finisce dall’altra parte.
+
+lesson-toguz-kumalak-single-title = Un seme solo
+lesson-toguz-kumalak-single = Un seme solo fa eccezione: passa alla buca seguente e lascia vuota la propria. Così anche un seme isolato può catturare.
+lesson-toguz-kumalak-single-hint = Il seme solo in i è accanto ad A.
+lesson-toguz-kumalak-single-done = Sette sono diventati otto, e un numero pari si cattura.
+
+lesson-toguz-kumalak-even-title = I numeri pari si catturano
+lesson-toguz-kumalak-even = Se il tuo ultimo seme rende pari il numero di semi di una buca avversaria, sono tutti tuoi. Sono dunque in pericolo le buche dispari, e le più grandi valgono di più. Si cattura soltanto la buca dell’ultimo seme.
+lesson-toguz-kumalak-even-hint = Gli undici semi di B diventerebbero dodici.
+lesson-toguz-kumalak-even-done = Dodici semi con una semina di tre.
+lesson-toguz-kumalak-even-mistake-1 = Dieci semi sono una buona cattura, ma ce n’è una più grande.
+lesson-toguz-kumalak-even-mistake-2 = Hai fatto un tuzdyk, di cui si parlerà fra poco. Ora cerca la cattura più grande.
+
+lesson-toguz-kumalak-tuzdyk-title = Il tuzdyk
+lesson-toguz-kumalak-tuzdyk = Se il tuo ultimo seme porta esattamente a tre una buca avversaria, puoi vincere la buca stessa: diventa il tuo tuzdyk. Prendi i tre semi, e d’ora in poi ogni seme che vi cade è subito tuo. Puoi averne soltanto uno per partita.
+lesson-toguz-kumalak-tuzdyk-hint = La buca D contiene due semi. Quale tua buca finisce lì? Conta come uno la buca stessa.
+lesson-toguz-kumalak-tuzdyk-done = Ora la buca D lavora per te fino alla fine della partita. Un tuzdyk rende un seme quasi a ogni semina lunga, anche a quelle dell’avversario.
+lesson-toguz-kumalak-tuzdyk-mistake-1 = Otto semi, ma nessun tuzdyk: alla lunga renderà di più.
+
+lesson-toguz-kumalak-ninth-title = Mai la nona buca
+lesson-toguz-kumalak-ninth = La nona buca di un giocatore, qui I, non può mai diventare un tuzdyk. Tre semi lì restano dove sono. Scegli un’altra buca.
+lesson-toguz-kumalak-ninth-hint = Ci sono due semi in I, ma anche in E.
+lesson-toguz-kumalak-ninth-done = Un tuzdyk a metà fila riceve molti semi.
+lesson-toguz-kumalak-ninth-mistake-1 = Tre nella nona buca sono soltanto tre semi: né cattura né tuzdyk.
+
+lesson-toguz-kumalak-number-title = Non lo stesso numero
+lesson-toguz-kumalak-number = Nord ha un tuzdyk nella tua terza buca, c. Allora il tuo tuzdyk non può essere la terza buca di Nord, che è C: due tuzdyk non possono avere lo stesso numero. Non importa quali buche stiano l’una di fronte all’altra.
+lesson-toguz-kumalak-number-hint = Sia C sia E contengono due semi, e C è vietata.
+lesson-toguz-kumalak-number-done = La quinta buca è permessa. Nota che il tuzdyk di Nord prende un seme da ogni semina che passa per c.
+lesson-toguz-kumalak-number-mistake-1 = Il tuzdyk di Nord ha il numero tre, perciò C non può essere tua.
+
+lesson-toguz-kumalak-income-title = Quanto rende un tuzdyk
+lesson-toguz-kumalak-income = La buca E è il tuo tuzdyk. Una semina che vi passa sopra ti dà un seme, e alla fine può ancora catturare.
+lesson-toguz-kumalak-income-hint = Quale cattura passa per E?
+lesson-toguz-kumalak-income-done = Dieci catturati, e uno strada facendo.
+lesson-toguz-kumalak-income-mistake-1 = Dieci semi, ma quella semina non è arrivata al tuo tuzdyk.
+
+lesson-toguz-kumalak-defend-title = In pericolo tu
+lesson-toguz-kumalak-defend = L’avversario cerca le tue buche dispari, e quelle con due semi, dove potrebbe nascere un tuzdyk. Un seme in più o in meno cambia il dispari in pari: una semina lungo la tua fila protegge più buche insieme.
+lesson-toguz-kumalak-defend-hint = Prova le tue mosse una per una, e guarda che cosa si potrebbe catturare dopo.
+lesson-toguz-kumalak-defend-done = L’avversario non trova quasi nulla. Contare per entrambi i giocatori è l’arte di questo gioco.
+
+lesson-toguz-kumalak-win-title = Ottantadue
+lesson-toguz-kumalak-win = I semi sono 162. Con 82, più della metà, si è vinto subito. Tu ne hai 70.
+lesson-toguz-kumalak-win-hint = Dieci semi farebbero 80. Te ne servono dodici.
+lesson-toguz-kumalak-win-done = Ottantadue: hai vinto.
+lesson-toguz-kumalak-win-mistake-1 = Ottanta semi: ne mancano due.
+
+lesson-toguz-kumalak-atsyrau-title = Atsyrau
+lesson-toguz-kumalak-atsyrau = Chi deve muovere e non ha più semi è in atsyrau: la partita è finita, e l’altro giocatore prende tutti i semi della propria parte. A Nord resta un seme solo.
+lesson-toguz-kumalak-atsyrau-hint = Cattura il seme in A. Quello che poi rimane è tuo.
+lesson-toguz-kumalak-atsyrau-done = Nord non può muovere, e i tuoi semi decidono la partita. Ora giocane una intera.
+
+## Bao la Kiswahili
+
+lesson-bao-kiswahili = Dal primo seme messo in gioco alla takasia: catture, casa e le due fasi del bao.
+
+lesson-bao-kiswahili-board-title = Quattro file e una mano piena di semi
+lesson-bao-kiswahili-board = Due file sono tue: quella interna, da a1 a a8, che sta di fronte all’avversario, e quella esterna, da b1 a b8. Nella prima fase, la namua, ogni turno comincia con un seme della tua mano: lo metti in una buca non vuota della tua fila interna. Se non c’è nulla da catturare, i semi di quella buca si seminano a sinistra o a destra lungo le tue due file.
+lesson-bao-kiswahili-board-hint = Ogni mossa offerta va bene: scegli una buca e una direzione.
+lesson-bao-kiswahili-board-done = Una mossa senza cattura si chiama takata. I semi non lasciano mai le tue due file, a meno che l’avversario non li catturi.
+
+lesson-bao-kiswahili-capture-title = Catturare dalla buca di fronte
+lesson-bao-kiswahili-capture = Se la buca in cui metti il seme ha di fronte una buca interna avversaria non vuota, ne catturi tutti i semi. Chi può catturare deve farlo. Qui più buche possono.
+lesson-bao-kiswahili-capture-hint = La buca a3 sta di fronte ad A6.
+lesson-bao-kiswahili-capture-done = I semi catturati non sono usciti dal gioco: li hai seminati dalla tua parte.
+
+lesson-bao-kiswahili-kichwa-title = Le teste della fila
+lesson-bao-kiswahili-kichwa = I semi catturati si seminano da un capo della tua fila interna: dalla testa sinistra (kichwa), a1, verso destra, o dalla testa destra, a8, verso sinistra. Dopo una prima cattura nel mezzo scegli tu quale. La mossa finisce quando un ultimo seme cade in una buca vuota.
+lesson-bao-kiswahili-kichwa-hint = Due semi dalla testa sinistra cadono in a1 e a2.
+lesson-bao-kiswahili-kichwa-done = La scelta della testa decide dove vanno i tuoi semi, e che cosa possono ancora catturare.
+lesson-bao-kiswahili-kichwa-mistake-1 = La buca è giusta, ma dalla testa destra: i semi sono caduti in a8 e a7.
+
+lesson-bao-kiswahili-kimbi-title = Kimbi
+lesson-bao-kiswahili-kimbi = Le due buche a ciascun capo della fila interna si chiamano kimbi. Una cattura lì non lascia scelta: i semi si seminano dalla testa più vicina.
+lesson-bao-kiswahili-kimbi-hint = La buca a2 è una kimbi sinistra, e di fronte ha A7.
+lesson-bao-kiswahili-kimbi-done = Da a1, senza scelta. Una kimbi può invertire la direzione di un’intera mossa.
+lesson-bao-kiswahili-kimbi-mistake-1 = Così hai catturato un seme solo. Che cosa c’è di fronte ad a2?
+
+lesson-bao-kiswahili-chain-title = Una cattura tira l’altra
+lesson-bao-kiswahili-chain = Se l’ultimo seme di un giro cade in una tua buca interna non vuota che ha di fronte dei semi, catturi ancora. Se di fronte non ce ne sono, raccogli l’intera buca e continui a seminare. Così una mossa può durare molti giri.
+lesson-bao-kiswahili-chain-hint = Sette semi dalla testa destra arrivano ad a2, e di fronte ad a2 ce ne sono altri due.
+lesson-bao-kiswahili-chain-done = Nove semi in una mossa. La kimbi ne ha invertito il verso, e alla fine è arrivata alla casa.
+lesson-bao-kiswahili-chain-mistake-1 = Sette semi. Dall’altra testa avrebbero raggiunto un’altra cattura.
+
+lesson-bao-kiswahili-house-title = La casa
+lesson-bao-kiswahili-house = La buca a5 è la tua casa (nyumba). Finché contiene almeno sei semi e non è mai stata svuotata, ti protegge: quando un giro di una mossa con cattura vi finisce durante la namua, puoi fermarti lì. Così conservi un tesoro per la seconda fase.
+lesson-bao-kiswahili-house-hint = Cerca una cattura il cui ultimo seme cada in a5, e fermati lì.
+lesson-bao-kiswahili-house-done = La casa è in piedi ed è cresciuta.
+lesson-bao-kiswahili-house-mistake-1 = Hai giocato la casa: i suoi semi sono sparsi, e non è più una casa.
+
+lesson-bao-kiswahili-safari-title = Safari
+lesson-bao-kiswahili-safari = Invece di fermarti puoi raccogliere i semi della casa e continuare a seminare. È un safari: molti semi, una lunga strada, spesso altre catture; ma la casa è persa per sempre. Provalo.
+lesson-bao-kiswahili-safari-hint = Le stesse catture di prima; questa volta continua.
+lesson-bao-kiswahili-safari-done = I semi della casa sono in cammino. Un buon giocatore parte per un safari soltanto quando conviene.
+lesson-bao-kiswahili-safari-mistake-1 = Ti sei fermato nella casa. Questa volta continua.
+
+lesson-bao-kiswahili-takata-title = Takata
+lesson-bao-kiswahili-takata = Qui non si può catturare nulla, perciò la tua mossa è una takata, e nessuno dei suoi giri può catturare. Non la puoi cominciare con la casa. Ma finisce quando l’ultimo seme cade nella casa.
+lesson-bao-kiswahili-takata-hint = Metti il seme in a3: due semi arrivano ad a5.
+lesson-bao-kiswahili-takata-done = La casa ha un seme in più, e la mossa è finita lì.
+
+lesson-bao-kiswahili-mtaji-title = La seconda fase
+lesson-bao-kiswahili-mtaji = Quando le mani sono vuote comincia la mtaji. Ora raccogli una buca con almeno due semi da una delle tue due file e la semini in una delle due direzioni. Catturi se l’ultimo seme cade in una buca interna non vuota che ha di fronte dei semi; e se puoi, devi.
+lesson-bao-kiswahili-mtaji-hint = Due semi da a6 verso sinistra arrivano ad a4, che ha di fronte A5.
+lesson-bao-kiswahili-mtaji-done = Tre semi. Soltanto le buche da due a quindici semi possono cominciare una cattura.
+
+lesson-bao-kiswahili-laps-title = Giri
+lesson-bao-kiswahili-laps = Se nessun primo giro cattura, anche in questa fase si gioca una takata: dalla fila interna, se ha una buca con due semi, altrimenti da quella esterna. A ogni giro che finisce in una buca non vuota ne segue un altro. Trova la strada più lunga.
+lesson-bao-kiswahili-laps-hint = Due semi da b8 girano l’angolo verso a8 e a7.
+lesson-bao-kiswahili-laps-done = Tre giri, e dei semi della fila esterna sono venuti avanti.
+
+lesson-bao-kiswahili-takasia-title = Takasia
+lesson-bao-kiswahili-takasia = Una takata della seconda fase può bloccare. Se poi l’avversario non può catturare, e tu minacci una sola buca, quella buca è bloccata per un turno: non si può giocare, e i giri che vi finiscono si fermano. È la takasia.
+lesson-bao-kiswahili-takasia-hint = Un seme in a5 minaccerebbe A4.
+lesson-bao-kiswahili-takasia-done = La buca A4 deve aspettare la tua cattura. I semi isolati e alcune altre buche non si possono bloccare.
+lesson-bao-kiswahili-takasia-mistake-1 = Così hai bloccato A5. Un’altra takata blocca A4.
+
+lesson-bao-kiswahili-win-title = Vincere
+lesson-bao-kiswahili-win = Vinci quando la fila interna dell’avversario è vuota, o quando l’avversario non ha mosse permesse: in questa fase i semi isolati non si possono giocare. Cerca la cattura dopo la quale nessuna buca di Nord contiene due semi.
+lesson-bao-kiswahili-win-hint = Tre buche possono catturare. Comincia da a2 e guarda fin dove porta.
+lesson-bao-kiswahili-win-done = A Nord non resta nulla da giocare. Ora prova una partita intera.

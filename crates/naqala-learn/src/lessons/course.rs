@@ -1,0 +1,157 @@
+//! Courses and their steps.
+
+use std::sync::LazyLock;
+
+use naqala::{Game, Ply, Position, catalogue};
+
+use super::file::{CourseError, CourseFile};
+use super::goal::Goal;
+use super::solution;
+use crate::LESSONS;
+use crate::texts::{Remark, text};
+
+/// A game taught step by step.
+#[derive(Clone, Debug)]
+pub struct Course {
+    id: String,
+    game: Game,
+    steps: Vec<Step>,
+}
+
+/// One step of a course: a position, and what is to be reached from it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    pub(super) course: String,
+    pub(super) key: String,
+    pub(super) position: Position,
+    pub(super) goal: Goal,
+    pub(super) turns: u32,
+    pub(super) replies: Vec<String>,
+    pub(super) mistakes: Vec<Goal>,
+}
+
+/// The embedded files of courses, by id, for servers that hand them on.
+pub fn lesson_sources() -> &'static [(&'static str, &'static str)] {
+    LESSONS
+}
+
+impl Course {
+    pub(super) fn new(id: String, game: Game, steps: Vec<Step>) -> Course {
+        Course { id, game, steps }
+    }
+
+    /// The embedded courses, sorted by id.
+    ///
+    /// # Panics
+    /// If an embedded file is broken, which a test rules out.
+    pub fn all() -> &'static [Course] {
+        static COURSES: LazyLock<Vec<Course>> = LazyLock::new(|| {
+            let read =
+                |&(id, source): &(&str, &str)| embedded(id, source).unwrap_or_else(|error| panic!("{error}"));
+            LESSONS.iter().map(read).collect()
+        });
+        &COURSES
+    }
+
+    /// The id of the course: the name of its file.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The game that is taught, with the options of the course.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The steps, in order.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// What the course is about, in a sentence.
+    pub fn summary(&self, language: &str) -> String {
+        text(language, &format!("lesson-{}", self.id), &[])
+    }
+}
+
+fn embedded(id: &str, source: &str) -> Result<Course, CourseError> {
+    let file = CourseFile::read(id, source)?;
+    let rules = catalogue::rules(file.game()).ok_or_else(|| CourseError {
+        lesson: id.to_owned(),
+        step: None,
+        why: format!("there is no game `{}`", file.game()),
+    })?;
+    file.open(rules)
+}
+
+impl Step {
+    /// The name of the step within its course.
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+
+    /// The position to begin with; the learner is to move.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What is to be reached.
+    pub fn goal(&self) -> &Goal {
+        &self.goal
+    }
+
+    /// How many turns the learner has for it; moves of an extra turn belong to the same turn.
+    pub fn turns(&self) -> u32 {
+        self.turns
+    }
+
+    /// The heading.
+    pub fn title(&self, language: &str) -> String {
+        self.say(language, "-title")
+    }
+
+    /// What is taught.
+    pub fn text(&self, language: &str) -> String {
+        self.say(language, "")
+    }
+
+    /// A nudge in the right direction.
+    pub fn hint(&self, language: &str) -> String {
+        self.say(language, "-hint")
+    }
+
+    /// What is said when the goal is reached.
+    pub fn done(&self, language: &str) -> String {
+        self.say(language, "-done")
+    }
+
+    /// The goal in sentences, made from its conditions.
+    pub fn goal_text(&self, game: &Game, language: &str) -> String {
+        let sentences = self.goal.remarks(game);
+        let mut texts: Vec<String> = sentences.iter().map(|remark| remark.text(language)).collect();
+        if self.turns > 1 {
+            texts.push(Remark::new("goal-turns").with("n", self.turns).text(language));
+        }
+        texts.join(" ")
+    }
+
+    /// The learner's plies of a way to the goal, for those who want to be shown; `None` if there is none.
+    pub fn solution(&self, game: &Game) -> Option<Vec<Ply>> {
+        solution::find(game, self, true)
+    }
+
+    /// The keys of all messages of the step.
+    pub fn message_keys(&self) -> Vec<String> {
+        let mistakes = (1..=self.mistakes.len()).map(|number| format!("-mistake-{number}"));
+        let endings = ["-title", "", "-hint", "-done"].into_iter().map(str::to_owned).chain(mistakes);
+        endings.map(|ending| self.message_key(&ending)).collect()
+    }
+
+    pub(super) fn message_key(&self, ending: &str) -> String {
+        format!("lesson-{}-{}{ending}", self.course, self.key)
+    }
+
+    fn say(&self, language: &str, ending: &str) -> String {
+        text(language, &self.message_key(ending), &[])
+    }
+}

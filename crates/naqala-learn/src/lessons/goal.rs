@@ -1,0 +1,215 @@
+//! Goals: conditions that the events and the position after an attempt meet or not.
+
+use naqala::{Game, Pit, PitSet, Side};
+use serde::Deserialize;
+
+use super::file::GoalContent;
+use crate::texts::Remark;
+
+/// The least and the most that a number may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bounds {
+    /// At least so many.
+    #[serde(default)]
+    pub least: u32,
+    /// At most so many.
+    #[serde(default = "any_number")]
+    pub most: u32,
+}
+
+fn any_number() -> u32 {
+    u32::MAX
+}
+
+impl Bounds {
+    /// Whether the number keeps to the bounds.
+    pub fn allow(self, number: u32) -> bool {
+        (self.least..=self.most).contains(&number)
+    }
+}
+
+/// What is counted after an attempt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// The seeds the learner has captured.
+    Captures,
+    /// By how much his score has grown.
+    Gains,
+    /// The seeds of his pits that the opponent can capture at most in his next turn.
+    Loses,
+    /// The seeds that the opponent has in his pits.
+    Feeds,
+    /// The laps the learner has sown.
+    Laps,
+}
+
+impl Measure {
+    fn name(self) -> &'static str {
+        match self {
+            Measure::Captures => "captures",
+            Measure::Gains => "gains",
+            Measure::Loses => "loses",
+            Measure::Feeds => "feeds",
+            Measure::Laps => "laps",
+        }
+    }
+}
+
+/// One condition of a goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// A number keeps to its bounds.
+    Count(Measure, Bounds),
+    /// The learner captured from exactly these pits.
+    From(PitSet),
+    /// The last seed of his last sowing fell here.
+    Last(Pit),
+    /// It is (or is not) his turn again.
+    Again(bool),
+    /// The pit bears a mark of his.
+    Marked(Pit),
+    /// The pit bears no mark of his.
+    Unmarked(Pit),
+    /// He has blocked the pit for the opponent's next turn.
+    Blocks(Pit),
+    /// A capture of his was (or was not) cancelled by the rules.
+    Refused(bool),
+    /// He has won the game (or has not).
+    Wins(bool),
+}
+
+/// What an attempt has to reach: all conditions; without any, every legal move will do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Goal {
+    conditions: Vec<Condition>,
+}
+
+impl Goal {
+    /// The conditions, all of which have to hold.
+    pub fn conditions(&self) -> &[Condition] {
+        &self.conditions
+    }
+
+    /// Whether every legal move will do.
+    pub fn is_free(&self) -> bool {
+        self.conditions.is_empty()
+    }
+
+    /// What has to be done, a sentence for each condition.
+    pub fn remarks(&self, game: &Game) -> Vec<Remark> {
+        if self.is_free() {
+            return vec![Remark::new("goal-any")];
+        }
+        self.conditions.iter().map(|condition| condition.remark(game)).collect()
+    }
+
+    pub(super) fn read(game: &Game, learner: Side, content: &GoalContent) -> Result<Goal, String> {
+        let pit = |name: &String| pit_of(game, learner, name);
+        let pits = |names: &[String]| names.iter().map(pit).collect::<Result<Vec<Pit>, String>>();
+        let mut conditions = Vec::new();
+        let counts = [
+            (Measure::Captures, content.captures),
+            (Measure::Gains, content.gains),
+            (Measure::Loses, content.loses),
+            (Measure::Feeds, content.feeds),
+            (Measure::Laps, content.laps),
+        ];
+        for (measure, bounds) in counts {
+            let Some(bounds) = bounds else { continue };
+            if bounds.least > bounds.most {
+                return Err(format!("`{}` has a least number above its most", measure.name()));
+            }
+            conditions.push(Condition::Count(measure, bounds));
+        }
+        if let Some(names) = &content.from {
+            conditions.push(Condition::From(pits(names)?.into_iter().collect()));
+        }
+        if let Some(name) = &content.last {
+            conditions.push(Condition::Last(pit(name)?));
+        }
+        conditions.extend(content.again.map(Condition::Again));
+        conditions
+            .extend(pits(content.marked.as_deref().unwrap_or_default())?.into_iter().map(Condition::Marked));
+        let unmarked = pits(content.unmarked.as_deref().unwrap_or_default())?;
+        conditions.extend(unmarked.into_iter().map(Condition::Unmarked));
+        if let Some(name) = &content.blocks {
+            conditions.push(Condition::Blocks(pit(name)?));
+        }
+        conditions.extend(content.refused.map(Condition::Refused));
+        conditions.extend(content.wins.map(Condition::Wins));
+        Ok(Goal { conditions })
+    }
+}
+
+/// A pit by its name; `store` is the learner's.
+fn pit_of(game: &Game, learner: Side, name: &str) -> Result<Pit, String> {
+    let board = game.board();
+    match board.find(name) {
+        Some(pit) => Ok(pit),
+        None if name == "store" && board.has_stores() => Ok(board.store(learner)),
+        None => {
+            let names: Vec<&str> = board.pits().map(|pit| board.name(pit)).collect();
+            Err(format!("there is no pit `{name}` on this board, which has {}", names.join(" ")))
+        }
+    }
+}
+
+impl Condition {
+    fn remark(&self, game: &Game) -> Remark {
+        let board = game.board();
+        match *self {
+            Condition::Count(measure, bounds) => bounded(format!("goal-{}", measure.name()), bounds),
+            Condition::From(pits) => named(Remark::new("goal-from"), game, pits),
+            Condition::Last(pit) => place(Remark::new("goal-last"), game, pit),
+            Condition::Again(yes) => Remark::new("goal-again").with("yes", yes_key(yes)),
+            Condition::Marked(pit) => Remark::new("goal-marked").with("pit", board.name(pit).to_owned()),
+            Condition::Unmarked(pit) => Remark::new("goal-unmarked").with("pit", board.name(pit).to_owned()),
+            Condition::Blocks(pit) => Remark::new("goal-blocks").with("pit", board.name(pit).to_owned()),
+            Condition::Refused(yes) => Remark::new("goal-refused").with("yes", yes_key(yes)),
+            Condition::Wins(yes) => Remark::new("goal-wins").with("yes", yes_key(yes)),
+        }
+    }
+
+    /// The name of the message that tells what happened instead.
+    pub(super) fn found_key(&self) -> String {
+        let name = match self {
+            Condition::Count(measure, _) => measure.name(),
+            Condition::From(_) => "from",
+            Condition::Last(_) => "last",
+            Condition::Again(_) => "again",
+            Condition::Marked(_) => "marked",
+            Condition::Unmarked(_) => "unmarked",
+            Condition::Blocks(_) => "blocks",
+            Condition::Refused(_) => "refused",
+            Condition::Wins(_) => "wins",
+        };
+        format!("found-{name}")
+    }
+}
+
+pub(super) fn yes_key(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
+/// Adds the names of pits, in board order, and how many there are.
+pub(super) fn named(remark: Remark, game: &Game, pits: PitSet) -> Remark {
+    let names: Vec<&str> = pits.into_iter().map(|pit| game.board().name(pit)).collect();
+    remark.with("pits", names.join(", ")).with("n", pits.len() as u32)
+}
+
+/// Adds the name of a pit, and whether it is a store.
+pub(super) fn place(remark: Remark, game: &Game, pit: Pit) -> Remark {
+    let is_store = !game.board().pits().any(|known| known == pit);
+    remark.with("pit", game.board().name(pit).to_owned()).with("store", yes_key(is_store))
+}
+
+fn bounded(key: String, bounds: Bounds) -> Remark {
+    let (how, n) = match bounds {
+        Bounds { least, most } if least == most => ("exactly", least),
+        Bounds { least: 0, most } => ("most", most),
+        Bounds { least, most: u32::MAX } => ("least", least),
+        Bounds { least, .. } => ("range", least),
+    };
+    Remark::new(key).with("how", how).with("n", n).with("most", bounds.most.min(999))
+}

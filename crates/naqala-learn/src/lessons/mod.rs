@@ -1,0 +1,16 @@
+//! Lessons: positions with goals, tried out and judged.
+
+mod attempt;
+mod course;
+mod file;
+mod goal;
+mod judge;
+mod solution;
+#[cfg(test)]
+mod tests;
+
+pub use attempt::{Attempt, Progress};
+pub use course::{Course, Step, lesson_sources};
+pub use file::{CourseError, CourseFile};
+pub use goal::{Bounds, Condition, Goal, Measure};
+pub use judge::Verdict;
