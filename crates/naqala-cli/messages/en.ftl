@@ -88,6 +88,8 @@ nothing-played = Nothing was played. Your earlier game is kept; go on with `naqa
 was-put-aside = Your earlier game was put aside; go on with `naqala play --load { $file }`.
 game-kept = The game is kept; go on with `naqala play { $id } --resume`.
 interrupted = a game that was begun is kept; go on with `naqala play --resume`
+serve-running = Naqala is at { $url } (Ctrl-C stops it)
+serve-no-page = This program was built without the page: `cargo xtask web`, and then build it again.
 
 ## Line by line
 

@@ -86,6 +86,8 @@ nothing-played = Non si è giocato nulla. La partita di prima è conservata; per
 was-put-aside = La partita di prima è stata messa da parte; per riprenderla: `naqala play --load { $file }`.
 game-kept = La partita è conservata; per riprenderla: `naqala play { $id } --resume`.
 interrupted = una partita cominciata è conservata; per riprenderla: `naqala play --resume`
+serve-running = Naqala è all’indirizzo { $url } (Ctrl-C la ferma)
+serve-no-page = Questo programma è stato compilato senza la pagina: `cargo xtask web`, poi compilarlo di nuovo.
 
 ## Riga per riga
 

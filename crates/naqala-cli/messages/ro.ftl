@@ -89,6 +89,8 @@ nothing-played = Nu s-a jucat nimic. Partida dinainte este păstrată; continuă
 was-put-aside = Partida dinainte a fost pusă deoparte; continuă cu `naqala play --load { $file }`.
 game-kept = Partida este păstrată; continuă cu `naqala play { $id } --resume`.
 interrupted = o partidă începută este păstrată; continuă cu `naqala play --resume`
+serve-running = Naqala este la adresa { $url } (Ctrl-C o oprește)
+serve-no-page = Acest program a fost compilat fără pagină: `cargo xtask web`, apoi compilați-l din nou.
 
 ## Rând cu rând
 

@@ -90,6 +90,8 @@ nothing-played = Ни одного хода не сделано. Прежняя 
 was-put-aside = Ваша прежняя партия отложена; продолжить: `naqala play --load { $file }`.
 game-kept = Партия сохранена; продолжить: `naqala play { $id } --resume`.
 interrupted = начатая партия сохранена; продолжить: `naqala play --resume`
+serve-running = Naqala открыта по адресу { $url } (Ctrl-C останавливает)
+serve-no-page = Программа собрана без страницы: выполните `cargo xtask web` и соберите её снова.
 
 ## Построчная игра
 

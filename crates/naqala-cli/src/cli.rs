@@ -1,6 +1,7 @@
 //! Every command and option of `naqala`, declared once: the parser, the help, the shell completions and the manual
 //! pages all come from here.
 
+mod serve;
 mod tables;
 
 use std::path::PathBuf;
@@ -18,6 +19,7 @@ use crate::numbers::{
 };
 use crate::play::{SeatSpec, Speed};
 
+pub(crate) use serve::ServeArgs;
 pub(crate) use tables::{
     SolveArgs, TableBuildArgs, TableCommand, TableExportArgs, TableInfoArgs, TableProbeArgs, TableVerifyArgs,
 };
@@ -49,6 +51,7 @@ impl Cli {
             Some(Command::Analyse(args)) => args.json,
             Some(Command::Annotate(args)) => args.json,
             Some(Command::Match(args)) => args.json,
+            Some(Command::Serve(args)) => args.json,
             Some(Command::Perft(args)) => args.json,
             Some(Command::Simulate(args)) => args.json,
             Some(Command::Tune(args)) => args.json,
@@ -159,6 +162,21 @@ Examples:
   printf 'position startpos moves c D\\ngo depth 9\\n' | naqala engine oware"
     )]
     Engine(EngineArgs),
+
+    /// Serve the page: play and study in a browser, alone or with others
+    #[command(
+        after_help = "The page is for this machine alone, unless --listen names an address that others reach. Whoever has the address
+plays as a guest; accounts are there for those who want ratings. Games are on disk before a move is answered: the
+server may be stopped at any time and goes on where it was. docs/server.md tells how to run it for others, and
+docs/api.md how programs play.
+
+Examples:
+  naqala serve --open                            a page for yourself
+  naqala serve --listen 0.0.0.0:8080             for everybody in your network
+  naqala serve --data /srv/naqala --public-url https://naqala.example --behind-proxy
+  naqala serve --in-memory --listen 9000 --json | jq -r .url"
+    )]
+    Serve(ServeArgs),
 
     /// Count the sequences of plies of a given length (a check of the rules, and of speed)
     #[command(after_help = "Examples:

@@ -14,6 +14,7 @@ mod perft;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod show;
 mod simulate;
 mod solve;
@@ -62,6 +63,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         Command::Table(command) => table::run(&command, voice, out)?,
         Command::Trace(args) => return trace::run(&args, out),
         Command::Check(args) => check::run(&args, out)?,
+        Command::Serve(args) => serve::run(&args, voice, out)?,
         Command::Schema => writeln!(out, "{:#}", naqala::rule_file_schema())?,
         Command::Completions { shell } => completions::run(shell, out),
         Command::Man { dir } => man::run(dir.as_deref(), out)?,

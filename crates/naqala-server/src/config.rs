@@ -1,0 +1,108 @@
+//! What a server is told when it starts.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+/// The port that is taken when none was asked for.
+pub const USUAL_PORT: u16 = 8080;
+
+/// What a server is told when it starts.
+///
+/// ```
+/// let config = naqala_server::Config::default();
+/// assert!(config.listen.ip().is_loopback());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// How many further ports are tried when the first one is busy.
+    pub further_ports: u16,
+    /// Where games and accounts are kept; nothing keeps them in memory, and they are gone when the server stops.
+    pub data: Option<PathBuf>,
+    /// The address people see, where a proxy stands in front: `https://naqala.example`. Its host is served, and with
+    /// `https` cookies and headers are those of a secure site.
+    pub public_url: Option<String>,
+    /// Whether the last entry of `X-Forwarded-For` is the address of a client: only behind a proxy that sets it.
+    pub behind_proxy: bool,
+    /// What one client may ask for.
+    pub limits: Limits,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), USUAL_PORT),
+            further_ports: 0,
+            data: None,
+            public_url: None,
+            behind_proxy: false,
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// What one client may ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Connections open at once from one address.
+    pub connections_per_address: u32,
+    /// Connections open at once in all.
+    pub connections: u32,
+    /// Requests a second from one address, in the long run.
+    pub requests_per_second: u32,
+    /// Requests one address may make at once.
+    pub request_burst: u32,
+    /// Messages a second on one websocket, in the long run.
+    pub messages_per_second: u32,
+    /// Messages one websocket may send at once.
+    pub message_burst: u32,
+    /// Attempts to sign in from one address in a minute; a quarter of it for one name.
+    pub logins_per_minute: u32,
+    /// New guests and accounts from one address in an hour.
+    pub newcomers_per_hour: u32,
+    /// New seeks and reports of one person in a minute.
+    pub offers_per_minute: u32,
+    /// Open seeks of one person.
+    pub seeks: usize,
+    /// Unfinished games of one person.
+    pub games: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            connections_per_address: 100,
+            connections: 18_000,
+            requests_per_second: 50,
+            request_burst: 300,
+            messages_per_second: 20,
+            message_burst: 40,
+            logins_per_minute: 20,
+            newcomers_per_hour: 60,
+            offers_per_minute: 28,
+            seeks: 10,
+            games: 200,
+        }
+    }
+}
+
+impl Limits {
+    /// Limits that nothing meets in practice, for measuring how much a server can do.
+    pub fn none() -> Limits {
+        const MANY: u32 = 1_000_000;
+        Limits {
+            connections_per_address: MANY,
+            connections: MANY,
+            requests_per_second: MANY,
+            request_burst: MANY,
+            messages_per_second: MANY,
+            message_burst: MANY,
+            logins_per_minute: MANY,
+            newcomers_per_hour: MANY,
+            offers_per_minute: MANY,
+            seeks: MANY as usize,
+            games: MANY as usize,
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! How the server says no.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use naqala_wire::{ErrorBody, ErrorCode};
+use serde::de::DeserializeOwned;
+
+/// A request that is not carried out, with the reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Refusal {
+    /// What is wrong.
+    pub(crate) code: ErrorCode,
+    /// What exactly is wrong.
+    pub(crate) detail: Option<String>,
+}
+
+/// What a request comes to.
+pub(crate) type Answer<T> = Result<T, Refusal>;
+
+impl Refusal {
+    /// A refusal that tells more than its code.
+    pub(crate) fn with(code: ErrorCode, detail: impl ToString) -> Refusal {
+        Refusal { code, detail: Some(detail.to_string()) }
+    }
+}
+
+impl From<ErrorCode> for Refusal {
+    fn from(code: ErrorCode) -> Refusal {
+        Refusal { code, detail: None }
+    }
+}
+
+impl From<sqlx::Error> for Refusal {
+    fn from(error: sqlx::Error) -> Refusal {
+        tracing::error!(%error, "the database cannot be read");
+        ErrorCode::Internal.into()
+    }
+}
+
+impl From<JsonRejection> for Refusal {
+    fn from(rejection: JsonRejection) -> Refusal {
+        match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => ErrorCode::TooLarge.into(),
+            _ => Refusal::with(ErrorCode::BadRequest, rejection.body_text()),
+        }
+    }
+}
+
+impl From<QueryRejection> for Refusal {
+    fn from(rejection: QueryRejection) -> Refusal {
+        Refusal::with(ErrorCode::BadRequest, rejection.body_text())
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let body = match self.detail {
+            None => ErrorBody::new(self.code),
+            Some(detail) => ErrorBody::with(self.code, detail),
+        };
+        (status(self.code), Json(body)).into_response()
+    }
+}
+
+/// The HTTP status that goes with a code.
+pub(crate) fn status(code: ErrorCode) -> StatusCode {
+    use ErrorCode as Code;
+    match code {
+        Code::BadRequest
+        | Code::BadName
+        | Code::BadPassword
+        | Code::UnknownGame
+        | Code::BadOptions
+        | Code::BadRules
+        | Code::SlowRules
+        | Code::BadClock
+        | Code::NotForTwo
+        | Code::NotRateable => StatusCode::BAD_REQUEST,
+        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::TooManyRequests | Code::TooManyConnections | Code::TooManySeeks | Code::TooManyGames => {
+            StatusCode::TOO_MANY_REQUESTS
+        }
+        Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
+        Code::AccountNeeded | Code::WrongOrigin | Code::Forbidden | Code::NotAPlayer | Code::Blocked => {
+            StatusCode::FORBIDDEN
+        }
+        Code::WrongHost => StatusCode::MISDIRECTED_REQUEST,
+        Code::NotFound => StatusCode::NOT_FOUND,
+        Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+        Code::SeekGone => StatusCode::GONE,
+        Code::NameTaken
+        | Code::OwnSeek
+        | Code::NotYourTurn
+        | Code::OutOfStep
+        | Code::GameOver
+        | Code::NotOver
+        | Code::NothingToDo => StatusCode::CONFLICT,
+        Code::IllegalMove => StatusCode::UNPROCESSABLE_ENTITY,
+        Code::NotSaved | Code::Busy | Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+/// The JSON body of a request; what cannot be read is refused in the server's own words.
+#[derive(Debug)]
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refusal> {
+        let Json(value) = Json::<T>::from_request(request, state).await?;
+        Ok(Body(value))
+    }
+}

@@ -1,0 +1,54 @@
+//! A whole server as one call: for a command that has no runtime of its own.
+
+use std::io;
+
+use tokio::runtime::Builder;
+
+use crate::config::Config;
+use crate::server::{Server, ServerError};
+
+/// Runs a server until the process is asked to stop (Ctrl-C, or the signal of a service manager). `started` is called
+/// once it listens; if it fails, the server stops again and its error is handed on as the inner result.
+///
+/// # Errors
+/// The server cannot be started.
+pub fn run<E>(
+    config: Config,
+    started: impl FnOnce(&Server) -> Result<(), E>,
+) -> Result<Result<(), E>, ServerError> {
+    let runtime = Builder::new_multi_thread().enable_all().build().map_err(ServerError::Runtime)?;
+    runtime.block_on(async {
+        // Whoever stops the program as soon as it is announced must be heard.
+        let asked = asked_to_stop().map_err(ServerError::Runtime)?;
+        let server = Server::start(config).await?;
+        if let Err(error) = started(&server) {
+            return Ok(Err(error));
+        }
+        server.run(asked).await;
+        Ok(Ok(()))
+    })
+}
+
+/// Done when the process is asked to stop.
+#[cfg(unix)]
+fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    let mut terminated = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
+        }
+    })
+}
+
+/// Done when the process is asked to stop.
+#[cfg(not(unix))]
+fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
+}

@@ -1,0 +1,199 @@
+//! The server as a whole: it listens, answers, and stops without dropping anything.
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tower::ServiceExt as _;
+
+use crate::app::App;
+use crate::config::Config;
+use crate::connections::{Connections, Permit};
+use crate::gate::Address;
+use crate::routes;
+
+/// A client has so long to send the headers of a request.
+const HEADER_TIME: Duration = Duration::from_secs(10);
+/// The longest headers of a request, in bytes.
+const LONGEST_HEADERS: usize = 16 * 1024;
+/// When the server stops, requests under way have so long.
+const LAST_REQUESTS: Duration = Duration::from_secs(3);
+
+/// Why a server cannot start, or had to stop.
+#[derive(Debug, thiserror::Error)]
+pub enum ServerError {
+    /// Another program listens there.
+    #[error(
+        "port {port} is in use by another program; stop that program or choose another port with --listen"
+    )]
+    PortBusy {
+        /// The port that was asked for.
+        port: u16,
+    },
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {source}; choose another address with --listen")]
+    Listen {
+        /// The address that was asked for.
+        address: SocketAddr,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The system does not give what a server needs.
+    #[error("the system gives no room for a server: {0}")]
+    Runtime(#[source] io::Error),
+    /// The public address is none.
+    #[error("`{0}` is no address of a site; write it as https://naqala.example")]
+    PublicUrl(String),
+    /// The folder of the data cannot be used.
+    #[error("cannot keep games in {folder}: {why}; choose another folder with --data, or --in-memory")]
+    Data {
+        /// The folder.
+        folder: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
+}
+
+/// A server that listens already.
+#[derive(Debug)]
+pub struct Server {
+    app: Arc<App>,
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+impl Server {
+    /// Opens the data and begins to listen.
+    ///
+    /// # Errors
+    /// The port is busy, the address is not this machine's, or the data cannot be opened.
+    pub async fn start(config: Config) -> Result<Server, ServerError> {
+        check_public_url(&config)?;
+        let listener = listen(&config).await?;
+        let address =
+            listener.local_addr().map_err(|source| ServerError::Listen { address: config.listen, source })?;
+        let app = App::open(config).await?;
+        Ok(Server { app, listener, address })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The address of the page, for a browser of this machine.
+    pub fn url(&self) -> String {
+        let mut address = self.address;
+        if address.ip().is_unspecified() {
+            address.set_ip(match address.ip() {
+                IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+                IpAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+            });
+        }
+        format!("http://{address}")
+    }
+
+    /// Whether the page is part of this binary; otherwise one page says how to build it.
+    pub fn has_page(&self) -> bool {
+        crate::web::is_built()
+    }
+
+    /// Answers until `stop` is done; then finishes what is under way and puts everything on disk.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let router = routes::router(&self.app);
+        let connections = Connections::new(self.app.config().limits);
+        let (finish, _) = watch::channel(());
+        tokio::pin!(stop);
+        loop {
+            let (stream, peer) = tokio::select! {
+                accepted = self.listener.accept() => match accepted {
+                    Ok(accepted) => accepted,
+                    Err(error) => {
+                        // Mostly too many open files: the next one may find room again.
+                        tracing::warn!(%error, "a connection could not be accepted");
+                        tokio::time::sleep(Duration::from_millis(50)).await;
+                        continue;
+                    }
+                },
+                () = &mut stop => break,
+            };
+            let address = Address::of(peer.ip());
+            let Some(permit) = connections.admit(address) else { continue };
+            let permit = Arc::new(permit);
+            serve(stream, address, permit, router.clone(), finish.subscribe());
+        }
+        drop(self.listener);
+        self.app.stop().await;
+        // Whoever does not finish in time is cut off; what was acknowledged is on disk.
+        finish.send_replace(());
+        let _ = tokio::time::timeout(LAST_REQUESTS, finish.closed()).await;
+        self.app.close().await;
+    }
+}
+
+/// Serves one connection.
+fn serve(
+    stream: TcpStream,
+    address: Address,
+    permit: Arc<Permit>,
+    router: Router,
+    mut finish: watch::Receiver<()>,
+) {
+    // Small messages must not wait for others; where this fails they only come later.
+    let _ = stream.set_nodelay(true);
+    let service = router.map_request(move |request: axum::http::Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(address);
+        request.extensions_mut().insert(Arc::clone(&permit));
+        request
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEADER_TIME)
+        .max_buf_size(LONGEST_HEADERS)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .with_upgrades();
+    tokio::spawn(async move {
+        tokio::pin!(connection);
+        // A client that goes away in the middle is no event.
+        tokio::select! {
+            _ = connection.as_mut() => return,
+            _ = finish.changed() => connection.as_mut().graceful_shutdown(),
+        }
+        let _ = connection.await;
+    });
+}
+
+async fn listen(config: &Config) -> Result<TcpListener, ServerError> {
+    let mut address = config.listen;
+    for further in 0..=config.further_ports {
+        match TcpListener::bind(address).await {
+            Ok(listener) => return Ok(listener),
+            Err(error) if error.kind() == io::ErrorKind::AddrInUse && further < config.further_ports => {
+                address.set_port(address.port().wrapping_add(1).max(1));
+            }
+            Err(error) if error.kind() == io::ErrorKind::AddrInUse => break,
+            Err(source) => return Err(ServerError::Listen { address, source }),
+        }
+    }
+    Err(ServerError::PortBusy { port: config.listen.port() })
+}
+
+fn check_public_url(config: &Config) -> Result<(), ServerError> {
+    let Some(url) = &config.public_url else { return Ok(()) };
+    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    match rest {
+        Some(rest) if !rest.is_empty() && !rest.starts_with('/') && !rest.contains('@') => Ok(()),
+        _ => Err(ServerError::PublicUrl(url.clone())),
+    }
+}

@@ -1,0 +1,158 @@
+//! The games as the page reads them: the list, the rule files, what the engine has learnt, the messages of the library.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use axum::extract::{Path, Query};
+use axum::http::{HeaderMap, Method, Uri};
+use axum::response::Response;
+use naqala::{Choices, OptionSpec, OptionValues, Preset, Rules, catalogue};
+use naqala_wire::ErrorCode;
+use naqala_wire::catalogue::{GameEntry, GameOption, GamePreset};
+use serde::Deserialize;
+
+use super::asset::{Asset, Keep};
+use crate::refusal::{Answer, Refusal};
+
+/// The language of an answer.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Language {
+    lang: Option<String>,
+}
+
+impl Language {
+    /// The code of a language there is; English where another one is asked for.
+    pub(crate) fn code(&self) -> &'static str {
+        let asked = self.lang.as_deref().unwrap_or("en");
+        naqala::languages().find(|code| *code == asked).unwrap_or("en")
+    }
+}
+
+/// `GET /games.json?lang=`
+pub(crate) async fn games(Query(language): Query<Language>, headers: HeaderMap) -> Response {
+    static LISTS: OnceLock<HashMap<&str, OnceLock<Asset>>> = OnceLock::new();
+    let lists = LISTS.get_or_init(|| naqala::languages().map(|code| (code, OnceLock::new())).collect());
+    let code = language.code();
+    lists[code].get_or_init(|| list(code)).answer(&headers, Keep::Ask)
+}
+
+/// `GET /games/ID.toml`: the rule file of a game; that of its family where the game is a preset. Without `.toml` it is
+/// an address of the page.
+pub(crate) async fn rule_file(
+    method: Method,
+    uri: Uri,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    if !name.contains('.') {
+        return Ok(super::page(method, uri, headers).await);
+    }
+    let rules = find(&name)?;
+    Ok(Asset::made(rules.source().to_owned(), TOML).answer(&headers, Keep::Ask))
+}
+
+/// `GET /weights/ID.toml`: what the engine has learnt.
+pub(crate) async fn weights(Path(name): Path<String>, headers: HeaderMap) -> Answer<Response> {
+    let text = find(&name)?.weights().ok_or(ErrorCode::NotFound)?;
+    Ok(Asset::made(text.to_owned(), TOML).answer(&headers, Keep::Ask))
+}
+
+const TOML: &str = "text/plain; charset=utf-8";
+
+fn find(name: &str) -> Answer<&'static Rules> {
+    let id = name.strip_suffix(".toml").ok_or(ErrorCode::NotFound)?;
+    catalogue::rules(id).ok_or(Refusal::from(ErrorCode::NotFound))
+}
+
+fn list(language: &str) -> Asset {
+    let entries: Vec<GameEntry> =
+        catalogue::all().iter().filter_map(|rules| entry(rules, language)).collect();
+    let text = serde_json::to_string(&entries).expect("names and numbers can be written");
+    Asset::made(text, "application/json")
+}
+
+/// The head of a rule file, as far as the library does not tell it.
+#[derive(Deserialize)]
+struct Head {
+    id: String,
+    board: BoardHead,
+    #[serde(default)]
+    preset: Vec<PresetHead>,
+}
+
+#[derive(Deserialize)]
+struct BoardHead {
+    layout: String,
+}
+
+#[derive(Deserialize)]
+struct PresetHead {
+    name: String,
+    id: Option<String>,
+}
+
+fn entry(rules: &Rules, language: &str) -> Option<GameEntry> {
+    let game = rules.compile(&Choices::new()).ok()?;
+    let about = naqala::about_text(rules, language);
+    let head: Head = toml::from_str(rules.source()).ok()?;
+    let measured = catalogue::measured(rules.id());
+    let preset = head.preset.into_iter().find(|preset| preset.id.as_deref() == Some(rules.id()));
+    Some(GameEntry {
+        id: rules.id().to_owned(),
+        name: naqala::name_text(rules, language),
+        other_names: about.other_names,
+        summary: about.summary,
+        played: about.played,
+        status: about.status,
+        layout: head.board.layout,
+        family: head.id,
+        preset: preset.map(|preset| preset.name),
+        players: about.players,
+        rows: game.board().rows() as u8,
+        columns: game.board().columns() as u8,
+        seeds: game.total_seeds(),
+        hardness: measured.map(|facts| facts.hardness().name().to_owned()),
+        plies: measured.map(|facts| facts.plies.round() as u32),
+        rounds: game.has_match(),
+        weights: rules.weights().is_some(),
+        options: rules.options().iter().map(option).collect(),
+        presets: rules.presets().iter().map(preset_entry).collect(),
+    })
+}
+
+fn option(option: &OptionSpec) -> GameOption {
+    let (values, range) = match &option.values {
+        OptionValues::OneOf(values) => (values.iter().map(ToString::to_string).collect(), None),
+        OptionValues::Range { min, max } => (Vec::new(), Some([*min, *max])),
+    };
+    GameOption {
+        name: option.name.clone(),
+        doc: option.doc.clone(),
+        default: option.default.to_string(),
+        values,
+        range,
+    }
+}
+
+fn preset_entry(preset: &Preset) -> GamePreset {
+    let values = preset.values.iter().map(|(name, value)| (name.clone(), value.to_string()));
+    GamePreset { name: preset.name.clone(), doc: preset.doc.clone(), values: values.collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_in_the_list_of_every_language() {
+        for language in naqala::languages() {
+            for rules in catalogue::all() {
+                let entry = entry(rules, language).unwrap();
+                assert_eq!(entry.id, rules.id());
+                let family = catalogue::rules(&entry.family).unwrap();
+                assert_eq!(entry.preset.is_some(), family.id() != rules.id(), "{}", rules.id());
+                assert!(rules.weights().is_some() == entry.weights && !entry.layout.is_empty());
+            }
+        }
+    }
+}

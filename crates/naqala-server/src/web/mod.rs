@@ -1,0 +1,22 @@
+//! What is only read: the page, the catalogue, pictures.
+
+pub(crate) mod asset;
+mod catalogue;
+mod messages;
+mod page;
+mod picture;
+
+use axum::Router;
+use axum::routing::get;
+
+pub(crate) use page::{answer as page, is_built};
+
+/// The routes of the catalogue.
+pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    Router::new()
+        .route("/games.json", get(catalogue::games))
+        .route("/games/{file}", get(catalogue::rule_file))
+        .route("/weights/{file}", get(catalogue::weights))
+        .route("/messages/{file}", get(messages::messages))
+        .route("/picture/{file}", get(picture::picture))
+}

@@ -1,0 +1,90 @@
+//! The page: the files that `cargo xtask web` writes, embedded in the binary.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use axum::body::Bytes;
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use naqala_wire::ErrorCode;
+use rust_embed::RustEmbed;
+
+use super::asset::{Asset, Keep};
+use crate::refusal::Refusal;
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../target/web"]
+#[allow_missing = true]
+struct Files;
+
+const INDEX: &str = "index.html";
+
+/// What stands in place of the page where it was not built.
+const NOT_BUILT: &str = include_str!("not-built.html");
+
+/// Answers everything that is no other route: a file of the page, or the page itself, which finds its way by the
+/// address.
+pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return Refusal::from(ErrorCode::WrongMethod).into_response();
+    }
+    let path = uri.path().trim_start_matches('/');
+    if let Some(file) = files().get(path).filter(|_| !path.is_empty()) {
+        return file.answer(&headers, keep(&uri, file));
+    }
+    // Addresses of pages have no dots; a file that is not there must not look like a page.
+    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    if is_file || path.starts_with("api/") || path == "api" {
+        return Refusal::from(ErrorCode::NotFound).into_response();
+    }
+    match files().get(INDEX) {
+        Some(index) => index.answer(&headers, Keep::Ask),
+        None => (StatusCode::OK, [("content-type", "text/html; charset=utf-8")], NOT_BUILT).into_response(),
+    }
+}
+
+/// Whether the page is in this binary.
+pub(crate) fn is_built() -> bool {
+    files().contains_key(INDEX)
+}
+
+/// A file asked for with `?v=` and the beginning of its mark stays as it is for ever.
+fn keep(uri: &Uri, file: &Asset) -> Keep {
+    let version = uri.query().and_then(|query| query.strip_prefix("v="));
+    match version {
+        Some(version) if version.len() >= 8 && file.mark().starts_with(version) => Keep::Forever,
+        _ => Keep::Ask,
+    }
+}
+
+fn files() -> &'static HashMap<String, Asset> {
+    static FILES: OnceLock<HashMap<String, Asset>> = OnceLock::new();
+    FILES.get_or_init(|| {
+        let plain = Files::iter().filter(|name| !name.ends_with(".gz") && !name.ends_with(".br"));
+        plain.filter_map(|name| Some((name.to_string(), read(&name)?))).collect()
+    })
+}
+
+fn read(name: &str) -> Option<Asset> {
+    let content = |name: &str| Files::get(name).map(|file| Bytes::from(file.data.into_owned()));
+    let (gzip, brotli) = (content(&format!("{name}.gz")), content(&format!("{name}.br")));
+    Some(Asset::new(content(name)?, kind(name), gzip, brotli))
+}
+
+/// The type of a file, by the end of its name.
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map_or("", |(_, end)| end) {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "wasm" => "application/wasm",
+        "css" => "text/css; charset=utf-8",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "ftl" | "txt" | "toml" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,46 @@
+//! Pictures of positions, for links and for those who cannot run the page.
+
+use std::collections::BTreeMap;
+
+use axum::extract::{Path, Query};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use naqala::{Choices, Picture, catalogue};
+use naqala_wire::ErrorCode;
+
+use super::asset::{Asset, Keep};
+use crate::refusal::{Answer, Refusal};
+
+/// A picture has its own style inside and needs nothing else.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/// `GET /picture/GAME.svg?position=…&lang=…&preset=…&OPTION=VALUE`: any position of a game of the catalogue; without
+/// one, the usual start.
+pub(crate) async fn picture(
+    Path(name): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let id = name.strip_suffix(".svg").ok_or(ErrorCode::NotFound)?;
+    let rules = catalogue::rules(id).ok_or(ErrorCode::NotFound)?;
+    let mut choices = Choices::new();
+    for (key, value) in &query {
+        match key.as_str() {
+            "position" | "lang" => {}
+            "preset" => _ = choices.preset(value),
+            option => _ = choices.set(option, value),
+        }
+    }
+    let game = rules.compile(&choices).map_err(|error| Refusal::with(ErrorCode::BadOptions, error))?;
+    let position = match query.get("position") {
+        Some(text) => {
+            game.parse_position(text).map_err(|error| Refusal::with(ErrorCode::BadRequest, error))?
+        }
+        None => game.start(),
+    };
+    let language = query.get("lang").map_or("en", String::as_str);
+    let svg = Picture::new(&game, &position).language(language).svg();
+    let answer = Asset::made(svg, "image/svg+xml").answer(&headers, Keep::Ask);
+    let policy = (HeaderName::from(header::CONTENT_SECURITY_POLICY), HeaderValue::from_static(POLICY));
+    Ok(([policy], answer).into_response())
+}
