@@ -46,7 +46,7 @@ impl Evaluation {
     /// The evaluation of a game by the weights that come with its rules. Weights that do not fit are left aside:
     /// [`Weights::check`] tells those who want to know.
     pub(crate) fn tuned(game: &Game, aim: Aim) -> Evaluation {
-        let weights = game.rules().weights().and_then(|text| Weights::parse(text).ok());
+        let weights = Weights::of(game.rules()).and_then(Result::ok);
         let by_feature = weights.and_then(|weights| weights.by_feature(game, aim).ok());
         let positional =
             by_feature.map(|(layout, weights)| Positional::new(game, layout, &weights, Self::SEED));

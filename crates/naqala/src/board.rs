@@ -79,6 +79,9 @@ pub struct Board {
     names: Vec<String>,
     places: Vec<(usize, usize)>,
     homes: Vec<Side>,
+    /// The pits of a row, as the board was laid out.
+    #[cfg(feature = "packed")]
+    in_a_row: usize,
     rows: usize,
     columns: usize,
     stores: Stores,
@@ -171,6 +174,8 @@ impl Board {
             names: Vec::new(),
             places: Vec::new(),
             homes: Vec::new(),
+            #[cfg(feature = "packed")]
+            in_a_row: pits,
             rows: 0,
             columns: 0,
             stores,
@@ -414,6 +419,11 @@ impl Board {
     }
 
     /// Gives every player a tray beside the board, for seeds that count against him.
+    #[cfg(feature = "packed")]
+    pub(crate) fn in_a_row(&self) -> usize {
+        self.in_a_row
+    }
+
     pub(crate) fn add_trays(&mut self) {
         self.has_trays = true;
     }

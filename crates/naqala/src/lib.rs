@@ -24,6 +24,7 @@
 //! The library does no I/O, starts no thread, and builds for the browser as it is.
 #![deny(missing_docs, unsafe_code)]
 
+mod assembly;
 mod bare;
 mod board;
 mod builder;
@@ -38,6 +39,8 @@ mod kinds;
 mod language;
 mod moves;
 mod notation;
+#[cfg(feature = "packed")]
+mod packed;
 mod perft;
 mod picture;
 mod pits;
@@ -69,10 +72,13 @@ pub use language::{
 };
 pub use moves::{Direction, Move, MoveKind, Moves, Ply};
 pub use notation::{PlyError, PlyList};
+#[cfg(feature = "packed")]
+pub use packed::PackedError;
 pub use perft::{perft, perft_divide};
 pub use picture::{Picture, board_svg};
 pub use pits::{Pit, PitSet, PitSetIter, Side};
 pub use position::{Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, Status, WhyIllegal, Winner};
+pub use read::ReadError;
 pub use record::{Record, RecordError, ReplayError};
 pub use rounds::{Match, MatchError, MatchStep, PitChoice, RoundScore};
 pub use session::Session;

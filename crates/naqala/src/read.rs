@@ -1,37 +1,39 @@
 //! Reads TOML into types, with the place of every value.
 //!
-//! The text is parsed once into a tree; then a single kind of deserialiser, a [`Node`] of that tree, gives out tables, lists,
-//! keys and values alike. So the code that reads a type exists once, which keeps WebAssembly modules small.
+//! The text is parsed once into a [`Tree`]; then a single kind of deserialiser, a [`Node`] of that tree, gives out tables,
+//! lists, keys and values alike. So the code that reads a type exists once, which keeps WebAssembly modules small; and
+//! what was parsed elsewhere and came here as bytes is read in the same way.
 
 mod access;
+mod tree;
 
 use std::fmt;
 use std::ops::Range;
 
 use serde::de::value::StrDeserializer;
 use serde::de::{DeserializeOwned, Deserializer, Error, Expected, Unexpected, Visitor};
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
 
 use access::{Entries, Items, Place};
+pub(crate) use tree::{Entry, Tree, Value};
 
 /// The name by which a type asks for a value with its place: the first byte, the byte after the last, the value.
 pub(crate) const PLACED: &str = "naqala::Placed";
 
 /// Reads a type out of a text in TOML.
 pub(crate) fn read<T: DeserializeOwned>(source: &str) -> Result<T, ReadError> {
-    let root = DeTable::parse(source).map_err(|error| ReadError {
-        at: error.span().map(|span| span.start),
-        message: error.message().to_owned(),
-    })?;
-    let node = Node { place: root.span(), value: Value::Table(root.get_ref()) };
-    let at = node.place.start;
-    T::deserialize(node).map_err(|error| error.or_at(at))
+    Tree::parse(source)?.read()
+}
+
+impl Tree {
+    /// Reads a type out of the tree.
+    pub(crate) fn read<T: DeserializeOwned>(&self) -> Result<T, ReadError> {
+        T::deserialize(Node::new(self)).map_err(|error| error.or_at(self.place.start))
+    }
 }
 
 /// What is wrong with a text, and at which byte.
-#[derive(Debug)]
-pub(crate) struct ReadError {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadError {
     at: Option<usize>,
     message: String,
 }
@@ -66,56 +68,38 @@ impl Error for ReadError {
     }
 }
 
-/// A value of the tree, and where it stands.
+/// A value or a key of the tree, and where it stands.
 #[derive(Clone)]
-pub(super) struct Node<'t> {
+struct Node<'t> {
     place: Range<usize>,
-    value: Value<'t>,
+    what: What<'t>,
 }
 
 #[derive(Clone)]
-enum Value<'t> {
-    Text(&'t str),
-    Integer(i64),
-    Float(f64),
-    Boolean(bool),
-    List(&'t [Spanned<DeValue<'t>>]),
-    Table(&'t DeTable<'t>),
-    /// What no type reads, by its name.
-    Other(&'static str),
+enum What<'t> {
+    Value(&'t Value),
+    Key(&'t str),
+    Byte(usize),
 }
 
 impl<'t> Node<'t> {
-    fn new(value: &'t Spanned<DeValue<'t>>) -> Node<'t> {
-        let place = value.span();
-        let value = match value.get_ref() {
-            DeValue::String(text) => Value::Text(text),
-            DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix())
-                .map_or(Value::Other("a number that is too large"), Value::Integer),
-            DeValue::Float(number) => number.as_str().parse().map_or(Value::Other("a number"), Value::Float),
-            DeValue::Boolean(value) => Value::Boolean(*value),
-            DeValue::Datetime(_) => Value::Other("a date or a time"),
-            DeValue::Array(list) => Value::List(list),
-            DeValue::Table(table) => Value::Table(table),
-        };
-        Node { place, value }
-    }
-
-    fn key(key: &'t Spanned<std::borrow::Cow<'t, str>>) -> Node<'t> {
-        Node { place: key.span(), value: Value::Text(key.get_ref()) }
+    fn new(tree: &'t Tree) -> Node<'t> {
+        Node { place: tree.place.clone(), what: What::Value(&tree.value) }
     }
 
     /// The mistake that something else was expected here.
     #[inline(never)]
     fn unexpected(&self, expected: &dyn Expected) -> ReadError {
-        let found = match self.value {
-            Value::Text(text) => Unexpected::Str(text),
-            Value::Integer(number) => Unexpected::Signed(number),
-            Value::Float(number) => Unexpected::Float(number),
-            Value::Boolean(value) => Unexpected::Bool(value),
-            Value::List(_) => Unexpected::Seq,
-            Value::Table(_) => Unexpected::Map,
-            Value::Other(name) => Unexpected::Other(name),
+        let found = match &self.what {
+            What::Key(text) => Unexpected::Str(text),
+            What::Byte(byte) => Unexpected::Unsigned(*byte as u64),
+            What::Value(Value::Text(text)) => Unexpected::Str(text),
+            What::Value(Value::Integer(number)) => Unexpected::Signed(*number),
+            What::Value(Value::Float(number)) => Unexpected::Float(*number),
+            What::Value(Value::Boolean(value)) => Unexpected::Bool(*value),
+            What::Value(Value::List(_)) => Unexpected::Seq,
+            What::Value(Value::Table(_)) => Unexpected::Map,
+            What::Value(Value::Other(name)) => Unexpected::Other(name),
         };
         ReadError::invalid_type(found, expected)
     }
@@ -126,8 +110,21 @@ macro_rules! reads {
     ($($method:ident ( $($unused:ident : $type:ty),* ) $kind:ident $value:ident => $visit:expr;)*) => {$(
         fn $method<V: Visitor<'de>>(self, $($unused: $type,)* visitor: V) -> Result<V::Value, ReadError> {
             $(let _ = $unused;)*
-            match self.value {
-                Value::$kind($value) => $visit(visitor, $value),
+            match self.what {
+                What::Value(Value::$kind($value)) => $visit(visitor, $value),
+                _ => Err(self.unexpected(&visitor)),
+            }
+        }
+    )*};
+}
+
+/// The same for texts, which keys are too.
+macro_rules! reads_text {
+    ($($method:ident),*) => {$(
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
+            match self.what {
+                What::Value(Value::Text(text)) => visitor.visit_str(text),
+                What::Key(text) => visitor.visit_str(text),
                 _ => Err(self.unexpected(&visitor)),
             }
         }
@@ -138,30 +135,38 @@ impl<'de> Deserializer<'de> for Node<'_> {
     type Error = ReadError;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
-        match self.value {
-            Value::Text(text) => visitor.visit_str(text),
-            Value::Integer(number) => visitor.visit_i64(number),
-            Value::Float(number) => visitor.visit_f64(number),
-            Value::Boolean(value) => visitor.visit_bool(value),
-            Value::List(items) => visitor.visit_seq(Items::new(items)),
-            Value::Table(table) => visitor.visit_map(Entries::new(table)),
-            Value::Other(_) => Err(self.unexpected(&visitor)),
+        match self.what {
+            What::Key(text) => visitor.visit_str(text),
+            What::Byte(byte) => visitor.visit_u64(byte as u64),
+            What::Value(Value::Text(text)) => visitor.visit_str(text),
+            What::Value(Value::Integer(number)) => visitor.visit_i64(*number),
+            What::Value(Value::Float(number)) => visitor.visit_f64(*number),
+            What::Value(Value::Boolean(value)) => visitor.visit_bool(*value),
+            What::Value(Value::List(items)) => visitor.visit_seq(Items::new(items)),
+            What::Value(Value::Table(table)) => visitor.visit_map(Entries::new(table)),
+            What::Value(Value::Other(_)) => Err(self.unexpected(&visitor)),
         }
     }
 
+    fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
+        match self.what {
+            What::Value(Value::Integer(number)) => visitor.visit_i64(*number),
+            What::Byte(byte) => visitor.visit_u64(byte as u64),
+            _ => Err(self.unexpected(&visitor)),
+        }
+    }
+
+    reads_text! { deserialize_str, deserialize_string, deserialize_identifier }
+
     reads! {
-        deserialize_bool() Boolean value => V::visit_bool;
-        deserialize_i8() Integer number => V::visit_i64;
-        deserialize_i16() Integer number => V::visit_i64;
-        deserialize_i32() Integer number => V::visit_i64;
-        deserialize_i64() Integer number => V::visit_i64;
-        deserialize_u8() Integer number => V::visit_i64;
-        deserialize_u16() Integer number => V::visit_i64;
-        deserialize_u32() Integer number => V::visit_i64;
-        deserialize_u64() Integer number => V::visit_i64;
-        deserialize_str() Text text => V::visit_str;
-        deserialize_string() Text text => V::visit_str;
-        deserialize_identifier() Text text => V::visit_str;
+        deserialize_bool() Boolean value => |visitor: V, value: &bool| visitor.visit_bool(*value);
+        deserialize_i8() Integer number => |visitor: V, number: &i64| visitor.visit_i64(*number);
+        deserialize_i16() Integer number => |visitor: V, number: &i64| visitor.visit_i64(*number);
+        deserialize_i32() Integer number => |visitor: V, number: &i64| visitor.visit_i64(*number);
+        deserialize_i64() Integer number => |visitor: V, number: &i64| visitor.visit_i64(*number);
+        deserialize_u8() Integer number => |visitor: V, number: &i64| visitor.visit_i64(*number);
+        deserialize_u16() Integer number => |visitor: V, number: &i64| visitor.visit_i64(*number);
+        deserialize_u32() Integer number => |visitor: V, number: &i64| visitor.visit_i64(*number);
         deserialize_seq() List items => |visitor: V, items| visitor.visit_seq(Items::new(items));
         deserialize_tuple(size: usize) List items => |visitor: V, items| visitor.visit_seq(Items::new(items));
         deserialize_map() Table table => |visitor: V, table| visitor.visit_map(Entries::new(table));
@@ -200,8 +205,8 @@ impl<'de> Deserializer<'de> for Node<'_> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, ReadError> {
-        match self.value {
-            Value::Text(text) => visitor.visit_enum(StrDeserializer::new(text)),
+        match self.what {
+            What::Value(Value::Text(text)) => visitor.visit_enum(StrDeserializer::new(text)),
             _ => Err(self.unexpected(&visitor)),
         }
     }

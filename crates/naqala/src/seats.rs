@@ -45,6 +45,13 @@ impl Seats {
         self.find_rivals();
     }
 
+    /// The parties of several seats as bits, and whether one person plays them: what [`Seats::join`] was told.
+    #[cfg(feature = "packed")]
+    pub(crate) fn teams(&self) -> Vec<(u8, bool)> {
+        let of_several = self.captains().filter(|captain| self.party(*captain).count() > 1);
+        of_several.map(|captain| (self.parties[captain.index()], self.is_shared(captain))).collect()
+    }
+
     fn find_rivals(&mut self) {
         for side in Side::ALL {
             let mut rival = self.next[side.index()];

@@ -21,7 +21,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering as Atomic};
 use std::time::Duration;
 
-use naqala::{Game, Move, Session};
+use naqala::{Game, Move, Rules, Session};
 
 use crate::aim::Aims;
 use crate::clock::Clock;
@@ -56,17 +56,23 @@ pub struct Engine {
 }
 
 /// What the value of positions depends on.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 struct Variant {
-    id: String,
+    rules: Rules,
     options: Vec<(String, naqala::OptionValue)>,
-    weights: Option<String>,
 }
 
 impl Variant {
     fn of(game: &Game) -> Variant {
-        let weights = game.rules().weights().map(str::to_owned);
-        Variant { id: game.id().to_owned(), options: game.chosen().to_vec(), weights }
+        Variant { rules: game.rules().clone(), options: game.chosen().to_vec() }
+    }
+}
+
+impl PartialEq for Variant {
+    fn eq(&self, other: &Variant) -> bool {
+        self.rules.id() == other.rules.id()
+            && self.options == other.options
+            && self.rules.has_weights_of(&other.rules)
     }
 }
 

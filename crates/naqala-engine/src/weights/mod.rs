@@ -7,7 +7,7 @@ pub(crate) mod file;
 pub(crate) mod layout;
 pub(crate) mod positional;
 
-use naqala::Game;
+use naqala::{Game, Rules};
 
 use crate::aim::Aim;
 use file::{Phase, WeightsFile};
@@ -71,9 +71,24 @@ impl Weights {
     ///
     /// # Errors
     /// [`WeightsError::Syntax`] with line and column, or [`WeightsError::Version`].
+    #[cfg(feature = "files")]
     pub fn parse(text: &str) -> Result<Weights, WeightsError> {
         let file: WeightsFile = toml::from_str(text)
             .map_err(|error| WeightsError::Syntax(error.to_string().trim().to_owned()))?;
+        Weights::of_this_version(file)
+    }
+
+    /// The weights that come with rules, if any do.
+    ///
+    /// # Errors
+    /// [`WeightsError::Syntax`] or [`WeightsError::Version`].
+    pub fn of(rules: &Rules) -> Option<Result<Weights, WeightsError>> {
+        let file = rules.read_weights::<WeightsFile>()?;
+        let file = file.map_err(|error| WeightsError::Syntax(error.to_string()));
+        Some(file.and_then(Weights::of_this_version))
+    }
+
+    fn of_this_version(file: WeightsFile) -> Result<Weights, WeightsError> {
         if file.version != file::VERSION {
             return Err(WeightsError::Version(file.version));
         }
@@ -81,6 +96,7 @@ impl Weights {
     }
 
     /// The text of the file.
+    #[cfg(feature = "files")]
     pub fn text(&self) -> String {
         let head = "# What the engine has learnt about the worth of positions, in hundredths of a seed.\n# Written by `naqala tune`; docs/engine.md explains every name.\n";
         let body = toml::to_string(&self.file).expect("numbers and words can be written");

@@ -12,7 +12,7 @@ use crate::kernel::program::{At, Drop, Receiver, Sow};
 use crate::kernel::scene::Scene;
 use crate::kinds::{Kind, Turn};
 use crate::pits::{Pit, PitSet, Side};
-use crate::position::{MAX_CELLS, Position};
+use crate::position::{MAX_CELLS, NO_PIT, Position};
 use wide::u8x16;
 
 /// Places a table can add to at once; larger boards are sown seed by seed.
@@ -54,7 +54,8 @@ impl SowTable {
             return None;
         }
         let mut rows = vec![Row { gains: [0; TABLE_WIDTH] }; places * (round + 1)];
-        let mut ends = vec![0; rows.len()];
+        // Seeds of a pit that does not lie on the track stay there.
+        let mut ends: Vec<u8> = (0..places as u8).flat_map(|start| vec![start; round + 1]).collect();
         for start in (0..places as u8).filter(|start| track.next[*start as usize] != crate::position::NO_PIT)
         {
             let mut gains = [0; TABLE_WIDTH];
@@ -167,6 +168,15 @@ impl Game {
         hand: Hand,
         observer: &mut O,
     ) -> LapEnd {
+        if self
+            .board
+            .track(s.mover, s.direction)
+            .next
+            .get(usize::from(s.start))
+            .is_none_or(|next| *next == NO_PIT)
+        {
+            return self.stay(p, s, hand);
+        }
         let table = sow.tables.get(2 * s.mover.index() + s.direction as usize);
         match table {
             Some(table) if !O::ACTIVE && p.closed == 0 => {
@@ -187,6 +197,24 @@ impl Game {
                 self.lap_seed_by_seed::<O, false>(p, s, sow, hand, observer)
             }
         }
+    }
+
+    /// Nothing can be sown from a pit off the track: its seeds stay in it, and those of no pit are the mover's.
+    #[inline(never)]
+    fn stay(&self, p: &mut Position, s: &mut Scene, hand: Hand) -> LapEnd {
+        if usize::from(s.start) >= self.board.pit_count() {
+            s.start = self.board.store(s.mover).0;
+        }
+        let pit = usize::from(s.start);
+        if let Hand::Lifted(seeds) = hand {
+            p.cells[pit] += seeds;
+        }
+        if let Some(kind) = &self.program.kind {
+            p.cells[kind.place(pit)] += std::mem::take(&mut p.cells[kind.hand]);
+        }
+        s.before = p.cells[pit].wrapping_sub(1);
+        (s.last, s.focus) = (s.start, s.start);
+        LapEnd::Landed
     }
 
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
@@ -222,6 +250,9 @@ impl Game {
         let sow = self.sow_case(p, s);
         let track = self.board.track(s.mover, s.direction);
         let mut at = s.start;
+        if track.next.get(usize::from(at)).is_none_or(|next| *next == NO_PIT) {
+            return at;
+        }
         for seed in 0..hand {
             if !(seed == 0 && sow.first_in_start) {
                 at = track.next[at as usize];

@@ -2,34 +2,31 @@
 
 use std::collections::BTreeSet;
 
-use toml::de::{DeTable, DeValue};
-
 use super::options::plain;
+use crate::read::{Tree, Value};
 
 /// The plain names of the options that tables other than these ask about.
 pub(super) fn asked_outside(source: &str, tables: &[&str]) -> BTreeSet<String> {
     let mut used = BTreeSet::new();
-    let Ok(file) = DeTable::parse(source) else { return used };
-    for (table, value) in file.get_ref() {
-        if !tables.contains(&table.get_ref().as_ref()) {
-            collect(value.get_ref(), &mut used);
-        }
+    let Ok(file) = Tree::parse(source) else { return used };
+    for table in file.entries().iter().filter(|entry| !tables.contains(&entry.key.as_str())) {
+        collect(&table.value, &mut used);
     }
     used
 }
 
 /// Collects the names of the options that a value asks about.
-fn collect(value: &DeValue<'_>, used: &mut BTreeSet<String>) {
-    match value {
-        DeValue::String(text) => used.extend(asked(text).map(plain)),
-        DeValue::Array(values) => values.iter().for_each(|value| collect(value.get_ref(), used)),
-        DeValue::Table(table) => {
-            for (key, value) in table {
-                match value.get_ref() {
-                    DeValue::Table(choices) if key.get_ref() == "only" => {
-                        used.extend(choices.keys().map(|name| plain(name.get_ref())));
+fn collect(tree: &Tree, used: &mut BTreeSet<String>) {
+    match &tree.value {
+        Value::Text(text) => used.extend(asked(text).map(plain)),
+        Value::List(values) => values.iter().for_each(|value| collect(value, used)),
+        Value::Table(entries) => {
+            for entry in entries {
+                match &entry.value.value {
+                    Value::Table(choices) if entry.key == "only" => {
+                        used.extend(choices.iter().map(|choice| plain(&choice.key)));
                     }
-                    value => collect(value, used),
+                    _ => collect(&entry.value, used),
                 }
             }
         }

@@ -12,8 +12,9 @@ mod sowing;
 use std::cell::Cell;
 use std::ops::Range;
 
+use crate::assembly::Parts;
 use crate::board::{Board, Layout, Stores};
-use crate::game::{Compiled, Game};
+use crate::game::Game;
 use crate::kernel::program::{MarkForm, Marks, Program, Shortcuts};
 use crate::kinds::SecondKind;
 use crate::language::error::Report;
@@ -22,8 +23,7 @@ use crate::language::file::{Only, Placed, Plain, RuleFile, Text};
 use crate::language::meaning::{Dictionary, Focus, Memory, Misuse, Number, Set, Test, nearest};
 use crate::language::options::{OptionValue, Settings, plain};
 use crate::language::rules::Rules;
-use crate::language::shortcuts;
-use crate::pits::{Pit, PitSet, SEATS, Side};
+use crate::pits::{PitSet, SEATS};
 use crate::position::Decision;
 use crate::seats::Seats;
 
@@ -65,37 +65,17 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     if !compiler.report.is_empty() {
         return None;
     }
-    let Ok(total) = u8::try_from(total) else {
-        let hint = Some("fewer seeds in a pit, or fewer pits".into());
-        report.add(setup_at, format!("the game has {total} seeds; at most 255 can be counted"), hint);
-        return None;
-    };
-    shortcuts::find(&board, &mut program);
     if program.race.is_some() {
         start.decision = Decision::Race;
     }
-    let stores_are_scores = worth == 0 && !lends && !program.marks_count && board.stores() != Stores::Shared;
-    let game = Game::new(Compiled {
-        rules: rules.clone(),
-        settings,
-        all: board.all(),
-        homes: Side::ALL.map(|side| board.side(side)),
-        territory: file.board.territory,
-        chunks: board.pit_count().div_ceil(16),
-        first_store: board.pit_count(),
-        stores_by_chunk: stores_by_chunk(&board, &program),
-        homes_by_chunk: Side::ALL
-            .map(|side| Game::byte_masks(board.pit_count(), board.side(side).into_iter().map(Pit::index))),
-        pits_by_chunk: Game::byte_masks(board.pit_count(), board.all().into_iter().map(Pit::index)),
-        stores_are_scores,
-        two_stores_decide: stores_are_scores && board.players() == 2,
-        board,
-        seats,
-        program,
-        start,
-        total,
-        most: total.max(most),
-    });
+    let (rules, territory) = (rules.clone(), file.board.territory);
+    let parts = Parts { rules, settings, board, seats, program, start, most, territory };
+    let seeds = parts.seeds();
+    let Some(game) = parts.assemble() else {
+        let hint = Some("fewer seeds in a pit, or fewer pits".into());
+        report.add(setup_at, format!("the game has {seeds} seeds; at most 255 can be counted"), hint);
+        return None;
+    };
     if game.has_race() && !game.is_race_open(&game.start()) {
         let at = file.race.first().map_or(0, |race| race.span().start);
         let hint = Some("`from` has to name filled pits of both players at the start".into());
@@ -103,23 +83,6 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         return None;
     }
     Some(game)
-}
-
-/// Where the stores lie among the places in use, those of a second kind of seeds included.
-fn stores_by_chunk(board: &Board, program: &Program) -> Vec<u64> {
-    let (pits, players) = (board.pit_count(), board.players());
-    let is_won = board.stores() != Stores::Shared;
-    let mut stores: Vec<usize> = (pits..pits + players).filter(|_| is_won).collect();
-    let mut places = board.place_count();
-    if let Some(second) = &program.kind {
-        stores.extend((pits..pits + players).map(|store| second.place(store)));
-        places = second.hand + 1;
-    }
-    if let Some(debts) = program.debts {
-        stores.extend(debts..debts + players);
-        places = debts + players;
-    }
-    Game::byte_masks(places, stores)
 }
 
 /// The place that counts what South owes; North's follows. It lies behind all places for seeds.

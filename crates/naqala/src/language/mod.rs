@@ -16,7 +16,7 @@ pub(crate) mod options;
 mod rules;
 #[cfg(feature = "schema")]
 mod schema;
-mod shortcuts;
+pub(crate) mod shortcuts;
 mod unused;
 
 pub use error::{RuleError, RuleErrors};

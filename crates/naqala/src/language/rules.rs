@@ -1,6 +1,8 @@
 //! A rule file that was read and checked; its options are still open.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
+
+use serde::de::DeserializeOwned;
 
 use crate::game::Game;
 use crate::language::asked::asked_outside;
@@ -11,7 +13,7 @@ use crate::language::options::{
     Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, Settings, plain,
 };
 use crate::language::{compile, unused};
-use crate::read::read;
+use crate::read::{ReadError, Tree, read};
 
 /// The version of the rule language this library reads.
 pub(crate) const LANGUAGE_VERSION: i64 = 1;
@@ -27,10 +29,30 @@ pub(crate) const LANGUAGE_VERSION: i64 = 1;
 #[derive(Clone, Debug)]
 pub struct Rules {
     shared: Arc<Shared>,
-    weights: Option<Arc<str>>,
+    weights: Option<Arc<Weights>>,
 }
 
+/// What an engine has learnt: as it was written, and parsed when somebody asks.
 #[derive(Debug)]
+struct Weights {
+    text: String,
+    tree: OnceLock<Result<Tree, ReadError>>,
+}
+
+impl Weights {
+    fn tree(&self) -> Result<&Tree, &ReadError> {
+        self.tree.get_or_init(|| Tree::parse(&self.text)).as_ref()
+    }
+}
+
+impl PartialEq for Weights {
+    fn eq(&self, other: &Weights) -> bool {
+        // Weights that were packed have no text.
+        self.text == other.text && (!self.text.is_empty() || self.tree() == other.tree())
+    }
+}
+
+#[derive(Debug, Default)]
 struct Shared {
     file: RuleFile,
     file_name: String,
@@ -43,7 +65,7 @@ struct Shared {
 }
 
 /// What a rule file tells about its game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
     /// The game in a sentence or two.
     pub summary: String,
@@ -152,6 +174,23 @@ impl Rules {
         })
     }
 
+    /// Rules of which nothing is told but id, name, and what stores, trays and the bound pit are called.
+    #[cfg(feature = "packed")]
+    pub(crate) fn untold(
+        id: String,
+        name: String,
+        [stores, trays, bound]: [Option<String>; 3],
+        weights: Option<Tree>,
+    ) -> Rules {
+        let mut file = RuleFile { name, ..RuleFile::default() };
+        *file.id.get_mut() = id;
+        file.board.store_name = stores;
+        file.board.trays = trays;
+        file.turn.bound = bound;
+        let weights = weights.map(|tree| Arc::new(Weights { text: String::new(), tree: Ok(tree).into() }));
+        Rules { shared: Arc::new(Shared { file, ..Shared::default() }), weights }
+    }
+
     /// The game's id, as in `games/<id>.toml`.
     pub fn id(&self) -> &str {
         self.shared.file.id.get_ref()
@@ -197,9 +236,31 @@ impl Rules {
     }
 
     /// What an engine has learnt about the worth of positions in this game, in the engine's own words. It changes no
-    /// rule, and nothing in this library reads it.
+    /// rule, and nothing in this library knows what it means. A packed game has it without its text, which is empty then.
     pub fn weights(&self) -> Option<&str> {
-        self.weights.as_deref()
+        self.weights.as_deref().map(|weights| weights.text.as_str())
+    }
+
+    /// The weights read into a type of the engine's; the text is one in TOML.
+    ///
+    /// # Errors
+    /// What is wrong with the text, or does not fit the type.
+    ///
+    /// ```
+    /// use std::collections::BTreeMap;
+    /// let rules = naqala::catalogue::rules("kalah").unwrap().clone();
+    /// let read = rules.with_weights(Some("pits = [3, 4]")).read_weights::<BTreeMap<String, [i32; 2]>>();
+    /// assert_eq!(read.unwrap()?["pits"], [3, 4]);
+    /// # Ok::<(), naqala::ReadError>(())
+    /// ```
+    pub fn read_weights<T: DeserializeOwned>(&self) -> Option<Result<T, ReadError>> {
+        let weights = self.weights.as_deref()?;
+        Some(weights.tree().map_err(Clone::clone).and_then(Tree::read))
+    }
+
+    /// Whether both have the same weights, or none.
+    pub fn has_weights_of(&self, other: &Rules) -> bool {
+        self.weights == other.weights
     }
 
     /// The same rules with other weights, or with none.
@@ -210,7 +271,14 @@ impl Rules {
     /// ```
     #[must_use]
     pub fn with_weights(self, weights: Option<&str>) -> Rules {
-        Rules { weights: weights.map(Arc::from), ..self }
+        let weights = weights.map(|text| Weights { text: text.to_owned(), tree: OnceLock::new() });
+        Rules { weights: weights.map(Arc::new), ..self }
+    }
+
+    /// The weights as they were parsed, if they could be.
+    #[cfg(feature = "packed")]
+    pub(crate) fn weights_tree(&self) -> Option<&Tree> {
+        self.weights.as_deref()?.tree().ok()
     }
 
     /// The presets that stand in the catalogue as games of their own, with what they set as defaults.

@@ -1,11 +1,8 @@
 //! What is in lists, in tables, and at a place, one thing after the other.
 
-use serde::de::{DeserializeSeed, MapAccess, SeqAccess};
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
-use toml::map::Iter;
+use serde::de::{DeserializeSeed, Error, MapAccess, SeqAccess};
 
-use super::{Node, ReadError, Value};
+use super::{Entry, Node, ReadError, Tree, What};
 
 /// Reads a value; a mistake that has no place stands where the value stands.
 #[inline(never)]
@@ -15,10 +12,10 @@ fn read<'de, S: DeserializeSeed<'de>>(seed: S, node: Node<'_>) -> Result<S::Valu
 }
 
 /// The values of a list.
-pub(super) struct Items<'t>(std::slice::Iter<'t, Spanned<DeValue<'t>>>);
+pub(super) struct Items<'t>(std::slice::Iter<'t, Tree>);
 
 impl<'t> Items<'t> {
-    pub(super) fn new(items: &'t [Spanned<DeValue<'t>>]) -> Items<'t> {
+    pub(super) fn new(items: &'t [Tree]) -> Items<'t> {
         Items(items.iter())
     }
 }
@@ -37,13 +34,13 @@ impl<'de> SeqAccess<'de> for Items<'_> {
 
 /// The keys and values of a table.
 pub(super) struct Entries<'t> {
-    entries: Iter<'t, Spanned<std::borrow::Cow<'t, str>>, Spanned<DeValue<'t>>>,
+    entries: std::slice::Iter<'t, Entry>,
     /// The value whose key was read.
-    value: Option<Node<'t>>,
+    value: Option<&'t Tree>,
 }
 
 impl<'t> Entries<'t> {
-    pub(super) fn new(table: &'t DeTable<'t>) -> Entries<'t> {
+    pub(super) fn new(table: &'t [Entry]) -> Entries<'t> {
         Entries { entries: table.iter(), value: None }
     }
 }
@@ -52,15 +49,15 @@ impl<'de> MapAccess<'de> for Entries<'_> {
     type Error = ReadError;
 
     fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, ReadError> {
-        let Some((key, value)) = self.entries.next() else { return Ok(None) };
-        self.value = Some(Node::new(value));
-        read(seed, Node::key(key)).map(Some)
+        let Some(entry) = self.entries.next() else { return Ok(None) };
+        self.value = Some(&entry.value);
+        read(seed, Node { place: entry.place.clone(), what: What::Key(&entry.key) }).map(Some)
     }
 
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, ReadError> {
-        // Whoever asks for a value before its key gets nothing that could be read.
-        let node = self.value.take().unwrap_or(Node { place: 0..0, value: Value::Other("nothing") });
-        read(seed, node)
+        let value =
+            self.value.take().ok_or_else(|| ReadError::custom("a value was asked for before its key"))?;
+        read(seed, Node::new(value))
     }
 }
 
@@ -80,14 +77,13 @@ impl<'de> SeqAccess<'de> for Place<'_> {
     type Error = ReadError;
 
     fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, ReadError> {
-        let byte = |at: usize| Value::Integer(i64::try_from(at).unwrap_or(i64::MAX));
-        let value = match self.told {
-            0 => byte(self.node.place.start),
-            1 => byte(self.node.place.end),
-            2 => self.node.value.clone(),
+        let what = match self.told {
+            0 => What::Byte(self.node.place.start),
+            1 => What::Byte(self.node.place.end),
+            2 => self.node.what.clone(),
             _ => return Ok(None),
         };
         self.told += 1;
-        read(seed, Node { place: self.node.place.clone(), value }).map(Some)
+        read(seed, Node { place: self.node.place.clone(), what }).map(Some)
     }
 }

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use super::value::{Placed, Plain};
 
 /// What the game is.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct AboutEntry {

@@ -24,7 +24,7 @@ use super::value::{Only, Placed, Text};
 ///
 /// `docs/notation.md` tells how the pits are called. A game has at most 255 seeds. Marks, territory and pits
 /// out of play need a board of at most 64 pits.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct BoardEntry {

@@ -28,7 +28,7 @@ pub(crate) use sowing::{DropEntry, ResowEntry, SettleEntry, SowEntry};
 pub(crate) use value::{OneOrMore, Only, Placed, Plain, Text};
 
 /// A rule file.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RuleFile {

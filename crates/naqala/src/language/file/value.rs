@@ -1,5 +1,6 @@
 //! What stands after a key: values with their places, expressions, lists.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
@@ -9,7 +10,6 @@ use std::ops::Range;
 use schemars::JsonSchema;
 use serde::de::{Error, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
-use toml::Spanned;
 
 use crate::language::options::OptionValue;
 use crate::read::PLACED;
@@ -19,26 +19,55 @@ pub(crate) type Text = Placed<Loose>;
 /// `only = { option = "value", other = ["one", "two"] }`: the clause stands only with these choices.
 pub(crate) type Only = BTreeMap<String, Placed<Plain>>;
 
-/// A value, and the place in the file it was read at.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Placed<T>(Spanned<T>);
+/// A value, and the place in the file it was read at. Values are the same wherever they stand.
+#[derive(Clone, Debug)]
+pub(crate) struct Placed<T> {
+    value: T,
+    place: Range<usize>,
+}
 
 impl<T> Placed<T> {
     pub(crate) fn new(place: Range<usize>, value: T) -> Placed<T> {
-        Placed(Spanned::new(place, value))
+        Placed { value, place }
     }
 
     /// The bytes of the file it stands in.
     pub(crate) fn span(&self) -> Range<usize> {
-        self.0.span()
+        self.place.clone()
     }
 
     pub(crate) fn get_ref(&self) -> &T {
-        self.0.get_ref()
+        &self.value
     }
 
     pub(crate) fn get_mut(&mut self) -> &mut T {
-        self.0.get_mut()
+        &mut self.value
+    }
+}
+
+impl<T: PartialEq> PartialEq for Placed<T> {
+    fn eq(&self, other: &Placed<T>) -> bool {
+        self.value == other.value
+    }
+}
+
+impl<T: Eq> Eq for Placed<T> {}
+
+impl<T: Ord> PartialOrd for Placed<T> {
+    fn partial_cmp(&self, other: &Placed<T>) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<T: Ord> Ord for Placed<T> {
+    fn cmp(&self, other: &Placed<T>) -> Ordering {
+        self.value.cmp(&other.value)
+    }
+}
+
+impl<T: Default> Default for Placed<T> {
+    fn default() -> Placed<T> {
+        Placed::new(0..0, T::default())
     }
 }
 

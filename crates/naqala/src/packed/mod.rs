@@ -1,0 +1,104 @@
+//! Compiled games as bytes: what is needed to play and to search, without the text of the rules.
+//!
+//! A page compiles rules once and hands the bytes to a worker, whose program then needs neither the reader of rule files
+//! nor the compiler. The bytes are for the same version of this library only: they begin with a fingerprint of the
+//! definitions, and end with a check of themselves. The board and everything else that follows from the rules is not
+//! packed but made again, so that it cannot contradict them.
+
+mod bytes;
+mod parts;
+mod shapes;
+
+use std::fmt;
+
+use crate::game::Game;
+use bytes::Reader;
+
+/// What the definitions look like: bytes made with other ones are not read.
+const FORMAT: u64 = {
+    let mut print = START;
+    print = hash(print, include_bytes!("bytes.rs"));
+    print = hash(print, include_bytes!("parts.rs"));
+    print = hash(print, include_bytes!("shapes.rs"));
+    print = hash(print, include_bytes!("../read/tree.rs"));
+    print = hash(print, include_bytes!("../kernel/program.rs"));
+    hash(print, include_bytes!("../language/meaning/mod.rs"))
+};
+
+/// The length of a fingerprint.
+const PRINT: usize = size_of::<u64>();
+
+const START: u64 = 0xCBF2_9CE4_8422_2325;
+
+/// G. Fowler's, L. C. Noll's and K.-P. Vo's hash (FNV-1a), going on from an earlier one.
+const fn hash(mut print: u64, bytes: &[u8]) -> u64 {
+    let mut at = 0;
+    while at < bytes.len() {
+        print = (print ^ bytes[at] as u64).wrapping_mul(0x100_0000_01B3);
+        at += 1;
+    }
+    print
+}
+
+/// Why bytes are no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PackedError {
+    /// Another version of the library made them.
+    OtherVersion,
+    /// They are damaged, or were never a game.
+    Malformed,
+}
+
+impl fmt::Display for PackedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PackedError::OtherVersion => {
+                "this packed game was made by another version of the program; compile its rules again"
+            }
+            PackedError::Malformed => "this is no packed game, or a damaged one; compile its rules again",
+        })
+    }
+}
+
+impl std::error::Error for PackedError {}
+
+impl Game {
+    /// The game as bytes for [`Game::from_bytes`] of the same version of this library.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = FORMAT.to_le_bytes().to_vec();
+        parts::pack(self, &mut bytes);
+        let check = hash(START, &bytes);
+        bytes.extend_from_slice(&check.to_le_bytes());
+        bytes
+    }
+
+    /// The game that [`Game::to_bytes`] packed. It is played, searched and written down like the first one; of its rule
+    /// file it knows the id, the name and the weights alone, and it cannot be played in matches.
+    ///
+    /// # Errors
+    /// When the bytes are damaged, or were made by another version.
+    ///
+    /// ```
+    /// use naqala::{Game, PackedError, catalogue, perft};
+    /// let oware = catalogue::game("oware").unwrap();
+    /// let bytes = oware.to_bytes();
+    /// let again = Game::from_bytes(&bytes)?;
+    /// assert_eq!(perft(&again, &again.start(), 5), perft(&oware, &oware.start(), 5));
+    /// assert_eq!(Game::from_bytes(&bytes[1..]).unwrap_err(), PackedError::OtherVersion);
+    /// # Ok::<(), PackedError>(())
+    /// ```
+    pub fn from_bytes(bytes: &[u8]) -> Result<Game, PackedError> {
+        let (format, _) = bytes.split_first_chunk::<PRINT>().ok_or(PackedError::Malformed)?;
+        if u64::from_le_bytes(*format) != FORMAT {
+            return Err(PackedError::OtherVersion);
+        }
+        let (told, check) = bytes.split_last_chunk::<PRINT>().ok_or(PackedError::Malformed)?;
+        let sound = u64::from_le_bytes(*check) == hash(START, told);
+        let parts = told.get(PRINT..).filter(|_| sound).ok_or(PackedError::Malformed)?;
+        parts::unpack(&mut Reader::new(parts)).map_err(|_| PackedError::Malformed)
+    }
+}
+
+#[cfg(test)]
+mod tests;

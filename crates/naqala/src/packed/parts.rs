@@ -1,0 +1,202 @@
+//! The parts of a game in the order of the bytes, and what has to hold between them.
+
+use super::bytes::{Malformed, Packed, Reader, Unpacked};
+use crate::assembly::Parts;
+use crate::board::Board;
+use crate::game::Game;
+use crate::kernel::endless::LAP_LIMIT;
+use crate::kernel::program::{Program, Shortcuts};
+use crate::language::Rules;
+use crate::language::options::Settings;
+use crate::moves::MAX_PICKS;
+use crate::pits::{PitSet, Side};
+use crate::position::{Decision, MAX_CELLS, Position};
+use crate::seats::Seats;
+
+/// Masks of marks, owners and the first pits have so many bits.
+const MASK: usize = u64::BITS as usize;
+/// Tests name modes as bits of a word.
+const MODES: usize = u32::BITS as usize;
+
+pub(super) fn pack(game: &Game, out: &mut Vec<u8>) {
+    game.id().to_owned().pack(out);
+    game.name().to_owned().pack(out);
+    game.rules().weights_tree().cloned().pack(out);
+    game.settings.0.pack(out);
+    [game.store_name(), game.tray_name(), game.bound_name()]
+        .iter()
+        .for_each(|name| name.map(str::to_owned).pack(out));
+    pack_board(game.board(), out);
+    game.seats.teams().pack(out);
+    game.territory.pack(out);
+    game.most.pack(out);
+    pack_start(game, out);
+    pack_program(&game.program, out);
+}
+
+pub(super) fn unpack(from: &mut Reader<'_>) -> Unpacked<Game> {
+    let (id, name): (String, String) = from.read()?;
+    let weights = from.read()?;
+    let settings = Settings(from.read()?);
+    let names: [Option<String>; 3] = [from.read()?, from.read()?, from.read()?];
+    let rules = Rules::untold(id, name, names, weights);
+    let board = unpack_board(from)?;
+    from.allow(&board);
+    let seats = unpack_seats(&board, from)?;
+    let territory = from.read()?;
+    let most = from.read()?;
+    let mut start = unpack_start(&board, territory, from)?;
+    let mut program = unpack_program(from)?;
+    number_picks(&mut program);
+    place_others(&board, &mut program, &start)?;
+    check(&board, &program, territory)?;
+    if program.race.is_some() {
+        start.decision = Decision::Race;
+    }
+    if !from.is_empty() {
+        return Err(Malformed);
+    }
+    Parts { rules, settings, board, seats, program, start, most, territory }.assemble().ok_or(Malformed)
+}
+
+fn pack_board(board: &Board, out: &mut Vec<u8>) {
+    board.layout().pack(out);
+    board.in_a_row().pack(out);
+    board.stores().pack(out);
+    board.has_trays().pack(out);
+}
+
+fn unpack_board(from: &mut Reader<'_>) -> Unpacked<Board> {
+    let layout = from.read()?;
+    let pits = from.read()?;
+    let stores = from.read()?;
+    let mut board = Board::new(layout, pits, stores).map_err(|_| Malformed)?;
+    if from.read()? {
+        board.add_trays();
+    }
+    Ok(board)
+}
+
+fn unpack_seats(board: &Board, from: &mut Reader<'_>) -> Unpacked<Seats> {
+    let mut seats = Seats::new(board);
+    let teams: Vec<(u8, bool)> = from.read()?;
+    for (bits, one_player) in teams {
+        let team: Vec<Side> = Side::ALL.into_iter().filter(|side| bits >> side.index() & 1 != 0).collect();
+        let free = |side: &Side| board.seats().contains(side) && seats.party(*side).count() == 1;
+        if !team.iter().all(free) {
+            return Err(Malformed);
+        }
+        seats.join(&team, one_player);
+    }
+    Ok(seats)
+}
+
+/// All counts of the start, with those of a second kind of seeds and of debts.
+fn pack_start(game: &Game, out: &mut Vec<u8>) {
+    let start = &game.start;
+    let used = start.cells.iter().rposition(|count| *count > 0).map_or(0, |last| last + 1);
+    start.cells[..used].to_vec().pack(out);
+    start.reserve.pack(out);
+    start.marks.pack(out);
+}
+
+fn unpack_start(board: &Board, territory: bool, from: &mut Reader<'_>) -> Unpacked<Position> {
+    let mut start = Position::empty();
+    let cells: Vec<u8> = from.read()?;
+    start.cells.get_mut(..cells.len()).ok_or(Malformed)?.copy_from_slice(&cells);
+    start.reserve = from.read()?;
+    start.marks = from.read()?;
+    let marked = PitSet(u128::from(start.marks[0] | start.marks[1]));
+    if !(marked - board.all()).is_empty() {
+        return Err(Malformed);
+    }
+    if territory {
+        start.territory = board.side(Side::North).0 as u64;
+    }
+    Ok(start)
+}
+
+macro_rules! program {
+    ($($part:ident),*) => {
+        fn pack_program(program: &Program, out: &mut Vec<u8>) {
+            // Matches stay behind; the rest follows from the rules.
+            let Program { $($part,)* series: _, shortcuts: _ } = program;
+            $($part.pack(out);)*
+        }
+
+        fn unpack_program(from: &mut Reader<'_>) -> Unpacked<Program> {
+            Ok(Program { $($part: from.read()?,)* series: None, shortcuts: Shortcuts::default() })
+        }
+    };
+}
+
+program!(
+    race,
+    picks,
+    sows,
+    drops,
+    settles,
+    resows,
+    requirements,
+    passes,
+    elimination,
+    forfeits,
+    block,
+    ends,
+    modes,
+    extra_lapses,
+    no_return,
+    binds,
+    marks,
+    endless,
+    lap_limit,
+    limit_stops,
+    repetition,
+    limits,
+    kind,
+    debts,
+    sows_both,
+    fewest_win,
+    marks_count,
+    memory
+);
+
+/// A case of the picks is known by its place in the list.
+fn number_picks(program: &mut Program) {
+    for (case, pick) in (0..).zip(&mut program.picks) {
+        pick.case = case;
+    }
+}
+
+/// Finds the places of a second kind of seeds and of debts, which lie behind those of the board, and counts the seeds.
+fn place_others(board: &Board, program: &mut Program, start: &Position) -> Unpacked<()> {
+    let places = board.place_count();
+    let mut free = places;
+    if let Some(kind) = &mut program.kind {
+        (kind.first, kind.hand) = (places, 2 * places);
+        free = kind.hand + 1;
+        let counts = start.cells.get(kind.first..kind.hand).ok_or(Malformed)?;
+        let total: u32 = counts.iter().map(|count| u32::from(*count)).sum();
+        kind.total = total.try_into().map_err(|_| Malformed)?;
+    }
+    if program.debts.is_some() {
+        program.debts = Some(free);
+        free += board.players();
+    }
+    let unused = start.cells.get(free..).filter(|_| free <= MAX_CELLS).ok_or(Malformed)?;
+    if unused.iter().all(|count| *count == 0) { Ok(()) } else { Err(Malformed) }
+}
+
+/// What the kernel takes for granted, and no part tells by itself.
+fn check(board: &Board, program: &Program, territory: bool) -> Unpacked<()> {
+    let marks = program.settles.iter().any(|settle| settle.mark.is_some());
+    let known = |mode: u8| usize::from(mode) < program.modes.len();
+    let sound = (1..=MAX_PICKS).contains(&program.picks.len())
+        && !program.sows.is_empty()
+        && program.modes.len() <= MODES
+        && program.picks.iter().all(|pick| known(pick.mode))
+        && program.lap_limit <= LAP_LIMIT
+        && (board.pit_count() <= MASK || !(territory || marks || program.marks.is_some()))
+        && (program.race.is_none() || board.players() == 2);
+    if sound { Ok(()) } else { Err(Malformed) }
+}

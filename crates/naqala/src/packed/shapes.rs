@@ -1,0 +1,146 @@
+//! The shapes of what is packed, part for part. What follows from other parts is left out, and found again.
+
+use super::bytes::{Malformed, Packed, Reader, Unpacked};
+use crate::board::{Layout, Stores};
+use crate::kernel::program::{
+    Before, Block, Bonus, Chain, Choose, Drop, Elimination, End, EndlessResult, Forfeit, GrandSlam,
+    Leftovers, Lift, Limits, MarkForm, Marks, PassCost, Pick, PickAction, Race, RaceModel, Receiver, Relay,
+    Repetition, Requirement, Resow, Settle, Sow, Standstill, Then, WinnerRule,
+};
+use crate::kinds::{Kind, Kinds, SecondKind, Turn};
+use crate::language::OptionValue;
+use crate::language::meaning::{Comparison, CountSet, Memory, Number, Relation, Set, Test, Who};
+use crate::read::{Entry, Tree, Value};
+
+/// A structure: its parts in this order, then those that are not packed with the values they are read back with.
+macro_rules! structure {
+    ($name:ident { $($part:ident),* } $({ $($derived:ident: $value:expr),* })?) => {
+        impl Packed for $name {
+            fn pack(&self, out: &mut Vec<u8>) {
+                let $name { $($part,)* $($($derived: _,)*)? } = self;
+                $($part.pack(out);)*
+            }
+
+            fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
+                Ok($name { $($part: from.read()?,)* $($($derived: $value,)*)? })
+            }
+        }
+    };
+}
+
+/// A choice: the number of the variant, then its parts.
+macro_rules! choice {
+    ($name:ident { $($variant:ident $(($($unnamed:ident),*))? $({ $($part:ident),* })?),* }) => {
+        impl Packed for $name {
+            fn pack(&self, out: &mut Vec<u8>) {
+                #[repr(u8)]
+                enum Tag { $($variant),* }
+                match self {$(
+                    $name::$variant $(($($unnamed),*))? $({ $($part),* })? => {
+                        out.push(Tag::$variant as u8);
+                        $($($unnamed.pack(out);)*)?
+                        $($($part.pack(out);)*)?
+                    }
+                )*}
+            }
+
+            fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
+                let tag = from.byte()?;
+                let mut number = 0;
+                $(
+                    if tag == number {
+                        $($(let $unnamed = from.read()?;)*)?
+                        $($(let $part = from.read()?;)*)?
+                        return Ok($name::$variant $(($($unnamed),*))? $({ $($part),* })?);
+                    }
+                    number += 1;
+                )*
+                let _ = number;
+                Err(Malformed)
+            }
+        }
+    };
+}
+
+choice!(Layout { OneRow, TwoRow, TwoRowEnds, ThreeRow, FourRow, SixRow, Loops, Square, Torus });
+choice!(Stores { Off, Right, Left, Shared });
+choice!(OptionValue { Bool(value), Int(value), Text(value), List(value), Null });
+choice!(Kind { Seed, Second });
+structure!(Kinds { seeds, second });
+choice!(Turn { Last, First, Never });
+structure!(SecondKind { name, plural, worth, sown, pits } { total: 0, first: 0, hand: 0 });
+
+structure!(Tree { value } { place: 0..0 });
+structure!(Entry { key, value } { place: 0..0 });
+choice!(Value {
+    Text(value), Integer(value), Float(value), Boolean(value), List(items), Table(entries), Other(name)
+});
+
+structure!(Memory { nth, first_turns, opening, origin, plies, captures, won });
+choice!(Who { Mover, Other, Starter, Anyone });
+choice!(Relation { Facing, Behind, Twin, Column, Innermost, Outermost, Next, NextFilled, Previous });
+choice!(Comparison { Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual });
+choice!(Set {
+    Fixed(places), Territory(who), Filled, FilledOf(places), Holding { least, most },
+    HoldingSecond { least, most }, Origin, Start, Last, Here, Landing, Marks(who), Closed, Blocked, Bound,
+    Threatened, LastTarget, Visited, Related(relation, set), Both(a, b), Either(a, b), Without(a, b)
+});
+choice!(Number {
+    Fixed(value), Seeds(set), Second(set), Size(set), Focus, Before, Store(who), Winnings(who), Reserve(who),
+    Score(who), Standing, Remaining, Total, Plies, Captures(who), Nth, Plus(a, b), Minus(a, b), Times(a, b),
+    Over(a, b), Min(a, b)
+});
+choice!(Test {
+    Always, Never, LastIn(places), HereIn(places), Meet(a, b), Exists(set), Filled(set), Empty(set),
+    BeforeIs(count), EmptyLow(row), SomeEmptyLow(rows), StoreIn { who, least, most }, FocusIn(counts),
+    In(number, counts), Compare(how, a, b), Even(number), Mode(modes), FirstTurn(who), Stuck(who), Out(who),
+    Final, Falls(kind), Clockwise, Swapped, Opened(direction), Visited(set), Relayed, Sown(test), Takes(set),
+    All(parts), Any(parts), Not(test)
+});
+
+structure!(Race { model, from, answers_with_twin, seed });
+choice!(RaceModel { Lockstep, Laps, Sequential, Random });
+structure!(Pick {
+    when, from, condition, asks_landing, choose, action, before, lift, mode, also, write
+} { is_plain: false, case: 0 });
+choice!(Choose { Fewest, Most, First, Last });
+choice!(PickAction { Sow, Take, Settle, Swap });
+choice!(Before { Nothing, Enter, Refill(pits) });
+choice!(Lift { All, Both, AllBut(seeds), Exactly(seeds) });
+structure!(Sow { when, direction, first_in_start, skip, skips_start, toll } { tables: Vec::new() });
+structure!(Drop { when, to, unmark, kinds });
+choice!(Receiver { Mover, Owner, MarkOwner, Other, Hand, Here });
+structure!(Settle {
+    when, take, kinds, amount, chain, slam, to, mark, mark_for, unmark, optional, give, into, bonus, then, bind,
+    signs, relay, why
+} { has_deeds: false });
+structure!(Bonus { count, from, optional });
+structure!(Relay { from, leave, reverse, may_turn });
+structure!(Chain { back, step, condition, each });
+choice!(GrandSlam { Capture, NoCapture, Illegal, KeepLast, KeepFirst, OpponentTakesRest });
+choice!(Then { End, Relay, Again, Resow, Choose, Win, Lose });
+structure!(Resow { when, first, direction, may_turn });
+structure!(Requirement { when, that, most, when_sown });
+structure!(PassCost { when, pays });
+structure!(Elimination { when, loses_turns });
+structure!(Forfeit { when, take, to });
+structure!(Block { when, attack_mode, pit, unless, name });
+structure!(End { when, least_store, leftovers, winner, why, case });
+choice!(Leftovers { Stay, Owner, Mover, Other, Capturer, Starter, Split, MarkOwner });
+choice!(WinnerRule { Score, Mover, Other, Draw, Nobody, Last });
+structure!(Marks { name, form, lost_when_lifted, lost_when_captured, lost_when_emptied });
+choice!(MarkForm { OnePerPlayer, ByPit, Kept, List });
+choice!(EndlessResult { Void, Draw, Forbid, Stop, Loses });
+structure!(Repetition { count, result });
+structure!(Limits { plies, without_capture, result });
+structure!(Standstill { leftovers, draw });
+
+impl Packed for CountSet {
+    fn pack(&self, out: &mut Vec<u8>) {
+        self.0.pack(out);
+    }
+
+    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
+        from.read().map(CountSet)
+    }
+}
