@@ -1,4 +1,4 @@
-//! Embeds the lessons and the languages in the library.
+//! Embeds the lessons and the languages in the library, as its features ask for them.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -6,12 +6,13 @@ use std::{env, fs};
 
 fn main() {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("set by cargo"));
-    let all = env::var_os("CARGO_FEATURE_EMBEDDED").is_some();
-    let lessons = if all { files(&root.join("lessons"), "toml") } else { Vec::new() };
+    let has = |feature: &str| env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
+    let mut lessons = files(&root.join("lessons"), "toml");
+    lessons.retain(|_| has("LESSONS"));
     let mut languages = files(&root.join("messages"), "ftl");
+    languages.retain(|(name, _)| has("LANGUAGES") || has("ENGLISH") && name == "en");
     // English stands first: it is spoken where another language has no message.
     languages.sort_by_key(|(name, _)| name != "en");
-    languages.truncate(if all { usize::MAX } else { 1 });
     let code = list("LESSONS", &lessons) + &list("LANGUAGES", &languages);
     let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo"));
     fs::write(out.join("embedded.rs"), code).expect("the build folder can be written");

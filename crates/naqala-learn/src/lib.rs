@@ -30,7 +30,7 @@ pub use lessons::{
     Attempt, Condition, Course, CourseError, CourseFile, Goal, Measure, Progress, Step, Verdict,
 };
 pub use lessons::{Bounds, lesson_sources};
-pub use texts::{Remark, catalogue, languages, sources, text};
+pub use texts::{LanguageError, Remark, add_language, languages, sources, text};
 pub use trainer::{Answer, Ask, Level, NoQuestion, Question, Score};
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));

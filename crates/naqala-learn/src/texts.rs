@@ -2,18 +2,30 @@
 
 use std::sync::LazyLock;
 
+pub use naqala_messages::LanguageError;
 use naqala_messages::{Catalogue, FluentValue, Values};
 
 use crate::LANGUAGES;
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(LANGUAGES));
 
-/// The catalogue of all messages of this library.
-pub fn catalogue() -> &'static Catalogue {
-    &CATALOGUE
+/// Adds a language when the program runs already: for programs that do not embed all languages. The last one of a code
+/// wins; where English is not embedded, it is to be added first.
+///
+/// # Errors
+/// What is wrong with the code or with the messages; nothing is changed then.
+///
+/// ```
+/// let (_, italian) = naqala_learn::sources().iter().find(|(code, _)| *code == "it").unwrap();
+/// naqala_learn::add_language("it", italian)?;
+/// assert_eq!(naqala_learn::text("it", "trainer-pit", naqala_messages::values![pit = "c"]), "buca c");
+/// # Ok::<(), naqala_learn::LanguageError>(())
+/// ```
+pub fn add_language(code: &str, fluent_source: &str) -> Result<(), LanguageError> {
+    CATALOGUE.add(code, fluent_source)
 }
 
-/// The languages that are embedded, English first.
+/// The languages that can be spoken, English first.
 pub fn languages() -> impl Iterator<Item = &'static str> {
     CATALOGUE.languages()
 }

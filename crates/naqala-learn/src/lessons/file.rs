@@ -39,7 +39,7 @@ struct Content {
     game: String,
     preset: Option<String>,
     #[serde(default)]
-    options: BTreeMap<String, toml::Value>,
+    options: BTreeMap<String, String>,
     step: Vec<StepContent>,
 }
 
@@ -141,7 +141,7 @@ impl CourseFile {
             choices.preset(preset);
         }
         for (name, value) in &self.content.options {
-            choices.set(name, &plain(value));
+            choices.set(name, value);
         }
         let game = rules.compile(&choices).map_err(|why| error(why.to_string()))?;
         let steps = self
@@ -179,9 +179,4 @@ impl CourseFile {
 
 fn error_in(lesson: &str, step: Option<&str>, why: String) -> CourseError {
     CourseError { lesson: lesson.to_owned(), step: step.map(str::to_owned), why }
-}
-
-/// The value of an option as it is written on a command line.
-fn plain(value: &toml::Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }

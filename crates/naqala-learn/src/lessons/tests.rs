@@ -170,7 +170,7 @@ fn mistakes_in_a_file_are_told_with_their_place() {
     assert!(why("goal = { captures = { least = 3, most = 2 } }").contains("`captures`"));
     assert!(why("[[step]]\nkey = \"x\"").contains("two steps have this key"));
     let no_option =
-        CourseFile::read("t", "game = \"oware\"\noptions = { sheep = 2 }\nstep = [{ key = \"x\" }]");
+        CourseFile::read("t", "game = \"oware\"\noptions = { sheep = \"2\" }\nstep = [{ key = \"x\" }]");
     let oware = naqala::catalogue::rules("oware").unwrap();
     assert!(no_option.unwrap().open(oware).unwrap_err().to_string().contains("sheep"));
     assert!(CourseFile::read("t", "game = \"oware\"\nstep = []").is_err());
