@@ -2,30 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What the page wants to know.
+/// What the page wants to know about the game it has sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
     /// Comes back with every answer, so that late answers can be told from those that are waited for.
     pub ticket: u32,
-    /// The game; left out where it is that of the question before.
-    pub game: Option<Setting>,
     /// The position the game began with, in the notation of positions.
     pub start: String,
     /// Every decision since, as the notation writes single decisions.
     pub moves: Vec<String>,
     /// What is to be done.
     pub task: Task,
-}
-
-/// A game with its options.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Setting {
-    /// The rule file.
-    pub source: String,
-    /// What the engine has learnt about it, if anything.
-    pub weights: Option<String>,
-    /// The options that were chosen, as names and values.
-    pub options: Vec<(String, String)>,
 }
 
 /// What is to be done with a position.

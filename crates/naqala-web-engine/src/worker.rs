@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use naqala::{Choices, Game, Rules, Session, Silent};
+use naqala::{Game, Session, Silent};
 use naqala_engine::{Analysis, Engine, Level, Limits, Player, Strong};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::messages::{Answer, Line, Question, Setting, Task};
+use crate::messages::{Answer, Line, Question, Task};
 
 /// Megabytes of the table of an analysis: a page lives on a telephone too.
 const TABLE: usize = 16;
@@ -15,7 +15,7 @@ const TABLE: usize = 16;
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Desk {
-    game: Option<Game>,
+    game: Option<Result<Game, String>>,
     engine: Engine,
     /// The player that was asked last, with its level and seed.
     player: Option<(u8, u64, Strong)>,
@@ -33,6 +33,14 @@ impl Desk {
     #[wasm_bindgen(constructor)]
     pub fn new() -> Desk {
         Desk { game: None, engine: Engine::new(TABLE), player: None }
+    }
+
+    /// Takes the game that the questions to come are about, as `Game::to_bytes` packs it. Of bytes that are none, the next
+    /// question is told.
+    pub fn take(&mut self, game: &[u8]) {
+        self.game = Some(Game::from_bytes(game).map_err(|error| error.to_string()));
+        self.engine.clear();
+        self.player = None;
     }
 
     /// Answers a question, both in JSON. `report` is called with every answer, the last of which is final.
@@ -60,12 +68,7 @@ impl Desk {
     /// # Errors
     /// A sentence that says what is wrong with the question.
     pub fn reply(&mut self, question: Question, tell: &dyn Fn(&Answer)) -> Result<(), String> {
-        if let Some(setting) = &question.game {
-            self.game = Some(compile(setting)?);
-            self.engine.clear();
-            self.player = None;
-        }
-        let game = self.game.clone().ok_or("no game has been set")?;
+        let game = self.game.clone().ok_or("no game has been sent")??;
         let session = session(game, &question)?;
         if session.outcome().is_some() {
             return Err("the game is over".into());
@@ -104,16 +107,6 @@ impl Desk {
         let choice = player.choose(session, &Limits::within(Duration::from_millis(milliseconds.into())));
         Ok(session.game().move_text(session.position(), choice.mv))
     }
-}
-
-fn compile(setting: &Setting) -> Result<Game, String> {
-    let rules = Rules::parse("game.toml", &setting.source).map_err(|errors| errors.to_string())?;
-    let rules = rules.with_weights(setting.weights.as_deref());
-    let mut choices = Choices::new();
-    for (name, value) in &setting.options {
-        choices.set(name, value);
-    }
-    rules.compile(&choices).map_err(|error| error.to_string())
 }
 
 /// The game as it stands in the question.
@@ -166,25 +159,28 @@ mod tests {
 
     use super::*;
 
-    fn setting(id: &str) -> Setting {
-        let rules = naqala::catalogue::rules(id).unwrap();
-        Setting {
-            source: rules.source().to_owned(),
-            weights: rules.weights().map(str::to_owned),
-            options: Vec::new(),
-        }
-    }
-
-    fn question(id: &str, moves: &[&str], task: Task) -> Question {
-        let game = naqala::catalogue::game(id).unwrap();
-        let start = game.position_text(&game.start());
+    fn question(moves: &[&str], task: Task) -> Question {
         let moves = moves.iter().map(|&text| text.to_owned()).collect();
-        Question { ticket: 7, game: Some(setting(id)), start, moves, task }
+        Question { ticket: 7, start: String::new(), moves, task }
     }
 
-    fn answers(question: Question) -> Vec<Answer> {
+    /// A desk that knows a game.
+    fn desk(id: &str) -> Desk {
+        let mut desk = Desk::new();
+        desk.take(&naqala::catalogue::game(id).unwrap().to_bytes());
+        desk
+    }
+
+    /// The question about the usual start of the game.
+    fn at_start(id: &str, question: Question) -> Question {
+        let game = naqala::catalogue::game(id).unwrap();
+        Question { start: game.position_text(&game.start()), ..question }
+    }
+
+    fn answers(id: &str, question: Question) -> Vec<Answer> {
         let told = RefCell::new(Vec::new());
-        Desk::new().reply(question, &|answer| told.borrow_mut().push(answer.clone())).unwrap();
+        let question = at_start(id, question);
+        desk(id).reply(question, &|answer| told.borrow_mut().push(answer.clone())).unwrap();
         told.into_inner()
     }
 
@@ -192,14 +188,14 @@ mod tests {
     fn a_player_of_any_level_chooses_a_legal_move() {
         for level in [1, 5, 10] {
             let task = Task::Choose { level, milliseconds: 20, seed: 3 };
-            let told = answers(question("kalah", &["c", "a"], task));
+            let told = answers("kalah", question(&["c", "a"], task));
             assert!(matches!(&told[..], [Answer::Chosen { ticket: 7, mv }] if !mv.is_empty()), "{told:?}");
         }
     }
 
     #[test]
     fn an_analysis_reports_lines_and_ends_with_final_ones() {
-        let told = answers(question("oware", &[], Task::Analyse { milliseconds: 60, lines: 3 }));
+        let told = answers("oware", question(&[], Task::Analyse { milliseconds: 60, lines: 3 }));
         let Some(Answer::Lines { lines, is_final: true, .. }) = told.last() else { panic!("{told:?}") };
         assert_eq!(lines.len(), 3);
         assert!(lines[0].value >= lines[1].value && !lines[0].moves.is_empty());
@@ -208,18 +204,22 @@ mod tests {
 
     #[test]
     fn nonsense_is_refused_with_a_reason() {
-        let refused = |question: Question| Desk::new().reply(question, &|_| {}).unwrap_err();
+        let refused =
+            |mut desk: Desk, asked: Question| desk.reply(at_start("oware", asked), &|_| {}).unwrap_err();
         let task = Task::Choose { level: 3, milliseconds: 5, seed: 1 };
-        assert_eq!(refused(question("oware", &["x"], task)), "`x` is no move here");
-        assert_eq!(refused(Question { game: None, ..question("oware", &[], task) }), "no game has been set");
+        assert_eq!(refused(desk("oware"), question(&["x"], task)), "`x` is no move here");
+        assert_eq!(refused(Desk::new(), question(&[], task)), "no game has been sent");
+        let mut broken = Desk::new();
+        broken.take(b"nonsense");
+        assert!(!refused(broken, question(&[], task)).is_empty());
         let task = Task::Choose { level: 11, milliseconds: 5, seed: 1 };
-        assert_eq!(refused(question("oware", &[], task)), "there is no level 11");
+        assert_eq!(refused(desk("oware"), question(&[], task)), "there is no level 11");
     }
 
     #[test]
     fn the_decisions_of_every_game_can_be_told_from_each_other() {
         for rules in naqala::catalogue::all() {
-            let mut session = Session::new(rules.compile(&Choices::new()).unwrap());
+            let mut session = Session::new(rules.compile(&naqala::Choices::new()).unwrap());
             for step in 0..60_usize {
                 if session.outcome().is_some() {
                     break;

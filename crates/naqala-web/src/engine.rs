@@ -4,13 +4,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use naqala::{Game, Session};
-use naqala_web_engine::{Answer, Question, Setting, Task};
-use wasm_bindgen::JsCast as _;
+use naqala_web_engine::{Answer, Question, Task};
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser::shown;
-use crate::files::setting;
 
 /// The script of the worker.
 const SCRIPT: &str = "/engine-worker.js";
@@ -23,10 +22,10 @@ struct Desk {
     worker: Option<Worker>,
     /// Whether the worker can be asked.
     is_ready: bool,
-    /// A question that waits until the worker is ready.
-    waiting: Option<String>,
-    /// The game that the worker knows.
-    known: Option<Setting>,
+    /// What waits until the worker is ready: a game, if it is a new one, and a question about it.
+    waiting: Vec<JsValue>,
+    /// The game that the worker knows, as bytes.
+    known: Vec<u8>,
     /// The question that is being answered, and who wants to know.
     asked: Option<(u32, Listener)>,
     tickets: u32,
@@ -40,20 +39,21 @@ thread_local! {
 /// every answer.
 pub(crate) fn ask(session: &Session, task: Task, listener: impl Fn(&Answer) + 'static) {
     stop();
-    let wanted = setting(session.game());
+    let game = session.game().to_bytes();
     DESK.with_borrow_mut(|desk| {
         desk.tickets += 1;
-        let is_known = desk.known.as_ref() == Some(&wanted);
         let question = Question {
             ticket: desk.tickets,
-            game: (!is_known).then(|| wanted.clone()),
             start: session.game().position_text(session.start()),
             moves: decisions(session),
             task,
         };
-        desk.known = Some(wanted);
         desk.asked = Some((desk.tickets, Rc::new(listener)));
-        desk.send(serde_json::to_string(&question).expect("questions are plain data"));
+        if desk.known != game {
+            desk.send(js_sys::Uint8Array::from(&game[..]).into());
+            desk.known = game;
+        }
+        desk.send(serde_json::to_string(&question).expect("questions are plain data").into());
     });
 }
 
@@ -77,22 +77,22 @@ pub(crate) fn decisions(session: &Session) -> Vec<String> {
 }
 
 impl Desk {
-    fn send(&mut self, question: String) {
+    fn send(&mut self, message: JsValue) {
         if self.worker.is_none() {
             self.worker = start();
         }
         match &self.worker {
             Some(worker) if self.is_ready => {
-                let _ = worker.post_message(&question.into());
+                let _ = worker.post_message(&message);
             }
-            _ => self.waiting = Some(question),
+            _ => self.waiting.push(message),
         }
     }
 
     fn ready(&mut self) {
         self.is_ready = true;
-        if let Some(question) = self.waiting.take() {
-            self.send(question);
+        for message in std::mem::take(&mut self.waiting) {
+            self.send(message);
         }
     }
 }

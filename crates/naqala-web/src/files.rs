@@ -2,7 +2,6 @@
 //! kept by the service worker for times without a network.
 
 use naqala::{Choices, Game, Rules};
-use naqala_web_engine::Setting;
 use naqala_wire::catalogue::GameEntry;
 
 use crate::browser::{self, Failure};
@@ -80,14 +79,4 @@ pub(crate) fn compile(rules: &Rules, options: &[(String, String)]) -> Result<Gam
         choices.set(name, value);
     }
     rules.compile(&choices).map_err(|error| Trouble::Mistake(error.to_string()))
-}
-
-/// A game as the engine is told of it.
-pub(crate) fn setting(game: &Game) -> Setting {
-    let rules = game.rules();
-    Setting {
-        source: rules.source().to_owned(),
-        weights: rules.weights().map(str::to_owned),
-        options: game.chosen().iter().map(|(name, value)| (name.clone(), value.to_string())).collect(),
-    }
 }

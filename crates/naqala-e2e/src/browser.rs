@@ -1,0 +1,225 @@
+//! A browser without a window, and what a player does in it.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, bail};
+use naqala::{Game, Pit, Position, Side};
+use serde_json::Value;
+use tempfile::TempDir;
+use thirtyfour::prelude::*;
+use thirtyfour::{ChromeCapabilities, WebDriver};
+
+use crate::driver::Driver;
+
+/// So long a test waits for something to happen; machines that build at the same time are slow.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A browser with a profile of its own.
+pub struct Browser {
+    /// What WebDriver offers.
+    pub web: WebDriver,
+    _driver: Driver,
+    _profile: TempDir,
+}
+
+impl std::fmt::Debug for Browser {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Browser").finish_non_exhaustive()
+    }
+}
+
+impl Browser {
+    /// Opens a browser of a size in pixels.
+    ///
+    /// # Errors
+    /// If Chromium or its driver are missing.
+    pub async fn open(width: u32, height: u32) -> Result<Browser> {
+        Browser::open_with(width, height, &[]).await
+    }
+
+    /// Opens a browser with further arguments on its command line.
+    ///
+    /// # Errors
+    /// As [`Browser::open`].
+    pub async fn open_with(width: u32, height: u32, arguments: &[&str]) -> Result<Browser> {
+        let driver = Driver::start()?;
+        let profile = tempfile::tempdir()?;
+        let mut wanted: ChromeCapabilities = DesiredCapabilities::chrome();
+        let size = format!("--window-size={width},{height}");
+        let folder = format!("--user-data-dir={}", profile.path().display());
+        let usual =
+            ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", &size, &folder];
+        for argument in usual.iter().chain(arguments) {
+            wanted.add_arg(argument)?;
+        }
+        let web = WebDriver::new(driver.address(), wanted).await.context("Chromium does not start")?;
+        Ok(Browser { web, _driver: driver, _profile: profile })
+    }
+
+    /// Closes the browser.
+    ///
+    /// # Errors
+    /// If it is gone already.
+    pub async fn close(self) -> Result<()> {
+        Ok(self.web.quit().await?)
+    }
+
+    /// Makes the page think that its window has this size: smaller than a window can be, as on a telephone.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub async fn pretend_size(&self, width: u32, height: u32) -> Result<()> {
+        let size = serde_json::json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true,
+        });
+        self.web.cdp().send_raw("Emulation.setDeviceMetricsOverride", size).await?;
+        Ok(())
+    }
+
+    /// Goes to an address and waits for something on it.
+    ///
+    /// # Errors
+    /// If it does not come.
+    pub async fn go(&self, url: &str, wait_for: &str) -> Result<()> {
+        self.web.goto(url).await?;
+        self.wait_for(wait_for).await?;
+        Ok(())
+    }
+
+    /// Waits for an element.
+    ///
+    /// # Errors
+    /// If it does not come.
+    pub async fn wait_for(&self, css: &str) -> Result<WebElement> {
+        let found = self.web.query(By::Css(css)).wait(PATIENCE, Duration::from_millis(40)).first().await;
+        found.with_context(|| format!("`{css}` did not come"))
+    }
+
+    /// Waits until an expression of JavaScript is true.
+    ///
+    /// # Errors
+    /// If it never is.
+    pub async fn wait_until(&self, expression: &str) -> Result<()> {
+        let began = Instant::now();
+        while began.elapsed() < PATIENCE {
+            if self.value(expression).await? == Value::Bool(true) {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+        let text = self.value("document.body.innerText").await?;
+        bail!("`{expression}` did not become true; the page says: {text}")
+    }
+
+    /// The value of an expression of JavaScript.
+    ///
+    /// # Errors
+    /// If it throws.
+    pub async fn value(&self, expression: &str) -> Result<Value> {
+        let done = self.web.execute(format!("return ({expression});"), Vec::new()).await;
+        Ok(done.with_context(|| expression.to_owned())?.json().clone())
+    }
+
+    /// The text of an element.
+    ///
+    /// # Errors
+    /// If it does not come.
+    pub async fn text(&self, css: &str) -> Result<String> {
+        Ok(self.wait_for(css).await?.text().await?)
+    }
+
+    /// Clicks an element.
+    ///
+    /// # Errors
+    /// If it does not come or cannot be clicked.
+    pub async fn click(&self, css: &str) -> Result<()> {
+        let element = self.wait_for(css).await?;
+        element.scroll_into_view().await?;
+        element.click().await.with_context(|| format!("`{css}` cannot be clicked"))
+    }
+
+    /// Chooses an option of a menu.
+    ///
+    /// # Errors
+    /// If there is no such menu or option.
+    pub async fn select(&self, css: &str, value: &str) -> Result<()> {
+        self.click(&format!("{css} option[value=\"{value}\"]")).await
+    }
+
+    /// Writes a text into a field in place of what was there.
+    ///
+    /// # Errors
+    /// If there is no such field.
+    pub async fn fill(&self, css: &str, text: &str) -> Result<()> {
+        self.wait_for(css).await?;
+        let set = format!(
+            "(() => {{ const field = document.querySelector({css}); field.value = {text}; \
+             field.dispatchEvent(new Event('input', {{ bubbles: true }})); return true; }})()",
+            css = Value::from(css),
+            text = Value::from(text),
+        );
+        self.value(&set).await?;
+        Ok(())
+    }
+
+    /// Waits until no seeds move and somebody at this page is to move, or the game is over.
+    ///
+    /// # Errors
+    /// If that never happens.
+    pub async fn wait_for_rest(&self) -> Result<()> {
+        self.wait_until(
+            "document.querySelector('.board') !== null && document.querySelector('.board.moving') === null",
+        )
+        .await
+    }
+
+    /// The seeds that the page shows in a pit.
+    ///
+    /// # Errors
+    /// If there is no such pit.
+    pub async fn seeds(&self, pit: Pit) -> Result<String> {
+        self.seeds_at(&format!("#pit-{}", pit.index())).await
+    }
+
+    async fn seeds_at(&self, css: &str) -> Result<String> {
+        Ok(self.wait_for(css).await?.attr("data-seeds").await?.unwrap_or_default())
+    }
+
+    /// Checks that the page shows a position of a game, in every pit and store.
+    ///
+    /// # Errors
+    /// What it shows otherwise.
+    pub async fn check_board(&self, game: &Game, position: &Position) -> Result<()> {
+        let shown = self
+            .value("Object.fromEntries([...document.querySelectorAll('[data-seeds]')].map(e => [e.id, e.dataset.seeds]))")
+            .await?;
+        let text = |seeds: u8, second: u8| {
+            if second == 0 { seeds.to_string() } else { format!("{seeds}+{second}") }
+        };
+        let check = |id: String, wanted: String| match shown.get(&id).and_then(Value::as_str) {
+            Some(there) if there == wanted => Ok(()),
+            there => bail!("{}: {id} shows {there:?}, not {wanted}", game.id()),
+        };
+        for pit in game.board().pits() {
+            let second = game.pieces(position, naqala::Kind::Second, pit);
+            check(format!("pit-{}", pit.index()), text(position.seeds(pit), second))?;
+        }
+        if game.shows_stores(position) {
+            for side in game.sides() {
+                let second = game.won(position, naqala::Kind::Second, side);
+                check(format!("store-{}", side.letter()), text(game.store(position, side), second))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Who is to move, as the board shows it by its stores; nobody if it shows none.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn turn(&self) -> Result<Option<Side>> {
+        let id = self.value("document.querySelector('.store.turn')?.id ?? ''").await?;
+        let letter = id.as_str().and_then(|id| id.chars().last());
+        Ok(letter.and_then(Side::from_letter))
+    }
+}
