@@ -42,8 +42,16 @@ goal-again = { $yes ->
     [yes] Earn another move.
    *[no] End your turn.
 }
-goal-marked = Pit { $pit } shall bear your mark.
-goal-unmarked = Pit { $pit } shall not bear your mark any more.
+goal-marked = { $mark ->
+    [tuzdyk] Make pit { $pit } your tuzdyk.
+    [house] Pit { $pit } shall remain your house.
+   *[other] Pit { $pit } shall bear your mark.
+}
+goal-unmarked = { $mark ->
+    [tuzdyk] Pit { $pit } shall not be your tuzdyk any more.
+    [house] Pit { $pit } shall not be your house any more.
+   *[other] Pit { $pit } shall not bear your mark any more.
+}
 goal-blocks = Block pit { $pit } for your opponent’s next turn.
 goal-refused = { $yes ->
     [yes] Make a capture that the rules cancel.
@@ -87,8 +95,16 @@ found-again = { $yes ->
     [yes] It is still your move.
    *[no] You do not move again.
 }
-found-marked = Pit { $pit } does not bear your mark.
-found-unmarked = Pit { $pit } still bears your mark.
+found-marked = { $mark ->
+    [tuzdyk] Pit { $pit } is not your tuzdyk.
+    [house] Pit { $pit } is your house no longer.
+   *[other] Pit { $pit } does not bear your mark.
+}
+found-unmarked = { $mark ->
+    [tuzdyk] Pit { $pit } is still your tuzdyk.
+    [house] Pit { $pit } is still your house.
+   *[other] Pit { $pit } still bears your mark.
+}
 found-blocks = Pit { $pit } is not blocked.
 found-refused = { $yes ->
     [yes] The rules cancelled the capture.

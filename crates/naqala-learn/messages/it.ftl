@@ -43,15 +43,23 @@ goal-from = { $n ->
    *[other] Cattura i semi delle buche { $pits } e nessun altro.
 }
 goal-last = { $store ->
-    [yes] Fa’ cadere l’ultimo seme nel tuo deposito.
+    [yes] Fa’ cadere l’ultimo seme nel tuo granaio.
    *[no] Fa’ cadere l’ultimo seme nella buca { $pit }.
 }
 goal-again = { $yes ->
     [yes] Guadagnati un’altra mossa.
    *[no] Concludi il tuo turno.
 }
-goal-marked = La buca { $pit } deve portare il tuo segno.
-goal-unmarked = La buca { $pit } non deve più portare il tuo segno.
+goal-marked = { $mark ->
+    [tuzdyk] Fa’ della buca { $pit } il tuo tuzdyk.
+    [house] La buca { $pit } deve restare la tua casa.
+   *[other] La buca { $pit } deve portare il tuo segno.
+}
+goal-unmarked = { $mark ->
+    [tuzdyk] La buca { $pit } non deve più essere il tuo tuzdyk.
+    [house] La buca { $pit } non deve più essere la tua casa.
+   *[other] La buca { $pit } non deve più portare il tuo segno.
+}
 goal-blocks = Blocca la buca { $pit } per il prossimo turno dell’avversario.
 goal-refused = { $yes ->
     [yes] Fa’ una cattura che le regole annullano.
@@ -88,15 +96,23 @@ found-from = { $n ->
    *[other] Hai catturato dalle buche { $pits }.
 }
 found-last = { $store ->
-    [yes] L’ultimo seme è caduto nel deposito.
+    [yes] L’ultimo seme è caduto nel granaio.
    *[no] L’ultimo seme è caduto nella buca { $pit }.
 }
 found-again = { $yes ->
     [yes] Tocca ancora a te.
    *[no] Non tocca di nuovo a te.
 }
-found-marked = La buca { $pit } non porta il tuo segno.
-found-unmarked = La buca { $pit } porta ancora il tuo segno.
+found-marked = { $mark ->
+    [tuzdyk] La buca { $pit } non è il tuo tuzdyk.
+    [house] La buca { $pit } non è più la tua casa.
+   *[other] La buca { $pit } non porta il tuo segno.
+}
+found-unmarked = { $mark ->
+    [tuzdyk] La buca { $pit } è ancora il tuo tuzdyk.
+    [house] La buca { $pit } è ancora la tua casa.
+   *[other] La buca { $pit } porta ancora il tuo segno.
+}
 found-blocks = La buca { $pit } non è bloccata.
 found-refused = { $yes ->
     [yes] Le regole hanno annullato la cattura.
@@ -113,10 +129,10 @@ found-no-sowing = Nessuna semina è arrivata in fondo.
 
 trainer-pit = buca { $pit }
 trainer-store = { $side ->
-    [S] deposito di Sud
-    [N] deposito di Nord
-    [E] deposito di Est
-   *[W] deposito di Ovest
+    [S] granaio di Sud
+    [N] granaio di Nord
+    [E] granaio di Est
+   *[W] granaio di Ovest
 }
 trainer-ask-last = La mossa è { $ply }. Dove cade l’ultimo seme?
 trainer-ask-captured = La mossa è { $ply }. Quanti semi cattura?
@@ -147,7 +163,7 @@ lesson-oware-count-done = Hai contato in anticipo. I giocatori forti lo fanno pe
 lesson-oware-two-title = Catturare due semi
 lesson-oware-two = Se il tuo ultimo seme porta a due esatti i semi di una buca avversaria, li catturi entrambi. Cattura soltanto l’ultimo seme, e soltanto nella fila dell’avversario.
 lesson-oware-two-hint = La buca A contiene un seme. Va bene una buca con tanti semi quanti sono i passi fino ad A.
-lesson-oware-two-done = Il seme che stava da solo ora è nel tuo deposito insieme al tuo. I semi isolati sono sempre in pericolo.
+lesson-oware-two-done = Il seme che stava da solo ora è nel tuo granaio insieme al tuo. I semi isolati sono sempre in pericolo.
 
 lesson-oware-three-title = Catturare tre semi
 lesson-oware-three = Tre semi si catturano proprio come due: anche una buca con due semi è in pericolo. Con quattro o più si è al sicuro.
@@ -199,32 +215,32 @@ lesson-oware-win-done = Hai vinto. Ora gioca una partita intera: per cominciare 
 
 ## Kalah
 
-lesson-kalah = Dalla prima mossa all’ultimo seme: il deposito, le mosse in più, le catture e la fine del kalah.
+lesson-kalah = Dalla prima mossa all’ultimo seme: il granaio, le mosse in più, le catture e la fine del kalah.
 
-lesson-kalah-board-title = Buche, semi e depositi
-lesson-kalah-board = La fila di sei buche in basso è tua, come il deposito alla sua destra. Raccogli tutti i semi di una tua buca e li semini uno alla volta in senso antiorario. Il tuo deposito è una tappa del percorso e riceve un seme; quello dell’avversario si salta.
+lesson-kalah-board-title = Buche, semi e granai
+lesson-kalah-board = La fila di sei buche in basso è tua, come il granaio alla sua destra. Raccogli tutti i semi di una tua buca e li semini uno alla volta in senso antiorario. Il tuo granaio è una tappa del percorso e riceve un seme; quello dell’avversario si salta.
 lesson-kalah-board-hint = Scegli una qualsiasi delle tue sei buche e guarda i semi andare.
-lesson-kalah-board-done = Questa è una mossa. Alla fine vince chi ha più semi nel deposito.
+lesson-kalah-board-done = Questa è una mossa. Alla fine vince chi ha più semi nel granaio.
 
-lesson-kalah-store-title = Nel deposito
-lesson-kalah-store = Conta i passi fino al tuo deposito: da f ce n’è uno, da e due, da d tre. Una buca con tanti semi quanti sono i passi fino al deposito finisce proprio lì.
-lesson-kalah-store-hint = Ogni buca contiene quattro semi. Quale dista quattro passi dal deposito?
-lesson-kalah-store-done = L’ultimo seme è nel deposito, e muovi ancora: un buon modo di cominciare.
+lesson-kalah-store-title = Nel granaio
+lesson-kalah-store = Conta i passi fino al tuo granaio: da f ce n’è uno, da e due, da d tre. Una buca con tanti semi quanti sono i passi fino al granaio finisce proprio lì.
+lesson-kalah-store-hint = Ogni buca contiene quattro semi. Quale dista quattro passi dal granaio?
+lesson-kalah-store-done = L’ultimo seme è nel granaio, e muovi ancora: un buon modo di cominciare.
 
 lesson-kalah-again-title = Un’altra mossa
-lesson-kalah-again = Quando il tuo ultimo seme cade nel tuo deposito muovi ancora, tutte le volte che succede. Comincia con una mossa che te ne dà un’altra, poi manda nel deposito un secondo seme nello stesso turno.
+lesson-kalah-again = Quando il tuo ultimo seme cade nel tuo granaio muovi ancora, tutte le volte che succede. Comincia con una mossa che te ne dà un’altra, poi manda nel granaio un secondo seme nello stesso turno.
 lesson-kalah-again-hint = Prima la mossa che ne regala un’altra. Poi va bene ogni buca che arriva oltre f.
 lesson-kalah-again-done = Due semi in un turno. Le mosse in più sono il cuore del kalah.
-lesson-kalah-again-mistake-1 = Quella mossa non è arrivata al tuo deposito.
+lesson-kalah-again-mistake-1 = Quella mossa non è arrivata al tuo granaio.
 
 lesson-kalah-nearest-title = Prima la buca più vicina
-lesson-kalah-nearest = Più buche possono dare una mossa in più. Gioca prima quella più vicina al deposito: una mossa da più lontano vi aggiungerebbe un seme e guasterebbe il conto.
+lesson-kalah-nearest = Più buche possono dare una mossa in più. Gioca prima quella più vicina al granaio: una mossa da più lontano vi aggiungerebbe un seme e guasterebbe il conto.
 lesson-kalah-nearest-hint = Prima f, poi e. Che cosa ha lasciato e in f?
 lesson-kalah-nearest-done = Tre mosse in più di fila. Da destra a sinistra non si guasta nulla.
 lesson-kalah-nearest-mistake-1 = Hai mosso e troppo presto: il seme lasciato in f ne ha guastato il conto.
 
 lesson-kalah-capture-title = Catturare
-lesson-kalah-capture = Se il tuo ultimo seme cade in una tua buca vuota, lo catturi insieme a tutti i semi della buca di fronte. Tutti vanno nel tuo deposito.
+lesson-kalah-capture = Se il tuo ultimo seme cade in una tua buca vuota, lo catturi insieme a tutti i semi della buca di fronte. Tutti vanno nel tuo granaio.
 lesson-kalah-capture-hint = Gli otto semi di C stanno di fronte a d, e d è vuota. Cerca una buca con tanti semi quanti sono i passi fino a d.
 lesson-kalah-capture-done = Otto semi più il tuo. Le tue buche vuote sono armi.
 
@@ -246,8 +262,8 @@ lesson-kalah-chain-hint = I tre semi di a arrivano a d, che non è ancora vuota.
 lesson-kalah-chain-done = Prima svuotare la buca, poi caderci dentro: sette semi.
 
 lesson-kalah-round-title = Tutt’intorno al tavoliere
-lesson-kalah-round = Una semina lunga passa per il tuo deposito, lungo tutta la fila dell’avversario, e torna dalla tua parte. Il deposito dell’avversario non riceve nulla. Se l’ultimo seme cade in una tua buca vuota cattura come al solito, e ciò che sta di fronte ha appena ricevuto un seme in più.
-lesson-kalah-round-hint = Otto semi da f: uno nel deposito, sei dall’altra parte, e ne resta uno.
+lesson-kalah-round = Una semina lunga passa per il tuo granaio, lungo tutta la fila dell’avversario, e torna dalla tua parte. Il granaio dell’avversario non riceve nulla. Se l’ultimo seme cade in una tua buca vuota cattura come al solito, e ciò che sta di fronte ha appena ricevuto un seme in più.
+lesson-kalah-round-hint = Otto semi da f: uno nel granaio, sei dall’altra parte, e ne resta uno.
 lesson-kalah-round-done = L’ultimo seme è tornato a casa. I mucchi di otto e più vanno tenuti d’occhio.
 
 lesson-kalah-defend-title = In pericolo tu
@@ -265,7 +281,7 @@ lesson-kalah-end-done = La fila in alto è vuota, e ciò che stava nella tua con
 lesson-toguz-kumalak = Dalla prima semina all’atsyrau: le catture pari e il tuzdyk del toguz kumalak.
 
 lesson-toguz-kumalak-board-title = Nove buche con nove semi
-lesson-toguz-kumalak-board = Ogni giocatore possiede nove buche: le tue sono quelle in basso, da a a i, e all’inizio ognuna contiene nove semi. Raccogli i semi di una tua buca e li semini uno alla volta in senso antiorario. I semi catturati vanno nel deposito, chiamato kazan.
+lesson-toguz-kumalak-board = Ogni giocatore possiede nove buche: le tue sono quelle in basso, da a a i, e all’inizio ognuna contiene nove semi. Raccogli i semi di una tua buca e li semini uno alla volta in senso antiorario. I semi catturati vanno nel granaio, chiamato kazan.
 lesson-toguz-kumalak-board-hint = Scegli una qualsiasi delle tue nove buche e guarda i semi andare.
 lesson-toguz-kumalak-board-done = Forse hai già catturato qualcosa: presto saprai perché.
 

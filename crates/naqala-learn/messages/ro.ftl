@@ -1,6 +1,6 @@
 # Lecțiile și antrenorul de numărat în română.
 #
-# Celui care învață i se spune „tu”. Cuvintele „groapă”, „sămânță”, „grânar”, „tură” sunt cele din reguli și explicații.
+# Celui care învață i se spune „tu”. Cuvintele „groapă”, „sămânță”, „depozit”, „tură” sunt cele din reguli și explicații.
 
 ## Țeluri și ce s-a întâmplat în locul lor
 
@@ -40,15 +40,23 @@ goal-from = { $n ->
    *[other] Capturează semințele din gropile { $pits } și nimic altceva.
 }
 goal-last = { $store ->
-    [yes] Fă ca ultima sămânță să cadă în grânarul tău.
+    [yes] Fă ca ultima sămânță să cadă în depozitul tău.
    *[no] Fă ca ultima sămânță să cadă în groapa { $pit }.
 }
 goal-again = { $yes ->
     [yes] Câștigă încă o mutare.
    *[no] Încheie-ți rândul.
 }
-goal-marked = Groapa { $pit } trebuie să poarte semnul tău.
-goal-unmarked = Groapa { $pit } nu mai trebuie să poarte semnul tău.
+goal-marked = { $mark ->
+    [tuzdyk] Fă din groapa { $pit } tuzdykul tău.
+    [house] Groapa { $pit } trebuie să rămână casa ta.
+   *[other] Groapa { $pit } trebuie să poarte semnul tău.
+}
+goal-unmarked = { $mark ->
+    [tuzdyk] Groapa { $pit } nu mai trebuie să fie tuzdykul tău.
+    [house] Groapa { $pit } nu mai trebuie să fie casa ta.
+   *[other] Groapa { $pit } nu mai trebuie să poarte semnul tău.
+}
 goal-blocks = Blochează groapa { $pit } pentru rândul următor al adversarului.
 goal-refused = { $yes ->
     [yes] Fă o captură pe care regulile o anulează.
@@ -90,15 +98,23 @@ found-from = { $n ->
    *[other] Ai capturat din gropile { $pits }.
 }
 found-last = { $store ->
-    [yes] Ultima sămânță a căzut în grânar.
+    [yes] Ultima sămânță a căzut în depozit.
    *[no] Ultima sămânță a căzut în groapa { $pit }.
 }
 found-again = { $yes ->
     [yes] Este încă rândul tău.
-   *[no] Nu mai muți o dată.
+   *[no] Nu ai încă o mutare.
 }
-found-marked = Groapa { $pit } nu poartă semnul tău.
-found-unmarked = Groapa { $pit } poartă încă semnul tău.
+found-marked = { $mark ->
+    [tuzdyk] Groapa { $pit } nu este tuzdykul tău.
+    [house] Groapa { $pit } nu mai este casa ta.
+   *[other] Groapa { $pit } nu poartă semnul tău.
+}
+found-unmarked = { $mark ->
+    [tuzdyk] Groapa { $pit } este încă tuzdykul tău.
+    [house] Groapa { $pit } este încă casa ta.
+   *[other] Groapa { $pit } poartă încă semnul tău.
+}
 found-blocks = Groapa { $pit } nu este blocată.
 found-refused = { $yes ->
     [yes] Regulile au anulat captura.
@@ -115,10 +131,10 @@ found-no-sowing = Niciun semănat nu a ajuns la capăt.
 
 trainer-pit = groapa { $pit }
 trainer-store = { $side ->
-    [S] grânarul lui Sud
-    [N] grânarul lui Nord
-    [E] grânarul lui Est
-   *[W] grânarul lui Vest
+    [S] depozitul lui Sud
+    [N] depozitul lui Nord
+    [E] depozitul lui Est
+   *[W] depozitul lui Vest
 }
 trainer-ask-last = Mutarea este { $ply }. Unde cade ultima sămânță?
 trainer-ask-captured = Mutarea este { $ply }. Câte semințe capturează?
@@ -150,7 +166,7 @@ lesson-oware-count-done = Ai numărat dinainte. Jucătorii buni fac asta pentru 
 lesson-oware-two-title = Captura de două
 lesson-oware-two = Dacă ultima ta sămânță face exact două într-o groapă a adversarului, le capturezi pe amândouă. Capturează numai ultima sămânță și numai în șirul adversarului.
 lesson-oware-two-hint = În groapa A este o sămânță. E bună o groapă cu atâtea semințe câți pași sunt până la A.
-lesson-oware-two-done = Sămânța care stătea singură este acum în grânarul tău, împreună cu a ta. Semințele singure sunt mereu în primejdie.
+lesson-oware-two-done = Sămânța care stătea singură este acum în depozitul tău, împreună cu a ta. Semințele singure sunt mereu în primejdie.
 
 lesson-oware-three-title = Captura de trei
 lesson-oware-three = Trei se capturează la fel ca două: și o groapă cu două semințe este în primejdie. Patru sau mai multe sunt în siguranță.
@@ -202,32 +218,32 @@ lesson-oware-win-done = Ai câștigat. Acum joacă o partidă întreagă: pentru
 
 ## Kalah
 
-lesson-kalah = De la prima mutare la ultima sămânță: grânarul, mutările în plus, capturile și sfârșitul jocului de kalah.
+lesson-kalah = De la prima mutare la ultima sămânță: depozitul, mutările în plus, capturile și sfârșitul jocului de kalah.
 
-lesson-kalah-board-title = Gropi, semințe și grânare
-lesson-kalah-board = Șirul de șase gropi de jos este al tău, ca și grânarul din capătul lui drept. Ridici toate semințele dintr-o groapă a ta și le semeni una câte una invers acelor de ceasornic. Grânarul tău este o stație pe drum și primește o sămânță; cel al adversarului se sare.
+lesson-kalah-board-title = Gropi, semințe și depozite
+lesson-kalah-board = Șirul de șase gropi de jos este al tău, ca și depozitul din capătul lui drept. Ridici toate semințele dintr-o groapă a ta și le semeni una câte una invers acelor de ceasornic. Grânarul tău este o stație pe drum și primește o sămânță; cel al adversarului se sare.
 lesson-kalah-board-hint = Alege oricare din cele șase gropi ale tale și privește semințele.
-lesson-kalah-board-done = Aceasta este o mutare. La sfârșit câștigă cine are mai multe semințe în grânar.
+lesson-kalah-board-done = Aceasta este o mutare. La sfârșit câștigă cine are mai multe semințe în depozit.
 
-lesson-kalah-store-title = În grânar
-lesson-kalah-store = Numără pașii până la grânarul tău: din f este unul, din e doi, din d trei. O groapă cu atâtea semințe câți pași sunt până la grânar se încheie chiar în el.
-lesson-kalah-store-hint = În fiecare groapă sunt patru semințe. Care groapă e la patru pași de grânar?
-lesson-kalah-store-done = Ultima sămânță este în grânar și mai muți o dată: un început bun.
+lesson-kalah-store-title = În depozit
+lesson-kalah-store = Numără pașii până la depozitul tău: din f este unul, din e doi, din d trei. O groapă cu atâtea semințe câți pași sunt până la depozit se încheie chiar în el.
+lesson-kalah-store-hint = În fiecare groapă sunt patru semințe. Care groapă e la patru pași de depozit?
+lesson-kalah-store-done = Ultima sămânță este în depozit și mai muți o dată: un început bun.
 
 lesson-kalah-again-title = Încă o mutare
-lesson-kalah-again = Când ultima ta sămânță cade în grânarul tău, mai muți o dată, ori de câte ori se întâmplă. Începe cu o astfel de mutare, apoi fă ca în același rând încă o sămânță să ajungă în grânar.
+lesson-kalah-again = Când ultima ta sămânță cade în depozitul tău, mai muți o dată, ori de câte ori se întâmplă. Începe cu o astfel de mutare, apoi fă ca în același rând încă o sămânță să ajungă în depozit.
 lesson-kalah-again-hint = Întâi mutarea care aduce alta. Apoi e bună orice groapă ale cărei semințe trec de f.
 lesson-kalah-again-done = Două semințe într-un singur rând. Mutările în plus sunt inima jocului.
-lesson-kalah-again-mistake-1 = Mutarea aceea nu a ajuns la grânarul tău.
+lesson-kalah-again-mistake-1 = Mutarea aceea nu a ajuns la depozitul tău.
 
 lesson-kalah-nearest-title = Întâi groapa cea mai apropiată
-lesson-kalah-nearest = Mai multe gropi pot aduce o mutare în plus. Joac-o întâi pe cea mai apropiată de grânar: o mutare de mai departe i-ar adăuga o sămânță și i-ar strica socoteala.
+lesson-kalah-nearest = Mai multe gropi pot aduce o mutare în plus. Joac-o întâi pe cea mai apropiată de depozit: o mutare de mai departe i-ar adăuga o sămânță și i-ar strica socoteala.
 lesson-kalah-nearest-hint = Întâi f, apoi e. Ce a lăsat e în f?
 lesson-kalah-nearest-done = Trei mutări în plus la rând. De la dreapta la stânga nu se strică nimic.
 lesson-kalah-nearest-mistake-1 = Ai mutat prea devreme din e: sămânța pusă în f i-a stricat socoteala.
 
 lesson-kalah-capture-title = Captura
-lesson-kalah-capture = Dacă ultima ta sămânță cade într-o groapă goală a ta, o capturezi împreună cu toate semințele din groapa de vizavi. Toate merg în grânarul tău.
+lesson-kalah-capture = Dacă ultima ta sămânță cade într-o groapă goală a ta, o capturezi împreună cu toate semințele din groapa de vizavi. Toate merg în depozitul tău.
 lesson-kalah-capture-hint = Cele opt semințe din C se află vizavi de d, iar d este goală. Caută o groapă cu atâtea semințe câți pași sunt până la d.
 lesson-kalah-capture-done = Opt semințe și încă una a ta. Gropile tale goale sunt arme.
 
@@ -249,8 +265,8 @@ lesson-kalah-chain-hint = Cele trei semințe din a ajung la d, care încă nu es
 lesson-kalah-chain-done = Întâi golești groapa, apoi cazi în ea. Șapte semințe pentru asta.
 
 lesson-kalah-round-title = În jurul tablei
-lesson-kalah-round = Un semănat lung trece prin grânarul tău, de-a lungul întregului șir al adversarului, și se întoarce de partea ta. Grânarul adversarului nu primește nimic. Dacă ultima sămânță cade într-o groapă goală a ta, capturează ca de obicei, iar ce se află vizavi tocmai a primit o sămânță.
-lesson-kalah-round-hint = Opt semințe din f: una în grânar, șase de partea cealaltă și mai rămâne una.
+lesson-kalah-round = Un semănat lung trece prin depozitul tău, de-a lungul întregului șir al adversarului, și se întoarce de partea ta. Grânarul adversarului nu primește nimic. Dacă ultima sămânță cade într-o groapă goală a ta, capturează ca de obicei, iar ce se află vizavi tocmai a primit o sămânță.
+lesson-kalah-round-hint = Opt semințe din f: una în depozit, șase de partea cealaltă și mai rămâne una.
 lesson-kalah-round-done = Ultima sămânță s-a întors acasă. Merită să fii atent la grămezile de opt și mai multe.
 
 lesson-kalah-defend-title = Tu însuți în primejdie
@@ -268,7 +284,7 @@ lesson-kalah-end-done = Șirul de sus este gol, iar ce se afla în al tău se nu
 lesson-toguz-kumalak = De la primul semănat la atsyrau: capturile pare și tuzdykul la toguz kumalak.
 
 lesson-toguz-kumalak-board-title = Nouă gropi cu nouă semințe
-lesson-toguz-kumalak-board = Fiecare jucător are nouă gropi; ale tale sunt în șirul de jos, de la a la i, și la început fiecare are nouă semințe. Ridici semințele dintr-o groapă a ta și le semeni una câte una invers acelor de ceasornic. Semințele capturate merg în grânar, numit kazan.
+lesson-toguz-kumalak-board = Fiecare jucător are nouă gropi; ale tale sunt în șirul de jos, de la a la i, și la început fiecare are nouă semințe. Ridici semințele dintr-o groapă a ta și le semeni una câte una invers acelor de ceasornic. Semințele capturate merg în depozit, numit kazan.
 lesson-toguz-kumalak-board-hint = Alege oricare din cele nouă gropi ale tale și privește semințele.
 lesson-toguz-kumalak-board-done = Poate că ai și capturat ceva: vei afla curând de ce.
 

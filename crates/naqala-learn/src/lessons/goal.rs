@@ -157,23 +157,22 @@ fn pit_of(game: &Game, learner: Side, name: &str) -> Result<Pit, String> {
 
 impl Condition {
     fn remark(&self, game: &Game) -> Remark {
-        let board = game.board();
+        let remark = Remark::new(format!("goal-{}", self.name()));
         match *self {
-            Condition::Count(measure, bounds) => bounded(format!("goal-{}", measure.name()), bounds),
-            Condition::From(pits) => named(Remark::new("goal-from"), game, pits),
-            Condition::Last(pit) => place(Remark::new("goal-last"), game, pit),
-            Condition::Again(yes) => Remark::new("goal-again").with("yes", yes_key(yes)),
-            Condition::Marked(pit) => Remark::new("goal-marked").with("pit", board.name(pit).to_owned()),
-            Condition::Unmarked(pit) => Remark::new("goal-unmarked").with("pit", board.name(pit).to_owned()),
-            Condition::Blocks(pit) => Remark::new("goal-blocks").with("pit", board.name(pit).to_owned()),
-            Condition::Refused(yes) => Remark::new("goal-refused").with("yes", yes_key(yes)),
-            Condition::Wins(yes) => Remark::new("goal-wins").with("yes", yes_key(yes)),
+            Condition::Count(_, bounds) => bounded(remark, bounds),
+            Condition::From(pits) => named(remark, game, pits),
+            Condition::Last(pit) => place(remark, game, pit),
+            Condition::Marked(pit) | Condition::Unmarked(pit) => marked(remark, game, pit),
+            Condition::Blocks(pit) => remark.with("pit", game.board().name(pit).to_owned()),
+            Condition::Again(yes) | Condition::Refused(yes) | Condition::Wins(yes) => {
+                remark.with("yes", yes_key(yes))
+            }
         }
     }
 
-    /// The name of the message that tells what happened instead.
-    pub(super) fn found_key(&self) -> String {
-        let name = match self {
+    /// The name in the keys of messages.
+    pub(super) fn name(&self) -> &'static str {
+        match self {
             Condition::Count(measure, _) => measure.name(),
             Condition::From(_) => "from",
             Condition::Last(_) => "last",
@@ -183,8 +182,7 @@ impl Condition {
             Condition::Blocks(_) => "blocks",
             Condition::Refused(_) => "refused",
             Condition::Wins(_) => "wins",
-        };
-        format!("found-{name}")
+        }
     }
 }
 
@@ -204,12 +202,18 @@ pub(super) fn place(remark: Remark, game: &Game, pit: Pit) -> Remark {
     remark.with("pit", game.board().name(pit).to_owned()).with("store", yes_key(is_store))
 }
 
-fn bounded(key: String, bounds: Bounds) -> Remark {
+/// Adds the name of a pit, and what marks are called in the rule file: messages may have a sentence for the name.
+pub(super) fn marked(remark: Remark, game: &Game, pit: Pit) -> Remark {
+    let mark = game.mark_form().map_or("mark", |(name, _)| name).to_owned();
+    remark.with("pit", game.board().name(pit).to_owned()).with("mark", mark)
+}
+
+fn bounded(remark: Remark, bounds: Bounds) -> Remark {
     let (how, n) = match bounds {
         Bounds { least, most } if least == most => ("exactly", least),
         Bounds { least: 0, most } => ("most", most),
         Bounds { least, most: u32::MAX } => ("least", least),
         Bounds { least, .. } => ("range", least),
     };
-    Remark::new(key).with("how", how).with("n", n).with("most", bounds.most.min(999))
+    remark.with("how", how).with("n", n).with("most", bounds.most.min(999))
 }

@@ -3,7 +3,7 @@
 use naqala::{Event, Game, Observer, Pit, PitSet, Position, Side, Status, Winner};
 
 use super::course::Step;
-use super::goal::{Condition, Goal, Measure, named, place, yes_key};
+use super::goal::{Condition, Goal, Measure, marked, named, place, yes_key};
 use crate::texts::Remark;
 
 /// So many extra moves of the opponent are looked at when his best answer is sought.
@@ -60,8 +60,7 @@ impl Evidence<'_> {
 
     /// What happened instead of what a condition asks.
     fn found(&self, condition: &Condition) -> Remark {
-        let name = |pit: Pit| self.game.board().name(pit).to_owned();
-        let remark = Remark::new(condition.found_key());
+        let remark = Remark::new(format!("found-{}", condition.name()));
         match *condition {
             Condition::Count(measure, _) => match self.count(measure) {
                 Some(number) => remark.with("n", number),
@@ -75,9 +74,8 @@ impl Evidence<'_> {
             Condition::Again(yes) | Condition::Refused(yes) | Condition::Wins(yes) => {
                 remark.with("yes", yes_key(!yes))
             }
-            Condition::Marked(pit) | Condition::Unmarked(pit) | Condition::Blocks(pit) => {
-                remark.with("pit", name(pit))
-            }
+            Condition::Marked(pit) | Condition::Unmarked(pit) => marked(remark, self.game, pit),
+            Condition::Blocks(pit) => remark.with("pit", self.game.board().name(pit).to_owned()),
         }
     }
 

@@ -126,6 +126,29 @@ fn a_verdict_says_what_was_found_instead() {
 }
 
 #[test]
+fn every_kind_of_goal_can_be_said_and_missed_in_every_language() {
+    let bounds = ["{ least = 70 }", "{ least = 70, most = 80 }", "{ least = 70, most = 70 }", "{ most = 0 }"];
+    let counts = ["captures", "gains", "loses", "feeds", "laps"];
+    let counts = counts.iter().flat_map(|name| bounds.map(|bounds| format!("{name} = {bounds}")));
+    let others = ["from = [\"A1\", \"A2\"]", "last = \"a1\"", "again = true", "marked = [\"a1\"]"];
+    let more = ["unmarked = [\"a5\"]", "blocks = \"A1\"", "refused = true", "wins = true", "again = false"];
+    for goal in counts.chain(others.into_iter().chain(more).map(str::to_owned)) {
+        let source = format!("game = \"bao-kiswahili\"\n[[step]]\nkey = \"x\"\ngoal = {{ {goal} }}");
+        let file = CourseFile::read("test", &source).unwrap();
+        let course = file.open(naqala::catalogue::rules(file.game()).unwrap()).unwrap();
+        let mut attempt = Attempt::new(course.game(), &course.steps()[0]);
+        play(&mut attempt, "a6L*");
+        for language in languages() {
+            let said = course.steps()[0].goal_text(course.game(), language);
+            assert!(!said.is_empty() && !said.starts_with("goal-"), "{goal}: {said}");
+            for remark in attempt.judge().why {
+                assert_ne!(remark.text(language), remark.key, "{goal}");
+            }
+        }
+    }
+}
+
+#[test]
 fn the_opponent_replies_as_written_or_takes_what_he_can() {
     let position = "position = \"S 2 0 0 1 0 0 / N 0 0 0 0 1 1\"\nturns = 2\ngoal = { wins = true }\n";
     let reply = |more: &str| {

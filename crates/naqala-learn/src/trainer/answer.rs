@@ -55,10 +55,10 @@ pub(super) fn places_near(game: &Game, before: &Position, events: &[Event]) -> V
     near.into_iter().map(Answer::Place).collect()
 }
 
-/// Numbers that look like the right one, nearest first.
-pub(super) fn numbers_near(right: u32, least: u32) -> Vec<Answer> {
-    let below = |by: u32| right.checked_sub(by).filter(|number| *number >= least);
-    (1..=4).flat_map(|by| [Some(right + by), below(by)]).flatten().map(Answer::Number).collect()
+/// Numbers next to the right one, so many of them below it as far as there are.
+pub(super) fn numbers_near(right: u32, least: u32, below: u32, count: u32) -> Vec<Answer> {
+    let first = right.saturating_sub(below).max(least);
+    (first..first + count).map(Answer::Number).collect()
 }
 
 pub(super) fn drop(event: &Event) -> Option<(Pit, bool)> {

@@ -69,7 +69,11 @@ impl Question {
         let right = answer(&sample, ask).ok_or(NoQuestion)?;
         let tempting = match right {
             Answer::Place(_) => places_near(game, &sample.position, &sample.events),
-            Answer::Number(number) => numbers_near(number, u32::from(ask == Ask::Laps)),
+            Answer::Number(number) => {
+                // The right number must not give itself away by its place among the others.
+                let below = rng.random_range(0..CHOICES as u32);
+                numbers_near(number, u32::from(ask == Ask::Laps), below, CHOICES as u32)
+            }
         };
         let choices = offer(right, tempting, &mut rng);
         Ok(Question { game: game.clone(), level, sample, ask, right, choices })

@@ -86,6 +86,17 @@ fn counting_by_hand_gives_the_right_answer() {
 }
 
 #[test]
+fn the_right_answer_does_not_give_itself_away_by_its_place() {
+    let game = catalogue::game("bao-kiswahili").unwrap();
+    let mut places = BTreeSet::new();
+    for question in (0..60).map(|seed| question(&game, 4, seed)) {
+        let place = question.choices().iter().position(|answer| question.is_right(*answer));
+        places.insert((question.ask() == Ask::LastSeed, place));
+    }
+    assert_eq!(places.len(), 8, "{places:?}");
+}
+
+#[test]
 fn harder_levels_ask_for_longer_sowings() {
     let game = catalogue::game("congkak").unwrap();
     let length = |level| {
