@@ -66,6 +66,30 @@ impl Error for ReadError {
     fn custom<T: fmt::Display>(message: T) -> ReadError {
         ReadError { at: None, message: message.to_string() }
     }
+
+    fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> ReadError {
+        Error::custom(format_args!("invalid type: {}, expected {expected}", told(found)))
+    }
+
+    fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> ReadError {
+        Error::custom(format_args!("invalid value: {}, expected {expected}", told(found)))
+    }
+}
+
+/// What was found, as far as it can stand in a file. Fractions are not written out: the code for it is large, and
+/// they are wrong everywhere in rules.
+fn told(found: Unexpected<'_>) -> String {
+    match found {
+        Unexpected::Bool(value) => format!("boolean `{value}`"),
+        Unexpected::Signed(number) => format!("integer `{number}`"),
+        Unexpected::Unsigned(number) => format!("integer `{number}`"),
+        Unexpected::Str(text) => format!("string {text:?}"),
+        Unexpected::Seq => "sequence".to_owned(),
+        Unexpected::Map => "map".to_owned(),
+        Unexpected::Float(_) => "a fraction".to_owned(),
+        Unexpected::Other(name) => name.to_owned(),
+        _ => "something else".to_owned(),
+    }
 }
 
 /// A value or a key of the tree, and where it stands.

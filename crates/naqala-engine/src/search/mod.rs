@@ -209,7 +209,7 @@ impl Engine {
             helpers: &helpers,
             number: threads,
         };
-        if self.threads == 1 {
+        if cfg!(target_family = "wasm") || self.threads == 1 {
             return worker(0).analyse(lines, report);
         }
         std::thread::scope(|scope| {

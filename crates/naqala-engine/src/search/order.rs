@@ -96,3 +96,30 @@ impl Ordering {
         }
     }
 }
+
+/// Puts the highest first; equals stay in their order. For short lists, as those of moves are: here the code of a general
+/// sort, once for every kind of list, would be a good part of what a page has to load.
+pub(crate) fn highest_first<T, K: PartialOrd>(list: &mut [T], key: impl Fn(&T) -> K) {
+    for last in 1..list.len() {
+        let mut at = last;
+        while at > 0 && key(&list[at]) > key(&list[at - 1]) {
+            list.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::highest_first;
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    #[test]
+    fn the_highest_come_first_and_equals_stay_in_order() {
+        let mut list = [(2, 'a'), (5, 'b'), (2, 'c'), (9, 'd'), (5, 'e'), (0, 'f')];
+        highest_first(&mut list, |item| item.0);
+        assert_eq!(list.map(|item| item.1), ['d', 'b', 'e', 'a', 'c', 'f']);
+        highest_first::<u8, u8>(&mut [], |item| *item);
+    }
+}

@@ -5,6 +5,7 @@
 
 use naqala::{Decision, Game, Move, Position, Session, Silent};
 
+use super::order::highest_first;
 use super::{Analysis, BestLine, Engine, Value};
 use crate::clock::Clock;
 use crate::player::Limits;
@@ -37,7 +38,7 @@ pub(super) fn analyse(
     let matrix = fill(engine, session, limits, &clock, &mut nodes);
     let judged = matrix.judge();
     let mut order: Vec<usize> = (0..matrix.own.len()).collect();
-    order.sort_by(|a, b| judged[*b].total_cmp(&judged[*a]));
+    highest_first(&mut order, |at| judged[*at]);
     let best = order.into_iter().take(lines.max(1));
     let best =
         best.map(|choice| BestLine { value: Value(judged[choice] as i32), moves: vec![matrix.own[choice]] });

@@ -10,6 +10,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::order::highest_first;
 use super::watch::Watch;
 use super::{Analysis, BestLine, Value};
 use crate::clock::Clock;
@@ -200,7 +201,7 @@ impl Tree<'_> {
 
     fn finish(&self, lines: usize, clock: &Clock) -> Analysis {
         let mut first: Vec<usize> = self.children(0).collect();
-        first.sort_by_key(|child| std::cmp::Reverse(self.nodes[*child].visits));
+        highest_first(&mut first, |child| self.nodes[*child].visits);
         let best = first.into_iter().take(lines.max(1)).map(|child| {
             let value = CERTAINTY * (self.nodes[child].mean() - 0.5);
             BestLine { value: Value(value as i32), moves: self.line(child) }

@@ -9,6 +9,7 @@ use std::sync::atomic::AtomicBool;
 
 use naqala::{Move, Position, Session, Silent};
 
+use super::order::highest_first;
 use super::watch::Watch;
 use super::{Analysis, BestLine, Value};
 use crate::clock::Clock;
@@ -128,7 +129,7 @@ impl Search<'_> {
 
     fn finish(&self, lines: usize, clock: &Clock) -> Analysis {
         let mut order: Vec<&Branch> = self.branches.iter().collect();
-        order.sort_by_key(|branch| Reverse(branch.value));
+        highest_first(&mut order, |branch| branch.value);
         let best = order.into_iter().take(lines.max(1));
         let lines =
             best.map(|branch| BestLine { value: Value(branch.value), moves: self.way_to(branch.node) });

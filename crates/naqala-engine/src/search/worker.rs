@@ -6,7 +6,7 @@ use naqala::{Decision, Move, Position, Session, Side};
 
 use super::budget::Budget;
 use super::node::{INFINITE, Line, MAX_PLY, Tree, Window};
-use super::order::{Killers, Ordering};
+use super::order::{Killers, Ordering, highest_first};
 use super::table::Table;
 use super::watch::Watch;
 use super::{Analysis, BestLine, Value};
@@ -126,7 +126,7 @@ impl Worker<'_> {
             moves[place..=place + index].rotate_right(1);
             found.push(BestLine { value: Value(value), moves: line });
         }
-        found.sort_by_key(|line| std::cmp::Reverse(line.value));
+        highest_first(&mut found, |line| line.value);
         Some(found)
     }
 

@@ -100,6 +100,17 @@ fn pit_names<'a>(game: &'a Game, layout: &Layout) -> Vec<&'a str> {
     pits.into_iter().map(|pit| board.name(pit)).collect()
 }
 
+/// Weights with the names they go by.
+type Named<'w> = Vec<(&'w str, &'w [i32])>;
+
+fn several(weights: &BTreeMap<String, Vec<i32>>) -> Named<'_> {
+    weights.iter().map(|(name, some)| (name.as_str(), some.as_slice())).collect()
+}
+
+fn single(weights: &BTreeMap<String, i32>) -> Named<'_> {
+    weights.iter().map(|(name, weight)| (name.as_str(), std::slice::from_ref(weight))).collect()
+}
+
 impl Phase {
     /// Weights by feature, from seeds.
     pub(crate) fn of(game: &Game, layout: &Layout, by_feature: &[f64]) -> Phase {
@@ -136,9 +147,6 @@ impl Phase {
         let names = pit_names(game, layout);
         let own = &names[..layout.pits()];
         let ends = &END_NAMES[..];
-        let single = |weights: &BTreeMap<String, i32>| -> BTreeMap<String, Vec<i32>> {
-            weights.iter().map(|(name, weight)| (name.clone(), vec![*weight])).collect()
-        };
         for (group, weights) in
             [(Group::Score, self.score), (Group::Tempo, self.tempo), (Group::MarkSeeds, self.mark_seeds)]
         {
@@ -151,28 +159,27 @@ impl Phase {
             }
             slots.copy_from_slice(&self.filled);
         }
-        let mut put =
-            |group, what: &str, weights: &BTreeMap<String, Vec<i32>>, names: &[&str], size: usize| {
-                let slots = &mut all[layout.range(group)];
-                for (name, some) in weights {
-                    let at = names.iter().position(|known| known == name);
-                    let slots = at.and_then(|at| slots.get_mut(at * size..(at + 1) * size));
-                    let slots =
-                        slots.ok_or_else(|| format!("`{what}` names `{name}`, which is not there"))?;
-                    if some.len() != size {
-                        return Err(format!("`{what}.{name}` has {} numbers instead of {size}", some.len()));
-                    }
-                    slots.copy_from_slice(some);
+        let mut put = |group, what: &str, weights: Named<'_>, names: &[&str], size: usize| {
+            let slots = &mut all[layout.range(group)];
+            let there = weights.len();
+            for (name, some) in weights {
+                let at = names.iter().position(|known| *known == name);
+                let slots = at.and_then(|at| slots.get_mut(at * size..(at + 1) * size));
+                let slots = slots.ok_or_else(|| format!("`{what}` names `{name}`, which is not there"))?;
+                if some.len() != size {
+                    return Err(format!("`{what}.{name}` has {} numbers instead of {size}", some.len()));
                 }
-                // What is left out is worth nothing, but a smaller board is another one.
-                let all_there = weights.is_empty() || slots.is_empty() || weights.len() * size == slots.len();
-                all_there.then_some(()).ok_or_else(|| format!("`{what}` does not name all there are"))
-            };
-        put(Group::Pits, "pits", &self.pits, own, CLASSES)?;
-        put(Group::Facing, "facing", &self.facing, own, COARSE * COARSE)?;
-        put(Group::Marks, "marks", &single(&self.marks), &names, 1)?;
-        put(Group::Reach, "reach", &single(&self.reach), ends, 1)?;
-        put(Group::Threats, "threats", &single(&self.threats), ends, 1)?;
+                slots.copy_from_slice(some);
+            }
+            // What is left out is worth nothing, but a smaller board is another one.
+            let all_there = there == 0 || slots.is_empty() || there * size == slots.len();
+            all_there.then_some(()).ok_or_else(|| format!("`{what}` does not name all there are"))
+        };
+        put(Group::Pits, "pits", several(&self.pits), own, CLASSES)?;
+        put(Group::Facing, "facing", several(&self.facing), own, COARSE * COARSE)?;
+        put(Group::Marks, "marks", single(&self.marks), &names, 1)?;
+        put(Group::Reach, "reach", single(&self.reach), ends, 1)?;
+        put(Group::Threats, "threats", single(&self.threats), ends, 1)?;
         Ok(all.into_iter().map(|hundredths| f64::from(hundredths) / 100.0).collect())
     }
 }

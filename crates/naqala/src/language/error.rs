@@ -159,7 +159,6 @@ fn wrong_kind(message: &str) -> Option<(String, Option<String>)> {
     let found = match found.split_once(' ') {
         Some(("string", text)) => format!("the text {text}"),
         Some(("integer" | "boolean", value)) => value.to_owned(),
-        Some(("floating", value)) => value.trim_start_matches("point ").to_owned(),
         _ if found == "map" => "a table".to_owned(),
         _ if found == "sequence" => "a list".to_owned(),
         _ => found.to_owned(),

@@ -7,29 +7,27 @@ use crate::pits::PitSet;
 /// Values within values, at most so deep: no rule of a game comes near it, and reading never runs out of stack.
 const DEEPEST: u8 = 48;
 
-/// What the bytes say is no game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Malformed;
-
-pub(super) type Unpacked<T> = Result<T, Malformed>;
-
 /// What can be written as bytes and read back.
+///
+/// Reading always gives a value: where the bytes make no sense, [`Reader::spoil`] notes it and some value is read. So
+/// nothing has to be given up half read, which would be most of the code.
 pub(super) trait Packed: Sized {
     fn pack(&self, out: &mut Vec<u8>);
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self>;
+    fn unpack(from: &mut Reader<'_>) -> Self;
 }
 
 /// The bytes that are left to be read, and what is known of the game they tell.
 pub(super) struct Reader<'b> {
     bytes: &'b [u8],
     deep: u8,
+    spoilt: bool,
     /// The ways a hand may go.
     ways: &'static [Direction],
 }
 
 impl<'b> Reader<'b> {
     pub(super) fn new(bytes: &'b [u8]) -> Reader<'b> {
-        Reader { bytes, deep: 0, ways: &[] }
+        Reader { bytes, deep: 0, spoilt: false, ways: &Direction::ROUND }
     }
 
     /// From here on the ways of this board may be named.
@@ -37,44 +35,56 @@ impl<'b> Reader<'b> {
         self.ways = board.ways();
     }
 
-    pub(super) fn read<T: Packed>(&mut self) -> Unpacked<T> {
+    pub(super) fn read<T: Packed>(&mut self) -> T {
         T::unpack(self)
+    }
+
+    /// The bytes make no sense: there are no more of them.
+    pub(super) fn spoil(&mut self) {
+        self.spoilt = true;
+        self.bytes = &[];
+    }
+
+    /// Whether all made sense so far.
+    pub(super) fn is_sound(&self) -> bool {
+        !self.spoilt
     }
 
     pub(super) fn is_empty(&self) -> bool {
         self.bytes.is_empty()
     }
 
-    pub(super) fn byte(&mut self) -> Unpacked<u8> {
-        let (first, rest) = self.bytes.split_first().ok_or(Malformed)?;
+    pub(super) fn byte(&mut self) -> u8 {
+        let Some((first, rest)) = self.bytes.split_first() else {
+            self.spoil();
+            return 0;
+        };
         self.bytes = rest;
-        Ok(*first)
+        *first
     }
 
-    pub(super) fn take(&mut self, count: usize) -> Unpacked<&'b [u8]> {
-        let (taken, rest) = self.bytes.split_at_checked(count).ok_or(Malformed)?;
+    fn take(&mut self, count: usize) -> &'b [u8] {
+        let Some((taken, rest)) = self.bytes.split_at_checked(count) else {
+            self.spoil();
+            return &[];
+        };
         self.bytes = rest;
-        Ok(taken)
+        taken
     }
 
-    /// A value within the one being read.
-    fn within<T>(&mut self, read: impl FnOnce(&mut Self) -> Unpacked<T>) -> Unpacked<T> {
-        self.deep += 1;
-        let value = if self.deep > DEEPEST { Err(Malformed) } else { read(self) };
-        self.deep -= 1;
-        value
-    }
-
-    fn number(&mut self) -> Unpacked<u128> {
+    /// A number up to a limit.
+    #[inline(never)]
+    fn number(&mut self, most: u128) -> u128 {
         let mut number = 0;
         for group in 0..19 {
-            let byte = self.byte()?;
+            let byte = self.byte();
             number |= u128::from(byte & 0x7F) << (7 * group);
-            if byte < 0x80 {
-                return Ok(number);
+            if byte < 0x80 && number <= most {
+                return number;
             }
         }
-        Err(Malformed)
+        self.spoil();
+        0
     }
 }
 
@@ -93,8 +103,8 @@ macro_rules! packed_numbers {
                 pack_number(*self as u128, out);
             }
 
-            fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-                from.number()?.try_into().map_err(|_| Malformed)
+            fn unpack(from: &mut Reader<'_>) -> Self {
+                from.number(<$type>::MAX as u128) as $type
             }
         }
     )*};
@@ -108,9 +118,9 @@ impl Packed for i64 {
         ((self << 1 ^ self >> 63) as u64).pack(out);
     }
 
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-        let folded: u64 = from.read()?;
-        Ok((folded >> 1) as i64 ^ -((folded & 1) as i64))
+    fn unpack(from: &mut Reader<'_>) -> Self {
+        let folded: u64 = from.read();
+        (folded >> 1) as i64 ^ -((folded & 1) as i64)
     }
 }
 
@@ -119,8 +129,11 @@ impl Packed for i32 {
         i64::from(*self).pack(out);
     }
 
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-        i64::unpack(from)?.try_into().map_err(|_| Malformed)
+    fn unpack(from: &mut Reader<'_>) -> Self {
+        i64::unpack(from).try_into().unwrap_or_else(|_| {
+            from.spoil();
+            0
+        })
     }
 }
 
@@ -129,9 +142,8 @@ impl Packed for f64 {
         out.extend_from_slice(&self.to_le_bytes());
     }
 
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-        let bytes = from.take(size_of::<f64>())?;
-        bytes.try_into().map(f64::from_le_bytes).map_err(|_| Malformed)
+    fn unpack(from: &mut Reader<'_>) -> Self {
+        from.take(size_of::<f64>()).try_into().map_or(0.0, f64::from_le_bytes)
     }
 }
 
@@ -140,12 +152,8 @@ impl Packed for bool {
         out.push(u8::from(*self));
     }
 
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-        match from.byte()? {
-            0 => Ok(false),
-            1 => Ok(true),
-            _ => Err(Malformed),
-        }
+    fn unpack(from: &mut Reader<'_>) -> Self {
+        from.number(1) == 1
     }
 }
 
@@ -155,10 +163,12 @@ impl Packed for String {
         out.extend_from_slice(self.as_bytes());
     }
 
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-        let length = from.read()?;
-        let text = std::str::from_utf8(from.take(length)?).map_err(|_| Malformed)?;
-        Ok(text.to_owned())
+    fn unpack(from: &mut Reader<'_>) -> Self {
+        let length = from.read();
+        String::from_utf8(from.take(length).to_vec()).unwrap_or_else(|_| {
+            from.spoil();
+            String::new()
+        })
     }
 }
 
@@ -170,8 +180,8 @@ impl<T: Packed> Packed for Option<T> {
         }
     }
 
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-        if from.read()? { from.read().map(Some) } else { Ok(None) }
+    fn unpack(from: &mut Reader<'_>) -> Self {
+        from.read::<bool>().then(|| from.read())
     }
 }
 
@@ -181,16 +191,19 @@ impl<T: Packed> Packed for Vec<T> {
         self.iter().for_each(|value| value.pack(out));
     }
 
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-        let length: usize = from.read()?;
+    fn unpack(from: &mut Reader<'_>) -> Self {
+        let length: usize = from.read();
+        let mut values = Vec::new();
+        from.deep += 1;
+        if from.deep > DEEPEST {
+            from.spoil();
+        }
         // No room is made before the values are there: the length may be a lie.
-        from.within(|from| {
-            let mut values = Vec::new();
-            for _ in 0..length {
-                values.push(from.read()?);
-            }
-            Ok(values)
-        })
+        while values.len() < length && from.is_sound() {
+            values.push(from.read());
+        }
+        from.deep -= 1;
+        values
     }
 }
 
@@ -199,22 +212,24 @@ impl<T: Packed> Packed for Box<T> {
         T::pack(self, out);
     }
 
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-        from.within(Reader::read).map(Box::new)
+    fn unpack(from: &mut Reader<'_>) -> Self {
+        from.deep += 1;
+        if from.deep > DEEPEST {
+            from.spoil();
+        }
+        let value = from.read();
+        from.deep -= 1;
+        Box::new(value)
     }
 }
 
-impl<T: Packed + Default, const N: usize> Packed for [T; N] {
+impl<T: Packed, const N: usize> Packed for [T; N] {
     fn pack(&self, out: &mut Vec<u8>) {
         self.iter().for_each(|value| value.pack(out));
     }
 
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-        let mut values: [T; N] = std::array::from_fn(|_| T::default());
-        for value in &mut values {
-            *value = from.read()?;
-        }
-        Ok(values)
+    fn unpack(from: &mut Reader<'_>) -> Self {
+        std::array::from_fn(|_| from.read())
     }
 }
 
@@ -224,8 +239,8 @@ impl<A: Packed, B: Packed> Packed for (A, B) {
         self.1.pack(out);
     }
 
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-        Ok((from.read()?, from.read()?))
+    fn unpack(from: &mut Reader<'_>) -> Self {
+        (from.read(), from.read())
     }
 }
 
@@ -235,8 +250,8 @@ impl Packed for PitSet {
         self.0.pack(out);
     }
 
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-        from.read().map(PitSet)
+    fn unpack(from: &mut Reader<'_>) -> Self {
+        PitSet(from.read())
     }
 }
 
@@ -246,8 +261,11 @@ impl Packed for Direction {
         out.push(*self as u8);
     }
 
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-        let number = from.byte()?;
-        from.ways.iter().find(|way| **way as u8 == number).copied().ok_or(Malformed)
+    fn unpack(from: &mut Reader<'_>) -> Self {
+        let number = from.byte();
+        from.ways.iter().find(|way| **way as u8 == number).copied().unwrap_or_else(|| {
+            from.spoil();
+            Direction::CounterClockwise
+        })
     }
 }

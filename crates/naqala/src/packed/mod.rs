@@ -96,7 +96,7 @@ impl Game {
         let (told, check) = bytes.split_last_chunk::<PRINT>().ok_or(PackedError::Malformed)?;
         let sound = u64::from_le_bytes(*check) == hash(START, told);
         let parts = told.get(PRINT..).filter(|_| sound).ok_or(PackedError::Malformed)?;
-        parts::unpack(&mut Reader::new(parts)).map_err(|_| PackedError::Malformed)
+        parts::unpack(&mut Reader::new(parts)).ok_or(PackedError::Malformed)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The parts of a game in the order of the bytes, and what has to hold between them.
 
-use super::bytes::{Malformed, Packed, Reader, Unpacked};
+use super::bytes::{Packed, Reader};
 use crate::assembly::Parts;
 use crate::board::Board;
 use crate::game::Game;
@@ -10,7 +10,7 @@ use crate::language::Rules;
 use crate::language::options::Settings;
 use crate::moves::MAX_PICKS;
 use crate::pits::{PitSet, Side};
-use crate::position::{Decision, MAX_CELLS, Position};
+use crate::position::{Decision, Position};
 use crate::seats::Seats;
 
 /// Masks of marks, owners and the first pits have so many bits.
@@ -34,29 +34,30 @@ pub(super) fn pack(game: &Game, out: &mut Vec<u8>) {
     pack_program(&game.program, out);
 }
 
-pub(super) fn unpack(from: &mut Reader<'_>) -> Unpacked<Game> {
-    let (id, name): (String, String) = from.read()?;
-    let weights = from.read()?;
-    let settings = Settings(from.read()?);
-    let names: [Option<String>; 3] = [from.read()?, from.read()?, from.read()?];
-    let rules = Rules::untold(id, name, names, weights);
+/// The game; none if the bytes make no sense.
+pub(super) fn unpack(from: &mut Reader<'_>) -> Option<Game> {
+    let (id, name): (String, String) = from.read();
+    let weights = from.read();
+    let settings = Settings(from.read());
+    let rules = Rules::untold(id, name, from.read(), weights);
     let board = unpack_board(from)?;
     from.allow(&board);
     let seats = unpack_seats(&board, from)?;
-    let territory = from.read()?;
-    let most = from.read()?;
+    let territory = from.read();
+    let most = from.read();
     let mut start = unpack_start(&board, territory, from)?;
-    let mut program = unpack_program(from)?;
+    let mut program = unpack_program(from);
+    if !from.is_sound() || !from.is_empty() {
+        return None;
+    }
     number_picks(&mut program);
     place_others(&board, &mut program, &start)?;
-    check(&board, &program, territory)?;
     if program.race.is_some() {
         start.decision = Decision::Race;
     }
-    if !from.is_empty() {
-        return Err(Malformed);
-    }
-    Parts { rules, settings, board, seats, program, start, most, territory }.assemble().ok_or(Malformed)
+    let sound = is_sound(&board, &program, territory);
+    let parts = Parts { rules, settings, board, seats, program, start, most, territory };
+    if sound { parts.assemble() } else { None }
 }
 
 fn pack_board(board: &Board, out: &mut Vec<u8>) {
@@ -66,29 +67,27 @@ fn pack_board(board: &Board, out: &mut Vec<u8>) {
     board.has_trays().pack(out);
 }
 
-fn unpack_board(from: &mut Reader<'_>) -> Unpacked<Board> {
-    let layout = from.read()?;
-    let pits = from.read()?;
-    let stores = from.read()?;
-    let mut board = Board::new(layout, pits, stores).map_err(|_| Malformed)?;
-    if from.read()? {
+fn unpack_board(from: &mut Reader<'_>) -> Option<Board> {
+    let (layout, pits) = from.read();
+    let mut board = Board::new(layout, pits, from.read()).ok()?;
+    if from.read() {
         board.add_trays();
     }
-    Ok(board)
+    Some(board)
 }
 
-fn unpack_seats(board: &Board, from: &mut Reader<'_>) -> Unpacked<Seats> {
+fn unpack_seats(board: &Board, from: &mut Reader<'_>) -> Option<Seats> {
     let mut seats = Seats::new(board);
-    let teams: Vec<(u8, bool)> = from.read()?;
+    let teams: Vec<(u8, bool)> = from.read();
     for (bits, one_player) in teams {
         let team: Vec<Side> = Side::ALL.into_iter().filter(|side| bits >> side.index() & 1 != 0).collect();
         let free = |side: &Side| board.seats().contains(side) && seats.party(*side).count() == 1;
         if !team.iter().all(free) {
-            return Err(Malformed);
+            return None;
         }
         seats.join(&team, one_player);
     }
-    Ok(seats)
+    Some(seats)
 }
 
 /// All counts of the start, with those of a second kind of seeds and of debts.
@@ -100,20 +99,20 @@ fn pack_start(game: &Game, out: &mut Vec<u8>) {
     start.marks.pack(out);
 }
 
-fn unpack_start(board: &Board, territory: bool, from: &mut Reader<'_>) -> Unpacked<Position> {
+fn unpack_start(board: &Board, territory: bool, from: &mut Reader<'_>) -> Option<Position> {
     let mut start = Position::empty();
-    let cells: Vec<u8> = from.read()?;
-    start.cells.get_mut(..cells.len()).ok_or(Malformed)?.copy_from_slice(&cells);
-    start.reserve = from.read()?;
-    start.marks = from.read()?;
+    let cells: Vec<u8> = from.read();
+    start.cells.get_mut(..cells.len())?.copy_from_slice(&cells);
+    start.reserve = from.read();
+    start.marks = from.read();
     let marked = PitSet(u128::from(start.marks[0] | start.marks[1]));
     if !(marked - board.all()).is_empty() {
-        return Err(Malformed);
+        return None;
     }
     if territory {
         start.territory = board.side(Side::North).0 as u64;
     }
-    Ok(start)
+    Some(start)
 }
 
 macro_rules! program {
@@ -124,8 +123,8 @@ macro_rules! program {
             $($part.pack(out);)*
         }
 
-        fn unpack_program(from: &mut Reader<'_>) -> Unpacked<Program> {
-            Ok(Program { $($part: from.read()?,)* series: None, shortcuts: Shortcuts::default() })
+        fn unpack_program(from: &mut Reader<'_>) -> Program {
+            Program { $($part: from.read(),)* series: None, shortcuts: Shortcuts::default() }
         }
     };
 }
@@ -169,34 +168,32 @@ fn number_picks(program: &mut Program) {
 }
 
 /// Finds the places of a second kind of seeds and of debts, which lie behind those of the board, and counts the seeds.
-fn place_others(board: &Board, program: &mut Program, start: &Position) -> Unpacked<()> {
+fn place_others(board: &Board, program: &mut Program, start: &Position) -> Option<()> {
     let places = board.place_count();
     let mut free = places;
     if let Some(kind) = &mut program.kind {
         (kind.first, kind.hand) = (places, 2 * places);
         free = kind.hand + 1;
-        let counts = start.cells.get(kind.first..kind.hand).ok_or(Malformed)?;
+        let counts = start.cells.get(kind.first..kind.hand)?;
         let total: u32 = counts.iter().map(|count| u32::from(*count)).sum();
-        kind.total = total.try_into().map_err(|_| Malformed)?;
+        kind.total = total.try_into().ok()?;
     }
     if program.debts.is_some() {
         program.debts = Some(free);
         free += board.players();
     }
-    let unused = start.cells.get(free..).filter(|_| free <= MAX_CELLS).ok_or(Malformed)?;
-    if unused.iter().all(|count| *count == 0) { Ok(()) } else { Err(Malformed) }
+    start.cells.get(free..)?.iter().all(|count| *count == 0).then_some(())
 }
 
-/// What the kernel takes for granted, and no part tells by itself.
-fn check(board: &Board, program: &Program, territory: bool) -> Unpacked<()> {
+/// Whether all holds that the kernel takes for granted, and no part tells by itself.
+fn is_sound(board: &Board, program: &Program, territory: bool) -> bool {
     let marks = program.settles.iter().any(|settle| settle.mark.is_some());
     let known = |mode: u8| usize::from(mode) < program.modes.len();
-    let sound = (1..=MAX_PICKS).contains(&program.picks.len())
+    (1..=MAX_PICKS).contains(&program.picks.len())
         && !program.sows.is_empty()
         && program.modes.len() <= MODES
         && program.picks.iter().all(|pick| known(pick.mode))
         && program.lap_limit <= LAP_LIMIT
         && (board.pit_count() <= MASK || !(territory || marks || program.marks.is_some()))
-        && (program.race.is_none() || board.players() == 2);
-    if sound { Ok(()) } else { Err(Malformed) }
+        && (program.race.is_none() || board.players() == 2)
 }

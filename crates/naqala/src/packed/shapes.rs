@@ -1,6 +1,6 @@
 //! The shapes of what is packed, part for part. What follows from other parts is left out, and found again.
 
-use super::bytes::{Malformed, Packed, Reader, Unpacked};
+use super::bytes::{Packed, Reader};
 use crate::board::{Layout, Stores};
 use crate::kernel::program::{
     Before, Block, Bonus, Chain, Choose, Drop, Elimination, End, EndlessResult, Forfeit, GrandSlam,
@@ -21,8 +21,8 @@ macro_rules! structure {
                 $($part.pack(out);)*
             }
 
-            fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-                Ok($name { $($part: from.read()?,)* $($($derived: $value,)*)? })
+            fn unpack(from: &mut Reader<'_>) -> Self {
+                $name { $($part: from.read(),)* $($($derived: $value,)*)? }
             }
         }
     };
@@ -44,19 +44,23 @@ macro_rules! choice {
                 )*}
             }
 
-            fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-                let tag = from.byte()?;
-                let mut number = 0;
+            fn unpack(from: &mut Reader<'_>) -> Self {
+                const TAGS: u8 = [$(stringify!($variant)),*].len() as u8;
+                let mut tag = from.byte();
+                if tag >= TAGS {
+                    from.spoil();
+                    // The first variant has no values of its own kind within it.
+                    tag = 0;
+                }
                 $(
-                    if tag == number {
-                        $($(let $unnamed = from.read()?;)*)?
-                        $($(let $part = from.read()?;)*)?
-                        return Ok($name::$variant $(($($unnamed),*))? $({ $($part),* })?);
+                    if tag == 0 {
+                        $($(let $unnamed = from.read();)*)?
+                        $($(let $part = from.read();)*)?
+                        return $name::$variant $(($($unnamed),*))? $({ $($part),* })?;
                     }
-                    number += 1;
+                    tag -= 1;
                 )*
-                let _ = number;
-                Err(Malformed)
+                unreachable!("the tag was checked")
             }
         }
     };
@@ -140,7 +144,7 @@ impl Packed for CountSet {
         self.0.pack(out);
     }
 
-    fn unpack(from: &mut Reader<'_>) -> Unpacked<Self> {
-        from.read().map(CountSet)
+    fn unpack(from: &mut Reader<'_>) -> Self {
+        CountSet(from.read())
     }
 }
