@@ -151,15 +151,14 @@ impl Browser {
     /// # Errors
     /// If there is no such field.
     pub async fn fill(&self, css: &str, text: &str) -> Result<()> {
-        self.wait_for(css).await?;
+        // A field that is drawn anew in between is waited for.
         let set = format!(
-            "(() => {{ const field = document.querySelector({css}); field.value = {text}; \
-             field.dispatchEvent(new Event('input', {{ bubbles: true }})); return true; }})()",
+            "(() => {{ const field = document.querySelector({css}); if (!field) return false; \
+             field.value = {text}; field.dispatchEvent(new Event('input', {{ bubbles: true }})); return true; }})()",
             css = Value::from(css),
             text = Value::from(text),
         );
-        self.value(&set).await?;
-        Ok(())
+        self.wait_until(&set).await
     }
 
     /// Waits until no seeds move and somebody at this page is to move, or the game is over.

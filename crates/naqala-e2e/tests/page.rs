@@ -91,8 +91,11 @@ async fn the_board_of_every_game_shows_what_the_kernel_plays() -> Result<()> {
         let mut session = Session::new(rules.compile(&Choices::new())?);
         let game = session.game().clone();
         // Starts that are thrown at random are given to the page.
-        let start = game.position_text(session.position()).replace(' ', "+");
-        browser.go(&site.url(&format!("/play/{}?position={start}", rules.id())), "#pit-0").await?;
+        let start = game.position_text(session.position()).replace('+', "%2B").replace(' ', "+");
+        let address = site.url(&format!("/play/{}?position={start}", rules.id()));
+        if let Err(error) = browser.go(&address, "#pit-0").await {
+            return Err(error.context(format!("{address}: {}", browser.text("main").await?)));
+        }
         browser.check_board(&game, session.position()).await?;
         for step in 0..5 {
             let moves = session.moves();

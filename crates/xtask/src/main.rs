@@ -14,8 +14,8 @@ enum Step {
         arguments: &'static [&'static str],
         /// Environment of the command.
         variables: &'static [(&'static str, &'static str)],
-        /// A component of the toolchain without which the step is left out, with a word on how to get it.
-        needs: Option<&'static str>,
+        /// A program without which the step is left out, with a word on how to get it.
+        needs: Option<&'static Tool>,
     },
     /// The engine in WebAssembly.
     Wasm,
@@ -47,6 +47,8 @@ const TEST: &[Step] = &[
     by_book("reference", &["run", "--quiet", "--package", "naqala-book", "--", "reference", "--check"]),
     BOOK,
     Step::Wasm,
+    Step::Web,
+    BROWSER,
 ];
 
 /// A chore by name.
@@ -89,6 +91,40 @@ const CHORES: &[Chore] = &[
         steps: &[Step::Web],
     },
 ];
+
+/// The page tried out in a real browser; without one the step is left out.
+const BROWSER: Step = Step::Cargo {
+    what: "browser",
+    arguments: &[
+        "test",
+        "--package",
+        "naqala-e2e",
+        "--features",
+        "browser",
+        "--test",
+        "page",
+        "--",
+        "--test-threads",
+        "1",
+    ],
+    variables: &[],
+    needs: Some("chromedriver"),
+};
+
+const SCREENSHOTS: Step = Step::Cargo {
+    what: "screenshots",
+    arguments: &["run", "--package", "naqala-e2e", "--features", "browser", "--example", "screenshots"],
+    variables: &[],
+    needs: Some("chromedriver"),
+};
+
+/// The server with the page, in one program.
+const SERVE: Step = Step::Cargo {
+    what: "server",
+    arguments: &["run", "--release", "--package", "naqala-cli", "--", "serve", "--open"],
+    variables: &[],
+    needs: None,
+};
 
 const BOOK: Step = by_book("book", &["run", "--quiet", "--package", "naqala-book"]);
 
