@@ -1,10 +1,13 @@
 //! The project's chores, in Rust so that they run wherever the project does: `cargo xtask test`.
 
+mod tools;
 mod wasm;
 mod web;
 
 use std::env;
 use std::process::{Command, ExitCode};
+
+use tools::{CHROMEDRIVER, CLIPPY, RUSTFMT, Tool};
 
 /// Something to be done.
 enum Step {
@@ -28,13 +31,13 @@ const TEST: &[Step] = &[
         what: "formatting",
         arguments: &["fmt", "--all", "--check"],
         variables: &[],
-        needs: Some("rustfmt"),
+        needs: Some(&RUSTFMT),
     },
     Step::Cargo {
         what: "lints",
         arguments: &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
         variables: &[],
-        needs: Some("clippy"),
+        needs: Some(&CLIPPY),
     },
     Step::Cargo { what: "tests", arguments: &["test", "--workspace"], variables: &[], needs: None },
     Step::Cargo {
@@ -86,6 +89,21 @@ const CHORES: &[Chore] = &[
         steps: &[Step::Wasm],
     },
     Chore {
+        name: "serve",
+        about: "compile the page and the program, serve it on this computer and open the browser",
+        steps: &[Step::Web, SERVE],
+    },
+    Chore {
+        name: "browser",
+        about: "compile the page and try it out in Chromium",
+        steps: &[Step::Web, BROWSER],
+    },
+    Chore {
+        name: "screenshots",
+        about: "take pictures of the pages into target/screenshots",
+        steps: &[SCREENSHOTS],
+    },
+    Chore {
         name: "web",
         about: "compile the page and its engine for the browser, into target/web",
         steps: &[Step::Web],
@@ -108,14 +126,14 @@ const BROWSER: Step = Step::Cargo {
         "1",
     ],
     variables: &[],
-    needs: Some("chromedriver"),
+    needs: Some(&CHROMEDRIVER),
 };
 
 const SCREENSHOTS: Step = Step::Cargo {
     what: "screenshots",
     arguments: &["run", "--package", "naqala-e2e", "--features", "browser", "--example", "screenshots"],
     variables: &[],
-    needs: Some("chromedriver"),
+    needs: Some(&CHROMEDRIVER),
 };
 
 /// The server with the page, in one program.
@@ -161,10 +179,7 @@ fn take(step: &Step) -> bool {
     match step {
         Step::Wasm => wasm::run(),
         Step::Web => web::run(),
-        Step::Cargo { what, needs: Some(component), .. } if !has_component(component) => {
-            println!("== {what}: left out, `rustup component add {component}` brings it");
-            true
-        }
+        Step::Cargo { what, needs: Some(tool), .. } if !tools::has(tool, what) => true,
         Step::Cargo { what, arguments, variables, .. } => cargo(what, arguments, variables),
     }
 }
@@ -184,16 +199,4 @@ fn cargo(what: &str, arguments: &[&str], variables: &[(&str, &str)]) -> bool {
             false
         }
     }
-}
-
-fn has_component(component: &str) -> bool {
-    answers(match component {
-        "clippy" => "cargo-clippy",
-        other => other,
-    })
-}
-
-/// Whether there is such a program.
-fn answers(program: &str) -> bool {
-    Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
 }

@@ -3,11 +3,15 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::{answers, cargo};
+use crate::cargo;
+use crate::tools::{answers, install};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// Where Debian's package rustc-web has its compiler, and rust-web-src the standard library to be built with it.
 const DEBIAN: (&str, &str) = ("/usr/bin/rustc", "/usr/lib/rustlib/src");
+
+/// The packages they come in, with the linker.
+const PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "lld-19"];
 
 /// A toolchain that can compile for the target: arguments and environment for cargo.
 pub(crate) struct Toolchain {
@@ -53,8 +57,16 @@ pub(crate) fn run() -> bool {
     cargo("WebAssembly", &arguments, &variables)
 }
 
-/// Rustup's if the target is installed, else Debian's.
+/// Rustup's if the target is installed, else Debian's; whichever can be had is installed where none is there.
 pub(crate) fn toolchain() -> Option<&'static Toolchain> {
+    installed().or_else(|| {
+        let added = Command::new("rustup").args(["target", "add", TARGET]).output();
+        let is_there = added.is_ok_and(|told| told.status.success()) || install(&PACKAGES);
+        is_there.then(installed).flatten()
+    })
+}
+
+fn installed() -> Option<&'static Toolchain> {
     let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
     let is_installed = libraries.is_ok_and(|told| {
         told.status.success() && Path::new(String::from_utf8_lossy(&told.stdout).trim()).is_dir()
