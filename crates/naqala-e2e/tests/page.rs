@@ -209,6 +209,7 @@ async fn every_language_is_spoken_everywhere() -> Result<()> {
     browser.go(&site.url("/rules/oware"), "article h2").await?;
     let mut seen = vec![browser.text("article").await?];
     for language in ["it", "ro", "ru"] {
+        browser.value("document.querySelector('.settings').open = true").await?;
         browser.select("#language", language).await?;
         browser.wait_until(&format!("document.documentElement.lang === '{language}'")).await?;
         let text = browser.text("article").await?;

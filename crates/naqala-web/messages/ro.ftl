@@ -6,6 +6,7 @@
 skip-to-page = Skip to the page
 pages = Pages
 games = Games
+settings = Settings
 language = Language
 look = Look
 look-system = as the system
@@ -27,7 +28,7 @@ welcome-how = You have the lower row. Choose one of your pits: its seeds are sow
 to-the-table = Play on at the table, with all controls
 search = Search
 board-size = Rows and columns of the board
-players = Players
+players = players
 rules = Rules
 analyse = Analyse
 play = Play

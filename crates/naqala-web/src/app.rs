@@ -128,13 +128,14 @@ fn SettingsMenu(settings: Settings) -> impl IntoView {
         }
     };
     view! {
-        <div class="settings">
+        <details class="settings">
+            <summary>{t("settings")}</summary>
             <label class="field">
-                <span class="hidden">{t("language")}</span>
+                <span>{t("language")}</span>
                 <select id="language" on:change=choose_language>{Tongue::all().map(language).collect_view()}</select>
             </label>
             <label class="field">
-                <span class="hidden">{t("look")}</span>
+                <span>{t("look")}</span>
                 <select id="look" on:change=choose_look>{Look::ALL.map(look).collect_view()}</select>
             </label>
             <label class="field check">
@@ -145,7 +146,7 @@ fn SettingsMenu(settings: Settings) -> impl IntoView {
                 />
                 {t("draw-seeds")}
             </label>
-        </div>
+        </details>
     }
 }
 

@@ -156,6 +156,7 @@ pub(crate) fn Board(state: BoardState) -> impl IntoView {
             <div
                 class="board"
                 class:wide=move || state.plan.with(Plan::is_wide)
+                class:ended=move || state.plan.with(|plan| plan.has_store_ends && !plan.is_wide())
                 class:moving=move || !state.table.at_rest.get()
                 role="group"
                 aria-label=label

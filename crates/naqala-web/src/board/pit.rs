@@ -34,6 +34,8 @@ pub(super) fn PlaceView(state: BoardState, cell: Cell) -> impl IntoView {
     view! {
         <div
             class="place"
+            class:end=matches!(cell.place, Place::Store(_))
+            class:low=cell.height == 1
             style:--row=cell.row.to_string()
             style:--column=cell.column.to_string()
             style:--height=cell.height.to_string()
@@ -353,7 +355,7 @@ fn Seeds(heap: Memo<Heap>) -> impl IntoView {
     let settings = Settings::get();
     move || {
         let heap = heap.get();
-        (settings.heaps.get() && heap.size() <= MOST).then(|| {
+        (settings.heaps.get() && (1..=MOST).contains(&heap.size())).then(|| {
             let drawn = seeds(heap.size()).into_iter().enumerate().map(|(at, seed)| {
                 let class = if at < usize::from(heap.second) { "seed second" } else { "seed" };
                 let short = |number: f64| format!("{number:.1}");

@@ -20,6 +20,8 @@ pub(crate) struct Plan {
     pub(crate) columns: usize,
     /// The pits of South come first, from his left to his right: the order in which one steps through the board.
     pub(crate) cells: Vec<Cell>,
+    /// One store fills the left column and one the right, so that they may as well lie above and below.
+    pub(crate) has_store_ends: bool,
 }
 
 /// A board with more columns than this is laid upright on a narrow screen.
@@ -45,7 +47,8 @@ impl Plan {
         let tall = rows.max(left.len()).max(right.len());
         cells.extend(column(&left, 1, tall));
         cells.extend(column(&right, columns, tall));
-        let mut plan = Plan { rows: tall, columns, cells };
+        let has_store_ends = left.len() == 1 && right.len() == 1;
+        let mut plan = Plan { rows: tall, columns, cells, has_store_ends };
         if turned {
             plan.turn();
         }

@@ -102,7 +102,7 @@ fn Card(game: GameEntry) -> impl IntoView {
             <p class="facts">
                 <span title=t("board-size")>{size}</span>
                 " · "
-                <span title=t("players")>"👥 " {players}</span>
+                <span>{players} " " {t("players")}</span>
                 {(!game.played.is_empty()).then(|| format!(" · {}", game.played))}
             </p>
             <p>{game.summary.clone()}</p>

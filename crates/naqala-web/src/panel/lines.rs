@@ -30,8 +30,8 @@ fn status(table: Table) -> String {
 /// A sign for those who see: who has won.
 fn sign(outcome: Option<Outcome>) -> &'static str {
     match outcome.map(|outcome| outcome.winner) {
-        Some(Winner::Side(_)) => "🏆 ",
-        Some(Winner::Draw) => "🤝 ",
+        Some(Winner::Side(_)) => "★ ",
+        Some(Winner::Draw) => "= ",
         Some(Winner::Nobody) | None => "",
     }
 }

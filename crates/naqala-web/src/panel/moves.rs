@@ -64,10 +64,10 @@ pub(crate) fn MoveList(
     view! {
         <section class="moves" aria-label=t("moves")>
             <div class="row">
-                <button type="button" aria-label=t("to-start") disabled=move || progress().0 == 0 on:click=move |_| table.go_to(0)>"⏮"</button>
+                <button type="button" aria-label=t("to-start") disabled=move || progress().0 == 0 on:click=move |_| table.go_to(0)>"|◀"</button>
                 <button type="button" aria-label=t("back") disabled=move || progress().0 == 0 on:click=move |_| table.go_to(progress().0.saturating_sub(1))>"◀"</button>
                 <button type="button" aria-label=t("forward") disabled=move || progress().0 == progress().1 on:click=move |_| table.go_to(progress().0 + 1)>"▶"</button>
-                <button type="button" aria-label=t("to-end") disabled=move || progress().0 == progress().1 on:click=move |_| table.go_to(progress().1)>"⏭"</button>
+                <button type="button" aria-label=t("to-end") disabled=move || progress().0 == progress().1 on:click=move |_| table.go_to(progress().1)>"▶|"</button>
             </div>
             <ol>{move || plies.get().into_iter().enumerate().map(ply).collect_view()}</ol>
         </section>
