@@ -4,7 +4,7 @@
 //! move. The server is asked for files, for strangers to play with, and for nothing else; the engine sits in a worker.
 //!
 //! `app` is the frame and `route` says which page stands in it; `pages` are the pages; `table` is a game being played, `board`
-//! draws it, `panel` has what stands around it; `engine` speaks with the worker; `files` fetches rule files, `settings` are kept in the browser, `say` has the
+//! draws it, `panel` has what stands around it; `engine` speaks with the worker, `online` with the server; `files` fetches rule files, `settings` are kept in the browser, `say` has the
 //! texts.
 
 mod app;
@@ -12,6 +12,7 @@ mod board;
 mod browser;
 mod engine;
 mod files;
+mod online;
 mod pages;
 mod panel;
 mod route;
