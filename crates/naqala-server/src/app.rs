@@ -1,22 +1,71 @@
 //! What all routes share.
 
+use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
+
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use naqala_wire::ErrorCode;
+use tokio::sync::watch;
 
 use crate::config::Config;
-use crate::gate::Gate;
+use crate::gate::{Gate, some};
+use crate::ids;
+use crate::lobby::Lobby;
+use crate::people::Passwords;
+use crate::play::{Hall, Hub};
+use crate::refusal::{Answer, Refusal};
 use crate::server::ServerError;
+use crate::store::{Outages, PULSE, Store, beat};
+
+/// How often what has grown old is forgotten.
+const TIDY: Duration = Duration::from_secs(60);
 
 /// What all routes share.
 #[derive(Debug)]
 pub(crate) struct App {
     config: Config,
     gate: Arc<Gate>,
+    store: Arc<Store>,
+    hub: Arc<Hub>,
+    hall: Arc<Hall>,
+    lobby: Lobby,
+    passwords: Passwords,
+    /// New seeks and reports by person.
+    offers: DefaultKeyedRateLimiter<i64>,
+    /// Whether the server is about to stop.
+    stopping: watch::Sender<bool>,
 }
 
 impl App {
     pub(crate) async fn open(config: Config) -> Result<Arc<App>, ServerError> {
-        let gate = Arc::new(Gate::new(&config));
-        Ok(Arc::new(App { config, gate }))
+        let folder = config.data.clone();
+        App::with_data(config, folder.as_deref()).await.map_err(|why| ServerError::Data {
+            folder: folder.unwrap_or_else(std::env::temp_dir),
+            why: why.to_string(),
+        })
+    }
+
+    async fn with_data(config: Config, folder: Option<&Path>) -> Result<Arc<App>, sqlx::Error> {
+        let store = Arc::new(Store::open(folder).await?);
+        let outages = store.journal.write(Outages::over(ids::now())).await.map_err(unwritable)?;
+        let hub = Arc::new(Hub::default());
+        let hall =
+            Hall::open(Arc::clone(&store), Arc::clone(&hub), Arc::new(outages)).map_err(sqlx::Error::Io)?;
+        let app = Arc::new(App {
+            gate: Arc::new(Gate::new(&config)),
+            lobby: Lobby::open(&store).await?,
+            passwords: Passwords::new(),
+            offers: RateLimiter::keyed(Quota::per_minute(some(config.limits.offers_per_minute))),
+            stopping: watch::Sender::new(false),
+            config,
+            store,
+            hub,
+            hall,
+        });
+        tokio::spawn(Arc::clone(&app.hall).wake_all());
+        tokio::spawn(live(Arc::clone(&app)));
+        Ok(app)
     }
 
     pub(crate) fn config(&self) -> &Config {
@@ -27,11 +76,80 @@ impl App {
         &self.gate
     }
 
-    /// Tells everybody that the server is about to stop.
-    pub(crate) async fn stop(&self) {}
+    pub(crate) fn store(&self) -> &Store {
+        &self.store
+    }
+
+    pub(crate) fn hub(&self) -> &Hub {
+        &self.hub
+    }
+
+    pub(crate) fn hall(&self) -> &Hall {
+        &self.hall
+    }
+
+    pub(crate) fn lobby(&self) -> &Lobby {
+        &self.lobby
+    }
+
+    pub(crate) fn passwords(&self) -> &Passwords {
+        &self.passwords
+    }
+
+    /// Whether a person may offer or report something now.
+    pub(crate) fn admit_offer(&self, person: i64) -> Answer<()> {
+        self.offers.check_key(&person).map_err(|_| Refusal::from(ErrorCode::TooManyRequests))
+    }
+
+    /// Becomes true when the server is about to stop.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.subscribe()
+    }
+
+    /// Tells everybody that the server is about to stop, and waits until all that was taken is on disk.
+    pub(crate) async fn stop(&self) {
+        self.stopping.send_replace(true);
+        self.hall.drain().await;
+    }
 
     /// Puts everything on disk.
     pub(crate) async fn close(&self) {
-        self.gate.tidy();
+        self.hall.drain().await;
+        if let Err(error) = self.store.journal.write(beat(ids::now())).await {
+            tracing::warn!(%error, "the time of the end is not noted: clocks may be off by half a second");
+        }
+        self.hall.close().await;
+        self.store.close().await;
+    }
+}
+
+/// Done when the server is about to stop.
+pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // Where nobody is left to say so, it has stopped.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
+fn unwritable(error: crate::store::Unsaved) -> sqlx::Error {
+    sqlx::Error::Io(std::io::Error::other(error.to_string()))
+}
+
+/// Notes that the server lives, and forgets what has grown old.
+async fn live(app: Arc<App>) {
+    let mut pulse = tokio::time::interval(PULSE);
+    let mut tidied = tokio::time::Instant::now();
+    let mut stopping = app.stopping();
+    loop {
+        tokio::select! {
+            _ = pulse.tick() => {}
+            _ = stopping.changed() => return,
+        }
+        if app.store.journal.task(beat(ids::now()), |_| ()).is_err() {
+            tracing::warn!("the journal takes no pulse");
+        }
+        if tidied.elapsed() > TIDY {
+            tidied = tokio::time::Instant::now();
+            app.gate.tidy();
+            app.offers.retain_recent();
+        }
     }
 }

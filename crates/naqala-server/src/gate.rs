@@ -39,6 +39,8 @@ pub(crate) struct Gate {
     requests: Buckets,
     newcomers: Buckets,
     logins: Buckets,
+    /// Attempts to sign in, by name.
+    names: DefaultKeyedRateLimiter<String>,
 }
 
 /// The address a request came from; a whole network of IPv6 counts as one.
@@ -56,12 +58,15 @@ impl Gate {
             requests: bucket(Quota::per_second(some(limits.requests_per_second)), limits.request_burst),
             newcomers: per_hour(limits),
             logins: RateLimiter::keyed(Quota::per_minute(some(limits.logins_per_minute))),
+            names: RateLimiter::keyed(Quota::per_minute(some(limits.logins_per_minute / 4))),
         }
     }
 
-    /// Whether this address may try a password now.
-    pub(crate) fn admit_login(&self, address: Address) -> Answer<()> {
-        admit(&self.logins, address)
+    /// Whether this address may try a password now, and whether anybody may for this name.
+    pub(crate) fn admit_login(&self, address: Address, name: &str) -> Answer<()> {
+        admit(&self.logins, address)?;
+        let name = name.to_ascii_lowercase();
+        self.names.check_key(&name).map_err(|_| Refusal::from(ErrorCode::TooManyRequests))
     }
 
     /// Whether this address may bring another guest or account.
@@ -74,6 +79,7 @@ impl Gate {
         for buckets in [&self.requests, &self.newcomers, &self.logins] {
             buckets.retain_recent();
         }
+        self.names.retain_recent();
     }
 
     /// The name of the session cookie.
@@ -241,7 +247,7 @@ fn per_hour(limits: Limits) -> Buckets {
     RateLimiter::keyed(Quota::per_hour(some(limits.newcomers_per_hour)))
 }
 
-fn some(number: u32) -> NonZeroU32 {
+pub(crate) fn some(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }
 

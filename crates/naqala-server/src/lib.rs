@@ -2,7 +2,10 @@
 //! gives programs an interface.
 //!
 //! ```text
-//! connection ─→ gate (host, origin, limits) ─→ routes ─→ page, catalogue, pictures
+//! connection ─→ gate (host, origin, limits) ─→ routes ─┬→ web: page, catalogue, pictures
+//!                                                      ├→ api, socket ─→ lobby ─→ play: games, on shards
+//!                                                      └→ people: guests, accounts   │
+//!                                         store: one writer, group commit ←──────────┘
 //! ```
 //!
 //! ```no_run
@@ -14,16 +17,23 @@
 //! # }
 //! ```
 #![deny(missing_docs, unsafe_code)]
-#![allow(dead_code, reason = "games between people ask for it")]
 
+mod api;
 mod app;
 mod config;
 mod connections;
 mod gate;
+mod ids;
+mod lobby;
+mod people;
+mod play;
+mod rating;
 mod refusal;
 mod routes;
 mod run;
 mod server;
+mod socket;
+mod store;
 mod web;
 
 pub use config::{Config, Limits, USUAL_PORT};

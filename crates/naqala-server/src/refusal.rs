@@ -8,6 +8,8 @@ use axum::response::{IntoResponse, Response};
 use naqala_wire::{ErrorBody, ErrorCode};
 use serde::de::DeserializeOwned;
 
+use crate::store::Unsaved;
+
 /// A request that is not carried out, with the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Refusal {
@@ -114,5 +116,14 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refusal> {
         let Json(value) = Json::<T>::from_request(request, state).await?;
         Ok(Body(value))
+    }
+}
+
+impl From<Unsaved> for Refusal {
+    fn from(unsaved: Unsaved) -> Refusal {
+        match unsaved {
+            Unsaved::Busy => ErrorCode::Busy.into(),
+            Unsaved::Database(_) => ErrorCode::NotSaved.into(),
+        }
     }
 }

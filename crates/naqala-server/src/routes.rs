@@ -13,6 +13,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
+use crate::api;
 use crate::app::App;
 use crate::gate;
 use crate::refusal::Refusal;
@@ -24,6 +25,7 @@ const REQUEST_TIME: Duration = Duration::from_secs(10);
 /// The whole router.
 pub(crate) fn router(app: &Arc<App>) -> Router {
     Router::new()
+        .merge(api::parts().0)
         .merge(web::routes())
         .fallback(web::page)
         .method_not_allowed_fallback(async || Refusal::from(ErrorCode::WrongMethod))
@@ -31,6 +33,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIME))
         .layer(CatchPanicLayer::custom(|panic: Box<dyn Any + Send>| mistake(&*panic)))
         .layer(middleware::from_fn_with_state(Arc::clone(app.gate()), gate::guard))
+        .with_state(Arc::clone(app))
 }
 
 /// A panic is a mistake of the server: the log has it, the client learns that there was one.

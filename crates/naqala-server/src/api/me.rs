@@ -1,0 +1,217 @@
+//! What is known about the one who asks.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use naqala_wire::account::{Farewell, Me, NewPassword, NewToken, SessionInfo, Token};
+use naqala_wire::game::GameSummary;
+use naqala_wire::{ErrorBody, ErrorCode};
+use serde_json::json;
+use sqlx::Row as _;
+
+use crate::app::App;
+use crate::ids;
+use crate::people::{self, Identity};
+use crate::play::{Done, What};
+use crate::refusal::{Answer, Body};
+use crate::store::GameList;
+
+/// So many games stand in a list.
+const LISTED: u32 = 50;
+/// The longest purpose of a token.
+const LONGEST_PURPOSE: usize = 60;
+
+/// Who asks.
+#[utoipa::path(
+    get,
+    path = "/api/me",
+    tag = "me",
+    responses((status = 200, body = Me), (status = 401, body = ErrorBody))
+)]
+pub(super) async fn me(State(app): State<Arc<App>>, who: Identity) -> Answer<Json<Me>> {
+    Ok(Json(me_of(&app, &who).await?))
+}
+
+pub(super) async fn me_of(app: &App, who: &Identity) -> Answer<Me> {
+    let ratings = people::profile_ratings(app.store(), who.person).await?;
+    Ok(Me { person: who.face.clone(), ratings })
+}
+
+/// Delete the account, or the guest, and everything known about the person. Games stay, without a name.
+#[utoipa::path(
+    delete,
+    path = "/api/me",
+    tag = "me",
+    request_body = Farewell,
+    responses((status = 204), (status = "4XX", body = ErrorBody))
+)]
+pub(super) async fn delete(
+    State(app): State<Arc<App>>,
+    who: Identity,
+    Body(Farewell { password }): Body<Farewell>,
+) -> Answer<Response> {
+    if !who.face.guest {
+        check_password(&app, &who, password.ok_or(ErrorCode::WrongPassword)?).await?;
+    }
+    // Games that go on are given up, so that nobody waits for somebody who is gone.
+    for game in app.store().games_of(who.person, GameList::Unfinished, u32::MAX).await? {
+        // A game that has just ended needs no resignation.
+        let _ = app.hall().ask(&game, Some(who.person), What::Resign).await;
+    }
+    app.lobby().withdraw_all(&app, who.person).await?;
+    app.hall().drain().await;
+    people::delete(&app, who.person).await?;
+    Ok(([(header::SET_COOKIE, app.gate().set_cookie("", 0))], StatusCode::NO_CONTENT).into_response())
+}
+
+async fn check_password(app: &App, who: &Identity, password: String) -> Answer<()> {
+    let found = people::find(app.store(), &who.face.name).await?;
+    app.passwords().check(password, found.password).await
+}
+
+/// The latest games, those that go on first.
+#[utoipa::path(
+    get,
+    path = "/api/me/games",
+    tag = "me",
+    responses((status = 200, body = [GameSummary]), (status = 401, body = ErrorBody))
+)]
+pub(super) async fn games(State(app): State<Arc<App>>, who: Identity) -> Answer<Json<Vec<GameSummary>>> {
+    let mut games = summaries(&app, who.person, GameList::All).await?;
+    games.sort_by_key(|game| game.ending.is_some());
+    Ok(Json(games))
+}
+
+/// The games of a person for a list.
+pub(super) async fn summaries(app: &App, person: i64, list: GameList) -> Answer<Vec<GameSummary>> {
+    let mut games = Vec::new();
+    for id in app.store().games_of(person, list, LISTED).await? {
+        if let Ok(Done::Summary(game)) = app.hall().ask(&id, Some(person), What::Summary).await {
+            games.push(*game);
+        }
+    }
+    Ok(games)
+}
+
+/// Everything known about the person, for himself.
+#[utoipa::path(
+    get,
+    path = "/api/me/export",
+    tag = "me",
+    responses((status = 200, description = "All of it"), (status = 401, body = ErrorBody))
+)]
+pub(super) async fn export(State(app): State<Arc<App>>, who: Identity) -> Answer<Response> {
+    let mut records = Vec::new();
+    for id in app.store().games_of(who.person, GameList::All, u32::MAX).await? {
+        if let Ok(Done::Record(record)) = app.hall().ask(&id, Some(who.person), What::Record).await {
+            records.push(json!({ "id": id, "record": record }));
+        }
+    }
+    let known = json!({
+        "me": me_of(&app, &who).await?,
+        "since": people::find(app.store(), &who.face.name).await?.since,
+        "sessions": session_list(&app, &who).await?,
+        "blocks": people::blocks(&app, who.person).await?,
+        "reports": people::reports_by(&app, who.person).await?,
+        "games": records,
+    });
+    let name = format!("attachment; filename=\"naqala-{}.json\"", who.face.name);
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(known)).into_response())
+}
+
+/// Change the password. All other sessions and tokens end.
+#[utoipa::path(
+    put,
+    path = "/api/me/password",
+    tag = "me",
+    request_body = NewPassword,
+    responses((status = 204), (status = "4XX", body = ErrorBody))
+)]
+pub(super) async fn password(
+    State(app): State<Arc<App>>,
+    who: Identity,
+    Body(NewPassword { old, new }): Body<NewPassword>,
+) -> Answer<StatusCode> {
+    let who = who.with_account()?;
+    check_password(&app, &who, old).await?;
+    let hash = app.passwords().hash(new).await?;
+    people::set_password(&app, who.person, hash).await?;
+    people::end_sessions(&app, who.person, Some(who.session)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Open sessions and tokens.
+#[utoipa::path(
+    get,
+    path = "/api/me/sessions",
+    tag = "me",
+    responses((status = 200, body = [SessionInfo]), (status = 401, body = ErrorBody))
+)]
+pub(super) async fn sessions(State(app): State<Arc<App>>, who: Identity) -> Answer<Json<Vec<SessionInfo>>> {
+    Ok(Json(session_list(&app, &who).await?))
+}
+
+async fn session_list(app: &App, who: &Identity) -> Answer<Vec<SessionInfo>> {
+    let rows = sqlx::query("SELECT id, since, until, purpose FROM sessions WHERE person = ? ORDER BY since")
+        .bind(who.person)
+        .fetch_all(&app.store().readers)
+        .await?;
+    let info = |row: &sqlx::sqlite::SqliteRow| -> Result<SessionInfo, sqlx::Error> {
+        let id: i64 = row.try_get("id")?;
+        Ok(SessionInfo {
+            id,
+            since: row.try_get::<i64, _>("since")? as u64,
+            until: row.try_get::<i64, _>("until")? as u64,
+            token_for: row.try_get("purpose")?,
+            current: id == who.session,
+        })
+    };
+    Ok(rows.iter().map(info).collect::<Result<_, _>>()?)
+}
+
+/// End a session or a token.
+#[utoipa::path(
+    delete,
+    path = "/api/me/sessions/{id}",
+    tag = "me",
+    params(("id" = i64, Path, description = "The number of the session")),
+    responses((status = 204), (status = "4XX", body = ErrorBody))
+)]
+pub(super) async fn end_session(
+    State(app): State<Arc<App>>,
+    who: Identity,
+    Path(id): Path<String>,
+) -> Answer<StatusCode> {
+    let id = id.parse().map_err(|_| ErrorCode::NotFound)?;
+    people::end_session(&app, who.person, id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A token for a program that plays in the account's name. It is shown once.
+#[utoipa::path(
+    post,
+    path = "/api/me/tokens",
+    tag = "me",
+    request_body = NewToken,
+    responses((status = 200, body = Token), (status = "4XX", body = ErrorBody))
+)]
+pub(super) async fn token(
+    State(app): State<Arc<App>>,
+    who: Identity,
+    Body(NewToken { purpose, bot }): Body<NewToken>,
+) -> Answer<Json<Token>> {
+    let who = who.with_account()?;
+    app.admit_offer(who.person)?;
+    if purpose.chars().count() > LONGEST_PURPOSE {
+        return Err(ErrorCode::TooLarge.into());
+    }
+    if bot {
+        people::be_bot(&app, who.person).await?;
+    }
+    let token = people::new_token(&app, who.person, purpose).await?;
+    tracing::info!(person = who.person, at = ids::now(), "a token was made");
+    Ok(Json(Token { token }))
+}

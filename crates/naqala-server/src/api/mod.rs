@@ -1,0 +1,105 @@
+//! The interface for programs, and for the page: everything under `/api`.
+
+mod games;
+mod me;
+mod people;
+mod seeks;
+mod session;
+mod stream;
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::{Json, Router};
+use naqala_wire::ErrorCode;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::refusal::Refusal;
+use crate::socket;
+
+/// What the document says besides the routes.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Naqala",
+        description = "Sowing games: offer, join, play and read games. Errors are an `ErrorBody`. Programs send \
+            `Authorization: Bearer TOKEN`, with a token of `POST /api/me/tokens`."
+    ),
+    components(schemas(naqala_wire::ErrorBody)),
+    tags(
+        (name = "session", description = "To be known: as a guest, or by an account"),
+        (name = "me", description = "What is known about you, and what is yours"),
+        (name = "people", description = "Other people"),
+        (name = "seeks", description = "Games that are offered, to everybody or by a link"),
+        (name = "games", description = "Games"),
+        (name = "server", description = "The server itself")
+    )
+)]
+struct Document;
+
+/// The routes, and the document that describes them.
+pub(crate) fn parts() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(session::begin))
+        .routes(routes!(session::register))
+        .routes(routes!(session::login))
+        .routes(routes!(session::logout))
+        .routes(routes!(me::me, me::delete))
+        .routes(routes!(me::games))
+        .routes(routes!(me::export))
+        .routes(routes!(me::password))
+        .routes(routes!(me::sessions))
+        .routes(routes!(me::end_session))
+        .routes(routes!(me::token))
+        .routes(routes!(people::player))
+        .routes(routes!(people::blocks, people::block))
+        .routes(routes!(people::unblock))
+        .routes(routes!(people::report))
+        .routes(routes!(seeks::list, seeks::offer))
+        .routes(routes!(seeks::get, seeks::withdraw))
+        .routes(routes!(seeks::rules))
+        .routes(routes!(seeks::join))
+        .routes(routes!(games::get))
+        .routes(routes!(games::record))
+        .routes(routes!(games::play))
+        .routes(routes!(games::offer, games::decline))
+        .routes(routes!(games::resign))
+        .routes(routes!(stream::events))
+        .routes(routes!(socket::socket))
+        .routes(routes!(health))
+        .routes(routes!(document))
+        .split_for_parts()
+}
+
+/// Whether the server can do its work.
+#[utoipa::path(
+    get,
+    path = "/api/health",
+    tag = "server",
+    responses((status = 200, description = "It can read and write"), (status = 503, description = "It cannot"))
+)]
+async fn health(State(app): State<Arc<App>>) -> Response {
+    let writes = app.store().journal.write(crate::store::beat(crate::ids::now())).await.is_ok();
+    if writes {
+        (StatusCode::OK, "ok\n").into_response()
+    } else {
+        Refusal::from(ErrorCode::NotSaved).into_response()
+    }
+}
+
+/// This document.
+#[utoipa::path(
+    get,
+    path = "/api/openapi.json",
+    tag = "server",
+    responses((status = 200, description = "The OpenAPI document"))
+)]
+async fn document() -> Response {
+    let (_, document) = parts();
+    ([(header::CACHE_CONTROL, "no-cache")], Json(document)).into_response()
+}

@@ -1,0 +1,109 @@
+//! Other people.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use naqala_wire::account::{Block, Profile, Report};
+use naqala_wire::{ErrorBody, ErrorCode};
+
+use super::me::summaries;
+use crate::app::App;
+use crate::people::{self, Identity};
+use crate::refusal::{Answer, Body};
+use crate::store::GameList;
+
+/// The longest text of a report, in characters.
+const LONGEST_REPORT: usize = 1000;
+
+/// Somebody with ratings and latest games.
+#[utoipa::path(
+    get,
+    path = "/api/players/{name}",
+    tag = "people",
+    params(("name" = String, Path, description = "The name")),
+    responses((status = 200, body = Profile), (status = 404, body = ErrorBody))
+)]
+pub(super) async fn player(State(app): State<Arc<App>>, Path(name): Path<String>) -> Answer<Json<Profile>> {
+    let found = people::find(app.store(), &name).await?;
+    let mut games = summaries(&app, found.person, GameList::All).await?;
+    for game in &mut games {
+        game.you = None;
+    }
+    let ratings = people::profile_ratings(app.store(), found.person).await?;
+    Ok(Json(Profile { person: found.face, since: found.since, ratings, games }))
+}
+
+/// Whom you have blocked.
+#[utoipa::path(
+    get,
+    path = "/api/blocks",
+    tag = "people",
+    responses((status = 200, body = [Block]), (status = 401, body = ErrorBody))
+)]
+pub(super) async fn blocks(State(app): State<Arc<App>>, who: Identity) -> Answer<Json<Vec<Block>>> {
+    Ok(Json(people::blocks(&app, who.person).await?))
+}
+
+/// Block somebody: neither of you can join what the other offers.
+#[utoipa::path(
+    post,
+    path = "/api/blocks",
+    tag = "people",
+    request_body = Block,
+    responses((status = 204), (status = "4XX", body = ErrorBody))
+)]
+pub(super) async fn block(
+    State(app): State<Arc<App>>,
+    who: Identity,
+    Body(Block { name }): Body<Block>,
+) -> Answer<StatusCode> {
+    app.admit_offer(who.person)?;
+    let other = people::find(app.store(), &name).await?;
+    if other.person == who.person {
+        return Err(ErrorCode::BadRequest.into());
+    }
+    people::block(&app, who.person, other.person).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Take a block back.
+#[utoipa::path(
+    delete,
+    path = "/api/blocks/{name}",
+    tag = "people",
+    params(("name" = String, Path, description = "The name")),
+    responses((status = 204), (status = "4XX", body = ErrorBody))
+)]
+pub(super) async fn unblock(
+    State(app): State<Arc<App>>,
+    who: Identity,
+    Path(name): Path<String>,
+) -> Answer<StatusCode> {
+    let other = people::find(app.store(), &name).await?;
+    let was_blocked = people::unblock(&app, who.person, other.person).await?;
+    if was_blocked { Ok(StatusCode::NO_CONTENT) } else { Err(ErrorCode::NotFound.into()) }
+}
+
+/// Tell those who run the server about somebody.
+#[utoipa::path(
+    post,
+    path = "/api/reports",
+    tag = "people",
+    request_body = Report,
+    responses((status = 204), (status = "4XX", body = ErrorBody))
+)]
+pub(super) async fn report(
+    State(app): State<Arc<App>>,
+    who: Identity,
+    Body(Report { name, game, text }): Body<Report>,
+) -> Answer<StatusCode> {
+    app.admit_offer(who.person)?;
+    if text.chars().count() > LONGEST_REPORT || game.as_ref().is_some_and(|game| game.len() > 32) {
+        return Err(ErrorCode::TooLarge.into());
+    }
+    let about = people::find(app.store(), &name).await?;
+    people::report(&app, who.person, about.person, game, text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,95 @@
+//! Games that are offered.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use naqala_wire::ErrorBody;
+use naqala_wire::seek::{Joined, NewSeek, Seek};
+
+use crate::app::App;
+use crate::people::Identity;
+use crate::refusal::{Answer, Body};
+
+/// The games that are offered to everybody, the oldest first.
+#[utoipa::path(get, path = "/api/seeks", tag = "seeks", responses((status = 200, body = [Seek])))]
+pub(super) async fn list(State(app): State<Arc<App>>) -> Json<Vec<Seek>> {
+    Json(app.lobby().listed())
+}
+
+/// Offer a game.
+#[utoipa::path(
+    post,
+    path = "/api/seeks",
+    tag = "seeks",
+    request_body = NewSeek,
+    responses((status = 200, body = Seek), (status = "4XX", body = ErrorBody))
+)]
+pub(super) async fn offer(
+    State(app): State<Arc<App>>,
+    who: Identity,
+    Body(seek): Body<NewSeek>,
+) -> Answer<Json<Seek>> {
+    app.admit_offer(who.person)?;
+    Ok(Json(app.lobby().offer(&app, &who, seek).await?))
+}
+
+/// A game that is offered, also by a link.
+#[utoipa::path(
+    get,
+    path = "/api/seeks/{id}",
+    tag = "seeks",
+    params(("id" = String, Path, description = "The id")),
+    responses((status = 200, body = Seek), (status = 410, body = ErrorBody))
+)]
+pub(super) async fn get(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answer<Json<Seek>> {
+    Ok(Json(app.lobby().get(&id)?))
+}
+
+/// The rule file of somebody's own that is played by.
+#[utoipa::path(
+    get,
+    path = "/api/seeks/{id}/rules",
+    tag = "seeks",
+    params(("id" = String, Path, description = "The id")),
+    responses((status = 200, description = "The rule file"), (status = "4XX", body = ErrorBody))
+)]
+pub(super) async fn rules(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answer<Response> {
+    let text = app.lobby().rules(&id)?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+/// Withdraw what one offers, or no longer take part in it.
+#[utoipa::path(
+    delete,
+    path = "/api/seeks/{id}",
+    tag = "seeks",
+    params(("id" = String, Path, description = "The id")),
+    responses((status = 204), (status = "4XX", body = ErrorBody))
+)]
+pub(super) async fn withdraw(
+    State(app): State<Arc<App>>,
+    who: Identity,
+    Path(id): Path<String>,
+) -> Answer<StatusCode> {
+    app.lobby().withdraw(&app, who.person, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Take part. When everybody is there the game begins.
+#[utoipa::path(
+    post,
+    path = "/api/seeks/{id}/join",
+    tag = "seeks",
+    params(("id" = String, Path, description = "The id")),
+    responses((status = 200, body = Joined), (status = "4XX", body = ErrorBody))
+)]
+pub(super) async fn join(
+    State(app): State<Arc<App>>,
+    who: Identity,
+    Path(id): Path<String>,
+) -> Answer<Json<Joined>> {
+    Ok(Json(app.lobby().join(&app, &who, &id).await?))
+}

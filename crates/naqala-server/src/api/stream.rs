@@ -1,0 +1,85 @@
+//! What happens in a game as lines of JSON, for programs that would rather not speak websocket.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::ws::Utf8Bytes;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use naqala_wire::{ErrorBody, ToClient};
+use tokio::sync::{mpsc, watch};
+
+use crate::app::App;
+use crate::people::Identity;
+use crate::play::{Call, Outbox, Reply, What, text};
+use crate::refusal::Answer;
+
+/// An empty line is sent after so long a silence, so that a connection that is gone is found.
+const SILENCE: Duration = Duration::from_secs(20);
+
+/// What happens in a game, one message of the websocket in every line, first the game itself; an empty line now and
+/// then is a sign of life. The stream ends when the server is about to stop.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/events",
+    tag = "games",
+    params(("id" = String, Path, description = "The id")),
+    responses(
+        (status = 200, description = "Lines of JSON", content_type = "application/x-ndjson"),
+        (status = "4XX", body = ErrorBody)
+    )
+)]
+pub(super) async fn events(
+    State(app): State<Arc<App>>,
+    who: Option<Identity>,
+    Path(id): Path<String>,
+) -> Answer<Response> {
+    let person = who.map(|who| who.person);
+    // Whoever asks for what is not there is told so before a stream begins.
+    app.hall().ask(&id, person, What::Summary).await?;
+    let (outbox, waiting, _) = Outbox::new();
+    let watch = What::Watch { outbox: outbox.clone(), branch: 0, entries: 0 };
+    let reply = Reply::Socket(outbox.clone(), 0);
+    app.hall().call(Call { game: id.clone(), person, what: watch, reply });
+    let listener = Listener { stopping: app.stopping(), app, game: id, outbox, waiting, is_over: false };
+    let lines = stream::unfold(listener, Listener::next);
+    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
+}
+
+/// Somebody who listens; when the stream is dropped he leaves.
+struct Listener {
+    app: Arc<App>,
+    game: String,
+    outbox: Outbox,
+    waiting: mpsc::Receiver<Utf8Bytes>,
+    stopping: watch::Receiver<bool>,
+    is_over: bool,
+}
+
+impl Listener {
+    async fn next(mut self) -> Option<(Result<Bytes, std::convert::Infallible>, Listener)> {
+        if self.is_over {
+            return None;
+        }
+        let line = tokio::select! {
+            message = self.waiting.recv() => message?.to_string(),
+            () = tokio::time::sleep(SILENCE) => String::new(),
+            () = crate::app::stopped(&mut self.stopping) => {
+                self.is_over = true;
+                let last = ToClient::Closing { retry: 1000 };
+                text(&last).to_string()
+            }
+        };
+        Some((Ok(Bytes::from(line + "\n")), self))
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let what = What::Leave { connection: self.outbox.connection };
+        self.app.hall().call(Call { game: self.game.clone(), person: None, what, reply: Reply::Nobody });
+    }
+}

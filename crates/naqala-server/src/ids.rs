@@ -1,0 +1,41 @@
+//! Names nobody can guess, and the time.
+
+use std::sync::LazyLock;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+/// Letters and digits that are not mistaken for each other.
+const SIGNS: &[u8; 56] = b"abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/// The id of a game or a seek: 58 bits of chance in ten signs.
+pub(crate) fn short() -> String {
+    random::<10>().iter().map(|byte| char::from(SIGNS[usize::from(*byte) % SIGNS.len()])).collect()
+}
+
+/// What a client shows to be known again: 256 bits of chance.
+pub(crate) fn secret() -> String {
+    URL_SAFE_NO_PAD.encode(random::<32>())
+}
+
+/// What the server keeps of a secret.
+pub(crate) fn hash(secret: &str) -> Vec<u8> {
+    blake3::hash(secret.as_bytes()).as_bytes().to_vec()
+}
+
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    // Where the system has no chance to give, no secret can be made.
+    getrandom::fill(&mut bytes).expect("the system gives random numbers");
+    bytes
+}
+
+/// The time in milliseconds since 1970. While the program runs it only goes forward, whatever is done to the clock.
+pub(crate) fn now() -> u64 {
+    static START: LazyLock<(Instant, u64)> = LazyLock::new(|| {
+        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        (Instant::now(), since_1970.as_millis() as u64)
+    });
+    START.1 + START.0.elapsed().as_millis() as u64
+}

@@ -1,0 +1,270 @@
+//! Games that are offered.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use naqala_wire::account::Person;
+use naqala_wire::seek::{ClockRule, GameChoice, Joined, NewSeek, Seek};
+use naqala_wire::{ErrorCode, ToClient};
+use rand::seq::SliceRandom as _;
+
+use crate::app::App;
+use crate::ids;
+use crate::people::{Identity, is_blocked};
+use crate::play::{Beginning, check_choice};
+use crate::refusal::Answer;
+use crate::store::{Store, StoredSeek, remove_seek};
+
+/// All seeks that are open.
+#[derive(Debug, Default)]
+pub(crate) struct Lobby {
+    seeks: Mutex<BTreeMap<String, Open>>,
+}
+
+/// A seek with the people as others see them.
+#[derive(Clone, Debug)]
+struct Open {
+    seek: StoredSeek,
+    faces: Vec<Person>,
+}
+
+impl Lobby {
+    /// The seeks that are on disk.
+    pub(crate) async fn open(store: &Store) -> Result<Lobby, sqlx::Error> {
+        let mut seeks = BTreeMap::new();
+        for mut seek in store.seeks().await? {
+            let mut faces = Vec::new();
+            let mut people = Vec::new();
+            for person in seek.people {
+                if let Some(face) = store.face(person, &seek.seek.game.id).await? {
+                    faces.push(face);
+                    people.push(person);
+                }
+            }
+            seek.people = people;
+            seeks.insert(seek.id.clone(), Open { seek, faces });
+        }
+        Ok(Lobby { seeks: Mutex::new(seeks) })
+    }
+
+    fn seeks(&self) -> MutexGuard<'_, BTreeMap<String, Open>> {
+        self.seeks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The seeks in the list, the oldest first.
+    pub(crate) fn listed(&self) -> Vec<Seek> {
+        let mut seeks: Vec<Seek> =
+            self.seeks().values().filter(|open| open.seek.seek.listed).map(Open::shown).collect();
+        seeks.sort_by_key(|seek| seek.since);
+        seeks
+    }
+
+    /// A seek, listed or not.
+    pub(crate) fn get(&self, id: &str) -> Answer<Seek> {
+        self.seeks().get(id).map(Open::shown).ok_or(ErrorCode::SeekGone.into())
+    }
+
+    /// The rule file of somebody's own that a seek is about.
+    pub(crate) fn rules(&self, id: &str) -> Answer<String> {
+        let seeks = self.seeks();
+        let open = seeks.get(id).ok_or(ErrorCode::SeekGone)?;
+        open.seek.seek.game.rules.clone().ok_or(ErrorCode::NotFound.into())
+    }
+
+    /// Offers a game.
+    pub(crate) async fn offer(&self, app: &App, who: &Identity, mut seek: NewSeek) -> Answer<Seek> {
+        check_clock(seek.clock)?;
+        let game = check_choice(&mut seek.game).await?;
+        let wanted = game.persons() as u8;
+        if seek.rated && (!is_rateable(&seek.game, wanted) || who.face.guest) {
+            return Err(ErrorCode::NotRateable.into());
+        }
+        if seek.player.is_some_and(|player| player >= wanted) {
+            return Err(ErrorCode::BadRequest.into());
+        }
+        self.check_room(app, who).await?;
+        let name = game.name().to_owned();
+        let seek =
+            StoredSeek { id: ids::short(), seek, name, wanted, people: vec![who.person], since: ids::now() };
+        let face =
+            app.store().face(who.person, &seek.seek.game.id).await?.unwrap_or_else(|| who.face.clone());
+        let open = Open { seek, faces: vec![face] };
+        self.keep(app, open).await
+    }
+
+    /// Whether somebody may have another seek and another game.
+    async fn check_room(&self, app: &App, who: &Identity) -> Answer<()> {
+        let limits = app.config().limits;
+        let own = self.seeks().values().filter(|open| open.seek.people.first() == Some(&who.person)).count();
+        if own >= limits.seeks {
+            return Err(ErrorCode::TooManySeeks.into());
+        }
+        if app.store().count_unfinished(who.person).await? >= limits.games {
+            return Err(ErrorCode::TooManyGames.into());
+        }
+        Ok(())
+    }
+
+    /// Writes a seek and shows it.
+    async fn keep(&self, app: &App, open: Open) -> Answer<Seek> {
+        let stored = open.seek.clone();
+        app.store().journal.write(move |connection| stored.put(connection)).await?;
+        let shown = open.shown();
+        let is_listed = open.seek.seek.listed;
+        self.seeks().insert(open.seek.id.clone(), open);
+        if is_listed {
+            app.hub().tell_lobby(&ToClient::Seek { seek: Box::new(shown.clone()) });
+        }
+        Ok(shown)
+    }
+
+    /// Takes part in a seek; the last one who is wanted begins the game.
+    pub(crate) async fn join(&self, app: &App, who: &Identity, id: &str) -> Answer<Joined> {
+        let people = self.seeks().get(id).ok_or(ErrorCode::SeekGone)?.seek.people.clone();
+        if people.contains(&who.person) {
+            return Err(ErrorCode::OwnSeek.into());
+        }
+        for person in people {
+            if is_blocked(app.store(), person, who.person).await? {
+                return Err(ErrorCode::Blocked.into());
+            }
+        }
+        if app.store().count_unfinished(who.person).await? >= app.config().limits.games {
+            return Err(ErrorCode::TooManyGames.into());
+        }
+        // Nobody else can join what is taken out; it is put back if it does not become a game.
+        let before = self.seeks().remove(id).ok_or(ErrorCode::SeekGone)?;
+        let joined = self.add(app, who, before.clone()).await;
+        if joined.is_err() {
+            self.seeks().insert(id.to_owned(), before);
+        }
+        joined
+    }
+
+    async fn add(&self, app: &App, who: &Identity, mut open: Open) -> Answer<Joined> {
+        if open.seek.seek.rated && who.face.guest {
+            return Err(ErrorCode::AccountNeeded.into());
+        }
+        let face = app.store().face(who.person, &open.seek.seek.game.id).await?;
+        open.faces.push(face.unwrap_or_else(|| who.face.clone()));
+        open.seek.people.push(who.person);
+        if open.seek.people.len() < usize::from(open.seek.wanted) {
+            self.keep(app, open).await?;
+            return Ok(Joined { game: None });
+        }
+        let StoredSeek { id, seek, name, people, .. } = open.seek;
+        let people = seated(people, seek.player);
+        let is_listed = seek.listed;
+        let beginning = Beginning {
+            choice: seek.game,
+            name,
+            clock: seek.clock,
+            rated: seek.rated,
+            people,
+            seek: Some(id.clone()),
+        };
+        let game = app.hall().begin(beginning).await?;
+        self.forget(app, id, is_listed).await;
+        Ok(Joined { game: Some(game) })
+    }
+
+    /// Withdraws a seek, or no longer takes part in it.
+    pub(crate) async fn withdraw(&self, app: &App, person: i64, id: &str) -> Answer<()> {
+        let mut open = self.seeks().get(id).cloned().ok_or(ErrorCode::SeekGone)?;
+        let at = open.seek.people.iter().position(|other| *other == person).ok_or(ErrorCode::Forbidden)?;
+        if at > 0 {
+            open.seek.people.remove(at);
+            open.faces.remove(at);
+            return self.keep(app, open).await.map(|_| ());
+        }
+        self.seeks().remove(id);
+        self.forget(app, id.to_owned(), open.seek.seek.listed).await;
+        Ok(())
+    }
+
+    /// Withdraws all that somebody offers.
+    pub(crate) async fn withdraw_all(&self, app: &App, person: i64) -> Answer<()> {
+        let with: Vec<String> = {
+            let seeks = self.seeks();
+            seeks
+                .values()
+                .filter(|open| open.seek.people.contains(&person))
+                .map(|open| open.seek.id.clone())
+                .collect()
+        };
+        for id in with {
+            self.withdraw(app, person, &id).await?;
+        }
+        Ok(())
+    }
+
+    /// A seek is no more. If that cannot be written, it is there again after the next start, and can be withdrawn.
+    async fn forget(&self, app: &App, id: String, is_listed: bool) {
+        let gone = id.clone();
+        if app.store().journal.write(move |connection| remove_seek(connection, gone)).await.is_err() {
+            tracing::warn!(id, "a seek could not be taken away");
+        }
+        if is_listed {
+            app.hub().tell_lobby(&ToClient::SeekGone { seek: id });
+        }
+    }
+}
+
+impl Open {
+    fn shown(&self) -> Seek {
+        let StoredSeek { id, seek, name, wanted, since, .. } = &self.seek;
+        Seek {
+            id: id.clone(),
+            game: GameChoice { rules: None, ..seek.game.clone() },
+            name: name.clone(),
+            own_rules: seek.game.rules.is_some(),
+            clock: seek.clock,
+            rated: seek.rated,
+            listed: seek.listed,
+            wanted: *wanted,
+            people: self.faces.clone(),
+            player: seek.player,
+            since: *since,
+        }
+    }
+}
+
+/// The people in the order of players: the first one where he wants to be, all others by chance.
+fn seated(mut people: Vec<i64>, wish: Option<u8>) -> Vec<i64> {
+    let mut random = rand::rng();
+    let Some(wish) = wish else {
+        people.shuffle(&mut random);
+        return people;
+    };
+    let first = people.remove(0);
+    people.shuffle(&mut random);
+    people.insert(usize::from(wish).min(people.len()), first);
+    people
+}
+
+/// Whether a game counts for ratings: between two, by the rules of the catalogue or of a preset.
+fn is_rateable(choice: &GameChoice, wanted: u8) -> bool {
+    wanted == 2 && choice.rules.is_none() && choice.options.is_empty()
+}
+
+fn check_clock(clock: ClockRule) -> Answer<()> {
+    let fits = match clock {
+        ClockRule::None => true,
+        ClockRule::Increment { initial, increment } => (10..=10_800).contains(&initial) && increment <= 180,
+        ClockRule::Days { days } => (1..=14).contains(&days),
+    };
+    if fits { Ok(()) } else { Err(ErrorCode::BadClock.into()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_wishes_a_seat_gets_it() {
+        for wish in 0..3 {
+            assert_eq!(seated(vec![7, 8, 9], Some(wish))[usize::from(wish)], 7);
+        }
+        assert_eq!(seated(vec![7, 8], None).len(), 2);
+    }
+}

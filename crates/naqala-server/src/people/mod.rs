@@ -1,0 +1,256 @@
+//! Who is who: guests and accounts, sessions and tokens.
+
+mod password;
+mod records;
+mod writes;
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use naqala_wire::ErrorCode;
+use naqala_wire::account::Person;
+use sqlx::Row as _;
+
+use crate::app::App;
+use crate::gate::Address;
+use crate::ids;
+use crate::refusal::{Answer, Refusal};
+use crate::store::Unsaved;
+
+pub(crate) use password::Passwords;
+pub(crate) use records::{find, is_blocked, profile_ratings};
+pub(crate) use writes::{be_bot, block, blocks, delete, report, reports_by, set_password, unblock};
+
+/// A session of a browser lasts so long without being used, in seconds: 90 days.
+const SESSION: u64 = 90 * 24 * 3600;
+/// A token lasts so long, in seconds: a year.
+const TOKEN: u64 = 365 * 24 * 3600;
+/// What the names of guests begin with.
+const GUEST: &str = "guest-";
+
+/// Somebody who is known by a session or a token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Identity {
+    pub(crate) person: i64,
+    pub(crate) face: Person,
+    /// The number of the session.
+    pub(crate) session: i64,
+}
+
+impl Identity {
+    /// Refuses guests.
+    pub(crate) fn with_account(self) -> Answer<Identity> {
+        if self.face.guest { Err(ErrorCode::AccountNeeded.into()) } else { Ok(self) }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Identity {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Identity> {
+        identify(app, &parts.headers).await?.ok_or(ErrorCode::NotSignedIn.into())
+    }
+}
+
+impl OptionalFromRequestParts<Arc<App>> for Identity {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Option<Identity>> {
+        identify(app, &parts.headers).await
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Address {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Answer<Address> {
+        parts.extensions.get().copied().ok_or(ErrorCode::Internal.into())
+    }
+}
+
+/// Who asks: by a token in the header of programs, or the cookie of a browser.
+async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Identity>> {
+    let bearer = headers.get(header::AUTHORIZATION).map(|value| {
+        let text = value.to_str().ok()?;
+        text.strip_prefix("Bearer ").map(str::trim)
+    });
+    let token = match bearer {
+        // Whoever shows a token wants to be known by it alone.
+        Some(token) => Some(token.ok_or(ErrorCode::NotSignedIn)?),
+        None => app.gate().cookie_token(headers),
+    };
+    let Some(token) = token else { return Ok(None) };
+    let row = sqlx::query(
+        "SELECT sessions.id AS session, people.id, name, password IS NULL AS guest, bot \
+         FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ? AND until > ?",
+    )
+    .bind(ids::hash(token))
+    .bind(ids::now() as i64)
+    .fetch_optional(&app.store().readers)
+    .await?;
+    match row {
+        Some(row) => Ok(Some(Identity {
+            person: row.try_get("id")?,
+            session: row.try_get("session")?,
+            face: Person {
+                name: row.try_get("name")?,
+                guest: row.try_get("guest")?,
+                bot: row.try_get("bot")?,
+                rating: None,
+            },
+        })),
+        // A cookie may have grown old; a token that is shown should be good.
+        None if bearer.is_some() => Err(ErrorCode::NotSignedIn.into()),
+        None => Ok(None),
+    }
+}
+
+/// A new guest with a session; gives the cookie.
+pub(crate) async fn new_guest(app: &App) -> Answer<(Identity, HeaderValue)> {
+    let name = format!("{GUEST}{}", ids::short().to_lowercase());
+    let (token, now) = (ids::secret(), ids::now());
+    let (kept, face) = (name.clone(), Person { name, guest: true, bot: false, rating: None });
+    let hash = ids::hash(&token);
+    let (person, session) = app
+        .store()
+        .journal
+        .write(move |connection| {
+            Box::pin(async move {
+                let person = sqlx::query("INSERT INTO people (name, since) VALUES (?, ?)")
+                    .bind(kept)
+                    .bind(now as i64)
+                    .execute(&mut *connection)
+                    .await?
+                    .last_insert_rowid();
+                let session = records::insert_session(connection, hash, person, now, SESSION, None).await?;
+                Ok((person, session))
+            })
+        })
+        .await?;
+    Ok((Identity { person, face, session }, app.gate().set_cookie(&token, SESSION)))
+}
+
+/// A new session of somebody; gives the cookie.
+pub(crate) async fn new_session(app: &App, person: i64) -> Answer<HeaderValue> {
+    let token = new_secret(app, person, SESSION, None).await?;
+    Ok(app.gate().set_cookie(&token, SESSION))
+}
+
+/// A new token for a program.
+pub(crate) async fn new_token(app: &App, person: i64, purpose: String) -> Answer<String> {
+    new_secret(app, person, TOKEN, Some(purpose)).await
+}
+
+async fn new_secret(app: &App, person: i64, seconds: u64, purpose: Option<String>) -> Answer<String> {
+    let (token, now) = (ids::secret(), ids::now());
+    let hash = ids::hash(&token);
+    app.store()
+        .journal
+        .write(move |connection| {
+            Box::pin(records::insert_session(connection, hash, person, now, seconds, purpose))
+        })
+        .await?;
+    Ok(token)
+}
+
+/// Makes an account, of a guest if there is one.
+pub(crate) async fn register(
+    app: &App,
+    guest: Option<i64>,
+    name: String,
+    hash: String,
+) -> Result<i64, Unsaved> {
+    let now = ids::now();
+    app.store()
+        .journal
+        .write(move |connection| {
+            Box::pin(async move {
+                let query = match guest {
+                    Some(guest) => sqlx::query("UPDATE people SET name = ?, password = ? WHERE id = ?")
+                        .bind(name)
+                        .bind(hash)
+                        .bind(guest),
+                    None => sqlx::query("INSERT INTO people (name, password, since) VALUES (?, ?, ?)")
+                        .bind(name)
+                        .bind(hash)
+                        .bind(now as i64),
+                };
+                let written = query.execute(connection).await?;
+                Ok(guest.unwrap_or_else(|| written.last_insert_rowid()))
+            })
+        })
+        .await
+}
+
+/// Somebody by his number.
+pub(crate) async fn of_person(app: &App, person: i64) -> Answer<Identity> {
+    let face = app.store().face(person, "").await?.ok_or(ErrorCode::NotSignedIn)?;
+    Ok(Identity { person, face, session: 0 })
+}
+
+/// Ends a session of a person.
+pub(crate) async fn end_session(app: &App, person: i64, session: i64) -> Answer<()> {
+    let ended = app
+        .store()
+        .journal
+        .write(move |connection| {
+            Box::pin(async move {
+                let ended = sqlx::query("DELETE FROM sessions WHERE id = ? AND person = ?")
+                    .bind(session)
+                    .bind(person)
+                    .execute(connection)
+                    .await?;
+                Ok(ended.rows_affected())
+            })
+        })
+        .await?;
+    if ended == 0 { Err(ErrorCode::NotFound.into()) } else { Ok(()) }
+}
+
+/// Ends all sessions of a person but one.
+pub(crate) async fn end_sessions(app: &App, person: i64, but: Option<i64>) -> Answer<()> {
+    app.store()
+        .journal
+        .write(move |connection| {
+            Box::pin(async move {
+                sqlx::query("DELETE FROM sessions WHERE person = ? AND id IS NOT ?")
+                    .bind(person)
+                    .bind(but)
+                    .execute(connection)
+                    .await?;
+                Ok(())
+            })
+        })
+        .await?;
+    Ok(())
+}
+
+/// A name for an account: 3 to 20 letters, digits, `-` and `_`, a letter first, not one of a guest's.
+pub(crate) fn check_name(name: &str) -> Answer<()> {
+    let plain = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_');
+    let begins = name.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic());
+    let is_guest = name.to_ascii_lowercase().starts_with(GUEST);
+    if plain && begins && !is_guest && (3..=20).contains(&name.len()) {
+        Ok(())
+    } else {
+        Err(ErrorCode::BadName.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_plain() {
+        for name in ["Ama", "kofi_2", "A-b-c"] {
+            assert!(check_name(name).is_ok(), "{name}");
+        }
+        for name in ["", "ab", "2ama", "a b", "Ама", "guest-x", "Guest-abc", "a".repeat(21).as_str(), "a/b"]
+        {
+            assert!(check_name(name).is_err(), "{name}");
+        }
+    }
+}

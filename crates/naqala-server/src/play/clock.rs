@@ -1,0 +1,133 @@
+//! The clocks of a game.
+
+use naqala_wire::game::Clocks;
+use naqala_wire::seek::ClockRule;
+
+/// A day, in milliseconds.
+pub(crate) const DAY: u64 = 24 * 3600 * 1000;
+
+/// The clocks of a game. All times are in milliseconds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Ticking {
+    rule: ClockRule,
+    /// What each player had left when the turn began.
+    left: Vec<u64>,
+    /// When the turn began: time before it has been counted.
+    since: u64,
+}
+
+impl Ticking {
+    /// Clocks that nobody has used.
+    pub(crate) fn new(rule: ClockRule, players: usize, now: u64) -> Ticking {
+        let full = match rule {
+            ClockRule::None => 0,
+            ClockRule::Increment { initial, .. } => u64::from(initial) * 1000,
+            ClockRule::Days { days } => u64::from(days) * DAY,
+        };
+        Ticking { rule, left: vec![full; players], since: now }
+    }
+
+    /// Whether there is a clock at all.
+    pub(crate) fn is_there(&self) -> bool {
+        self.rule != ClockRule::None
+    }
+
+    /// When the clock of a player runs out, if it is running.
+    pub(crate) fn runs_out(&self, player: u8) -> Option<u64> {
+        self.is_there().then(|| self.since + self.left[usize::from(player)])
+    }
+
+    /// When the turn began.
+    pub(crate) fn since(&self) -> u64 {
+        self.since
+    }
+
+    /// Counts the time of an entry of `by`; `runs` tells whether it counts, `passes` whether the turn goes to somebody
+    /// else. Gives what the clock shows then.
+    pub(crate) fn punch(&mut self, by: u8, runs: bool, passes: bool, now: u64) -> Option<u64> {
+        let left = self.left.get_mut(usize::from(by))?;
+        if runs {
+            *left = left.saturating_sub(now.saturating_sub(self.since));
+        }
+        match self.rule {
+            ClockRule::None => {}
+            ClockRule::Increment { increment, .. } if passes && runs => *left += u64::from(increment) * 1000,
+            ClockRule::Days { days } if passes => *left = u64::from(days) * DAY,
+            _ => {}
+        }
+        let shown = *left;
+        self.since = now;
+        self.is_there().then_some(shown)
+    }
+
+    /// Sets what a clock showed after an entry that is on disk.
+    pub(crate) fn set(&mut self, player: u8, left: u64) {
+        if let Some(clock) = self.left.get_mut(usize::from(player)) {
+            *clock = left;
+        }
+    }
+
+    /// Lets the turn begin at this time.
+    pub(crate) fn begin_turn(&mut self, since: u64) {
+        self.since = since;
+    }
+
+    /// Takes the used time off a player's clock, as the game is over.
+    pub(crate) fn stop(&mut self, player: u8, now: u64) {
+        if let Some(left) = self.left.get_mut(usize::from(player)) {
+            *left = left.saturating_sub(now.saturating_sub(self.since));
+            self.since = now;
+        }
+    }
+
+    /// What the clocks show, if there are any.
+    pub(crate) fn shown(&self, running: Option<u8>, now: u64) -> Option<Clocks> {
+        let mut left = self.left.clone();
+        if let Some(left) = running.and_then(|player| left.get_mut(usize::from(player))) {
+            *left = left.saturating_sub(now.saturating_sub(self.since));
+        }
+        self.is_there().then_some(Clocks { left, running })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn used_time_goes_and_the_increment_comes_when_the_turn_passes_on() {
+        let mut clocks = Ticking::new(ClockRule::Increment { initial: 60, increment: 2 }, 2, 1000);
+        assert_eq!(clocks.punch(0, false, true, 9000), Some(60_000), "the first entries are free");
+        assert_eq!(clocks.punch(1, true, false, 19_000), Some(50_000), "an extra move gets nothing");
+        assert_eq!(clocks.punch(1, true, true, 20_000), Some(51_000));
+        assert_eq!(clocks.shown(Some(0), 25_000).unwrap().left, [55_000, 51_000]);
+        assert_eq!(clocks.runs_out(0), Some(80_000));
+    }
+
+    #[test]
+    fn every_turn_has_its_days() {
+        let mut clocks = Ticking::new(ClockRule::Days { days: 2 }, 2, 0);
+        assert_eq!(clocks.punch(0, true, false, DAY), Some(DAY), "an extra move is part of the turn");
+        assert_eq!(clocks.punch(0, true, true, DAY + 5), Some(2 * DAY));
+        assert_eq!(clocks.runs_out(1), Some(3 * DAY + 5));
+    }
+
+    /// What is charged and what is left make the whole, whatever happens when.
+    #[test]
+    fn no_time_is_lost_or_made() {
+        let mut clocks = Ticking::new(ClockRule::Increment { initial: 600, increment: 3 }, 2, 0);
+        let (mut now, mut random, mut charged, mut given) = (0, 11_u64, [0; 2], [0; 2]);
+        for turn in 0..100_u8 {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let used = random >> 52;
+            now += used;
+            let by = usize::from(turn % 2);
+            clocks.punch(turn % 2, true, true, now);
+            charged[by] += used;
+            given[by] += 3000;
+        }
+        for player in 0..2 {
+            assert_eq!(clocks.left[player] + charged[player], 600_000 + given[player]);
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Where all games are found.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use naqala_wire::game::{self, GameSummary, OfferKind, Played};
+use naqala_wire::seek::{ClockRule, GameChoice};
+use naqala_wire::{ErrorBody, ErrorCode, ToClient};
+use tokio::sync::{mpsc, oneshot};
+
+use super::outbox::{Hub, Outbox};
+use super::shard::{Inbox, Shard};
+use crate::ids;
+use crate::refusal::{Answer, Refusal};
+use crate::store::{NewGame, Outages, Store};
+
+/// So many commands may wait for a shard; more are refused.
+const QUEUE: usize = 8_192;
+/// The ids of games by rules of somebody's own begin with this: they are played apart, so that slow rules hold up
+/// nobody else.
+const OWN_RULES: &str = "own-";
+
+/// What is asked of a game.
+#[derive(Debug)]
+pub(crate) struct Call {
+    pub(crate) game: String,
+    /// Who asks; nobody is a spectator.
+    pub(crate) person: Option<i64>,
+    pub(crate) what: What,
+    pub(crate) reply: Reply,
+}
+
+/// What can be asked of a game.
+#[derive(Debug)]
+pub(crate) enum What {
+    /// To follow it, having so many entries of a branch.
+    Watch {
+        outbox: Outbox,
+        branch: u32,
+        entries: u32,
+    },
+    /// To follow it no longer.
+    Leave {
+        connection: u64,
+    },
+    /// To play an entry.
+    Move {
+        branch: u32,
+        number: u32,
+        text: String,
+    },
+    Offer(OfferKind),
+    Decline(OfferKind),
+    Resign,
+    /// To see it once.
+    See,
+    /// To see it in a list.
+    Summary,
+    /// Its record.
+    Record,
+    /// To be in memory, so that its clock is watched.
+    Wake,
+}
+
+/// Where the answer goes.
+#[derive(Debug)]
+pub(crate) enum Reply {
+    /// To a connection, with the number of the message that asked.
+    Socket(Outbox, u32),
+    /// To a request that waits.
+    Request(oneshot::Sender<Answer<Done>>),
+    Nobody,
+}
+
+/// What was asked for, done.
+#[derive(Clone, Debug)]
+pub(crate) enum Done {
+    Game(Box<game::Game>),
+    Summary(Box<GameSummary>),
+    Record(String),
+    Played(Played, Option<u8>),
+    Nothing,
+}
+
+impl Reply {
+    pub(crate) fn send(self, game: &str, answer: Answer<Done>) {
+        match self {
+            Reply::Nobody => {}
+            // Who no longer waits does not want to know.
+            Reply::Request(waiting) => _ = waiting.send(answer),
+            Reply::Socket(outbox, id) => outbox.say(&message(game, id, answer)),
+        }
+    }
+}
+
+fn message(game: &str, id: u32, answer: Answer<Done>) -> ToClient {
+    match answer {
+        Ok(Done::Game(state)) => ToClient::Game { id, state },
+        Ok(Done::Played(played, to_move)) => {
+            let Played { number, clocks } = played;
+            ToClient::Ack { id, game: game.to_owned(), number, to_move, clocks }
+        }
+        Ok(_) => ToClient::Done { id },
+        Err(refusal) => refused(Some(id), refusal),
+    }
+}
+
+/// A refusal as a message.
+pub(crate) fn refused(id: Option<u32>, refusal: Refusal) -> ToClient {
+    let ErrorBody { code, detail, .. } = ErrorBody { detail: refusal.detail, ..ErrorBody::new(refusal.code) };
+    ToClient::Error { id, code, detail, fatal: false }
+}
+
+/// Where all games are found.
+#[derive(Debug)]
+pub(crate) struct Hall {
+    store: Arc<Store>,
+    hub: Arc<Hub>,
+    shards: Vec<mpsc::Sender<Inbox>>,
+    /// The shard of games by rules of somebody's own.
+    apart: mpsc::Sender<Inbox>,
+    apart_thread: Mutex<Option<thread::JoinHandle<()>>>,
+}
+
+/// A game to be begun.
+#[derive(Clone, Debug)]
+pub(crate) struct Beginning {
+    pub(crate) choice: GameChoice,
+    pub(crate) name: String,
+    pub(crate) clock: ClockRule,
+    pub(crate) rated: bool,
+    /// The people, in the order of players.
+    pub(crate) people: Vec<i64>,
+    /// The seek it comes from.
+    pub(crate) seek: Option<String>,
+}
+
+impl Hall {
+    /// Opens the hall. Games that were going on are waked in the background.
+    pub(crate) fn open(
+        store: Arc<Store>,
+        hub: Arc<Hub>,
+        outages: Arc<Outages>,
+    ) -> std::io::Result<Arc<Hall>> {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let (inboxes, shards): (Vec<_>, Vec<_>) = (0..cores).map(|_| mpsc::channel(QUEUE)).unzip();
+        let (apart, apart_waiting) = mpsc::channel(QUEUE);
+        let hall = |thread| Hall {
+            store: Arc::clone(&store),
+            hub: Arc::clone(&hub),
+            shards: inboxes,
+            apart,
+            apart_thread: Mutex::new(thread),
+        };
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let shared = (Arc::clone(&store), Arc::clone(&outages));
+        let (send_hall, get_hall) = std::sync::mpsc::channel::<Arc<Hall>>();
+        let thread = thread::Builder::new().name("own-rules".to_owned()).spawn(move || {
+            let Ok(hall) = get_hall.recv() else { return };
+            let (store, outages) = shared;
+            runtime.block_on(Shard::new(store, outages, &hall).run(apart_waiting));
+        })?;
+        let hall = Arc::new(hall(Some(thread)));
+        for waiting in shards {
+            let shard = Shard::new(Arc::clone(&store), Arc::clone(&outages), &hall);
+            tokio::spawn(shard.run(waiting));
+        }
+        // The thread was started above and waits for this.
+        let _ = send_hall.send(Arc::clone(&hall));
+        Ok(hall)
+    }
+
+    /// Asks something of a game. What cannot be taken is refused at once.
+    pub(crate) fn call(&self, call: Call) {
+        let shard = self.shard(&call.game);
+        if let Err(error) = shard.try_send(Inbox::Call(Box::new(call))) {
+            let (inbox, code) = match error {
+                mpsc::error::TrySendError::Full(inbox) => (inbox, ErrorCode::Busy),
+                mpsc::error::TrySendError::Closed(inbox) => (inbox, ErrorCode::Stopping),
+            };
+            if let Inbox::Call(call) = inbox {
+                let Call { game, reply, .. } = *call;
+                reply.send(&game, Err(code.into()));
+            }
+        }
+    }
+
+    /// Asks something of a game and waits for it.
+    pub(crate) async fn ask(&self, game: &str, person: Option<i64>, what: What) -> Answer<Done> {
+        let (reply, answer) = oneshot::channel();
+        self.call(Call { game: game.to_owned(), person, what, reply: Reply::Request(reply) });
+        answer.await.unwrap_or_else(|_| Err(ErrorCode::Stopping.into()))
+    }
+
+    /// Begins a game and tells its players.
+    pub(crate) async fn begin(&self, beginning: Beginning) -> Answer<String> {
+        let Beginning { choice, name, clock, rated, people, seek } = beginning;
+        let prefix = if choice.rules.is_some() { OWN_RULES } else { "" };
+        let id = format!("{prefix}{}", ids::short());
+        let new =
+            NewGame { id: id.clone(), choice, name, clock, rated, since: ids::now(), people: people.clone() };
+        self.store.journal.write(move |connection| new.insert(connection)).await?;
+        // In memory the game has a clock; it is found when somebody asks for it, or now.
+        self.call(Call { game: id.clone(), person: None, what: What::Wake, reply: Reply::Nobody });
+        for person in people {
+            self.hub.tell(person, &ToClient::Started { game: id.clone(), seek: seek.clone() });
+        }
+        Ok(id)
+    }
+
+    /// Wakes all games that go on, a few at a time.
+    pub(crate) async fn wake_all(self: Arc<Hall>) {
+        let ids = match self.store.unfinished().await {
+            Ok(ids) => ids,
+            Err(error) => return tracing::error!(%error, "the games that go on cannot be read"),
+        };
+        for game in ids {
+            // One after the other: those who come back are not to wait for those who do not.
+            let (reply, waked) = oneshot::channel();
+            self.call(Call { game, person: None, what: What::Wake, reply: Reply::Request(reply) });
+            let _ = waked.await;
+        }
+    }
+
+    fn shard(&self, game: &str) -> &mpsc::Sender<Inbox> {
+        if game.starts_with(OWN_RULES) {
+            return &self.apart;
+        }
+        let mut hasher = DefaultHasher::new();
+        game.hash(&mut hasher);
+        &self.shards[hasher.finish() as usize % self.shards.len()]
+    }
+
+    /// Waits until every shard has done what was asked of it.
+    pub(crate) async fn drain(&self) {
+        for shard in self.shards.iter().chain([&self.apart]) {
+            let (done, is_done) = oneshot::channel();
+            if shard.send(Inbox::Drain(done)).await.is_ok() {
+                let _ = is_done.await;
+            }
+        }
+    }
+
+    /// Ends the shard that has a thread of its own.
+    pub(crate) async fn close(&self) {
+        let _ = self.apart.send(Inbox::Close).await;
+        for shard in &self.shards {
+            let _ = shard.send(Inbox::Close).await;
+        }
+        let thread = self.apart_thread.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(thread) = thread {
+            let _ = tokio::task::spawn_blocking(move || thread.join()).await;
+        }
+    }
+}

@@ -1,0 +1,500 @@
+//! A game being played, as a value: what happens in it is decided here, and nothing here waits for anybody.
+
+use naqala::record::{Verdict, VerdictKind};
+use naqala::{Game, Reason, Session, Side, Winner};
+use naqala_wire::account::Person;
+use naqala_wire::game::{self, Clocks, EndedBy, Ending, GameSummary, Offer, OfferKind};
+use naqala_wire::seek::{ClockRule, GameChoice};
+use naqala_wire::{ErrorCode, rules};
+
+use super::clock::{DAY, Ticking};
+use crate::refusal::{Answer, Refusal};
+use crate::store::{GameRow, Outages};
+
+/// A live game in which somebody does not make his first move for so long is called off.
+const FIRST_MOVE: u64 = 5 * 60 * 1000;
+/// A game without a clock in which nobody plays for so long is closed.
+const FORGOTTEN: u64 = 30 * DAY;
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub(crate) struct Live {
+    pub(crate) id: String,
+    pub(crate) choice: GameChoice,
+    pub(crate) name: String,
+    pub(crate) clock: ClockRule,
+    pub(crate) rated: bool,
+    since: u64,
+    players: Vec<Option<(i64, Person)>>,
+    session: Session,
+    entries: Vec<Past>,
+    /// So many of the entries are on disk.
+    saved: usize,
+    branch: u32,
+    clocks: Ticking,
+    offers: Vec<Offer>,
+    ending: Option<Ending>,
+    pub(crate) next: Option<String>,
+}
+
+/// An entry that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Past {
+    pub(crate) text: String,
+    pub(crate) by: u8,
+    pub(crate) at: u64,
+    pub(crate) clock: Option<u64>,
+}
+
+/// What a move comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Played {
+    /// It is new and has to be written.
+    New(Past),
+    /// It was played before and is on disk.
+    Again,
+    /// It was played before and is being written.
+    Waiting,
+}
+
+/// What comes of an offer.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Offered {
+    /// Others have to agree.
+    Open,
+    /// Everybody agrees: the game is over.
+    End(Ending),
+    /// Everybody agrees: so many entries are left.
+    TakenBack(u32),
+    /// Everybody agrees to play again.
+    Rematch,
+}
+
+impl Live {
+    /// A game as it is on disk, played through again. Time in which the server did not live is nobody's.
+    ///
+    /// # Errors
+    /// An entry is not legal: the rules have changed since.
+    pub(crate) fn of_row(row: GameRow, game: Game, outages: &Outages, now: u64) -> Result<Live, String> {
+        let mut live = Live {
+            clocks: Ticking::new(row.clock, row.players.len(), row.since),
+            session: Session::new(game),
+            entries: Vec::with_capacity(row.entries.len()),
+            saved: row.entries.len(),
+            branch: row.branch,
+            offers: Vec::new(),
+            ending: row.ending,
+            next: row.next,
+            id: row.id,
+            choice: row.choice,
+            name: row.name,
+            clock: row.clock,
+            rated: row.rated,
+            since: row.since,
+            players: row.players,
+        };
+        for (number, entry) in row.entries.into_iter().enumerate() {
+            let by = live.mover().ok_or_else(|| format!("entry {number} comes after the end"))?;
+            rules::play(&mut live.session, &entry.text).map_err(|why| format!("entry {number}: {why}"))?;
+            let clock = entry.clock.map(|clock| clock as u64);
+            if let Some(left) = clock {
+                live.clocks.set(by, left);
+            }
+            live.entries.push(Past { text: entry.text, by, at: entry.at, clock });
+        }
+        let began = live.entries.last().map_or(row.since, |last| last.at).max(row.resumed);
+        live.clocks.begin_turn(now.saturating_sub(outages.lived(began, now)));
+        Ok(live)
+    }
+
+    /// Which player somebody is.
+    pub(crate) fn player_of(&self, person: Option<i64>) -> Option<u8> {
+        let person = person?;
+        let at = self.players.iter().position(|player| player.as_ref().is_some_and(|(id, _)| *id == person));
+        at.map(|at| at as u8)
+    }
+
+    /// The people who play, in the order of players; those whose accounts are gone are left out.
+    pub(crate) fn people(&self) -> impl Iterator<Item = i64> {
+        self.players.iter().flatten().map(|(person, _)| *person)
+    }
+
+    pub(crate) fn player_count(&self) -> usize {
+        self.players.len()
+    }
+
+    pub(crate) fn branch(&self) -> u32 {
+        self.branch
+    }
+
+    pub(crate) fn offers(&self) -> &[Offer] {
+        &self.offers
+    }
+
+    pub(crate) fn ending(&self) -> Option<&Ending> {
+        self.ending.as_ref()
+    }
+
+    /// The entry of a number.
+    pub(crate) fn entry(&self, number: u32) -> Option<&Past> {
+        self.entries.get(number as usize)
+    }
+
+    pub(crate) fn is_saved(&self) -> bool {
+        self.saved == self.entries.len()
+    }
+
+    /// The player to move; nobody when the game is over, also by its players.
+    pub(crate) fn to_move(&self) -> Option<u8> {
+        if self.ending.is_some() { None } else { self.mover() }
+    }
+
+    fn mover(&self) -> Option<u8> {
+        rules::to_move(self.session.game(), self.session.position())
+    }
+
+    /// Whether clocks run: everybody has played once, or there are whole days for it.
+    fn is_running(&self) -> bool {
+        match self.clock {
+            ClockRule::None => false,
+            ClockRule::Days { .. } => true,
+            ClockRule::Increment { .. } => self.has_begun(),
+        }
+    }
+
+    /// Whether everybody has played.
+    fn has_begun(&self) -> bool {
+        (0..self.players.len()).all(|player| self.entries.iter().any(|past| usize::from(past.by) == player))
+    }
+
+    pub(crate) fn clocks(&self, now: u64) -> Option<Clocks> {
+        let running = self.to_move().filter(|_| self.is_running());
+        self.clocks.shown(running, now)
+    }
+
+    /// When the game ends if nobody plays.
+    pub(crate) fn deadline(&self) -> Option<u64> {
+        let mover = self.to_move()?;
+        match self.clocks.runs_out(mover) {
+            None => Some(self.clocks.since() + FORGOTTEN),
+            Some(runs_out) if self.is_running() => Some(runs_out),
+            Some(_) => Some(self.clocks.since() + FIRST_MOVE),
+        }
+    }
+
+    /// How the game ends when nobody has played until the deadline.
+    pub(crate) fn run_out(&mut self, now: u64) -> Option<Ending> {
+        if self.deadline().is_none_or(|deadline| now < deadline) {
+            return None;
+        }
+        let mover = self.to_move()?;
+        let ending = if self.clock == ClockRule::None {
+            self.void(EndedBy::Forgotten)
+        } else if self.has_begun() {
+            self.clocks.stop(mover, now);
+            self.lost_by(mover, EndedBy::Time)
+        } else {
+            self.void(EndedBy::CalledOff)
+        };
+        Some(ending)
+    }
+
+    /// Plays an entry.
+    pub(crate) fn play(&mut self, by: u8, branch: u32, number: u32, text: &str, now: u64) -> Answer<Played> {
+        let text = text.trim();
+        let at = number as usize;
+        if branch == self.branch && at < self.entries.len() {
+            let same = self.entries[at].by == by && self.entries[at].text == text;
+            return match same {
+                true if at < self.saved => Ok(Played::Again),
+                true => Ok(Played::Waiting),
+                false => Err(ErrorCode::OutOfStep.into()),
+            };
+        }
+        if self.ending.is_some() {
+            return Err(ErrorCode::GameOver.into());
+        }
+        if branch != self.branch || at != self.entries.len() {
+            return Err(ErrorCode::OutOfStep.into());
+        }
+        if self.to_move() != Some(by) {
+            return Err(ErrorCode::NotYourTurn.into());
+        }
+        if self.deadline().is_some_and(|deadline| now >= deadline) {
+            return Err(ErrorCode::GameOver.into());
+        }
+        let runs = self.is_running();
+        rules::play(&mut self.session, text).map_err(|why| Refusal::with(ErrorCode::IllegalMove, why))?;
+        let clock = self.clocks.punch(by, runs, self.mover() != Some(by), now);
+        let past = Past { text: text.to_owned(), by, at: now, clock };
+        self.entries.push(past.clone());
+        self.offers.clear();
+        Ok(Played::New(past))
+    }
+
+    /// Entries up to this number are on disk. Word of entries of an earlier branch comes too late to matter.
+    pub(crate) fn saved(&mut self, branch: u32, entries: u32) {
+        if branch == self.branch {
+            self.saved = self.saved.max(entries as usize);
+        }
+    }
+
+    /// How the game ended by its rules, if it has.
+    pub(crate) fn ending_by_rules(&self) -> Option<Ending> {
+        let outcome = self.session.outcome()?;
+        let (game, position) = (self.session.game(), self.session.position());
+        let winner = match outcome.winner {
+            Winner::Side(side) => Some(rules::player(game, position, side)),
+            Winner::Draw | Winner::Nobody => None,
+        };
+        Some(Ending {
+            winner,
+            how: EndedBy::Rules,
+            verdict: Verdict::of_session(&self.session).to_string(),
+            reason: game.reason(outcome.reason),
+            ratings: Vec::new(),
+        })
+    }
+
+    /// A player gives up, or calls the game off before everybody has played.
+    pub(crate) fn resign(&self, by: u8) -> Answer<Ending> {
+        if self.ending.is_some() {
+            return Err(ErrorCode::GameOver.into());
+        }
+        Ok(if self.has_begun() { self.lost_by(by, EndedBy::Resigned) } else { self.void(EndedBy::CalledOff) })
+    }
+
+    /// The ending where a player has lost all by himself.
+    fn lost_by(&self, player: u8, how: EndedBy) -> Ending {
+        let mut session = self.session.clone();
+        let seat = rules::seat(session.game(), session.position(), player).unwrap_or(Side::South);
+        session.resign(seat);
+        let winner = match session.outcome().map(|outcome| outcome.winner) {
+            Some(Winner::Side(side)) => Some(rules::player(session.game(), session.position(), side)),
+            _ => None,
+        };
+        let reason = match how {
+            EndedBy::Time => "a clock ran out".to_owned(),
+            _ => session.game().reason(Reason::Resigned),
+        };
+        Ending {
+            winner,
+            how,
+            verdict: Verdict::of_session(&session).to_string(),
+            reason,
+            ratings: Vec::new(),
+        }
+    }
+
+    fn void(&self, how: EndedBy) -> Ending {
+        let reason = match how {
+            EndedBy::Forgotten => "nobody played for a long time",
+            _ => "it was called off before everybody had played",
+        };
+        Ending {
+            winner: None,
+            how,
+            verdict: "void".to_owned(),
+            reason: reason.to_owned(),
+            ratings: Vec::new(),
+        }
+    }
+
+    /// The game is over.
+    pub(crate) fn finish(&mut self, ending: Ending, now: u64) {
+        if self.is_running()
+            && let Some(mover) = self.to_move()
+        {
+            self.clocks.stop(mover, now);
+        }
+        self.offers.clear();
+        self.ending = Some(ending);
+    }
+
+    /// A player offers something or agrees to it.
+    pub(crate) fn offer(&mut self, by: u8, kind: OfferKind) -> Answer<Offered> {
+        let is_over = self.ending.is_some();
+        match kind {
+            OfferKind::Rematch if !is_over => return Err(ErrorCode::NotOver.into()),
+            OfferKind::Rematch if self.next.is_some() => return Err(ErrorCode::NothingToDo.into()),
+            OfferKind::Rematch => {}
+            _ if is_over => return Err(ErrorCode::GameOver.into()),
+            OfferKind::Takeback if self.taken_back(by).is_none() && !self.is_offered(kind) => {
+                return Err(ErrorCode::NothingToDo.into());
+            }
+            OfferKind::Share if !self.session.game().wins_seeds() => {
+                return Err(Refusal::with(
+                    ErrorCode::NothingToDo,
+                    "in this game there is nothing to share out",
+                ));
+            }
+            _ => {}
+        }
+        if !self.offers.iter().any(|offer| offer.kind == kind && offer.by == by) {
+            self.offers.push(Offer { kind, by });
+        }
+        let agreed = self.offers.iter().filter(|offer| offer.kind == kind).count();
+        // Whose account is gone agrees to everything but to play again.
+        let gone = self.players.iter().filter(|player| player.is_none()).count();
+        let needed = self.players.len() - if kind == OfferKind::Rematch { 0 } else { gone };
+        if agreed < needed {
+            return Ok(Offered::Open);
+        }
+        let first = self.offers.iter().find(|offer| offer.kind == kind).map_or(by, |offer| offer.by);
+        self.offers.retain(|offer| offer.kind != kind);
+        Ok(match kind {
+            OfferKind::Draw => Offered::End(self.agreed_draw()),
+            OfferKind::Share => Offered::End(self.shared()),
+            OfferKind::Takeback => Offered::TakenBack(self.taken_back(first).ok_or(ErrorCode::NothingToDo)?),
+            OfferKind::Rematch => Offered::Rematch,
+        })
+    }
+
+    fn is_offered(&self, kind: OfferKind) -> bool {
+        self.offers.iter().any(|offer| offer.kind == kind)
+    }
+
+    /// A player declines what others offer, or withdraws what he offers.
+    pub(crate) fn decline(&mut self, kind: OfferKind) -> Answer<()> {
+        if !self.is_offered(kind) {
+            return Err(ErrorCode::NothingToDo.into());
+        }
+        self.offers.retain(|offer| offer.kind != kind);
+        Ok(())
+    }
+
+    /// How many entries are left when a player's last one is taken back.
+    fn taken_back(&self, by: u8) -> Option<u32> {
+        self.entries.iter().rposition(|past| past.by == by).map(|at| at as u32)
+    }
+
+    /// Takes entries back. The clocks show again what they showed then.
+    pub(crate) fn take_back(&mut self, entries: u32, now: u64) {
+        let left = entries as usize;
+        self.entries.truncate(left);
+        self.saved = left;
+        self.branch += 1;
+        self.offers.clear();
+        let mut session = Session::new(self.session.game().clone());
+        let mut clocks = Ticking::new(self.clock, self.players.len(), now);
+        for past in &self.entries {
+            // Every entry was legal when it was played, and the ones before it are the same.
+            if rules::play(&mut session, &past.text).is_err() {
+                break;
+            }
+            if let Some(left) = past.clock {
+                clocks.set(past.by, left);
+            }
+        }
+        (self.session, self.clocks) = (session, clocks);
+    }
+
+    fn agreed_draw(&self) -> Ending {
+        let verdict = Verdict { kind: VerdictKind::Draw, score: self.scores(false) };
+        let reason = self.session.game().reason(Reason::Agreed);
+        Ending {
+            winner: None,
+            how: EndedBy::Agreed,
+            verdict: verdict.to_string(),
+            reason,
+            ratings: Vec::new(),
+        }
+    }
+
+    /// Everybody gets what lies in his own pits.
+    fn shared(&self) -> Ending {
+        let (game, position) = (self.session.game(), self.session.position());
+        let scores = self.scores(true);
+        let of_party = |side: Side| -> i32 {
+            let seats = game.sides().zip(&scores).filter(|(seat, _)| game.are_partners(*seat, side));
+            seats.map(|(_, score)| score).sum()
+        };
+        let best = game.parties().map(of_party).max().unwrap_or_default();
+        let winners: Vec<Side> = game.parties().filter(|side| of_party(*side) == best).collect();
+        let (kind, winner) = match winners[..] {
+            [only] => (VerdictKind::Won(only), Some(rules::player(game, position, only))),
+            _ => (VerdictKind::Draw, None),
+        };
+        let verdict = Verdict { kind, score: scores }.to_string();
+        let reason = game.reason(Reason::Agreed);
+        Ending { winner, how: EndedBy::Shared, verdict, reason, ratings: Vec::new() }
+    }
+
+    /// What each seat has; with the seeds in its own pits if they are shared out.
+    fn scores(&self, with_board: bool) -> Vec<i32> {
+        let (game, position) = (self.session.game(), self.session.position());
+        let on_board = |side: Side| -> i32 {
+            game.pits_of(position, side).into_iter().map(|pit| i32::from(position.seeds(pit))).sum()
+        };
+        let score = |side: Side| game.score(position, side) + if with_board { on_board(side) } else { 0 };
+        game.sides().map(score).collect()
+    }
+
+    /// The game for somebody who has so many entries of a branch.
+    pub(crate) fn view(&self, you: Option<u8>, branch: u32, known: u32, now: u64) -> game::Game {
+        let from = if branch == self.branch { (known as usize).min(self.entries.len()) } else { 0 };
+        game::Game {
+            id: self.id.clone(),
+            game: self.choice.clone(),
+            name: self.name.clone(),
+            players: self.faces(),
+            you,
+            clock: self.clock,
+            rated: self.rated,
+            branch: self.branch,
+            from: from as u32,
+            entries: self.entries[from..].iter().map(|past| past.text.clone()).collect(),
+            position: self.session.game().position_text(self.session.position()),
+            to_move: self.to_move(),
+            clocks: self.clocks(now),
+            offers: self.offers.clone(),
+            ending: self.ending.clone(),
+            next: self.next.clone(),
+            online: vec![false; self.players.len()],
+            spectators: 0,
+            since: self.since,
+        }
+    }
+
+    /// The game for a list.
+    pub(crate) fn summary(&self, you: Option<u8>) -> GameSummary {
+        GameSummary {
+            id: self.id.clone(),
+            game: self.choice.id.clone(),
+            name: self.name.clone(),
+            own_rules: self.choice.rules.is_some(),
+            players: self.faces(),
+            you,
+            clock: self.clock,
+            rated: self.rated,
+            entries: self.entries.len() as u32,
+            to_move: self.to_move(),
+            ending: self.ending.clone(),
+            since: self.since,
+        }
+    }
+
+    fn faces(&self) -> Vec<Option<Person>> {
+        self.players.iter().map(|player| player.as_ref().map(|(_, face)| face.clone())).collect()
+    }
+
+    /// The game as a record.
+    pub(crate) fn record(&self) -> String {
+        let mut record = naqala::Record::of_session(&self.session, []);
+        for (at, player) in self.players.iter().enumerate() {
+            let seat = rules::seat(self.session.game(), self.session.start(), at as u8);
+            if let (Some(seat), Some((_, person))) = (seat, player) {
+                record.set_header(&seat.to_string(), &person.name);
+            }
+        }
+        if let Some(ending) = &self.ending
+            && ending.how != EndedBy::Rules
+            && let Some(verdict) = Verdict::parse(&ending.verdict)
+        {
+            record.set_header("Termination", &ending.reason);
+            record.set_header("Result", &verdict.to_string());
+            record.result = verdict;
+        }
+        record.to_string()
+    }
+}

@@ -1,0 +1,112 @@
+//! The way back to a connection, and who is connected.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::extract::ws::Utf8Bytes;
+use naqala_wire::ToClient;
+use tokio::sync::{Notify, mpsc};
+
+/// So many messages may wait for a slow connection; then it is closed, and the client comes again and gets what it
+/// missed.
+pub(crate) const WAITING: usize = 64;
+
+/// The way back to a connection.
+#[derive(Clone)]
+pub(crate) struct Outbox {
+    /// The number of the connection.
+    pub(crate) connection: u64,
+    messages: mpsc::Sender<Utf8Bytes>,
+    too_slow: Arc<Notify>,
+}
+
+impl fmt::Debug for Outbox {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Outbox {}", self.connection)
+    }
+}
+
+impl Outbox {
+    /// A new connection: the way to it, what is to be sent, and word that it is too slow.
+    pub(crate) fn new() -> (Outbox, mpsc::Receiver<Utf8Bytes>, Arc<Notify>) {
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        let (messages, waiting) = mpsc::channel(WAITING);
+        let too_slow = Arc::new(Notify::new());
+        let connection = NUMBER.fetch_add(1, Ordering::Relaxed);
+        (Outbox { connection, messages, too_slow: Arc::clone(&too_slow) }, waiting, too_slow)
+    }
+
+    /// Sends a message.
+    pub(crate) fn say(&self, message: &ToClient) {
+        self.send(text(message));
+    }
+
+    /// Sends a message that goes to several connections.
+    pub(crate) fn send(&self, message: Utf8Bytes) {
+        // A connection that is gone needs nothing.
+        if let Err(mpsc::error::TrySendError::Full(_)) = self.messages.try_send(message) {
+            self.too_slow.notify_one();
+        }
+    }
+}
+
+/// A message as it is sent.
+pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are names and numbers").into()
+}
+
+/// The connections of every person, and those that follow the list of seeks.
+#[derive(Debug, Default)]
+pub(crate) struct Hub {
+    people: Mutex<HashMap<i64, Vec<Outbox>>>,
+    lobby: Mutex<Vec<Outbox>>,
+}
+
+impl Hub {
+    pub(crate) fn enter(&self, person: i64, outbox: Outbox) {
+        lock(&self.people).entry(person).or_default().push(outbox);
+    }
+
+    pub(crate) fn leave(&self, person: Option<i64>, connection: u64) {
+        self.follow_lobby_no_more(connection);
+        let Some(person) = person else { return };
+        let mut people = lock(&self.people);
+        if let Some(outboxes) = people.get_mut(&person) {
+            outboxes.retain(|outbox| outbox.connection != connection);
+            if outboxes.is_empty() {
+                people.remove(&person);
+            }
+        }
+    }
+
+    /// Tells all connections of a person.
+    pub(crate) fn tell(&self, person: i64, message: &ToClient) {
+        let outboxes = lock(&self.people).get(&person).cloned().unwrap_or_default();
+        if !outboxes.is_empty() {
+            let text = text(message);
+            outboxes.iter().for_each(|outbox| outbox.send(text.clone()));
+        }
+    }
+
+    pub(crate) fn follow_lobby(&self, outbox: Outbox) {
+        let mut lobby = lock(&self.lobby);
+        lobby.retain(|other| other.connection != outbox.connection);
+        lobby.push(outbox);
+    }
+
+    pub(crate) fn follow_lobby_no_more(&self, connection: u64) {
+        lock(&self.lobby).retain(|other| other.connection != connection);
+    }
+
+    /// Tells everybody who follows the list of seeks.
+    pub(crate) fn tell_lobby(&self, message: &ToClient) {
+        let text = text(message);
+        lock(&self.lobby).iter().for_each(|outbox| outbox.send(text.clone()));
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,134 @@
+//! Ratings by Glicko-2 (M. Glickman, "Example of the Glicko-2 system", 2013), one for each game. Every rated game is a
+//! rating period of its own; in between the deviation grows with time.
+
+use naqala_wire::account::Rating;
+use naqala_wire::game::RatingChange;
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2};
+use sqlx::Row as _;
+use sqlx::SqliteConnection;
+use sqlx::sqlite::SqliteRow;
+
+/// Above this deviation a rating says too little to be compared.
+const PROVISIONAL: f64 = 110.0;
+/// A deviation never gets smaller: nobody stops learning.
+const LEAST_DEVIATION: f64 = 45.0;
+/// After so many milliseconds without a game (30 days) the deviation grows by one period.
+const PERIOD: u64 = 30 * 24 * 3600 * 1000;
+/// After so many periods nothing changes any more: the deviation is that of a newcomer.
+const MOST_PERIODS: u64 = 120;
+
+/// A rated game that is over.
+#[derive(Clone, Debug)]
+pub(crate) struct RatedGame {
+    /// The id of the game in the catalogue.
+    pub(crate) game: String,
+    /// Both people, in the order of players.
+    pub(crate) people: [i64; 2],
+    /// The player who won; nobody after a draw.
+    pub(crate) winner: Option<u8>,
+}
+
+/// What is kept of a rating.
+#[derive(Clone, Copy, Debug)]
+struct Kept {
+    rating: Glicko2Rating,
+    games: u32,
+}
+
+impl RatedGame {
+    /// Writes the new ratings of both players and tells what changed.
+    pub(crate) async fn count(
+        &self,
+        connection: &mut SqliteConnection,
+        now: u64,
+    ) -> Result<Vec<RatingChange>, sqlx::Error> {
+        let before = [
+            self.kept(connection, self.people[0], now).await?,
+            self.kept(connection, self.people[1], now).await?,
+        ];
+        let outcome = match self.winner {
+            Some(0) => Outcomes::WIN,
+            Some(_) => Outcomes::LOSS,
+            None => Outcomes::DRAW,
+        };
+        let (first, second) = glicko2(&before[0].rating, &before[1].rating, &outcome, &Glicko2Config::new());
+        let mut changes = Vec::new();
+        for (at, mut rating) in [first, second].into_iter().enumerate() {
+            rating.deviation = rating.deviation.max(LEAST_DEVIATION);
+            let after = Kept { rating, games: before[at].games + 1 };
+            self.keep(connection, self.people[at], after, now).await?;
+            changes.push(RatingChange { before: before[at].shown(), after: after.shown() });
+        }
+        Ok(changes)
+    }
+
+    async fn kept(
+        &self,
+        connection: &mut SqliteConnection,
+        person: i64,
+        now: u64,
+    ) -> Result<Kept, sqlx::Error> {
+        let row = sqlx::query("SELECT * FROM ratings WHERE person = ? AND game = ?")
+            .bind(person)
+            .bind(&self.game)
+            .fetch_optional(connection)
+            .await?;
+        row.map_or(Ok(Kept { rating: Glicko2Rating::new(), games: 0 }), |row| kept_of(&row, now))
+    }
+
+    async fn keep(
+        &self,
+        connection: &mut SqliteConnection,
+        person: i64,
+        kept: Kept,
+        now: u64,
+    ) -> Result<(), sqlx::Error> {
+        // A player whose account was deleted during the game has no ratings any more.
+        sqlx::query(
+            "INSERT INTO ratings (person, game, value, deviation, volatility, games, at) \
+             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?1) \
+             ON CONFLICT DO UPDATE SET value = excluded.value, deviation = excluded.deviation, \
+             volatility = excluded.volatility, games = excluded.games, at = excluded.at",
+        )
+        .bind(person)
+        .bind(&self.game)
+        .bind(kept.rating.rating)
+        .bind(kept.rating.deviation)
+        .bind(kept.rating.volatility)
+        .bind(kept.games)
+        .bind(now as i64)
+        .execute(connection)
+        .await?;
+        Ok(())
+    }
+}
+
+fn kept_of(row: &SqliteRow, now: u64) -> Result<Kept, sqlx::Error> {
+    let mut rating = Glicko2Rating {
+        rating: row.try_get("value")?,
+        deviation: row.try_get("deviation")?,
+        volatility: row.try_get("volatility")?,
+    };
+    let at: i64 = row.try_get("at")?;
+    for _ in 0..(now.saturating_sub(at as u64) / PERIOD).min(MOST_PERIODS) {
+        rating = decay_deviation(&rating);
+    }
+    Ok(Kept { rating, games: row.try_get("games")? })
+}
+
+impl Kept {
+    fn shown(self) -> Rating {
+        shown(self.rating.rating, self.rating.deviation, self.games)
+    }
+}
+
+/// A rating as people see it.
+pub(crate) fn shown(value: f64, deviation: f64, games: u32) -> Rating {
+    Rating {
+        value: value.round() as i32,
+        deviation: deviation.round() as u32,
+        games,
+        provisional: deviation > PROVISIONAL,
+    }
+}

@@ -1,0 +1,286 @@
+//! A connection over a websocket.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use naqala_wire::account::Me;
+use naqala_wire::{ErrorCode, LARGEST_FRAME, ToClient, ToServer, VERSION};
+use tokio::sync::{Notify, mpsc};
+use tokio::time::Instant;
+
+use crate::app::App;
+use crate::connections::Permit;
+use crate::ids;
+use crate::people::{Identity, profile_ratings};
+use crate::play::{Call, Outbox, Reply, What, refused};
+use crate::refusal::{Answer, Refusal};
+
+/// Buffers of a connection, in bytes: most messages are shorter, and there are thousands of connections.
+const BUFFER: usize = 2 * 1024;
+/// A connection from which nothing was heard for so long is asked for a sign of life; after twice the time it is gone.
+const SILENCE: Duration = Duration::from_secs(30);
+/// A message that cannot be sent for so long is not sent at all.
+const SENDING: Duration = Duration::from_secs(10);
+/// So many games can be followed at once.
+const MOST_GAMES: usize = 32;
+/// A client is to come again after so many milliseconds when the server was stopped.
+const RETRY: u32 = 500;
+
+/// The codes of the websocket protocol for the ends of a connection.
+const AWAY: u16 = 1001;
+const POLICY: u16 = 1008;
+const AGAIN: u16 = 1013;
+
+#[utoipa::path(
+    get,
+    path = "/api/socket",
+    tag = "games",
+    summary = "Play and watch by websocket",
+    responses((status = 101, description = "A websocket; docs/api.md tells its messages"))
+)]
+pub(crate) async fn socket(
+    State(app): State<Arc<App>>,
+    who: Option<Identity>,
+    permit: Option<Extension<Arc<Permit>>>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Answer<Response> {
+    let upgrade = upgrade.map_err(|rejection| Refusal::with(ErrorCode::BadRequest, rejection.body_text()))?;
+    Ok(upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_write_buffer_size(64 * BUFFER)
+        .max_message_size(LARGEST_FRAME)
+        .max_frame_size(LARGEST_FRAME)
+        .on_upgrade(move |socket| async move {
+            let (outbox, waiting, too_slow) = Outbox::new();
+            let connection = Connection {
+                limit: Limit::new(&app),
+                app,
+                who,
+                outbox,
+                games: HashSet::new(),
+                _permit: permit.map(|Extension(permit)| permit),
+            };
+            connection.run(socket, waiting, &too_slow).await;
+        }))
+}
+
+/// One connection.
+struct Connection {
+    app: Arc<App>,
+    who: Option<Identity>,
+    outbox: Outbox,
+    games: HashSet<String>,
+    limit: Limit,
+    _permit: Option<Arc<Permit>>,
+}
+
+/// Why a connection ends.
+enum End {
+    /// The client went away.
+    Gone,
+    /// The server ends it, with a code and a word.
+    Close(u16, &'static str),
+}
+
+impl Connection {
+    async fn run(mut self, mut socket: WebSocket, mut waiting: mpsc::Receiver<Utf8Bytes>, too_slow: &Notify) {
+        if let Some(who) = &self.who {
+            self.app.hub().enter(who.person, self.outbox.clone());
+        }
+        self.welcome().await;
+        let end = self.talk(&mut socket, &mut waiting, too_slow).await;
+        self.leave();
+        if let End::Close(code, reason) = end {
+            while let Ok(message) = waiting.try_recv() {
+                if send(&mut socket, Message::Text(message)).await.is_err() {
+                    return;
+                }
+            }
+            let frame = CloseFrame { code, reason: reason.into() };
+            // A client that is gone already is not told.
+            let _ = send(&mut socket, Message::Close(Some(frame))).await;
+        }
+    }
+
+    async fn talk(
+        &mut self,
+        socket: &mut WebSocket,
+        waiting: &mut mpsc::Receiver<Utf8Bytes>,
+        too_slow: &Notify,
+    ) -> End {
+        let mut stopping = self.app.stopping();
+        let mut heard = Instant::now();
+        let mut asked = false;
+        loop {
+            tokio::select! {
+                Some(message) = waiting.recv() => {
+                    if send(socket, Message::Text(message)).await.is_err() {
+                        return End::Gone;
+                    }
+                }
+                frame = socket.recv() => {
+                    (heard, asked) = (Instant::now(), false);
+                    match frame {
+                        Some(Ok(frame)) => {
+                            if let Some(end) = self.frame(frame) {
+                                return end;
+                            }
+                        }
+                        Some(Err(_)) | None => return End::Gone,
+                    }
+                }
+                () = tokio::time::sleep_until(heard + SILENCE * if asked { 2 } else { 1 }) => {
+                    if asked || send(socket, Message::Ping(Vec::new().into())).await.is_err() {
+                        return End::Gone;
+                    }
+                    asked = true;
+                }
+                () = too_slow.notified() => return End::Close(AGAIN, "too-slow"),
+                () = crate::app::stopped(&mut stopping) => {
+                    self.outbox.say(&ToClient::Closing { retry: RETRY });
+                    return End::Close(AWAY, ErrorCode::Stopping.word());
+                }
+            }
+        }
+    }
+
+    /// Takes in a frame; gives the end if there is one.
+    fn frame(&mut self, frame: Message) -> Option<End> {
+        let text = match frame {
+            Message::Text(text) => text,
+            Message::Close(_) => return Some(End::Gone),
+            Message::Ping(_) | Message::Pong(_) => {
+                return (!self.limit.admit()).then_some(End::Close(POLICY, "too-many-messages"));
+            }
+            Message::Binary(_) => return Some(self.refuse_for_good(ErrorCode::BadRequest)),
+        };
+        if !self.limit.admit() {
+            return Some(self.refuse_for_good(ErrorCode::TooManyRequests));
+        }
+        match serde_json::from_str(&text) {
+            Ok(message) => self.message(message),
+            Err(error) => {
+                let refusal = Refusal::with(ErrorCode::BadRequest, error);
+                self.outbox.say(&refused(None, refusal));
+            }
+        }
+        None
+    }
+
+    fn refuse_for_good(&self, code: ErrorCode) -> End {
+        self.outbox.say(&ToClient::Error { id: None, code, detail: None, fatal: true });
+        End::Close(POLICY, code.word())
+    }
+
+    fn message(&mut self, message: ToServer) {
+        let id = message.id();
+        match message {
+            ToServer::Watch { game, branch, entries, .. } => {
+                if !self.games.contains(&game) && self.games.len() >= MOST_GAMES {
+                    return self.outbox.say(&refused(Some(id), ErrorCode::TooManyGames.into()));
+                }
+                self.games.insert(game.clone());
+                let outbox = self.outbox.clone();
+                self.call(id, game, What::Watch { outbox, branch, entries });
+            }
+            ToServer::Leave { game, .. } => {
+                self.games.remove(&game);
+                self.call(id, game, What::Leave { connection: self.outbox.connection });
+            }
+            ToServer::Move { game, branch, number, text, .. } => {
+                self.call(id, game, What::Move { branch, number, text });
+            }
+            ToServer::Offer { game, kind, .. } => self.call(id, game, What::Offer(kind)),
+            ToServer::Decline { game, kind, .. } => self.call(id, game, What::Decline(kind)),
+            ToServer::Resign { game, .. } => self.call(id, game, What::Resign),
+            ToServer::Lobby { on: true, .. } => {
+                self.app.hub().follow_lobby(self.outbox.clone());
+                self.outbox.say(&ToClient::Seeks { id, seeks: self.app.lobby().listed() });
+            }
+            ToServer::Lobby { on: false, .. } => {
+                self.app.hub().follow_lobby_no_more(self.outbox.connection);
+                self.outbox.say(&ToClient::Done { id });
+            }
+            ToServer::Ping { .. } => self.outbox.say(&ToClient::Pong { id }),
+        }
+    }
+
+    fn call(&self, id: u32, game: String, what: What) {
+        let person = self.who.as_ref().map(|who| who.person);
+        self.app.hall().call(Call { game, person, what, reply: Reply::Socket(self.outbox.clone(), id) });
+    }
+
+    async fn welcome(&self) {
+        let me = match &self.who {
+            None => None,
+            Some(who) => {
+                let ratings = profile_ratings(self.app.store(), who.person).await.unwrap_or_default();
+                Some(Me { person: who.face.clone(), ratings })
+            }
+        };
+        let server = env!("CARGO_PKG_VERSION").to_owned();
+        self.outbox.say(&ToClient::Welcome { version: VERSION, server, me, now: ids::now() });
+    }
+
+    fn leave(&mut self) {
+        let connection = self.outbox.connection;
+        self.app.hub().leave(self.who.as_ref().map(|who| who.person), connection);
+        for game in self.games.drain() {
+            let what = What::Leave { connection };
+            self.app.hall().call(Call { game, person: None, what, reply: Reply::Nobody });
+        }
+    }
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), StatusCode> {
+    match tokio::time::timeout(SENDING, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(StatusCode::REQUEST_TIMEOUT),
+    }
+}
+
+/// A bucket of messages, filled with time.
+#[derive(Debug)]
+struct Limit {
+    per_second: f64,
+    most: f64,
+    left: f64,
+    at: Instant,
+}
+
+impl Limit {
+    fn new(app: &App) -> Limit {
+        let limits = app.config().limits;
+        let most = f64::from(limits.message_burst);
+        Limit { per_second: f64::from(limits.messages_per_second), most, left: most, at: Instant::now() }
+    }
+
+    fn admit(&mut self) -> bool {
+        let now = Instant::now();
+        self.left = (self.left + (now - self.at).as_secs_f64() * self.per_second).min(self.most);
+        self.at = now;
+        self.left -= 1.0;
+        self.left >= 0.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_bucket_fills_with_time() {
+        let mut limit = Limit { per_second: 20.0, most: 40.0, left: 40.0, at: Instant::now() };
+        assert_eq!((0..100).filter(|_| limit.admit()).count(), 40);
+        // What was refused counts too: whoever goes on sending stays shut out.
+        tokio::time::advance(Duration::from_secs(10)).await;
+        assert_eq!((0..100).filter(|_| limit.admit()).count(), 40);
+    }
+}

@@ -1,0 +1,329 @@
+//! Somebody who asks: a server of the test's own, requests, and a connection over a websocket.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use naqala_server::{Config, Limits, Server};
+use naqala_wire::game::Game;
+use naqala_wire::seek::{ClockRule, GameChoice, Joined, NewSeek, Seek};
+use naqala_wire::{ToClient, ToServer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+
+/// So long a test waits for an answer.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A server of the test's own.
+pub(crate) struct Running {
+    pub(crate) host: String,
+    stop: Option<oneshot::Sender<()>>,
+    task: JoinHandle<()>,
+}
+
+impl Running {
+    pub(crate) async fn start() -> Running {
+        Running::with(Config { limits: Limits::none(), ..Config::default() }).await
+    }
+
+    pub(crate) async fn with(config: Config) -> Running {
+        let listen = "127.0.0.1:0".parse().unwrap();
+        let server = Server::start(Config { listen, ..config }).await.unwrap();
+        let host = server.address().to_string();
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(server.run(async {
+            let _ = stopped.await;
+        }));
+        Running { host, stop: Some(stop), task }
+    }
+
+    /// Asks the server to stop and waits for it.
+    pub(crate) async fn stop(mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        tokio::time::timeout(PATIENCE, &mut self.task).await.unwrap().unwrap();
+    }
+}
+
+/// An answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Answer {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    pub(crate) fn json<T: DeserializeOwned>(&self) -> T {
+        serde_json::from_slice(&self.body)
+            .unwrap_or_else(|error| panic!("{error}: {} {}", self.status, self.text()))
+    }
+
+    /// The code of an error.
+    pub(crate) fn code(&self) -> String {
+        self.json::<Value>()["code"].as_str().unwrap_or_default().to_owned()
+    }
+}
+
+/// Makes a request on a connection of its own.
+pub(crate) async fn request(
+    host: &str,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Answer {
+    let mut text =
+        format!("{method} {path} HTTP/1.1\r\nconnection: close\r\ncontent-length: {}\r\n", body.len());
+    if !headers.iter().any(|(name, _)| *name == "host") {
+        text += &format!("host: {host}\r\n");
+    }
+    for (name, value) in headers {
+        text += &format!("{name}: {value}\r\n");
+    }
+    let answer = raw(host, format!("{text}\r\n{body}").as_bytes()).await;
+    parse(&answer)
+}
+
+/// Sends bytes and gives everything that comes back.
+pub(crate) async fn raw(host: &str, bytes: &[u8]) -> Vec<u8> {
+    let mut stream = TcpStream::connect(host).await.unwrap();
+    // The server may refuse and close before all of it is read.
+    let _ = stream.write_all(bytes).await;
+    let mut answer = Vec::new();
+    let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("an answer");
+    answer
+}
+
+/// Sends bytes and says that no more will come, without waiting long for an answer.
+pub(crate) async fn raw_and_done(host: &str, bytes: &[u8]) {
+    let mut stream = TcpStream::connect(host).await.unwrap();
+    // Whatever the server makes of it.
+    let _ = stream.write_all(bytes).await;
+    let _ = stream.shutdown().await;
+    let mut answer = Vec::new();
+    let _ = tokio::time::timeout(Duration::from_millis(200), stream.read_to_end(&mut answer)).await;
+}
+
+fn parse(answer: &[u8]) -> Answer {
+    let end = answer.windows(4).position(|four| four == b"\r\n\r\n").unwrap_or(answer.len());
+    let head = String::from_utf8_lossy(&answer[..end]).into_owned();
+    let mut lines = head.lines();
+    let status = lines.next().and_then(|line| line.split(' ').nth(1)).and_then(|word| word.parse().ok());
+    let headers = lines.filter_map(|line| line.split_once(": "));
+    let headers = headers.map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned())).collect();
+    let body = answer.get(end + 4..).unwrap_or_default().to_vec();
+    Answer { status: status.unwrap_or_default(), headers, body }
+}
+
+/// Somebody with a session.
+#[derive(Clone, Debug)]
+pub(crate) struct Somebody {
+    pub(crate) host: String,
+    pub(crate) name: String,
+    pub(crate) cookie: String,
+}
+
+impl Somebody {
+    /// A new guest.
+    pub(crate) async fn guest(host: &str) -> Somebody {
+        let answer = request(host, "POST", "/api/session", &[JSON], "{}").await;
+        Somebody::of(host, &answer)
+    }
+
+    /// A new account.
+    pub(crate) async fn account(host: &str, name: &str) -> Somebody {
+        let body = json!({ "name": name, "password": format!("{name}'s password") }).to_string();
+        let answer = request(host, "POST", "/api/account", &[JSON], &body).await;
+        Somebody::of(host, &answer)
+    }
+
+    /// Whom an answer has given a session.
+    pub(crate) fn of(host: &str, answer: &Answer) -> Somebody {
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+        let name = answer.json::<Value>()["name"].as_str().unwrap().to_owned();
+        Somebody { host: host.to_owned(), name, cookie }
+    }
+
+    /// Asks as a page of this site does.
+    pub(crate) async fn ask(&self, method: &str, path: &str, body: &impl Serialize) -> Answer {
+        let origin = format!("http://{}", self.host);
+        let headers = [JSON, ("cookie", self.cookie.as_str()), ("origin", origin.as_str())];
+        let body = serde_json::to_string(body).unwrap();
+        request(&self.host, method, path, &headers, if body == "null" { "" } else { &body }).await
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.ask("GET", path, &Value::Null).await
+    }
+
+    /// Offers a game as player 0, and the other one joins; gives its id.
+    pub(crate) async fn begin(
+        &self,
+        other: &Somebody,
+        game: GameChoice,
+        clock: ClockRule,
+        rated: bool,
+    ) -> String {
+        let seek = NewSeek { game, clock, rated, listed: false, player: Some(0) };
+        let seek = self.ask("POST", "/api/seeks", &seek).await.json::<Seek>();
+        let joined = other.ask("POST", &format!("/api/seeks/{}/join", seek.id), &Value::Null).await;
+        joined.json::<Joined>().game.unwrap()
+    }
+
+    /// Connects as a page of this site does.
+    pub(crate) async fn connect(&self) -> Socket {
+        self.try_connect().await.unwrap()
+    }
+
+    pub(crate) async fn try_connect(&self) -> Result<Socket, String> {
+        let origin = format!("http://{}", self.host);
+        Socket::open(&self.host, &[("cookie", &self.cookie), ("origin", &origin)]).await
+    }
+}
+
+pub(crate) const JSON: (&str, &str) = ("content-type", "application/json");
+
+/// A connection over a websocket.
+pub(crate) struct Socket {
+    stream: WebSocketStream<TcpStream>,
+    next: u32,
+    /// What came while something else was waited for.
+    earlier: VecDeque<ToClient>,
+}
+
+impl Socket {
+    /// Connects; the welcome is read already.
+    pub(crate) async fn open(host: &str, headers: &[(&str, &str)]) -> Result<Socket, String> {
+        let mut request = format!("ws://{host}/api/socket").into_client_request().unwrap();
+        for (name, value) in headers {
+            let name = name.parse::<axum::http::HeaderName>().unwrap();
+            request.headers_mut().insert(name, value.parse().unwrap());
+        }
+        let tcp = TcpStream::connect(host).await.map_err(|error| error.to_string())?;
+        let opened = tokio_tungstenite::client_async(request, tcp).await.map_err(|error| error.to_string());
+        let mut socket = Socket { stream: opened?.0, next: 1, earlier: VecDeque::new() };
+        match socket.next().await {
+            Some(ToClient::Welcome { .. }) => Ok(socket),
+            other => Err(format!("no welcome but {other:?}")),
+        }
+    }
+
+    pub(crate) async fn send(&mut self, message: &ToServer) {
+        let text = serde_json::to_string(message).unwrap();
+        self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    pub(crate) async fn send_raw(&mut self, message: Message) -> bool {
+        self.stream.send(message).await.is_ok()
+    }
+
+    /// The next message; nothing when the connection is closed.
+    pub(crate) async fn next(&mut self) -> Option<ToClient> {
+        if let Some(message) = self.earlier.pop_front() {
+            return Some(message);
+        }
+        self.read().await
+    }
+
+    async fn read(&mut self) -> Option<ToClient> {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("a message in time")? {
+                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// Reads until a message is what is looked for.
+    pub(crate) async fn until(&mut self, fits: impl Fn(&ToClient) -> bool) -> ToClient {
+        if let Some(at) = self.earlier.iter().position(&fits) {
+            return self.earlier.remove(at).unwrap();
+        }
+        loop {
+            let message = self.read().await.expect("the connection stays open");
+            if fits(&message) {
+                return message;
+            }
+            self.earlier.push_back(message);
+        }
+    }
+
+    /// A number for a message.
+    pub(crate) fn number(&mut self) -> u32 {
+        self.next += 1;
+        self.next
+    }
+
+    /// Sends a message and waits for its answer.
+    pub(crate) async fn ask(&mut self, message: ToServer) -> ToClient {
+        let wanted = message.id();
+        self.send(&message).await;
+        self.until(|answer| match answer {
+            ToClient::Game { id, .. }
+            | ToClient::Ack { id, .. }
+            | ToClient::Done { id }
+            | ToClient::Seeks { id, .. }
+            | ToClient::Pong { id } => *id == wanted,
+            ToClient::Error { id, .. } => *id == Some(wanted),
+            _ => false,
+        })
+        .await
+    }
+
+    /// Follows a game, having so many entries.
+    pub(crate) async fn watch(&mut self, game: &str, branch: u32, entries: u32) -> Game {
+        let id = self.number();
+        match self.ask(ToServer::Watch { id, game: game.to_owned(), branch, entries }).await {
+            ToClient::Game { state, .. } => *state,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Plays an entry; nothing if the connection breaks before the answer.
+    pub(crate) async fn try_play(
+        &mut self,
+        game: &str,
+        branch: u32,
+        number: u32,
+        text: &str,
+    ) -> Option<ToClient> {
+        let wanted = self.number();
+        let message =
+            ToServer::Move { id: wanted, game: game.to_owned(), branch, number, text: text.to_owned() };
+        let text = serde_json::to_string(&message).unwrap();
+        self.stream.send(Message::text(text)).await.ok()?;
+        loop {
+            let answer = self.read().await?;
+            if matches!(&answer, ToClient::Ack { id, .. } if *id == wanted) {
+                return Some(answer);
+            }
+            if matches!(&answer, ToClient::Error { id, .. } if *id == Some(wanted)) {
+                return Some(answer);
+            }
+        }
+    }
+
+    pub(crate) async fn play(&mut self, game: &str, branch: u32, number: u32, text: &str) -> ToClient {
+        let id = self.number();
+        let (game, text) = (game.to_owned(), text.to_owned());
+        self.ask(ToServer::Move { id, game, branch, number, text }).await
+    }
+}

@@ -1,0 +1,77 @@
+//! What is only read: the page, the catalogue, pictures.
+
+use naqala::catalogue;
+use naqala_wire::catalogue::GameEntry;
+
+use crate::client::{Running, request};
+
+#[tokio::test]
+async fn the_catalogue_is_read_in_every_language() {
+    let server = Running::start().await;
+    let games = |language: &str| {
+        let (host, path) = (server.host.clone(), format!("/games.json?lang={language}"));
+        async move { request(&host, "GET", &path, &[], "").await.json::<Vec<GameEntry>>() }
+    };
+    let english = games("en").await;
+    assert_eq!(english.len(), catalogue::all().len());
+    assert_eq!(games("tlh").await, english, "what there is not is said in English");
+    for language in naqala::languages().filter(|language| *language != "en") {
+        let told = games(language).await;
+        let differ = told.iter().zip(&english).filter(|(a, b)| a.summary != b.summary).count();
+        assert!(differ * 10 > english.len() * 9, "{language}: {differ}");
+        let messages = request(&server.host, "GET", &format!("/messages/{language}.ftl"), &[], "").await;
+        assert!(messages.text().contains("oware--summary = "));
+    }
+    for entry in &english {
+        let rules = request(&server.host, "GET", &format!("/games/{}.toml", entry.id), &[], "").await.text();
+        assert_eq!(rules, catalogue::rules(&entry.id).unwrap().source());
+        let weights = request(&server.host, "GET", &format!("/weights/{}.toml", entry.id), &[], "").await;
+        assert_eq!(weights.status == 200, entry.weights, "{}", entry.id);
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn what_has_not_changed_is_not_sent_again() {
+    let server = Running::start().await;
+    let first = request(&server.host, "GET", "/games.json", &[("accept-encoding", "gzip")], "").await;
+    assert_eq!(first.header("content-encoding"), Some("gzip"));
+    let known = [("if-none-match", first.header("etag").unwrap())];
+    let again = request(&server.host, "GET", "/games.json", &known, "").await;
+    assert_eq!((again.status, again.body.len()), (304, 0));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn pictures_show_positions() {
+    let server = Running::start().await;
+    let get = async |path: &str| request(&server.host, "GET", path, &[], "").await;
+    let picture =
+        get("/picture/oware.svg?position=S%200%200%200%200%201%205%20/%20N%202%201%200%200%200%200&lang=it")
+            .await;
+    let game = catalogue::game("oware").unwrap();
+    let position = game.parse_position("S 0 0 0 0 1 5 / N 2 1 0 0 0 0").unwrap();
+    assert_eq!(picture.text(), naqala::Picture::new(&game, &position).language("it").svg());
+    assert_eq!(picture.header("content-type"), Some("image/svg+xml"));
+    let policy = picture.header("content-security-policy").unwrap();
+    assert_eq!(policy, "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    assert!(get("/picture/oware.svg?pits=3").await.text().starts_with("<svg "));
+    assert_eq!(get("/picture/oware.svg?pits=99").await.code(), "bad-options");
+    assert_eq!(get("/picture/oware.svg?position=nonsense").await.code(), "bad-request");
+    assert_eq!(get("/picture/chess.svg").await.status, 404);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn addresses_of_the_page_are_the_page_and_missing_files_are_not() {
+    let server = Running::start().await;
+    let root = request(&server.host, "GET", "/", &[], "").await;
+    for path in ["/play/oware", "/games/oware", "/game/abc", "/join/abc", "/learn"] {
+        let answer = request(&server.host, "GET", path, &[], "").await;
+        assert_eq!((answer.status, &answer.body), (200, &root.body), "{path}");
+    }
+    for path in ["/missing.js", "/games/chess.toml", "/api/missing", "/api", "/messages/tlh.ftl"] {
+        assert_eq!(request(&server.host, "GET", path, &[], "").await.status, 404, "{path}");
+    }
+    server.stop().await;
+}

@@ -1,0 +1,222 @@
+//! The real program, killed and stopped: what was acknowledged is there afterwards.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use naqala::{Session, catalogue};
+use naqala_wire::seek::{ClockRule, GameChoice};
+use naqala_wire::{ToClient, rules};
+
+use crate::client::{Socket, Somebody};
+
+/// The program under test: the smallest one that runs a server.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_naqala-server");
+
+/// A server in a process of its own.
+struct Process {
+    child: Child,
+    host: String,
+}
+
+impl Process {
+    fn start(data: &Path) -> Process {
+        let mut child = Command::new(PROGRAM)
+            .args(["--listen", "127.0.0.1:0", "--no-limits", "--data"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let host = line.trim().strip_prefix("http://").unwrap_or_else(|| panic!("{line}")).to_owned();
+        Process { child, host }
+    }
+
+    /// Ends the process as a loss of power of the program would: it learns nothing of it.
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks the process to stop, and gives how long it took.
+    #[cfg(unix)]
+    fn stop(mut self) -> Duration {
+        let begun = Instant::now();
+        let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
+        assert!(asked.success());
+        assert!(self.child.wait().unwrap().success());
+        begun.elapsed()
+    }
+}
+
+/// Two people who play game after game as fast as they are answered, and remember what was acknowledged.
+struct Players {
+    people: [Somebody; 2],
+    game: String,
+    session: Session,
+    /// The entries that were acknowledged, and the one that was sent last.
+    acknowledged: Vec<String>,
+    sent: Option<String>,
+    random: u64,
+}
+
+impl Players {
+    async fn new(host: &str, random: u64) -> Players {
+        let people = [Somebody::guest(host).await, Somebody::guest(host).await];
+        let mut players = Players {
+            people,
+            game: String::new(),
+            session: Session::new(catalogue::game("oware").unwrap()),
+            acknowledged: Vec::new(),
+            sent: None,
+            random,
+        };
+        players.begin().await;
+        players
+    }
+
+    async fn begin(&mut self) {
+        let [first, second] = &self.people;
+        let clock = ClockRule::Increment { initial: 600, increment: 1 };
+        self.game = first.begin(second, GameChoice::of("oware"), clock, false).await;
+        self.session = Session::new(catalogue::game("oware").unwrap());
+        (self.acknowledged, self.sent) = (Vec::new(), None);
+    }
+
+    /// Plays until the connection breaks.
+    async fn play(&mut self) {
+        let Ok([mut south, mut north]) = self.connect().await else { return };
+        loop {
+            if self.session.outcome().is_some() {
+                return;
+            }
+            let mover = rules::to_move(self.session.game(), self.session.position()).unwrap();
+            let texts = self.session.ply_texts();
+            self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let text = texts[(self.random >> 33) as usize % texts.len()].clone();
+            let number = self.acknowledged.len() as u32;
+            self.sent = Some(text.clone());
+            let socket = if mover == 0 { &mut south } else { &mut north };
+            let answer = socket.try_play(&self.game, 0, number, &text).await;
+            let Some(ToClient::Ack { .. }) = answer else { return };
+            rules::play(&mut self.session, &text).unwrap();
+            self.acknowledged.push(text);
+            self.sent = None;
+        }
+    }
+
+    async fn connect(&self) -> Result<[Socket; 2], String> {
+        let [first, second] = &self.people;
+        Ok([first.try_connect().await?, second.try_connect().await?])
+    }
+
+    /// Moves everybody to where the server is now.
+    fn follow(&mut self, host: &str) {
+        for person in &mut self.people {
+            host.clone_into(&mut person.host);
+        }
+    }
+
+    /// Checks that all that was acknowledged is there, in order, and at most the entry that was sent after it.
+    async fn check(&mut self) {
+        let state = self.people[0].connect().await.watch(&self.game, 0, 0).await;
+        let (known, more) = state.entries.split_at(self.acknowledged.len().min(state.entries.len()));
+        assert_eq!(known, self.acknowledged, "an acknowledged entry is lost");
+        assert!(
+            more.len() <= 1 && more.first() == self.sent.as_ref().filter(|_| !more.is_empty()),
+            "{more:?}"
+        );
+        for text in more {
+            rules::play(&mut self.session, text).unwrap();
+            self.acknowledged.push(text.clone());
+        }
+        self.sent = None;
+        let position = self.session.game().position_text(self.session.position());
+        assert_eq!(state.position, position);
+    }
+}
+
+/// Kills the server so many times while pairs of players play, and checks after every time.
+async fn kill_again_and_again(times: u32, pairs: u64) {
+    let data = tempfile::tempdir().unwrap();
+    let mut process = Process::start(data.path());
+    let mut players = Vec::new();
+    for random in 0..pairs {
+        players.push(Players::new(&process.host, random).await);
+    }
+    let mut acknowledged = 0;
+    for time in 0..times {
+        let playing: Vec<_> = players
+            .drain(..)
+            .map(|mut pair| {
+                tokio::spawn(async move {
+                    let before = pair.acknowledged.len();
+                    pair.play().await;
+                    let played = pair.acknowledged.len() - before;
+                    (pair, played)
+                })
+            })
+            .collect();
+        // Moments that have nothing to do with what the server does just then.
+        tokio::time::sleep(Duration::from_millis(150 + u64::from(time) * 37 % 400)).await;
+        process.kill();
+        let begun = Instant::now();
+        process = Process::start(data.path());
+        assert!(begun.elapsed() < Duration::from_secs(10), "ready after {:?}", begun.elapsed());
+        for pair in playing {
+            let (mut pair, played) = pair.await.unwrap();
+            acknowledged += played;
+            pair.follow(&process.host);
+            pair.check().await;
+            if pair.session.outcome().is_some() || pair.acknowledged.len() > 200 {
+                pair.begin().await;
+            }
+            players.push(pair);
+        }
+    }
+    println!("{times} times killed, {acknowledged} entries acknowledged, none lost");
+    assert!(acknowledged > 0, "somebody played");
+    process.kill();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_under_load_it_loses_nothing_that_was_acknowledged() {
+    kill_again_and_again(3, 4).await;
+}
+
+/// `cargo test --release -p naqala-server --test server -- --ignored killed_fifty --nocapture`
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "a minute or two; the command stands above it"]
+async fn killed_fifty_times_under_load_it_loses_nothing() {
+    kill_again_and_again(50, 50).await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn asked_to_stop_it_tells_everybody_and_keeps_clocks() {
+    let data = tempfile::tempdir().unwrap();
+    let process = Process::start(data.path());
+    let (first, second) = (Somebody::guest(&process.host).await, Somebody::guest(&process.host).await);
+    let clock = ClockRule::Increment { initial: 60, increment: 0 };
+    let game = first.begin(&second, GameChoice::of("oware"), clock, false).await;
+    let mut south = first.connect().await;
+    let mut north = second.connect().await;
+    south.play(&game, 0, 0, "a").await;
+    north.play(&game, 0, 1, "A").await;
+    tokio::time::sleep(Duration::from_millis(1000)).await;
+    let before = south.watch(&game, 0, 0).await.clocks.unwrap();
+    let took = tokio::task::spawn_blocking(move || process.stop());
+    south.until(|message| matches!(message, ToClient::Closing { .. })).await;
+    assert!(took.await.unwrap() < Duration::from_secs(5));
+    // Time in which the server does not live is nobody's.
+    tokio::time::sleep(Duration::from_millis(3000)).await;
+    let process = Process::start(data.path());
+    let mut somebody = Socket::open(&process.host, &[]).await.unwrap();
+    let after = somebody.watch(&game, 0, 0).await.clocks.unwrap();
+    assert_eq!(after.running, Some(0));
+    let used = before.left[0] - after.left[0];
+    assert!(used < 2500, "{used} ms are gone");
+    process.kill();
+}
