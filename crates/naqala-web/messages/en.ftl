@@ -136,3 +136,71 @@ share-rules = Copy a link to these rules
 rules-link-copied = The link is on the clipboard. Whoever opens it has these rules.
 save-rules = Save the file
 try-out = The game of these rules
+
+## Playing with others
+
+online = Online
+play-online = Play online
+connecting = connecting …
+you-are = You are { $name }.
+somebody = somebody
+name = Name
+password = Password
+sign-in = Sign in
+sign-up = Make an account
+sign-in-or-up = Sign in, or make an account
+account-why = Nobody needs an account to play. With one your games are rated, and you can go on at another computer.
+sign-out = Sign out
+offer-game = Offer a game
+game = Game
+clock = Clock
+no-clock = no clock
+clock-increment = { $minutes } min + { $seconds } s a move
+clock-days = { $n ->
+    [one] 1 day a move
+   *[other] { $n } days a move
+}
+rated = rated
+rated-why = Rated games are between people with accounts.
+offer-to-all = Offer to everybody
+offer-by-link = Invite by a link
+waiting-games = Games that wait for players
+nobody-waits = Nobody waits just now. Offer a game, or send a friend a link.
+join = Join
+own-games = Your games
+your-turn = your turn
+after-moves = { $n ->
+    [one] after 1 move
+   *[other] after { $n } moves
+}
+offered-by = { $game }, offered by { $by }
+waiting-for-others = Waiting for the other player. Send this link to whom you want to play with:
+link = Link
+withdraw = Withdraw the offer
+is-here = is here
+is-away = is away
+spectators = { $n ->
+    [0] nobody watches
+    [one] 1 person watches
+   *[other] { $n } people watch
+}
+offers = Offers
+offer-draw = a draw
+offer-takeback = to take back
+offer-share = to share out the rest
+offer-rematch = another game
+you-offer = You offer { $what }.
+they-offer = You are offered { $what }.
+accept = Accept
+decline = No
+resign-sure-you = Do you give up?
+to-rematch = To the new game
+ended-rules = by the rules
+ended-resigned = the other player has given up
+ended-agreed = a draw was agreed
+ended-shared = the rest was shared out
+ended-time = the time is up
+ended-called-off = the game was called off
+ended-forgotten = nobody has played for a long time
+ended-won = { $name } wins: { $how }.
+ended = { $how } ({ $verdict })

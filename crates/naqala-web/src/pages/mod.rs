@@ -2,6 +2,7 @@
 
 mod analyse;
 mod home;
+mod online;
 mod play;
 mod rules;
 mod workshop;
@@ -23,6 +24,9 @@ pub(crate) fn page(route: Route) -> AnyView {
         Route::Rules(id) => view! { <rules::RulesPage id /> }.into_any(),
         Route::Workshop(id) => view! { <workshop::Workshop id /> }.into_any(),
         Route::Train(_) => view! { <Unknown path=String::new() /> }.into_any(),
+        Route::Online(game) => view! { <online::Lobby game /> }.into_any(),
+        Route::Join(id) => view! { <online::Join id /> }.into_any(),
+        Route::Game(id) => view! { <online::GamePage id /> }.into_any(),
         Route::Unknown(path) => view! { <Unknown path /> }.into_any(),
     }
 }

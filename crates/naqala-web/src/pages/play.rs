@@ -33,6 +33,7 @@ fn AtTable(table: Table, setup: Setup) -> impl IntoView {
     let id = StoredValue::new(setup.game.clone());
     let name = move || table.peek(|session| naqala::name_text(session.game().rules(), tongue.get().code()));
     let rules = Route::Rules(setup.game.clone()).to_string();
+    let online = Route::Online(Some(setup.game.clone())).to_string();
     let workshop = Route::Workshop(setup.game.clone()).to_string();
     // A person who plays the upper side sees his pits below.
     let seats = table.seats.get_untracked();
@@ -58,6 +59,7 @@ fn AtTable(table: Table, setup: Setup) -> impl IntoView {
                 <h1>{name}</h1>
                 <a href=rules>{t("rules")}</a>
                 <a href=workshop>{t("workshop")}</a>
+                <a href=online>{t("play-online")}</a>
             </header>
             <div class="stage">
                 <Board state />

@@ -52,20 +52,6 @@ pub(crate) fn Controls(state: BoardState) -> impl IntoView {
         browser::copy(&address);
         said.set(Some(settings.tongue.get_untracked().say("link-copied", values![address = address])));
     };
-    let paces = [Pace::Off, Pace::Fast, Pace::Normal, Pace::Slow, Pace::Step];
-    let pace_option = move |pace: Pace| {
-        let is_chosen = move || settings.pace.get() == pace;
-        view! {
-            <option value=pace_name(pace) selected=is_chosen>
-                {move || settings.tongue.get().voice().pace(pace)}
-            </option>
-        }
-    };
-    let choose_pace = move |event| {
-        if let Some(pace) = pace_of(&event_target_value(&event)) {
-            settings.pace.set(pace);
-        }
-    };
     let steps = move || settings.pace.get() == Pace::Step && !table.at_rest.get();
     view! {
         <div class="controls" role="toolbar" aria-label=t("toolbar")>
@@ -88,11 +74,34 @@ pub(crate) fn Controls(state: BoardState) -> impl IntoView {
             >
                 {t("analyse")}
             </button>
-            <label class="field">
-                {t("pace")} " "
-                <select id="pace" on:change=choose_pace>{paces.map(pace_option).collect_view()}</select>
-            </label>
+            <PaceMenu />
             <p class="notice" role="status">{move || said.get()}</p>
         </div>
+    }
+}
+
+/// How fast seeds are sown.
+#[component]
+pub(crate) fn PaceMenu() -> impl IntoView {
+    let settings = Settings::get();
+    let paces = [Pace::Off, Pace::Fast, Pace::Normal, Pace::Slow, Pace::Step];
+    let pace_option = move |pace: Pace| {
+        let is_chosen = move || settings.pace.get() == pace;
+        view! {
+            <option value=pace_name(pace) selected=is_chosen>
+                {move || settings.tongue.get().voice().pace(pace)}
+            </option>
+        }
+    };
+    let choose_pace = move |event| {
+        if let Some(pace) = pace_of(&event_target_value(&event)) {
+            settings.pace.set(pace);
+        }
+    };
+    view! {
+        <label class="field">
+            {t("pace")} " "
+            <select id="pace" on:change=choose_pace>{paces.map(pace_option).collect_view()}</select>
+        </label>
     }
 }

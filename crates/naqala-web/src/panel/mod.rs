@@ -8,7 +8,7 @@ mod opponents;
 mod options;
 
 pub(crate) use choices::Choices;
-pub(crate) use controls::Controls;
+pub(crate) use controls::{Controls, PaceMenu};
 pub(crate) use lines::Lines;
 pub(crate) use moves::MoveList;
 pub(crate) use opponents::Opponents;

@@ -28,7 +28,7 @@ fn SeatMenu(table: Table, side: Side) -> impl IntoView {
     let all = std::iter::once(Seat::Human).chain((1..=10).map(Seat::Engine));
     let option = move |seat: Seat| {
         let name = move || match seat {
-            Seat::Human => tongue.get().tell("human"),
+            Seat::Human | Seat::Remote => tongue.get().tell("human"),
             Seat::Engine(level) => tongue.get().say("engine-level", values![level = level]),
         };
         view! { <option value=seat.to_string() selected=move || chosen() == seat>{name}</option> }

@@ -11,6 +11,8 @@ pub(crate) enum Seat {
     Human,
     /// The engine at a level from 1 to 10.
     Engine(u8),
+    /// Somebody elsewhere, whose moves come over the network.
+    Remote,
 }
 
 impl Seat {
@@ -31,6 +33,8 @@ impl fmt::Display for Seat {
         match self {
             Seat::Human => f.write_str("human"),
             Seat::Engine(level) => write!(f, "engine:{level}"),
+            // An address cannot bring anybody.
+            Seat::Remote => f.write_str("human"),
         }
     }
 }

@@ -1,0 +1,96 @@
+//! Clocks: what the server said last, counted down from then. The server alone decides when one has run out.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use naqala_messages::values;
+use naqala_wire::game::Clocks;
+use naqala_wire::seek::ClockRule;
+
+use crate::browser;
+use crate::say::Tongue;
+
+/// What the clocks showed, and when they were read, in milliseconds of the page's life.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Reading {
+    pub(super) clocks: Clocks,
+    pub(super) at: f64,
+}
+
+impl Reading {
+    pub(super) fn now(clocks: Clocks) -> Reading {
+        Reading { clocks, at: browser::now() }
+    }
+
+    /// What a player has left, in milliseconds, so long after the page was opened.
+    fn left(&self, player: usize, now: f64) -> Option<u64> {
+        let left = *self.clocks.left.get(player)?;
+        let is_running = self.clocks.running == Some(player as u8);
+        let gone = if is_running { (now - self.at).max(0.0) as u64 } else { 0 };
+        Some(left.saturating_sub(gone))
+    }
+}
+
+/// "3:05", "2 d 4 h".
+fn left_text(milliseconds: u64) -> String {
+    let seconds = milliseconds / 1000;
+    let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
+    match (days, hours) {
+        (1.., _) => format!("{days} d {} h", hours % 24),
+        (0, 1..) => format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60),
+        (0, 0) if seconds < 10 => format!("0:0{seconds}.{}", milliseconds % 1000 / 100),
+        _ => format!("{minutes}:{:02}", seconds % 60),
+    }
+}
+
+/// "5 + 3", "3 days a move", "no clock".
+pub(super) fn rule_text(rule: ClockRule, tongue: Tongue) -> String {
+    match rule {
+        ClockRule::None => tongue.tell("no-clock"),
+        ClockRule::Increment { initial, increment } => {
+            let minutes = f64::from(initial) / 60.0;
+            tongue.say("clock-increment", values![minutes = minutes, seconds = increment])
+        }
+        ClockRule::Days { days } => tongue.say("clock-days", values![n = days]),
+    }
+}
+
+/// The clock of a player.
+#[component]
+pub(super) fn ClockFace(reading: RwSignal<Option<Reading>>, player: usize) -> impl IntoView {
+    let now = RwSignal::new(browser::now());
+    let ticking = set_interval_with_handle(move || now.set(browser::now()), Duration::from_millis(200));
+    on_cleanup(move || {
+        if let Ok(ticking) = ticking {
+            ticking.clear();
+        }
+    });
+    let text = move || {
+        let now = now.get();
+        reading.with(|reading| reading.as_ref().and_then(|reading| reading.left(player, now)).map(left_text))
+    };
+    let is_running = move || {
+        reading.with(|reading| reading.as_ref().is_some_and(|r| r.clocks.running == Some(player as u8)))
+    };
+    view! { <span class="clock" class:running=is_running role="timer">{text}</span> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_run_for_one_player_alone() {
+        let reading = Reading { clocks: Clocks { left: vec![60_000, 5_000], running: Some(1) }, at: 1_000.0 };
+        assert_eq!(reading.left(0, 3_000.0), Some(60_000));
+        assert_eq!(reading.left(1, 3_000.0), Some(3_000));
+        assert_eq!(reading.left(1, 30_000.0), Some(0));
+        assert_eq!(reading.left(2, 3_000.0), None);
+    }
+
+    #[test]
+    fn times_are_short() {
+        let told = [0, 9_950, 65_000, 3_725_000, 200_000_000].map(left_text);
+        assert_eq!(told, ["0:00.0", "0:09.9", "1:05", "1:02:05", "2 d 7 h"]);
+    }
+}

@@ -1,0 +1,109 @@
+//! Offering a game: which one, with which clock, to everybody or by a link.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala_wire::catalogue::GameEntry;
+use naqala_wire::seek::{ClockRule, GameChoice, NewSeek, Seek};
+
+use super::clock::rule_text;
+use crate::app;
+use crate::files;
+use crate::online::{self, Refused};
+use crate::route::Route;
+use crate::say::t;
+use crate::settings::Settings;
+
+/// The clocks that are offered.
+const CLOCKS: [ClockRule; 6] = [
+    ClockRule::None,
+    ClockRule::Increment { initial: 180, increment: 2 },
+    ClockRule::Increment { initial: 300, increment: 5 },
+    ClockRule::Increment { initial: 900, increment: 10 },
+    ClockRule::Days { days: 1 },
+    ClockRule::Days { days: 3 },
+];
+
+#[component]
+pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let games: RwSignal<Vec<GameEntry>> = RwSignal::new(Vec::new());
+    Effect::new(move |_| {
+        let tongue = tongue.get();
+        spawn_local(async move {
+            if let Ok(list) = files::list(tongue).await {
+                let _ = games
+                    .try_set(list.into_iter().filter(|game| game.players.iter().any(|n| *n > 1)).collect());
+            }
+        });
+    });
+    let chosen = RwSignal::new(game);
+    let clock = RwSignal::new(0_usize);
+    let rated = RwSignal::new(false);
+    let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
+    let offer = move |listed: bool| {
+        let first = || games.with_untracked(|games| games.first().map(|game| game.id.clone()));
+        let Some(id) = chosen.get_untracked().or_else(first) else { return };
+        let entry = games.with_untracked(|games| games.iter().find(|game| game.id == id).cloned());
+        let game = match entry {
+            Some(GameEntry { family, preset: Some(preset), .. }) => {
+                GameChoice { preset: Some(preset), ..GameChoice::of(&family) }
+            }
+            _ => GameChoice::of(&id),
+        };
+        let seek = NewSeek {
+            game,
+            clock: CLOCKS[clock.get_untracked()],
+            rated: rated.get_untracked(),
+            listed,
+            player: None,
+        };
+        spawn_local(async move {
+            match online::post::<Seek>("/api/seeks", &seek).await {
+                Ok(seek) => app::go(&Route::Join(seek.id)),
+                Err(refused) => {
+                    let _ = wrong.try_set(Some(refused));
+                }
+            }
+        });
+    };
+    let options = move || {
+        let option = |game: GameEntry| {
+            let id = game.id.clone();
+            let is_chosen = move || chosen.with(|chosen| chosen.as_deref() == Some(&id));
+            view! { <option value=game.id selected=is_chosen>{game.name}</option> }
+        };
+        games.get().into_iter().map(option).collect_view()
+    };
+    let clocks = move || {
+        let option = |(at, rule): (usize, &ClockRule)| {
+            view! { <option value=at.to_string() selected=move || clock.get() == at>{rule_text(*rule, tongue.get())}</option> }
+        };
+        CLOCKS.iter().enumerate().map(option).collect_view()
+    };
+    let can_rate = {
+        let me = online::me();
+        move || me.get().is_some_and(|me| !me.person.guest)
+    };
+    view! {
+        <section class="offer" aria-label=t("offer-game")>
+            <h2>{t("offer-game")}</h2>
+            <div class="row">
+                <label class="field">{t("game")} " "
+                    <select id="offer-game" on:change=move |event| chosen.set(Some(event_target_value(&event)))>{options}</select>
+                </label>
+                <label class="field">{t("clock")} " "
+                    <select id="offer-clock" on:change=move |event| clock.set(event_target_value(&event).parse().unwrap_or(0))>{clocks}</select>
+                </label>
+                <label class="field check" title=t("rated-why")>
+                    <input type="checkbox" prop:disabled=move || !can_rate() on:change=move |event| rated.set(event_target_checked(&event)) />
+                    {t("rated")}
+                </label>
+            </div>
+            <div class="row">
+                <button type="button" class="primary" id="offer-listed" on:click=move |_| offer(true)>{t("offer-to-all")}</button>
+                <button type="button" id="offer-link" on:click=move |_| offer(false)>{t("offer-by-link")}</button>
+            </div>
+            {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(tongue.get())}</p> })}
+        </section>
+    }
+}

@@ -1,0 +1,307 @@
+//! A game between people: the board, the clocks, who plays, what is offered.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala_messages::values;
+use naqala_wire::game::{EndedBy, Ending, Game as State, Offer, OfferKind};
+use naqala_wire::{ToClient, ToServer, rules};
+
+use super::clock::{ClockFace, rule_text};
+use super::people::person_text;
+use super::play::Live;
+use crate::app;
+use crate::board::{Board, BoardState};
+use crate::files::{self, Trouble};
+use crate::online;
+use crate::pages::loaded;
+use crate::panel::{Choices, Lines, PaceMenu};
+use crate::route::{Route, Setup};
+use crate::say::{Tongue, t};
+use crate::settings::Settings;
+use crate::table::Table;
+
+/// The table of a game as the server tells of it.
+async fn table(state: &State) -> Result<naqala::Game, Trouble> {
+    let read = match rules::own_rules(&state.game) {
+        Some(own) => own.map_err(|errors| Trouble::Mistake(errors.to_string()))?,
+        None => files::rules(&state.game.id).await?,
+    };
+    read.compile(&rules::choices(&state.game)).map_err(|error| Trouble::Mistake(error.to_string()))
+}
+
+/// A table with the entries of the game played on it.
+fn seated(game: naqala::Game, state: &State) -> Result<Live, Trouble> {
+    let mut session = naqala::Session::new(game.clone());
+    for text in &state.entries {
+        rules::play(&mut session, text).map_err(|error| Trouble::Mistake(error.to_string()))?;
+    }
+    let moves = crate::engine::decisions(&session);
+    let table = Table::new(game, &Setup { moves, ..Setup::default() })?;
+    Ok(Live::new(table, state))
+}
+
+#[component]
+pub(crate) fn GamePage(id: String) -> impl IntoView {
+    let found: RwSignal<Option<Result<(Live, State), Trouble>>> = RwSignal::new(None);
+    let wanted = StoredValue::new(id);
+    let page = Owner::current();
+    let watch =
+        move || ToServer::Watch { id: online::next_id(), game: wanted.get_value(), branch: 0, entries: 0 };
+    let take = move |state: State| {
+        let page = page.clone();
+        spawn_local(async move {
+            let game = table(&state).await;
+            if let Some(page) = page {
+                page.with(|| {
+                    let live = game.and_then(|game| seated(game, &state));
+                    let _ = found.try_set(Some(live.map(|live| (live, state))));
+                });
+            }
+        });
+    };
+    online::listen(move |message| match message {
+        ToClient::Game { state, .. } if state.id == wanted.get_value() => {
+            let is_same = found.with_untracked(|found| match found {
+                Some(Ok((live, _))) => live.is_in_step(state),
+                _ => false,
+            });
+            if is_same {
+                found.with_untracked(|found| {
+                    if let Some(Ok((live, _))) = found {
+                        live.read_clocks(&state.clocks);
+                    }
+                });
+            } else {
+                take((**state).clone());
+            }
+        }
+        ToClient::Entry { game, branch, number, text, clocks, .. } if *game == wanted.get_value() => {
+            let live = found.with_untracked(|found| match found {
+                Some(Ok((live, _))) => Some(*live),
+                _ => None,
+            });
+            if let Some(live) = live {
+                live.read_clocks(clocks);
+                if !live.hear(*branch, *number, text) {
+                    online::say(watch());
+                }
+            }
+        }
+        ToClient::Error { code, .. }
+            if *code == naqala_wire::ErrorCode::NotFound && found.with_untracked(Option::is_none) =>
+        {
+            found.set(Some(Err(Trouble::NoSuchGame(wanted.get_value()))));
+        }
+        _ => {}
+    });
+    online::subscribe(watch);
+    move || loaded(found.get(), |(live, state)| view! { <Seated live state /> })
+}
+
+/// What changes while a game is played, besides the board.
+#[derive(Clone, Copy)]
+struct Around {
+    offers: RwSignal<Vec<Offer>>,
+    ending: RwSignal<Option<Ending>>,
+    online: RwSignal<Vec<bool>>,
+    spectators: RwSignal<u32>,
+    next: RwSignal<Option<String>>,
+}
+
+impl Around {
+    fn new(live: Live, state: &State) -> Around {
+        let around = Around {
+            offers: RwSignal::new(state.offers.clone()),
+            ending: RwSignal::new(state.ending.clone()),
+            online: RwSignal::new(state.online.clone()),
+            spectators: RwSignal::new(state.spectators),
+            next: RwSignal::new(state.next.clone()),
+        };
+        let id = state.id.clone();
+        online::listen(move |message| match message {
+            ToClient::Ack { game, clocks, .. } if *game == id => live.read_clocks(clocks),
+            ToClient::TakenBack { game, branch, entries, clocks, .. } if *game == id => {
+                live.take_back(*branch, *entries as usize);
+                live.read_clocks(clocks);
+            }
+            ToClient::Offers { game, offers } if *game == id => around.offers.set(offers.clone()),
+            ToClient::Ended { game, ending, clocks } if *game == id => {
+                around.ending.set(Some((**ending).clone()));
+                live.read_clocks(clocks);
+                live.take_seats(true);
+            }
+            ToClient::Rematch { game, next } if *game == id => around.next.set(Some(next.clone())),
+            ToClient::Presence { game, online, spectators } if *game == id => {
+                around.online.set(online.clone());
+                around.spectators.set(*spectators);
+            }
+            _ => {}
+        });
+        around
+    }
+}
+
+/// How the game ended, in the reader's language.
+fn ending_text(ending: &Ending, names: &[String], tongue: Tongue) -> String {
+    let how = tongue.tell(match ending.how {
+        EndedBy::Rules => "ended-rules",
+        EndedBy::Resigned => "ended-resigned",
+        EndedBy::Agreed => "ended-agreed",
+        EndedBy::Shared => "ended-shared",
+        EndedBy::Time => "ended-time",
+        EndedBy::CalledOff => "ended-called-off",
+        EndedBy::Forgotten => "ended-forgotten",
+    });
+    let winner = ending.winner.and_then(|winner| names.get(usize::from(winner)));
+    match winner {
+        Some(name) => tongue.say("ended-won", values![name = name.as_str(), how = how]),
+        None => tongue.say("ended", values![how = how, verdict = ending.verdict.as_str()]),
+    }
+}
+
+#[component]
+fn Seated(live: Live, state: State) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let around = Around::new(live, &state);
+    let board = BoardState::new(live.table, !state.rated);
+    // Whoever plays above sees his pits below.
+    let seat = live
+        .table
+        .peek(|session| live.you.and_then(|you| rules::seat(session.game(), session.position(), you)));
+    live.table.turned.set(seat == Some(naqala::Side::North));
+    let names = {
+        let players = state.players.clone();
+        move || players.iter().map(|who| person_text(who.as_ref(), tongue.get())).collect::<Vec<_>>()
+    };
+    let player = {
+        let names = names.clone();
+        move |number: usize| {
+            let name = names().get(number).cloned().unwrap_or_default();
+            let is_here = move || around.online.with(|online| online.get(number) == Some(&true));
+            let sign = move || if is_here() { "● " } else { "○ " };
+            let said = move || tongue.get().tell(if is_here() { "is-here" } else { "is-away" });
+            view! {
+                <li class="row player">
+                    <span title=said>{sign}</span>
+                    <span class="hidden">{said}</span>
+                    <span>{name}</span>
+                    <ClockFace reading=live.reading player=number />
+                </li>
+            }
+        }
+    };
+    let count = state.players.len();
+    let players = move || (0..count).map(&player).collect_view();
+    let result = move || {
+        around.ending.get().map(|ending| {
+            let text = ending_text(&ending, &names(), tongue.get());
+            view! { <p class="status" id="ending" role="status">{text}</p> }
+        })
+    };
+    let watching = move || tongue.get().say("spectators", values![n = around.spectators.get()]);
+    let clock = state.clock;
+    let connected = online::is_connected();
+    let analyse = move |_| app::go(&Route::Analyse(live.table.setup()));
+    let is_over = move || around.ending.with(Option::is_some);
+    view! {
+        <div class="table">
+            <header class="row">
+                <h1>{state.name.clone()}</h1>
+                <span>{move || rule_text(clock, tongue.get())}</span>
+                {state.rated.then(|| view! { <span>{t("rated")}</span> })}
+                <a href=Route::Rules(state.game.id.clone()).to_string()>{t("rules")}</a>
+            </header>
+            <div class="stage">
+                <Board state=board />
+                <Choices state=board />
+                {result}
+                <Lines state=board />
+                <div class="controls"><PaceMenu />
+                    <button type="button" on:click=move |_| live.table.replay()>{t("replay")}</button>
+                    <Show when=is_over><button type="button" on:click=analyse>{t("analyse")}</button></Show>
+                </div>
+            </div>
+            <aside class="beside">
+                <p role="status" id="connection">{move || (!connected.get()).then(|| tongue.get().tell("connecting"))}</p>
+                <ul class="list players">{players}</ul>
+                <p>{watching}</p>
+                <Offers live around id=state.id.clone() />
+                <Entries live />
+            </aside>
+        </div>
+    }
+}
+
+/// What the players have played, without the possibility to go back: the others go on.
+#[component]
+fn Entries(live: Live) -> impl IntoView {
+    let entries = move || {
+        let text = |(number, text): (usize, String)| view! { <li>{number + 1} ". " {text}</li> };
+        live.table.with(rules::entries).into_iter().enumerate().map(text).collect_view()
+    };
+    view! { <ol class="entries" id="entries" aria-label=t("moves")>{entries}</ol> }
+}
+
+/// What the players can offer each other, and giving up.
+#[component]
+fn Offers(live: Live, around: Around, id: String) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let Some(you) = live.you else { return ().into_any() };
+    let id = StoredValue::new(id);
+    let word = move |kind: OfferKind| {
+        tongue.get().tell(match kind {
+            OfferKind::Draw => "offer-draw",
+            OfferKind::Takeback => "offer-takeback",
+            OfferKind::Share => "offer-share",
+            OfferKind::Rematch => "offer-rematch",
+        })
+    };
+    let offer =
+        move |kind| online::say(ToServer::Offer { id: online::next_id(), game: id.get_value(), kind });
+    let decline =
+        move |kind| online::say(ToServer::Decline { id: online::next_id(), game: id.get_value(), kind });
+    let resign = move |_| {
+        let sure = window().confirm_with_message(&tongue.get_untracked().tell("resign-sure-you"));
+        if sure.unwrap_or(false) {
+            online::say(ToServer::Resign { id: online::next_id(), game: id.get_value() });
+        }
+    };
+    let button = move |kind: OfferKind| {
+        let (name, text) = (format!("{kind:?}").to_lowercase(), move || word(kind));
+        view! { <button type="button" id=format!("offer-{name}") on:click=move |_| offer(kind)>{text}</button> }
+    };
+    let waiting = move |made: Offer| {
+        let text = move || {
+            let key = if made.by == you { "you-offer" } else { "they-offer" };
+            tongue.get().say(key, values![what = word(made.kind)])
+        };
+        let answers = (made.by != you).then(|| {
+            view! { <button type="button" class="primary accept" on:click=move |_| offer(made.kind)>{t("accept")}</button> }
+        });
+        view! {
+            <li class="row">
+                <span>{text}</span>
+                {answers}
+                <button type="button" on:click=move |_| decline(made.kind)>{t("decline")}</button>
+            </li>
+        }
+    };
+    let is_over = move || around.ending.with(Option::is_some);
+    let next = move || {
+        around.next.get().map(|next| view! { <a class="primary" id="next-game" href=Route::Game(next).to_string()>{t("to-rematch")}</a> })
+    };
+    view! {
+        <section class="offers" aria-label=t("offers")>
+            <ul class="list" aria-live="polite">{move || around.offers.get().into_iter().map(waiting).collect_view()}</ul>
+            <div class="row">
+                <Show when=move || !is_over()>
+                    {[OfferKind::Draw, OfferKind::Takeback, OfferKind::Share].map(button).collect_view()}
+                    <button type="button" id="resign" on:click=resign>{t("resign")}</button>
+                </Show>
+                <Show when=is_over>{button(OfferKind::Rematch)}</Show>
+                {next}
+            </div>
+        </section>
+    }
+    .into_any()
+}

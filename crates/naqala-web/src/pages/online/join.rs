@@ -1,0 +1,104 @@
+//! A game that is offered: the one who offers waits here, the others join.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala_messages::values;
+use naqala_wire::ToClient;
+use naqala_wire::seek::{Joined, Seek};
+use serde_json::Value;
+
+use super::clock::rule_text;
+use super::people::{WhoWeAre, person_text};
+use crate::online::{self, Refused};
+use crate::route::Route;
+use crate::say::t;
+use crate::settings::Settings;
+use crate::{app, browser};
+
+#[component]
+pub(crate) fn Join(id: String) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let found: RwSignal<Option<Result<Seek, Refused>>> = RwSignal::new(None);
+    let wanted = StoredValue::new(id);
+    let me = online::me();
+    online::listen(move |message| match message {
+        ToClient::Started { game, seek } if seek.as_deref() == Some(&wanted.get_value()) => {
+            app::go(&Route::Game(game.clone()));
+        }
+        _ => {}
+    });
+    online::connect();
+    {
+        let me = me.clone();
+        Effect::new(move |_| {
+            // The server tells offers to those it knows.
+            if me.with(Option::is_some) && found.with_untracked(Option::is_none) {
+                spawn_local(async move {
+                    let seek = online::get::<Seek>(&format!("/api/seeks/{}", wanted.get_value())).await;
+                    let _ = found.try_set(Some(seek));
+                });
+            }
+        });
+    }
+    let join = move |_| {
+        spawn_local(async move {
+            let address = format!("/api/seeks/{}/join", wanted.get_value());
+            match online::post::<Joined>(&address, &Value::Object(Default::default())).await {
+                Ok(Joined { game: Some(game) }) => app::go(&Route::Game(game)),
+                Ok(_) => {}
+                Err(refused) => {
+                    let _ = found.try_set(Some(Err(refused)));
+                }
+            }
+        });
+    };
+    let withdraw = move |_| {
+        spawn_local(async move {
+            let _ = online::delete(&format!("/api/seeks/{}", wanted.get_value())).await;
+            app::go(&Route::Online(None));
+        });
+    };
+    let link = move || browser::origin() + &Route::Join(wanted.get_value()).to_string();
+    let show = move |seek: Seek| {
+        let name = me.with(|me| me.as_ref().map(|me| me.person.name.clone()));
+        let is_own = seek.people.iter().any(|person| Some(&person.name) == name.as_ref());
+        let clock = rule_text(seek.clock, tongue.get());
+        let by = person_text(seek.people.first(), tongue.get());
+        let heading = tongue.get().say("offered-by", values![game = seek.name.clone(), by = by]);
+        let action = match is_own {
+            true => view! {
+                <p role="status">{t("waiting-for-others")}</p>
+                <p><input type="text" readonly id="link" aria-label=t("link") prop:value=link() /></p>
+                <div class="row">
+                    <button type="button" on:click=move |_| browser::copy(&link())>{t("share")}</button>
+                    <button type="button" on:click=withdraw>{t("withdraw")}</button>
+                </div>
+            }
+            .into_any(),
+            false => {
+                view! { <button type="button" class="primary" id="join" on:click=join>{t("join")}</button> }
+                    .into_any()
+            }
+        };
+        view! {
+            <h1>{heading}</h1>
+            <p>{clock} {seek.rated.then(|| format!(" · {}", tongue.get().tell("rated")))}</p>
+            <p><a href=Route::Rules(seek.game.id).to_string()>{t("rules")}</a></p>
+            {action}
+        }
+    };
+    view! {
+        <div class="lobby">
+            {move || match found.get() {
+                None => view! { <p class="waiting" role="status">{t("loading")}</p> }.into_any(),
+                Some(Ok(seek)) => show(seek).into_any(),
+                Some(Err(refused)) => view! {
+                    <p class="mistake" role="alert">{refused.said(tongue.get())}</p>
+                    <p><a href="/online">{t("online")}</a></p>
+                }
+                .into_any(),
+            }}
+            <WhoWeAre />
+        </div>
+    }
+}

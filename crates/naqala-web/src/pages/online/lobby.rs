@@ -1,0 +1,118 @@
+//! The list of games that wait for players, and one's own games.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala_messages::values;
+use naqala_wire::game::GameSummary;
+use naqala_wire::seek::{Joined, Seek};
+use naqala_wire::{ToClient, ToServer};
+use serde_json::Value;
+
+use super::clock::rule_text;
+use super::form::OfferForm;
+use super::people::{WhoWeAre, person_text};
+use crate::app;
+use crate::online;
+use crate::route::Route;
+use crate::say::t;
+use crate::settings::Settings;
+
+#[component]
+pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
+    let seeks: RwSignal<Vec<Seek>> = RwSignal::new(Vec::new());
+    online::listen(move |message| match message {
+        ToClient::Seeks { seeks: all, .. } => seeks.set(all.clone()),
+        ToClient::Seek { seek } => seeks.update(|seeks| {
+            seeks.retain(|known| known.id != seek.id);
+            seeks.push((**seek).clone());
+        }),
+        ToClient::SeekGone { seek } => seeks.update(|seeks| seeks.retain(|known| known.id != *seek)),
+        ToClient::Started { game, .. } => app::go(&Route::Game(game.clone())),
+        _ => {}
+    });
+    online::subscribe(|| ToServer::Lobby { id: online::next_id(), on: true });
+    view! {
+        <div class="lobby">
+            <h1>{t("online")}</h1>
+            <WhoWeAre />
+            <OfferForm game />
+            <Seeks seeks />
+            <OwnGames />
+        </div>
+    }
+}
+
+#[component]
+fn Seeks(seeks: RwSignal<Vec<Seek>>) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let join = |id: String| {
+        spawn_local(async move {
+            if let Ok(Joined { game: Some(game) }) =
+                online::post::<Joined>(&format!("/api/seeks/{id}/join"), &Value::Object(Default::default()))
+                    .await
+            {
+                app::go(&Route::Game(game));
+            }
+        });
+    };
+    let row = move |seek: Seek| {
+        let by = person_text(seek.people.first(), tongue.get());
+        let rated = seek.rated.then(|| tongue.get().tell("rated"));
+        let id = seek.id.clone();
+        view! {
+            <li class="card row">
+                <strong>{seek.name}</strong>
+                <span>{by}</span>
+                <span>{rule_text(seek.clock, tongue.get())}</span>
+                <span>{rated}</span>
+                <button type="button" class="primary join" on:click=move |_| join(id.clone())>{t("join")}</button>
+            </li>
+        }
+    };
+    view! {
+        <section aria-label=t("waiting-games")>
+            <h2>{t("waiting-games")}</h2>
+            <ul class="list" id="seeks">{move || seeks.get().into_iter().map(row).collect_view()}</ul>
+            <Show when=move || seeks.with(Vec::is_empty)><p>{t("nobody-waits")}</p></Show>
+        </section>
+    }
+}
+
+/// The games one plays or has played.
+#[component]
+fn OwnGames() -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let games: RwSignal<Vec<GameSummary>> = RwSignal::new(Vec::new());
+    let me = online::me();
+    Effect::new(move |_| {
+        if me.get().is_some() {
+            spawn_local(async move {
+                if let Ok(found) = online::get::<Vec<GameSummary>>("/api/me/games").await {
+                    let _ = games.try_set(found);
+                }
+            });
+        }
+    });
+    let row = move |game: GameSummary| {
+        let tongue = tongue.get();
+        let names: Vec<String> = game.players.iter().map(|who| person_text(who.as_ref(), tongue)).collect();
+        let is_mine = game.ending.is_none() && game.to_move.is_some() && game.to_move == game.you;
+        let state = match &game.ending {
+            Some(ending) => ending.verdict.clone(),
+            None if is_mine => tongue.tell("your-turn"),
+            None => tongue.say("after-moves", values![n = game.entries]),
+        };
+        view! {
+            <li class="row">
+                <a href=Route::Game(game.id).to_string()>{game.name} ": " {names.join(" – ")}</a>
+                <span>{state}</span>
+            </li>
+        }
+    };
+    view! {
+        <section aria-label=t("own-games")>
+            <h2>{t("own-games")}</h2>
+            <ul class="list">{move || games.get().into_iter().map(row).collect_view()}</ul>
+        </section>
+    }
+}

@@ -1,0 +1,13 @@
+//! Playing with others.
+
+mod clock;
+mod form;
+mod game;
+mod join;
+mod lobby;
+mod people;
+mod play;
+
+pub(super) use game::GamePage;
+pub(super) use join::Join;
+pub(super) use lobby::Lobby;

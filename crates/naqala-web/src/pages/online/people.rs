@@ -1,0 +1,105 @@
+//! How people are shown: names, ratings with their uncertainty, who we are.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala_messages::values;
+use naqala_wire::account::{Credentials, Me, Person};
+use serde_json::Value;
+
+use crate::online::{self, Refused};
+use crate::say::{Tongue, t};
+use crate::settings::Settings;
+
+/// "Ama (1540 ± 120)".
+pub(super) fn person_text(person: Option<&Person>, tongue: Tongue) -> String {
+    let Some(person) = person else { return tongue.tell("somebody") };
+    let bot = if person.bot { " 🤖" } else { "" };
+    match person.rating {
+        Some(rating) => format!("{}{bot} ({} ± {})", person.name, rating.value, rating.deviation),
+        None => format!("{}{bot}", person.name),
+    }
+}
+
+/// Who we are, and how to become somebody with a name.
+#[component]
+pub(super) fn WhoWeAre() -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let me = online::me();
+    let connected = online::is_connected();
+    let shown = {
+        let me = me.clone();
+        move || match me.get() {
+            Some(me) => tongue.get().say("you-are", values![name = me.person.name]),
+            None => tongue.get().tell("connecting"),
+        }
+    };
+    let is_guest = move || me.get().is_none_or(|me| me.person.guest);
+    view! {
+        <section class="who">
+            <p id="who" role="status">
+                {shown}
+                {move || (!connected.get()).then(|| format!(" – {}", tongue.get().tell("connecting")))}
+            </p>
+            {move || match is_guest() {
+                true => view! { <SignIn /> }.into_any(),
+                false => view! { <SignOut /> }.into_any(),
+            }}
+        </section>
+    }
+}
+
+#[component]
+fn SignOut() -> impl IntoView {
+    let leave = move |_| {
+        spawn_local(async {
+            let _ = online::post::<Value>("/api/logout", &()).await;
+            online::renew();
+        });
+    };
+    view! { <button type="button" on:click=leave>{t("sign-out")}</button> }
+}
+
+/// Signing in, or making an account; a guest keeps his games.
+#[component]
+fn SignIn() -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
+    let send = move |address: &'static str| {
+        let body = Credentials { name: name.get_untracked(), password: password.get_untracked() };
+        spawn_local(async move {
+            match online::post::<Me>(address, &body).await {
+                Ok(known) => {
+                    online::me().set(Some(known));
+                    online::renew();
+                }
+                Err(refused) => {
+                    let _ = wrong.try_set(Some(refused));
+                }
+            }
+        });
+    };
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        send("/api/login");
+    };
+    view! {
+        <details>
+            <summary>{t("sign-in-or-up")}</summary>
+            <p>{t("account-why")}</p>
+            <form class="row" on:submit=submit>
+                <label class="field">{t("name")} " "
+                    <input type="text" id="name" autocomplete="username" required minlength="3" maxlength="20"
+                        on:input=move |event| name.set(event_target_value(&event)) />
+                </label>
+                <label class="field">{t("password")} " "
+                    <input type="password" id="password" autocomplete="current-password" required minlength="8"
+                        on:input=move |event| password.set(event_target_value(&event)) />
+                </label>
+                <button type="submit" id="sign-in">{t("sign-in")}</button>
+                <button type="button" id="sign-up" on:click=move |_| send("/api/account")>{t("sign-up")}</button>
+            </form>
+            {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(tongue.get())}</p> })}
+        </details>
+    }
+}

@@ -1,0 +1,139 @@
+//! Keeping a table in step with the server: own decisions go out as entries, those of others come in.
+
+use leptos::prelude::*;
+use naqala::{Move, Session};
+use naqala_wire::game::{Clocks, Game as State};
+use naqala_wire::{ToServer, rules};
+
+use super::clock::Reading;
+use crate::online;
+use crate::table::{Seat, Table};
+
+/// A game between people on this page. A handle.
+#[derive(Clone, Copy)]
+pub(super) struct Live {
+    pub(super) table: Table,
+    id: StoredValue<String>,
+    /// Which player we are.
+    pub(super) you: Option<u8>,
+    branch: StoredValue<u32>,
+    /// The entries that the server knows, or was told.
+    known: StoredValue<usize>,
+    pub(super) reading: RwSignal<Option<Reading>>,
+}
+
+impl Live {
+    /// A table that shows a game and sends our entries.
+    pub(super) fn new(table: Table, state: &State) -> Live {
+        let live = Live {
+            table,
+            id: StoredValue::new(state.id.clone()),
+            you: state.you,
+            branch: StoredValue::new(state.branch),
+            known: StoredValue::new(state.entries.len()),
+            reading: RwSignal::new(state.clocks.clone().map(Reading::now)),
+        };
+        live.take_seats(state.ending.is_some());
+        Effect::new(move |_| live.send_own());
+        live
+    }
+
+    /// Our seats are ours as long as the game goes on; all others are somebody else's.
+    pub(super) fn take_seats(self, is_over: bool) {
+        let seats = self.table.peek(|session| {
+            let (game, now) = (session.game(), session.position());
+            let is_ours = |side| !is_over && Some(rules::player(game, now, side)) == self.you;
+            let seat = |side| if is_ours(side) { Seat::Human } else { Seat::Remote };
+            naqala::Side::ALL.map(seat).to_vec()
+        });
+        self.table.seats.set(seats);
+    }
+
+    /// Sends entries that the server does not know yet.
+    fn send_own(self) {
+        let entries = self.table.with(rules::entries);
+        let known = self.known.get_value();
+        for (number, text) in entries.iter().enumerate().skip(known) {
+            online::say(ToServer::Move {
+                id: online::next_id(),
+                game: self.id.get_value(),
+                branch: self.branch.get_value(),
+                number: number as u32,
+                text: text.clone(),
+            });
+        }
+        self.known.set_value(entries.len().max(known));
+    }
+
+    pub(super) fn read_clocks(self, clocks: &Option<Clocks>) {
+        self.reading.set(clocks.clone().map(Reading::now));
+    }
+
+    /// Plays an entry that came in; false if it does not fit and the game has to be fetched anew.
+    #[must_use]
+    pub(super) fn hear(self, branch: u32, number: u32, text: &str) -> bool {
+        let known = self.known.get_value();
+        if branch != self.branch.get_value() || number as usize > known {
+            return false;
+        }
+        if (number as usize) < known {
+            // An entry of ours, or one that we have already.
+            return self.table.peek(rules::entries).get(number as usize).is_some_and(|ours| ours == text);
+        }
+        let Some(decisions) = self.table.peek(|session| decisions(session, text)) else { return false };
+        self.known.set_value(known + 1);
+        for mv in decisions {
+            self.table.play(mv);
+        }
+        true
+    }
+
+    /// Whether the table shows what the server tells, or is only ahead of it by entries that are on their way.
+    pub(super) fn is_in_step(self, state: &State) -> bool {
+        let ours = self.table.peek(rules::entries);
+        state.branch == self.branch.get_value() && state.from == 0 && ours.starts_with(&state.entries)
+    }
+
+    /// Takes back what was taken back.
+    pub(super) fn take_back(self, branch: u32, entries: usize) {
+        self.branch.set_value(branch);
+        self.known.set_value(entries);
+        let count = self.table.peek(|session| decisions_of(session, entries));
+        self.table.go_to(count);
+    }
+}
+
+/// The decisions of an entry, if it can be played.
+fn decisions(session: &Session, text: &str) -> Option<Vec<Move>> {
+    let mut ahead = session.clone();
+    rules::play(&mut ahead, text).ok()?;
+    let new = ahead.history().iter().skip(session.history().len());
+    Some(new.map(|(_, mv)| *mv).collect())
+}
+
+/// How many decisions the first entries of a game are made of.
+fn decisions_of(session: &Session, entries: usize) -> usize {
+    let mut at = session.clone();
+    while rules::entries(&at).len() > entries && at.undo().is_some() {}
+    at.history().len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::catalogue;
+
+    #[test]
+    fn entries_are_made_of_decisions() {
+        let mut session = Session::new(catalogue::game("kalah").unwrap());
+        for text in ["c", "a", "B"] {
+            let found = decisions(&session, text).unwrap();
+            assert_eq!(found.len(), 1);
+            rules::play(&mut session, text).unwrap();
+        }
+        assert!(decisions(&session, "z").is_none());
+        assert_eq!(decisions_of(&session, 2), 2);
+        assert_eq!(decisions_of(&session, 0), 0);
+        assert_eq!(decisions_of(&session, 3), 3);
+    }
+}
