@@ -259,3 +259,68 @@ async fn once_loaded_it_works_without_the_server() -> Result<()> {
     browser.wait_until("document.querySelector('#told').innerText.startsWith('North')").await?;
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_online_and_the_server_is_restarted_in_between() -> Result<()> {
+    let (mut site, south) = open().await?;
+    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
+    for browser in [&south, &north] {
+        without_films(&site, browser).await?;
+    }
+    south.go(&site.url("/online/oware"), "#offer-link").await?;
+    south.wait_until("document.querySelector('#offer-game').value === 'oware'").await?;
+    south.click("#offer-link").await?;
+    south.wait_for("#link").await?;
+    let link = south.value("document.querySelector('#link').value").await?;
+    north.go(link.as_str().context("a link")?, "#join").await?;
+    north.click("#join").await?;
+    south.wait_for("#pit-0").await?;
+    north.wait_for("#pit-0").await?;
+    let mut session = Session::new(catalogue::game("oware").context("oware")?);
+    let game = session.game().clone();
+    for number in 0..8 {
+        if number == 4 {
+            // Nothing that was acknowledged is lost, and the players come back by themselves.
+            site.stop().await;
+            site.start_again().await?;
+        }
+        let mv = session.moves()[number % session.moves().len()];
+        let id = mv.pit().context("a pit")?.index();
+        // Whoever's turn it is has this pit open.
+        let open = format!("document.querySelector('#pit-{id}').classList.contains('open')");
+        let mover = if is_open_soon(&south, &open).await? { &south } else { &north };
+        mover.value(&format!("document.querySelector('#pit-{id}').click() ?? true")).await?;
+        session.play_legal(mv, &mut Silent);
+        for browser in [&south, &north] {
+            browser
+                .wait_until(&format!("document.querySelectorAll('#entries li').length === {}", number + 1))
+                .await?;
+            browser.wait_for_rest().await?;
+            browser.check_board(&game, session.position()).await?;
+        }
+    }
+    // A spectator sees the same; a reload loses nothing.
+    let address = south.web.current_url().await?;
+    south.go(address.as_str(), "#pit-0").await?;
+    south.wait_for_rest().await?;
+    south.check_board(&game, session.position()).await?;
+    // Giving up asks first.
+    south.value("(window.confirm = () => true) && true").await?;
+    south.click("#resign").await?;
+    for browser in [&south, &north] {
+        browser.wait_for("#ending").await?;
+    }
+    south.close().await?;
+    north.close().await
+}
+
+/// Whether an expression becomes true within a moment.
+async fn is_open_soon(browser: &Browser, expression: &str) -> Result<bool> {
+    for _ in 0..20 {
+        if browser.value(expression).await? == Value::Bool(true) {
+            return Ok(true);
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    Ok(false)
+}

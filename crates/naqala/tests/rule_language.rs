@@ -59,6 +59,26 @@ fn play_games(game: &Game) {
 }
 
 /// A number below `limit` from a linear congruential generator.
+/// Rules whose tests ask themselves are played without an end of the stack, whatever comes of it.
+#[test]
+fn questions_within_questions_come_to_an_end() {
+    let [_, _, (_, readme)] = DOCUMENTS;
+    let oware = rule_files(readme)[0];
+    let askers = [
+        oware.replace("from = \"own & filled\" }", "from = \"own & filled\", when = \"stuck(other)\" }"),
+        oware.replace("settle = [", "sow = [{ when = \"takes(enemy)\" }]\nsettle = ["),
+    ];
+    for asker in askers {
+        assert_ne!(asker, oware);
+        let rules = Rules::parse("asker.toml", &asker).unwrap_or_else(|errors| panic!("{errors}"));
+        let mut session = Session::new(rules.compile(&Choices::new()).expect("the file was checked"));
+        for _ in 0..20 {
+            let Some(mv) = session.moves().first().copied() else { break };
+            session.play_legal(mv, &mut Silent);
+        }
+    }
+}
+
 fn below(state: &mut u64, limit: usize) -> usize {
     *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     (*state >> 33) as usize % limit

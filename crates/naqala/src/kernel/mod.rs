@@ -7,6 +7,7 @@
 
 pub(crate) mod bonus;
 pub(crate) mod endless;
+mod nesting;
 pub(crate) mod pass;
 pub(crate) mod pick;
 pub(crate) mod play;

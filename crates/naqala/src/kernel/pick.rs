@@ -6,6 +6,7 @@
 
 use crate::event::{Clause, Event, Silent, Stage, Told};
 use crate::game::Game;
+use crate::kernel::nesting;
 use crate::kernel::program::{Before, Choose, Lift, Pick, PickAction, PlainPick, Requirement};
 use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
@@ -136,9 +137,12 @@ impl Game {
 
     #[inline(never)]
     fn any_offered(&self, p: &Position) -> bool {
-        let s = self.choosing_scene(p);
-        let tried = self.may_refuse_all() && self.must_try(p, &s);
-        self.each_pick_in(p, s, |_, mv, _| !tried || self.stands_trial(p, mv).is_ok())
+        let offers = || {
+            let s = self.choosing_scene(p);
+            let tried = self.may_refuse_all() && self.must_try(p, &s);
+            self.each_pick_in(p, s, |_, mv, _| !tried || self.stands_trial(p, mv).is_ok())
+        };
+        nesting::ask(offers, true)
     }
 
     /// The scene in which a move is chosen.
@@ -383,15 +387,20 @@ impl Game {
 
     /// Whether the move the scene is about, played out, captures a pit of the set.
     pub(crate) fn takes(&self, p: &Position, s: &Scene, wanted: PitSet) -> bool {
-        let mut taken = false;
-        let mut watch = |event| match event {
-            Event::Capture { pit, .. } => taken |= wanted.contains(pit),
-            _ => {}
+        let try_out = || {
+            let mut taken = false;
+            let mut watch = |event| {
+                if let Event::Capture { pit, .. } = event {
+                    taken |= wanted.contains(pit);
+                }
+            };
+            let mut next = *p;
+            let mut scene = Scene::new(p.to_move);
+            let mv = Move::pick(s.start, s.case, s.direction);
+            self.run_move(&mut next, &mut scene, mv, &mut Told(&mut watch));
+            taken
         };
-        let mut next = *p;
-        let mut scene = Scene::new(p.to_move);
-        self.run_move(&mut next, &mut scene, Move::pick(s.start, s.case, s.direction), &mut Told(&mut watch));
-        taken
+        nesting::ask(try_out, false)
     }
 
     fn mode_of(&self, mv: Move) -> u8 {
