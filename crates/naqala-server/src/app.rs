@@ -12,7 +12,7 @@ use crate::config::Config;
 use crate::gate::{Gate, some};
 use crate::ids;
 use crate::lobby::Lobby;
-use crate::people::Passwords;
+use crate::people::{self, Passwords};
 use crate::play::{Hall, Hub};
 use crate::refusal::{Answer, Refusal};
 use crate::server::ServerError;
@@ -150,6 +150,9 @@ async fn live(app: Arc<App>) {
             tidied = tokio::time::Instant::now();
             app.gate.tidy();
             app.offers.retain_recent();
+            if people::forget_guests(&app).is_err() {
+                tracing::warn!("the journal is too busy to forget guests");
+            }
         }
     }
 }

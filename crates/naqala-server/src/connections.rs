@@ -31,6 +31,11 @@ impl Connections {
         Arc::new(Connections { limits, open: Mutex::default() })
     }
 
+    /// How many connections are open.
+    pub(crate) fn count(&self) -> u32 {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).all
+    }
+
     /// Counts a connection; nothing if there are too many.
     pub(crate) fn admit(self: &Arc<Connections>, address: Address) -> Option<Permit> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);

@@ -17,7 +17,7 @@ use tokio::sync::watch;
 use tower::ServiceExt as _;
 
 use crate::app::App;
-use crate::config::Config;
+use crate::config::{Config, Limits};
 use crate::connections::{Connections, Permit};
 use crate::gate::Address;
 use crate::routes;
@@ -111,7 +111,7 @@ impl Server {
     /// Answers until `stop` is done; then finishes what is under way and puts everything on disk.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let router = routes::router(&self.app);
-        let connections = Connections::new(self.app.config().limits);
+        let connections = Connections::new(connection_limits(self.app.config()));
         let (finish, _) = watch::channel(());
         tokio::pin!(stop);
         loop {
@@ -136,8 +136,25 @@ impl Server {
         self.app.stop().await;
         // Whoever does not finish in time is cut off; what was acknowledged is on disk.
         finish.send_replace(());
-        let _ = tokio::time::timeout(LAST_REQUESTS, finish.closed()).await;
+        let all_gone = async {
+            finish.closed().await;
+            // Websockets have left their connection behind, but are counted.
+            while connections.count() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        let _ = tokio::time::timeout(LAST_REQUESTS, all_gone).await;
         self.app.close().await;
+    }
+}
+
+/// Behind a proxy all connections come from one address; the proxy knows how many of them are whose.
+fn connection_limits(config: &Config) -> Limits {
+    let limits = config.limits;
+    if config.behind_proxy {
+        Limits { connections_per_address: limits.connections, ..limits }
+    } else {
+        limits
     }
 }
 

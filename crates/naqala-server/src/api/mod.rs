@@ -7,12 +7,12 @@ mod seeks;
 mod session;
 mod stream;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use axum::Router;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use axum::{Json, Router};
 use naqala_wire::ErrorCode;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -21,6 +21,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::refusal::Refusal;
 use crate::socket;
+use crate::web::asset::{Asset, Keep};
 
 /// What the document says besides the routes.
 #[derive(OpenApi)]
@@ -99,7 +100,11 @@ async fn health(State(app): State<Arc<App>>) -> Response {
     tag = "server",
     responses((status = 200, description = "The OpenAPI document"))
 )]
-async fn document() -> Response {
-    let (_, document) = parts();
-    ([(header::CACHE_CONTROL, "no-cache")], Json(document)).into_response()
+async fn document(headers: HeaderMap) -> Response {
+    static DOCUMENT: OnceLock<Asset> = OnceLock::new();
+    let document = DOCUMENT.get_or_init(|| {
+        let text = parts().1.to_json().expect("the document is names and texts");
+        Asset::made(text, "application/json")
+    });
+    document.answer(&headers, Keep::Ask)
 }

@@ -10,7 +10,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use naqala_wire::{ErrorBody, ToClient};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Notify, mpsc, watch};
 
 use crate::app::App;
 use crate::people::Identity;
@@ -40,11 +40,12 @@ pub(super) async fn events(
     let person = who.map(|who| who.person);
     // Whoever asks for what is not there is told so before a stream begins.
     app.hall().ask(&id, person, What::Summary).await?;
-    let (outbox, waiting, _) = Outbox::new();
+    let (outbox, waiting, too_slow) = Outbox::new();
     let watch = What::Watch { outbox: outbox.clone(), branch: 0, entries: 0 };
     let reply = Reply::Socket(outbox.clone(), 0);
     app.hall().call(Call { game: id.clone(), person, what: watch, reply });
-    let listener = Listener { stopping: app.stopping(), app, game: id, outbox, waiting, is_over: false };
+    let listener =
+        Listener { stopping: app.stopping(), app, game: id, outbox, waiting, too_slow, is_over: false };
     let lines = stream::unfold(listener, Listener::next);
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
 }
@@ -55,6 +56,7 @@ struct Listener {
     game: String,
     outbox: Outbox,
     waiting: mpsc::Receiver<Utf8Bytes>,
+    too_slow: Arc<Notify>,
     stopping: watch::Receiver<bool>,
     is_over: bool,
 }
@@ -67,6 +69,8 @@ impl Listener {
         let line = tokio::select! {
             message = self.waiting.recv() => message?.to_string(),
             () = tokio::time::sleep(SILENCE) => String::new(),
+            // Something was left out: who asks again gets it.
+            () = self.too_slow.notified() => return None,
             () = crate::app::stopped(&mut self.stopping) => {
                 self.is_over = true;
                 let last = ToClient::Closing { retry: 1000 };

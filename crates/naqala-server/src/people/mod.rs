@@ -21,7 +21,9 @@ use crate::store::Unsaved;
 
 pub(crate) use password::Passwords;
 pub(crate) use records::{find, is_blocked, profile_ratings};
-pub(crate) use writes::{be_bot, block, blocks, delete, report, reports_by, set_password, unblock};
+pub(crate) use writes::{
+    be_bot, block, blocks, delete, forget_guests, report, reports_by, set_password, unblock,
+};
 
 /// A session of a browser lasts so long without being used, in seconds: 90 days.
 const SESSION: u64 = 90 * 24 * 3600;

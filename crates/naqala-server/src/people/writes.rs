@@ -7,6 +7,7 @@ use sqlx::{Row as _, Sqlite, query::Query, sqlite::SqliteArguments};
 use crate::app::App;
 use crate::ids;
 use crate::refusal::Answer;
+use crate::store::Unsaved;
 
 /// Executes one statement.
 async fn execute(app: &App, query: Query<'static, Sqlite, SqliteArguments>) -> Answer<u64> {
@@ -20,6 +21,30 @@ async fn execute(app: &App, query: Query<'static, Sqlite, SqliteArguments>) -> A
 pub(crate) async fn delete(app: &App, person: i64) -> Answer<()> {
     execute(app, sqlx::query("DELETE FROM people WHERE id = ?").bind(person)).await?;
     Ok(())
+}
+
+/// Forgets guests who cannot come back, as their sessions are over, and whose games are over too.
+pub(crate) fn forget_guests(app: &App) -> Result<(), Unsaved> {
+    let now = ids::now();
+    app.store().journal.task(
+        move |connection| {
+            Box::pin(async move {
+                sqlx::query(
+                    "DELETE FROM people WHERE password IS NULL \
+                     AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND until > ?) \
+                     AND NOT EXISTS (SELECT 1 FROM players JOIN games ON games.id = players.game \
+                     WHERE players.person = people.id AND ending IS NULL)",
+                )
+                .bind(now as i64)
+                .execute(connection)
+                .await
+            })
+        },
+        |forgotten| match forgotten {
+            Ok(forgotten) => tracing::debug!(count = forgotten.rows_affected(), "guests are forgotten"),
+            Err(error) => tracing::warn!(%error, "guests could not be forgotten"),
+        },
+    )
 }
 
 pub(crate) async fn set_password(app: &App, person: i64, hash: String) -> Answer<()> {

@@ -114,6 +114,11 @@ impl Live {
         at.map(|at| at as u8)
     }
 
+    /// The person who is a player.
+    pub(crate) fn person(&self, player: u8) -> Option<i64> {
+        self.players.get(usize::from(player))?.as_ref().map(|(person, _)| *person)
+    }
+
     /// The people who play, in the order of players; those whose accounts are gone are left out.
     pub(crate) fn people(&self) -> impl Iterator<Item = i64> {
         self.players.iter().flatten().map(|(person, _)| *person)

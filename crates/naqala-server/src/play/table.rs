@@ -432,7 +432,7 @@ impl Table {
         for (_, reply) in self.waiting {
             reply.send(&self.live.id, Err(ErrorCode::NotSaved.into()));
         }
-        let person = |player: Option<u8>| player.and_then(|player| self.live.people().nth(player.into()));
+        let person = |player: Option<u8>| player.and_then(|player| self.live.person(player));
         let watch = |watcher: Watcher| Call {
             game: self.live.id.clone(),
             person: person(watcher.player),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::extract::{Path, Query};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use naqala::{Choices, Picture, catalogue};
 use naqala_wire::ErrorCode;
@@ -41,6 +41,6 @@ pub(crate) async fn picture(
     let language = query.get("lang").map_or("en", String::as_str);
     let svg = Picture::new(&game, &position).language(language).svg();
     let answer = Asset::made(svg, "image/svg+xml").answer(&headers, Keep::Ask);
-    let policy = (HeaderName::from(header::CONTENT_SECURITY_POLICY), HeaderValue::from_static(POLICY));
+    let policy = (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     Ok(([policy], answer).into_response())
 }
