@@ -116,14 +116,11 @@ async fn the_board_of_every_game_shows_what_the_kernel_plays() -> Result<()> {
 async fn play(browser: &Browser, session: &Session, mv: Move) -> Result<()> {
     let text = session.game().move_text(session.position(), mv);
     let of_pit = |other: &&Move| other.pit() == mv.pit() && !matches!(other.kind(), MoveKind::Pay(_));
-    match mv.pit().filter(|_| !matches!(mv.kind(), MoveKind::Pay(_))) {
-        Some(pit) => {
-            browser.value(&format!("document.querySelector('#pit-{}').click() ?? true", pit.index())).await?;
-            if session.moves().iter().filter(of_pit).count() < 2 {
-                return Ok(());
-            }
+    if let Some(pit) = mv.pit().filter(|_| !matches!(mv.kind(), MoveKind::Pay(_))) {
+        browser.value(&format!("document.querySelector('#pit-{}').click() ?? true", pit.index())).await?;
+        if session.moves().iter().filter(of_pit).count() < 2 {
+            return Ok(());
         }
-        None => {}
     }
     let choose = format!(
         "(() => {{ const wanted = {}; const all = [...document.querySelectorAll('.choices button')]; \

@@ -31,7 +31,7 @@ pub(crate) fn go(route: &Route) {
 
 /// Shows the page of the address.
 fn arrive() {
-    let here: Here = HERE.with(|here| here.borrow().clone()).expect("the frame is there");
+    let here: Here = HERE.with(|here| *here.borrow()).expect("the frame is there");
     here.0.set(of_address());
     window().scroll_to_with_x_and_y(0.0, 0.0);
     browser::focus("page");

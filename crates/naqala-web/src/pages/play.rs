@@ -34,7 +34,7 @@ fn AtTable(table: Table, setup: Setup) -> impl IntoView {
     let name = move || table.peek(|session| naqala::name_text(session.game().rules(), tongue.get().code()));
     let rules = Route::Rules(setup.game.clone()).to_string();
     let online = Route::Online(Some(setup.game.clone())).to_string();
-    let workshop = Route::Workshop(setup.game.clone()).to_string();
+    let workshop = Route::Workshop(setup.game).to_string();
     // A person who plays the upper side sees his pits below.
     let seats = table.seats.get_untracked();
     if matches!(seats[Side::South.index()], table::Seat::Engine(_))

@@ -181,7 +181,7 @@ fn TryOut(rules: Rules) -> impl IntoView {
             <Board state />
             <Choices state />
             <Lines state />
-            <Controls state />
+            <Controls state has_address=false />
             <Opponents table />
         }
     })

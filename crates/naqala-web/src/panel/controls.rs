@@ -43,7 +43,15 @@ fn hint(state: BoardState) {
 
 /// The row of buttons below a board.
 #[component]
-pub(crate) fn Controls(state: BoardState) -> impl IntoView {
+pub(crate) fn Controls(
+    state: BoardState,
+    /// Whether there is a page that analyses the game, other than the one it is on.
+    #[prop(default = true)]
+    to_analysis: bool,
+    /// Whether an address can say which game it is.
+    #[prop(default = true)]
+    has_address: bool,
+) -> impl IntoView {
     let table = state.table;
     let settings = Settings::get();
     let said = RwSignal::new(None::<String>);
@@ -67,13 +75,11 @@ pub(crate) fn Controls(state: BoardState) -> impl IntoView {
             <button type="button" on:click=move |_| table.turned.update(|turned| *turned = !*turned)>
                 {t("turn-board")}
             </button>
-            <button type="button" on:click=share>{t("share")}</button>
-            <button
-                type="button"
-                on:click=move |_| app::go(&Route::Analyse(table.setup()))
-            >
-                {t("analyse")}
-            </button>
+            {has_address.then(|| view! { <button type="button" on:click=share>{t("share")}</button> })}
+            {(has_address && to_analysis).then(|| {
+                let analyse = move |_| app::go(&Route::Analyse(table.setup()));
+                view! { <button type="button" on:click=analyse>{t("analyse")}</button> }
+            })}
             <PaceMenu />
             <p class="notice" role="status">{move || said.get()}</p>
         </div>

@@ -10,6 +10,6 @@ mod options;
 pub(crate) use choices::Choices;
 pub(crate) use controls::{Controls, PaceMenu};
 pub(crate) use lines::Lines;
-pub(crate) use moves::MoveList;
+pub(crate) use moves::{MoveList, PlyMarks};
 pub(crate) use opponents::Opponents;
 pub(crate) use options::OptionsForm;

@@ -27,13 +27,16 @@ fn listed(table: Table) -> Vec<Listed> {
     })
 }
 
+/// What is said about each ply, by its number from 0: a sign and words.
+pub(crate) type PlyMarks = Vec<Option<(&'static str, String)>>;
+
 /// The list. `marks` says something about a ply: that it was a mistake.
 #[component]
 pub(crate) fn MoveList(
     table: Table,
     /// What is said about a ply, by its number from 0: a sign and words.
     #[prop(optional)]
-    marks: Option<Signal<Vec<Option<(&'static str, String)>>>>,
+    marks: Option<Signal<PlyMarks>>,
 ) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let plies = Memo::new(move |_| listed(table));

@@ -105,7 +105,7 @@ impl Table {
     }
 
     /// Whose turn it is; nobody's when the game is over.
-    pub(crate) fn to_move(&self) -> Option<Side> {
+    pub(crate) fn to_move(self) -> Option<Side> {
         self.with(|session| session.outcome().is_none().then(|| session.position().to_move()))
     }
 

@@ -8,6 +8,7 @@ use naqala_web_engine::{Answer, Task};
 
 use super::thinking::Thinking;
 use crate::engine;
+use crate::panel::PlyMarks;
 use crate::say::{Tongue, t};
 use crate::settings::Settings;
 use crate::table::Table;
@@ -54,7 +55,7 @@ impl Judgement {
     }
 
     /// What is said about each ply in the list of moves.
-    pub(super) fn marks(self, tongue: RwSignal<Tongue>) -> Signal<Vec<Option<(&'static str, String)>>> {
+    pub(super) fn marks(self, tongue: RwSignal<Tongue>) -> Signal<PlyMarks> {
         Signal::derive(move || {
             let tongue = tongue.get();
             self.plies.with(|plies| plies.iter().map(|judged| judged.said(tongue)).collect())
@@ -82,7 +83,7 @@ impl Judgement {
         let go_on = move |session: Session, value: Found| {
             found.push(value);
             match before.pop() {
-                None => self.conclude(&session, found),
+                None => self.conclude(found),
                 Some(ply) => {
                     let mut session = session;
                     for _ in 0..ply.len() {
@@ -110,7 +111,7 @@ impl Judgement {
     }
 
     /// Judges all plies by what was found, the last first.
-    fn conclude(self, _start: &Session, found: Vec<Found>) {
+    fn conclude(self, found: Vec<Found>) {
         let found: Vec<Found> = found.into_iter().rev().collect();
         let judged = self.table.peek(|session| judge(session, &found));
         self.plies.set(judged);

@@ -51,7 +51,7 @@ fn Study(table: Table) -> impl IntoView {
                 <Board state />
                 <Choices state />
                 <Lines state />
-                <Controls state />
+                <Controls state to_analysis=false />
                 <Show when=move || is_for_two><Graph table judgement /></Show>
             </div>
             <aside class="beside">

@@ -128,11 +128,12 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking) -> impl IntoVie
             move || value_text(&line, tongue.get())
         };
         let first = line.moves.first().cloned().unwrap_or_default();
+        let caption = first.clone();
         let rest = line.moves.iter().skip(1).take(9).cloned().collect::<Vec<_>>().join(" ");
         view! {
             <li>
                 <span class="value">{value}</span>
-                <button type="button" on:click={let first = first.clone(); move |_| play(&first)}>{first.clone()}</button>
+                <button type="button" on:click=move |_| play(&first)>{caption}</button>
                 <span class="rest">{rest}</span>
             </li>
         }

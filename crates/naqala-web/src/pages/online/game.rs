@@ -225,7 +225,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
                 <p role="status" id="connection">{move || (!connected.get()).then(|| tongue.get().tell("connecting"))}</p>
                 <ul class="list players">{players}</ul>
                 <p>{watching}</p>
-                <Offers live around id=state.id.clone() />
+                <Offers live around id=state.id />
                 <Entries live />
             </aside>
         </div>
