@@ -203,11 +203,10 @@ impl Browser {
             let second = game.pieces(position, naqala::Kind::Second, pit);
             check(format!("pit-{}", pit.index()), text(position.seeds(pit), second))?;
         }
-        if game.shows_stores(position) {
-            for side in game.sides() {
-                let second = game.won(position, naqala::Kind::Second, side);
-                check(format!("store-{}", side.letter()), text(game.store(position, side), second))?;
-            }
+        let stores = game.drawn_stores(position);
+        for side in stores.on_board.into_iter().map(|(side, _)| side).chain(stores.beside) {
+            let second = game.won(position, naqala::Kind::Second, side);
+            check(format!("store-{}", side.letter()), text(game.store(position, side), second))?;
         }
         Ok(())
     }

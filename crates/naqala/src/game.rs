@@ -72,6 +72,15 @@ impl std::ops::Deref for Game {
     }
 }
 
+/// The stores of a board as they are drawn; none where nothing is ever in them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DrawnStores {
+    /// Those that lie among the pits: whose they are, and their row and column.
+    pub on_board: Vec<(Side, (usize, usize))>,
+    /// The players whose stores lie beside the pits, from above.
+    pub beside: Vec<Side>,
+}
+
 impl Game {
     pub(crate) fn new(compiled: Compiled) -> Game {
         let mut game = Game { compiled: Arc::new(compiled) };
@@ -198,10 +207,25 @@ impl Game {
         if side.index() < self.players() { p.cells[self.first_store + side.index()] } else { 0 }
     }
 
-    /// Whether a board of this game is drawn with stores: where seeds are won or kept in reserve, or lie there anyhow.
-    pub fn shows_stores(&self, p: &Position) -> bool {
+    /// Where the stores of a board are drawn: where seeds are won or kept in reserve, or lie there anyhow.
+    ///
+    /// ```
+    /// let kalah = naqala::catalogue::game("kalah").unwrap();
+    /// assert_eq!(kalah.drawn_stores(&kalah.start()).beside, [naqala::Side::North, naqala::Side::South]);
+    /// ```
+    pub fn drawn_stores(&self, p: &Position) -> DrawnStores {
         let holds = |side| self.store(p, side) > 0 || self.won(p, Kind::Second, side) > 0;
-        self.wins_seeds() || self.has_reserve() || self.sides().any(holds)
+        if !(self.wins_seeds() || self.has_reserve() || self.sides().any(holds)) {
+            return DrawnStores::default();
+        }
+        let place = |side| Some((side, self.board().store_place(side)?));
+        let mut beside: Vec<Side> = self.sides().filter(|side| place(*side).is_none()).collect();
+        beside.sort_by_key(|side| match side {
+            Side::North => 0,
+            Side::East | Side::West => 1,
+            Side::South => 2,
+        });
+        DrawnStores { on_board: self.sides().filter_map(place).collect(), beside }
     }
 
     /// Seeds that count against a player, in his tray.

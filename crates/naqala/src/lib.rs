@@ -60,7 +60,7 @@ pub use builder::{PositionBuilder, PositionError};
 pub use compact::{CompactBoard, CompactGame, CompactStep};
 pub use event::{Clause, Destination, Event, Observer, Silent, SkipReason, Stage};
 pub use fingerprint::Fingerprint;
-pub use game::Game;
+pub use game::{DrawnStores, Game};
 pub use kernel::pick::EachMove;
 pub use kernel::program::MarkForm;
 pub use kinds::{Kind, SecondKind};

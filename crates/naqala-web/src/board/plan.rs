@@ -32,7 +32,7 @@ impl Plan {
     pub(crate) fn new(game: &Game, position: &Position, turned: bool) -> Plan {
         let board = game.board();
         let rows = board.rows();
-        let stores = stores(game, position);
+        let stores = game.drawn_stores(position);
         let is_left = |side: Side| board.store_lies_left(side);
         let (left, right): (Vec<Side>, Vec<Side>) = stores.beside.iter().partition(|side| is_left(**side));
         let shift = usize::from(!left.is_empty());
@@ -91,27 +91,6 @@ fn of_pit(game: &Game, pit: Pit, shift: usize) -> Cell {
         column: column + 1 + shift,
         height: game.board().height(pit).max(1),
     }
-}
-
-/// The stores of a board, those that lie among the pits with their places.
-struct Stores {
-    on_board: Vec<(Side, (usize, usize))>,
-    /// From above.
-    beside: Vec<Side>,
-}
-
-fn stores(game: &Game, position: &Position) -> Stores {
-    if !game.shows_stores(position) {
-        return Stores { on_board: Vec::new(), beside: Vec::new() };
-    }
-    let place = |side| Some((side, game.board().store_place(side)?));
-    let mut beside: Vec<Side> = game.sides().filter(|side| place(*side).is_none()).collect();
-    beside.sort_by_key(|side| match side {
-        Side::North => 0,
-        Side::East | Side::West => 1,
-        Side::South => 2,
-    });
-    Stores { on_board: game.sides().filter_map(place).collect(), beside }
 }
 
 /// Stores one above the other, which fill a column as evenly as its rows allow.

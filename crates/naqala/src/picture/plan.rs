@@ -1,7 +1,7 @@
 //! Where everything lies in a picture.
 
 use super::svg::{Area, Point};
-use crate::game::Game;
+use crate::game::{DrawnStores, Game};
 use crate::pits::{Pit, Side};
 use crate::position::Position;
 
@@ -35,7 +35,7 @@ impl<'a> Plan<'a> {
         let (columns, rows) = (board.columns() as f64, board.rows() as f64);
         let grid_height = rows * CELL.1;
         let high = grid_height.max(LEAST_HEIGHT);
-        let (on_board, off_board) = stores(game, position);
+        let DrawnStores { on_board, beside: off_board } = game.drawn_stores(position);
         let (left, right): (Vec<Side>, Vec<Side>) =
             off_board.into_iter().partition(|side| board.store_lies_left(*side));
         let inner = MARGIN + PADDING;
@@ -85,25 +85,6 @@ fn cell(grid: Point, (row, column): (usize, usize), rows: usize) -> Area {
         width: CELL.0,
         height: rows as f64 * CELL.1,
     }
-}
-
-/// A store that lies among the pits: whose it is, and its row and column.
-type StoreOnBoard = (Side, (usize, usize));
-
-/// The players whose stores lie among the pits, and those whose stores are drawn beside them, from above; nobody where
-/// no seeds are won.
-fn stores(game: &Game, position: &Position) -> (Vec<StoreOnBoard>, Vec<Side>) {
-    if !game.shows_stores(position) {
-        return (Vec::new(), Vec::new());
-    }
-    let place = |side| Some((side, game.board().store_place(side)?));
-    let mut beside: Vec<Side> = game.sides().filter(|side| place(*side).is_none()).collect();
-    beside.sort_by_key(|side| match side {
-        Side::North => 0,
-        Side::East | Side::West => 1,
-        Side::South => 2,
-    });
-    (game.sides().filter_map(place).collect(), beside)
 }
 
 /// Stores one above the other, of equal height.
