@@ -113,10 +113,11 @@ pub(crate) fn say(message: ToServer) {
 /// Asks for something now and with every new connection, as long as the page that asks is there.
 pub(crate) fn subscribe(message: impl Fn() -> ToServer + 'static) {
     let id = next_id();
-    let message: Rc<dyn Fn() -> ToServer> = Rc::new(message);
+    // Making a message takes a number, so the line must be free.
+    let first = message();
     LINE.with_borrow_mut(|line| {
-        line.send(&message());
-        line.subscriptions.push((id, message));
+        line.send(&first);
+        line.subscriptions.push((id, Rc::new(message)));
     });
     on_cleanup(move || LINE.with_borrow_mut(|line| line.subscriptions.retain(|(known, _)| *known != id)));
     connect();
@@ -220,20 +221,24 @@ fn retry() {
     );
 }
 
+/// The connection stands: everything that is followed, and what was not answered, is asked for anew.
+fn welcome() {
+    let subscriptions = LINE.with_borrow(|line| line.subscriptions.clone());
+    let asked: Vec<ToServer> = subscriptions.iter().map(|(_, message)| message()).collect();
+    LINE.with_borrow_mut(|line| {
+        line.is_open = true;
+        line.wait = WAITS.0;
+        asked.iter().chain(&line.unanswered).for_each(|message| line.send(message));
+    });
+}
+
 fn hear(message: &ToClient) {
+    if matches!(message, ToClient::Welcome { .. }) {
+        welcome();
+    }
     let listeners = LINE.with_borrow_mut(|line| {
         line.heard = browser::now();
         match message {
-            ToClient::Welcome { .. } => {
-                line.is_open = true;
-                line.wait = WAITS.0;
-                for (_, message) in &line.subscriptions {
-                    line.send(&message());
-                }
-                for message in &line.unanswered {
-                    line.send(message);
-                }
-            }
             ToClient::Game { id, .. }
             | ToClient::Ack { id, .. }
             | ToClient::Done { id }
