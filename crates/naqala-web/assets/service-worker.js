@@ -24,6 +24,7 @@ self.addEventListener("activate", (event) => {
       for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
       await self.clients.claim();
       await keepGames();
+      await keepLessons();
     })(),
   );
 });
@@ -40,6 +41,18 @@ async function keepGames() {
     for (const file of files) {
       if (!(await cache.match(file))) await cache.add(file).catch(() => {});
     }
+  }
+}
+
+// So can the lessons be learnt, in English.
+async function keepLessons() {
+  const cache = await caches.open(CACHE);
+  const list = await fetch("/lessons.json").catch(() => null);
+  if (!list?.ok) return;
+  await cache.put("/lessons.json", list.clone());
+  const files = (await list.json()).map((id) => "/lessons/" + id + ".toml");
+  for (const file of ["/messages/learn/en.ftl", ...files]) {
+    if (!(await cache.match(file))) await cache.add(file).catch(() => {});
   }
 }
 

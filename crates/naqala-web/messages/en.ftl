@@ -18,6 +18,7 @@ loading = Loading …
 all-games = All games
 no-such-page = There is no page { $path } here.
 trouble-no-game = There is no game called “{ $id }”.
+trouble-no-course = There is no course called “{ $id }”.
 trouble-missing = A file is missing on the server.
 trouble-unreachable = The server cannot be reached. Games that were opened before can be played without it.
 
@@ -124,6 +125,32 @@ position = Position
 show-record = Show the record
 save-record = Save the record
 save-picture = Save a picture
+
+## Lessons and counting
+
+lessons = Lessons
+lessons-how = Each step is a short position with a goal. You play it on the board and learn at once whether you have reached it.
+all-lessons = All lessons
+learn = Learn
+train = Count ahead
+course-progress = { $done } of { $steps } steps solved
+step-of = Step { $n } of { $count }
+steps = Steps
+solved = solved
+goal = Goal
+not-yet = Not yet.
+was-shown = That is one way to reach the goal. Now try it yourself.
+try-again = Try again
+show-me = Show me
+next = Next step
+whole-game = Play a whole game
+trainer = Counting trainer
+how-hard = How hard
+count-score = { $right } of { $asked } right, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+next-question = Next question
 
 ## The workshop
 

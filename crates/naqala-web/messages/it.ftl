@@ -1,206 +1,233 @@
-# The texts of the page in English. $side is the name of a side (a phrase that FORM can ask for a form), $seeds a number of seeds
-# with its word.
+# I testi della pagina in italiano. $side è il nome di un lato (una frase a cui FORM può chiedere una forma), $seeds un numero di semi
+# con la sua parola.
 
 ## The frame
 
-skip-to-page = Skip to the page
-pages = Pages
-games = Games
-settings = Settings
-language = Language
-look = Look
-look-system = as the system
-look-light = light
-look-dark = dark
-draw-seeds = draw seeds
-footer = Naqala is free software; the rules of the games belong to everybody.
-loading = Loading …
-all-games = All games
-no-such-page = There is no page { $path } here.
-trouble-no-game = There is no game called “{ $id }”.
-trouble-missing = A file is missing on the server.
-trouble-unreachable = The server cannot be reached. Games that were opened before can be played without it.
+skip-to-page = Vai alla pagina
+pages = Pagine
+games = Giochi
+settings = Impostazioni
+language = Lingua
+look = Aspetto
+look-system = come il sistema
+look-light = chiaro
+look-dark = scuro
+draw-seeds = disegna i semi
+footer = Naqala è software libero; le regole dei giochi appartengono a tutti.
+loading = Un momento …
+all-games = Tutti i giochi
+no-such-page = Qui non c’è una pagina { $path }.
+trouble-no-game = Non c’è un gioco che si chiami «{ $id }».
+trouble-no-course = Non c’è un corso che si chiami «{ $id }».
+trouble-missing = Sul server manca un file.
+trouble-unreachable = Il server non è raggiungibile. I giochi già aperti si possono giocare anche senza.
 
 ## The first page
 
-welcome = Sow, capture, win
-welcome-how = You have the lower row. Choose one of your pits: its seeds are sown, one by one, into the pits that follow. Look at a pit to see what it would do.
-to-the-table = Play on at the table, with all controls
-search = Search
-board-size = Rows and columns of the board
-players = players
-rules = Rules
-analyse = Analyse
-play = Play
+welcome = Semina, cattura, vinci
+welcome-how = La fila in basso è tua. Scegli una delle tue buche: i suoi semi vengono seminati, uno alla volta, nelle buche seguenti. Guarda una buca per vedere che cosa farebbe.
+to-the-table = Continua al tavolo, con tutti i comandi
+search = Cerca
+board-size = File e colonne del tavoliere
+players = giocatori
+rules = Regole
+analyse = Analizza
+play = Gioca
 
 ## The board
 
-board-label = Board of { $game }
-pit-label = Pit { $pit }, { $seeds }
-pit-mark = { $mark } of { $side }
-pit-closed = out of play
-pit-blocked = may not be played next
-pit-open = can be played
-pit-hinted = the hint
-pit-refused = { $pit } cannot be played: { $why }.
-store-label = Store of { $side }, { $seeds }
-store-score = score { $n }
-store-reserve = { $n } in reserve
-to-move = { $side } to move.
-to-decide = { $side } decides: { $what }.
-engine-thinks = { $side } thinks (level { $level }) …
-game-over = The game is over: { $end }.
-choose-way = Which way?
-cancel = Another pit
+board-label = Tavoliere di { $game }
+pit-label = Buca { $pit }, { $seeds }
+pit-mark = { $mark } { FORM($side, "di") }
+pit-closed = fuori gioco
+pit-blocked = non si può giocare al prossimo turno
+pit-open = si può giocare
+pit-hinted = il suggerimento
+pit-refused = { $pit } non si può giocare: { $why }.
+store-label = Granaio { FORM($side, "di") }, { $seeds }
+store-score = punteggio { $n }
+store-reserve = { $n } di riserva
+to-move = Tocca { FORM($side, "a") }.
+to-decide = Decide { $side }: { $what }.
+engine-thinks = { $side } pensa (livello { $level }) …
+game-over = La partita è finita: { $end }.
+choose-way = In che direzione?
+cancel = Un’altra buca
 
 ## Around the board
 
-toolbar = Controls
-next-step = Next step
-skip = Show the end
-undo = Take back
-hint = Hint
-replay = Last move again
-turn-board = Turn the board
-share = Copy link
-link-copied = The link is on the clipboard: { $address }
-pace = Sowing
-moves = Moves
-ply-label = Move { $n }, { $side }: { $text }
-to-start = To the start
-back = One back
-forward = One forward
-to-end = To the end
-who-plays = Who plays
-human = a person
-engine-level = engine, level { $level }
-options = Rules and options
-preset = Rule set
-usual-rules = usual rules
-play-so = Play by these rules
-new-game = New game
-resign = Give up
-resign-sure = Does { $side } give up?
+toolbar = Comandi
+next-step = Avanti
+skip = Mostra la fine
+undo = Riprendi la mossa
+hint = Suggerimento
+replay = Rivedi l’ultima mossa
+turn-board = Gira il tavoliere
+share = Copia il link
+link-copied = Il link è negli appunti: { $address }
+pace = Semina
+moves = Mosse
+ply-label = Mossa { $n }, { $side }: { $text }
+to-start = All’inizio
+back = Indietro di una
+forward = Avanti di una
+to-end = Alla fine
+who-plays = Chi gioca
+human = una persona
+engine-level = motore, livello { $level }
+options = Regole e opzioni
+preset = Insieme di regole
+usual-rules = regole consuete
+play-so = Gioca con queste regole
+new-game = Nuova partita
+resign = Abbandona
+resign-sure = { $side } abbandona?
 
 ## Analysis
 
-analysis = Analysis
-engine = Engine
-lines = Lines
-engine-facts = depth { $depth }, { $speed } million positions a second
-wins-in = wins in { $n }
-loses-in = loses in { $n }
-no-value = no value yet
-value-for = { $value } for { $side }
-sure-win-of = { $side } wins for sure
-judge-game = Judge the whole game
-judging = Judging the game
-stop = Stop
-accuracy-of = { $side }: accuracy { $accuracy } %, { $marks ->
-    [one] 1 mistake
-   *[other] { $marks } mistakes
+analysis = Analisi
+engine = Motore
+lines = Varianti
+engine-facts = profondità { $depth }, { $speed } milioni di posizioni al secondo
+wins-in = vince in { $n }
+loses-in = perde in { $n }
+no-value = ancora nessuna valutazione
+value-for = { $value } per { $side }
+sure-win-of = vittoria sicura { FORM($side, "di") }
+judge-game = Valuta tutta la partita
+judging = La partita viene valutata
+stop = Ferma
+accuracy-of = { $side }: precisione { $accuracy } %, { $marks ->
+    [one] 1 errore
+   *[other] { $marks } errori
 }
-inaccuracy = inaccuracy
-mistake = mistake
-blunder = blunder
-mark-said = { $word }: it loses { $loss }; better was { $best }
-graph-of = Seeds by which { $side } is ahead, after each move
-as-table = As a table
-move-number = Move
-value = Value
-mark-column = Mark
-set-up = Set up a position
-store-of = Store of { $side }
-reserve-of = Reserve of { $side }
-turn-of = Turn of
-seed-total = { $n } of { $wanted } seeds are placed.
-show-position = Show this position
-empty-board = Empty the board
-exchange = Records and pictures
-record-or-position = A record or a position
-open = Open
-open-file = Open a file
-position = Position
-show-record = Show the record
-save-record = Save the record
-save-picture = Save a picture
+inaccuracy = imprecisione
+mistake = errore
+blunder = errore grave
+mark-said = { $word }: perde { $loss }; meglio era { $best }
+graph-of = Semi di vantaggio { FORM($side, "di") } dopo ogni mossa
+as-table = Come tabella
+move-number = Mossa
+value = Valore
+mark-column = Segno
+set-up = Componi una posizione
+store-of = Granaio { FORM($side, "di") }
+reserve-of = Riserva { FORM($side, "di") }
+turn-of = Tocca a
+seed-total = { $n } semi su { $wanted } sono disposti.
+show-position = Mostra questa posizione
+empty-board = Svuota il tavoliere
+exchange = Partite scritte e immagini
+record-or-position = Una partita scritta o una posizione
+open = Apri
+open-file = Apri un file
+position = Posizione
+show-record = Mostra la partita scritta
+save-record = Salva la partita scritta
+save-picture = Salva un’immagine
+
+## Lessons and counting
+
+lessons = Lezioni
+lessons-how = Ogni passo è una breve posizione con un obiettivo. La giochi sul tavoliere e sai subito se l’hai raggiunto.
+all-lessons = Tutte le lezioni
+learn = Impara
+train = Conta in anticipo
+course-progress = { $done } passi su { $steps } risolti
+step-of = Passo { $n } di { $count }
+steps = Passi
+solved = risolto
+goal = Obiettivo
+not-yet = Non ancora.
+was-shown = È un modo di raggiungere l’obiettivo. Ora prova tu.
+try-again = Riprova
+show-me = Mostrami
+next = Passo seguente
+whole-game = Gioca una partita intera
+trainer = Allenamento al conteggio
+how-hard = Difficoltà
+count-score = { $right } giuste su { $asked }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+next-question = Prossima domanda
 
 ## The workshop
 
-workshop = Workshop
-workshop-how = Change the rules, and play the result at once.
-rule-file = The rule file
-rules-fine = { $name } can be played.
-line-column = line { $line }, column { $column }
-share-rules = Copy a link to these rules
-rules-link-copied = The link is on the clipboard. Whoever opens it has these rules.
-save-rules = Save the file
-try-out = The game of these rules
+workshop = Officina
+workshop-how = Cambia le regole e prova subito il risultato.
+rule-file = Il file delle regole
+rules-fine = { $name } si può giocare.
+line-column = riga { $line }, colonna { $column }
+share-rules = Copia un link a queste regole
+rules-link-copied = Il link è negli appunti. Chi lo apre ha queste regole.
+save-rules = Salva il file
+try-out = Il gioco con queste regole
 
 ## Playing with others
 
 online = Online
-play-online = Play online
-connecting = connecting …
-you-are = You are { $name }.
-somebody = somebody
-name = Name
+play-online = Gioca online
+connecting = connessione in corso …
+you-are = Sei { $name }.
+somebody = qualcuno
+name = Nome
 password = Password
-sign-in = Sign in
-sign-up = Make an account
-sign-in-or-up = Sign in, or make an account
-account-why = Nobody needs an account to play. With one your games are rated, and you can go on at another computer.
-sign-out = Sign out
-offer-game = Offer a game
-game = Game
-clock = Clock
-no-clock = no clock
-clock-increment = { $minutes } min + { $seconds } s a move
+sign-in = Entra
+sign-up = Crea un conto
+sign-in-or-up = Entra, o crea un conto
+account-why = Per giocare non serve un conto. Con un conto le tue partite valgono per la classifica, e puoi continuare su un altro computer.
+sign-out = Esci
+offer-game = Proponi una partita
+game = Gioco
+clock = Orologio
+no-clock = senza orologio
+clock-increment = { $minutes } min + { $seconds } s a mossa
 clock-days = { $n ->
-    [one] 1 day a move
-   *[other] { $n } days a move
+    [one] 1 giorno a mossa
+   *[other] { $n } giorni a mossa
 }
-rated = rated
-rated-why = Rated games are between people with accounts.
-offer-to-all = Offer to everybody
-offer-by-link = Invite by a link
-waiting-games = Games that wait for players
-nobody-waits = Nobody waits just now. Offer a game, or send a friend a link.
-join = Join
-own-games = Your games
-your-turn = your turn
+rated = vale per la classifica
+rated-why = Per la classifica si gioca tra persone che hanno un conto.
+offer-to-all = Proponi a tutti
+offer-by-link = Invita con un link
+waiting-games = Partite che aspettano giocatori
+nobody-waits = In questo momento nessuno aspetta. Proponi una partita, o manda un link a un amico.
+join = Partecipa
+own-games = Le tue partite
+your-turn = tocca a te
 after-moves = { $n ->
-    [one] after 1 move
-   *[other] after { $n } moves
+    [one] dopo 1 mossa
+   *[other] dopo { $n } mosse
 }
-offered-by = { $game }, offered by { $by }
-waiting-for-others = Waiting for the other player. Send this link to whom you want to play with:
+offered-by = { $game }, proposta di { $by }
+waiting-for-others = Manca l’altro giocatore. Manda questo link a chi vuoi sfidare:
 link = Link
-withdraw = Withdraw the offer
-is-here = is here
-is-away = is away
+withdraw = Ritira la proposta
+is-here = è qui
+is-away = è via
 spectators = { $n ->
-    [0] nobody watches
-    [one] 1 person watches
-   *[other] { $n } people watch
+    [0] nessuno guarda
+    [one] 1 persona guarda
+   *[other] { $n } persone guardano
 }
-offers = Offers
-offer-draw = a draw
-offer-takeback = to take back
-offer-share = to share out the rest
-offer-rematch = another game
-you-offer = You offer { $what }.
-they-offer = You are offered { $what }.
-accept = Accept
+offers = Proposte
+offer-draw = patta
+offer-takeback = di riprendere la mossa
+offer-share = di spartire il resto
+offer-rematch = un’altra partita
+you-offer = Proponi { $what }.
+they-offer = Ti viene proposto: { $what }.
+accept = Accetta
 decline = No
-resign-sure-you = Do you give up?
-to-rematch = To the new game
-ended-rules = by the rules
-ended-resigned = the other player has given up
-ended-agreed = a draw was agreed
-ended-shared = the rest was shared out
-ended-time = the time is up
-ended-called-off = the game was called off
-ended-forgotten = nobody has played for a long time
-ended-won = { $name } wins: { $how }.
+resign-sure-you = Abbandoni?
+to-rematch = Alla nuova partita
+ended-rules = secondo le regole
+ended-resigned = l’altro giocatore ha abbandonato
+ended-agreed = patta d’accordo
+ended-shared = il resto è stato spartito
+ended-time = il tempo è scaduto
+ended-called-off = la partita è stata annullata
+ended-forgotten = da molto tempo nessuno ha giocato
+ended-won = Vince { $name }: { $how }.
 ended = { $how } ({ $verdict })

@@ -1,206 +1,238 @@
-# The texts of the page in English. $side is the name of a side (a phrase that FORM can ask for a form), $seeds a number of seeds
-# with its word.
+# Textele paginii în română. $side este numele unei părți (o expresie căreia FORM îi poate cere o formă), $seeds un număr de semințe
+# cu cuvântul lui.
 
 ## The frame
 
-skip-to-page = Skip to the page
-pages = Pages
-games = Games
-settings = Settings
-language = Language
-look = Look
-look-system = as the system
-look-light = light
-look-dark = dark
-draw-seeds = draw seeds
-footer = Naqala is free software; the rules of the games belong to everybody.
-loading = Loading …
-all-games = All games
-no-such-page = There is no page { $path } here.
-trouble-no-game = There is no game called “{ $id }”.
-trouble-missing = A file is missing on the server.
-trouble-unreachable = The server cannot be reached. Games that were opened before can be played without it.
+skip-to-page = Mergi la pagină
+pages = Pagini
+games = Jocuri
+settings = Setări
+language = Limbă
+look = Aspect
+look-system = ca sistemul
+look-light = luminos
+look-dark = întunecat
+draw-seeds = desenează semințele
+footer = Naqala este software liber; regulile jocurilor sunt ale tuturor.
+loading = Un moment …
+all-games = Toate jocurile
+no-such-page = Aici nu există o pagină { $path }.
+trouble-no-game = Nu există niciun joc numit „{ $id }”.
+trouble-no-course = Nu există niciun curs numit „{ $id }”.
+trouble-missing = Pe server lipsește un fișier.
+trouble-unreachable = Serverul nu răspunde. Jocurile deschise mai înainte se pot juca și fără el.
 
 ## The first page
 
-welcome = Sow, capture, win
-welcome-how = You have the lower row. Choose one of your pits: its seeds are sown, one by one, into the pits that follow. Look at a pit to see what it would do.
-to-the-table = Play on at the table, with all controls
-search = Search
-board-size = Rows and columns of the board
-players = players
-rules = Rules
-analyse = Analyse
-play = Play
+welcome = Seamănă, capturează, câștigă
+welcome-how = Rândul de jos este al tău. Alege una dintre gropile tale: semințele ei se seamănă, una câte una, în gropile următoare. Privește o groapă ca să vezi ce ar face.
+to-the-table = Continuă la masă, cu toate comenzile
+search = Caută
+board-size = Rândurile și coloanele tablei
+players = jucători
+rules = Reguli
+analyse = Analizează
+play = Joacă
 
 ## The board
 
-board-label = Board of { $game }
-pit-label = Pit { $pit }, { $seeds }
-pit-mark = { $mark } of { $side }
-pit-closed = out of play
-pit-blocked = may not be played next
-pit-open = can be played
-pit-hinted = the hint
-pit-refused = { $pit } cannot be played: { $why }.
-store-label = Store of { $side }, { $seeds }
-store-score = score { $n }
-store-reserve = { $n } in reserve
-to-move = { $side } to move.
-to-decide = { $side } decides: { $what }.
-engine-thinks = { $side } thinks (level { $level }) …
-game-over = The game is over: { $end }.
-choose-way = Which way?
-cancel = Another pit
+board-label = Tabla de { $game }
+pit-label = Groapa { $pit }, { $seeds }
+pit-mark = { $mark } al { FORM($side, "gen") }
+pit-closed = scoasă din joc
+pit-blocked = nu poate fi jucată la următoarea mutare
+pit-open = poate fi jucată
+pit-hinted = sugestia
+pit-refused = { $pit } nu poate fi jucată: { $why }.
+store-label = Depozitul { FORM($side, "gen") }, { $seeds }
+store-score = scor { $n }
+store-reserve = { $n } în rezervă
+to-move = { $side } este la mutare.
+to-decide = { $side } hotărăște: { $what }.
+engine-thinks = { $side } se gândește (nivelul { $level }) …
+game-over = Partida s-a încheiat: { $end }.
+choose-way = În ce direcție?
+cancel = Altă groapă
 
 ## Around the board
 
-toolbar = Controls
-next-step = Next step
-skip = Show the end
-undo = Take back
-hint = Hint
-replay = Last move again
-turn-board = Turn the board
-share = Copy link
-link-copied = The link is on the clipboard: { $address }
-pace = Sowing
-moves = Moves
-ply-label = Move { $n }, { $side }: { $text }
-to-start = To the start
-back = One back
-forward = One forward
-to-end = To the end
-who-plays = Who plays
-human = a person
-engine-level = engine, level { $level }
-options = Rules and options
-preset = Rule set
-usual-rules = usual rules
-play-so = Play by these rules
-new-game = New game
-resign = Give up
-resign-sure = Does { $side } give up?
+toolbar = Comenzi
+next-step = Înainte
+skip = Arată sfârșitul
+undo = Ia mutarea înapoi
+hint = Sugestie
+replay = Încă o dată ultima mutare
+turn-board = Întoarce tabla
+share = Copiază linkul
+link-copied = Linkul este în clipboard: { $address }
+pace = Semănatul
+moves = Mutări
+ply-label = Mutarea { $n }, { $side }: { $text }
+to-start = La început
+back = O mutare înapoi
+forward = O mutare înainte
+to-end = La sfârșit
+who-plays = Cine joacă
+human = un om
+engine-level = motor, nivelul { $level }
+options = Reguli și opțiuni
+preset = Set de reguli
+usual-rules = regulile obișnuite
+play-so = Joacă după aceste reguli
+new-game = Partidă nouă
+resign = Cedează
+resign-sure = { $side } cedează?
 
 ## Analysis
 
-analysis = Analysis
-engine = Engine
-lines = Lines
-engine-facts = depth { $depth }, { $speed } million positions a second
-wins-in = wins in { $n }
-loses-in = loses in { $n }
-no-value = no value yet
-value-for = { $value } for { $side }
-sure-win-of = { $side } wins for sure
-judge-game = Judge the whole game
-judging = Judging the game
-stop = Stop
-accuracy-of = { $side }: accuracy { $accuracy } %, { $marks ->
-    [one] 1 mistake
-   *[other] { $marks } mistakes
+analysis = Analiză
+engine = Motor
+lines = Variante
+engine-facts = adâncime { $depth }, { $speed } milioane de poziții pe secundă
+wins-in = câștigă în { $n }
+loses-in = pierde în { $n }
+no-value = încă nicio evaluare
+value-for = { $value } pentru { $side }
+sure-win-of = { $side } câștigă sigur
+judge-game = Evaluează toată partida
+judging = Partida este evaluată
+stop = Oprește
+accuracy-of = { $side }: precizie { $accuracy } %, { $marks ->
+    [one] o greșeală
+    [few] { $marks } greșeli
+   *[other] { $marks } de greșeli
 }
-inaccuracy = inaccuracy
-mistake = mistake
-blunder = blunder
-mark-said = { $word }: it loses { $loss }; better was { $best }
-graph-of = Seeds by which { $side } is ahead, after each move
-as-table = As a table
-move-number = Move
-value = Value
-mark-column = Mark
-set-up = Set up a position
-store-of = Store of { $side }
-reserve-of = Reserve of { $side }
-turn-of = Turn of
-seed-total = { $n } of { $wanted } seeds are placed.
-show-position = Show this position
-empty-board = Empty the board
-exchange = Records and pictures
-record-or-position = A record or a position
-open = Open
-open-file = Open a file
-position = Position
-show-record = Show the record
-save-record = Save the record
-save-picture = Save a picture
+inaccuracy = imprecizie
+mistake = greșeală
+blunder = greșeală gravă
+mark-said = { $word }: pierde { $loss }; mai bună era { $best }
+graph-of = Semințele cu care { $side } este în avantaj după fiecare mutare
+as-table = Ca tabel
+move-number = Mutare
+value = Valoare
+mark-column = Semn
+set-up = Așază o poziție
+store-of = Depozitul { FORM($side, "gen") }
+reserve-of = Rezerva { FORM($side, "gen") }
+turn-of = La mutare
+seed-total = Sunt așezate { $n } semințe din { $wanted }.
+show-position = Arată această poziție
+empty-board = Golește tabla
+exchange = Partide notate și imagini
+record-or-position = O partidă notată sau o poziție
+open = Deschide
+open-file = Deschide un fișier
+position = Poziție
+show-record = Arată partida notată
+save-record = Salvează partida notată
+save-picture = Salvează o imagine
+
+## Lessons and counting
+
+lessons = Lecții
+lessons-how = Fiecare pas este o poziție scurtă cu un scop. O joci pe tablă și afli imediat dacă l-ai atins.
+all-lessons = Toate lecțiile
+learn = Învață
+train = Numără înainte
+course-progress = { $done } din { $steps } pași rezolvați
+step-of = Pasul { $n } din { $count }
+steps = Pași
+solved = rezolvat
+goal = Scop
+not-yet = Încă nu.
+was-shown = Acesta este un mod de a atinge scopul. Acum încearcă tu.
+try-again = Încearcă din nou
+show-me = Arată-mi
+next = Pasul următor
+whole-game = Joacă o partidă întreagă
+trainer = Antrenament de numărare
+how-hard = Dificultate
+count-score = { $right } corecte din { $asked }, { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+next-question = Întrebarea următoare
 
 ## The workshop
 
-workshop = Workshop
-workshop-how = Change the rules, and play the result at once.
-rule-file = The rule file
-rules-fine = { $name } can be played.
-line-column = line { $line }, column { $column }
-share-rules = Copy a link to these rules
-rules-link-copied = The link is on the clipboard. Whoever opens it has these rules.
-save-rules = Save the file
-try-out = The game of these rules
+workshop = Atelier
+workshop-how = Schimbă regulile și joacă imediat ce a ieșit.
+rule-file = Fișierul cu reguli
+rules-fine = { $name } se poate juca.
+line-column = linia { $line }, coloana { $column }
+share-rules = Copiază un link către aceste reguli
+rules-link-copied = Linkul este în clipboard. Cine îl deschide are aceste reguli.
+save-rules = Salvează fișierul
+try-out = Jocul după aceste reguli
 
 ## Playing with others
 
 online = Online
-play-online = Play online
-connecting = connecting …
-you-are = You are { $name }.
-somebody = somebody
-name = Name
-password = Password
-sign-in = Sign in
-sign-up = Make an account
-sign-in-or-up = Sign in, or make an account
-account-why = Nobody needs an account to play. With one your games are rated, and you can go on at another computer.
-sign-out = Sign out
-offer-game = Offer a game
-game = Game
-clock = Clock
-no-clock = no clock
-clock-increment = { $minutes } min + { $seconds } s a move
+play-online = Joacă online
+connecting = se conectează …
+you-are = Ești { $name }.
+somebody = cineva
+name = Nume
+password = Parolă
+sign-in = Intră în cont
+sign-up = Creează un cont
+sign-in-or-up = Intră în cont sau creează unul
+account-why = Nimeni nu are nevoie de cont ca să joace. Cu un cont partidele tale contează la clasament și poți continua la alt calculator.
+sign-out = Ieși din cont
+offer-game = Propune o partidă
+game = Joc
+clock = Ceas
+no-clock = fără ceas
+clock-increment = { $minutes } min + { $seconds } s pe mutare
 clock-days = { $n ->
-    [one] 1 day a move
-   *[other] { $n } days a move
+    [one] o zi pe mutare
+    [few] { $n } zile pe mutare
+   *[other] { $n } de zile pe mutare
 }
-rated = rated
-rated-why = Rated games are between people with accounts.
-offer-to-all = Offer to everybody
-offer-by-link = Invite by a link
-waiting-games = Games that wait for players
-nobody-waits = Nobody waits just now. Offer a game, or send a friend a link.
-join = Join
-own-games = Your games
-your-turn = your turn
+rated = contează la clasament
+rated-why = La clasament contează partidele dintre oameni cu cont.
+offer-to-all = Propune tuturor
+offer-by-link = Invită printr-un link
+waiting-games = Partide care așteaptă jucători
+nobody-waits = Acum nu așteaptă nimeni. Propune o partidă sau trimite un link unui prieten.
+join = Intră în joc
+own-games = Partidele tale
+your-turn = e rândul tău
 after-moves = { $n ->
-    [one] after 1 move
-   *[other] after { $n } moves
+    [one] după o mutare
+    [few] după { $n } mutări
+   *[other] după { $n } de mutări
 }
-offered-by = { $game }, offered by { $by }
-waiting-for-others = Waiting for the other player. Send this link to whom you want to play with:
+offered-by = { $game }, propunere de la { $by }
+waiting-for-others = Se așteaptă celălalt jucător. Trimite acest link celui cu care vrei să joci:
 link = Link
-withdraw = Withdraw the offer
-is-here = is here
-is-away = is away
+withdraw = Retrage propunerea
+is-here = este aici
+is-away = nu este aici
 spectators = { $n ->
-    [0] nobody watches
-    [one] 1 person watches
-   *[other] { $n } people watch
+    [0] nu privește nimeni
+    [one] privește o persoană
+    [few] privesc { $n } persoane
+   *[other] privesc { $n } de persoane
 }
-offers = Offers
-offer-draw = a draw
-offer-takeback = to take back
-offer-share = to share out the rest
-offer-rematch = another game
-you-offer = You offer { $what }.
-they-offer = You are offered { $what }.
+offers = Propuneri
+offer-draw = remiză
+offer-takeback = luarea mutării înapoi
+offer-share = împărțirea restului
+offer-rematch = încă o partidă
+you-offer = Propui { $what }.
+they-offer = Ți se propune: { $what }.
 accept = Accept
-decline = No
-resign-sure-you = Do you give up?
-to-rematch = To the new game
-ended-rules = by the rules
-ended-resigned = the other player has given up
-ended-agreed = a draw was agreed
-ended-shared = the rest was shared out
-ended-time = the time is up
-ended-called-off = the game was called off
-ended-forgotten = nobody has played for a long time
-ended-won = { $name } wins: { $how }.
+decline = Nu
+resign-sure-you = Cedezi?
+to-rematch = La partida nouă
+ended-rules = după reguli
+ended-resigned = celălalt jucător a cedat
+ended-agreed = remiză de comun acord
+ended-shared = restul a fost împărțit
+ended-time = timpul s-a scurs
+ended-called-off = partida a fost anulată
+ended-forgotten = de mult nu a mai mutat nimeni
+ended-won = Câștigă { $name }: { $how }.
 ended = { $how } ({ $verdict })

@@ -1,206 +1,235 @@
-# The texts of the page in English. $side is the name of a side (a phrase that FORM can ask for a form), $seeds a number of seeds
-# with its word.
+# Тексты страницы по-русски. $side — имя стороны (фраза, у которой FORM может попросить форму), $seeds — число семян
+# со своим словом.
 
 ## The frame
 
-skip-to-page = Skip to the page
-pages = Pages
-games = Games
-settings = Settings
-language = Language
-look = Look
-look-system = as the system
-look-light = light
-look-dark = dark
-draw-seeds = draw seeds
-footer = Naqala is free software; the rules of the games belong to everybody.
-loading = Loading …
-all-games = All games
-no-such-page = There is no page { $path } here.
-trouble-no-game = There is no game called “{ $id }”.
-trouble-missing = A file is missing on the server.
-trouble-unreachable = The server cannot be reached. Games that were opened before can be played without it.
+skip-to-page = Перейти к странице
+pages = Страницы
+games = Игры
+settings = Настройки
+language = Язык
+look = Вид
+look-system = как в системе
+look-light = светлый
+look-dark = тёмный
+draw-seeds = рисовать семена
+footer = Naqala — свободная программа; правила игр принадлежат всем.
+loading = Загрузка …
+all-games = Все игры
+no-such-page = Страницы { $path } здесь нет.
+trouble-no-game = Игры с именем «{ $id }» нет.
+trouble-no-course = Курса с именем «{ $id }» нет.
+trouble-missing = На сервере не хватает файла.
+trouble-unreachable = Сервер недоступен. В игры, которые уже открывались, можно играть и без него.
 
 ## The first page
 
-welcome = Sow, capture, win
-welcome-how = You have the lower row. Choose one of your pits: its seeds are sown, one by one, into the pits that follow. Look at a pit to see what it would do.
-to-the-table = Play on at the table, with all controls
-search = Search
-board-size = Rows and columns of the board
-players = players
-rules = Rules
-analyse = Analyse
-play = Play
+welcome = Сейте, захватывайте, побеждайте
+welcome-how = Нижний ряд — ваш. Выберите одну из своих лунок: её семена сеются по одному в следующие лунки. Наведите взгляд на лунку, чтобы увидеть, что она сделает.
+to-the-table = Продолжить за столом, со всеми кнопками
+search = Поиск
+board-size = Ряды и столбцы доски
+players = чел.
+rules = Правила
+analyse = Анализ
+play = Играть
 
 ## The board
 
-board-label = Board of { $game }
-pit-label = Pit { $pit }, { $seeds }
-pit-mark = { $mark } of { $side }
-pit-closed = out of play
-pit-blocked = may not be played next
-pit-open = can be played
-pit-hinted = the hint
-pit-refused = { $pit } cannot be played: { $why }.
-store-label = Store of { $side }, { $seeds }
-store-score = score { $n }
-store-reserve = { $n } in reserve
-to-move = { $side } to move.
-to-decide = { $side } decides: { $what }.
-engine-thinks = { $side } thinks (level { $level }) …
-game-over = The game is over: { $end }.
-choose-way = Which way?
-cancel = Another pit
+board-label = Доска: { $game }
+pit-label = Лунка { $pit }, { $seeds }
+pit-mark = { $mark } { FORM($side, "gen") }
+pit-closed = вне игры
+pit-blocked = следующим ходом играть нельзя
+pit-open = можно играть
+pit-hinted = подсказка
+pit-refused = Лункой { $pit } ходить нельзя: { $why }.
+store-label = Амбар { FORM($side, "gen") }, { $seeds }
+store-score = счёт { $n }
+store-reserve = в запасе { $n }
+to-move = Ходит { $side }.
+to-decide = Решает { $side }: { $what }.
+engine-thinks = { $side } думает (уровень { $level }) …
+game-over = Игра окончена: { $end }.
+choose-way = В какую сторону?
+cancel = Другая лунка
 
 ## Around the board
 
-toolbar = Controls
-next-step = Next step
-skip = Show the end
-undo = Take back
-hint = Hint
-replay = Last move again
-turn-board = Turn the board
-share = Copy link
-link-copied = The link is on the clipboard: { $address }
-pace = Sowing
-moves = Moves
-ply-label = Move { $n }, { $side }: { $text }
-to-start = To the start
-back = One back
-forward = One forward
-to-end = To the end
-who-plays = Who plays
-human = a person
-engine-level = engine, level { $level }
-options = Rules and options
-preset = Rule set
-usual-rules = usual rules
-play-so = Play by these rules
-new-game = New game
-resign = Give up
-resign-sure = Does { $side } give up?
+toolbar = Управление
+next-step = Дальше
+skip = Показать конец
+undo = Вернуть ход
+hint = Подсказка
+replay = Последний ход ещё раз
+turn-board = Повернуть доску
+share = Скопировать ссылку
+link-copied = Ссылка в буфере обмена: { $address }
+pace = Посев
+moves = Ходы
+ply-label = Ход { $n }, { $side }: { $text }
+to-start = В начало
+back = На ход назад
+forward = На ход вперёд
+to-end = В конец
+who-plays = Кто играет
+human = человек
+engine-level = движок, уровень { $level }
+options = Правила и варианты
+preset = Набор правил
+usual-rules = обычные правила
+play-so = Играть по этим правилам
+new-game = Новая игра
+resign = Сдаться
+resign-sure = { $side } сдаётся?
 
 ## Analysis
 
-analysis = Analysis
-engine = Engine
-lines = Lines
-engine-facts = depth { $depth }, { $speed } million positions a second
-wins-in = wins in { $n }
-loses-in = loses in { $n }
-no-value = no value yet
-value-for = { $value } for { $side }
-sure-win-of = { $side } wins for sure
-judge-game = Judge the whole game
-judging = Judging the game
-stop = Stop
-accuracy-of = { $side }: accuracy { $accuracy } %, { $marks ->
-    [one] 1 mistake
-   *[other] { $marks } mistakes
+analysis = Анализ
+engine = Движок
+lines = Варианты
+engine-facts = глубина { $depth }, { $speed } млн позиций в секунду
+wins-in = выигрыш за { $n }
+loses-in = проигрыш за { $n }
+no-value = оценки пока нет
+value-for = { $value } в пользу { FORM($side, "gen") }
+sure-win-of = верный выигрыш { FORM($side, "gen") }
+judge-game = Оценить всю игру
+judging = Игра оценивается
+stop = Остановить
+accuracy-of = { $side }: точность { $accuracy } %, { $marks } { $marks ->
+    [one] ошибка
+    [few] ошибки
+   *[many] ошибок
 }
-inaccuracy = inaccuracy
-mistake = mistake
-blunder = blunder
-mark-said = { $word }: it loses { $loss }; better was { $best }
-graph-of = Seeds by which { $side } is ahead, after each move
-as-table = As a table
-move-number = Move
-value = Value
-mark-column = Mark
-set-up = Set up a position
-store-of = Store of { $side }
-reserve-of = Reserve of { $side }
-turn-of = Turn of
-seed-total = { $n } of { $wanted } seeds are placed.
-show-position = Show this position
-empty-board = Empty the board
-exchange = Records and pictures
-record-or-position = A record or a position
-open = Open
-open-file = Open a file
-position = Position
-show-record = Show the record
-save-record = Save the record
-save-picture = Save a picture
+inaccuracy = неточность
+mistake = ошибка
+blunder = грубая ошибка
+mark-said = { $word }: теряет { $loss }; лучше было { $best }
+graph-of = Перевес { FORM($side, "gen") } в семенах после каждого хода
+as-table = В виде таблицы
+move-number = Ход
+value = Оценка
+mark-column = Пометка
+set-up = Расставить позицию
+store-of = Амбар { FORM($side, "gen") }
+reserve-of = Запас { FORM($side, "gen") }
+turn-of = Чей ход
+seed-total = Расставлено семян: { $n } из { $wanted }.
+show-position = Показать эту позицию
+empty-board = Очистить доску
+exchange = Записи и картинки
+record-or-position = Запись игры или позиция
+open = Открыть
+open-file = Открыть файл
+position = Позиция
+show-record = Показать запись
+save-record = Сохранить запись
+save-picture = Сохранить картинку
+
+## Lessons and counting
+
+lessons = Уроки
+lessons-how = Каждый шаг — короткая позиция с целью. Вы играете её на доске и сразу узнаёте, достигнута ли цель.
+all-lessons = Все уроки
+learn = Учиться
+train = Счёт вперёд
+course-progress = решено шагов: { $done } из { $steps }
+step-of = Шаг { $n } из { $count }
+steps = Шаги
+solved = решено
+goal = Цель
+not-yet = Пока нет.
+was-shown = Вот один из путей к цели. Теперь попробуйте сами.
+try-again = Ещё раз
+show-me = Показать
+next = Следующий шаг
+whole-game = Сыграть целую игру
+trainer = Тренажёр счёта
+how-hard = Сложность
+count-score = верно { $right } из { $asked }, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+next-question = Следующий вопрос
 
 ## The workshop
 
-workshop = Workshop
-workshop-how = Change the rules, and play the result at once.
-rule-file = The rule file
-rules-fine = { $name } can be played.
-line-column = line { $line }, column { $column }
-share-rules = Copy a link to these rules
-rules-link-copied = The link is on the clipboard. Whoever opens it has these rules.
-save-rules = Save the file
-try-out = The game of these rules
+workshop = Мастерская
+workshop-how = Измените правила и сразу сыграйте по ним.
+rule-file = Файл правил
+rules-fine = { $name }: можно играть.
+line-column = строка { $line }, столбец { $column }
+share-rules = Скопировать ссылку на эти правила
+rules-link-copied = Ссылка в буфере обмена. Кто её откроет, получит эти правила.
+save-rules = Сохранить файл
+try-out = Игра по этим правилам
 
 ## Playing with others
 
-online = Online
-play-online = Play online
-connecting = connecting …
-you-are = You are { $name }.
-somebody = somebody
-name = Name
-password = Password
-sign-in = Sign in
-sign-up = Make an account
-sign-in-or-up = Sign in, or make an account
-account-why = Nobody needs an account to play. With one your games are rated, and you can go on at another computer.
-sign-out = Sign out
-offer-game = Offer a game
-game = Game
-clock = Clock
-no-clock = no clock
-clock-increment = { $minutes } min + { $seconds } s a move
-clock-days = { $n ->
-    [one] 1 day a move
-   *[other] { $n } days a move
-}
-rated = rated
-rated-why = Rated games are between people with accounts.
-offer-to-all = Offer to everybody
-offer-by-link = Invite by a link
-waiting-games = Games that wait for players
-nobody-waits = Nobody waits just now. Offer a game, or send a friend a link.
-join = Join
-own-games = Your games
-your-turn = your turn
+online = По сети
+play-online = Играть по сети
+connecting = соединение …
+you-are = Вы — { $name }.
+somebody = кто-то
+name = Имя
+password = Пароль
+sign-in = Войти
+sign-up = Завести учётную запись
+sign-in-or-up = Войти или завести учётную запись
+account-why = Чтобы играть, учётная запись не нужна. С ней игры идут в рейтинг и можно продолжить за другим компьютером.
+sign-out = Выйти
+offer-game = Предложить игру
+game = Игра
+clock = Часы
+no-clock = без часов
+clock-increment = { $minutes } мин + { $seconds } с на ход
+clock-days = { $n } { $n ->
+    [one] день
+    [few] дня
+   *[many] дней
+} на ход
+rated = на рейтинг
+rated-why = На рейтинг играют те, у кого есть учётная запись.
+offer-to-all = Предложить всем
+offer-by-link = Пригласить по ссылке
+waiting-games = Игры, которые ждут игроков
+nobody-waits = Сейчас никто не ждёт. Предложите игру или пошлите ссылку другу.
+join = Сыграть
+own-games = Ваши игры
+your-turn = ваш ход
 after-moves = { $n ->
-    [one] after 1 move
-   *[other] after { $n } moves
+    [one] после { $n } хода
+   *[many] после { $n } ходов
 }
-offered-by = { $game }, offered by { $by }
-waiting-for-others = Waiting for the other player. Send this link to whom you want to play with:
-link = Link
-withdraw = Withdraw the offer
-is-here = is here
-is-away = is away
+offered-by = { $game }, предлагает { $by }
+waiting-for-others = Ждём другого игрока. Пошлите эту ссылку тому, с кем хотите сыграть:
+link = Ссылка
+withdraw = Снять предложение
+is-here = на месте
+is-away = отсутствует
 spectators = { $n ->
-    [0] nobody watches
-    [one] 1 person watches
-   *[other] { $n } people watch
+    [0] никто не смотрит
+   *[many] зрителей: { $n }
 }
-offers = Offers
-offer-draw = a draw
-offer-takeback = to take back
-offer-share = to share out the rest
-offer-rematch = another game
-you-offer = You offer { $what }.
-they-offer = You are offered { $what }.
-accept = Accept
-decline = No
-resign-sure-you = Do you give up?
-to-rematch = To the new game
-ended-rules = by the rules
-ended-resigned = the other player has given up
-ended-agreed = a draw was agreed
-ended-shared = the rest was shared out
-ended-time = the time is up
-ended-called-off = the game was called off
-ended-forgotten = nobody has played for a long time
-ended-won = { $name } wins: { $how }.
+offers = Предложения
+offer-draw = ничью
+offer-takeback = вернуть ход
+offer-share = поделить остаток
+offer-rematch = сыграть ещё раз
+you-offer = Вы предлагаете { $what }.
+they-offer = Вам предлагают { $what }.
+accept = Принять
+decline = Нет
+resign-sure-you = Вы сдаётесь?
+to-rematch = К новой игре
+ended-rules = по правилам
+ended-resigned = другой игрок сдался
+ended-agreed = ничья по согласию
+ended-shared = остаток поделён
+ended-time = время вышло
+ended-called-off = игра отменена
+ended-forgotten = давно никто не ходил
+ended-won = Побеждает { $name }: { $how }.
 ended = { $how } ({ $verdict })

@@ -5,6 +5,7 @@ use naqala_view::Voice;
 use wasm_bindgen::JsCast as _;
 
 use crate::browser;
+use crate::lessons::Courses;
 use crate::pages;
 use crate::route::Route;
 use crate::say::{Tongue, t};
@@ -69,6 +70,7 @@ fn follow(event: &web_sys::MouseEvent) {
 #[component]
 pub(crate) fn App() -> impl IntoView {
     let settings = Settings::provide();
+    Courses::provide();
     let here = Here(RwSignal::new(of_address()));
     HERE.with(|kept| *kept.borrow_mut() = Some(here));
     window_event_listener(leptos::ev::popstate, |_| arrive());
@@ -84,6 +86,7 @@ pub(crate) fn App() -> impl IntoView {
             </a>
             <nav aria-label=t("pages")>
                 <a href="/">{t("games")}</a>
+                <a href="/learn">{t("lessons")}</a>
                 <a href="/online">{t("online")}</a>
             </nav>
             <SettingsMenu settings />

@@ -13,6 +13,8 @@ use crate::say::Tongue;
 pub(crate) enum Trouble {
     /// No game of the list has this id.
     NoSuchGame(String),
+    /// No course of lessons has this id.
+    NoSuchCourse(String),
     /// A file could not be fetched.
     Fetch(Failure),
     /// The rules, the options or the position have a mistake; in English, as the rules crate says it.
@@ -32,6 +34,9 @@ impl Trouble {
             Trouble::NoSuchGame(id) => {
                 tongue.say("trouble-no-game", naqala_messages::values![id = id.as_str()])
             }
+            Trouble::NoSuchCourse(id) => {
+                tongue.say("trouble-no-course", naqala_messages::values![id = id.as_str()])
+            }
             Trouble::Fetch(Failure::Missing) => tongue.tell("trouble-missing"),
             Trouble::Fetch(Failure::Unreachable) => tongue.tell("trouble-unreachable"),
             Trouble::Mistake(what) => what.clone(),
@@ -45,11 +50,16 @@ pub(crate) async fn list(tongue: Tongue) -> Result<Vec<GameEntry>, Trouble> {
     serde_json::from_str(&text).map_err(|error| Trouble::Mistake(error.to_string()))
 }
 
+/// Whether a text can be the id of a game or a course, and so part of the address of a file.
+pub(crate) fn is_id(text: &str) -> bool {
+    let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    !text.is_empty() && text.bytes().all(fits)
+}
+
 /// The rules of a game, with its weights.
 pub(crate) async fn rules(id: &str) -> Result<Rules, Trouble> {
-    let plain = id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
     let missing = || Trouble::NoSuchGame(id.to_owned());
-    if !plain || id.is_empty() {
+    if !is_id(id) {
         return Err(missing());
     }
     let source = match browser::text(&format!("/games/{id}.toml")).await {

@@ -4,14 +4,15 @@
 //! move. The server is asked for files, for strangers to play with, and for nothing else; the engine sits in a worker.
 //!
 //! `app` is the frame and `route` says which page stands in it; `pages` are the pages; `table` is a game being played, `board`
-//! draws it, `panel` has what stands around it; `engine` speaks with the worker, `online` with the server; `files` fetches rule files, `settings` are kept in the browser, `say` has the
-//! texts.
+//! draws it, `panel` has what stands around it; `engine` speaks with the worker, `online` with the server; `files` fetches rule
+//! files and `lessons` those of lessons, `settings` are kept in the browser, `say` has the texts.
 
 mod app;
 mod board;
 mod browser;
 mod engine;
 mod files;
+mod lessons;
 mod online;
 mod pages;
 mod panel;

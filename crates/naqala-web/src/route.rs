@@ -15,6 +15,10 @@ pub(crate) enum Route {
     Rules(String),
     /// The rule file of a game, to be changed.
     Workshop(String),
+    /// All courses of lessons.
+    Courses,
+    /// A course of lessons.
+    Course(String),
     /// The counting trainer.
     Train(String),
     /// Games that wait for players, and one's own; with the game that is to be offered, if there is one.
@@ -92,6 +96,8 @@ impl Route {
             // A link to rules of somebody's own names no game.
             ["workshop"] => Route::Workshop(String::new()),
             ["workshop", game] => Route::Workshop(game.to_owned()),
+            ["learn"] => Route::Courses,
+            ["learn", course] => Route::Course(course.to_owned()),
             ["train", game] => Route::Train(game.to_owned()),
             ["online"] => Route::Online(None),
             ["online", game] => Route::Online(Some(game.to_owned())),
@@ -112,6 +118,8 @@ impl fmt::Display for Route {
             Route::Rules(game) => write!(f, "/rules/{game}"),
             Route::Workshop(game) if game.is_empty() => f.write_str("/workshop"),
             Route::Workshop(game) => write!(f, "/workshop/{game}"),
+            Route::Courses => f.write_str("/learn"),
+            Route::Course(course) => write!(f, "/learn/{course}"),
             Route::Train(game) => write!(f, "/train/{game}"),
             Route::Online(None) => f.write_str("/online"),
             Route::Online(Some(game)) => write!(f, "/online/{game}"),
@@ -189,6 +197,8 @@ mod tests {
             Route::Rules("selus".into()),
             Route::Workshop("bao-kiswahili".into()),
             Route::Workshop(String::new()),
+            Route::Courses,
+            Route::Course("oware".into()),
             Route::Train("oware".into()),
             Route::Online(None),
             Route::Online(Some("songo".into())),

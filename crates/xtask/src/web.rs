@@ -45,11 +45,15 @@ const MODULES: [Module; 2] = [
 ];
 
 /// The parts of the messages, and the folders that have files of them, one for each language.
-const MESSAGES: [(&str, &[&str]); 3] = [
+const MESSAGES: [(&str, &[&str]); 4] = [
     ("rules", &["crates/naqala/messages", "crates/naqala/messages/games"]),
     ("view", &["crates/naqala-view/messages"]),
     ("page", &["crates/naqala-web/messages"]),
+    ("learn", &["crates/naqala-learn/messages"]),
 ];
+
+/// The courses, a file for each.
+const LESSONS: &str = "crates/naqala-learn/lessons";
 
 /// What makes the files smaller on their way to a browser is of no use for these.
 const PACKED_ALREADY: [&str; 3] = ["png", "gz", "woff2"];
@@ -131,7 +135,19 @@ fn put_together(bindgen: &Path) -> io::Result<()> {
     }
     copy(Path::new(ASSETS), page)?;
     MESSAGES.iter().try_for_each(|(part, folders)| join_messages(page, part, folders))?;
+    copy(Path::new(LESSONS), &page.join("lessons"))?;
+    fs::write(page.join("lessons.json"), course_list(Path::new(LESSONS))?)?;
     pack(page)
+}
+
+/// The ids of the courses as a list in JSON; ids are plain letters, digits and hyphens.
+fn course_list(folder: &Path) -> io::Result<String> {
+    let names = fs::read_dir(folder)?
+        .flatten()
+        .filter_map(|entry| entry.path().file_stem()?.to_str().map(str::to_owned));
+    let mut ids: Vec<String> = names.map(|id| format!("\"{id}\"")).collect();
+    ids.sort();
+    Ok(format!("[{}]", ids.join(",")))
 }
 
 fn copy(from: &Path, to: &Path) -> io::Result<()> {

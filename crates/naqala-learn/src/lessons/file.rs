@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use super::course::{Course, Step};
 use super::goal::{Bounds, Goal};
+use crate::texts::text;
 
 /// A course as it is written, before its game is at hand.
 ///
@@ -22,7 +23,7 @@ use super::goal::{Bounds, Goal};
 /// "#;
 /// let file = CourseFile::read("my-oware", source).unwrap();
 /// let course = file.open(naqala::catalogue::rules(file.game()).unwrap()).unwrap();
-/// assert_eq!(course.steps().len(), 1);
+/// assert_eq!((course.steps().len(), file.steps()), (1, 1));
 ///
 /// let error = CourseFile::read("my-oware", "game = 3").unwrap_err();
 /// assert!(error.to_string().starts_with("lesson `my-oware`"));
@@ -128,6 +129,16 @@ impl CourseFile {
     /// The id of the game that is taught.
     pub fn game(&self) -> &str {
         &self.content.game
+    }
+
+    /// How many steps there are.
+    pub fn steps(&self) -> usize {
+        self.content.step.len()
+    }
+
+    /// What the course is about, in a sentence.
+    pub fn summary(&self, language: &str) -> String {
+        text(language, &format!("lesson-{}", self.id), &[])
     }
 
     /// The course, with the rules of its game.

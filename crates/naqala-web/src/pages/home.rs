@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_wire::catalogue::GameEntry;
 
-use super::loaded;
+use super::{LearnLinks, loaded};
 use crate::board::{Board, BoardState};
 use crate::files::{self, Trouble};
 use crate::panel::{Choices, Lines};
@@ -109,6 +109,7 @@ fn Card(game: GameEntry) -> impl IntoView {
             <p class="row">
                 <a href=address(Route::Rules(game.id.clone()))>{t("rules")}</a>
                 <a href=address(Route::Analyse(Setup::of(&game.id)))>{t("analyse")}</a>
+                <LearnLinks id=game.id.clone() />
             </p>
         </li>
     }

@@ -2,15 +2,18 @@
 
 mod analyse;
 mod home;
+mod learn;
 mod online;
 mod play;
 mod rules;
+mod train;
 mod workshop;
 
 use leptos::prelude::*;
 use naqala_messages::values;
 
 use crate::files::Trouble;
+use crate::lessons::Courses;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
@@ -23,7 +26,9 @@ pub(crate) fn page(route: Route) -> AnyView {
         Route::Analyse(setup) => view! { <analyse::Analyse setup /> }.into_any(),
         Route::Rules(id) => view! { <rules::RulesPage id /> }.into_any(),
         Route::Workshop(id) => view! { <workshop::Workshop id /> }.into_any(),
-        Route::Train(_) => view! { <Unknown path=String::new() /> }.into_any(),
+        Route::Courses => view! { <learn::Courses /> }.into_any(),
+        Route::Course(id) => view! { <learn::CoursePage id /> }.into_any(),
+        Route::Train(id) => view! { <train::Train id /> }.into_any(),
         Route::Online(game) => view! { <online::Lobby game /> }.into_any(),
         Route::Join(id) => view! { <online::Join id /> }.into_any(),
         Route::Game(id) => view! { <online::GamePage id /> }.into_any(),
@@ -38,6 +43,21 @@ fn Unknown(path: String) -> impl IntoView {
     view! {
         <h1>{said}</h1>
         <p><a href="/">{t("all-games")}</a></p>
+    }
+}
+
+/// Links to the course of a game, if it has one, and to its counting trainer.
+#[component]
+fn LearnLinks(id: String) -> impl IntoView {
+    let courses = Courses::get();
+    let train = Route::Train(id.clone()).to_string();
+    let lesson = move || {
+        let address = Route::Course(id.clone()).to_string();
+        courses.teach(&id).then(|| view! { <a href=address>{t("learn")}</a> })
+    };
+    view! {
+        {lesson}
+        <a href=train>{t("train")}</a>
     }
 }
 

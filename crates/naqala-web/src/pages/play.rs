@@ -6,7 +6,7 @@ use naqala::Side;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::loaded;
+use super::{LearnLinks, loaded};
 use crate::app;
 use crate::board::{Board, BoardState};
 use crate::files;
@@ -60,6 +60,7 @@ fn AtTable(table: Table, setup: Setup) -> impl IntoView {
                 <a href=rules>{t("rules")}</a>
                 <a href=workshop>{t("workshop")}</a>
                 <a href=online>{t("play-online")}</a>
+                <LearnLinks id=id.get_value() />
             </header>
             <div class="stage">
                 <Board state />

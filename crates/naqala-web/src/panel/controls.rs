@@ -10,6 +10,7 @@ use crate::board::BoardState;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::{Settings, pace_name, pace_of};
+use crate::table::Table;
 use crate::{app, browser, engine};
 
 /// What the engine may think about a hint, in milliseconds.
@@ -41,6 +42,20 @@ fn hint(state: BoardState) {
     });
 }
 
+/// What can be done while seeds move: go on step by step, or see the end.
+#[component]
+pub(crate) fn FilmButtons(table: Table) -> impl IntoView {
+    let pace = Settings::get().pace;
+    view! {
+        <Show when=move || !table.at_rest.get()>
+            <Show when=move || pace.get() == Pace::Step>
+                <button type="button" class="primary" on:click=move |_| table.step()>{t("next-step")}</button>
+            </Show>
+            <button type="button" on:click=move |_| table.finish()>{t("skip")}</button>
+        </Show>
+    }
+}
+
 /// The row of buttons below a board.
 #[component]
 pub(crate) fn Controls(
@@ -60,15 +75,9 @@ pub(crate) fn Controls(
         browser::copy(&address);
         said.set(Some(settings.tongue.get_untracked().say("link-copied", values![address = address])));
     };
-    let steps = move || settings.pace.get() == Pace::Step && !table.at_rest.get();
     view! {
         <div class="controls" role="toolbar" aria-label=t("toolbar")>
-            <Show when=move || !table.at_rest.get()>
-                <Show when=steps>
-                    <button type="button" class="primary" on:click=move |_| table.step()>{t("next-step")}</button>
-                </Show>
-                <button type="button" on:click=move |_| table.finish()>{t("skip")}</button>
-            </Show>
+            <FilmButtons table />
             <button type="button" id="undo" on:click=move |_| table.undo()>{t("undo")}</button>
             <button type="button" id="hint" on:click=move |_| hint(state)>{t("hint")}</button>
             <button type="button" on:click=move |_| table.replay()>{t("replay")}</button>

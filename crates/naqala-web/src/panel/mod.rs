@@ -8,7 +8,7 @@ mod opponents;
 mod options;
 
 pub(crate) use choices::Choices;
-pub(crate) use controls::{Controls, PaceMenu};
+pub(crate) use controls::{Controls, FilmButtons, PaceMenu};
 pub(crate) use lines::Lines;
 pub(crate) use moves::{MoveList, PlyMarks};
 pub(crate) use opponents::Opponents;

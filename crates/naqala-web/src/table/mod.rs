@@ -2,6 +2,7 @@
 //!
 //! The session is kept out of the reactive state. Signals tell that it has changed, and what the board shows of it.
 
+mod feed;
 mod opponent;
 mod seat;
 mod sight;
@@ -18,6 +19,7 @@ use crate::files::{self, Trouble};
 use crate::route::Setup;
 use crate::settings::Settings;
 
+pub(crate) use feed::Feed;
 pub(crate) use opponent::let_engine_play;
 pub(crate) use seat::Seat;
 pub(crate) use sight::{Preview, Refusal, preview, refusal};
@@ -64,11 +66,15 @@ impl Table {
     /// # Errors
     /// What is wrong with the position or the moves, in English.
     pub(crate) fn new(game: Game, setup: &Setup) -> Result<Table, Trouble> {
-        let session = session(game, setup)?;
+        let seats = seat::all(&game, &setup.seats);
+        Ok(Table::of(session(game, setup)?, seats))
+    }
+
+    /// A table with a game that goes on, and who sits where, by seat.
+    pub(crate) fn of(session: Session, seats: Vec<Seat>) -> Table {
         let scene = Scene::of(session.game(), session.position());
         let line = session.history().iter().map(|(_, mv)| *mv).collect();
-        let seats = seat::all(session.game(), &setup.seats);
-        Ok(Table {
+        Table {
             session: StoredValue::new(session),
             line: StoredValue::new(line),
             showing: StoredValue::new(None),
@@ -80,7 +86,7 @@ impl Table {
             seats: RwSignal::new(seats),
             turned: RwSignal::new(false),
             settings: Settings::get(),
-        })
+        }
     }
 
     /// Looks at the session; the reader is told when it changes.

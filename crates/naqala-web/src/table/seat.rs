@@ -11,7 +11,7 @@ pub(crate) enum Seat {
     Human,
     /// The engine at a level from 1 to 10.
     Engine(u8),
-    /// Somebody elsewhere, whose moves come over the network.
+    /// Nobody at this page: the moves come from elsewhere, over the network or out of a lesson.
     Remote,
 }
 

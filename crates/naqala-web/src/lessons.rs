@@ -1,0 +1,95 @@
+//! The files of lessons: which courses there are, the courses themselves, and their words.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala_learn::{Course, CourseFile};
+
+use crate::browser::{self, Failure};
+use crate::files::{self, Trouble};
+use crate::say::Tongue;
+use crate::settings::Settings;
+
+/// The ids of all courses, once they are known.
+#[derive(Clone, Copy)]
+pub(crate) struct Courses(RwSignal<Option<Result<Vec<String>, Trouble>>>);
+
+impl Courses {
+    /// Asks for the list, for every page that wants to know.
+    pub(crate) fn provide() {
+        let courses = Courses(RwSignal::new(None));
+        spawn_local(async move {
+            let _ = courses.0.try_set(Some(list().await));
+        });
+        provide_context(courses);
+    }
+
+    /// The courses of the page.
+    ///
+    /// # Panics
+    /// Outside the page.
+    pub(crate) fn get() -> Courses {
+        use_context().expect("the frame provides the courses")
+    }
+
+    /// Their ids, once they are known.
+    pub(crate) fn ids(self) -> Option<Result<Vec<String>, Trouble>> {
+        self.0.get()
+    }
+
+    /// Whether there is a course for a game: it bears the game's id.
+    pub(crate) fn teach(self, game: &str) -> bool {
+        self.0.with(|ids| matches!(ids, Some(Ok(ids)) if ids.iter().any(|id| id == game)))
+    }
+}
+
+async fn list() -> Result<Vec<String>, Trouble> {
+    let text = browser::text("/lessons.json").await?;
+    serde_json::from_str(&text).map_err(|error| Trouble::Mistake(error.to_string()))
+}
+
+/// The file of a course.
+pub(crate) async fn file(id: &str) -> Result<CourseFile, Trouble> {
+    let missing = || Trouble::NoSuchCourse(id.to_owned());
+    if !files::is_id(id) {
+        return Err(missing());
+    }
+    let source = match browser::text(&format!("/lessons/{id}.toml")).await {
+        Err(Failure::Missing) => return Err(missing()),
+        found => found?,
+    };
+    CourseFile::read(id, &source).map_err(|error| Trouble::Mistake(error.to_string()))
+}
+
+/// A course with its game and its words.
+pub(crate) async fn course(id: &str, tongue: Tongue) -> Result<Course, Trouble> {
+    let file = file(id).await?;
+    learn(tongue).await?;
+    let rules = files::rules(file.game()).await?;
+    file.open(&rules).map_err(|error| Trouble::Mistake(error.to_string()))
+}
+
+/// Fetches what lessons and the trainer say, in English and in a language, if it is not there yet.
+pub(crate) async fn learn(tongue: Tongue) -> Result<(), Failure> {
+    for code in [Tongue::ENGLISH.code(), tongue.code()] {
+        if !naqala_learn::languages().any(|known| known == code) {
+            let words = browser::text(&format!("/messages/learn/{code}.ftl")).await?;
+            naqala_learn::add_language(code, &words).map_err(|_| Failure::Missing)?;
+        }
+    }
+    Ok(())
+}
+
+/// The language lessons are told in: that of the page, as soon as its words are there.
+pub(crate) fn spoken() -> RwSignal<Tongue> {
+    let chosen = Settings::get().tongue;
+    let spoken = RwSignal::new(chosen.get_untracked());
+    Effect::new(move |_| {
+        let tongue = chosen.get();
+        spawn_local(async move {
+            if learn(tongue).await.is_ok() && chosen.try_get_untracked() == Some(tongue) {
+                let _ = spoken.try_set(tongue);
+            }
+        });
+    });
+    spoken
+}

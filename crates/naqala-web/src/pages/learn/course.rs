@@ -1,0 +1,155 @@
+//! A course: its steps one after the other.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala_learn::{Course, Step};
+use naqala_messages::values;
+
+use super::progress;
+use super::step::StepView;
+use crate::browser;
+use crate::files::Trouble;
+use crate::lessons;
+use crate::pages::loaded;
+use crate::route::{Route, Setup};
+use crate::say::{Tongue, t};
+use crate::settings::Settings;
+
+/// A course and how far the learner has come. A handle.
+#[derive(Clone, Copy)]
+pub(super) struct Classroom {
+    pub(super) course: StoredValue<Course>,
+    /// The language in which it is told.
+    pub(super) tongue: RwSignal<Tongue>,
+    /// The number of the step of the moment, from 0.
+    pub(super) current: RwSignal<usize>,
+    /// The keys of the steps that were solved.
+    solved: RwSignal<BTreeSet<String>>,
+}
+
+impl Classroom {
+    fn new(course: Course) -> Classroom {
+        let solved = progress::solved(course.id());
+        let first = course.steps().iter().position(|step| !solved.contains(step.key()));
+        Classroom {
+            tongue: lessons::spoken(),
+            current: RwSignal::new(first.unwrap_or(0)),
+            solved: RwSignal::new(solved),
+            course: StoredValue::new(course),
+        }
+    }
+
+    /// The step of a number.
+    pub(super) fn step(self, number: usize) -> Step {
+        self.course.with_value(|course| course.steps()[number].clone())
+    }
+
+    /// How many steps there are.
+    pub(super) fn count(self) -> usize {
+        self.course.with_value(|course| course.steps().len())
+    }
+
+    /// Goes to a step; whoever reads with his ears hears its title.
+    pub(super) fn go_to(self, number: usize) {
+        self.current.set(number);
+        set_timeout(|| browser::focus("step-title"), Duration::ZERO);
+    }
+
+    /// The learner has solved a step.
+    pub(super) fn solve(self, step: &Step) {
+        self.solved.update(|solved| {
+            solved.insert(step.key().to_owned());
+            self.course.with_value(|course| progress::keep(course.id(), solved));
+        });
+    }
+
+    fn is_solved(self, key: &str) -> bool {
+        self.solved.with(|solved| solved.contains(key))
+    }
+
+    /// A whole game by the rules of the course.
+    pub(super) fn whole_game(self) -> Setup {
+        self.course.with_value(|course| {
+            let options = course.game().changed().into_iter();
+            Setup {
+                options: options.map(|(name, value)| (name, value.to_string())).collect(),
+                seats: vec!["human".into(), "engine:2".into()],
+                ..Setup::of(course.game().id())
+            }
+        })
+    }
+}
+
+#[component]
+pub(crate) fn CoursePage(id: String) -> impl IntoView {
+    let tongue = Settings::get().tongue.get_untracked();
+    let found: RwSignal<Option<Result<Course, Trouble>>> = RwSignal::new(None);
+    spawn_local(async move {
+        let course = lessons::course(&id, tongue).await;
+        let _ = found.try_set(Some(course));
+    });
+    move || loaded(found.get(), |course| view! { <InClass room=Classroom::new(course) /> })
+}
+
+#[component]
+fn InClass(room: Classroom) -> impl IntoView {
+    let game = room.course.with_value(|course| course.game().clone());
+    let id = game.id().to_owned();
+    let name = move || naqala::name_text(game.rules(), room.tongue.get().code());
+    view! {
+        <div class="table">
+            <header class="row">
+                <h1>{name} " – " {t("lessons")}</h1>
+                <a href=Route::Courses.to_string()>{t("all-lessons")}</a>
+                <a href=Route::Rules(id.clone()).to_string()>{t("rules")}</a>
+                <a href=Route::Train(id).to_string()>{t("train")}</a>
+            </header>
+            <div class="stage">{move || view! { <StepView room number=room.current.get() /> }}</div>
+            <aside class="beside"><Steps room /></aside>
+        </div>
+    }
+}
+
+/// All steps, to go to any of them.
+#[component]
+fn Steps(room: Classroom) -> impl IntoView {
+    let step = move |number: usize| {
+        let step = StoredValue::new(room.step(number));
+        let title = move || step.with_value(|step| step.title(room.tongue.get().code()));
+        let is_solved = move || step.with_value(|step| room.is_solved(step.key()));
+        let sign = move || {
+            is_solved().then(|| {
+                view! {
+                    <span aria-hidden="true">" ✓"</span>
+                    <span class="hidden">", " {t("solved")}</span>
+                }
+            })
+        };
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class:solved=is_solved
+                    aria-current=move || (room.current.get() == number).then_some("step")
+                    on:click=move |_| room.go_to(number)
+                >
+                    {title}
+                    {sign}
+                </button>
+            </li>
+        }
+    };
+    let so_far = move || {
+        let done = room.solved.with(BTreeSet::len).min(room.count());
+        Settings::get().tongue.get().say("course-progress", values![done = done, steps = room.count()])
+    };
+    view! {
+        <nav class="steps" aria-label=t("steps")>
+            <p class="facts">{so_far}</p>
+            <ol>{(0..room.count()).map(step).collect_view()}</ol>
+        </nav>
+    }
+}

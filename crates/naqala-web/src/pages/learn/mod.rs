@@ -1,0 +1,86 @@
+//! Lessons: the list of courses, and a course step by step.
+
+mod course;
+mod lesson;
+mod progress;
+mod step;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala_learn::CourseFile;
+use naqala_messages::values;
+
+use super::loaded;
+use crate::files::{self, Trouble};
+use crate::lessons;
+use crate::route::Route;
+use crate::say::{Tongue, t};
+use crate::settings::Settings;
+
+pub(crate) use course::CoursePage;
+
+/// All courses.
+#[component]
+pub(crate) fn Courses() -> impl IntoView {
+    let ids = lessons::Courses::get();
+    view! {
+        <section class="games">
+            <h1>{t("lessons")}</h1>
+            <p>{t("lessons-how")}</p>
+            {move || {
+                loaded(ids.ids(), |ids| {
+                    let card = |id| view! { <Card id /> };
+                    view! { <ul class="cards">{ids.into_iter().map(card).collect_view()}</ul> }
+                })
+            }}
+        </section>
+    }
+}
+
+/// What the list says about a course.
+#[derive(Clone)]
+struct Told {
+    name: String,
+    summary: String,
+    steps: usize,
+}
+
+async fn tell(id: &str, tongue: Tongue) -> Result<Told, Trouble> {
+    let file: CourseFile = lessons::file(id).await?;
+    lessons::learn(tongue).await?;
+    let rules = files::rules(file.game()).await?;
+    Ok(Told {
+        name: naqala::name_text(&rules, tongue.code()),
+        summary: file.summary(tongue.code()),
+        steps: file.steps(),
+    })
+}
+
+#[component]
+fn Card(id: String) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let found: RwSignal<Option<Result<Told, Trouble>>> = RwSignal::new(None);
+    let id = StoredValue::new(id);
+    Effect::new(move |_| {
+        let tongue = tongue.get();
+        spawn_local(async move {
+            let told = tell(&id.get_value(), tongue).await;
+            let _ = found.try_set(Some(told));
+        });
+    });
+    let solved = progress::solved(&id.get_value()).len();
+    let address = Route::Course(id.get_value()).to_string();
+    let content = move || {
+        let address = address.clone();
+        loaded(found.get(), move |told| {
+            let so_far = values![done = solved.min(told.steps), steps = told.steps];
+            let so_far = tongue.get().say("course-progress", so_far);
+            view! {
+                <h2><a href=address>{told.name}</a></h2>
+                <p>{told.summary}</p>
+                <p class="facts">{so_far}</p>
+            }
+        })
+    };
+    view! { <li class="card">{content}</li> }
+}
