@@ -34,7 +34,7 @@ const FLAGS: (&str, &str) =
     ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "--cfg erase_components -C target-feature=+simd128");
 
 const MODULES: [Module; 2] = [
-    Module { package: "naqala-web", profile: "web", file: "naqala-web", most: 760_000, goal: 300_000 },
+    Module { package: "naqala-web", profile: "web", file: "naqala-web", most: 900_000, goal: 300_000 },
     Module {
         package: "naqala-web-engine",
         profile: "web-engine",
