@@ -152,6 +152,11 @@ const fn by_book(what: &'static str, arguments: &'static [&'static str]) -> Step
 }
 
 fn main() -> ExitCode {
+    // Paths are those of the repository, wherever the chore is asked for.
+    if let Err(error) = env::set_current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")) {
+        eprintln!("xtask: the repository is not where it was: {error}");
+        return ExitCode::FAILURE;
+    }
     let asked = env::args().nth(1);
     if let Some(chore) = CHORES.iter().find(|chore| Some(chore.name) == asked.as_deref()) {
         return run(chore.steps);

@@ -5,6 +5,7 @@ use std::process::Command;
 
 use crate::cargo;
 use crate::tools::{answers, install};
+use crate::web::bindgen;
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// Where Debian's package rustc-web has its compiler, and rust-web-src the standard library to be built with it.
@@ -42,17 +43,17 @@ pub(crate) fn run() -> bool {
         );
         return true;
     };
-    let runs = answers(RUNNER) && answers("node");
-    if !runs {
-        println!(
-            "== WebAssembly: compiled only; `cargo install wasm-bindgen-cli` and Node run the tests there too"
-        );
+    let runner = if answers("node") { bindgen(RUNNER) } else { None };
+    if runner.is_none() {
+        println!("== WebAssembly: compiled only; Node runs the tests there too");
     }
+    let runs = runner.is_some();
     let mut arguments = vec![if runs { "test" } else { "build" }, "--package", "naqala-engine"];
     arguments.extend(runs.then_some("--lib"));
     arguments.extend(["--target", TARGET]);
     arguments.extend(toolchain.arguments);
-    let runner = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", RUNNER);
+    let runner = runner.map(|path| path.display().to_string()).unwrap_or_default();
+    let runner = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner.as_str());
     let variables: Vec<_> = toolchain.variables.iter().copied().chain([runner]).collect();
     cargo("WebAssembly", &arguments, &variables)
 }

@@ -66,7 +66,7 @@ pub(crate) fn run() -> bool {
         eprintln!("or Debian's packages: apt-get install rustc-web rust-web-src lld-19");
         return false;
     };
-    let Some(bindgen) = bindgen() else { return false };
+    let Some(bindgen) = bindgen("wasm-bindgen") else { return false };
     for module in &MODULES {
         let mut arguments = vec!["build", "--package", module.package, "--profile", module.profile];
         arguments.extend(["--target", TARGET]);
@@ -85,21 +85,22 @@ pub(crate) fn run() -> bool {
     }
 }
 
-/// The program wasm-bindgen, of the version that the modules are compiled for; installed if it is not there.
-fn bindgen() -> Option<PathBuf> {
+/// A program of wasm-bindgen, of the version that the modules are compiled for; installed if it is not there.
+pub(crate) fn bindgen(program: &str) -> Option<PathBuf> {
     let version = locked_version("wasm-bindgen")?;
     let root = Path::new("target/tools");
-    let installed = root.join("bin/wasm-bindgen");
+    let installed = root.join("bin").join(program);
     let fits = |program: &OsStr| {
         let told = Command::new(program).arg("--version").output();
         told.is_ok_and(|told| String::from_utf8_lossy(&told.stdout).trim().ends_with(&version))
     };
-    if let Some(found) = [OsStr::new("wasm-bindgen"), installed.as_os_str()].into_iter().find(|p| fits(p)) {
+    if let Some(found) = [OsStr::new(program), installed.as_os_str()].into_iter().find(|p| fits(p)) {
         return Some(found.into());
     }
     let root = root.to_str().expect("the path is plain");
     let arguments = ["install", "wasm-bindgen-cli", "--version", &version, "--root", root];
-    cargo("wasm-bindgen", &arguments, &[]).then_some(installed)
+    cargo("wasm-bindgen", &arguments, &[])
+        .then(|| env::current_dir().map(|here| here.join(installed)).ok())?
 }
 
 /// The version of a package in Cargo.lock.
