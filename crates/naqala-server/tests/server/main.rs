@@ -7,3 +7,4 @@ mod games;
 mod gate;
 mod page;
 mod restart;
+mod start;

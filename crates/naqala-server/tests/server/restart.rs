@@ -6,10 +6,13 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use naqala::{Session, catalogue};
+use naqala_server::{Config, Limits};
 use naqala_wire::seek::{ClockRule, GameChoice};
-use naqala_wire::{ToClient, rules};
+use naqala_wire::{ErrorCode, ToClient, rules};
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::SqliteConnectOptions;
 
-use crate::client::{Socket, Somebody};
+use crate::client::{Running, Socket, Somebody};
 
 /// The program under test: the smallest one that runs a server.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_naqala-server");
@@ -191,6 +194,29 @@ async fn killed_under_load_it_loses_nothing_that_was_acknowledged() {
 #[ignore = "a minute or two; the command stands above it"]
 async fn killed_fifty_times_under_load_it_loses_nothing() {
     kill_again_and_again(50, 50).await;
+}
+
+/// Another program holds the file longer than the server waits for it.
+#[tokio::test]
+async fn what_cannot_be_written_has_not_happened() {
+    let data = tempfile::tempdir().unwrap();
+    let config = Config { data: Some(data.path().to_owned()), limits: Limits::none(), ..Config::default() };
+    let server = Running::with(config).await;
+    let (first, second) = (Somebody::guest(&server.host).await, Somebody::guest(&server.host).await);
+    let game = first.begin(&second, GameChoice::of("oware"), ClockRule::None, false).await;
+    let (mut south, mut north) = (first.connect().await, second.connect().await);
+    south.watch(&game, 0, 0).await;
+    assert!(matches!(south.play(&game, 0, 0, "a").await, ToClient::Ack { .. }));
+    let file = SqliteConnectOptions::new().filename(data.path().join("naqala.sqlite"));
+    let mut other = file.connect().await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+    let refused = north.play(&game, 0, 1, "A").await;
+    assert!(matches!(refused, ToClient::Error { code: ErrorCode::NotSaved, .. }), "{refused:?}");
+    sqlx::query("ROLLBACK").execute(&mut other).await.unwrap();
+    assert_eq!(south.watch(&game, 0, 0).await.entries, ["a"]);
+    assert!(matches!(north.play(&game, 0, 1, "A").await, ToClient::Ack { .. }));
+    south.until(|message| matches!(message, ToClient::Entry { number: 1, .. })).await;
+    server.stop().await;
 }
 
 #[cfg(unix)]
