@@ -5,6 +5,7 @@
 use anyhow::{Context as _, Result, ensure};
 use naqala::{Choices, Move, MoveKind, Session, Silent, catalogue};
 use naqala_e2e::{Browser, Site};
+use naqala_learn::Course;
 use serde_json::Value;
 use thirtyfour::Key;
 
@@ -320,4 +321,51 @@ async fn is_open_soon(browser: &Browser, expression: &str) -> Result<bool> {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     Ok(false)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_is_missed_and_then_solved() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    browser.go(&site.url("/learn"), ".card .facts").await?;
+    browser.click("a[href=\"/learn/oware\"]").await?;
+    browser.wait_for("#pit-0").await?;
+    // Any move solves the first step.
+    browser.click("#pit-2").await?;
+    browser.wait_for("#passed").await?;
+    browser.click("#next").await?;
+    browser.wait_until("document.querySelector('#goal').innerText.includes('pit C')").await?;
+    // Four seeds from a do not reach C.
+    browser.click("#pit-0").await?;
+    browser.wait_until("document.querySelector('#missed')?.innerText.includes('pit e')").await?;
+    ensure!(browser.value("document.querySelector('.pit.open') === null").await? == Value::Bool(true));
+    browser.click("#hint").await?;
+    browser.wait_for("#hint-text").await?;
+    browser.click("#show").await?;
+    browser.wait_until("document.querySelector('#verdict').innerText.includes('yourself')").await?;
+    ensure!(browser.value("document.querySelectorAll('.steps .solved').length").await? == 1);
+    browser.click("#again").await?;
+    browser.wait_until("document.querySelector('#pit-4').dataset.seeds === '4'").await?;
+    browser.click("#pit-4").await?;
+    browser.wait_for("#passed").await?;
+    // What was solved is remembered, and the lesson goes on behind it.
+    browser.go(&site.url("/learn/oware"), "#pit-0").await?;
+    ensure!(browser.value("document.querySelectorAll('.steps .solved').length").await? == 2);
+    ensure!(browser.text(".task .facts").await?.starts_with("Step 3"));
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lessons_are_told_in_every_language() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    browser.go(&site.url("/learn/kalah"), "#pit-0").await?;
+    let course = Course::all().iter().find(|course| course.id() == "kalah").context("kalah")?;
+    for language in ["it", "ro", "ru", "en"] {
+        browser.value("document.querySelector('details.settings')?.setAttribute('open', '') ?? true").await?;
+        browser.select("#language", language).await?;
+        let title = Value::from(course.steps()[0].title(language));
+        browser.wait_until(&format!("document.querySelector('#step-title').innerText === {title}")).await?;
+    }
+    browser.close().await
 }
