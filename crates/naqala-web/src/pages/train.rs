@@ -1,5 +1,7 @@
 //! The counting trainer: where does this sowing end, how much does it capture?
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala::{Game, Session, Side};
@@ -138,6 +140,11 @@ fn Asked(training: Training, question: Question) -> impl IntoView {
             browser::focus("next-question");
         }
     };
+    // Whoever reads with his ears hears the new question.
+    let ask_another = move |_| {
+        number.set(browser::dice());
+        set_timeout(|| browser::focus("question"), Duration::ZERO);
+    };
     let text = move || question.with_value(|question| question.text(tongue.get().code()));
     let choice = move |answer: Answer| {
         view! { <Choice answer is_right=question.with_value(|question| question.is_right(answer)) given give training /> }
@@ -156,7 +163,7 @@ fn Asked(training: Training, question: Question) -> impl IntoView {
         </div>
         <p class="told" id="comment" role="status">{comment}</p>
         <div class="controls">
-            <button type="button" id="next-question" class="primary" on:click=move |_| number.set(browser::dice())>
+            <button type="button" id="next-question" class="primary" on:click=ask_another>
                 {t("next-question")}
             </button>
             <FilmButtons table />
