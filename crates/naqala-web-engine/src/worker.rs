@@ -153,7 +153,7 @@ fn texts(session: &Session, moves: &[naqala::Move]) -> Vec<String> {
     texts
 }
 
-#[cfg(all(test, not(target_family = "wasm")))]
+#[cfg(test)]
 mod tests {
     use std::cell::RefCell;
 
