@@ -102,7 +102,8 @@ impl Browser {
     pub async fn wait_until(&self, expression: &str) -> Result<()> {
         let began = Instant::now();
         while began.elapsed() < PATIENCE {
-            if self.value(expression).await? == Value::Bool(true) {
+            // What the expression asks for may not be drawn yet.
+            if matches!(self.value(expression).await, Ok(Value::Bool(true))) {
                 return Ok(());
             }
             tokio::time::sleep(Duration::from_millis(30)).await;
