@@ -10,6 +10,7 @@ use naqala::{Move, MoveKind, Pit};
 use naqala_messages::values;
 use naqala_view::Place;
 
+use crate::say::Tongue;
 use crate::settings::Settings;
 use crate::table::{self, Preview, Refusal, Table};
 use pit::PlaceView;
@@ -36,6 +37,8 @@ pub(crate) struct BoardState {
     pub(crate) hinted: RwSignal<Option<Pit>>,
     /// Whether looking shows what a move would do.
     pub(crate) previews: bool,
+    /// The language of the page: timers and the engine ask for it too, where nothing else of the page is at hand.
+    tongue: RwSignal<Tongue>,
     plan: Memo<Plan>,
     /// The place that has the focus among the places of the board.
     focus: RwSignal<Option<Place>>,
@@ -53,6 +56,7 @@ impl BoardState {
             choice: RwSignal::new(Vec::new()),
             hinted: RwSignal::new(None),
             previews,
+            tongue: Settings::get().tongue,
             plan,
             focus: RwSignal::new(None),
         }
@@ -101,7 +105,7 @@ impl BoardState {
             self.sight.set(None);
             return;
         }
-        let language = Settings::get().tongue.get_untracked().code();
+        let language = self.tongue.get_untracked().code();
         let sight = self.table.peek(|session| match self.moves_from(pit).first() {
             Some(mv) if self.previews => {
                 table::preview(session, *mv, language).map(|seen| Sight::Move(Box::new(seen)))
@@ -114,7 +118,7 @@ impl BoardState {
 
     /// The player looks at one of several ways to play a pit.
     pub(crate) fn look_at_move(&self, mv: Move) {
-        let language = Settings::get().tongue.get_untracked().code();
+        let language = self.tongue.get_untracked().code();
         let seen = self.table.peek(|session| table::preview(session, mv, language));
         self.sight.set(seen.map(|seen| Sight::Move(Box::new(seen))));
     }
@@ -125,7 +129,7 @@ impl BoardState {
 
     /// What the player sees, in a sentence.
     pub(crate) fn seen(&self) -> Option<String> {
-        let tongue = Settings::get().tongue.get();
+        let tongue = self.tongue.get();
         self.sight.with(|sight| match sight {
             None => None,
             Some(Sight::Move(seen)) => Some(seen.told.clone()),
