@@ -241,8 +241,7 @@ async fn boards_fit_a_telephone() -> Result<()> {
 async fn once_loaded_it_works_without_the_server() -> Result<()> {
     let (mut site, browser) = open().await?;
     without_films(&site, &browser).await?;
-    let kept =
-        "(async () => (await (await caches.open('naqala-1')).match('/games/kalah.toml')) !== undefined)()";
+    let kept = "(async () => (await caches.match('/games/kalah.toml')) !== undefined)()";
     for _ in 0..100 {
         let done =
             browser.web.execute_async(format!("const done = arguments[0]; {kept}.then(done);"), Vec::new());

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 pub use naqala_messages::LanguageError;
-use naqala_messages::{Catalogue, FluentValue, Values};
+use naqala_messages::{Catalogue, Value, Values};
 
 use crate::LANGUAGES;
 
@@ -51,7 +51,7 @@ pub struct Remark {
     /// The key of the message.
     pub key: String,
     /// The values it mentions, by name.
-    pub values: Vec<(&'static str, FluentValue<'static>)>,
+    pub values: Vec<(&'static str, Value<'static>)>,
 }
 
 impl Remark {
@@ -59,7 +59,7 @@ impl Remark {
         Remark { key: key.into(), values: Vec::new() }
     }
 
-    pub(crate) fn with(mut self, name: &'static str, value: impl Into<FluentValue<'static>>) -> Remark {
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Remark {
         self.values.push((name, value.into()));
         self
     }

@@ -3,14 +3,9 @@
 use std::fmt;
 use std::sync::{OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
-use unic_langid::LanguageIdentifier;
-
+use crate::fluent::{Entry, Filling, Messages, parse};
 use crate::phrase::Message;
-use crate::{Phrase, Values, grammar};
-
-type Bundle = FluentBundle<FluentResource>;
+use crate::{Phrase, Values};
 
 /// The languages and their messages. The first language is spoken where another has no message.
 pub struct Catalogue {
@@ -20,20 +15,21 @@ pub struct Catalogue {
 struct Language {
     code: &'static str,
     source: &'static str,
-    bundle: OnceLock<Bundle>,
+    messages: OnceLock<Messages<'static>>,
 }
 
 /// What is spoken by a catalogue without languages: every message shows as its key.
-static SILENCE: Language = Language { code: "und", source: "", bundle: OnceLock::new() };
+static SILENCE: Language = Language { code: "und", source: "", messages: OnceLock::new() };
 
 impl Language {
     /// A language lives as long as the program: its phrases may be kept anywhere.
     fn new(code: &'static str, source: &'static str) -> &'static Language {
-        Box::leak(Box::new(Language { code, source, bundle: OnceLock::new() }))
+        Box::leak(Box::new(Language { code, source, messages: OnceLock::new() }))
     }
 
-    fn bundle(&self) -> &Bundle {
-        self.bundle.get_or_init(|| bundle(self.code, self.source))
+    /// What cannot be read is left out; the tests of a catalogue see to it that everything can.
+    fn messages(&self) -> &Messages<'static> {
+        self.messages.get_or_init(|| parse(self.source).0)
     }
 }
 
@@ -96,18 +92,16 @@ impl Catalogue {
     /// # Ok::<(), naqala_messages::LanguageError>(())
     /// ```
     pub fn add(&self, code: &str, source: &str) -> Result<(), LanguageError> {
-        if !(2..=3).contains(&code.len()) || !code.bytes().all(|byte| byte.is_ascii_lowercase()) {
+        if !is_code(code) {
             return Err(LanguageError::Code(code.to_owned()));
         }
         let same = |known: &&&Language| known.code == code;
         if self.all().iter().find(same).is_some_and(|known| known.source == source) {
             return Ok(());
         }
-        if let Err((_, errors)) = FluentResource::try_new(source.to_owned()) {
-            let Some(error) = errors.first() else { return Ok(()) };
-            let line = source.bytes().take(error.pos.start).filter(|byte| *byte == b'\n').count() + 1;
-            let why = error.kind.to_string();
-            return Err(LanguageError::Syntax { language: code.to_owned(), line, why });
+        if let Some(mistake) = parse(source).1.first() {
+            let (language, line, why) = (code.to_owned(), mistake.line, mistake.why.to_owned());
+            return Err(LanguageError::Syntax { language, line, why });
         }
         let added = Language::new(code.to_owned().leak(), source.to_owned().leak());
         let mut languages = self.languages.write().unwrap_or_else(PoisonError::into_inner);
@@ -153,19 +147,9 @@ impl fmt::Debug for Catalogue {
     }
 }
 
-fn bundle(language: &str, source: &str) -> Bundle {
-    let id: LanguageIdentifier = language.parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    // Marks that isolate values from the text around them are of no use in a terminal.
-    bundle.set_use_isolating(false);
-    grammar::add_functions(&mut bundle);
-    let resource = match FluentResource::try_new(source.to_owned()) {
-        Ok(resource) => resource,
-        // What could be read stays usable; the tests of a catalogue see to it that everything can.
-        Err((resource, _)) => resource,
-    };
-    bundle.add_resource_overriding(resource);
-    bundle
+/// Whether a text can be the code of a language: two or three small letters.
+pub(crate) fn is_code(text: &str) -> bool {
+    (2..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_lowercase())
 }
 
 /// The messages of one language.
@@ -194,37 +178,29 @@ impl Words {
 
     /// Whether this language itself has the message.
     pub fn knows(&self, key: &str) -> bool {
-        self.bundle().get_message(key).is_some_and(|message| message.value().is_some())
+        self.language.messages().get(key).is_some_and(|entry| entry.value.is_some())
     }
 
-    /// The messages of this language itself.
-    fn bundle(&self) -> &'static Bundle {
-        self.language.bundle()
-    }
-
-    /// The bundle a message is taken from.
-    fn bundle_of(&self, key: &str) -> Option<&'static Bundle> {
-        let has_it = |bundle: &&'static Bundle| bundle.has_message(key);
-        Some(self.bundle()).filter(has_it).or_else(|| Some(self.fallback.bundle()).filter(has_it))
+    /// A message, and the language that it is taken from.
+    fn find(&self, key: &str) -> Option<(&'static Language, &'static Entry<'static>)> {
+        let of = |language: &'static Language| Some((language, language.messages().get(key)?));
+        of(self.language).or_else(|| of(self.fallback))
     }
 
     /// The text of a message in a form, or of one of its attributes; `None` if nobody wrote it.
     pub(crate) fn format(&self, message: &Message, attribute: Option<&str>, case: &str) -> Option<String> {
-        let bundle = self.bundle_of(&message.key)?;
-        let found = bundle.get_message(&message.key)?;
-        let pattern = match attribute {
-            Some(name) => found.get_attribute(name)?.value(),
-            None => found.value()?,
-        };
-        let mut arguments = FluentArgs::with_capacity(message.values.len() + 1);
-        for (name, value) in &message.values {
-            arguments.set(*name, value.clone());
-        }
-        arguments.set("case", case);
-        let mut errors: Vec<FluentError> = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
-        debug_assert!(errors.is_empty(), "{}: {}: {errors:?}", self.language(), message.key);
-        Some(text.into_owned())
+        let (language, entry) = self.find(&message.key)?;
+        let pattern = entry.pattern(attribute)?;
+        let mut filling = Filling::new(language.code, language.messages(), &message.values, case);
+        let text = filling.text(pattern);
+        debug_assert!(
+            filling.missing.is_empty(),
+            "{}: {}: {:?} is missing",
+            language.code,
+            message.key,
+            filling.missing
+        );
+        Some(text)
     }
 }
 

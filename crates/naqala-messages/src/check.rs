@@ -2,20 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::parser;
-use unic_langid::LanguageIdentifier;
+use crate::catalogue::is_code;
+use crate::fluent::{Inline, Mistake, Pattern, Piece, parse};
 
 /// The value every message has: the form it is asked for.
 const CASE: &str = "case";
 /// What the keys of texts that belong to data have in them, as in `oware--summary`.
 const OF_DATA: &str = "--";
-const FUNCTIONS: [&str; 2] = ["FORM", "TRAIT"];
 
 /// What is wrong with a translation, for the tests of a catalogue; empty where all is well.
 ///
 /// A translation has the messages of the reference and no others, and no message mentions a value that the reference
-/// does not mention (in the same message, or in one that it refers to). It may have terms and attributes of its own,
+/// does not mention (in the same message, or in one that it refers to). It may have attributes of its own,
 /// and messages whose keys have two dashes: those are texts of data, which the reference does not have.
 ///
 /// ```
@@ -28,11 +26,11 @@ const FUNCTIONS: [&str; 2] = ["FORM", "TRAIT"];
 /// ```
 pub fn check(language: &str, translation: &str, reference: &str) -> Vec<String> {
     let mut mistakes = Vec::new();
-    if let Err(error) = language.parse::<LanguageIdentifier>() {
-        mistakes.push(format!("no code of a language: {error}"));
+    if !is_code(language) {
+        mistakes.push("no code of a language: a code has two or three small letters".to_owned());
     }
     let (known, wanted) = (Messages::read(translation), Messages::read(reference));
-    mistakes.extend(known.junk.iter().map(|error| error.to_string()));
+    mistakes.extend(known.junk.iter().map(Mistake::to_string));
     let missing = wanted.by_key.keys().filter(|key| !known.by_key.contains_key(*key));
     mistakes.extend(missing.map(|key| format!("`{key}` is missing")));
     for (key, mentions) in &known.by_key {
@@ -44,14 +42,9 @@ pub fn check(language: &str, translation: &str, reference: &str) -> Vec<String> 
             mistakes.push(format!("`{key}` is not in the reference"));
         }
     }
-    for (key, mentions) in known.by_key.iter().chain(&known.terms) {
+    for (key, mentions) in &known.by_key {
         let messages = mentions.messages.iter().filter(|other| !known.by_key.contains_key(*other));
         mistakes.extend(messages.map(|other| format!("`{key}` refers to `{other}`, which is not there")));
-        let terms = mentions.terms.iter().filter(|other| !known.terms.contains_key(*other));
-        mistakes
-            .extend(terms.map(|other| format!("`{key}` refers to the term `-{other}`, which is not there")));
-        let functions = mentions.functions.iter().filter(|name| !FUNCTIONS.contains(&name.as_str()));
-        mistakes.extend(functions.map(|name| format!("`{key}` calls {name}, which is no function")));
     }
     mistakes.into_iter().map(|mistake| format!("{language}: {mistake}")).collect()
 }
@@ -65,8 +58,7 @@ pub fn referred(source: &str) -> BTreeSet<String> {
 #[derive(Default)]
 struct Messages {
     by_key: BTreeMap<String, Mentions>,
-    terms: BTreeMap<String, Mentions>,
-    junk: Vec<parser::ParserError>,
+    junk: Vec<Mistake>,
 }
 
 /// What a message mentions, in its value and its attributes.
@@ -74,31 +66,18 @@ struct Messages {
 struct Mentions {
     values: BTreeSet<String>,
     messages: BTreeSet<String>,
-    terms: BTreeSet<String>,
-    functions: BTreeSet<String>,
 }
 
 impl Messages {
     fn read(source: &str) -> Messages {
-        let (resource, junk) = match parser::parse(source) {
-            Ok(resource) => (resource, Vec::new()),
-            Err((resource, errors)) => (resource, errors),
-        };
-        let mut messages = Messages { junk, ..Messages::default() };
-        for entry in resource.body {
-            let (key, value, attributes, list) = match entry {
-                Entry::Message(message) => {
-                    (message.id.name, message.value, message.attributes, &mut messages.by_key)
-                }
-                Entry::Term(term) => (term.id.name, Some(term.value), term.attributes, &mut messages.terms),
-                _ => continue,
-            };
-            let mentions = list.entry(key.to_owned()).or_default();
-            for pattern in value.iter().chain(attributes.iter().map(|attribute| &attribute.value)) {
-                mentions.read(pattern);
-            }
+        let (entries, junk) = parse(source);
+        let mut by_key: BTreeMap<String, Mentions> = BTreeMap::new();
+        for (key, entry) in entries {
+            let mentions = by_key.entry(key.to_owned()).or_default();
+            let attributes = entry.attributes.iter().map(|(_, pattern)| pattern);
+            entry.value.iter().chain(attributes).for_each(|pattern| mentions.read(pattern));
         }
-        messages
+        Messages { by_key, junk }
     }
 
     /// The values a message gets: those it mentions itself or through messages it refers to.
@@ -116,42 +95,29 @@ impl Messages {
 }
 
 impl Mentions {
-    fn read(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { .. } => {}
-                PatternElement::Placeable { expression } => self.expression(expression),
+    fn read(&mut self, pattern: &Pattern<'_>) {
+        for piece in pattern {
+            match piece {
+                Piece::Text(_) => {}
+                Piece::Place(inline) => self.inline(inline),
+                Piece::Choice(choice) => {
+                    self.inline(&choice.selector);
+                    choice.variants.iter().for_each(|(_, variant)| self.read(variant));
+                }
             }
         }
     }
 
-    fn expression(&mut self, expression: &Expression<&str>) {
-        match expression {
-            Expression::Inline(inline) => self.inline(inline),
-            Expression::Select { selector, variants } => {
-                self.inline(selector);
-                variants.iter().for_each(|variant| self.read(&variant.value));
-            }
-        }
-    }
-
-    fn inline(&mut self, inline: &InlineExpression<&str>) {
+    fn inline(&mut self, inline: &Inline<'_>) {
         match inline {
-            InlineExpression::VariableReference { id } => {
-                self.values.insert(id.name.to_owned());
+            Inline::Value(name) => {
+                self.values.insert((*name).to_owned());
             }
-            InlineExpression::MessageReference { id, .. } => {
-                self.messages.insert(id.name.to_owned());
+            Inline::Message(key, _) => {
+                self.messages.insert((*key).to_owned());
             }
-            InlineExpression::TermReference { id, .. } => {
-                self.terms.insert(id.name.to_owned());
-            }
-            InlineExpression::FunctionReference { id, arguments } => {
-                self.functions.insert(id.name.to_owned());
-                arguments.positional.iter().for_each(|argument| self.inline(argument));
-            }
-            InlineExpression::Placeable { expression } => self.expression(expression),
-            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            Inline::Form(asked) | Inline::Trait(asked) => asked.iter().for_each(|part| self.inline(part)),
+            Inline::Quoted(_) => {}
         }
     }
 }

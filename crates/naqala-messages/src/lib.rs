@@ -37,22 +37,23 @@
 
 mod catalogue;
 mod check;
-mod grammar;
+mod fluent;
 mod phrase;
+mod value;
 
 pub use catalogue::{Catalogue, LanguageError, Words};
 pub use check::{check, referred};
-pub use fluent_bundle::FluentValue;
 pub use phrase::Phrase;
+pub use value::Value;
 
 /// The values a message mentions, by name.
-pub type Values<'a> = &'a [(&'static str, FluentValue<'a>)];
+pub type Values<'a> = &'a [(&'static str, Value<'a>)];
 
 /// The values of a message: `values![pit = name, n = 3]`.
 #[macro_export]
 macro_rules! values {
     ($($name:ident = $value:expr),* $(,)?) => {
-        &[$((stringify!($name), $crate::FluentValue::from($value))),*]
+        &[$((stringify!($name), $crate::Value::from($value))),*]
     };
 }
 

@@ -1,12 +1,8 @@
 //! Phrases: messages with their values, said when their form is known.
 
-use std::borrow::Cow;
 use std::fmt;
 
-use fluent_bundle::FluentValue;
-use fluent_bundle::types::FluentType;
-
-use crate::{Values, Words};
+use crate::{Value, Values, Words};
 
 /// A message with its values, or a plain text; the sentence it is put into decides its form.
 ///
@@ -25,12 +21,12 @@ enum Inner {
 pub(crate) struct Message {
     words: Words,
     pub(crate) key: String,
-    pub(crate) values: Vec<(&'static str, FluentValue<'static>)>,
+    pub(crate) values: Vec<(&'static str, Value<'static>)>,
 }
 
 impl Phrase {
     pub(crate) fn new(words: Words, key: String, values: Values<'_>) -> Phrase {
-        let values = values.iter().map(|(name, value)| (*name, value.into_owned())).collect();
+        let values = values.iter().map(|(name, value)| (*name, value.clone().into_owned())).collect();
         Phrase(Inner::Message(Box::new(Message { words, key, values })))
     }
 
@@ -83,32 +79,18 @@ impl From<&str> for Phrase {
     }
 }
 
-impl From<Phrase> for FluentValue<'_> {
+impl From<Phrase> for Value<'_> {
     fn from(phrase: Phrase) -> Self {
         match phrase.0 {
             // A plain text can be chosen by, which a phrase cannot.
-            Inner::Text(text) => FluentValue::from(text),
-            Inner::Message(_) => FluentValue::Custom(Box::new(phrase)),
+            Inner::Text(text) => Value::from(text),
+            Inner::Message(_) => Value::Phrase(Box::new(phrase)),
         }
     }
 }
 
-impl From<&Phrase> for FluentValue<'_> {
+impl From<&Phrase> for Value<'_> {
     fn from(phrase: &Phrase) -> Self {
         phrase.clone().into()
-    }
-}
-
-impl FluentType for Phrase {
-    fn duplicate(&self) -> Box<dyn FluentType + Send> {
-        Box::new(self.clone())
-    }
-
-    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
-        self.in_form("").into()
-    }
-
-    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
-        self.in_form("").into()
     }
 }

@@ -1,5 +1,5 @@
 // Starts the application, and the service worker that keeps it for times without a network.
-import init from "./naqala-web.js";
+import init from "/@app@/naqala-web.js";
 
 await init();
 document.getElementById("waiting")?.remove();

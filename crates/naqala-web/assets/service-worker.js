@@ -1,14 +1,15 @@
 // Keeps the application for times without a network: the network is asked first, and what it gave last is shown when it is silent.
-const CACHE = "naqala-1";
+const CACHE = "naqala-@app@";
 const SHELL = [
   "/",
   "/style.css",
   "/boot.js",
-  "/naqala-web.js",
-  "/naqala-web_bg.wasm",
+  "/@app@/naqala-web.js",
+  "/@app@/naqala-web_bg.wasm",
+  "/@app@/__wasm_split.js",
   "/engine-worker.js",
-  "/naqala_web_engine.js",
-  "/naqala_web_engine_bg.wasm",
+  "/@app@/naqala_web_engine.js",
+  "/@app@/naqala_web_engine_bg.wasm",
   "/icon.svg",
   "/manifest.webmanifest",
 ];
@@ -23,11 +24,23 @@ self.addEventListener("activate", (event) => {
     (async () => {
       for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
       await self.clients.claim();
+      await keepParts();
       await keepGames();
       await keepLessons();
     })(),
   );
 });
+
+// The parts of the program that pages fetch when they are first opened.
+async function keepParts() {
+  const cache = await caches.open(CACHE);
+  const list = await fetch("/parts.json").catch(() => null);
+  if (!list?.ok) return;
+  for (const part of await list.json()) {
+    const file = "/@app@/" + part;
+    if (!(await cache.match(file))) await cache.add(file).catch(() => {});
+  }
+}
 
 // Every game can be played without a network, not only those that were opened before.
 async function keepGames() {
@@ -36,7 +49,7 @@ async function keepGames() {
   if (!list?.ok) return;
   await cache.put("/games.json?lang=en", list.clone());
   for (const game of await list.json()) {
-    const files = ["/games/" + game.id + ".toml"];
+    const files = ["/games/" + game.id + ".packed", "/games/" + game.id + ".toml"];
     if (game.weights) files.push("/weights/" + game.id + ".toml");
     for (const file of files) {
       if (!(await cache.match(file))) await cache.add(file).catch(() => {});
@@ -47,10 +60,11 @@ async function keepGames() {
 // So can the lessons be learnt, in English.
 async function keepLessons() {
   const cache = await caches.open(CACHE);
-  const list = await fetch("/lessons.json").catch(() => null);
+  const list = await fetch("/lessons.txt").catch(() => null);
   if (!list?.ok) return;
-  await cache.put("/lessons.json", list.clone());
-  const files = (await list.json()).map((id) => "/lessons/" + id + ".toml");
+  await cache.put("/lessons.txt", list.clone());
+  const ids = (await list.text()).split("\n");
+  const files = ids.map((id) => "/lessons/" + id + ".toml");
   for (const file of ["/messages/learn/en.ftl", ...files]) {
     if (!(await cache.match(file))) await cache.add(file).catch(() => {});
   }

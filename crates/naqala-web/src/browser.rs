@@ -13,21 +13,35 @@ pub(crate) enum Failure {
     Unreachable,
 }
 
+/// What is at an address of the same server.
+async fn file(address: &str) -> Result<web_sys::Response, Failure> {
+    let got = JsFuture::from(window().fetch_with_str(address)).await.map_err(|_| Failure::Unreachable)?;
+    let response: web_sys::Response = got.dyn_into().map_err(|_| Failure::Unreachable)?;
+    match response.status() {
+        200..=299 => Ok(response),
+        404 => Err(Failure::Missing),
+        _ => Err(Failure::Unreachable),
+    }
+}
+
 /// The text at an address of the same server.
 ///
 /// # Errors
 /// [`Failure`] says whether it is not there or cannot be reached.
 pub(crate) async fn text(address: &str) -> Result<String, Failure> {
-    let got = JsFuture::from(window().fetch_with_str(address)).await.map_err(|_| Failure::Unreachable)?;
-    let response: web_sys::Response = got.dyn_into().map_err(|_| Failure::Unreachable)?;
-    match response.status() {
-        200..=299 => {}
-        404 => return Err(Failure::Missing),
-        _ => return Err(Failure::Unreachable),
-    }
-    let body = response.text().map_err(|_| Failure::Unreachable)?;
+    let body = file(address).await?.text().map_err(|_| Failure::Unreachable)?;
     let text = JsFuture::from(body).await.map_err(|_| Failure::Unreachable)?;
     text.as_string().ok_or(Failure::Unreachable)
+}
+
+/// The bytes at an address of the same server.
+///
+/// # Errors
+/// [`Failure`] says whether they are not there or cannot be reached.
+pub(crate) async fn bytes(address: &str) -> Result<Vec<u8>, Failure> {
+    let body = file(address).await?.array_buffer().map_err(|_| Failure::Unreachable)?;
+    let buffer = JsFuture::from(body).await.map_err(|_| Failure::Unreachable)?;
+    Ok(js_sys::Uint8Array::new(&buffer).to_vec())
 }
 
 /// What the browser keeps for this site under a name.

@@ -53,7 +53,7 @@ pub(crate) fn ask(session: &Session, task: Task, listener: impl Fn(&Answer) + 's
             desk.send(js_sys::Uint8Array::from(&game[..]).into());
             desk.known = game;
         }
-        desk.send(serde_json::to_string(&question).expect("questions are plain data").into());
+        desk.send(question.to_string().into());
     });
 }
 
@@ -104,7 +104,7 @@ fn start() -> Option<Worker> {
     let worker = Worker::new_with_options(SCRIPT, &options).ok()?;
     let heard = Closure::<dyn Fn(MessageEvent)>::new(|message: MessageEvent| {
         let text = shown(&message.data());
-        match serde_json::from_str::<Answer>(&text) {
+        match text.parse::<Answer>() {
             Ok(answer) => hear(&answer),
             Err(error) => leptos::logging::error!("the engine said `{text}`: {error}"),
         }

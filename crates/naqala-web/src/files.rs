@@ -1,8 +1,10 @@
 //! The files of the games: the list, the rule files, what the engine has learnt. They are fetched when they are needed, and
 //! kept by the service worker for times without a network.
 
-use naqala::{Choices, Game, Rules};
+use naqala::{Game, Rules};
 use naqala_wire::catalogue::GameEntry;
+use naqala_wire::seek::GameChoice;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::browser::{self, Failure};
 use crate::route::Setup;
@@ -24,6 +26,13 @@ pub(crate) enum Trouble {
 impl From<Failure> for Trouble {
     fn from(failure: Failure) -> Trouble {
         Trouble::Fetch(failure)
+    }
+}
+
+/// A part of the program could not be fetched.
+impl From<SplitLoaderError> for Trouble {
+    fn from(_: SplitLoaderError) -> Trouble {
+        Trouble::Fetch(Failure::Unreachable)
     }
 }
 
@@ -56,37 +65,81 @@ pub(crate) fn is_id(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(fits)
 }
 
+/// The game of a table, ready to be played.
+pub(crate) async fn game(setup: &Setup) -> Result<Game, Trouble> {
+    let options = setup.options.iter().cloned().collect();
+    chosen(GameChoice { options, ..GameChoice::of(&setup.game) }).await
+}
+
+/// A game with the rules that were chosen, ready to be played. As it is usually played it comes ready from the server;
+/// other rules are read and compiled here.
+pub(crate) async fn chosen(choice: GameChoice) -> Result<Game, Trouble> {
+    let id = &choice.id;
+    if choice == GameChoice::of(id) && is_id(id) {
+        let packed = browser::bytes(&format!("/games/{id}.packed")).await;
+        // What was kept from another version of the program is not understood.
+        if let Some(game) = packed.ok().and_then(|bytes| Game::from_bytes(&bytes).ok()) {
+            return Ok(game);
+        }
+    }
+    let source = match &choice.rules {
+        Some(text) => (text.clone(), None),
+        None => source(id).await?,
+    };
+    make(choice, source).await
+}
+
 /// The rules of a game, with its weights.
 pub(crate) async fn rules(id: &str) -> Result<Rules, Trouble> {
+    let source = source(id).await?;
+    read(id.to_owned(), source).await
+}
+
+/// A rule file and, where there is one, the file of its weights.
+type Source = (String, Option<String>);
+
+async fn source(id: &str) -> Result<Source, Trouble> {
     let missing = || Trouble::NoSuchGame(id.to_owned());
     if !is_id(id) {
         return Err(missing());
     }
-    let source = match browser::text(&format!("/games/{id}.toml")).await {
+    let text = match browser::text(&format!("/games/{id}.toml")).await {
         Err(Failure::Missing) => return Err(missing()),
         found => found?,
     };
-    let read = Rules::read(&format!("{id}.toml"), &source);
+    Ok((text, browser::text(&format!("/weights/{id}.toml")).await.ok()))
+}
+
+// The reader of rule files and the compiler are a part of the program that is fetched when it is needed.
+
+/// The rules of a file, those of the game with this id.
+#[wasm_split(reader, fallible)]
+fn read(id: String, source: Source) -> Result<Rules, Trouble> {
+    find(&id, &source)
+}
+
+/// The game that was chosen, from the file of its rules.
+#[wasm_split(reader, fallible)]
+fn make(choice: GameChoice, source: Source) -> Result<Game, Trouble> {
+    compile(&find(&choice.id, &source)?, &choice)
+}
+
+fn find(id: &str, (text, weights): &Source) -> Result<Rules, Trouble> {
+    let read = Rules::read(&format!("{id}.toml"), text);
     let read = read.map_err(|errors| Trouble::Mistake(errors.to_string()))?;
     let rules = match read.id() == id {
         true => read,
         // A preset that is a game of its own lies in the file of its family.
-        false => read.listed_presets().into_iter().find(|rules| rules.id() == id).ok_or_else(missing)?,
+        false => {
+            let missing = || Trouble::NoSuchGame(id.to_owned());
+            read.listed_presets().into_iter().find(|rules| rules.id() == id).ok_or_else(missing)?
+        }
     };
-    let weights = browser::text(&format!("/weights/{id}.toml")).await.ok();
     Ok(rules.with_weights(weights.as_deref()))
 }
 
-/// The rules of a table, made ready to be played.
-pub(crate) async fn game(setup: &Setup) -> Result<Game, Trouble> {
-    compile(&rules(&setup.game).await?, &setup.options)
-}
-
-/// Rules with options.
-pub(crate) fn compile(rules: &Rules, options: &[(String, String)]) -> Result<Game, Trouble> {
-    let mut choices = Choices::new();
-    for (name, value) in options {
-        choices.set(name, value);
-    }
+/// Rules with what was chosen.
+pub(crate) fn compile(rules: &Rules, choice: &GameChoice) -> Result<Game, Trouble> {
+    let choices = naqala_wire::rules::choices(choice);
     rules.compile(&choices).map_err(|error| Trouble::Mistake(error.to_string()))
 }

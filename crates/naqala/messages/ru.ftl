@@ -19,7 +19,11 @@ seeds = { $case ->
         [one] семени
        *[many] семян
     }
-    [not] не { seeds }
+    [not] не { $n } { $n ->
+        [one] семя
+        [few] семени
+       *[many] семян
+    }
     [ins] { $n } { $n ->
         [one] семенем
        *[many] семенами

@@ -362,12 +362,12 @@ impl Game {
 
     /// What the stores are called, if they have a name of their own.
     pub fn store_name(&self) -> Option<&str> {
-        self.rules.file().board.store_name.as_deref()
+        self.rules.names().stores.as_deref()
     }
 
     /// What the seeds in the trays are called, if the board has trays.
     pub fn tray_name(&self) -> Option<&str> {
-        self.rules.file().board.trays.as_deref()
+        self.rules.names().trays.as_deref()
     }
 
     /// Whether players can be out of the game before it is over.
@@ -406,7 +406,7 @@ impl Game {
 
     /// What the pit is called that an extra move has to be made with, if the game has such a rule.
     pub fn bound_name(&self) -> Option<&str> {
-        self.program.binds.then(|| self.rules.file().turn.bound.as_deref().unwrap_or("bound"))
+        self.program.binds.then(|| self.rules.names().bound.as_deref().unwrap_or("bound"))
     }
 
     /// Whether it matters which move of the turn comes next.

@@ -12,35 +12,53 @@ use flate2::write::GzEncoder;
 use crate::cargo;
 use crate::wasm::{TARGET, toolchain};
 
+/// Files that name the folder of the program, and how they do.
+const NAMING: [&str; 4] = ["index.html", "boot.js", "engine-worker.js", "service-worker.js"];
+const PROGRAM: &str = "@app@";
+
+/// Sections of a module that say something about it and change nothing.
+const CUSTOM: u8 = 0;
+
 /// The pages, styles and scripts that are not compiled.
 const ASSETS: &str = "crates/naqala-web/assets";
 /// Where the page is put together.
 const PAGE: &str = "target/web";
+
+/// The variable with flags for the compiler.
+const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// A module: its package, the profile it is compiled with, the file cargo makes of it, and how many bytes it and its
 /// script have, packed.
 struct Module {
     package: &'static str,
     profile: &'static str,
+    flags: &'static str,
     file: &'static str,
-    /// More than these are a mistake: something large has come in unnoticed.
+    /// Whether parts of it become modules of their own, which are fetched when they are needed.
+    is_split: bool,
+    /// What comes at first has no more bytes than these, packed.
     most: u64,
-    /// What it is to come to.
-    goal: u64,
 }
 
-/// Views of the page are told apart at run time, which makes them smaller; sixteen pits are sown at once.
-const FLAGS: (&str, &str) =
-    ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "--cfg erase_components -C target-feature=+simd128");
-
 const MODULES: [Module; 2] = [
-    Module { package: "naqala-web", profile: "web", file: "naqala-web", most: 900_000, goal: 300_000 },
+    Module {
+        package: "naqala-web",
+        profile: "web",
+        // Views of the page are told apart at run time, which makes them smaller; what belongs to which part is told by
+        // the places where functions are named.
+        flags: "--cfg erase_components -C link-arg=--emit-relocs",
+        file: "naqala-web",
+        is_split: true,
+        most: 300_000,
+    },
     Module {
         package: "naqala-web-engine",
         profile: "web-engine",
+        // Sixteen pits are sown at once.
+        flags: "-C target-feature=+simd128",
         file: "naqala_web_engine",
-        most: 200_000,
-        goal: 150_000,
+        is_split: false,
+        most: 150_000,
     },
 ];
 
@@ -71,13 +89,13 @@ pub(crate) fn run() -> bool {
         let mut arguments = vec!["build", "--package", module.package, "--profile", module.profile];
         arguments.extend(["--target", TARGET]);
         arguments.extend(toolchain.arguments);
-        let variables: Vec<_> = toolchain.variables.iter().copied().chain([FLAGS]).collect();
+        let variables: Vec<_> = toolchain.variables.iter().copied().chain([(FLAGS, module.flags)]).collect();
         if !cargo(module.package, &arguments, &variables) {
             return false;
         }
     }
-    match put_together(&bindgen) {
-        Ok(()) => report(),
+    match put_together(&bindgen).and_then(|()| report()) {
+        Ok(fits) => fits,
         Err(error) => {
             eprintln!("xtask: the page could not be put together: {error}");
             false
@@ -115,40 +133,107 @@ fn put_together(bindgen: &Path) -> io::Result<()> {
     if page.exists() {
         fs::remove_dir_all(page)?;
     }
-    fs::create_dir_all(page)?;
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
-    for module in &MODULES {
-        let wasm = target.join(TARGET).join(module.profile).join(module.file).with_extension("wasm");
-        let done = Command::new(bindgen)
-            .args([
-                "--target",
-                "web",
-                "--no-typescript",
-                "--remove-name-section",
-                "--remove-producers-section",
-            ])
-            .arg("--out-dir")
-            .args([page, &wasm])
-            .status()?;
-        if !done.success() {
-            return Err(io::Error::other(format!("wasm-bindgen failed on {}", wasm.display())));
-        }
-    }
+    let program = page.join("program");
+    fs::create_dir_all(&program)?;
+    MODULES.iter().try_for_each(|module| bind(bindgen, module, &program))?;
+    let name = version(&program)?;
+    fs::rename(&program, page.join(&name))?;
     copy(Path::new(ASSETS), page)?;
+    for file in NAMING {
+        let text = fs::read_to_string(page.join(file))?;
+        fs::write(page.join(file), text.replace(PROGRAM, &name))?;
+    }
+    fs::write(page.join("parts.json"), parts(&page.join(&name))?)?;
     MESSAGES.iter().try_for_each(|(part, folders)| join_messages(page, part, folders))?;
     copy(Path::new(LESSONS), &page.join("lessons"))?;
-    fs::write(page.join("lessons.json"), course_list(Path::new(LESSONS))?)?;
+    fs::write(page.join("lessons.txt"), course_list(Path::new(LESSONS))?)?;
     pack(page)
 }
 
-/// The ids of the courses as a list in JSON; ids are plain letters, digits and hyphens.
+/// Puts a module into a folder, with its parts and its script.
+fn bind(bindgen: &Path, module: &Module, folder: &Path) -> io::Result<()> {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+    let built = target.join(TARGET).join(module.profile);
+    let compiled = built.join(module.file).with_extension("wasm");
+    let wasm = if module.is_split { split(&compiled, folder)? } else { compiled };
+    let mut command = Command::new(bindgen);
+    command.args(["--target", "web", "--no-typescript"]);
+    command.args(["--remove-name-section", "--remove-producers-section"]);
+    // The parts find each other by what the first of them exports.
+    command.args(module.is_split.then_some(["--keep-lld-exports", "--no-demangle"]).iter().flatten());
+    let done = command.arg("--out-dir").args([folder, &wasm]).status()?;
+    if done.success() {
+        Ok(())
+    } else {
+        Err(io::Error::other(format!("wasm-bindgen failed on {}", wasm.display())))
+    }
+}
+
+/// The name of the program's folder: another one whenever the program changes, so that a page that is open goes on with
+/// the parts that belong to it, or says that it cannot have them any more.
+fn version(program: &Path) -> io::Result<String> {
+    let mut files: Vec<PathBuf> = fs::read_dir(program)?.flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    let mut sum = flate2::Crc::new();
+    for file in files {
+        sum.update(&fs::read(file)?);
+    }
+    Ok(format!("app-{:08x}", sum.sum()))
+}
+
+/// Puts the parts of a module that are fetched when they are needed beside the page; the place of what remains.
+fn split(compiled: &Path, page: &Path) -> io::Result<PathBuf> {
+    let name = compiled.file_name().expect("a file");
+    let folder = compiled.with_file_name("split");
+    fs::create_dir_all(&folder)?;
+    let main = folder.join(name);
+    let script = format!("./{}", Path::new(name).with_extension("js").display());
+    let wasm = fs::read(compiled)?;
+    let mut options = wasm_split_cli_support::Options::new(&wasm);
+    (options.output_dir, options.main_out_path, options.main_module) = (page, &main, &script);
+    let parts = wasm_split_cli_support::transform(options);
+    for part in parts.map_err(|error| io::Error::other(format!("{error:#}")))?.split_modules {
+        fs::write(&part, bare(&fs::read(&part)?)?)?;
+    }
+    Ok(main)
+}
+
+/// A module without the names of its functions and other remarks.
+fn bare(wasm: &[u8]) -> io::Result<Vec<u8>> {
+    let mut bare = wasm_encoder::Module::new();
+    for payload in wasmparser::Parser::new(0).parse_all(wasm) {
+        let payload = payload.map_err(io::Error::other)?;
+        if let Some((id, range)) = payload.as_section().filter(|(id, _)| *id != CUSTOM) {
+            bare.section(&wasm_encoder::RawSection {
+                id,
+                data: &wasm[range.start as usize..range.end as usize],
+            });
+        }
+    }
+    Ok(bare.finish())
+}
+
+/// The parts of the program that are fetched when they are needed, as a list in JSON.
+fn parts(program: &Path) -> io::Result<String> {
+    let names =
+        fs::read_dir(program)?.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let is_part = |name: &String| {
+        let at_first = |module: &Module| *name == format!("{}_bg.wasm", module.file);
+        name.ends_with(".wasm") && !MODULES.iter().any(at_first)
+    };
+    let mut names: Vec<String> = names.filter(is_part).map(|name| format!("\"{name}\"")).collect();
+    names.sort();
+    Ok(format!("[{}]", names.join(",")))
+}
+
+/// The ids of the courses, a line for each.
 fn course_list(folder: &Path) -> io::Result<String> {
     let names = fs::read_dir(folder)?
         .flatten()
         .filter_map(|entry| entry.path().file_stem()?.to_str().map(str::to_owned));
-    let mut ids: Vec<String> = names.map(|id| format!("\"{id}\"")).collect();
+    let mut ids: Vec<String> = names.collect();
     ids.sort();
-    Ok(format!("[{}]", ids.join(",")))
+    Ok(ids.join("\n"))
 }
 
 fn copy(from: &Path, to: &Path) -> io::Result<()> {
@@ -206,16 +291,26 @@ fn pack(folder: &Path) -> io::Result<()> {
 }
 
 /// Tells the sizes; false if a module is larger than it may be.
-fn report() -> bool {
-    let size = |name: String| fs::metadata(Path::new(PAGE).join(name)).map_or(0, |file| file.len());
+fn report() -> io::Result<bool> {
+    let page = Path::new(PAGE);
+    let is_program = |entry: &fs::DirEntry| entry.file_name().to_string_lossy().starts_with("app-");
+    let program =
+        fs::read_dir(page)?.flatten().find(is_program).map(|entry| entry.path()).unwrap_or_default();
+    let size = |name: String| fs::metadata(program.join(name)).map_or(0, |file| file.len());
     let mut fits = true;
     for module in &MODULES {
-        let packed = size(format!("{}_bg.wasm.gz", module.file)) + size(format!("{}.js.gz", module.file));
-        println!("== {}: {packed} bytes packed; the goal is {}", module.package, module.goal);
+        let names = [format!("{}_bg.wasm.gz", module.file), format!("{}.js.gz", module.file)];
+        let links = module.is_split.then(|| "__wasm_split.js.gz".to_owned());
+        let packed: u64 = names.into_iter().chain(links).map(size).sum();
+        println!("== {}: {packed} bytes packed, of at most {}", module.package, module.most);
         if packed > module.most {
-            eprintln!("xtask: {} is too large: at most {}", module.package, module.most);
+            eprintln!("xtask: {} is too large", module.package);
             fits = false;
         }
     }
-    fits
+    let all =
+        fs::read_dir(&program)?.flatten().filter(|entry| entry.path().extension() == Some(OsStr::new("gz")));
+    let all: u64 = all.filter_map(|entry| entry.metadata().ok()).map(|file| file.len()).sum();
+    println!("== with all parts that are fetched when they are needed: {all} bytes");
+    Ok(fits)
 }

@@ -36,9 +36,10 @@ pub(crate) async fn games(Query(language): Query<Language>, headers: HeaderMap) 
     lists[code].get_or_init(|| list(code)).answer(&headers, Keep::Ask)
 }
 
-/// `GET /games/ID.toml`: the rule file of a game; that of its family where the game is a preset. Without `.toml` it is
-/// an address of the page.
-pub(crate) async fn rule_file(
+/// `GET /games/ID.toml`: the rule file of a game; that of its family where the game is a preset. `GET /games/ID.packed`: the
+/// game as it is usually played, compiled for a page of the same version. Without such an ending it is an address of
+/// the page.
+pub(crate) async fn game_file(
     method: Method,
     uri: Uri,
     Path(name): Path<String>,
@@ -47,8 +48,16 @@ pub(crate) async fn rule_file(
     if !name.contains('.') {
         return Ok(super::page(method, uri, headers).await);
     }
-    let rules = find(&name)?;
-    Ok(Asset::made(rules.source().to_owned(), TOML).answer(&headers, Keep::Ask))
+    let made = match name.strip_suffix(".packed") {
+        Some(id) => Asset::made(packed(id)?, "application/octet-stream"),
+        None => Asset::made(find(&name)?.source().to_owned(), TOML),
+    };
+    Ok(made.answer(&headers, Keep::Ask))
+}
+
+fn packed(id: &str) -> Answer<Vec<u8>> {
+    let game = catalogue::game(id).ok_or(ErrorCode::NotFound)?;
+    Ok(game.to_bytes())
 }
 
 /// `GET /weights/ID.toml`: what the engine has learnt.

@@ -15,7 +15,7 @@ pub(crate) use page::{answer as page, is_built};
 pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new()
         .route("/games.json", get(catalogue::games))
-        .route("/games/{file}", get(catalogue::rule_file))
+        .route("/games/{file}", get(catalogue::game_file))
         .route("/weights/{file}", get(catalogue::weights))
         .route("/messages/{file}", get(messages::messages))
         .route("/picture/{file}", get(picture::picture))

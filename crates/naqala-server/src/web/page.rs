@@ -48,10 +48,14 @@ pub(crate) fn is_built() -> bool {
     files().contains_key(INDEX)
 }
 
-/// A file asked for with `?v=` and the beginning of its mark stays as it is for ever.
+/// The program itself lies in a folder that has another name whenever it changes.
+const PROGRAM: &str = "/app-";
+
+/// What is part of the program, and a file asked for with `?v=` and the beginning of its mark, stays as it is for ever.
 fn keep(uri: &Uri, file: &Asset) -> Keep {
     let version = uri.query().and_then(|query| query.strip_prefix("v="));
     match version {
+        _ if uri.path().starts_with(PROGRAM) => Keep::Forever,
         Some(version) if version.len() >= 8 && file.mark().starts_with(version) => Keep::Forever,
         _ => Keep::Ask,
     }

@@ -1,6 +1,6 @@
 //! What is only read: the page, the catalogue, pictures.
 
-use naqala::catalogue;
+use naqala::{Game, catalogue, perft};
 use naqala_wire::catalogue::GameEntry;
 
 use crate::client::{Running, request};
@@ -27,6 +27,13 @@ async fn the_catalogue_is_read_in_every_language() {
         assert_eq!(rules, catalogue::rules(&entry.id).unwrap().source());
         let weights = request(&server.host, "GET", &format!("/weights/{}.toml", entry.id), &[], "").await;
         assert_eq!(weights.status == 200, entry.weights, "{}", entry.id);
+        let packed = request(&server.host, "GET", &format!("/games/{}.packed", entry.id), &[], "").await;
+        let (game, usual) = (Game::from_bytes(&packed.body).unwrap(), catalogue::game(&entry.id).unwrap());
+        let count = |game: &Game| perft(game, &game.start(), 3);
+        assert_eq!((game.id(), count(&game)), (usual.id(), count(&usual)));
+    }
+    for missing in ["/games/nothing.packed", "/games/nothing.toml", "/games/kalah.txt"] {
+        assert_eq!(request(&server.host, "GET", missing, &[], "").await.status, 404, "{missing}");
     }
     server.stop().await;
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_wire::catalogue::GameEntry;
 
-use super::{LearnLinks, loaded};
+use super::{LearnLinks, fetched, games, loaded};
 use crate::board::{Board, BoardState};
 use crate::files::{self, Trouble};
 use crate::panel::{Choices, Lines};
@@ -24,7 +24,7 @@ pub(crate) fn Home() -> impl IntoView {
             <p>{t("welcome-how")}</p>
             <FirstBoard />
         </section>
-        <Games />
+        {fetched(games(), ())}
     }
 }
 
@@ -57,7 +57,7 @@ fn fits(game: &GameEntry, typed: &str) -> bool {
 
 /// All games, to be searched.
 #[component]
-fn Games() -> impl IntoView {
+pub(super) fn Games() -> impl IntoView {
     let tongue = Settings::get().tongue;
     let found: RwSignal<Option<Result<Vec<GameEntry>, Trouble>>> = RwSignal::new(None);
     Effect::new(move |_| {

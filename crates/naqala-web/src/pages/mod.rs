@@ -10,11 +10,13 @@ mod train;
 mod workshop;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use naqala_messages::values;
+use wasm_split_helpers::wasm_split;
 
 use crate::files::Trouble;
 use crate::lessons::Courses;
-use crate::route::Route;
+use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 
@@ -22,18 +24,85 @@ use crate::settings::Settings;
 pub(crate) fn page(route: Route) -> AnyView {
     match route {
         Route::Home => view! { <home::Home /> }.into_any(),
-        Route::Play(setup) => view! { <play::Play setup /> }.into_any(),
-        Route::Analyse(setup) => view! { <analyse::Analyse setup /> }.into_any(),
-        Route::Rules(id) => view! { <rules::RulesPage id /> }.into_any(),
-        Route::Workshop(id) => view! { <workshop::Workshop id /> }.into_any(),
-        Route::Courses => view! { <learn::Courses /> }.into_any(),
+        Route::Unknown(path) => view! { <Unknown path /> }.into_any(),
+        Route::Play(setup) => fetched(table(), setup),
+        Route::Analyse(setup) => fetched(analysis(), setup),
+        Route::Rules(id) => fetched(rules_page(), id),
+        Route::Workshop(id) => fetched(workshop(), id),
+        Route::Courses | Route::Course(_) => fetched(lessons(), route),
+        Route::Train(id) => fetched(trainer(), id),
+        Route::Online(_) | Route::Join(_) | Route::Game(_) => fetched(online(), route),
+    }
+}
+
+// All but a first board is in parts of their own, which are fetched when somebody goes there.
+
+/// Draws a page that was fetched.
+type Draw<T> = fn(T) -> AnyView;
+
+#[wasm_split(games, fallible)]
+fn games() -> Result<Draw<()>, Trouble> {
+    Ok(|()| view! { <home::Games /> }.into_any())
+}
+
+#[wasm_split(table, fallible)]
+fn table() -> Result<Draw<Setup>, Trouble> {
+    Ok(|setup| view! { <play::Play setup /> }.into_any())
+}
+
+#[wasm_split(analysis, fallible)]
+fn analysis() -> Result<Draw<Setup>, Trouble> {
+    Ok(|setup| view! { <analyse::Analyse setup /> }.into_any())
+}
+
+#[wasm_split(rules_page, fallible)]
+fn rules_page() -> Result<Draw<String>, Trouble> {
+    Ok(|id| view! { <rules::RulesPage id /> }.into_any())
+}
+
+#[wasm_split(workshop, fallible)]
+fn workshop() -> Result<Draw<String>, Trouble> {
+    Ok(|id| view! { <workshop::Workshop id /> }.into_any())
+}
+
+#[wasm_split(lessons, fallible)]
+fn lessons() -> Result<Draw<Route>, Trouble> {
+    Ok(|route| match route {
         Route::Course(id) => view! { <learn::CoursePage id /> }.into_any(),
-        Route::Train(id) => view! { <train::Train id /> }.into_any(),
-        Route::Online(game) => view! { <online::Lobby game /> }.into_any(),
+        _ => view! { <learn::Courses /> }.into_any(),
+    })
+}
+
+#[wasm_split(trainer, fallible)]
+fn trainer() -> Result<Draw<String>, Trouble> {
+    Ok(|id| view! { <train::Train id /> }.into_any())
+}
+
+#[wasm_split(online, fallible)]
+fn online() -> Result<Draw<Route>, Trouble> {
+    Ok(|route| match route {
         Route::Join(id) => view! { <online::Join id /> }.into_any(),
         Route::Game(id) => view! { <online::GamePage id /> }.into_any(),
-        Route::Unknown(path) => view! { <Unknown path /> }.into_any(),
-    }
+        Route::Online(game) => view! { <online::Lobby game /> }.into_any(),
+        _ => ().into_any(),
+    })
+}
+
+/// A page whose part of the program may have to be fetched first.
+fn fetched<T: Clone + Send + Sync + 'static>(
+    part: impl Future<Output = Result<Draw<T>, Trouble>> + 'static,
+    address: T,
+) -> AnyView {
+    let draw: RwSignal<Option<Result<Draw<T>, Trouble>>> = RwSignal::new(None);
+    spawn_local(async move {
+        let part = part.await;
+        let _ = draw.try_set(Some(part));
+    });
+    (move || {
+        let address = address.clone();
+        loaded(draw.get(), move |draw| draw(address))
+    })
+    .into_any()
 }
 
 #[component]

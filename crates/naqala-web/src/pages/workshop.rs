@@ -8,6 +8,8 @@ use naqala::{RuleErrors, Rules};
 use naqala_messages::values;
 
 use super::loaded;
+use naqala_wire::seek::GameChoice;
+
 use crate::board::{Board, BoardState};
 use crate::browser;
 use crate::files::{self, Trouble};
@@ -172,7 +174,7 @@ fn Bench(source: String) -> impl IntoView {
 /// The game of the rules as they stand, on a board.
 #[component]
 fn TryOut(rules: Rules) -> impl IntoView {
-    let game = files::compile(&rules, &[]);
+    let game = files::compile(&rules, &GameChoice::default());
     let table = game.and_then(|game| Table::new(game, &Setup::default()));
     loaded(Some(table), |table| {
         table::let_engine_play(table);

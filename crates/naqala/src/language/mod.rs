@@ -10,6 +10,7 @@ mod documented;
 mod error;
 pub(crate) mod expression;
 mod file;
+mod kept;
 mod kinds;
 pub(crate) mod meaning;
 pub(crate) mod options;
@@ -22,6 +23,7 @@ mod unused;
 pub use error::{RuleError, RuleErrors};
 pub use meaning::{VOCABULARY, Word, WordKind};
 pub use options::{Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset};
+pub(crate) use rules::Names;
 pub use rules::{About, Rules, Source};
 #[cfg(feature = "schema")]
 pub use schema::rule_file_schema;

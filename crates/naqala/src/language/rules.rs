@@ -1,6 +1,6 @@
 //! A rule file that was read and checked; its options are still open.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 
@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::language::asked::asked_outside;
 use crate::language::error::{Report, RuleErrors};
 use crate::language::file::{OptionEntry, Placed, Plain, PresetEntry, RuleFile};
+use crate::language::kept::KeptFile;
 use crate::language::meaning::nearest;
 use crate::language::options::{
     Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, Settings, plain,
@@ -32,29 +33,18 @@ pub struct Rules {
     weights: Option<Arc<Weights>>,
 }
 
-/// What an engine has learnt: as it was written, and parsed when somebody asks.
-#[derive(Debug)]
+/// What an engine has learnt: as it was written, and parsed.
+#[derive(Debug, PartialEq)]
 struct Weights {
+    /// Weights that were packed have no text.
     text: String,
-    tree: OnceLock<Result<Tree, ReadError>>,
-}
-
-impl Weights {
-    fn tree(&self) -> Result<&Tree, &ReadError> {
-        self.tree.get_or_init(|| Tree::parse(&self.text)).as_ref()
-    }
-}
-
-impl PartialEq for Weights {
-    fn eq(&self, other: &Weights) -> bool {
-        // Weights that were packed have no text.
-        self.text == other.text && (!self.text.is_empty() || self.tree() == other.tree())
-    }
+    tree: Result<Tree, ReadError>,
 }
 
 #[derive(Debug, Default)]
 struct Shared {
-    file: RuleFile,
+    names: Names,
+    file: KeptFile,
     file_name: String,
     source: String,
     about: About,
@@ -62,6 +52,28 @@ struct Shared {
     presets: Vec<Preset>,
     /// The game of which this one is a preset.
     family: Option<String>,
+}
+
+/// What a game and parts of it are called.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Names {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) stores: Option<String>,
+    pub(crate) trays: Option<String>,
+    pub(crate) bound: Option<String>,
+}
+
+impl Names {
+    fn of(file: &RuleFile) -> Names {
+        Names {
+            id: file.id.get_ref().clone(),
+            name: file.name.clone(),
+            stores: file.board.store_name.clone(),
+            trays: file.board.trays.clone(),
+            bound: file.turn.bound.clone(),
+        }
+    }
 }
 
 /// What a rule file tells about its game.
@@ -124,7 +136,7 @@ impl Rules {
         let mut report = Report::new(file_name, source);
         check_all_choices(&rules, &mut report);
         if report.is_empty() {
-            unused::check(source, &rules.shared.file.option, &mut report);
+            unused::check(source, &rules.file().option, &mut report);
         }
         report.finish()?;
         Ok(rules)
@@ -162,7 +174,8 @@ impl Rules {
         report.finish()?;
         Ok(Rules {
             shared: Arc::new(Shared {
-                file,
+                names: Names::of(&file),
+                file: KeptFile::new(file),
                 file_name: file_name.to_owned(),
                 source: source.to_owned(),
                 about,
@@ -174,31 +187,25 @@ impl Rules {
         })
     }
 
-    /// Rules of which nothing is told but id, name, and what stores, trays and the bound pit are called.
+    /// Rules of which nothing is told but names and weights.
     #[cfg(feature = "packed")]
-    pub(crate) fn untold(
-        id: String,
-        name: String,
-        [stores, trays, bound]: [Option<String>; 3],
-        weights: Option<Tree>,
-    ) -> Rules {
-        let mut file = RuleFile { name, ..RuleFile::default() };
-        *file.id.get_mut() = id;
-        file.board.store_name = stores;
-        file.board.trays = trays;
-        file.turn.bound = bound;
-        let weights = weights.map(|tree| Arc::new(Weights { text: String::new(), tree: Ok(tree).into() }));
-        Rules { shared: Arc::new(Shared { file, ..Shared::default() }), weights }
+    pub(crate) fn untold(names: Names, weights: Option<Tree>) -> Rules {
+        let weights = weights.map(|tree| Arc::new(Weights { text: String::new(), tree: Ok(tree) }));
+        Rules { shared: Arc::new(Shared { names, ..Shared::default() }), weights }
+    }
+
+    pub(crate) fn names(&self) -> &Names {
+        &self.shared.names
     }
 
     /// The game's id, as in `games/<id>.toml`.
     pub fn id(&self) -> &str {
-        self.shared.file.id.get_ref()
+        &self.shared.names.id
     }
 
     /// The game's name.
     pub fn name(&self) -> &str {
-        &self.shared.file.name
+        &self.shared.names.name
     }
 
     /// What the file tells about the game.
@@ -255,7 +262,7 @@ impl Rules {
     /// ```
     pub fn read_weights<T: DeserializeOwned>(&self) -> Option<Result<T, ReadError>> {
         let weights = self.weights.as_deref()?;
-        Some(weights.tree().map_err(Clone::clone).and_then(Tree::read))
+        Some(weights.tree.as_ref().map_err(Clone::clone).and_then(Tree::read))
     }
 
     /// Whether both have the same weights, or none.
@@ -271,14 +278,14 @@ impl Rules {
     /// ```
     #[must_use]
     pub fn with_weights(self, weights: Option<&str>) -> Rules {
-        let weights = weights.map(|text| Weights { text: text.to_owned(), tree: OnceLock::new() });
+        let weights = weights.map(|text| Weights { text: text.to_owned(), tree: Tree::parse(text) });
         Rules { weights: weights.map(Arc::new), ..self }
     }
 
     /// The weights as they were parsed, if they could be.
     #[cfg(feature = "packed")]
     pub(crate) fn weights_tree(&self) -> Option<&Tree> {
-        self.weights.as_deref()?.tree().ok()
+        self.weights.as_deref()?.tree.as_ref().ok()
     }
 
     /// The presets that stand in the catalogue as games of their own, with what they set as defaults.
@@ -295,7 +302,7 @@ impl Rules {
     }
 
     fn as_preset(&self, id: &str, entry: &PresetEntry, preset: &Preset) -> Rules {
-        let mut file = self.shared.file.clone();
+        let mut file = self.file().clone();
         *file.id.get_mut() = id.to_owned();
         file.name = entry.title.clone().unwrap_or_else(|| entry.name.clone());
         let mut options = self.shared.options.clone();
@@ -309,7 +316,8 @@ impl Rules {
         about.other_names.clear();
         Rules {
             shared: Arc::new(Shared {
-                file,
+                names: Names::of(&file),
+                file: KeptFile::new(file),
                 file_name: self.shared.file_name.clone(),
                 source: self.shared.source.clone(),
                 about,
@@ -327,7 +335,7 @@ impl Rules {
     }
 
     pub(crate) fn file(&self) -> &RuleFile {
-        &self.shared.file
+        self.shared.file.get()
     }
 
     pub(crate) fn file_name(&self) -> &str {

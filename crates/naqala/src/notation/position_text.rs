@@ -1,7 +1,7 @@
 //! Positions as one line of text: `S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / stores 0 0 / turn S`.
 //!
 //! A position is written as fields with names, in any order. What a field would say by default is left out when
-//! a position is printed, so that positions stay short and easy to type. [`FIELDS`] declares every field once,
+//! a position is printed, so that positions stay short and easy to type. `fields!` declares every field once,
 //! for both directions.
 
 mod pits;
@@ -29,10 +29,10 @@ impl Game {
     /// ```
     pub fn position_text(&self, position: &Position) -> String {
         let mut fields = Vec::new();
-        for field in &FIELDS {
-            match (field.write)(self, position) {
-                Some(words) if words.is_empty() => fields.push(field.name.to_owned()),
-                Some(words) => fields.push(format!("{} {words}", field.name)),
+        for (name, write) in WRITTEN {
+            match write(self, position) {
+                Some(words) if words.is_empty() => fields.push((*name).to_owned()),
+                Some(words) => fields.push(format!("{name} {words}")),
                 None => {}
             }
         }
@@ -61,13 +61,14 @@ impl Game {
             let Some((&name, values)) = words.split_first() else {
                 return Err(PositionError::new("a field is empty; write / only between two fields"));
             };
-            let field = FIELDS.iter().find(|field| field.name == name).ok_or_else(|| unknown_field(name))?;
-            if seen.contains(&field.name) {
+            let field = READ.iter().find(|(known, _)| *known == name).ok_or_else(|| unknown_field(name))?;
+            let (name, read) = *field;
+            if seen.contains(&name) {
                 return Err(PositionError::new(format!("field `{name}` is given twice")));
             }
-            seen.push(field.name);
-            draft = (field.read)(draft, values)
-                .map_err(|why| PositionError::new(format!("field `{name}`: {why}")))?;
+            seen.push(name);
+            draft =
+                read(draft, values).map_err(|why| PositionError::new(format!("field `{name}`: {why}")))?;
         }
         let has_pits = |side: &Side| !self.board().side_rows(*side).is_empty();
         for side in self.sides().filter(has_pits) {
@@ -91,51 +92,56 @@ struct Draft<'a> {
     extras: Extras,
 }
 
-/// A field of the text: how it is written (`None` if it says what holds by default), and how it is read.
-struct Field {
-    name: &'static str,
-    write: fn(&Game, &Position) -> Option<String>,
-    read: Read,
-}
+/// Writes the words of a field; `None` if it says what holds by default.
+type Write = fn(&Game, &Position) -> Option<String>;
 
 /// Adds the words of a field to a draft, or says why they cannot be added.
 type Read = for<'a> fn(Draft<'a>, &[&str]) -> Result<Draft<'a>, String>;
 
-/// All fields in the order in which they are printed.
-const FIELDS: [Field; 29] = [
-    Field { name: "S", write: pits::write_south, read: pits::read_south },
-    Field { name: "E", write: pits::write_east, read: pits::read_east },
-    Field { name: "N", write: pits::write_north, read: pits::read_north },
-    Field { name: "W", write: pits::write_west, read: pits::read_west },
-    Field { name: "board", write: pits::write_common, read: pits::read_common },
-    Field { name: "ends", write: pits::write_ends, read: pits::read_ends },
-    Field { name: "stores", write: pits::write_stores, read: pits::read_stores },
-    Field { name: "trays", write: pits::write_trays, read: pits::read_trays },
-    Field { name: "debts", write: pits::write_debts, read: pits::read_debts },
-    Field { name: "turn", write: turn::write_turn, read: turn::read_turn },
-    Field { name: "hand", write: pits::write_reserve, read: pits::read_reserve },
-    Field { name: "owners", write: pits::write_owners, read: pits::read_owners },
-    Field { name: "marks", write: pits::write_marks, read: pits::read_marks },
-    Field { name: "closed", write: pits::write_closed, read: pits::read_closed },
-    Field { name: "blocked", write: pits::write_blocked, read: pits::read_blocked },
-    Field { name: "bound", write: pits::write_bound, read: pits::read_bound },
-    Field { name: "threatened", write: pits::write_threatened, read: pits::read_threatened },
-    Field { name: "target", write: pits::write_target, read: pits::read_target },
-    Field { name: "moved", write: turn::write_moved, read: turn::read_moved },
-    Field { name: "opening", write: turn::write_opening, read: turn::read_opening },
-    Field { name: "swapped", write: turn::write_swapped, read: turn::read_swapped },
-    Field { name: "starter", write: turn::write_starter, read: turn::read_starter },
-    Field { name: "plies", write: turn::write_plies, read: turn::read_plies },
-    Field { name: "captures", write: turn::write_captures, read: turn::read_captures },
-    Field { name: "extra", write: turn::write_extra, read: turn::read_extra },
-    Field { name: "race", write: turn::write_race, read: turn::read_race },
-    Field { name: "pending", write: turn::write_pending, read: turn::read_pending },
-    Field { name: "held", write: turn::write_held, read: turn::read_held },
-    Field { name: "over", write: turn::write_over, read: turn::read_over },
-];
+/// Declares fields: how they are written, and how they are read. These are two lists, so that a program that only reads
+/// positions has no code to write them.
+macro_rules! fields {
+    ($($name:literal: $write:path, $read:path;)*) => {
+        const WRITTEN: &[(&str, Write)] = &[$(($name, $write)),*];
+        const READ: &[(&str, Read)] = &[$(($name, $read)),*];
+    };
+}
+
+// All fields in the order in which they are printed.
+fields! {
+    "S": pits::write_south, pits::read_south;
+    "E": pits::write_east, pits::read_east;
+    "N": pits::write_north, pits::read_north;
+    "W": pits::write_west, pits::read_west;
+    "board": pits::write_common, pits::read_common;
+    "ends": pits::write_ends, pits::read_ends;
+    "stores": pits::write_stores, pits::read_stores;
+    "trays": pits::write_trays, pits::read_trays;
+    "debts": pits::write_debts, pits::read_debts;
+    "turn": turn::write_turn, turn::read_turn;
+    "hand": pits::write_reserve, pits::read_reserve;
+    "owners": pits::write_owners, pits::read_owners;
+    "marks": pits::write_marks, pits::read_marks;
+    "closed": pits::write_closed, pits::read_closed;
+    "blocked": pits::write_blocked, pits::read_blocked;
+    "bound": pits::write_bound, pits::read_bound;
+    "threatened": pits::write_threatened, pits::read_threatened;
+    "target": pits::write_target, pits::read_target;
+    "moved": turn::write_moved, turn::read_moved;
+    "opening": turn::write_opening, turn::read_opening;
+    "swapped": turn::write_swapped, turn::read_swapped;
+    "starter": turn::write_starter, turn::read_starter;
+    "plies": turn::write_plies, turn::read_plies;
+    "captures": turn::write_captures, turn::read_captures;
+    "extra": turn::write_extra, turn::read_extra;
+    "race": turn::write_race, turn::read_race;
+    "pending": turn::write_pending, turn::read_pending;
+    "held": turn::write_held, turn::read_held;
+    "over": turn::write_over, turn::read_over;
+}
 
 fn unknown_field(name: &str) -> PositionError {
-    let hint = match nearest(name, FIELDS.iter().map(|field| field.name)) {
+    let hint = match nearest(name, READ.iter().map(|(known, _)| *known)) {
         Some(near) => format!("did you mean `{near}`?"),
         None => "a position looks like S 4 4 … / N 4 4 … / stores 0 0 / turn S".to_owned(),
     };

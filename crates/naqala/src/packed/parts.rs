@@ -6,8 +6,8 @@ use crate::board::Board;
 use crate::game::Game;
 use crate::kernel::endless::LAP_LIMIT;
 use crate::kernel::program::{Program, Shortcuts};
-use crate::language::Rules;
 use crate::language::options::Settings;
+use crate::language::{Names, Rules};
 use crate::moves::MAX_PICKS;
 use crate::pits::{PitSet, Side};
 use crate::position::{Decision, Position};
@@ -19,13 +19,12 @@ const MASK: usize = u64::BITS as usize;
 const MODES: usize = u32::BITS as usize;
 
 pub(super) fn pack(game: &Game, out: &mut Vec<u8>) {
-    game.id().to_owned().pack(out);
-    game.name().to_owned().pack(out);
+    let Names { id, name, stores, trays, bound } = game.rules().names();
+    id.pack(out);
+    name.pack(out);
+    [stores, trays, bound].iter().for_each(|name| name.pack(out));
     game.rules().weights_tree().cloned().pack(out);
     game.settings.0.pack(out);
-    [game.store_name(), game.tray_name(), game.bound_name()]
-        .iter()
-        .for_each(|name| name.map(str::to_owned).pack(out));
     pack_board(game.board(), out);
     game.seats.teams().pack(out);
     game.territory.pack(out);
@@ -36,10 +35,15 @@ pub(super) fn pack(game: &Game, out: &mut Vec<u8>) {
 
 /// The game; none if the bytes make no sense.
 pub(super) fn unpack(from: &mut Reader<'_>) -> Option<Game> {
-    let (id, name): (String, String) = from.read();
-    let weights = from.read();
+    let names = Names {
+        id: from.read(),
+        name: from.read(),
+        stores: from.read(),
+        trays: from.read(),
+        bound: from.read(),
+    };
+    let rules = Rules::untold(names, from.read());
     let settings = Settings(from.read());
-    let rules = Rules::untold(id, name, from.read(), weights);
     let board = unpack_board(from)?;
     from.allow(&board);
     let seats = unpack_seats(&board, from)?;

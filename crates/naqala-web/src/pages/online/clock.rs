@@ -48,7 +48,7 @@ pub(super) fn rule_text(rule: ClockRule, tongue: Tongue) -> String {
     match rule {
         ClockRule::None => tongue.tell("no-clock"),
         ClockRule::Increment { initial, increment } => {
-            let minutes = f64::from(initial) / 60.0;
+            let minutes = (f64::from(initial) / 60.0).to_string();
             tongue.say("clock-increment", values![minutes = minutes, seconds = increment])
         }
         ClockRule::Days { days } => tongue.say("clock-days", values![n = days]),

@@ -20,15 +20,6 @@ use crate::say::{Tongue, t};
 use crate::settings::Settings;
 use crate::table::Table;
 
-/// The table of a game as the server tells of it.
-async fn table(state: &State) -> Result<naqala::Game, Trouble> {
-    let read = match rules::own_rules(&state.game) {
-        Some(own) => own.map_err(|errors| Trouble::Mistake(errors.to_string()))?,
-        None => files::rules(&state.game.id).await?,
-    };
-    read.compile(&rules::choices(&state.game)).map_err(|error| Trouble::Mistake(error.to_string()))
-}
-
 /// A table with the entries of the game played on it.
 fn seated(game: naqala::Game, state: &State) -> Result<Live, Trouble> {
     let mut session = naqala::Session::new(game.clone());
@@ -50,7 +41,7 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
     let take = move |state: State| {
         let page = page.clone();
         spawn_local(async move {
-            let game = table(&state).await;
+            let game = files::chosen(state.game.clone()).await;
             if let Some(page) = page {
                 page.with(|| {
                     let live = game.and_then(|game| seated(game, &state));

@@ -14,13 +14,14 @@ impl Writer<'_> {
         self.heading("heading-measured");
         let values = values![
             games = facts.games,
-            mean = facts.plies.round(),
+            mean = whole(facts.plies),
             shortest = facts.shortest,
             longest = facts.longest,
         ];
         let mut told = vec![self.words.say("measured-length", values)];
         if facts.unfinished > 0 {
-            let values = values![percent = facts.percent(facts.unfinished).ceil(), most = facts.most_plies];
+            let values =
+                values![percent = whole(facts.percent(facts.unfinished).ceil()), most = facts.most_plies];
             told.push(self.words.say("measured-unfinished", values));
         }
         let laps = if facts.laps >= 1.05 { "yes" } else { "no" };
@@ -38,11 +39,11 @@ impl Writer<'_> {
             Hardness::Hard => "measured-hard",
             Hardness::VeryHard => "measured-very-hard",
         };
-        self.page.paragraph(self.words.say(key, values![difficulty = facts.difficulty().round()]));
+        self.page.paragraph(self.words.say(key, values![difficulty = whole(facts.difficulty())]));
     }
 
     fn shares(&mut self, facts: &Measured) {
-        let percent = |games: u32| facts.percent(games).round();
+        let percent = |games: u32| whole(facts.percent(games));
         let told = match facts.wins[..] {
             [solved] => self.words.say("measured-solved", values![percent = decimal(facts.percent(solved))]),
             [south, north] => {
@@ -58,6 +59,11 @@ impl Writer<'_> {
         };
         self.page.paragraph(told);
     }
+}
+
+/// The nearest whole number.
+fn whole(number: f64) -> i64 {
+    number.round() as i64
 }
 
 /// A number with one decimal.

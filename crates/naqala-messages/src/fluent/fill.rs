@@ -1,0 +1,127 @@
+//! Filling a message with values.
+
+use std::borrow::Cow;
+
+use super::{Choice, Inline, Key, Messages, Pattern, Piece, plural};
+use crate::Value;
+
+/// Messages may refer to messages so many times within each other; a circle ends here.
+const DEEPEST: u8 = 32;
+
+/// A message being filled in.
+pub(crate) struct Filling<'f> {
+    /// The language, for plurals.
+    pub(crate) language: &'f str,
+    /// Where the messages are that are referred to.
+    pub(crate) messages: &'f Messages<'f>,
+    /// What is put in, by name.
+    pub(crate) values: &'f [(&'static str, Value<'static>)],
+    /// The form that is asked for: the value `$case`.
+    pub(crate) case: &'f str,
+    /// What the message asks for and does not get; there it says the name.
+    pub(crate) missing: Vec<String>,
+    depth: u8,
+}
+
+impl<'f> Filling<'f> {
+    pub(crate) fn new(
+        language: &'f str,
+        messages: &'f Messages<'f>,
+        values: &'f [(&'static str, Value<'static>)],
+        case: &'f str,
+    ) -> Filling<'f> {
+        Filling { language, messages, values, case, missing: Vec::new(), depth: 0 }
+    }
+
+    /// The text of a pattern.
+    pub(crate) fn text(&mut self, pattern: &'f Pattern<'f>) -> String {
+        let mut text = String::new();
+        self.write(pattern, &mut text);
+        text
+    }
+
+    fn write(&mut self, pattern: &'f Pattern<'f>, out: &mut String) {
+        for piece in pattern {
+            match piece {
+                Piece::Text(text) => out.push_str(text),
+                Piece::Place(inline) => out.push_str(&self.value(inline).shown()),
+                Piece::Choice(choice) => {
+                    let chosen = self.chosen(choice);
+                    self.write(chosen, out);
+                }
+            }
+        }
+    }
+
+    fn value(&mut self, inline: &'f Inline<'f>) -> Value<'f> {
+        match inline {
+            Inline::Quoted(text) => Value::from(text.as_str()),
+            Inline::Value("case") => Value::from(self.case),
+            Inline::Value(name) => match self.values.iter().find(|(known, _)| known == name) {
+                Some((_, value)) => value.clone(),
+                None => self.lacks(format!("${name}")),
+            },
+            Inline::Message(key, attribute) => self.message(key, *attribute),
+            Inline::Form(asked) => {
+                let [value, case] = &**asked;
+                match self.value(value) {
+                    Value::Phrase(phrase) => Value::from(phrase.in_form(&self.value(case).shown())),
+                    // Plain texts and numbers have one form only.
+                    plain => plain,
+                }
+            }
+            Inline::Trait(asked) => {
+                let [value, name] = &**asked;
+                let name = self.value(name);
+                let found = match self.value(value) {
+                    Value::Phrase(phrase) => phrase.attribute(&name.shown()),
+                    _ => None,
+                };
+                found.map_or(Value::from("none"), Value::from)
+            }
+        }
+    }
+
+    fn message(&mut self, key: &str, attribute: Option<&str>) -> Value<'f> {
+        let messages = self.messages;
+        let found = messages.get(key).and_then(|entry| entry.pattern(attribute));
+        match found.filter(|_| self.depth < DEEPEST) {
+            Some(pattern) => {
+                self.depth += 1;
+                let text = self.text(pattern);
+                self.depth -= 1;
+                Value::from(text)
+            }
+            None => self.lacks(attribute.map_or(key.to_owned(), |attribute| format!("{key}.{attribute}"))),
+        }
+    }
+
+    fn lacks(&mut self, name: String) -> Value<'f> {
+        self.missing.push(name.clone());
+        Value::from(format!("{{{name}}}"))
+    }
+
+    fn chosen(&mut self, choice: &'f Choice<'f>) -> &'f Pattern<'f> {
+        let by = self.value(&choice.selector);
+        let language = self.language;
+        let fits = |(key, _): &&(Key<'_>, Pattern<'_>)| match (&by, key) {
+            (Value::Text(text), Key::Name(name)) => text == name,
+            (Value::Number(number), Key::Number(wanted)) => number == wanted,
+            (Value::Number(number), Key::Name(name)) => plural::category(language, *number) == *name,
+            _ => false,
+        };
+        let variant = choice.variants.iter().find(fits).unwrap_or(&choice.variants[choice.default]);
+        &variant.1
+    }
+}
+
+impl Value<'_> {
+    /// As it stands in a sentence that asks for no form.
+    fn shown(&self) -> Cow<'_, str> {
+        match self {
+            Value::Text(text) => Cow::Borrowed(text),
+            Value::Number(number) => Cow::Owned(number.to_string()),
+            Value::Phrase(phrase) => Cow::Owned(phrase.in_form("")),
+        }
+    }
+}
