@@ -47,15 +47,9 @@ impl Shelf {
     /// Looks for the table of a game. That there is none is no error; that it cannot be read is one.
     pub(crate) fn open(named: Option<&Path>, game: &Game) -> Result<Shelf> {
         let folder = folder(named)?;
-        let path = folder.join(Identity::of(game).file_name());
-        let named_so = |path: &Path| path.display().to_string();
-        let reader = match path.exists() {
-            false => None,
-            true => {
-                let reader = Table::open(&path).and_then(|table| table.reader(game));
-                Some(Arc::new(reader.with_context(|| named_so(&path))?))
-            }
-        };
+        let reader = Reader::find(&folder, game)
+            .with_context(|| folder.join(Identity::of(game).file_name()).display().to_string())?
+            .map(Arc::new);
         Ok(Shelf { folder, reader })
     }
 
@@ -85,8 +79,8 @@ impl Shelf {
     }
 
     /// By how much the player to move will lead in the end, if the table knows it exactly.
-    pub(crate) fn lead(&self, game: &Game, p: &Position) -> Option<i32> {
-        Some(game.score_lead(p, p.to_move()) + self.value(p)?.value()?)
+    pub(crate) fn lead(&self, p: &Position) -> Option<i32> {
+        self.reader.as_ref()?.lead(p)?.value()
     }
 
     /// Every ply with what it is worth to the player who plays it, from here to the end of the game.

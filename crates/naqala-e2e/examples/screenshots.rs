@@ -3,14 +3,15 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use naqala_e2e::{Browser, Site};
+use serde_json::{Value, json};
 
 /// Where the pictures go.
 const FOLDER: &str = "target/screenshots";
 
 /// A page: what its pictures are called, its address, and what has to be there before the picture is taken.
-const PAGES: [(&str, &str, &str); 10] = [
+const PAGES: [(&str, &str, &str); 14] = [
     ("home", "/", ".card"),
     ("play-oware", "/play/oware?seats=human,engine:4&moves=c+D+a", "#pit-0"),
     ("play-bao", "/play/bao-kiswahili", "#pit-0"),
@@ -20,27 +21,68 @@ const PAGES: [(&str, &str, &str); 10] = [
     ("analyse", "/analyse/kalah?moves=c+f", "#engine-lines li"),
     ("rules", "/rules/songo", "article h2"),
     ("workshop", "/workshop/kalah", "#pit-0"),
+    ("lessons", "/learn", ".card .facts"),
+    ("lesson", "/learn/oware", "#pit-0"),
+    ("trainer", "/train/oware", "#answers button"),
+    ("lobby", "/online/oware", "#seeks .join"),
     ("unknown", "/play/no-such-game", ".trouble"),
 ];
+
+/// What the two play in the picture of a game online.
+const ENTRIES: [&str; 5] = ["c", "D", "f", "A", "b"];
+
+/// Somebody to play with: offers a game to everybody, and plays one with whoever has `browser`; gives its address.
+async fn play_online(site: &Site, browser: &Browser, other: &Browser) -> Result<String> {
+    for browser in [browser, other] {
+        browser.go(&site.url("/online"), "#offer-link").await?;
+        browser.wait_until("document.querySelector('#who').innerText.startsWith('You are')").await?;
+    }
+    let offered =
+        json!({ "game": { "id": "kalah" }, "clock": { "kind": "days", "days": 3 }, "listed": true });
+    other.fetch("POST", "/api/seeks", offered).await?;
+    let clock = json!({ "kind": "increment", "initial": 300, "increment": 5 });
+    let seek = json!({ "game": { "id": "oware" }, "clock": clock, "player": 0 });
+    let seek = browser.fetch("POST", "/api/seeks", seek).await?;
+    let id = seek["id"].as_str().with_context(|| seek.to_string())?;
+    let joined = other.fetch("POST", &format!("/api/seeks/{id}/join"), Value::Null).await?;
+    let game = joined["game"].as_str().with_context(|| joined.to_string())?;
+    for (number, text) in ENTRIES.into_iter().enumerate() {
+        let entry = json!({ "number": number, "text": text });
+        let player = if number % 2 == 0 { browser } else { other };
+        player.fetch("POST", &format!("/api/games/{game}/entries"), entry).await?;
+    }
+    let address = format!("/game/{game}");
+    other.go(&site.url(&address), "#pit-0").await?;
+    Ok(address)
+}
+
+/// Goes to a page and takes its picture.
+async fn take(browser: &Browser, url: &str, wait_for: &str, name: &str) -> Result<()> {
+    browser.go(url, wait_for).await?;
+    let file = format!("{FOLDER}/{name}.png");
+    browser.web.screenshot(Path::new(&file)).await?;
+    println!("{file}");
+    Ok(())
+}
 
 #[tokio::main]
 async fn main() -> Result<()> {
     let site = Site::start().await?;
     fs::create_dir_all(FOLDER)?;
+    let other = Browser::open(1280, 900).await?;
     for (device, width, height) in [("screen", 1280, 900), ("phone", 360, 740)] {
         let browser = Browser::open(1280, 900).await?;
         browser.pretend_size(width, height).await?;
+        let game = play_online(&site, &browser, &other).await?;
         for look in ["light", "dark"] {
-            browser.go(&site.url("/"), ".board").await?;
             browser.value(&format!("localStorage.setItem('look', '{look}') ?? true")).await?;
-            for (name, address, wait_for) in PAGES {
-                browser.go(&site.url(address), wait_for).await?;
-                let file = format!("{FOLDER}/{name}-{device}-{look}.png");
-                browser.web.screenshot(Path::new(&file)).await?;
-                println!("{file}");
+            for (name, address, wait_for) in
+                PAGES.into_iter().chain([("game-online", game.as_str(), "#pit-0")])
+            {
+                take(&browser, &site.url(address), wait_for, &format!("{name}-{device}-{look}")).await?;
             }
         }
         browser.close().await?;
     }
-    Ok(())
+    other.close().await
 }

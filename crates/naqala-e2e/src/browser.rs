@@ -7,7 +7,7 @@ use naqala::{Game, Pit, Position, Side};
 use serde_json::Value;
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
-use thirtyfour::{ChromeCapabilities, WebDriver};
+use thirtyfour::{ChromeCapabilities, Key, WebDriver};
 
 use crate::driver::Driver;
 
@@ -121,6 +121,18 @@ impl Browser {
         Ok(done.with_context(|| expression.to_owned())?.json().clone())
     }
 
+    /// Asks the server for something as the page does, in the name of whoever has this browser; gives the answer as JSON.
+    ///
+    /// # Errors
+    /// If the answer is none.
+    pub async fn fetch(&self, method: &str, address: &str, body: Value) -> Result<Value> {
+        let ask = "const [method, address, body, done] = arguments; \
+            fetch(address, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) \
+              .then((answer) => answer.json()).then(done, (error) => done({ error: String(error) }));";
+        let arguments = vec![method.into(), address.into(), body];
+        Ok(self.web.execute_async(ask, arguments).await?.json().clone())
+    }
+
     /// The text of an element.
     ///
     /// # Errors
@@ -160,6 +172,14 @@ impl Browser {
             text = Value::from(text),
         );
         self.wait_until(&set).await
+    }
+
+    /// Presses a key, wherever the focus is.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn press(&self, key: Key) -> Result<()> {
+        Ok(self.web.action_chain().send_keys(key + "").perform().await?)
     }
 
     /// Waits until no seeds move and somebody at this page is to move, or the game is over.

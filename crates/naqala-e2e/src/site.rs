@@ -1,5 +1,7 @@
 //! A server for one test.
 
+use std::path::PathBuf;
+
 use anyhow::{Result, ensure};
 use naqala_server::{Config, Limits, Server};
 use tempfile::TempDir;
@@ -41,6 +43,7 @@ impl Site {
         let config = Config {
             listen: ([127, 0, 0, 1], self.port).into(),
             data: Some(self.folder.path().to_owned()),
+            tables: Some(self.tables()),
             limits: Limits::none(),
             ..Config::default()
         };
@@ -67,6 +70,11 @@ impl Site {
         if let Some(running) = self.running.take() {
             let _ = running.await;
         }
+    }
+
+    /// The folder of the endgame tables.
+    pub fn tables(&self) -> PathBuf {
+        self.folder.path().join("tables")
     }
 
     /// The address of a page: `/play/oware`.

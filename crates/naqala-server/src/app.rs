@@ -17,6 +17,7 @@ use crate::play::{Hall, Hub};
 use crate::refusal::{Answer, Refusal};
 use crate::server::ServerError;
 use crate::store::{Outages, PULSE, Store, beat};
+use crate::tables::Tables;
 
 /// How often what has grown old is forgotten.
 const TIDY: Duration = Duration::from_secs(60);
@@ -31,6 +32,7 @@ pub(crate) struct App {
     hall: Arc<Hall>,
     lobby: Lobby,
     passwords: Passwords,
+    tables: Tables,
     /// New seeks and reports by person.
     offers: DefaultKeyedRateLimiter<i64>,
     /// Whether the server is about to stop.
@@ -56,6 +58,7 @@ impl App {
             gate: Arc::new(Gate::new(&config)),
             lobby: Lobby::open(&store).await?,
             passwords: Passwords::new(),
+            tables: Tables::new(config.tables.clone()),
             offers: RateLimiter::keyed(Quota::per_minute(some(config.limits.offers_per_minute))),
             stopping: watch::Sender::new(false),
             config,
@@ -94,6 +97,10 @@ impl App {
 
     pub(crate) fn passwords(&self) -> &Passwords {
         &self.passwords
+    }
+
+    pub(crate) fn tables(&self) -> &Tables {
+        &self.tables
     }
 
     /// Whether a person may offer or report something now.

@@ -20,6 +20,8 @@ pub struct Config {
     pub further_ports: u16,
     /// Where games and accounts are kept; nothing keeps them in memory, and they are gone when the server stops.
     pub data: Option<PathBuf>,
+    /// The folder of the endgame tables, whose values are told to whoever analyses; nothing has none.
+    pub tables: Option<PathBuf>,
     /// The address people see, where a proxy stands in front: `https://naqala.example`. Its host is served, and with
     /// `https` cookies and headers are those of a secure site.
     pub public_url: Option<String>,
@@ -35,6 +37,7 @@ impl Default for Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), USUAL_PORT),
             further_ports: 0,
             data: None,
+            tables: None,
             public_url: None,
             behind_proxy: false,
             limits: Limits::default(),

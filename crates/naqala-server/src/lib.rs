@@ -34,6 +34,7 @@ mod run;
 mod server;
 mod socket;
 mod store;
+mod tables;
 mod web;
 
 pub use config::{Config, Limits, USUAL_PORT};

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use naqala_server::{Config, Limits};
 
-const USAGE: &str = "usage: naqala-server [--listen ADDRESS] [--data FOLDER] [--no-limits]";
+const USAGE: &str = "usage: naqala-server [--listen ADDRESS] [--data FOLDER] [--tables FOLDER] [--no-limits]";
 
 fn main() -> ExitCode {
     let config = match config(std::env::args().skip(1)) {
@@ -34,6 +34,7 @@ fn config(mut words: impl Iterator<Item = String>) -> Result<Config, String> {
                 config.listen = text.parse().map_err(|_| format!("`{text}` is no address to listen on"))?;
             }
             "--data" => config.data = Some(value()?.into()),
+            "--tables" => config.tables = Some(value()?.into()),
             "--no-limits" => config.limits = Limits::none(),
             other => return Err(format!("`{other}` is not known")),
         }

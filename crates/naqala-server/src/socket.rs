@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::connections::Permit;
 use crate::ids;
 use crate::people::{Identity, profile_ratings};
-use crate::play::{Call, Outbox, Reply, What, refused};
+use crate::play::{Call, Outbox, Reply, SentEntry, What, refused};
 use crate::refusal::{Answer, Refusal};
 
 /// Buffers of a connection, in bytes: most messages are shorter, and there are thousands of connections.
@@ -65,6 +65,7 @@ pub(crate) async fn socket(
                 who,
                 outbox,
                 games: HashSet::new(),
+                lag: Lag::default(),
                 _permit: permit.map(|Extension(permit)| permit),
             };
             connection.run(socket, waiting, &too_slow).await;
@@ -78,6 +79,7 @@ struct Connection {
     outbox: Outbox,
     games: HashSet<String>,
     limit: Limit,
+    lag: Lag,
     _permit: Option<Arc<Permit>>,
 }
 
@@ -132,6 +134,9 @@ impl Connection {
                             if let Some(end) = self.frame(frame) {
                                 return end;
                             }
+                            if self.lag.begin(heard) && send(socket, Message::Ping(Vec::new().into())).await.is_err() {
+                                return End::Gone;
+                            }
                         }
                         Some(Err(_)) | None => return End::Gone,
                     }
@@ -157,6 +162,9 @@ impl Connection {
             Message::Text(text) => text,
             Message::Close(_) => return Some(End::Gone),
             Message::Ping(_) | Message::Pong(_) => {
+                if matches!(frame, Message::Pong(_)) {
+                    self.lag.end(Instant::now());
+                }
                 return (!self.limit.admit()).then_some(End::Close(POLICY, "too-many-messages"));
             }
             Message::Binary(_) => return Some(self.refuse_for_good(ErrorCode::BadRequest)),
@@ -195,7 +203,8 @@ impl Connection {
                 self.call(id, game, What::Leave { connection: self.outbox.connection });
             }
             ToServer::Move { game, branch, number, text, .. } => {
-                self.call(id, game, What::Move { branch, number, text });
+                let lag = self.lag.known.unwrap_or_default();
+                self.call(id, game, What::Move(SentEntry { branch, number, text, lag }));
             }
             ToServer::Offer { game, kind, .. } => self.call(id, game, What::Offer(kind)),
             ToServer::Decline { game, kind, .. } => self.call(id, game, What::Decline(kind)),
@@ -208,7 +217,10 @@ impl Connection {
                 self.app.hub().follow_lobby_no_more(self.outbox.connection);
                 self.outbox.say(&ToClient::Done { id });
             }
-            ToServer::Ping { .. } => self.outbox.say(&ToClient::Pong { id }),
+            ToServer::Ping { .. } => {
+                self.lag.is_wanted = true;
+                self.outbox.say(&ToClient::Pong { id });
+            }
         }
     }
 
@@ -246,6 +258,34 @@ async fn send(socket: &mut WebSocket, message: Message) -> Result<(), StatusCode
     }
 }
 
+/// How long a message to the client and back takes, measured whenever the client asks for a sign of life.
+#[derive(Debug, Default)]
+struct Lag {
+    is_wanted: bool,
+    /// When the client was asked.
+    asked: Option<Instant>,
+    /// In milliseconds, smoothed over the latest few.
+    known: Option<u64>,
+}
+
+impl Lag {
+    /// Whether the client is to be asked now.
+    fn begin(&mut self, now: Instant) -> bool {
+        let begins = std::mem::take(&mut self.is_wanted) && self.asked.is_none();
+        if begins {
+            self.asked = Some(now);
+        }
+        begins
+    }
+
+    /// The client has answered.
+    fn end(&mut self, now: Instant) {
+        let Some(asked) = self.asked.take() else { return };
+        let measured = (now - asked).min(SILENCE).as_millis() as u64;
+        self.known = Some(self.known.map_or(measured, |known| (3 * known + measured) / 4));
+    }
+}
+
 /// A bucket of messages, filled with time.
 #[derive(Debug)]
 struct Limit {
@@ -274,6 +314,22 @@ impl Limit {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn the_way_there_and_back_is_measured_and_smoothed() {
+        let mut lag = Lag::default();
+        let mut measure = async |milliseconds| {
+            lag.is_wanted = true;
+            assert!(lag.begin(Instant::now()) && !lag.begin(Instant::now()), "one question at a time");
+            tokio::time::advance(Duration::from_millis(milliseconds)).await;
+            lag.end(Instant::now());
+            lag.known
+        };
+        assert_eq!(measure(80).await, Some(80));
+        assert_eq!(measure(200).await, Some(110));
+        lag.end(Instant::now());
+        assert_eq!(lag.known, Some(110), "nobody was asked");
+    }
 
     #[tokio::test(start_paused = true)]
     async fn a_bucket_fills_with_time() {

@@ -29,7 +29,10 @@ welcome-how = You have the lower row. Choose one of your pits: its seeds are sow
 to-the-table = Play on at the table, with all controls
 search = Search
 board-size = Rows and columns of the board
-players = players
+player-count = { $range } { $n ->
+    [one] player
+   *[other] players
+}
 rules = Rules
 analyse = Analyse
 play = Play
@@ -93,6 +96,8 @@ wins-in = wins in { $n }
 loses-in = loses in { $n }
 no-value = no value yet
 value-for = { $value } for { $side }
+exact = exact
+exact-for = exactly { $value } for { $side }
 sure-win-of = { $side } wins for sure
 judge-game = Judge the whole game
 judging = Judging the game

@@ -29,7 +29,10 @@ welcome-how = La fila in basso è tua. Scegli una delle tue buche: i suoi semi v
 to-the-table = Continua al tavolo, con tutti i comandi
 search = Cerca
 board-size = File e colonne del tavoliere
-players = giocatori
+player-count = { $range } { $n ->
+    [one] giocatore
+   *[other] giocatori
+}
 rules = Regole
 analyse = Analizza
 play = Gioca
@@ -93,6 +96,8 @@ wins-in = vince in { $n }
 loses-in = perde in { $n }
 no-value = ancora nessuna valutazione
 value-for = { $value } per { $side }
+exact = esatto
+exact-for = esattamente { $value } per { $side }
 sure-win-of = vittoria sicura { FORM($side, "di") }
 judge-game = Valuta tutta la partita
 judging = La partita viene valutata

@@ -29,7 +29,10 @@ welcome-how = Rândul de jos este al tău. Alege una dintre gropile tale: semin�
 to-the-table = Continuă la masă, cu toate comenzile
 search = Caută
 board-size = Rândurile și coloanele tablei
-players = jucători
+player-count = { $range } { $n ->
+    [one] jucător
+   *[other] jucători
+}
 rules = Reguli
 analyse = Analizează
 play = Joacă
@@ -93,6 +96,8 @@ wins-in = câștigă în { $n }
 loses-in = pierde în { $n }
 no-value = încă nicio evaluare
 value-for = { $value } pentru { $side }
+exact = exact
+exact-for = exact { $value } pentru { $side }
 sure-win-of = { $side } câștigă sigur
 judge-game = Evaluează toată partida
 judging = Partida este evaluată

@@ -29,7 +29,11 @@ welcome-how = Нижний ряд — ваш. Выберите одну из с�
 to-the-table = Продолжить за столом, со всеми кнопками
 search = Поиск
 board-size = Ряды и столбцы доски
-players = чел.
+player-count = { $range } { $n ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}
 rules = Правила
 analyse = Анализ
 play = Играть
@@ -93,6 +97,8 @@ wins-in = выигрыш за { $n }
 loses-in = проигрыш за { $n }
 no-value = оценки пока нет
 value-for = { $value } в пользу { FORM($side, "gen") }
+exact = точно
+exact-for = точно { $value } в пользу { FORM($side, "gen") }
 sure-win-of = верный выигрыш { FORM($side, "gen") }
 judge-game = Оценить всю игру
 judging = Игра оценивается

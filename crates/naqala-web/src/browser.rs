@@ -61,6 +61,13 @@ pub(crate) fn now() -> f64 {
     window().performance().map_or_else(js_sys::Date::now, |clock| clock.now())
 }
 
+/// Notes the moment in the browser's own record of the page, under a name.
+pub(crate) fn mark(name: &str) {
+    if let Some(clock) = window().performance() {
+        let _ = clock.mark(name);
+    }
+}
+
 /// A number that nobody can guess, below 2^53.
 pub(crate) fn dice() -> u64 {
     (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64

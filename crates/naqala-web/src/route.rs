@@ -65,7 +65,8 @@ impl Setup {
         setup
     }
 
-    fn query(&self) -> String {
+    /// The part of an address that says all but the game, with its question mark.
+    pub(crate) fn query(&self) -> String {
         let mut parts: Vec<String> = Vec::new();
         let mut add = |name: &str, value: &str| parts.push(format!("{name}={}", escape(value)));
         for (name, value) in &self.options {

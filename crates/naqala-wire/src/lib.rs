@@ -4,7 +4,7 @@
 //!
 //! * a websocket at [`SOCKET_PATH`]: one [`ToServer`] in every text frame of the client, one [`ToClient`] in every
 //!   frame of the server;
-//! * HTTP below `/api`: the bodies are the types of [`account`], [`seek`], [`game`] and [`catalogue`], and every
+//! * HTTP below `/api`: the bodies are the types of [`account`], [`seek`], [`game`], [`exact`] and [`catalogue`], and every
 //!   answer that is no success is an [`ErrorBody`].
 //!
 //! The server says first which version it speaks ([`ToClient::Welcome`]); whoever speaks another one loads the page
@@ -28,6 +28,7 @@
 pub mod account;
 pub mod catalogue;
 pub mod error;
+pub mod exact;
 pub mod game;
 #[cfg(any(feature = "rules", test))]
 pub mod rules;

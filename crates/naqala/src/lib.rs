@@ -84,7 +84,7 @@ pub use rounds::{Match, MatchError, MatchStep, PitChoice, RoundScore};
 pub use session::Session;
 pub use words::{
     GameText, LanguageError, about_text, add_language, block_text, escape_markdown, explain, language_name,
-    language_source, languages, mark_text, name_text, pieces_text, reason_text, rules_markdown, rules_text,
-    rules_text_of_width, second_kind_text, story_markdown, story_text, story_text_of_width, tray_text,
-    untold_texts,
+    language_source, languages, mark_text, name_text, option_text, pieces_text, preset_text, reason_text,
+    rules_markdown, rules_text, rules_text_of_width, second_kind_text, story_markdown, story_text,
+    story_text_of_width, tray_text, untold_texts,
 };

@@ -21,6 +21,11 @@ pub(crate) struct ServeArgs {
     #[arg(long)]
     pub(crate) in_memory: bool,
 
+    /// The folder of the endgame tables, whose values the page shows as exact [default: NAQALA_TABLES, or with the
+    /// program's own data]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) tables: Option<PathBuf>,
+
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,

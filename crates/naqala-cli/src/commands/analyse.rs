@@ -32,7 +32,7 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
         let ply = engine.whole_ply(&session, &found, &limits);
         let (game, position) = (session.game(), session.position());
         let proven = || analysis::exact(game, position, &limits.stop);
-        let exact = shelf.lead(game, position).or_else(proven);
+        let exact = shelf.lead(position).or_else(proven);
         serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, exact, voice))?;
         writeln!(out)?;
         return Ok(());
@@ -45,7 +45,7 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
     }
     let heading = values![title = voice.title(game), side = voice.side(position.to_move())];
     writeln!(out, "{}\n", voice.say("analysis-of", heading))?;
-    let by_table = shelf.lead(game, position);
+    let by_table = shelf.lead(position);
     if let Some(lead) = by_table {
         writeln!(out, "{}\n", voice.say("table-exact", values![value = tables::signed(lead)]))?;
     }

@@ -8,8 +8,8 @@ use naqala_server::{Config, Limits, Server};
 use serde_json::json;
 
 use crate::cli::ServeArgs;
-use crate::user_data;
 use crate::voice::Voice;
+use crate::{tables, user_data};
 
 /// So many ports after the usual one are tried when no port was asked for.
 const FURTHER_PORTS: u16 = 20;
@@ -35,6 +35,7 @@ fn config(args: &ServeArgs) -> Result<Config> {
         listen: args.listen.unwrap_or(usual.listen),
         further_ports: if args.listen.is_some() { 0 } else { FURTHER_PORTS },
         data,
+        tables: Some(tables::folder(args.tables.as_deref())?),
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
         limits,

@@ -11,7 +11,7 @@ use naqala_wire::{ErrorBody, ErrorCode};
 
 use crate::app::App;
 use crate::people::Identity;
-use crate::play::{Done, What};
+use crate::play::{Done, SentEntry, What};
 use crate::refusal::{Answer, Body};
 
 /// A game as it is now.
@@ -65,7 +65,11 @@ pub(super) async fn play(
     Path(id): Path<String>,
     Body(NewEntry { branch, number, text }): Body<NewEntry>,
 ) -> Answer<Json<Played>> {
-    match app.hall().ask(&id, Some(who.person), What::Move { branch, number, text }).await? {
+    match app
+        .hall()
+        .ask(&id, Some(who.person), What::Move(SentEntry { branch, number, text, lag: 0 }))
+        .await?
+    {
         Done::Played(played, _) => Ok(Json(played)),
         _ => Err(ErrorCode::Internal.into()),
     }

@@ -6,6 +6,7 @@ mod people;
 mod seeks;
 mod session;
 mod stream;
+mod tables;
 
 use std::sync::{Arc, OnceLock};
 
@@ -38,6 +39,7 @@ use crate::web::asset::{Asset, Keep};
         (name = "people", description = "Other people"),
         (name = "seeks", description = "Games that are offered, to everybody or by a link"),
         (name = "games", description = "Games"),
+        (name = "tables", description = "Exact values from endgame tables"),
         (name = "server", description = "The server itself")
     )
 )]
@@ -71,6 +73,7 @@ pub(crate) fn parts() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(games::offer, games::decline))
         .routes(routes!(games::resign))
         .routes(routes!(stream::events))
+        .routes(routes!(tables::exact))
         .routes(routes!(socket::socket))
         .routes(routes!(health))
         .routes(routes!(document))

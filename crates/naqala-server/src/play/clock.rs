@@ -6,6 +6,9 @@ use naqala_wire::seek::ClockRule;
 /// A day, in milliseconds.
 pub(crate) const DAY: u64 = 24 * 3600 * 1000;
 
+/// At most so much of what the network took is not charged for an entry, in milliseconds.
+pub(crate) const MOST_LAG: u64 = 500;
+
 /// The clocks of a game. All times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ticking {
@@ -37,17 +40,23 @@ impl Ticking {
         self.is_there().then(|| self.since + self.left[usize::from(player)])
     }
 
+    /// Whether an entry comes too late that was `lag` on the way.
+    pub(crate) fn is_late(&self, player: u8, lag: u64, now: u64) -> bool {
+        self.runs_out(player).is_some_and(|runs_out| now >= runs_out + lag.min(MOST_LAG))
+    }
+
     /// When the turn began.
     pub(crate) fn since(&self) -> u64 {
         self.since
     }
 
     /// Counts the time of an entry of `by`; `runs` tells whether it counts, `passes` whether the turn goes to somebody
-    /// else. Gives what the clock shows then.
-    pub(crate) fn punch(&mut self, by: u8, runs: bool, passes: bool, now: u64) -> Option<u64> {
+    /// else, and `lag` how much of the time the network took. Gives what the clock shows then.
+    pub(crate) fn punch(&mut self, by: u8, runs: bool, passes: bool, lag: u64, now: u64) -> Option<u64> {
         let left = self.left.get_mut(usize::from(by))?;
         if runs {
-            *left = left.saturating_sub(now.saturating_sub(self.since));
+            let used = now.saturating_sub(self.since).saturating_sub(lag.min(MOST_LAG));
+            *left = left.saturating_sub(used);
         }
         match self.rule {
             ClockRule::None => {}
@@ -97,18 +106,31 @@ mod tests {
     #[test]
     fn used_time_goes_and_the_increment_comes_when_the_turn_passes_on() {
         let mut clocks = Ticking::new(ClockRule::Increment { initial: 60, increment: 2 }, 2, 1000);
-        assert_eq!(clocks.punch(0, false, true, 9000), Some(60_000), "the first entries are free");
-        assert_eq!(clocks.punch(1, true, false, 19_000), Some(50_000), "an extra move gets nothing");
-        assert_eq!(clocks.punch(1, true, true, 20_000), Some(51_000));
+        assert_eq!(clocks.punch(0, false, true, 0, 9000), Some(60_000), "the first entries are free");
+        assert_eq!(clocks.punch(1, true, false, 0, 19_000), Some(50_000), "an extra move gets nothing");
+        assert_eq!(clocks.punch(1, true, true, 0, 20_000), Some(51_000));
         assert_eq!(clocks.shown(Some(0), 25_000).unwrap().left, [55_000, 51_000]);
         assert_eq!(clocks.runs_out(0), Some(80_000));
     }
 
     #[test]
+    fn what_the_network_took_is_not_charged_up_to_half_a_second() {
+        let rule = ClockRule::Increment { initial: 60, increment: 0 };
+        let left = |lag, now| Ticking::new(rule, 2, 1000).punch(0, true, true, lag, now);
+        assert_eq!(left(0, 4000), Some(57_000));
+        assert_eq!(left(200, 4000), Some(57_200));
+        assert_eq!(left(30_000, 4000), Some(57_500), "more is the player's own");
+        assert_eq!(left(400, 1300), Some(60_000), "nobody gains time by it");
+        let clocks = Ticking::new(rule, 2, 1000);
+        assert!(!clocks.is_late(0, 300, 61_299) && clocks.is_late(0, 300, 61_300));
+        assert!(clocks.is_late(0, 9_000, 61_000 + MOST_LAG));
+    }
+
+    #[test]
     fn every_turn_has_its_days() {
         let mut clocks = Ticking::new(ClockRule::Days { days: 2 }, 2, 0);
-        assert_eq!(clocks.punch(0, true, false, DAY), Some(DAY), "an extra move is part of the turn");
-        assert_eq!(clocks.punch(0, true, true, DAY + 5), Some(2 * DAY));
+        assert_eq!(clocks.punch(0, true, false, 0, DAY), Some(DAY), "an extra move is part of the turn");
+        assert_eq!(clocks.punch(0, true, true, 0, DAY + 5), Some(2 * DAY));
         assert_eq!(clocks.runs_out(1), Some(3 * DAY + 5));
     }
 
@@ -122,7 +144,7 @@ mod tests {
             let used = random >> 52;
             now += used;
             let by = usize::from(turn % 2);
-            clocks.punch(turn % 2, true, true, now);
+            clocks.punch(turn % 2, true, true, 0, now);
             charged[by] += used;
             given[by] += 3000;
         }

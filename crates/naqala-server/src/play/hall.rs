@@ -9,6 +9,7 @@ use naqala_wire::seek::{ClockRule, GameChoice};
 use naqala_wire::{ErrorBody, ErrorCode, ToClient};
 use tokio::sync::{mpsc, oneshot};
 
+use super::live::SentEntry;
 use super::outbox::{Hub, Outbox};
 use super::shard::{Inbox, Shard};
 use crate::ids;
@@ -45,11 +46,7 @@ pub(crate) enum What {
         connection: u64,
     },
     /// To play an entry.
-    Move {
-        branch: u32,
-        number: u32,
-        text: String,
-    },
+    Move(SentEntry),
     Offer(OfferKind),
     Decline(OfferKind),
     Resign,

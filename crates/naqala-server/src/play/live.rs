@@ -7,7 +7,7 @@ use naqala_wire::game::{self, Clocks, EndedBy, Ending, GameSummary, Offer, Offer
 use naqala_wire::seek::{ClockRule, GameChoice};
 use naqala_wire::{ErrorCode, rules};
 
-use super::clock::{DAY, Ticking};
+use super::clock::{DAY, MOST_LAG, Ticking};
 use crate::refusal::{Answer, Refusal};
 use crate::store::{GameRow, Outages};
 
@@ -44,6 +44,16 @@ pub(crate) struct Past {
     pub(crate) by: u8,
     pub(crate) at: u64,
     pub(crate) clock: Option<u64>,
+}
+
+/// An entry as it was sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SentEntry {
+    pub(crate) branch: u32,
+    pub(crate) number: u32,
+    pub(crate) text: String,
+    /// How long a message to its sender and back takes, in milliseconds, as far as that is known.
+    pub(crate) lag: u64,
 }
 
 /// What a move comes to.
@@ -177,19 +187,23 @@ impl Live {
         self.clocks.shown(running, now)
     }
 
-    /// When the game ends if nobody plays.
+    /// When the game ends if nobody plays. An entry may still be on its way when a clock shows nothing more.
     pub(crate) fn deadline(&self) -> Option<u64> {
         let mover = self.to_move()?;
         match self.clocks.runs_out(mover) {
             None => Some(self.clocks.since() + FORGOTTEN),
-            Some(runs_out) if self.is_running() => Some(runs_out),
+            Some(runs_out) if self.is_running() => Some(runs_out + MOST_LAG),
             Some(_) => Some(self.clocks.since() + FIRST_MOVE),
         }
     }
 
+    fn is_run_out(&self, now: u64) -> bool {
+        self.deadline().is_some_and(|deadline| now >= deadline)
+    }
+
     /// How the game ends when nobody has played until the deadline.
     pub(crate) fn run_out(&mut self, now: u64) -> Option<Ending> {
-        if self.deadline().is_none_or(|deadline| now < deadline) {
+        if !self.is_run_out(now) {
             return None;
         }
         let mover = self.to_move()?;
@@ -205,8 +219,9 @@ impl Live {
     }
 
     /// Plays an entry.
-    pub(crate) fn play(&mut self, by: u8, branch: u32, number: u32, text: &str, now: u64) -> Answer<Played> {
-        let text = text.trim();
+    pub(crate) fn play(&mut self, by: u8, sent: &SentEntry, now: u64) -> Answer<Played> {
+        let SentEntry { branch, number, lag, .. } = *sent;
+        let text = sent.text.trim();
         let at = number as usize;
         if branch == self.branch && at < self.entries.len() {
             let same = self.entries[at].by == by && self.entries[at].text == text;
@@ -225,12 +240,13 @@ impl Live {
         if self.to_move() != Some(by) {
             return Err(ErrorCode::NotYourTurn.into());
         }
-        if self.deadline().is_some_and(|deadline| now >= deadline) {
+        let runs = self.is_running();
+        let is_late = if runs { self.clocks.is_late(by, lag, now) } else { self.is_run_out(now) };
+        if is_late {
             return Err(ErrorCode::GameOver.into());
         }
-        let runs = self.is_running();
         rules::play(&mut self.session, text).map_err(|why| Refusal::with(ErrorCode::IllegalMove, why))?;
-        let clock = self.clocks.punch(by, runs, self.mover() != Some(by), now);
+        let clock = self.clocks.punch(by, runs, self.mover() != Some(by), lag, now);
         let past = Past { text: text.to_owned(), by, at: now, clock };
         self.entries.push(past.clone());
         self.offers.clear();

@@ -17,7 +17,10 @@ mod outbox;
 mod rules;
 mod shard;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use hall::{Beginning, Call, Done, Hall, Reply, What, refused};
+pub(crate) use live::SentEntry;
 pub(crate) use outbox::{Hub, Outbox, text};
 pub(crate) use rules::check_choice;

@@ -4,7 +4,7 @@ use naqala_wire::game::{Ending, OfferKind, Played as PlayedEntry};
 use naqala_wire::{ErrorCode, ToClient};
 
 use super::hall::{Beginning, Call, Done, Reply, What};
-use super::live::{Live, Offered, Past, Played};
+use super::live::{Live, Offered, Past, Played, SentEntry};
 use super::outbox::{Outbox, text};
 use super::shard::{Around, Note};
 use crate::rating::RatedGame;
@@ -112,9 +112,9 @@ impl Table {
                 self.leave(connection);
                 Ok(Done::Nothing)
             }
-            What::Move { branch, number, text } => {
+            What::Move(sent) => {
                 self.check_clock(around, now);
-                return self.play(player, branch, number, &text, reply, around, now);
+                return self.play(player, &sent, reply, around, now);
             }
             What::Offer(kind) => self.offer(player, kind, around, now),
             What::Decline(kind) => self.decline(player, kind),
@@ -131,21 +131,10 @@ impl Table {
         reply.send(&game, answer);
     }
 
-    #[allow(clippy::too_many_arguments, reason = "all of it is the one message that asks")]
-    fn play(
-        &mut self,
-        player: Option<u8>,
-        branch: u32,
-        number: u32,
-        text: &str,
-        reply: Reply,
-        around: &Around,
-        now: u64,
-    ) {
-        let played = self.try_play(player, branch, number, text, around, now);
-        match played {
-            Ok(Played::Again) => reply.send(&self.live.id, Ok(self.played(number, now))),
-            Ok(Played::New(_) | Played::Waiting) => self.waiting.push((number, reply)),
+    fn play(&mut self, player: Option<u8>, sent: &SentEntry, reply: Reply, around: &Around, now: u64) {
+        match self.try_play(player, sent, around, now) {
+            Ok(Played::Again) => reply.send(&self.live.id, Ok(self.played(sent.number, now))),
+            Ok(Played::New(_) | Played::Waiting) => self.waiting.push((sent.number, reply)),
             Err(refusal) => reply.send(&self.live.id, Err(refusal)),
         }
     }
@@ -153,9 +142,7 @@ impl Table {
     fn try_play(
         &mut self,
         player: Option<u8>,
-        branch: u32,
-        number: u32,
-        text: &str,
+        sent: &SentEntry,
         around: &Around,
         now: u64,
     ) -> Answer<Played> {
@@ -163,9 +150,9 @@ impl Table {
         if self.is_closing {
             return Err(ErrorCode::OutOfStep.into());
         }
-        let played = self.live.play(player, branch, number, text, now)?;
+        let played = self.live.play(player, sent, now)?;
         if let Played::New(past) = &played {
-            self.write(past, branch, number, around)?;
+            self.write(past, sent.branch, sent.number, around)?;
         }
         Ok(played)
     }

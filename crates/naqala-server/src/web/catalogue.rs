@@ -124,28 +124,29 @@ fn entry(rules: &Rules, language: &str) -> Option<GameEntry> {
         plies: measured.map(|facts| facts.plies.round() as u32),
         rounds: game.has_match(),
         weights: rules.weights().is_some(),
-        options: rules.options().iter().map(option).collect(),
-        presets: rules.presets().iter().map(preset_entry).collect(),
+        options: rules.options().iter().map(|spec| option(rules, spec, language)).collect(),
+        presets: rules.presets().iter().map(|set| preset_entry(rules, set, language)).collect(),
     })
 }
 
-fn option(option: &OptionSpec) -> GameOption {
+fn option(rules: &Rules, option: &OptionSpec, language: &str) -> GameOption {
     let (values, range) = match &option.values {
         OptionValues::OneOf(values) => (values.iter().map(ToString::to_string).collect(), None),
         OptionValues::Range { min, max } => (Vec::new(), Some([*min, *max])),
     };
     GameOption {
         name: option.name.clone(),
-        doc: option.doc.clone(),
+        doc: naqala::option_text(rules, option, language),
         default: option.default.to_string(),
         values,
         range,
     }
 }
 
-fn preset_entry(preset: &Preset) -> GamePreset {
+fn preset_entry(rules: &Rules, preset: &Preset, language: &str) -> GamePreset {
     let values = preset.values.iter().map(|(name, value)| (name.clone(), value.to_string()));
-    GamePreset { name: preset.name.clone(), doc: preset.doc.clone(), values: values.collect() }
+    let doc = naqala::preset_text(rules, preset, language);
+    GamePreset { name: preset.name.clone(), doc, values: values.collect() }
 }
 
 #[cfg(test)]

@@ -73,6 +73,7 @@ const ROUTES: &[Route] = &[
     route("POST", "/api/games/{id}/offers", DRAW, KNOWN, "not-a-player"),
     route("DELETE", "/api/games/{id}/offers", DRAW, KNOWN, "not-a-player"),
     route("POST", "/api/games/{id}/resign", "", KNOWN, "not-a-player"),
+    route("GET", "/api/tables/{game}", "", "not-found", "not-found"),
     route("GET", "/api/socket", "", "bad-request", "bad-request"),
     route("GET", "/api/health", "", "", ""),
     route("GET", "/api/openapi.json", "", "", ""),
@@ -94,7 +95,7 @@ async fn every_route_knows_who_may() {
     for Route { method, path, body, nobody, stranger: expected } in ROUTES {
         let about = if path.contains("/games/") { &game } else { &seek };
         let about = if path.contains("/sessions/") { "1" } else { about };
-        let path = path.replace("{id}", about).replace("{name}", &first.name);
+        let path = path.replace("{id}", about).replace("{name}", &first.name).replace("{game}", "oware");
         let ask = async |headers: &[(&str, &str)]| {
             let headers: Vec<_> = [JSON].iter().chain(headers).copied().collect();
             if path.ends_with("/events") {

@@ -8,3 +8,4 @@ mod gate;
 mod page;
 mod restart;
 mod start;
+mod tables;

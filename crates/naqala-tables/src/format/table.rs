@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use memmap2::Mmap;
-use naqala::{Game, Position};
+use naqala::{Game, Ply, Position};
 use zstd::dict::DecoderDictionary;
 
 use super::cache::Cache;
@@ -188,6 +188,15 @@ pub struct Reader {
 }
 
 impl Reader {
+    /// Opens the table of a game in a folder, where it has the name of [`Identity::file_name`]; nothing if there is none.
+    ///
+    /// # Errors
+    /// That there is one and it cannot be read.
+    pub fn find(folder: &Path, game: &Game) -> Result<Option<Reader>, TableError> {
+        let path = folder.join(Identity::of(game).file_name());
+        if path.exists() { Table::open(&path)?.reader(game).map(Some) } else { Ok(None) }
+    }
+
     /// The table.
     pub fn table(&self) -> &Table {
         &self.table
@@ -214,6 +223,19 @@ impl Reader {
         }
         let there = self.probe(next)?;
         Some((if next.to_move() == p.to_move() { there } else { there.of_other() }).plus(gain))
+    }
+
+    /// By how many seeds the player to move will lead in the end, what has been won so far included.
+    pub fn lead(&self, p: &Position) -> Option<Bounds> {
+        Some(self.probe(p)?.plus(self.domain.game().score_lead(p, p.to_move())))
+    }
+
+    /// Every ply with the lead that it brings the player to move in the end, as far as the table knows.
+    pub fn leads(&self, p: &Position) -> Vec<(Ply, Option<Bounds>)> {
+        let game = self.domain.game();
+        let lead = game.score_lead(p, p.to_move());
+        let value = |next: &Position| self.worth(p, next).map(|worth| worth.plus(lead));
+        game.plies(p).into_iter().map(|(ply, next)| (ply, value(&next))).collect()
     }
 
     /// Every position of a layer, in the order of their numbers, with what it is worth.

@@ -10,6 +10,7 @@ use naqala::{Move, MoveKind, Pit};
 use naqala_messages::values;
 use naqala_view::Place;
 
+use crate::browser;
 use crate::say::Tongue;
 use crate::settings::Settings;
 use crate::table::{self, Preview, Refusal, Table};
@@ -155,6 +156,8 @@ pub(crate) fn Board(state: BoardState) -> impl IntoView {
         let plan = state.plan.get();
         plan.cells.into_iter().map(|cell| view! { <PlaceView state cell /> }).collect_view()
     };
+    // How long a newcomer waits for a board can be read off the browser's own clock.
+    request_animation_frame(|| browser::mark("board"));
     view! {
         <div class="board-room">
             <div

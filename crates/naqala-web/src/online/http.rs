@@ -54,8 +54,9 @@ async fn request(method: &str, address: &str, body: Option<String>) -> Result<St
     })
 }
 
+/// An answer as a value; where nothing is answered but that it is done, that is `()`.
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, Refused> {
-    serde_json::from_str(text).map_err(|_| Refused::Unreachable)
+    serde_json::from_str(if text.is_empty() { "null" } else { text }).map_err(|_| Refused::Unreachable)
 }
 
 /// Asks for something.

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::{LearnLinks, fetched, games, loaded};
+use super::{LearnLinks, fetched, games, heading, loaded};
 use crate::board::{Board, BoardState};
 use crate::files::{self, Trouble};
 use crate::panel::{Choices, Lines};
@@ -20,7 +21,7 @@ const FIRST_GAME: &str = include_str!("../../first-game.txt");
 pub(crate) fn Home() -> impl IntoView {
     view! {
         <section class="hero">
-            <h1>{t("welcome")}</h1>
+            {heading(t("welcome"))}
             <p>{t("welcome-how")}</p>
             <FirstBoard />
         </section>
@@ -90,8 +91,11 @@ pub(super) fn Games() -> impl IntoView {
 
 #[component]
 fn Card(game: GameEntry) -> impl IntoView {
+    let tongue = Settings::get().tongue;
     let address = |route: Route| route.to_string();
-    let players = game.players.iter().map(u8::to_string).collect::<Vec<_>>().join("–");
+    let range = game.players.iter().map(u8::to_string).collect::<Vec<_>>().join("–");
+    let most = game.players.last().copied().unwrap_or_default();
+    let players = move || tongue.get().say("player-count", values![range = range.as_str(), n = most]);
     let size = format!("{}×{}", game.rows, game.columns);
     let solo = game.players == [1];
     let seats = if solo { Vec::new() } else { vec!["human".to_owned(), "engine:4".to_owned()] };
@@ -102,7 +106,7 @@ fn Card(game: GameEntry) -> impl IntoView {
             <p class="facts">
                 <span title=t("board-size")>{size}</span>
                 " · "
-                <span>{players} " " {t("players")}</span>
+                <span>{players}</span>
                 {(!game.played.is_empty()).then(|| format!(" · {}", game.played))}
             </p>
             <p>{game.summary.clone()}</p>

@@ -110,9 +110,16 @@ fn Unknown(path: String) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let said = move || tongue.get().say("no-such-page", values![path = path.as_str()]);
     view! {
-        <h1>{said}</h1>
+        {heading(said)}
         <p><a href="/">{t("all-games")}</a></p>
     }
+}
+
+/// The heading of a page, which is its title in the browser too.
+fn heading(text: impl Fn() -> String + Send + Sync + 'static) -> impl IntoView {
+    let text = Signal::derive(text);
+    Effect::new(move |_| document().set_title(&format!("{} – Naqala", text.get())));
+    view! { <h1>{move || text.get()}</h1> }
 }
 
 /// Links to the course of a game, if it has one, and to its counting trainer.
@@ -141,7 +148,7 @@ where
             let tongue = Settings::get().tongue;
             view! {
                 <div role="alert" class="trouble">
-                    <p>{move || trouble.said(tongue.get())}</p>
+                    {heading(move || trouble.said(tongue.get()))}
                     <p><a href="/">{t("all-games")}</a></p>
                 </div>
             }

@@ -6,7 +6,7 @@ use naqala::Side;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::{LearnLinks, loaded};
+use super::{LearnLinks, heading, loaded};
 use crate::app;
 use crate::board::{Board, BoardState};
 use crate::files;
@@ -56,7 +56,7 @@ fn AtTable(table: Table, setup: Setup) -> impl IntoView {
     view! {
         <div class="table">
             <header class="row">
-                <h1>{name}</h1>
+                {heading(name)}
                 <a href=rules>{t("rules")}</a>
                 <a href=workshop>{t("workshop")}</a>
                 <a href=online>{t("play-online")}</a>

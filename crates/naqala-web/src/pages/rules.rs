@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::loaded;
+use super::{heading, loaded};
 use crate::files::{self, Trouble};
 use crate::route::{Route, Setup};
 use crate::say::t;
@@ -93,7 +93,7 @@ fn plain(text: &str) -> String {
 fn show(block: Block) -> AnyView {
     let items = |items: Vec<String>| items.into_iter().map(|item| view! { <li>{item}</li> }).collect_view();
     match block {
-        Block::Heading(1, text) => view! { <h1>{text}</h1> }.into_any(),
+        Block::Heading(1, text) => heading(move || text.clone()).into_any(),
         Block::Heading(2, text) => view! { <h2>{text}</h2> }.into_any(),
         Block::Heading(_, text) => view! { <h3>{text}</h3> }.into_any(),
         Block::Paragraph(text) => view! { <p>{text}</p> }.into_any(),

@@ -8,7 +8,7 @@ use naqala::{Game, Session, Side};
 use naqala_learn::{Answer, Level, Question, Score};
 use naqala_messages::values;
 
-use super::loaded;
+use super::{heading, loaded};
 use crate::board::{Board, BoardState};
 use crate::browser;
 use crate::files::{self, Trouble};
@@ -64,6 +64,7 @@ fn Trainer(training: Training) -> impl IntoView {
     let Training { game, tongue, level, number, score } = training;
     let id = game.with_value(|game| game.id().to_owned());
     let name = move || game.with_value(|game| naqala::name_text(game.rules(), tongue.get().code()));
+    let trainer = t("trainer");
     let question = move || {
         let asked = game.with_value(|game| Question::new(game, Level::new(level.get()), number.get()));
         match asked {
@@ -83,7 +84,7 @@ fn Trainer(training: Training) -> impl IntoView {
     view! {
         <div class="trainer">
             <header class="row">
-                <h1>{name} " – " {t("trainer")}</h1>
+                {heading(move || format!("{} – {}", name(), trainer()))}
                 <a href=Route::Rules(id.clone()).to_string()>{t("rules")}</a>
                 <a href=Route::Play(Setup::of(&id)).to_string()>{t("play")}</a>
             </header>

@@ -6,10 +6,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala::{RuleErrors, Rules};
 use naqala_messages::values;
-
-use super::loaded;
 use naqala_wire::seek::GameChoice;
 
+use super::{heading, loaded};
 use crate::board::{Board, BoardState};
 use crate::browser;
 use crate::files::{self, Trouble};
@@ -141,7 +140,7 @@ fn Bench(source: String) -> impl IntoView {
     };
     view! {
         <div class="workshop">
-            <header class="row"><h1>{t("workshop")}</h1><p>{t("workshop-how")}</p></header>
+            <header class="row">{heading(t("workshop"))}<p>{t("workshop-how")}</p></header>
             <div class="bench">
                 <section>
                     <label class="hidden" for="source">{t("rule-file")}</label>

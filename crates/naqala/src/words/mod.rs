@@ -22,6 +22,7 @@ pub use rules::{
     rules_markdown, rules_text, rules_text_of_width, story_markdown, story_text, story_text_of_width,
 };
 pub use texts::{
-    about_text, block_text, mark_text, name_text, pieces_text, reason_text, second_kind_text, tray_text,
+    about_text, block_text, mark_text, name_text, option_text, pieces_text, preset_text, reason_text,
+    second_kind_text, tray_text,
 };
 pub use told::{GameText, untold_texts};

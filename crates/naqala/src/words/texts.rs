@@ -10,7 +10,7 @@ use super::phrases::Phrases;
 use crate::catalogue::NamedGame;
 use crate::event::{Clause, Stage};
 use crate::game::Game;
-use crate::language::{About, Rules, Source};
+use crate::language::{About, OptionSpec, Preset, Rules, Source};
 use crate::position::Reason;
 
 /// What a rule file tells about its game, in a language; what the language lacks stays in English.
@@ -26,6 +26,23 @@ pub fn about_text(rules: &Rules, language: &str) -> About {
 /// The name of a game in a language, or as its file has it.
 pub fn name_text(rules: &Rules, language: &str) -> String {
     name(messages::words(language), rules).to_string()
+}
+
+/// What an option of the rules decides, in a language.
+///
+/// ```
+/// let rules = naqala::catalogue::rules("oware").unwrap();
+/// let option = &rules.options()[0];
+/// assert_eq!(naqala::option_text(rules, option, "en"), option.doc);
+/// assert_ne!(naqala::option_text(rules, option, "it"), option.doc);
+/// ```
+pub fn option_text(rules: &Rules, spec: &OptionSpec, language: &str) -> String {
+    option(messages::words(language), rules, &spec.name, &spec.doc).to_string()
+}
+
+/// What a preset of the rules is, in a language.
+pub fn preset_text(rules: &Rules, set: &Preset, language: &str) -> String {
+    preset(messages::words(language), rules, &set.name, &set.doc).to_string()
 }
 
 /// Why a game ended, in a few words of a language.

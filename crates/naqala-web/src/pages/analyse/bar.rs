@@ -3,12 +3,23 @@
 use leptos::prelude::*;
 use naqala::Side;
 use naqala_messages::values;
+use naqala_wire::exact::Lead;
 
+use super::exact::{Known, lead_text};
 use super::thinking::{Thinking, seeds_text};
 use crate::settings::Settings;
 
 /// So many seeds of lead fill two thirds of what is left of the bar.
 const SCALE: f64 = 6.0;
+
+/// The lead of South in the end, where it is known.
+fn exact_to_south(known: Known) -> Option<i32> {
+    known.with(|known| {
+        let (side, exact) = known.as_ref()?;
+        let lead = exact.lead.filter(|lead| lead.least == lead.most)?.least;
+        Some(if *side == Side::South { lead } else { -lead })
+    })
+}
 
 /// The value to South, in seeds; a sure end is endless.
 fn to_south(thinking: Thinking) -> Option<f64> {
@@ -28,21 +39,24 @@ fn share(value: f64) -> f64 {
 }
 
 #[component]
-pub(super) fn ValueBar(thinking: Thinking) -> impl IntoView {
+pub(super) fn ValueBar(thinking: Thinking, known: Known) -> impl IntoView {
     let tongue = Settings::get().tongue;
-    let value = Memo::new(move |_| to_south(thinking));
+    let exact = Memo::new(move |_| exact_to_south(known));
+    let value = Memo::new(move |_| exact.get().map(f64::from).or_else(|| to_south(thinking)));
     let said = move || {
         let tongue = tongue.get();
+        let south = tongue.voice().side(Side::South);
+        if let Some(lead) = exact.get() {
+            let value = lead_text(Lead { least: lead, most: lead });
+            return tongue.say("exact-for", values![side = south, value = value]);
+        }
         match value.get() {
             None => tongue.tell("no-value"),
             Some(value) if value.is_infinite() => {
                 let winner = if value > 0.0 { Side::South } else { Side::North };
                 tongue.say("sure-win-of", values![side = tongue.voice().side(winner)])
             }
-            Some(value) => tongue.say(
-                "value-for",
-                values![side = tongue.voice().side(Side::South), value = seeds_text(value),],
-            ),
+            Some(value) => tongue.say("value-for", values![side = south, value = seeds_text(value)]),
         }
     };
     view! {

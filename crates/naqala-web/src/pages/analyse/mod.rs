@@ -2,6 +2,7 @@
 
 mod bar;
 mod editor;
+mod exact;
 mod exchange;
 mod graph;
 mod judge;
@@ -9,7 +10,7 @@ mod thinking;
 
 use leptos::prelude::*;
 
-use super::loaded;
+use super::{heading, loaded};
 use crate::board::{Board, BoardState};
 use crate::panel::{Choices, Controls, Lines, MoveList};
 use crate::route::{Route, Setup};
@@ -36,6 +37,7 @@ fn Study(table: Table) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let state = BoardState::new(table, true);
     let thinking = Thinking::new(table);
+    let known = exact::follow(table);
     let judgement = Judgement::new(table, thinking);
     let name = move || table.peek(|session| naqala::name_text(session.game().rules(), tongue.get().code()));
     let id = table.peek(|session| session.game().id().to_owned());
@@ -43,11 +45,11 @@ fn Study(table: Table) -> impl IntoView {
     view! {
         <div class="table">
             <header class="row">
-                <h1>{name} " – " {t("analysis")}</h1>
+                {heading(move || format!("{} – {}", name(), tongue.get().tell("analysis")))}
                 <a href=Route::Rules(id).to_string()>{t("rules")}</a>
             </header>
             <div class="stage">
-                <Show when=move || is_for_two><ValueBar thinking /></Show>
+                <Show when=move || is_for_two><ValueBar thinking known /></Show>
                 <Board state />
                 <Choices state />
                 <Lines state />
@@ -55,7 +57,7 @@ fn Study(table: Table) -> impl IntoView {
                 <Show when=move || is_for_two><Graph table judgement /></Show>
             </div>
             <aside class="beside">
-                <thinking::EngineLines state thinking />
+                <thinking::EngineLines state thinking known />
                 <MoveList table marks=judgement.marks(tongue) />
                 <Show when=move || is_for_two><judge::Summary judgement /></Show>
                 <Editor table />

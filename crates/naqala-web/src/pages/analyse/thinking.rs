@@ -4,7 +4,9 @@ use leptos::prelude::*;
 use naqala::Side;
 use naqala_messages::values;
 use naqala_web_engine::{Answer, Line, Task};
+use naqala_wire::exact::{Exact, Lead};
 
+use super::exact::{Known, lead_text};
 use crate::board::BoardState;
 use crate::engine;
 use crate::say::{Tongue, t};
@@ -108,9 +110,19 @@ pub(super) fn seeds_text(seeds: f64) -> String {
     if seeds.abs() < 0.005 { "0.00".to_owned() } else { format!("{seeds:+.2}") }
 }
 
-/// The best lines, each of which can be played.
+/// The moves whose value is known, each with the line that the engine has found for it.
+fn sure_lines(exact: &Exact, found: &[Line]) -> Vec<(Line, Option<Lead>)> {
+    let line = |text: &String| {
+        let of_move = |line: &&Line| line.moves.first() == Some(text);
+        let plain = || Line { value: 0, sure_in: None, moves: vec![text.clone()] };
+        found.iter().find(of_move).cloned().unwrap_or_else(plain)
+    };
+    exact.moves.iter().map(|mv| (line(&mv.text), Some(mv.lead))).collect()
+}
+
+/// The best lines, each of which can be played: those of the table where it knows the position, else the engine's.
 #[component]
-pub(super) fn EngineLines(state: BoardState, thinking: Thinking) -> impl IntoView {
+pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let play = move |text: &str| {
         let table = state.table;
@@ -122,10 +134,10 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking) -> impl IntoVie
             state.play(mv);
         }
     };
-    let line = move |line: Line| {
+    let line = move |(line, lead): (Line, Option<Lead>)| {
         let value = {
             let line = line.clone();
-            move || value_text(&line, tongue.get())
+            move || lead.map_or_else(|| value_text(&line, tongue.get()), lead_text)
         };
         let first = line.moves.first().cloned().unwrap_or_default();
         let caption = first.clone();
@@ -134,9 +146,17 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking) -> impl IntoVie
             <li>
                 <span class="value">{value}</span>
                 <button type="button" on:click=move |_| play(&first)>{caption}</button>
+                {lead.map(|_| view! { <span class="exact">{t("exact")}</span> })}
                 <span class="rest">{rest}</span>
             </li>
         }
+    };
+    let lines = move || {
+        let found = thinking.found.with(|found| found.lines.clone());
+        known.with(|known| match known {
+            Some((_, exact)) => sure_lines(exact, &found),
+            None => found.into_iter().map(|line| (line, None)).collect(),
+        })
     };
     let facts = move || {
         let tongue = tongue.get();
@@ -168,7 +188,7 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking) -> impl IntoVie
                 </label>
             </div>
             <ol class="lines-list" id="engine-lines">
-                {move || thinking.found.with(|found| found.lines.clone()).into_iter().map(line).collect_view()}
+                {move || lines().into_iter().map(line).collect_view()}
             </ol>
             <p class="facts" id="engine-facts">{facts}</p>
         </section>

@@ -13,7 +13,7 @@ use super::step::StepView;
 use crate::browser;
 use crate::files::Trouble;
 use crate::lessons;
-use crate::pages::loaded;
+use crate::pages::{heading, loaded};
 use crate::route::{Route, Setup};
 use crate::say::{Tongue, t};
 use crate::settings::Settings;
@@ -99,10 +99,11 @@ fn InClass(room: Classroom) -> impl IntoView {
     let game = room.course.with_value(|course| course.game().clone());
     let id = game.id().to_owned();
     let name = move || naqala::name_text(game.rules(), room.tongue.get().code());
+    let lessons = t("lessons");
     view! {
         <div class="table">
             <header class="row">
-                <h1>{name} " – " {t("lessons")}</h1>
+                {heading(move || format!("{} – {}", name(), lessons()))}
                 <a href=Route::Courses.to_string()>{t("all-lessons")}</a>
                 <a href=Route::Rules(id.clone()).to_string()>{t("rules")}</a>
                 <a href=Route::Train(id).to_string()>{t("train")}</a>

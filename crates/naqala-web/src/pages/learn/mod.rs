@@ -10,7 +10,7 @@ use leptos::task::spawn_local;
 use naqala_learn::CourseFile;
 use naqala_messages::values;
 
-use super::loaded;
+use super::{heading, loaded};
 use crate::files::{self, Trouble};
 use crate::lessons;
 use crate::route::Route;
@@ -25,7 +25,7 @@ pub(crate) fn Courses() -> impl IntoView {
     let ids = lessons::Courses::get();
     view! {
         <section class="games">
-            <h1>{t("lessons")}</h1>
+            {heading(t("lessons"))}
             <p>{t("lessons-how")}</p>
             {move || {
                 loaded(ids.ids(), |ids| {

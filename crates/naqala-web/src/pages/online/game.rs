@@ -13,7 +13,7 @@ use crate::app;
 use crate::board::{Board, BoardState};
 use crate::files::{self, Trouble};
 use crate::online;
-use crate::pages::loaded;
+use crate::pages::{heading, loaded};
 use crate::panel::{Choices, Lines, PaceMenu};
 use crate::route::{Route, Setup};
 use crate::say::{Tongue, t};
@@ -190,14 +190,14 @@ fn Seated(live: Live, state: State) -> impl IntoView {
         })
     };
     let watching = move || tongue.get().say("spectators", values![n = around.spectators.get()]);
-    let clock = state.clock;
+    let (name, clock) = (state.name.clone(), state.clock);
     let connected = online::is_connected();
     let analyse = move |_| app::go(&Route::Analyse(live.table.setup()));
     let is_over = move || around.ending.with(Option::is_some);
     view! {
         <div class="table">
             <header class="row">
-                <h1>{state.name.clone()}</h1>
+                {heading(move || name.clone())}
                 <span>{move || rule_text(clock, tongue.get())}</span>
                 {state.rated.then(|| view! { <span>{t("rated")}</span> })}
                 <a href=Route::Rules(state.game.id.clone()).to_string()>{t("rules")}</a>

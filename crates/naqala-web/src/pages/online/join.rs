@@ -10,6 +10,7 @@ use serde_json::Value;
 use super::clock::rule_text;
 use super::people::{WhoWeAre, person_text};
 use crate::online::{self, Refused};
+use crate::pages::heading;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
@@ -64,7 +65,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         let is_own = seek.people.iter().any(|person| Some(&person.name) == name.as_ref());
         let clock = rule_text(seek.clock, tongue.get());
         let by = person_text(seek.people.first(), tongue.get());
-        let heading = tongue.get().say("offered-by", values![game = seek.name.clone(), by = by]);
+        let offered = tongue.get().say("offered-by", values![game = seek.name.clone(), by = by]);
         let action = match is_own {
             true => view! {
                 <p role="status">{t("waiting-for-others")}</p>
@@ -81,7 +82,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
             }
         };
         view! {
-            <h1>{heading}</h1>
+            {heading(move || offered.clone())}
             <p>{clock} {seek.rated.then(|| format!(" · {}", tongue.get().tell("rated")))}</p>
             <p><a href=Route::Rules(seek.game.id).to_string()>{t("rules")}</a></p>
             {action}

@@ -13,6 +13,7 @@ use super::form::OfferForm;
 use super::people::{WhoWeAre, person_text};
 use crate::app;
 use crate::online;
+use crate::pages::heading;
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
@@ -33,7 +34,7 @@ pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
     online::subscribe(|| ToServer::Lobby { id: online::next_id(), on: true });
     view! {
         <div class="lobby">
-            <h1>{t("online")}</h1>
+            {heading(t("online"))}
             <WhoWeAre />
             <OfferForm game />
             <Seeks seeks />

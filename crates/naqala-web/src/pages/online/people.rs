@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_messages::values;
 use naqala_wire::account::{Credentials, Me, Person};
-use serde_json::Value;
 
 use crate::online::{self, Refused};
 use crate::say::{Tongue, t};
@@ -50,13 +49,20 @@ pub(super) fn WhoWeAre() -> impl IntoView {
 
 #[component]
 fn SignOut() -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
     let leave = move |_| {
-        spawn_local(async {
-            let _ = online::post::<Value>("/api/logout", &()).await;
-            online::renew();
+        spawn_local(async move {
+            match online::post::<()>("/api/logout", &()).await {
+                Ok(()) => online::renew(),
+                Err(refused) => _ = wrong.try_set(Some(refused)),
+            }
         });
     };
-    view! { <button type="button" on:click=leave>{t("sign-out")}</button> }
+    view! {
+        <button type="button" id="sign-out" on:click=leave>{t("sign-out")}</button>
+        {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(tongue.get())}</p> })}
+    }
 }
 
 /// Signing in, or making an account; a guest keeps his games.

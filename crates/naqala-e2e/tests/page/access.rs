@@ -1,0 +1,95 @@
+//! Everybody can use every page: what of WCAG 2.2 a machine can judge, on a screen and on a telephone, light and dark.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Result, ensure};
+use naqala_e2e::{Browser, Site};
+
+use crate::{open, without_films};
+
+/// Every kind of page, and what is there when it is.
+pub(crate) const PAGES: [(&str, &str); 14] = [
+    ("/", ".card"),
+    ("/play/oware?seats=human,engine:1", ".options"),
+    ("/play/kalah?moves=c", "#pit-0"),
+    ("/play/bao-kiswahili", "#pit-0"),
+    ("/play/toguz-kumalak?moves=a+A", "#pit-0"),
+    ("/analyse/kalah?moves=c+f+A", "#engine-lines li"),
+    ("/rules/songo", "article h2"),
+    ("/workshop/kalah", "#pit-0"),
+    ("/learn", ".card .facts"),
+    ("/learn/oware", "#pit-0"),
+    ("/train/oware", "#question"),
+    ("/online/kalah", "#offer-link"),
+    ("/play/no-such-game", ".trouble"),
+    ("/no-such-page", "main h1"),
+];
+
+/// What is found on the pages, with the places where it is.
+type Findings = BTreeMap<String, Vec<String>>;
+
+async fn each_page(
+    site: &Site,
+    browser: &Browser,
+    found: &mut Findings,
+    place: &str,
+    look: impl AsyncFn(&Browser) -> Result<Vec<String>>,
+) -> Result<()> {
+    for (page, wait_for) in PAGES {
+        browser.go(&site.url(page), wait_for).await?;
+        for what in look(browser).await? {
+            found.entry(what).or_default().push(format!("{page} ({place})"));
+        }
+    }
+    Ok(())
+}
+
+fn nothing(found: &Findings) -> Result<()> {
+    let told: Vec<String> =
+        found.iter().map(|(what, where_)| format!("{what}\n    {}", where_.join(", "))).collect();
+    ensure!(told.is_empty(), "{} findings:\n{}", told.len(), told.join("\n"));
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_hinders_anybody_on_any_page() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    let mut found = Findings::new();
+    for (device, width, height) in [("screen", 1280, 900), ("telephone", 360, 740)] {
+        browser.pretend_size(width, height).await?;
+        for look in ["light", "dark"] {
+            browser.value(&format!("localStorage.setItem('look', '{look}') ?? true")).await?;
+            let place = format!("{device}, {look}");
+            each_page(&site, &browser, &mut found, &place, async |browser| browser.audit().await).await?;
+        }
+    }
+    nothing(&found)?;
+    browser.close().await
+}
+
+/// A window of 320 by 256 pixels is what a usual one shows at 400 per cent; in some languages a line begins at the right.
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_fit_narrow_windows_and_lines_from_the_right() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    let mut found = Findings::new();
+    for (width, height) in [(320, 256), (320, 740), (1280, 900)] {
+        browser.pretend_size(width, height).await?;
+        let place = format!("{width}×{height}");
+        each_page(&site, &browser, &mut found, &place, async |browser| {
+            let mut wider = Vec::new();
+            for way in ["ltr", "rtl"] {
+                browser.value(&format!("(document.documentElement.dir = '{way}')")).await?;
+                let overflow = browser.overflow().await?;
+                if overflow > 0.0 {
+                    wider.push(format!("{way}: {overflow} pixels wider than the window"));
+                }
+            }
+            Ok(wider)
+        })
+        .await?;
+    }
+    nothing(&found)?;
+    browser.close().await
+}

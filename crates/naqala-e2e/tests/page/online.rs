@@ -1,0 +1,145 @@
+//! Playing with others.
+
+use anyhow::{Context as _, Result, ensure};
+use naqala::{Session, Silent, catalogue};
+use naqala_e2e::{Browser, Site};
+use serde_json::Value;
+
+use crate::{SCREEN, open, without_films};
+
+/// One offers a game of oware by a link, the other one follows it: both are at the board.
+async fn sit_down(site: &Site, south: &Browser, north: &Browser) -> Result<()> {
+    for browser in [south, north] {
+        without_films(site, browser).await?;
+    }
+    south.go(&site.url("/online/oware"), "#offer-link").await?;
+    south.wait_until("document.querySelector('#offer-game').value === 'oware'").await?;
+    south.click("#offer-link").await?;
+    south.wait_for("#link").await?;
+    let link = south.value("document.querySelector('#link').value").await?;
+    north.go(link.as_str().context("a link")?, "#join").await?;
+    north.click("#join").await?;
+    south.wait_for("#pit-0").await?;
+    north.wait_for("#pit-0").await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_online_and_the_server_is_restarted_in_between() -> Result<()> {
+    let (mut site, south) = open().await?;
+    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
+    sit_down(&site, &south, &north).await?;
+    let mut session = Session::new(catalogue::game("oware").context("oware")?);
+    let game = session.game().clone();
+    for number in 0..8 {
+        if number == 4 {
+            // Nothing that was acknowledged is lost, and the players come back by themselves.
+            site.stop().await;
+            site.start_again().await?;
+        }
+        play(&south, &north, &mut session).await?;
+    }
+    // A spectator sees the same; a reload loses nothing.
+    let address = south.web.current_url().await?;
+    south.go(address.as_str(), "#pit-0").await?;
+    south.wait_for_rest().await?;
+    south.check_board(&game, session.position()).await?;
+    // Giving up asks first.
+    south.value("(window.confirm = () => true) && true").await?;
+    south.click("#resign").await?;
+    for browser in [&south, &north] {
+        browser.wait_for("#ending").await?;
+    }
+    south.close().await?;
+    north.close().await
+}
+
+/// Whoever's turn it is plays a move, and both see it.
+async fn play(south: &Browser, north: &Browser, session: &mut Session) -> Result<()> {
+    let number = session.history().len();
+    let mv = session.moves()[number % session.moves().len()];
+    let id = mv.pit().context("a pit")?.index();
+    // Whoever's turn it is has this pit open.
+    let open = format!("document.querySelector('#pit-{id}').classList.contains('open')");
+    let mover = if is_open_soon(south, &open).await? { south } else { north };
+    mover.value(&format!("document.querySelector('#pit-{id}').click() ?? true")).await?;
+    session.play_legal(mv, &mut Silent);
+    for browser in [south, north] {
+        see(browser, session).await?;
+    }
+    Ok(())
+}
+
+/// Waits until a page shows the game as it stands.
+async fn see(browser: &Browser, session: &Session) -> Result<()> {
+    let count = session.history().len();
+    browser.wait_until(&format!("document.querySelectorAll('#entries li').length === {count}")).await?;
+    browser.wait_for_rest().await?;
+    browser.check_board(session.game(), session.position()).await
+}
+
+/// Whether an expression becomes true within a moment.
+async fn is_open_soon(browser: &Browser, expression: &str) -> Result<bool> {
+    for _ in 0..20 {
+        if browser.value(expression).await? == Value::Bool(true) {
+            return Ok(true);
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    Ok(false)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_take_back_share_out_and_play_again_by_agreement() -> Result<()> {
+    let (site, south) = open().await?;
+    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
+    sit_down(&site, &south, &north).await?;
+    let mut session = Session::new(catalogue::game("oware").context("oware")?);
+    for _ in 0..3 {
+        play(&south, &north, &mut session).await?;
+    }
+    // The first offer is declined, the second one accepted.
+    south.click("#offer-takeback").await?;
+    north.wait_for(".accept").await?;
+    north.click(".offers .list button:last-child").await?;
+    south.wait_until("document.querySelectorAll('.offers .list li').length === 0").await?;
+    see(&south, &session).await?;
+    south.click("#offer-takeback").await?;
+    north.click(".accept").await?;
+    // Which of them began is left to chance: the last entry is the own one, or the one before it too.
+    south.wait_until("document.querySelectorAll('#entries li').length < 3").await?;
+    let left = south.value("document.querySelectorAll('#entries li').length").await?;
+    let left = left.as_u64().context("a number")?;
+    while session.history().len() as u64 > left {
+        session.undo();
+    }
+    for browser in [&south, &north] {
+        see(browser, &session).await?;
+    }
+    play(&south, &north, &mut session).await?;
+    // Everybody gets the seeds on his own side.
+    north.click("#offer-share").await?;
+    south.click(".accept").await?;
+    for browser in [&south, &north] {
+        ensure!(browser.text("#ending").await?.contains("shared"));
+    }
+    ensure!(south.value("document.querySelectorAll('.pit.open').length").await? == 0);
+    // Another game, with the other one to begin.
+    let began = |browser: &Browser| {
+        let browser = browser.web.clone();
+        async move { Ok::<_, anyhow::Error>(browser.current_url().await?.to_string()) }
+    };
+    let before = began(&south).await?;
+    south.click("#offer-rematch").await?;
+    north.click(".accept").await?;
+    for browser in [&south, &north] {
+        browser.click("#next-game").await?;
+        browser.wait_until("document.querySelectorAll('#entries li').length === 0").await?;
+    }
+    let after = began(&south).await?;
+    ensure!(after != before && after == began(&north).await?, "{before} {after}");
+    let mut again = Session::new(session.game().clone());
+    play(&south, &north, &mut again).await?;
+    south.close().await?;
+    north.close().await
+}

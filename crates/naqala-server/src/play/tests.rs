@@ -1,0 +1,72 @@
+//! A game as a value, at times that the test chooses.
+
+use naqala::{Game, catalogue};
+use naqala_wire::ErrorCode;
+use naqala_wire::account::Person;
+use naqala_wire::game::EndedBy;
+use naqala_wire::seek::{ClockRule, GameChoice};
+
+use super::clock::MOST_LAG;
+use super::live::{Live, Played, SentEntry};
+use crate::store::{GameRow, Outages};
+
+/// Two people and a minute each, with nothing to come.
+fn game_of_a_minute() -> Live {
+    let person = |id: i64| {
+        let name = format!("Somebody {id}");
+        Some((id, Person { name, guest: true, bot: false, rating: None }))
+    };
+    let row = GameRow {
+        id: "g".to_owned(),
+        choice: GameChoice::of("oware"),
+        name: "Oware".to_owned(),
+        clock: ClockRule::Increment { initial: 60, increment: 0 },
+        rated: false,
+        since: 0,
+        branch: 0,
+        resumed: 0,
+        ending: None,
+        next: None,
+        players: vec![person(1), person(2)],
+        entries: Vec::new(),
+    };
+    let game: Game = catalogue::game("oware").unwrap();
+    Live::of_row(row, game, &Outages::default(), 0).unwrap()
+}
+
+fn sent(number: u32, text: &str, lag: u64) -> SentEntry {
+    SentEntry { branch: 0, number, text: text.to_owned(), lag }
+}
+
+/// A game in which everybody has played once, and South is to move since a second.
+fn begun() -> Live {
+    let mut live = game_of_a_minute();
+    for (by, text) in [(0, "a"), (1, "A")] {
+        assert!(matches!(live.play(by, &sent(by.into(), text, 0), 1_000), Ok(Played::New(_))));
+    }
+    live
+}
+
+#[test]
+fn time_on_the_way_is_not_charged() {
+    let mut live = begun();
+    assert!(matches!(live.play(0, &sent(2, "b", 120), 11_000), Ok(Played::New(_))));
+    assert_eq!(live.clocks(11_000).unwrap().left, [50_120, 60_000]);
+    assert!(matches!(live.play(1, &sent(3, "B", 60_000), 21_000), Ok(Played::New(_))));
+    assert_eq!(live.clocks(21_000).unwrap().left, [50_120, 50_000 + MOST_LAG]);
+}
+
+#[test]
+fn a_move_that_was_sent_in_time_counts_and_a_later_one_does_not() {
+    let arrives = 61_300;
+    assert!(matches!(begun().play(0, &sent(2, "b", 400), arrives), Ok(Played::New(_))));
+    let refused = begun().play(0, &sent(2, "b", 200), arrives).unwrap_err();
+    assert_eq!(refused.code, ErrorCode::GameOver);
+    // The end waits for what may be on its way, and for no more.
+    let mut live = begun();
+    assert_eq!(live.run_out(arrives), None);
+    assert_eq!(live.deadline(), Some(61_000 + MOST_LAG));
+    let ending = live.run_out(61_000 + MOST_LAG).unwrap();
+    assert_eq!((ending.how, ending.winner), (EndedBy::Time, Some(1)));
+    assert_eq!(live.clocks(61_000 + MOST_LAG).unwrap().left[0], 0);
+}

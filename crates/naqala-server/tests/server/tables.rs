@@ -1,0 +1,68 @@
+//! Exact values over the interface.
+
+use naqala::{Choices, catalogue};
+use naqala_server::{Config, Limits};
+use naqala_tables::{Build, Reader};
+use naqala_wire::exact::{Exact, Lead};
+
+use crate::client::{Running, request};
+
+/// A position of the solved game, as it stands in an address.
+const POSITION: &str = "S+0+0+0+0+0+2+/+N+1+1+0+0+0+0+/+stores+20+24";
+
+#[tokio::test]
+async fn exact_values_are_told_where_there_is_a_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = catalogue::rules("oware").unwrap();
+    let game = rules.compile(Choices::new().preset("awari-solution")).unwrap();
+    let tables = Some(folder.path().to_owned());
+    let server = Running::with(Config { tables, limits: Limits::none(), ..Config::default() }).await;
+    let ask =
+        async |query: &str| request(&server.host, "GET", &format!("/api/tables/{query}"), &[], "").await;
+    let asked = format!("oware?preset=awari-solution&position={POSITION}");
+    assert_eq!(ask(&asked).await.code(), "not-found");
+    // A table that is built while the server runs is found.
+    Build::new(&game, 5).unwrap().write_to(folder.path(), &()).unwrap();
+    let found = ask(&asked).await.json::<Exact>();
+    let position = game.parse_position(&POSITION.replace('+', " ")).unwrap();
+    let reader = Reader::find(folder.path(), &game).unwrap().unwrap();
+    let lead = reader.lead(&position).unwrap().value().unwrap();
+    assert_eq!(lead, 0, "four seeds behind, and all four are won");
+    assert_eq!((found.most_seeds, found.lead), (5, Some(Lead { least: lead, most: lead })));
+    assert_eq!(found.moves.len(), game.plies(&position).len());
+    assert_eq!(found.moves[0].lead, found.lead.unwrap(), "the best move is worth what the position is");
+    assert!(found.moves.is_sorted_by(|a, b| a.lead >= b.lead));
+    // The same rules, option by option.
+    let options: Vec<String> =
+        game.changed().iter().map(|(name, value)| format!("&o.{name}={value}")).collect();
+    let by_options = ask(&format!("oware?position={POSITION}{}", options.concat())).await.json::<Exact>();
+    assert_eq!(by_options, found);
+    // What the table does not have.
+    let start = ask("oware?preset=awari-solution").await.json::<Exact>();
+    assert_eq!(start, Exact { most_seeds: 5, lead: None, moves: Vec::new() });
+    for (query, code) in [
+        ("oware", "not-found"),
+        ("bao-kiswahili", "not-found"),
+        ("chess", "unknown-game"),
+        ("oware?preset=none-such", "bad-options"),
+        ("oware?o.feed=sometimes", "bad-options"),
+        ("oware?position=nonsense", "bad-request"),
+        ("oware?feed=must", "bad-request"),
+    ] {
+        assert_eq!(ask(query).await.code(), code, "{query}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_damaged_table_is_no_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = catalogue::game("oware").unwrap();
+    let name = naqala_tables::Identity::of(&game).file_name();
+    std::fs::write(folder.path().join(name), "this is no table").unwrap();
+    let tables = Some(folder.path().to_owned());
+    let server = Running::with(Config { tables, limits: Limits::none(), ..Config::default() }).await;
+    let answer = request(&server.host, "GET", "/api/tables/oware", &[], "").await;
+    assert_eq!((answer.status, answer.code().as_str()), (500, "internal"));
+    server.stop().await;
+}

@@ -1,0 +1,83 @@
+//! What is known for certain about a position, from the endgame tables of the server.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala::{Session, Side};
+use naqala_wire::ErrorCode;
+use naqala_wire::exact::{Exact, Lead};
+
+use crate::online::{self, Refused};
+use crate::route::Setup;
+use crate::table::Table;
+
+/// What the server's table knows about the position on the board, and whose turn it is there.
+pub(super) type Known = RwSignal<Option<(Side, Exact)>>;
+
+/// Asks the server about every position that comes to rest on the board, as long as it may know an answer.
+pub(super) fn follow(table: Table) -> Known {
+    let known = Known::new(None);
+    // Rules of other kinds have no tables.
+    let may_have = table.peek(|session| {
+        let game = session.game();
+        game.is_told_by_pits() && game.only_gains_count()
+    });
+    // The most seeds of the table, once the server has told of it.
+    let most = StoredValue::new(if may_have { u32::from(u8::MAX) } else { 0 });
+    Effect::new(move |_| {
+        let (side, seeds, position) = table.with(about);
+        known.set(None);
+        if !table.at_rest.get() || table.to_move().is_none() || seeds > most.get_value() {
+            return;
+        }
+        let setup =
+            Setup { position: Some(position.clone()), moves: Vec::new(), seats: Vec::new(), ..table.setup() };
+        spawn_local(async move {
+            match online::get::<Exact>(&format!("/api/tables/{}{}", setup.game, setup.query())).await {
+                Ok(exact) => {
+                    let _ = most.try_set_value(exact.most_seeds.into());
+                    // Meanwhile the board may show another position, or nothing at all.
+                    let is_current = known.try_with_untracked(|_| table.peek(about).2 == position);
+                    if is_current == Some(true) && exact.lead.is_some() {
+                        known.set(Some((side, exact)));
+                    }
+                }
+                Err(Refused::Because(ErrorCode::NotFound, _)) => _ = most.try_set_value(0),
+                // Another time, perhaps.
+                Err(_) => {}
+            }
+        });
+    });
+    known
+}
+
+/// Whose turn it is, the seeds on the board, and the position as a text.
+fn about(session: &Session) -> (Side, u32, String) {
+    let (game, now) = (session.game(), session.position());
+    let seeds = game.board().pits().map(|pit| u32::from(now.seeds(pit))).sum();
+    (now.to_move(), seeds, game.position_text(now))
+}
+
+/// "+4", or "−1…+2" where only bounds are known.
+pub(super) fn lead_text(lead: Lead) -> String {
+    let signed = |seeds: i32| match seeds {
+        0 => "0".to_owned(),
+        1.. => format!("+{seeds}"),
+        _ => format!("−{}", -seeds),
+    };
+    if lead.least == lead.most {
+        signed(lead.least)
+    } else {
+        format!("{}…{}", signed(lead.least), signed(lead.most))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn leads_are_signed() {
+        let text = |least, most| lead_text(Lead { least, most });
+        assert_eq!([text(4, 4), text(0, 0), text(-3, -3), text(-1, 2)], ["+4", "0", "−3", "−1…+2"]);
+    }
+}
