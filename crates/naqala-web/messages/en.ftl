@@ -216,6 +216,7 @@ spectators = { $n ->
     [one] 1 person watches
    *[other] { $n } people watch
 }
+to-offer = Offer:
 offers = Offers
 offer-draw = a draw
 offer-takeback = to take back

@@ -216,6 +216,7 @@ spectators = { $n ->
     [one] 1 persona guarda
    *[other] { $n } persone guardano
 }
+to-offer = Proponi:
 offers = Proposte
 offer-draw = patta
 offer-takeback = di riprendere la mossa

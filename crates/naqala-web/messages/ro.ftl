@@ -221,6 +221,7 @@ spectators = { $n ->
     [few] privesc { $n } persoane
    *[other] privesc { $n } de persoane
 }
+to-offer = Propune:
 offers = Propuneri
 offer-draw = remiză
 offer-takeback = luarea mutării înapoi

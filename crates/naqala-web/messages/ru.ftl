@@ -219,6 +219,7 @@ spectators = { $n ->
     [0] никто не смотрит
    *[many] зрителей: { $n }
 }
+to-offer = Предложить:
 offers = Предложения
 offer-draw = ничью
 offer-takeback = вернуть ход

@@ -29,11 +29,18 @@ pub(crate) fn RulesPage(id: String) -> impl IntoView {
             };
             let blocks = move || {
                 let text = naqala::rules_markdown(&game, tongue.get().code());
-                blocks(&text).into_iter().map(show).collect_view()
+                let mut blocks = blocks(&text).into_iter().map(show);
+                // The heading comes first, and the way to the board at once after it.
+                let heading = blocks.next();
+                let play = view! { <p class="row"><a class="primary" href=play.clone()>{t("play")}</a></p> };
+                view! {
+                    {heading}
+                    {play}
+                    {blocks.collect_view()}
+                }
             };
             view! {
                 <article class="rules">
-                    <p class="row"><a class="primary" href=play>{t("play")}</a></p>
                     {blocks}
                     <figure class="picture" inner_html=picture></figure>
                 </article>

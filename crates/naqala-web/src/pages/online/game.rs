@@ -284,14 +284,19 @@ fn Offers(live: Live, around: Around, id: String) -> impl IntoView {
     view! {
         <section class="offers" aria-label=t("offers")>
             <ul class="list" aria-live="polite">{move || around.offers.get().into_iter().map(waiting).collect_view()}</ul>
-            <div class="row">
+            <div class="row" role="group" aria-labelledby="to-offer">
+                <span id="to-offer">{t("to-offer")}</span>
                 <Show when=move || !is_over()>
                     {[OfferKind::Draw, OfferKind::Takeback, OfferKind::Share].map(button).collect_view()}
-                    <button type="button" id="resign" on:click=resign>{t("resign")}</button>
                 </Show>
                 <Show when=is_over>{button(OfferKind::Rematch)}</Show>
-                {next}
             </div>
+            <p class="row">
+                <Show when=move || !is_over()>
+                    <button type="button" id="resign" on:click=resign>{t("resign")}</button>
+                </Show>
+                {next}
+            </p>
         </section>
     }
     .into_any()
