@@ -1,7 +1,7 @@
 //! The files of the games: the list, the rule files, what the engine has learnt. They are fetched when they are needed, and
 //! kept by the service worker for times without a network.
 
-use naqala::{Game, Rules};
+use naqala::{Game, Position, Rules};
 use naqala_wire::catalogue::GameEntry;
 use naqala_wire::seek::GameChoice;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -110,7 +110,13 @@ async fn source(id: &str) -> Result<Source, Trouble> {
     Ok((text, browser::text(&format!("/weights/{id}.toml")).await.ok()))
 }
 
-// The reader of rule files and the compiler are a part of the program that is fetched when it is needed.
+// The readers of rule files and positions, and the compiler, are a part of the program that is fetched when it is needed.
+
+/// A position of a game, from the notation.
+#[wasm_split(reader, fallible)]
+pub(crate) fn position(game: Game, text: String) -> Result<Position, Trouble> {
+    game.parse_position(&text).map_err(|error| Trouble::Mistake(error.to_string()))
+}
 
 /// The rules of a file, those of the game with this id.
 #[wasm_split(reader, fallible)]

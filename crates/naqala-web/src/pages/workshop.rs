@@ -174,7 +174,10 @@ fn Bench(source: String) -> impl IntoView {
 #[component]
 fn TryOut(rules: Rules) -> impl IntoView {
     let game = files::compile(&rules, &GameChoice::default());
-    let table = game.and_then(|game| Table::new(game, &Setup::default()));
+    let table = game.and_then(|game| {
+        let start = game.start();
+        Table::new(game, start, &Setup::default())
+    });
     loaded(Some(table), |table| {
         table::let_engine_play(table);
         let state = BoardState::new(table, true);

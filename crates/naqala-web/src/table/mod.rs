@@ -61,13 +61,13 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table with a game as an address describes it.
+    /// A table with a game that begins with a position and goes on as an address describes it.
     ///
     /// # Errors
-    /// What is wrong with the position or the moves, in English.
-    pub(crate) fn new(game: Game, setup: &Setup) -> Result<Table, Trouble> {
+    /// What is wrong with the moves, in English.
+    pub(crate) fn new(game: Game, start: Position, setup: &Setup) -> Result<Table, Trouble> {
         let seats = seat::all(&game, &setup.seats);
-        Ok(Table::of(session(game, setup)?, seats))
+        Ok(Table::of(session(game, start, setup)?, seats))
     }
 
     /// A table with a game that goes on, and who sits where, by seat.
@@ -333,15 +333,9 @@ impl Table {
     }
 }
 
-/// The session that a setup describes.
-fn session(game: Game, setup: &Setup) -> Result<Session, Trouble> {
-    let mut session = match &setup.position {
-        None => Session::new(game),
-        Some(text) => {
-            let position = game.parse_position(text).map_err(|error| Trouble::Mistake(error.to_string()))?;
-            Session::from_position(game, position)
-        }
-    };
+/// The session that a setup describes, from a position.
+fn session(game: Game, start: Position, setup: &Setup) -> Result<Session, Trouble> {
+    let mut session = Session::from_position(game, start);
     for text in &setup.moves {
         let is_meant = |mv: &Move| session.game().move_text(session.position(), *mv) == *text;
         let Some(mv) = session.moves().into_iter().find(is_meant) else {
@@ -353,6 +347,16 @@ fn session(game: Game, setup: &Setup) -> Result<Session, Trouble> {
     Ok(session)
 }
 
+/// The game that a setup names, and the position it begins with.
+async fn begun(setup: &Setup) -> Result<(Game, Position), Trouble> {
+    let game = files::game(setup).await?;
+    let start = match &setup.position {
+        None => game.start(),
+        Some(text) => files::position(game.clone(), text.clone()).await?,
+    };
+    Ok((game, start))
+}
+
 /// A table that is on its way: nothing until its files are there.
 pub(crate) type Coming = RwSignal<Option<Result<Table, Trouble>>>;
 
@@ -362,8 +366,8 @@ pub(crate) fn open(setup: Setup) -> Coming {
     // The signals of the table belong to the page that asks for it.
     let page = Owner::current();
     spawn_local(async move {
-        let game = files::game(&setup).await;
-        let table = move || game.and_then(|game| Table::new(game, &setup));
+        let found = begun(&setup).await;
+        let table = move || found.and_then(|(game, start)| Table::new(game, start, &setup));
         if let Some(page) = page {
             page.with(|| {
                 let _ = coming.try_set(Some(table()));

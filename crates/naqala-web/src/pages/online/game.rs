@@ -27,7 +27,8 @@ fn seated(game: naqala::Game, state: &State) -> Result<Live, Trouble> {
         rules::play(&mut session, text).map_err(|error| Trouble::Mistake(error.to_string()))?;
     }
     let moves = crate::engine::decisions(&session);
-    let table = Table::new(game, &Setup { moves, ..Setup::default() })?;
+    let start = game.start();
+    let table = Table::new(game, start, &Setup { moves, ..Setup::default() })?;
     Ok(Live::new(table, state))
 }
 
