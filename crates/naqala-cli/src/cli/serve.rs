@@ -7,6 +7,18 @@ use clap::{Args, ValueHint};
 use naqala_server::USUAL_PORT;
 
 #[derive(Args, Debug)]
+#[command(
+    after_help = "The page is for this machine alone, unless --listen names an address that others reach. Whoever has the address
+plays as a guest; accounts are there for those who want ratings. Games are on disk before a move is answered: the
+server may be stopped at any time and goes on where it was. docs/server.md tells how to run it for others, and
+docs/api.md how programs play.
+
+Examples:
+  naqala serve --open                            a page for yourself
+  naqala serve --listen 0.0.0.0:8080             for everybody in your network
+  naqala serve --data /srv/naqala --public-url https://naqala.example --behind-proxy
+  naqala serve --in-memory --listen 9000 --json | jq -r .url"
+)]
 pub(crate) struct ServeArgs {
     /// Listen there: an address with a port, or a port of this machine alone [default: 127.0.0.1:8080, or the next
     /// free port]

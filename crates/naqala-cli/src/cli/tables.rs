@@ -1,61 +1,24 @@
-//! Options of the commands about endgame tables and solved positions.
+//! Options of the commands about endgame tables.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use clap::{Args, Subcommand, ValueHint};
 
-use super::{GameArgs, VariantArgs};
-use crate::numbers::{MEGABYTES, NODES, SEEDS, TABLE_LAYERS, TABLE_SEEDS, THREADS, number, time};
-
-#[derive(Args, Debug)]
-pub(crate) struct SolveArgs {
-    /// A game of `naqala games`, or a rule file (.toml)
-    #[arg(required_unless_present_any = ["list_small", "verify"])]
-    pub(crate) game: Option<String>,
-
-    #[command(flatten)]
-    pub(crate) variant: VariantArgs,
-
-    /// The position; without it the start
-    pub(crate) position: Option<String>,
-
-    /// Tell the value of every move too
-    #[arg(long)]
-    pub(crate) moves: bool,
-
-    /// List the games whose whole board is small enough for a table
-    #[arg(long, conflicts_with_all = ["game", "verify"])]
-    pub(crate) list_small: bool,
-
-    /// Write the value, a line of best play and the hash of the table to this file
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "moves")]
-    pub(crate) certificate: Option<PathBuf>,
-
-    /// Check a certificate
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "game")]
-    pub(crate) verify: Option<PathBuf>,
-
-    /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
-    pub(crate) tables: Option<PathBuf>,
-
-    /// Give up after this time: seconds, or with a unit (200ms, 1m30s)
-    #[arg(long, allow_negative_numbers = true, value_parser = time("--time"))]
-    pub(crate) time: Option<Duration>,
-
-    /// Megabytes of memory that may be used
-    #[arg(long, value_name = "MB", default_value_t = 1000)]
-    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--memory", MEGABYTES))]
-    pub(crate) memory: usize,
-
-    /// Print JSON
-    #[arg(long)]
-    pub(crate) json: bool,
-}
+use super::GameArgs;
+use crate::numbers::{MEGABYTES, NODES, SEEDS, TABLE_LAYERS, TABLE_SEEDS, THREADS, number};
 
 /// What to do with tables.
 #[derive(Debug, Subcommand)]
+#[command(
+    after_help = "A table has the exact value of every position with few seeds on the board: what the player to move will still gain
+more than the other. Every game has its own, and every set of options that makes a difference. Tables are kept in the
+folder that --dir names, or else NAQALA_TABLES, or else with the program's own data.
+
+Examples:
+  naqala table build oware --preset awari-solution --seeds 12
+  naqala table probe oware --preset awari-solution \"S 1 0 2 0 0 1 / N 0 1 0 0 2 0\"
+  naqala table verify oware-0123456789ab.nqt --random 100000"
+)]
 pub(crate) enum TableCommand {
     /// Build a table, layer by layer; layers that stand already are taken over
     #[command(

@@ -1,0 +1,51 @@
+//! Options of `naqala engine`.
+
+use clap::{Args, ValueEnum};
+use naqala_protocol::Dialect;
+
+use super::{VariantArgs, WeightsArgs};
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "The short dialect is that of the existing programs for Oware: twelve pits, two stores and the side joined by `-`, and
+moves of one letter. It serves every game of one row a side in which a move is a pit. docs/protocol.md tells all.
+
+Examples:
+  naqala engine                                        the other program names the game
+  naqala engine toguz-kumalak
+  naqala engine oware --preset oware-abapa --dialect short
+  printf 'position startpos moves c D\\ngo depth 9\\n' | naqala engine oware"
+)]
+pub(crate) struct EngineArgs {
+    /// The game to begin with: one of `naqala games`, or a rule file (.toml)
+    pub(crate) game: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) variant: VariantArgs,
+
+    #[command(flatten)]
+    pub(crate) weights: WeightsArgs,
+
+    /// How positions and moves are written
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) dialect: DialectArg,
+}
+
+/// How positions and moves are written between programs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum DialectArg {
+    /// As in records, for every game
+    #[default]
+    Plain,
+    /// Letters and numbers joined by `-`, for games of one row a side
+    Short,
+}
+
+impl From<DialectArg> for Dialect {
+    fn from(dialect: DialectArg) -> Dialect {
+        match dialect {
+            DialectArg::Plain => Dialect::Plain,
+            DialectArg::Short => Dialect::Short,
+        }
+    }
+}

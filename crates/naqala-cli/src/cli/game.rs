@@ -1,0 +1,56 @@
+//! What many commands ask: a game with its variant, weights, limits.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, ValueHint};
+
+use crate::numbers::{NODES, SEARCH_DEPTHS, number, time};
+
+/// Which variant of a game.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct VariantArgs {
+    /// Set an option of the game; may be repeated
+    #[arg(short, long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+
+    /// Choose a set of options by its name
+    #[arg(short, long, value_name = "NAME")]
+    pub(crate) preset: Option<String>,
+}
+
+/// A game and which variant of it.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct GameArgs {
+    /// A game of `naqala games`, or a rule file (.toml)
+    pub(crate) game: String,
+
+    #[command(flatten)]
+    pub(crate) variant: VariantArgs,
+}
+
+/// What the engine judges positions by.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct WeightsArgs {
+    /// Judge positions by the weights of this file (see `naqala tune`) instead of those that come with the game
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) weights: Option<PathBuf>,
+}
+
+/// How long the engine may think; all limits that are given hold.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct LimitArgs {
+    /// Look no more than this number of decisions ahead
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u32>("--depth", SEARCH_DEPTHS))]
+    pub(crate) depth: Option<u32>,
+
+    /// Think this long: seconds, or with a unit (200ms, 1m30s)
+    #[arg(long, allow_negative_numbers = true, value_parser = time("--time"))]
+    pub(crate) time: Option<Duration>,
+
+    /// Look at about this number of positions
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--nodes", NODES))]
+    pub(crate) nodes: Option<u64>,
+}

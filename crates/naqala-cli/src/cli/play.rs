@@ -1,0 +1,84 @@
+//! Options of `naqala play`.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueHint};
+
+use super::{VariantArgs, WeightsArgs};
+use crate::numbers::{SEEDS, number};
+use crate::play::{SeatSpec, Speed};
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Players are human, random, greedy, alphabeta:N (looks N decisions ahead) and engine:N (level 1 to 10).
+In a terminal the game is played on a full-screen board. With --plain, or through a pipe, it is played line by
+line: type a move or `help`.
+
+Every ply is kept as it is played: after a crash or Ctrl-C, `naqala play --resume` goes on with the game. A new game
+puts an unfinished one aside and tells the file, with which `naqala play --load FILE` goes on.
+
+Examples:
+  naqala play oware                              you are South, the computer is North
+  naqala play kalah --north human                two people at one screen
+  naqala play oware --preset oware-abapa --north alphabeta:8
+  naqala play bao-kiswahili --south greedy --north random --speed fast
+  naqala play ruma --option players=4 --east human
+  naqala play oware-nam-nam --match              round after round, until somebody owns all pits
+  naqala play --resume"
+)]
+pub(crate) struct PlayArgs {
+    /// A game of `naqala games`, or a rule file (.toml)
+    #[arg(required_unless_present_any = ["resume", "load"])]
+    pub(crate) game: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) variant: VariantArgs,
+
+    /// Who plays South [default: human]
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) south: Option<SeatSpec>,
+
+    /// Who plays North [default: greedy]
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) north: Option<SeatSpec>,
+
+    /// Who plays East, on a board for four [default: greedy]
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) east: Option<SeatSpec>,
+
+    /// Who plays West, on a board for four [default: greedy]
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) west: Option<SeatSpec>,
+
+    /// Make the computer's throws of dice repeatable
+    #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>("--seed", SEEDS))]
+    pub(crate) seed: Option<u64>,
+
+    /// How fast the seeds are sown on the full-screen board
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) speed: Speed,
+
+    /// Play a match of rounds: what is won in one round counts in the next
+    #[arg(long = "match", conflicts_with_all = ["position", "resume", "load"])]
+    pub(crate) in_match: bool,
+
+    /// Start from this position
+    #[arg(long, value_name = "POSITION", conflicts_with_all = ["resume", "load"])]
+    pub(crate) position: Option<String>,
+
+    /// Go on with the game of this record
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    #[arg(conflicts_with_all = ["resume", "options", "preset"])]
+    pub(crate) load: Option<PathBuf>,
+
+    /// Go on with the latest unfinished game, or that of GAME
+    #[arg(long, conflicts_with_all = ["options", "preset"])]
+    pub(crate) resume: bool,
+
+    #[command(flatten)]
+    pub(crate) weights: WeightsArgs,
+
+    /// Play line by line even in a terminal
+    #[arg(long)]
+    pub(crate) plain: bool,
+}

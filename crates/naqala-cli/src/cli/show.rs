@@ -1,0 +1,44 @@
+//! Options of the commands that show a position and its moves.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueHint};
+
+use super::GameArgs;
+
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  naqala show toguz-kumalak
+  naqala show oware --preset awari-solution --table \"S 1 0 2 0 0 1 / N 0 1 0 0 2 0\"
+  naqala show oware \"$(naqala moves oware --json | jq -r '.moves[0].position')\"")]
+pub(crate) struct ShowArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The position; without it the start
+    pub(crate) position: Option<String>,
+
+    /// Tell the exact value of each move, from an endgame table
+    #[arg(long)]
+    pub(crate) table: bool,
+
+    /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) tables: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  naqala moves oware
+  naqala moves kalah --option seeds=4 --json")]
+pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The position; without it the start
+    pub(crate) position: Option<String>,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}

@@ -1,0 +1,80 @@
+//! Options of the commands that play many games and count.
+
+use clap::Args;
+
+use super::GameArgs;
+use crate::numbers::{DEPTHS, GAMES, LENGTHS, SEEDS, THREADS, number};
+
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  naqala perft oware 7
+  naqala perft kalah 5 --divide")]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The number of plies
+    #[arg(allow_negative_numbers = true, value_parser = number::<u32>("DEPTH", DEPTHS))]
+    pub(crate) depth: u32,
+
+    /// Count from this position
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+
+    /// Give the count of each first ply
+    #[arg(long)]
+    pub(crate) divide: bool,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "The same seed gives the same numbers, however many threads play. Ctrl-C stops and reports what is done, and a
+second Ctrl-C leaves at once.
+
+Examples:
+  naqala simulate oware --games 10000 --seed 1
+  naqala simulate kalah --games 200 --players alphabeta:4,greedy --json
+  naqala simulate congkak --match --games 100"
+)]
+pub(crate) struct SimulateArgs {
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
+
+    /// The number of games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--games", GAMES))]
+    pub(crate) games: u64,
+
+    /// The seed of all throws of dice
+    #[arg(long, default_value_t = 1)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--seed", SEEDS))]
+    pub(crate) seed: u64,
+
+    /// The players: random, greedy or alphabeta:N; one for all seats, one for each party, or one for each seat in the
+    /// order of play
+    #[arg(long, value_name = "PLAYER,…", value_delimiter = ',', num_args = 1..=4)]
+    #[arg(default_values = ["random"])]
+    pub(crate) players: Vec<naqala_engine::PlayerSpec>,
+
+    /// Play whole matches of rounds; --games gives their number
+    #[arg(long = "match")]
+    pub(crate) in_match: bool,
+
+    /// Cut games, or rounds of a match, that are longer than this number of plies
+    #[arg(long, value_name = "PLIES", default_value_t = 20000)]
+    #[arg(allow_negative_numbers = true, value_parser = number::<u32>("--longest", LENGTHS))]
+    pub(crate) longest: u32,
+
+    /// Use this number of threads instead of one for each core
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
+    pub(crate) threads: Option<usize>,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
