@@ -43,7 +43,7 @@ struct Module {
 const MODULES: [Module; 2] = [
     Module {
         package: "naqala-web",
-        profile: "web",
+        profile: "page",
         // Views of the page are told apart at run time, which makes them smaller; what belongs to which part is told by
         // the places where functions are named.
         flags: "--cfg erase_components -C link-arg=--emit-relocs",
