@@ -56,7 +56,7 @@ impl Proof {
 
 fn alone(game: &Game, p: &Position, args: &SolveArgs, stop: &Stop) -> Result<Proof> {
     let _timer = args.time.map(|time| Timer::start(time, stop.clone()));
-    let found = solve_solitaire(game, p, args.memory, stop)?;
+    let found = solve_solitaire(game, p, args.memory, stop, &mut |_, _| {})?;
     let mut session = Session::from_position(game.clone(), *p);
     let mut line = Vec::new();
     for mv in found.way.iter().flatten() {
