@@ -12,7 +12,7 @@ use crate::layer::Known;
 /// of a second, or as long as the memory.
 ///
 /// ```
-/// use naqala::{Choices, Side, catalogue};
+/// use naqala::{Choices, catalogue};
 /// use naqala_engine::Endgame;
 /// use naqala_tables::{Build, Table};
 ///
