@@ -335,3 +335,6 @@ solve-line = Best play: { $line }
 solve-cost = { $n } positions, { $seconds } s
 solve-small = { $n } positions, { $seeds } seeds
 solve-right = Right: the line of { $n } moves can be played, and the value was proven anew.
+solve-with-table = With the endgame table of up to { $seeds } seeds: { $path }
+solve-left = stopped before the end: not solved are { $n } of the variants; with --results FILE the same command goes on with them
+solve-not-yet = …

@@ -340,3 +340,6 @@ solve-line = Gioco migliore: { $line }
 solve-cost = { $n } posizioni, { $seconds } s
 solve-small = { $n } posizioni, { $seeds } semi
 solve-right = Giusto: la linea di { $n } mosse si può giocare, e il valore è stato dimostrato di nuovo.
+solve-with-table = Con la tabella dei finali fino a { $seeds } semi: { $path }
+solve-left = fermato prima della fine: varianti non risolte: { $n }; con --results FILE lo stesso comando continua con quelle
+solve-not-yet = …

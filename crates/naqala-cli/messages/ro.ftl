@@ -353,3 +353,6 @@ solve-line = Cel mai bun joc: { $line }
 solve-cost = { $n } poziții, { $seconds } s
 solve-small = { $n } poziții, { $seeds } semințe
 solve-right = Corect: linia de { $n } mutări poate fi jucată, iar valoarea a fost dovedită din nou.
+solve-with-table = Cu tabela de finaluri până la { $seeds } semințe: { $path }
+solve-left = oprit înainte de sfârșit: variante nerezolvate: { $n }; cu --results FILE aceeași comandă continuă cu ele
+solve-not-yet = …

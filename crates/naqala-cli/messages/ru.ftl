@@ -346,3 +346,6 @@ solve-line = Лучшая игра: { $line }
 solve-cost = Позиций: { $n }, { $seconds } с
 solve-small = позиций: { $n }, семян: { $seeds }
 solve-right = Верно: игру (ходов: { $n }) можно сыграть, и оценка доказана заново.
+solve-with-table = С таблицей окончаний до { $seeds } семян: { $path }
+solve-left = остановлено до конца: вариантов не решено: { $n }; с --results FILE та же команда продолжит с них
+solve-not-yet = …

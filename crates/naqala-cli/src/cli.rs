@@ -24,7 +24,7 @@ use clap_complete::Shell;
 pub(crate) use analyse::{AnalyseArgs, AnnotateArgs};
 pub(crate) use contest::MatchArgs;
 pub(crate) use engine::EngineArgs;
-pub(crate) use game::{GameArgs, LimitArgs, VariantArgs, WeightsArgs};
+pub(crate) use game::{GameArgs, LimitArgs, TablesArgs, VariantArgs, WeightsArgs};
 pub(crate) use play::PlayArgs;
 pub(crate) use records::{ReplayArgs, TraceArgs};
 pub(crate) use rules::{CheckArgs, GamesArgs, RulesArgs};

@@ -12,11 +12,12 @@ pub(crate) mod series;
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use anyhow::Result;
 use clap::ValueEnum;
 use naqala::{Event, Game, Move, Ply, Position, Session, Side, Silent};
-use naqala_engine::{Limits, Player, PlayerSpec, SpecError};
+use naqala_engine::{Endgame, Limits, Player, PlayerSpec, SpecError};
 use naqala_view::Pace;
 
 use self::series::Series;
@@ -87,11 +88,11 @@ pub(crate) enum SeatSpec {
 }
 
 impl SeatSpec {
-    /// Seats the player; the seed settles a computer player's throws of dice.
-    pub(crate) fn seat(self, seed: u64) -> Seat {
+    /// Seats the player; the seed settles a computer player's throws of dice, and he may know exact values.
+    pub(crate) fn seat(self, seed: u64, endgame: Option<Arc<dyn Endgame>>) -> Seat {
         match self {
             SeatSpec::Human => Seat::Human,
-            SeatSpec::Computer(spec) => Seat::Computer(spec.player(seed)),
+            SeatSpec::Computer(spec) => Seat::Computer(spec.player_with(seed, endgame)),
         }
     }
 }

@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use naqala::{Game, Position};
 use naqala_engine::Endgame;
 use naqala_tables::{Bounds, Identity, Reader, Table};
 
+use crate::cli::TablesArgs;
 use crate::{game_choice, user_data};
 
 /// Names the folder where tables are kept, if `--dir` or `--tables` does not.
@@ -51,6 +52,30 @@ impl Shelf {
             .with_context(|| folder.join(Identity::of(game).file_name()).display().to_string())?
             .map(Arc::new);
         Ok(Shelf { folder, reader })
+    }
+
+    /// As [`Shelf::open`], where the user says; empty if no table is to be used.
+    pub(crate) fn of(args: &TablesArgs, game: &Game) -> Result<Shelf> {
+        match args.no_tables {
+            true => Ok(Shelf { folder: folder(None)?, reader: None }),
+            false => Shelf::open(args.tables.as_deref(), game),
+        }
+    }
+
+    /// As [`Shelf::open`]; that there is no table is an error.
+    pub(crate) fn open_table(folder: &Path, game: &Game) -> Result<Shelf> {
+        let shelf = Shelf::open(Some(folder), game)?;
+        ensure!(shelf.reader.is_some(), "{}", shelf.missing(game));
+        Ok(shelf)
+    }
+
+    /// Says that there is no table.
+    pub(crate) fn missing(&self, game: &Game) -> String {
+        format!(
+            "there is no table for these rules of {} in {}; `naqala table build` makes one",
+            game.id(),
+            self.folder.display()
+        )
     }
 
     /// Where tables are looked for.

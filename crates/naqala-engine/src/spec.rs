@@ -2,8 +2,9 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
-use crate::{AlphaBeta, Greedy, Judgement, Level, Player, Random, Strong};
+use crate::{AlphaBeta, Endgame, Greedy, Judgement, Level, Player, Random, Strong};
 
 /// The depth of `alphabeta` when none is given.
 const USUAL_DEPTH: u32 = 6;
@@ -45,12 +46,17 @@ const MATERIAL: &str = "material";
 impl PlayerSpec {
     /// Makes the player. The seed settles its throws of dice, if it throws any.
     pub fn player(self, seed: u64) -> Box<dyn Player + Send> {
+        self.player_with(seed, None)
+    }
+
+    /// The same with exact values of some positions, of the game that is going to be played; [`Strong`] asks for them.
+    pub fn player_with(self, seed: u64, endgame: Option<Arc<dyn Endgame>>) -> Box<dyn Player + Send> {
         match self {
             PlayerSpec::Random => Box::new(Random::new(seed)),
             PlayerSpec::Greedy => Box::new(Greedy::new(seed)),
             PlayerSpec::AlphaBeta { depth } => Box::new(AlphaBeta::new(depth)),
             PlayerSpec::Engine { level, judgement } => {
-                Box::new(Strong::new(level, seed).with_judgement(judgement))
+                Box::new(Strong::new(level, seed).with_judgement(judgement).with_endgame(endgame))
             }
         }
     }

@@ -1,12 +1,14 @@
 //! The strong player at ten levels, which lose as people lose: by seeing less far and by miscounting.
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 use naqala::{Decision, Event, Game, Move, Observer, Position, Session};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::endgame::Endgame;
 use crate::evaluate::Judgement;
 use crate::player::{Choice, Limits, Player, SURE_WIN};
 use crate::search::{Engine, Value};
@@ -84,6 +86,14 @@ impl Strong {
     #[must_use]
     pub fn with_judgement(self, judgement: Judgement) -> Strong {
         Strong { engine: self.engine.with_judgement(judgement), judgement, ..self }
+    }
+
+    /// The same player with exact values of some positions, of the game that it is going to play. Only at full strength
+    /// does it ask for them: the lower levels are to miscount endings too.
+    #[must_use]
+    pub fn with_endgame(self, endgame: Option<Arc<dyn Endgame>>) -> Strong {
+        let endgame = endgame.filter(|_| self.level == Level::FULL);
+        Strong { engine: self.engine.with_endgame(endgame), ..self }
     }
 
     /// The move that looks best to somebody who sees so far and counts so badly.

@@ -57,6 +57,19 @@ fn small_boards_have_the_known_values() {
 }
 
 #[test]
+fn questions_are_answered_on_both_sides_of_the_value() {
+    let limits = Limits::default();
+    for (pits, seeds, wanted) in [(4, 3, 6), (3, 6, -8)] {
+        let game = game(pits, seeds, "on_capture");
+        let mut solver = Solver::new(4);
+        for lead in wanted - 3..=wanted + 3 {
+            let answer = solver.reaches(&game, &game.start(), lead, &limits).expect("a game that ends");
+            assert_eq!(answer.yes, wanted >= lead, "{pits} pits, {seeds} seeds, {lead}");
+        }
+    }
+}
+
+#[test]
 fn first_moves_have_the_known_values() {
     assert_eq!(first_moves(6, 3, "on_capture", 16), [-14, -16, -10, -2, 2, 0]);
     assert_eq!(first_moves(6, 3, "always", 16), [-12, -16, -10, -2, 2, 0]);

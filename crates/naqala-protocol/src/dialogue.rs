@@ -1,10 +1,11 @@
 //! The engine's side of the talk: what a line changes, and what is to be done about it.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 use std::time::Duration;
 
 use naqala::{Choices, Game, OptionValues, Rules, Session, Silent};
-use naqala_engine::Limits;
+use naqala_engine::{Endgame, Limits};
 
 use crate::command::{Command, Start};
 use crate::dialect::{Dialect, error_line};
@@ -15,6 +16,16 @@ use crate::settings::{SPINS, Settings};
 
 /// Finds the rules of a game by its name, or says why there are none.
 pub type Finder = Box<dyn Fn(&str) -> Result<Cow<'static, Rules>, String>>;
+
+/// Finds the endgame table of a game in a folder, with a few words about it; or says why it cannot be used. That there is
+/// none is no error.
+pub type TableFinder = Box<dyn Fn(&str, &Game) -> Result<Option<(Arc<dyn Endgame>, String)>, String>>;
+
+/// The name of the option that says where endgame tables are.
+const TABLES: &str = "Tables";
+
+/// What stands for nothing in the value of an option.
+const EMPTY: &str = "<empty>";
 
 /// Something the program that keeps the dialogue has to do, in the order it is told.
 #[derive(Debug)]
@@ -42,8 +53,19 @@ pub struct Dialogue {
     rules: Option<Cow<'static, Rules>>,
     session: Option<Session>,
     settings: Settings,
+    tables: Option<Tables>,
+    endgame: Option<Arc<dyn Endgame>>,
     /// What was said after `go`, while the search goes on.
     searching: Option<Go>,
+}
+
+/// Where endgame tables are looked for.
+struct Tables {
+    find: TableFinder,
+    /// Nothing where none is to be used.
+    folder: String,
+    /// What the folder is at first.
+    usual: String,
 }
 
 impl std::fmt::Debug for Dialogue {
@@ -59,7 +81,23 @@ impl std::fmt::Debug for Dialogue {
 impl Dialogue {
     /// A dialogue about no game yet.
     pub fn new(dialect: Dialect, find: Finder) -> Dialogue {
-        Dialogue { dialect, find, rules: None, session: None, settings: Settings::default(), searching: None }
+        Dialogue {
+            dialect,
+            find,
+            rules: None,
+            session: None,
+            settings: Settings::default(),
+            tables: None,
+            endgame: None,
+            searching: None,
+        }
+    }
+
+    /// The same dialogue with endgame tables, which are looked for in a folder until the other program names another one.
+    #[must_use]
+    pub fn with_tables(self, find: TableFinder, folder: &str) -> Dialogue {
+        let tables = Tables { find, folder: folder.to_owned(), usual: folder.to_owned() };
+        Dialogue { tables: Some(tables), ..self }
     }
 
     /// The same dialogue with a game to begin with.
@@ -70,6 +108,8 @@ impl Dialogue {
         self.dialect.fits(&game)?;
         self.rules = Some(Cow::Owned(game.rules().clone()));
         self.session = Some(Session::new(game));
+        // What there is to say about it is said when the other program sets a game or a folder.
+        self.look_for_table();
         Ok(self)
     }
 
@@ -119,9 +159,12 @@ impl Dialogue {
             let usual = (spin.get)(&now);
             format!("option name {} type spin default {usual} min 1 max {}", spin.name, spin.most)
         }));
+        if let Some(tables) = &self.tables {
+            lines.push(format!("option name {TABLES} type string default {}", tables.usual));
+        }
         lines.push("option name Ponder type check default false".to_owned());
         if self.dialect == Dialect::Plain {
-            let game = self.rules.as_ref().map_or("<empty>", |rules| rules.id());
+            let game = self.rules.as_ref().map_or(EMPTY, |rules| rules.id());
             let games: Vec<String> = naqala::catalogue::ids().map(|id| format!(" var {id}")).collect();
             lines.push(format!("option name Game type combo default {game}{}", games.concat()));
             lines.push("option name Variant type string default <empty>".to_owned());
@@ -155,7 +198,7 @@ impl Dialogue {
                         option.name, option.default
                     ))
                 });
-                let steps = told.collect();
+                let steps = told.chain(self.look_for_table()).collect();
                 self.rules = Some(rules);
                 Ok(steps)
             }
@@ -163,7 +206,12 @@ impl Dialogue {
                 let rules = self.rules.as_ref().ok_or_else(no_game)?;
                 let game = rules.compile(&choices(value)).map_err(|error| error.to_string())?;
                 self.begin(game)?;
-                Ok(Vec::new())
+                Ok(self.look_for_table().into_iter().collect())
+            }
+            "tables" if self.tables.is_some() => {
+                let folder = if value == EMPTY { "" } else { value };
+                self.tables.iter_mut().for_each(|tables| folder.clone_into(&mut tables.folder));
+                Ok(self.look_for_table().into_iter().collect())
             }
             _ => Err(format!("there is no option {}; uci lists them", quoted(name))),
         }
@@ -173,6 +221,21 @@ impl Dialogue {
         self.dialect.fits(&game)?;
         self.session = Some(Session::new(game));
         Ok(())
+    }
+
+    /// Takes the endgame table of the game, if there is one, and says so.
+    fn look_for_table(&mut self) -> Option<Step> {
+        self.endgame = None;
+        let tables = self.tables.as_ref().filter(|tables| !tables.folder.is_empty())?;
+        let told = match (tables.find)(&tables.folder, self.session.as_ref()?.game()) {
+            Ok(None) => return None,
+            Ok(Some((endgame, name))) => {
+                self.endgame = Some(endgame);
+                format!("info string table {name}")
+            }
+            Err(why) => error_line(&why),
+        };
+        Some(Step::Say(told))
     }
 
     fn set_position(&mut self, start: Start<'_>, moves: &str) -> Result<(), String> {
@@ -207,7 +270,14 @@ impl Dialogue {
     }
 
     fn search_of(&self, session: &Session, limits: Limits, waits: bool) -> Search {
-        Search { session: session.clone(), settings: self.settings, limits, waits, dialect: self.dialect }
+        Search {
+            session: session.clone(),
+            settings: self.settings,
+            limits,
+            waits,
+            dialect: self.dialect,
+            endgame: self.endgame.clone(),
+        }
     }
 
     fn ponder_hit(&mut self) -> Result<Vec<Step>, String> {
@@ -259,7 +329,7 @@ fn choices(text: &str) -> Choices {
         }
         depth == 0 && (sign == ',' || sign.is_whitespace())
     };
-    for word in text.split(is_between).filter(|word| !word.is_empty() && *word != "<empty>") {
+    for word in text.split(is_between).filter(|word| !word.is_empty() && *word != EMPTY) {
         match word.split_once('=') {
             Some((name, value)) => choices.set(name, value),
             None => choices.preset(word),

@@ -1,7 +1,9 @@
 //! A search that was asked for, and what is said while it goes on.
 
+use std::sync::Arc;
+
 use naqala::{Ply, Position, Session};
-use naqala_engine::{Analysis, BestLine, Engine, Level, Limits, Player, Strong, ply_of};
+use naqala_engine::{Analysis, BestLine, Endgame, Engine, Level, Limits, Player, Strong, ply_of};
 
 use crate::NO_MOVE;
 use crate::dialect::Dialect;
@@ -23,6 +25,8 @@ pub struct Search {
     pub waits: bool,
     /// How to write moves.
     pub dialect: Dialect,
+    /// Exact values of endings; players of lower levels do without.
+    pub endgame: Option<Arc<dyn Endgame>>,
 }
 
 /// The engine and the player of lower levels, kept from search to search for what they have learnt.
@@ -78,6 +82,7 @@ impl Search {
             return self.best(&self.choose(minds.player(self.settings.level)), None);
         }
         let engine = minds.engine(&self.settings);
+        engine.set_endgame(self.endgame.clone());
         let mut tell = |found: &Analysis| self.infos(found).into_iter().for_each(&mut *say);
         let found = engine.analyse(&self.session, &self.limits, self.settings.lines, &mut tell);
         if found.depth == 0 {

@@ -1,6 +1,7 @@
 //! Talks with the engine as other programs lead them.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use naqala::catalogue;
 use naqala_protocol::{Dialect, Dialogue, ERROR, Minds, Step};
@@ -42,6 +43,46 @@ fn take(dialogue: &mut Dialogue, minds: &mut Minds, line: &str) -> Vec<String> {
 fn talk(dialect: Dialect, lines: &[&str]) -> Vec<String> {
     let (mut dialogue, mut minds) = (dialogue(dialect), Minds::default());
     lines.iter().flat_map(|line| take(&mut dialogue, &mut minds, line)).collect()
+}
+
+/// Says that the player to move wins seven seeds more wherever there are few.
+#[derive(Debug)]
+struct Fable;
+
+impl naqala_engine::Endgame for Fable {
+    fn gain(&self, _: &naqala::Position) -> Option<i32> {
+        Some(7)
+    }
+
+    fn knows(&self, seeds: i32) -> bool {
+        seeds <= 8
+    }
+}
+
+#[test]
+fn tables_are_found_named_and_put_aside() {
+    let find = |folder: &str, game: &naqala::Game| match folder {
+        "shelf" if game.id() == "kalah" => {
+            let table: Arc<dyn naqala_engine::Endgame> = Arc::new(Fable);
+            Ok(Some((table, "of fables".to_owned())))
+        }
+        "torn" => Err("a page is missing".to_owned()),
+        _ => Ok(None),
+    };
+    let mut dialogue = dialogue(Dialect::Plain).with_tables(Box::new(find), "shelf");
+    let mut minds = Minds::default();
+    let mut say = |line: &str| take(&mut dialogue, &mut minds, line);
+    assert!(say("uci").contains(&"option name Tables type string default shelf".to_owned()));
+    assert!(say("setoption name Game value kalah").contains(&"info string table of fables".to_owned()));
+    say("position fen S 0 0 0 0 1 1 / N 0 1 0 0 0 1 / stores 20 20 / turn S");
+    // A seed into the store, another move, and the seven of the fable.
+    let with = say("go depth 2");
+    assert!(with.iter().any(|line| line.contains("score cp 800")), "{with:?}");
+    assert!(say("setoption name Tables value <empty>").is_empty());
+    let without = say("go depth 2");
+    assert!(!without.iter().any(|line| line.contains("score cp 800")), "{without:?}");
+    assert_eq!(say("setoption name Tables value torn"), [format!("{ERROR} a page is missing")]);
+    assert!(say("setoption name Game value oware").iter().all(|line| !line.contains("fables")));
 }
 
 #[test]

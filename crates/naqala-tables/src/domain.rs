@@ -103,6 +103,19 @@ impl Domain {
         if self.sides == 1 || side == 0 { (seeds, rank) } else { (seeds, rank + self.ranking.count(seeds)) }
     }
 
+    /// The pits in the order in which they are numbered when this side is to move.
+    pub(crate) fn order(&self, side: Side) -> &[u8] {
+        &self.orders[side.index() & 1]
+    }
+
+    /// The layer and the number of a distribution of seeds seen from the player to move, given from the last pit in
+    /// order to the first.
+    #[inline(always)]
+    pub(crate) fn number_in_order(&self, pits: impl Iterator<Item = u8>) -> (usize, u64) {
+        let (rank, seeds) = self.ranking.rank(pits);
+        (seeds, rank)
+    }
+
     /// The layer and the number of any position of the game, if the table has it.
     pub(crate) fn find(&self, p: &Position) -> Option<(usize, u64)> {
         if p.is_over() || !p.begins_ply() || self.game.seeds_on_board(p) > self.most as i32 {

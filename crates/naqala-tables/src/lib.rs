@@ -26,6 +26,7 @@ mod error;
 mod format;
 mod identity;
 mod layer;
+mod loaded;
 mod ranking;
 mod solitaire;
 mod verify;
@@ -37,6 +38,7 @@ pub use error::TableError;
 pub use format::{LayerInfo, Reader, Table};
 pub use identity::Identity;
 pub use layer::{Report, Rounds};
+pub use loaded::Loaded;
 pub use solitaire::{Solitaire, solve_solitaire};
 pub use verify::{Check, verify};
 

@@ -6,25 +6,27 @@
 #[derive(Clone, Debug)]
 pub(crate) struct Ranking {
     pits: usize,
-    /// How many distributions stand before one: by `i`, then `tᵢ`.
-    before: Vec<Vec<u64>>,
+    /// How many distributions stand before one: by `i`, then `tᵢ`, in rows of `width`.
+    before: Vec<u64>,
+    width: usize,
 }
 
 impl Ranking {
     /// Numbers for up to `most` seeds in so many pits; `None` if they are too many to be counted in 63 bits.
     pub(crate) fn new(pits: usize, most: usize) -> Option<Ranking> {
         // C(t + i − 1, i) = C(t + i − 2, i) + C(t + i − 2, i − 1): Pascal's rule, row by row.
-        let mut before = vec![vec![1; most + 2]];
+        let width = most + 2;
+        let mut before = vec![1_u64; width];
         for i in 1..pits {
-            let mut row = vec![0_u64; most + 2];
-            for t in 1..=most + 1 {
-                row[t] = row[t - 1].checked_add(before[i - 1][t]).filter(|count| *count < 1 << 63)?;
+            before.push(0);
+            for t in 1..width {
+                let (shorter, smaller) = (before[(i - 1) * width + t], before[i * width + t - 1]);
+                before.push(smaller.checked_add(shorter).filter(|count| *count < 1 << 63)?);
             }
-            before.push(row);
         }
         // The first pit follows from the others and the sum.
-        before.push(vec![0; most + 2]);
-        Some(Ranking { pits, before })
+        before.extend(std::iter::repeat_n(0, width));
+        Some(Ranking { pits, before, width })
     }
 
     /// In how many ways so many seeds can lie.
@@ -32,15 +34,20 @@ impl Ranking {
         match self.pits {
             0 => u64::from(seeds == 0),
             // C(n + p − 1, p − 1)
-            pits => self.before[pits - 1][seeds + 1],
+            pits => self.row(pits - 1)[seeds + 1],
         }
+    }
+
+    /// How many distributions stand before one, by `tᵢ`.
+    fn row(&self, i: usize) -> &[u64] {
+        &self.before[i * self.width..][..self.width]
     }
 
     /// The number of a distribution and its seeds; `pits` gives them from the last pit to the first.
     #[inline(always)]
     pub(crate) fn rank(&self, pits: impl Iterator<Item = u8>) -> (u64, usize) {
         let (mut rank, mut seeds) = (0, 0);
-        for (row, pit) in self.before[1..].iter().zip(pits) {
+        for (row, pit) in self.before[self.width..].chunks_exact(self.width).zip(pits) {
             seeds += usize::from(pit);
             rank += row[seeds];
         }
@@ -52,7 +59,7 @@ impl Ranking {
         let mut left = seeds;
         for i in (1..self.pits).rev() {
             // Most pits hold little, so that looking one by one is quicker than halving.
-            let row = &self.before[i];
+            let row = self.row(i);
             let mut tail = left;
             while row[tail] > rank {
                 tail -= 1;

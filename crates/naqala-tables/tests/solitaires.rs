@@ -28,7 +28,8 @@ fn compare(pits: impl Iterator<Item = usize>) -> usize {
             let mut options = Choices::new();
             options.set("pits", &pits.to_string()).set("seeds", &seeds.to_string());
             let game = rules.compile(&options).unwrap();
-            let solved = solve_solitaire(&game, &game.start(), 4_000, &Stop::default()).unwrap();
+            let solved =
+                solve_solitaire(&game, &game.start(), 8_000, &Stop::default(), &mut |_, _| {}).unwrap();
             let found = solved.way.map_or_else(|| format!("-{}", solved.most), |way| way.len().to_string());
             assert_eq!(found, told, "{pits} pits with {seeds} seeds");
             compared += 1;

@@ -10,7 +10,7 @@ use crate::position::{Decision, Position};
 
 impl Game {
     /// Whether how a game goes on, and what can still be won in it, is told by the seeds in the pits and the player to
-    /// move: two players, no marks, nothing remembered of earlier turns, and no seeds that come on the board later. Then
+    /// move: no marks, nothing remembered of earlier turns, and no seeds that come on the board later. Then
     /// no move ever makes more seeds on the board.
     ///
     /// ```
@@ -27,8 +27,7 @@ impl Game {
         let remembers = memory.nth || memory.first_turns || memory.opening || memory.plies || memory.captures;
         let limited =
             program.limits.as_ref().is_some_and(|limits| limits.plies > 0 || limits.without_capture > 0);
-        self.players() == 2
-            && program.shortcuts.plain_turns
+        program.shortcuts.plain_turns
             && program.marks.is_none()
             && program.kind.is_none()
             && program.passes.is_empty()
@@ -57,6 +56,12 @@ impl Game {
     #[inline(always)]
     pub fn pit_seeds_mut<'p>(&self, p: &'p mut Position) -> &'p mut [u8] {
         &mut p.cells[..self.board().pit_count()]
+    }
+
+    /// The seeds in a player's store, to be changed, where every player has one.
+    #[inline(always)]
+    pub fn store_seeds_mut<'p>(&self, p: &'p mut Position, side: Side) -> &'p mut u8 {
+        &mut p.cells[self.board().store(side).index()]
     }
 
     /// The position after the first lap of a move alone: nothing is captured, and the turn does not pass.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueHint};
 
-use super::{GameArgs, LimitArgs, WeightsArgs};
+use super::{GameArgs, LimitArgs, TablesArgs, WeightsArgs};
 use crate::numbers::{LINES, MEGABYTES, THREADS, number};
 
 #[derive(Args, Debug)]
@@ -52,9 +52,8 @@ pub(crate) struct AnalyseArgs {
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--hash", MEGABYTES))]
     pub(crate) hash: usize,
 
-    /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
-    pub(crate) tables: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) tables: TablesArgs,
 
     /// Print JSON
     #[arg(long)]

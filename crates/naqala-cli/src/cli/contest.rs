@@ -24,6 +24,7 @@ Examples:
   naqala match engine alphabeta:6 oware --games 200 --time 1
   naqala match engine:5 engine:3 kalah --games 100 --nodes 20000
   naqala match engine \"cmd:./other-engine --quiet\" oware --preset oware-abapa --time 200ms --records games.txt
+  naqala match engine engine:9 kalah --option win_at=none --tables tables --games 40
   naqala match \"cmd:./new engine\" \"cmd:./old engine\" songo --sprt 0,20 --games 10000"
 )]
 pub(crate) struct MatchArgs {
@@ -46,6 +47,10 @@ pub(crate) struct MatchArgs {
 
     #[command(flatten)]
     pub(crate) weights: WeightsArgs,
+
+    /// Let players of full strength ask the endgame table of this folder, if it has one for the game
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) tables: Option<PathBuf>,
 
     /// Begin with this number of random plies
     #[arg(long, value_name = "N", default_value_t = 4)]

@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum};
 use naqala_protocol::Dialect;
 
-use super::{VariantArgs, WeightsArgs};
+use super::{TablesArgs, VariantArgs, WeightsArgs};
 
 #[derive(Args, Debug)]
 #[command(
@@ -25,6 +25,9 @@ pub(crate) struct EngineArgs {
 
     #[command(flatten)]
     pub(crate) weights: WeightsArgs,
+
+    #[command(flatten)]
+    pub(crate) tables: TablesArgs,
 
     /// How positions and moves are written
     #[arg(long, value_enum, default_value_t)]

@@ -54,3 +54,15 @@ pub(crate) struct LimitArgs {
     #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--nodes", NODES))]
     pub(crate) nodes: Option<u64>,
 }
+
+/// Where endgame tables are looked for.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct TablesArgs {
+    /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) tables: Option<PathBuf>,
+
+    /// Use no endgame table, even where there is one
+    #[arg(long, conflicts_with = "tables")]
+    pub(crate) no_tables: bool,
+}

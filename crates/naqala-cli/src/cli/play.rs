@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueHint};
 
-use super::{VariantArgs, WeightsArgs};
+use super::{TablesArgs, VariantArgs, WeightsArgs};
 use crate::numbers::{SEEDS, number};
 use crate::play::{SeatSpec, Speed};
 
 #[derive(Args, Debug)]
 #[command(
     after_help = "Players are human, random, greedy, alphabeta:N (looks N decisions ahead) and engine:N (level 1 to 10).
+The engine at level 10 asks the endgame table of the game, if one was built.
 In a terminal the game is played on a full-screen board. With --plain, or through a pipe, it is played line by
 line: type a move or `help`.
 
@@ -77,6 +78,9 @@ pub(crate) struct PlayArgs {
 
     #[command(flatten)]
     pub(crate) weights: WeightsArgs,
+
+    #[command(flatten)]
+    pub(crate) tables: TablesArgs,
 
     /// Play line by line even in a terminal
     #[arg(long)]

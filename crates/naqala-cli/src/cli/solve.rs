@@ -5,20 +5,26 @@ use std::time::Duration;
 
 use clap::{Args, ValueHint};
 
-use super::VariantArgs;
-use crate::numbers::{MEGABYTES, number, time};
+use super::{TablesArgs, VariantArgs};
+use crate::numbers::{MEGABYTES, THREADS, number, time};
 
 #[derive(Args, Debug)]
 #[command(
     after_help = "Games in which a board can come again are solved by an endgame table, which is built if it does not stand; others by a
 search for proofs; a solitaire by looking for the shortest way. Values are what the player to move wins more than the
 other in the end. A certificate is a file with the value, a line of best play and the hash of the table; --verify plays
-the line again, looks each of its positions up, and solves the position anew if there is no table.
+the line again, and solves the position anew, by the same table if one was used. A search uses the table of its game if
+one stands in the folder of the tables: `naqala table build` makes one, with as many layers as you like.
+
+Several values of an option, `1,3,6` or `1..4`, solve every such variant, each on a core of its own. With --results
+every result is kept as soon as it is found, and after Ctrl-C or a crash the same command goes on with the rest.
 
 Examples:
   naqala solve kalah --option win_at=none --option pits=4 --option seeds=3 --moves
   naqala solve oware --preset awari-solution \"S 1 0 2 0 0 1 / N 0 1 0 0 2 0\"
   naqala solve tchuka-ruma
+  naqala solve tchuka-ruma -o pits=1..8 -o seeds=1..6
+  naqala solve kalah -o win_at=none -o own_seed=on_capture,always -o pits=1..6 -o seeds=1..4 --moves --results kalah.jsonl
   naqala solve --list-small
   naqala solve kalah --option win_at=none --option seeds=2 --certificate two.json
   naqala solve --verify two.json"
@@ -50,9 +56,13 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "game")]
     pub(crate) verify: Option<PathBuf>,
 
-    /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
-    pub(crate) tables: Option<PathBuf>,
+    /// Keep the results of several variants in this file, a line of JSON for each; those that stand there are not
+    /// solved again
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "certificate")]
+    pub(crate) results: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) tables: TablesArgs,
 
     /// Give up after this time: seconds, or with a unit (200ms, 1m30s)
     #[arg(long, allow_negative_numbers = true, value_parser = time("--time"))]
@@ -62,6 +72,11 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "MB", default_value_t = 1000)]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--memory", MEGABYTES))]
     pub(crate) memory: usize,
+
+    /// Solve this number of variants at once instead of one for each core; they share the memory
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
+    pub(crate) threads: Option<usize>,
 
     /// Print JSON
     #[arg(long)]

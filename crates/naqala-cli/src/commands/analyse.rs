@@ -25,7 +25,7 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
         stop: interrupt::first_stops_second_leaves()?,
         ..analysis::limits(&args.limits, USUAL_TIME)
     };
-    let shelf = Shelf::open(args.tables.as_deref(), session.game())?;
+    let shelf = Shelf::of(&args.tables, session.game())?;
     let mut engine = Engine::new(args.hash).with_threads(args.threads).with_endgame(shelf.endgame());
     if args.json {
         let found = engine.analyse(&session, &limits, args.lines, &mut |_| {});

@@ -26,6 +26,7 @@ use self::game::{Opening, Played};
 pub(crate) use self::statistics::Sprt;
 use self::tally::Tally;
 use crate::cli::MatchArgs;
+use crate::tables::Shelf;
 use crate::{analysis, game_choice, interrupt, threads, words};
 
 /// The time for a move where no limit is given.
@@ -106,6 +107,8 @@ struct Contest {
     pairs: u64,
     progress: ProgressBar,
     records: Option<Mutex<BufWriter<File>>>,
+    /// The endgame table that players may ask.
+    shelf: Option<Shelf>,
     /// Set when the question of the test is answered, or something failed.
     done: Stop,
 }
@@ -121,7 +124,8 @@ impl Contest {
             .expect("the template is right");
         let progress = ProgressBar::new(2 * pairs).with_style(style);
         let records = records.transpose()?;
-        Ok(Contest { args, game, limits, pairs, progress, records, done: Stop::default() })
+        let shelf = args.tables.as_ref().map(|folder| Shelf::open_table(folder, &game)).transpose()?;
+        Ok(Contest { args, game, limits, pairs, progress, records, shelf, done: Stop::default() })
     }
 
     fn run(self) -> Result<Finished> {
@@ -160,7 +164,9 @@ impl Contest {
     fn seat(&self) -> Result<[Contestant; 2]> {
         let [a, b] = self.args.players();
         let seat = |player: &ContestantSpec| {
-            player.seat(&self.game, &self.args.game.game, 0).map_err(|why| anyhow!("{player}: {why}"))
+            let endgame = self.shelf.as_ref().and_then(Shelf::endgame);
+            let seated = player.seat(&self.game, &self.args.game.game, endgame);
+            seated.map_err(|why| anyhow!("{player}: {why}"))
         };
         Ok([seat(&a)?, seat(&b)?])
     }

@@ -3,6 +3,7 @@
 
 use std::io::{self, BufRead, Read, Write};
 use std::panic::{self, AssertUnwindSafe};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -10,11 +11,13 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Result, anyhow, bail};
-use naqala_engine::Stop;
+use naqala::Game;
+use naqala_engine::{Endgame, Stop};
 use naqala_protocol::{Dialogue, ERROR, Minds, Search, Step};
 
 use crate::cli::EngineArgs;
-use crate::game_choice;
+use crate::tables::Shelf;
+use crate::{game_choice, tables};
 
 /// No sensible line is longer. What a longer one has too much is not kept in memory.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -28,6 +31,12 @@ pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<()> {
         bail!("--weights needs a game that they are for: name it, as in `naqala engine GAME --weights FILE`");
     }
     let mut dialogue = Dialogue::new(args.dialect.into(), Box::new(find));
+    // Where no folder of the user is known there are no tables either.
+    if !args.tables.no_tables
+        && let Ok(folder) = tables::folder(args.tables.tables.as_deref())
+    {
+        dialogue = dialogue.with_tables(Box::new(find_table), &folder.display().to_string());
+    }
     if let Some(name) = &args.game {
         let game = game_choice::variant(&*game_choice::rules(name)?, &args.variant)?;
         let game = game_choice::weighed(game, &args.weights)?;
@@ -37,6 +46,13 @@ pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<()> {
     let jobs = hire(events.clone());
     thread::spawn(move || read_lines(io::stdin().lock(), &events));
     Desk { dialogue, jobs, searching: None, pending: 0, out }.work(&inbox)
+}
+
+/// The table of a game in a folder, if there is one, and what it is called.
+fn find_table(folder: &str, game: &Game) -> Result<Option<(Arc<dyn Endgame>, String)>, String> {
+    let shelf = Shelf::open(Some(Path::new(folder)), game).map_err(|error| format!("{error:#}"))?;
+    let named = shelf.most_seeds().map(|most| format!("of up to {most} seeds in {folder}"));
+    Ok(shelf.endgame().zip(named))
 }
 
 /// Something that happened.

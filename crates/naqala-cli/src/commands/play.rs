@@ -13,7 +13,7 @@ use crate::play::record_file::{self, Kept, RULES_HEADER};
 use crate::play::series::{self, Series};
 use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
 use crate::voice::Voice;
-use crate::{game_choice, terminal, tui};
+use crate::{game_choice, tables, terminal, tui};
 
 /// What shells expect of a program that Ctrl-C ended.
 const INTERRUPTED: i32 = 130;
@@ -109,10 +109,12 @@ fn start(args: &PlayArgs, opened: Opened, voice: Voice, out: &mut dyn Write) -> 
     let headers = headers(&game, &seats, opened.rule_file);
     let keeper = Rc::new(Keeper::new(opened.place, headers.clone(), opened.takes_the_place));
     let seed = args.seed.unwrap_or_else(rand::random);
+    let endgame = tables::Shelf::of(&args.tables, &game)?.endgame();
+    let seat = |(number, spec): (u64, SeatSpec)| spec.seat(seed.wrapping_add(number), endgame.clone());
     let setup = TuiSetup {
         session: opened.session,
         series: opened.series,
-        players: (0..).zip(seats).map(|(number, seat)| seat.seat(seed.wrapping_add(number))).collect(),
+        players: (0..).zip(seats).map(seat).collect(),
         speed: args.speed,
         autosave: autosave(&keeper),
         notice: keeper.takes_the_place().then(|| voice.tell("unfinished-gives-way")),

@@ -1,20 +1,25 @@
 //! `naqala solve`: what a position is worth, proven to the end of the game.
 
 mod certificate;
+mod many;
 mod proof;
+mod results;
 mod small;
+mod tableau;
+mod variants;
 
 use std::fs;
 use std::io::Write;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use naqala::{Game, Position};
 use naqala_messages::values;
 use serde_json::json;
 
 use self::certificate::Certificate;
-use self::proof::Proof;
-use crate::cli::{GameArgs, SolveArgs};
+use self::proof::{Means, Proof};
+use self::variants::Variants;
+use crate::cli::SolveArgs;
 use crate::tables::signed;
 use crate::voice::Voice;
 use crate::{game_choice, interrupt, words};
@@ -26,11 +31,23 @@ pub(super) fn run(args: &SolveArgs, voice: Voice, out: &mut dyn Write) -> Result
     if let Some(path) = &args.verify {
         return certificate::verify(path, args, voice, out);
     }
-    let named = GameArgs { game: args.game.clone().unwrap_or_default(), variant: args.variant.clone() };
-    let game = game_choice::game(&named)?;
+    let rules = game_choice::rules(args.game.as_deref().unwrap_or_default())?;
+    let variants = Variants::of(&args.variant)?;
+    if !variants.axes.is_empty() {
+        if args.position.is_some() || args.certificate.is_some() {
+            bail!(
+                "several variants have no position and no certificate in common: give every option one value"
+            );
+        }
+        return many::run(args, &rules, &variants, voice, out);
+    }
+    if args.results.is_some() {
+        bail!("--results is for several variants: give an option several values, as in --option seeds=1..4");
+    }
+    let game = game_choice::variant(&rules, &args.variant)?;
     let position = game_choice::position(&game, args.position.as_deref())?;
     let stop = interrupt::first_stops_second_leaves()?;
-    let proof = Proof::find(&game, &position, args, stop)?;
+    let proof = Proof::find(&game, &position, &Means::of(args, stop))?;
     if let Some(path) = &args.certificate {
         let certificate = Certificate::of(&game, &position, &proof);
         let text = serde_json::to_string_pretty(&certificate)?;
@@ -79,7 +96,9 @@ fn tell(game: &Game, position: &Position, proof: &Proof, voice: Voice, out: &mut
         voice.say("solve-cost", values![n = proof.positions.to_string(), seconds = seconds])
     )?;
     if let Some(table) = &proof.table {
-        writeln!(out, "{}", voice.say("table-hash", values![hash = table.clone()]))?;
+        let used = values![path = table.path.display().to_string(), seeds = table.seeds];
+        writeln!(out, "{}", voice.say("solve-with-table", used))?;
+        writeln!(out, "{}", voice.say("table-hash", values![hash = table.hash.clone()]))?;
     }
     Ok(())
 }
@@ -97,6 +116,7 @@ fn as_json(game: &Game, position: &Position, proof: &Proof) -> serde_json::Value
         "moves": proof.moves.iter().map(|(ply, value)| json!({ "move": ply, "value": bounds(*value) })).collect::<Vec<_>>(),
         "positions": proof.positions,
         "seconds": proof.seconds,
-        "table": proof.table,
+        "table": proof.table.as_ref().map(|table| &table.hash),
+        "table_file": proof.table.as_ref().map(|table| &table.path),
     })
 }

@@ -135,10 +135,6 @@ fn probe(args: &TableProbeArgs, voice: Voice, out: &mut dyn Write) -> Result<()>
 fn missing(game: &Game, shelf: &Shelf) -> String {
     match shelf.most_seeds() {
         Some(most) => format!("the table has positions of up to {most} seeds on the board, and not this one"),
-        None => format!(
-            "there is no table for these rules of {} in {}; `naqala table build` makes one",
-            game.id(),
-            shelf.folder().display()
-        ),
+        None => shelf.missing(game),
     }
 }

@@ -36,6 +36,19 @@ fn a_match_depends_on_its_seed_alone() {
 }
 
 #[test]
+fn engines_ask_the_table_they_are_shown() {
+    let desk = Desk::new();
+    let game = "kalah --option win_at=none --option pits=2 --option seeds=2";
+    let refused = desk.run(&format!("match engine engine {game} --tables tables --games 2")).refused();
+    assert!(refused.contains("no table for these rules"), "{refused}");
+    desk.run(&format!("table build {game} --seeds 8 --dir tables")).fine();
+    let words =
+        format!("match engine random {game} --tables tables --games 10 --depth 2 --opening-plies 0 --json");
+    let told = json(&desk.run(&words).fine());
+    assert!(told["score"].as_f64().expect("a share") > 0.5, "{told}");
+}
+
+#[test]
 fn a_match_is_told_in_words_and_its_games_are_kept() {
     let desk = Desk::new();
     let told = desk

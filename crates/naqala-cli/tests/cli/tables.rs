@@ -110,6 +110,126 @@ fn a_small_board_with_repetition_is_solved_by_its_table() {
     assert_eq!(desk.run("solve --verify small.json --tables elsewhere").code, 2);
 }
 
+#[test]
+fn a_search_uses_the_table_of_its_game_and_says_so() {
+    let desk = Desk::new();
+    let kalah = "kalah --option win_at=none --option pits=3";
+    desk.run(&format!("table build {kalah} --seeds 8 --dir tables")).fine();
+    let words = format!("solve {kalah} --option seeds=3 --memory 8 --moves");
+    let with = json(&desk.run(&format!("{words} --tables tables --json")).fine());
+    let without = json(&desk.run(&format!("{words} --no-tables --json")).fine());
+    assert!(with["table"].is_string() && without["table"].is_null(), "{with} {without}");
+    assert_eq!((&with["value"], &with["moves"]), (&without["value"], &without["moves"]));
+    assert!(with["positions"].as_u64() < without["positions"].as_u64(), "{with} {without}");
+    let told = desk.run(&format!("{words} --tables tables")).fine();
+    assert!(told.contains("With the endgame table of up to 8 seeds"), "{told}");
+    desk.run(&format!("solve {kalah} --option seeds=3 --memory 8 --tables tables --certificate three.json"))
+        .fine();
+    assert!(desk.run("solve --verify three.json --memory 8 --tables tables").fine().contains("Right"));
+    let refused = desk.run("solve --verify three.json --memory 8 --tables elsewhere").refused();
+    assert!(refused.contains("the table of the certificate is not in"), "{refused}");
+    // Another table of the same game is not the one of the certificate.
+    desk.run(&format!("table build {kalah} --seeds 9 --dir tables")).fine();
+    let refused = desk.run("solve --verify three.json --memory 8 --tables tables").refused();
+    assert!(refused.contains("the table is another one"), "{refused}");
+    let only_by_table = "solve oware --preset awari-solution --option pits=2 --option seeds=2 --no-tables";
+    assert!(desk.run(only_by_table).refused().contains("leave out --no-tables"));
+}
+
+/// The value for the first player by the number of pits, from 1 on, then by the number of seeds, from 1 on; where a
+/// capture from an empty pit needs seeds opposite, and where it does not.
+const KALAH: [(&str, [&[i32]; 6]); 2] = [
+    (
+        "on_capture",
+        [&[0, -2, 6, -2], &[2, -2, -2, -10], &[0, 4, 2, 2], &[2, 6, 6, 2], &[0, 2, 6, 10], &[2, 6, 2, 8]],
+    ),
+    (
+        "always",
+        [&[0, -2, 6, -2], &[2, -2, -2, -12], &[0, 4, 2, 2], &[2, 6, 8, 2], &[0, 0, 8, 12], &[2, 10, 2, 10]],
+    ),
+];
+
+/// The value of every first move where it is known.
+const FIRST_MOVES: [(&str, usize, usize, &[i32]); 6] = [
+    ("on_capture", 6, 3, &[-14, -16, -10, -2, 2, 0]),
+    ("always", 6, 3, &[-12, -16, -10, -2, 2, 0]),
+    ("on_capture", 6, 4, &[-14, -10, 8, -2, -8, 4]),
+    ("always", 6, 4, &[-14, -8, 10, -2, -6, 4]),
+    ("on_capture", 5, 4, &[-8, 10, 0, 2, -2]),
+    ("always", 5, 4, &[-10, 12, 0, 2, -2]),
+];
+
+/// Solves a set of boards and compares every value that is known; says how many there were.
+fn compare_kalah(desk: &Desk, sizes: &str) -> usize {
+    let words = format!("solve kalah -o win_at=none -o own_seed=on_capture,always {sizes} --moves --json");
+    let solved = json(&desk.run(&words).fine());
+    let solved = solved.as_array().expect("a list");
+    for one in solved {
+        let options = one["options"].as_array().expect("options");
+        let option = |name: &str| {
+            let found = options.iter().find(|option| option[0] == name).expect("an option");
+            found[1].as_str().expect("a text").to_owned()
+        };
+        let (pits, seeds) = (option("pits").parse::<usize>(), option("seeds").parse::<usize>());
+        let (own_seed, pits, seeds) = (option("own_seed"), pits.expect("a number"), seeds.expect("a number"));
+        let (_, values) = KALAH.iter().find(|(variant, _)| *variant == own_seed).expect("a variant");
+        let value = values[pits - 1][seeds - 1];
+        assert_eq!((&one["lower"], &one["upper"]), (&value.into(), &value.into()), "{one}");
+        let moves =
+            one["moves"].as_array().expect("moves").iter().map(|mv| mv["lower"].as_i64().expect("a value"));
+        let moves: Vec<i32> = moves.map(|value| i32::try_from(value).expect("a small one")).collect();
+        assert_eq!((moves.len(), moves.iter().max()), (pits, Some(&value)), "{one}");
+        let known =
+            FIRST_MOVES.iter().find(|(variant, p, s, _)| (*variant, *p, *s) == (&*own_seed, pits, seeds));
+        assert!(known.is_none_or(|(.., known)| *known == moves), "{one}");
+    }
+    solved.len()
+}
+
+#[test]
+fn a_set_of_boards_has_the_known_values() {
+    let desk = Desk::new();
+    assert_eq!(compare_kalah(&desk, "-o pits=1..4 -o seeds=1..3 --memory 64"), 24);
+}
+
+#[test]
+#[ignore = "minutes: cargo test --release -p naqala-cli --test cli whole_set -- --ignored"]
+fn the_whole_set_of_boards_has_the_known_values() {
+    let desk = Desk::new();
+    assert_eq!(compare_kalah(&desk, "-o pits=1..6 -o seeds=1..4 --memory 2000"), 48);
+}
+
+#[test]
+fn several_variants_make_a_table_and_results_are_kept() {
+    let desk = Desk::new();
+    let words = "solve tchuka-ruma -o pits=1..4 -o seeds=2,3 --results ruma.jsonl";
+    let first = desk.run(words).fine();
+    for row in ["1     − (1/2)         2", "2     − (2/4)   − (1/6)", "4           6  − (7/12)"] {
+        assert!(first.contains(row), "{row}: {first}");
+    }
+    // Cut off in the last line, as by a crash, and with the first one missing: the rest is not solved again.
+    let kept = desk.read("ruma.jsonl");
+    assert_eq!(kept.lines().count(), 8);
+    let rest = kept.split_once('\n').expect("lines").1;
+    desk.write("ruma.jsonl", &rest[..rest.len() - 9]);
+    assert_eq!(without_cost(&desk.run(words).fine()), without_cost(&first));
+    assert_eq!(desk.read("ruma.jsonl").lines().count(), 8);
+    desk.write("notes.jsonl", "bread, milk, seeds\n");
+    let refused = desk.run("solve tchuka-ruma -o pits=1,2 --results notes.jsonl").refused();
+    assert!(refused.contains("notes.jsonl:1"), "{refused}");
+    assert!(desk.run("solve tchuka-ruma --results ruma.jsonl").refused().contains("several values"));
+    // A variant that cannot be solved is told, and the others all the same.
+    let run = desk.run("solve kalah -o win_at=none,majority -o pits=2 -o seeds=1");
+    assert_eq!(run.code, 2, "{run:?}");
+    assert!(run.out.contains("win_at=none") && run.err.contains("win_at=majority: "), "{run:?}");
+}
+
+/// All but the line that tells positions and seconds.
+fn without_cost(told: &str) -> Vec<&str> {
+    let lines: Vec<&str> = told.lines().collect();
+    lines[..lines.len() - 1].to_vec()
+}
+
 /// A small generator of numbers (Lehmer's), for moments to kill at.
 fn next(random: &mut u64) -> u64 {
     *random = *random * 48_271 % 0x7FFF_FFFF;

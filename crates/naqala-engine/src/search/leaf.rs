@@ -83,6 +83,11 @@ impl Tree<'_> {
     /// The value of a position that is not over to the player to move, who may be content with what he has or
     /// capture.
     pub(crate) fn leaf_value(&mut self, p: &Position, ply: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
+        if self.layer.is_some()
+            && let Some(value) = self.known_end(p, depth)
+        {
+            return value;
+        }
         let resting = self.rest(p);
         if p.decision() != Decision::Pick && ply + 1 < MAX_PLY {
             return self.best_answer(p, ply, depth, alpha, beta);

@@ -155,8 +155,22 @@ impl Engine {
     /// The same engine with exact values of some positions, of the game that it is going to analyse.
     #[must_use]
     pub fn with_endgame(mut self, endgame: Option<Arc<dyn Endgame>>) -> Engine {
-        self.endgame = endgame;
+        self.set_endgame(endgame);
         self
+    }
+
+    /// From now on exact values of some positions are these, of the game that is going to be analysed; or none.
+    pub fn set_endgame(&mut self, endgame: Option<Arc<dyn Endgame>>) {
+        let is_same = match (&self.endgame, &endgame) {
+            (None, None) => true,
+            (Some(old), Some(new)) => Arc::ptr_eq(old, new),
+            _ => false,
+        };
+        if !is_same {
+            // What is remembered rests on the values that were known before.
+            self.table.clear();
+        }
+        self.endgame = endgame;
     }
 
     /// Forgets everything about earlier positions.

@@ -23,6 +23,9 @@ pub(crate) const INFINITE: i32 = 1_070_000_000;
 /// The least depth at which the table is asked about all children before any is searched.
 const LOOK_AHEAD_DEPTH: i32 = 3;
 
+/// What a win that has not come nearer within the depth is presumed to be worth less.
+const DELAY: i32 = Evaluation::SEED / 4;
+
 /// A line of best decisions.
 pub(crate) type Line = ArrayVec<Move, MAX_PLY>;
 
@@ -32,6 +35,8 @@ pub(crate) struct Tree<'a> {
     pub(crate) evaluation: &'a Evaluation,
     pub(crate) table: &'a Table,
     pub(crate) endgame: Option<&'a dyn Endgame>,
+    /// The seeds on the board at the root, where its exact value is known and a board can come again.
+    pub(crate) layer: Option<i32>,
     pub(crate) watch: Watch<'a>,
     /// The player at the root.
     pub(crate) hero: Side,
@@ -119,7 +124,7 @@ impl Tree<'_> {
         {
             return value;
         }
-        if let Some(value) = self.known_end(p) {
+        if let Some(value) = self.known_end(p, depth) {
             return value;
         }
         if let Some(value) = self.decided(p, alpha, beta) {
@@ -350,12 +355,21 @@ impl Tree<'_> {
         }
     }
 
-    /// The value of a position whose exact value is known from outside: the lead the game ends with.
+    /// The value of a position whose exact value is known from outside: the lead the game ends with. Where boards come
+    /// again, exact values alone would let a player go round and round without ever taking what he can win. So as long
+    /// as no seed has left the board since the root, the search goes on, and whoever still has something to win there
+    /// when the depth is used up is told a little less.
     #[inline]
-    fn known_end(&self, p: &Position) -> Option<i32> {
-        let endgame = self.endgame.filter(|endgame| endgame.knows(self.game.seeds_on_board(p)))?;
+    pub(crate) fn known_end(&self, p: &Position, depth: i32) -> Option<i32> {
+        let endgame = self.endgame?;
+        let seeds = self.game.seeds_on_board(p);
+        let is_at_root = self.layer == Some(seeds);
+        if !endgame.knows(seeds) || is_at_root && depth > 1 {
+            return None;
+        }
         let gain = endgame.gain(p)?;
-        Some(Evaluation::SEED * (self.game.score_lead(p, p.to_move()) + gain))
+        let value = Evaluation::SEED * (self.game.score_lead(p, p.to_move()) + gain);
+        Some(if is_at_root { value - DELAY * gain.signum() } else { value })
     }
 
     pub(crate) fn extend_line(&mut self, ply: usize, mv: Move) {

@@ -216,11 +216,13 @@ impl Worker<'_> {
         let root = self.session.position();
         let hero = root.to_move();
         let minds_repetition = game.repetition_count().is_some();
+        let is_known = self.endgame.is_some_and(|endgame| endgame.gain(root).is_some());
         Tree {
             game,
             evaluation: &self.evaluation,
             table: self.table,
             endgame: self.endgame,
+            layer: (minds_repetition && is_known).then(|| game.seeds_on_board(root)),
             watch: Watch::new(self.limits, self.clock, self.halt),
             hero,
             camp: Side::ALL.map(|side| game.are_partners(hero, side)),

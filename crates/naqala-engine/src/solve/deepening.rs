@@ -50,3 +50,18 @@ pub(super) fn prove(
         depth = DEPTHS.into_iter().find(|next| *next > depth).unwrap_or(LAST_DEPTH);
     }
 }
+
+/// Whether the player to move will get at least so much more than the other from here on.
+pub(super) fn settle(tree: &mut Tree<'_>, p: &Position, goal: i32) -> Result<bool, SolveError> {
+    let key = tree.game.fingerprint(p).board;
+    for depth in DEPTHS {
+        let Finding { value, proven } = tree.ask(p, key, Question { goal, depth, ply: 0 });
+        if tree.watch.stopped() {
+            return Err(SolveError::Stopped);
+        }
+        if proven {
+            return Ok(value >= goal);
+        }
+    }
+    Err(SolveError::Endless)
+}

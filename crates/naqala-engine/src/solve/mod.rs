@@ -16,6 +16,7 @@ mod prover;
 mod table;
 mod tree;
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -23,13 +24,14 @@ use naqala::{CompactBoard, CompactGame, Game, Move, Position};
 
 use crate::children::Children;
 use crate::clock::Clock;
+use crate::endgame::Endgame;
 use crate::player::Limits;
 use crate::search::watch::Watch;
 
 use numbers::NumberTable;
 use order::History;
 use presumed::Presumed;
-use prover::Prover;
+use prover::{Prover, Shortcut};
 use table::ProofTable;
 use tree::Tree;
 
@@ -48,6 +50,7 @@ use tree::Tree;
 #[derive(Debug)]
 pub struct Solver {
     megabytes: usize,
+    endgame: Option<Arc<dyn Endgame>>,
     /// What is known of the game solved last.
     known: Option<Known>,
 }
@@ -75,6 +78,21 @@ pub struct Solution {
     pub nodes: u64,
     /// Time used.
     pub time: Duration,
+}
+
+/// The answer to a question about a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The value reaches what was asked for.
+    pub yes: bool,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+/// What is wanted of a search for proofs.
+enum Wanted<'r> {
+    Value(&'r mut dyn FnMut(&SolveProgress)),
+    AtLeast(i32),
 }
 
 /// How far a solver has come.
@@ -110,7 +128,14 @@ pub enum SolveError {
 impl Solver {
     /// A solver with a table of so many megabytes.
     pub fn new(megabytes: usize) -> Solver {
-        Solver { megabytes, known: None }
+        Solver { megabytes, endgame: None, known: None }
+    }
+
+    /// The same solver with exact values of some positions, of the game that it is going to solve: searches end there.
+    #[must_use]
+    pub fn with_endgame(mut self, endgame: Option<Arc<dyn Endgame>>) -> Solver {
+        self.endgame = endgame;
+        self
     }
 
     /// The exact value of a position. `report` is told whenever more is known.
@@ -124,6 +149,35 @@ impl Solver {
         limits: &Limits,
         report: &mut dyn FnMut(&SolveProgress),
     ) -> Result<Solution, SolveError> {
+        let lead = game.score_lead(p, p.to_move());
+        let told = &mut |known: &SolveProgress| report(&known.ahead_by(lead));
+        self.prove(game, p, limits, Wanted::Value(told))
+    }
+
+    /// Whether the player to move leads by at least so much in the end: often much less work than the value.
+    ///
+    /// # Errors
+    /// As for [`Solver::solve`].
+    pub fn reaches(
+        &mut self,
+        game: &Game,
+        p: &Position,
+        lead: i32,
+        limits: &Limits,
+    ) -> Result<Answer, SolveError> {
+        let more = lead - game.score_lead(p, p.to_move());
+        let found = self.prove(game, p, limits, Wanted::AtLeast(more))?;
+        Ok(Answer { yes: found.value >= lead, nodes: found.nodes })
+    }
+
+    /// Finds the value of a position, or one that lies on the same side of the goal.
+    fn prove(
+        &mut self,
+        game: &Game,
+        p: &Position,
+        limits: &Limits,
+        wanted: Wanted<'_>,
+    ) -> Result<Solution, SolveError> {
         if !game.only_gains_count() {
             return Err(SolveError::NotByScore);
         }
@@ -134,20 +188,34 @@ impl Solver {
         if p.is_over() {
             return Ok(Solution { value: lead, nodes: 0, time: clock.elapsed() });
         }
-        let told = &mut |known: &SolveProgress| report(&known.ahead_by(lead));
+        let endgame = self.endgame.clone();
+        let endgame = endgame.as_deref();
+        if let Some(gain) = endgame.and_then(|endgame| endgame.gain(p)) {
+            return Ok(Solution { value: lead + gain, nodes: 1, time: clock.elapsed() });
+        }
         let megabytes = self.megabytes;
         let Known { compact, numbers, proofs, .. } = self.known(game);
         let of_shape = compact.as_ref().and_then(|(game, presumed)| Some((game, presumed, game.board(p)?)));
         let (gain, nodes) = if let Some((compact, presumed, board)) = of_shape {
             *proofs = None;
-            let table = numbers.get_or_insert_with(|| NumberTable::new(megabytes));
-            let mut prover = Prover { game: compact, table, presumed, watch };
-            (narrow(&mut prover, board, told)?, prover.watch.nodes)
+            let table = numbers.get_or_insert_with(|| NumberTable::new(megabytes, compact.boards()));
+            let endgame = endgame.and_then(|values| Shortcut::new(values, compact));
+            let mut prover = Prover { game: compact, table, presumed, endgame, watch };
+            let gain = match wanted {
+                Wanted::Value(told) => narrow(&mut prover, board, told)?,
+                Wanted::AtLeast(goal) => on_side(prover.ask(board, goal).ok_or(SolveError::Stopped)?, goal),
+            };
+            (gain, prover.watch.nodes)
         } else {
             *numbers = None;
             let table = proofs.get_or_insert_with(|| ProofTable::new(megabytes));
-            let mut tree = Tree { game, table, watch, children: Children::new(p), history: History::new() };
-            (deepening::prove(&mut tree, p, told)?, tree.watch.nodes)
+            let (children, history) = (Children::new(p), History::new());
+            let mut tree = Tree { game, table, endgame, watch, children, history };
+            let gain = match wanted {
+                Wanted::Value(told) => deepening::prove(&mut tree, p, told)?,
+                Wanted::AtLeast(goal) => on_side(deepening::settle(&mut tree, p, goal)?, goal),
+            };
+            (gain, tree.watch.nodes)
         };
         Ok(Solution { value: lead + gain, nodes, time: clock.elapsed() })
     }
@@ -203,6 +271,11 @@ impl SolveProgress {
         let SolveProgress { presumed, lower, upper, nodes } = *self;
         SolveProgress { presumed: presumed + lead, lower: lower + lead, upper: upper + lead, nodes }
     }
+}
+
+/// A value on the side of a goal that an answer says.
+fn on_side(yes: bool, goal: i32) -> i32 {
+    if yes { goal } else { goal - 1 }
 }
 
 /// Narrows the bounds of a value until they meet. Questions near the value are much harder than those far from it,
@@ -272,6 +345,7 @@ mod tests {
                 let mut tree = Tree {
                     game: &game,
                     table: &mut ProofTable::new(4),
+                    endgame: None,
                     watch: Watch::new(&limits, &clock, &halt),
                     children: Children::new(&p),
                     history: History::new(),

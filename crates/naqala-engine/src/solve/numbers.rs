@@ -53,9 +53,10 @@ pub(super) struct NumberTable {
 }
 
 impl NumberTable {
-    /// A table of about so many megabytes (of 2²⁰ bytes).
-    pub(super) fn new(megabytes: usize) -> NumberTable {
-        let buckets = ((megabytes.max(1) << 20) / size_of::<Bucket>()).max(1);
+    /// A table of about so many megabytes (of 2²⁰ bytes) at most: no larger than there are boards.
+    pub(super) fn new(megabytes: usize, boards: u64) -> NumberTable {
+        let most = usize::try_from(boards).unwrap_or(usize::MAX) / BUCKET * 2;
+        let buckets = ((megabytes.max(1) << 20) / size_of::<Bucket>()).min(most).max(1);
         NumberTable { buckets: vec![Bucket::default(); buckets] }
     }
 
@@ -182,7 +183,7 @@ mod tests {
 
     #[test]
     fn what_is_put_is_found_again() {
-        let mut table = NumberTable::new(1);
+        let mut table = NumberTable::new(1, u64::MAX);
         for (key, goal, yes, no) in [(1, -255, 1, 2), (2, 0, NEVER - 1, 1), (u64::MAX, 255, 7, NEVER - 1)] {
             assert_eq!(table.get(key, goal), None);
             table.put(key, goal, Effort { yes, no }, u64::MAX);
@@ -192,7 +193,7 @@ mod tests {
 
     #[test]
     fn answers_settle_other_goals() {
-        let mut table = NumberTable::new(1);
+        let mut table = NumberTable::new(1, u64::MAX);
         table.put(9, 3, Effort::YES, 10);
         table.put(9, 7, Effort::NO, 10);
         assert_eq!(table.get(9, 2), Some(Effort::YES));
@@ -205,7 +206,7 @@ mod tests {
 
     #[test]
     fn the_smallest_search_gives_way() {
-        let mut table = NumberTable::new(1);
+        let mut table = NumberTable::new(1, u64::MAX);
         // All of one bucket: the high bits choose it.
         for key in 1..=4 {
             table.put(key, 0, Effort { yes: 1, no: 1 }, 1 << (2 * key));

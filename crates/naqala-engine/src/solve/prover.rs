@@ -10,6 +10,7 @@ use naqala::{CompactBoard, CompactGame};
 
 use super::numbers::{Effort, NEVER, NumberTable};
 use super::presumed::Presumed;
+use crate::endgame::Endgame;
 use crate::search::watch::Watch;
 
 /// The most moves of a board.
@@ -23,7 +24,28 @@ pub(super) struct Prover<'a> {
     pub(super) game: &'a CompactGame,
     pub(super) table: &'a mut NumberTable,
     pub(super) presumed: &'a Presumed,
+    pub(super) endgame: Option<Shortcut<'a>>,
     pub(super) watch: Watch<'a>,
+}
+
+/// Exact values of the boards with few seeds in play.
+pub(super) struct Shortcut<'a> {
+    values: &'a dyn Endgame,
+    most: i32,
+}
+
+impl<'a> Shortcut<'a> {
+    /// `None` if no board of the game is known.
+    pub(super) fn new(values: &'a dyn Endgame, game: &CompactGame) -> Option<Shortcut<'a>> {
+        let most = (1..game.total()).rev().find(|seeds| values.knows(*seeds))?;
+        Some(Shortcut { values, most })
+    }
+
+    /// What the player to move still gains on a board with so many seeds in play.
+    #[inline(always)]
+    fn gain(&self, board: CompactBoard, stake: i32) -> Option<i32> {
+        if stake <= self.most { self.values.gain_on(board) } else { None }
+    }
 }
 
 /// A move of a board, with the question about what it leads to.
@@ -96,6 +118,15 @@ impl Prover<'_> {
                 return true;
             }
             if gain + stake < goal {
+                continue;
+            }
+            if let Some(known) = &self.endgame
+                && !step.over
+                && let Some(to_come) = known.gain(step.board, stake)
+            {
+                if gain + if step.same { to_come } else { -to_come } >= goal {
+                    return true;
+                }
                 continue;
             }
             let key = NumberTable::key(step.board, self.game.row());

@@ -9,6 +9,7 @@ use naqala::{Decision, Direction, Game, Move, MoveKind, Moves, Position, Silent}
 use super::order::{Child, History};
 use super::table::{Bounds, Entry, NO_MOVE, ProofTable};
 use crate::children::Children;
+use crate::endgame::Endgame;
 use crate::search::watch::Watch;
 
 /// Decisions after which a line is given up: longer than any game that has an end.
@@ -28,6 +29,7 @@ pub(crate) struct Finding {
 pub(crate) struct Tree<'a> {
     pub(crate) game: &'a Game,
     pub(crate) table: &'a mut ProofTable,
+    pub(crate) endgame: Option<&'a dyn Endgame>,
     pub(crate) watch: Watch<'a>,
     pub(crate) children: Children<Child>,
     pub(crate) history: History,
@@ -161,6 +163,11 @@ impl Tree<'_> {
             return None;
         }
         let same = next.to_move() == side;
+        if let Some(to_come) = self.known_end(next) {
+            let value = gain + if same { to_come } else { -to_come };
+            best.take(Finding { value, proven: true }, index, ask.goal);
+            return None;
+        }
         let key = self.game.fingerprint(next).board;
         let clockwise = matches!(mv.kind(), MoveKind::Pick { direction: Direction::Clockwise, .. });
         let child = Child { mv, index, key, gain, same, clockwise, worth: 0 };
@@ -171,6 +178,13 @@ impl Tree<'_> {
             return None;
         }
         Some(Child { worth: self.history.worth(p, &child), ..child })
+    }
+
+    /// What the player to move still gains, where that is known from outside.
+    #[inline]
+    fn known_end(&self, p: &Position) -> Option<i32> {
+        let endgame = self.endgame.filter(|endgame| endgame.knows(self.game.seeds_on_board(p)))?;
+        endgame.gain(p)
     }
 
     /// What is asked about a child so that its parent learns what it wants.

@@ -221,6 +221,22 @@ impl CompactGame {
         self.total
     }
 
+    /// How many boards there are, as seen by the player to move, wherever the seeds lie in pits; those that no game
+    /// reaches are counted too. `u64::MAX` if there are more.
+    ///
+    /// ```
+    /// use naqala::{CompactGame, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert_eq!(CompactGame::of(&game).unwrap().boards(), 1_399_358_844_975);
+    /// ```
+    pub fn boards(&self) -> u64 {
+        // C(seeds + pits, pits): at most so many seeds in the pits.
+        let pits = 2 * u128::from(self.row.count_ones() / 8);
+        let seeds = u128::from(self.total.unsigned_abs());
+        let product = (1..=pits).try_fold(1_u128, |product, i| Some(product.checked_mul(seeds + i)? / i));
+        product.and_then(|count| u64::try_from(count).ok()).unwrap_or(u64::MAX)
+    }
+
     /// The bytes of a word that are pits; the same for both players.
     #[inline(always)]
     pub fn row(&self) -> u64 {

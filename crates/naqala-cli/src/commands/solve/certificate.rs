@@ -9,7 +9,7 @@ use naqala_messages::values;
 use naqala_tables::{Bounds, Identity};
 use serde::{Deserialize, Serialize};
 
-use super::proof::Proof;
+use super::proof::{Means, Proof};
 use crate::cli::SolveArgs;
 use crate::tables::Shelf;
 use crate::voice::Voice;
@@ -31,6 +31,15 @@ pub(super) struct Certificate {
 }
 
 impl Certificate {
+    /// Whether it is about the start of this game, by these rules.
+    pub(super) fn is_of(&self, game: &Game) -> bool {
+        let text = |(name, value): &(String, naqala::OptionValue)| (name.clone(), value.to_string());
+        self.game == game.id()
+            && self.options == game.chosen().iter().map(text).collect::<Vec<_>>()
+            && self.rules == Identity::of(game).rules
+            && self.position == game.position_text(&game.start())
+    }
+
     pub(super) fn of(game: &Game, p: &Position, proof: &Proof) -> Certificate {
         let text = |(name, value): &(String, naqala::OptionValue)| (name.clone(), value.to_string());
         Certificate {
@@ -42,11 +51,21 @@ impl Certificate {
             upper: proof.value.upper,
             solved: proof.is_solved,
             line: proof.line.clone(),
-            table: proof.table.clone(),
+            table: proof.table.as_ref().map(|table| table.hash.clone()),
         }
     }
 
-    fn value(&self) -> Bounds {
+    /// The hash of the table that was used.
+    pub(super) fn table(&self) -> Option<&str> {
+        self.table.as_deref()
+    }
+
+    /// A solitaire: the least number of moves, if it can be solved.
+    pub(super) fn shortest(&self) -> Option<usize> {
+        self.solved.then_some(self.line.len())
+    }
+
+    pub(super) fn value(&self) -> Bounds {
         Bounds { lower: self.lower, upper: self.upper }
     }
 }
@@ -57,7 +76,7 @@ pub(super) fn verify(path: &Path, args: &SolveArgs, voice: Voice, out: &mut dyn 
     let game = game_choice::recorded(&certificate.game, &certificate.options)?;
     ensure!(Identity::of(&game).rules == certificate.rules, "the rules of {} have changed since", game.id());
     let start = game_choice::position(&game, Some(&certificate.position))?;
-    let shelf = Shelf::open(args.tables.as_deref(), &game)?;
+    let shelf = Shelf::of(&args.tables, &game)?;
     let session = replay(&game, &start, &certificate)?;
     check_end(&session, &start, &certificate)?;
     if let Some(hash) = &certificate.table {
@@ -71,7 +90,8 @@ pub(super) fn verify(path: &Path, args: &SolveArgs, voice: Voice, out: &mut dyn 
         );
     }
     let stop = interrupt::first_stops_second_leaves()?;
-    let proof = Proof::find(&game, &start, args, stop)?;
+    let means = Means { line: false, moves: false, ..Means::of(args, stop) };
+    let proof = Proof::find(&game, &start, &means)?;
     let agrees = proof.value == certificate.value() && proof.is_solved == certificate.solved;
     ensure!(agrees, "the value is {}, and not {}", proof.value, certificate.value());
     writeln!(out, "{}", voice.say("solve-right", values![n = certificate.line.len()]))?;

@@ -1,18 +1,25 @@
 //! Finding a value: by a table, by a search for proofs, or by the shortest way.
 
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
+use indicatif::ProgressBar;
 use naqala::{Game, Ply, Position, Session};
-use naqala_engine::{Limits, Solver, Stop};
+use naqala_engine::{Endgame, Limits, Solver, Stop};
 use naqala_tables::{Bounds, Build, Reader, Table, solve_solitaire};
 
-use crate::cli::SolveArgs;
+use crate::cli::{SolveArgs, TablesArgs};
 use crate::commands::table::Bar;
 use crate::tables::{self, Shelf};
 
 /// Plies of best play that are told.
 const LONGEST_LINE: usize = 200;
+
+/// The part of the memory that a table may take from a search: a half.
+const FOR_TABLES: usize = 2;
 
 /// A value and what stands behind it. Values are the lead of the player to move in the end.
 #[derive(Clone, Debug)]
@@ -20,43 +27,96 @@ pub(super) struct Proof {
     pub(super) value: Bounds,
     /// A solitaire: whether it can be solved.
     pub(super) is_solved: bool,
-    /// Best play.
+    /// Best play, if that was asked for.
     pub(super) line: Vec<String>,
     /// Every ply with its value, if that was asked for.
     pub(super) moves: Vec<(String, Bounds)>,
     /// Positions looked at, or in the table.
     pub(super) positions: u64,
     pub(super) seconds: f64,
-    /// The hash of the table.
-    pub(super) table: Option<String>,
+    pub(super) table: Option<UsedTable>,
+}
+
+/// The endgame table that a proof rests on.
+#[derive(Clone, Debug)]
+pub(super) struct UsedTable {
+    pub(super) path: PathBuf,
+    pub(super) seeds: usize,
+    pub(super) hash: String,
+}
+
+/// How a value may be found, and what is wanted beside it.
+#[derive(Clone, Debug)]
+pub(super) struct Means<'a> {
+    pub(super) tables: &'a TablesArgs,
+    /// In megabytes.
+    pub(super) memory: usize,
+    pub(super) time: Option<Duration>,
+    pub(super) stop: Stop,
+    pub(super) moves: bool,
+    pub(super) line: bool,
+    /// Whether a table that is built shows how far it has come.
+    pub(super) bar: bool,
+}
+
+impl<'a> Means<'a> {
+    /// What the user allows and wants of a single position.
+    pub(super) fn of(args: &'a SolveArgs, stop: Stop) -> Means<'a> {
+        let SolveArgs { tables, memory, time, moves, .. } = args;
+        Means { tables, memory: *memory, time: *time, stop, moves: *moves, line: true, bar: true }
+    }
+
+    /// Asks to stop when the time is over, unless what is given back is dropped before.
+    fn timer(&self) -> Option<Timer> {
+        self.time.map(|time| Timer::start(time, self.stop.clone()))
+    }
 }
 
 impl Proof {
     /// Proves what a position is worth, in the way that suits the game.
-    pub(super) fn find(game: &Game, p: &Position, args: &SolveArgs, stop: Stop) -> Result<Proof> {
+    pub(super) fn find(game: &Game, p: &Position, means: &Means<'_>) -> Result<Proof> {
         let began = Instant::now();
         let mut proof = if game.players() == 1 {
-            alone(game, p, args, &stop)?
+            alone(game, p, means)?
         } else {
-            let shelf = Shelf::open(args.tables.as_deref(), game)?;
+            let shelf = Shelf::of(means.tables, game)?;
             match shelf.reader().filter(|reader| reader.probe(p).is_some()) {
-                Some(reader) => by_table(reader, game, p),
+                Some(reader) => by_table(reader, game, p, means),
                 // Without a rule about repetition the solver's proofs come to an end.
-                None if game.repetition_count().is_none() => by_search(game, p, args, stop)?,
-                None => by_table(&build(game, p, args, stop)?, game, p),
+                None if game.repetition_count().is_none() => Search::new(&shelf, game, means)?.prove(p)?,
+                None => by_table(&build(game, p, means)?, game, p, means),
             }
         };
-        if !args.moves {
-            proof.moves.clear();
-        }
         proof.seconds = began.elapsed().as_secs_f64();
         Ok(proof)
     }
+
+    /// A proof without a line, moves or a table.
+    fn plain(value: Bounds, positions: u64) -> Proof {
+        let (line, moves) = (Vec::new(), Vec::new());
+        Proof { value, is_solved: false, line, moves, positions, seconds: 0.0, table: None }
+    }
 }
 
-fn alone(game: &Game, p: &Position, args: &SolveArgs, stop: &Stop) -> Result<Proof> {
-    let _timer = args.time.map(|time| Timer::start(time, stop.clone()));
-    let found = solve_solitaire(game, p, args.memory, stop)?;
+impl UsedTable {
+    fn of(reader: &Reader) -> UsedTable {
+        let table = reader.table();
+        UsedTable { path: table.path().to_owned(), seeds: table.most_seeds(), hash: table.hash() }
+    }
+}
+
+fn alone(game: &Game, p: &Position, means: &Means<'_>) -> Result<Proof> {
+    let _timer = means.timer();
+    let bar = means.bar.then(ProgressBar::new_spinner);
+    let mut report = |depth: usize, positions: u64| {
+        if let Some(bar) = &bar {
+            bar.set_message(format!("{depth}: {positions}"));
+            bar.tick();
+        }
+    };
+    let found = solve_solitaire(game, p, means.memory, &means.stop, &mut report);
+    bar.iter().for_each(ProgressBar::finish_and_clear);
+    let found = found?;
     let mut session = Session::from_position(game.clone(), *p);
     let mut line = Vec::new();
     for mv in found.way.iter().flatten() {
@@ -64,95 +124,137 @@ fn alone(game: &Game, p: &Position, args: &SolveArgs, stop: &Stop) -> Result<Pro
         line.push(game.ply_text(&before, &Ply::from_iter([*mv])));
         session.play_legal(*mv, &mut naqala::Silent);
     }
-    let (is_solved, value) = (found.way.is_some(), Bounds::exact(found.most));
-    Ok(Proof {
-        value,
-        is_solved,
-        line,
-        moves: Vec::new(),
-        positions: found.positions,
-        seconds: 0.0,
-        table: None,
-    })
+    let proof = Proof::plain(Bounds::exact(found.most), found.positions);
+    Ok(Proof { is_solved: found.way.is_some(), line, ..proof })
 }
 
-fn by_search(game: &Game, p: &Position, args: &SolveArgs, stop: Stop) -> Result<Proof> {
-    let limits = Limits { time: args.time, stop, ..Limits::default() };
-    let mut solver = Solver::new(args.memory);
-    let solution = solver.solve(game, p, &limits, &mut |_| {})?;
-    let mut nodes = solution.nodes;
-    let mut moves = Vec::new();
-    if args.moves {
-        for (ply, next) in game.plies(p) {
-            moves.push((
-                game.ply_text(p, &ply),
-                Bounds::exact(lead_after(&mut solver, game, p, &next, &limits, &mut nodes)?),
-            ));
-        }
+/// A search for proofs, and what it has cost so far.
+struct Search<'a> {
+    solver: Solver,
+    game: &'a Game,
+    means: &'a Means<'a>,
+    limits: Limits,
+    nodes: u64,
+    table: Option<UsedTable>,
+}
+
+impl<'a> Search<'a> {
+    fn new(shelf: &Shelf, game: &'a Game, means: &'a Means<'a>) -> Result<Search<'a>> {
+        let reader = shelf.reader();
+        let loaded = reader.map(|reader| reader.load(means.memory / FOR_TABLES)).transpose();
+        let loaded = loaded.with_context(|| shelf.folder().display().to_string())?;
+        let for_tables = loaded.as_ref().map_or(0, |loaded| loaded.size() / 1_000_000);
+        let room = means.memory.saturating_sub(for_tables as usize).max(1);
+        let endgame = loaded.map(|loaded| Arc::new(loaded) as Arc<dyn Endgame>);
+        Ok(Search {
+            solver: Solver::new(room).with_endgame(endgame),
+            game,
+            means,
+            limits: Limits { time: means.time, stop: means.stop.clone(), ..Limits::default() },
+            nodes: 0,
+            table: reader.map(UsedTable::of),
+        })
     }
-    let mut line = Vec::new();
-    let (mut now, mut value) = (*p, solution.value);
-    while !now.is_over() && line.len() < LONGEST_LINE {
-        // The value of the best ply is that of the position.
-        let mut best = None;
-        for (ply, next) in game.plies(&now) {
-            if lead_after(&mut solver, game, &now, &next, &limits, &mut nodes)? == value {
-                best = Some((ply, next));
-                break;
+
+    fn prove(mut self, p: &Position) -> Result<Proof> {
+        let mut moves = Vec::new();
+        let value = if self.means.moves {
+            for (ply, next) in self.game.plies(p) {
+                moves.push((self.game.ply_text(p, &ply), Bounds::exact(self.lead_after(p, &next)?)));
             }
-        }
-        let (ply, next) = best.ok_or_else(|| anyhow!("no move has the value of its position"))?;
-        line.push(game.ply_text(&now, &ply));
-        value = if next.is_over() || next.to_move() == now.to_move() { value } else { -value };
-        now = next;
+            moves.iter().map(|(_, value)| value.lower).max()
+        } else {
+            None
+        };
+        let value = match value {
+            Some(value) => value,
+            None => self.lead(p)?,
+        };
+        let line = if self.means.line { self.best_line(p, value)? } else { Vec::new() };
+        Ok(Proof { line, moves, table: self.table, ..Proof::plain(Bounds::exact(value), self.nodes) })
     }
-    let value = Bounds::exact(solution.value);
-    Ok(Proof { value, is_solved: false, line, moves, positions: nodes, seconds: 0.0, table: None })
-}
 
-/// The lead in the end of the player who has played a ply.
-fn lead_after(
-    solver: &mut Solver,
-    game: &Game,
-    p: &Position,
-    next: &Position,
-    limits: &Limits,
-    nodes: &mut u64,
-) -> Result<i32> {
-    if next.is_over() {
-        return Ok(game.score_lead(next, p.to_move()));
+    /// The lead of the player to move in the end.
+    fn lead(&mut self, p: &Position) -> Result<i32> {
+        let solution = self.solver.solve(self.game, p, &self.limits, &mut |_| {})?;
+        self.nodes += solution.nodes;
+        Ok(solution.value)
     }
-    let solution = solver.solve(game, next, limits, &mut |_| {})?;
-    *nodes += solution.nodes;
-    Ok(if next.to_move() == p.to_move() { solution.value } else { -solution.value })
+
+    /// The lead in the end of the player who has played a ply.
+    fn lead_after(&mut self, p: &Position, next: &Position) -> Result<i32> {
+        if next.is_over() {
+            return Ok(self.game.score_lead(next, p.to_move()));
+        }
+        let lead = self.lead(next)?;
+        Ok(if next.to_move() == p.to_move() { lead } else { -lead })
+    }
+
+    /// Whether a ply leads to so much for the player who plays it.
+    fn keeps(&mut self, p: &Position, next: &Position, value: i32) -> Result<bool> {
+        if next.is_over() {
+            return Ok(self.game.score_lead(next, p.to_move()) >= value);
+        }
+        let same = next.to_move() == p.to_move();
+        let asked = if same { value } else { 1 - value };
+        let answer = self.solver.reaches(self.game, next, asked, &self.limits)?;
+        self.nodes += answer.nodes;
+        Ok(answer.yes == same)
+    }
+
+    /// Plies that keep the value, to the end of the game.
+    fn best_line(&mut self, p: &Position, value: i32) -> Result<Vec<String>> {
+        let mut line = Vec::new();
+        let (mut now, mut value) = (*p, value);
+        while !now.is_over() && line.len() < LONGEST_LINE {
+            let mut best = None;
+            for (ply, next) in self.game.plies(&now) {
+                if self.keeps(&now, &next, value)? {
+                    best = Some((ply, next));
+                    break;
+                }
+            }
+            let (ply, next) = best.ok_or_else(|| anyhow!("no move has the value of its position"))?;
+            line.push(self.game.ply_text(&now, &ply));
+            value = if next.is_over() || next.to_move() == now.to_move() { value } else { -value };
+            now = next;
+        }
+        Ok(line)
+    }
 }
 
 /// The table of all positions that can follow.
-fn build(game: &Game, p: &Position, args: &SolveArgs, stop: Stop) -> Result<Reader> {
+fn build(game: &Game, p: &Position, means: &Means<'_>) -> Result<Reader> {
+    if means.tables.no_tables {
+        bail!(
+            "a board of {} can come again, so that only a table can solve it: leave out --no-tables",
+            game.id()
+        );
+    }
     let seeds = usize::try_from(game.seeds_on_board(p)).unwrap_or(0);
-    let _timer = args.time.map(|time| Timer::start(time, stop.clone()));
-    let build = Build::new(game, seeds)?.with_memory(args.memory as u64).with_stop(stop);
-    let bar = Bar::new((0..=seeds).map(|seeds| build.positions(seeds)).collect());
-    let path = build.write_to(&tables::folder(args.tables.as_deref())?, &bar);
-    bar.clear();
+    let _timer = means.timer();
+    let build = Build::new(game, seeds)?.with_memory(means.memory as u64).with_stop(means.stop.clone());
+    let folder = tables::folder(means.tables.tables.as_deref())?;
+    let bar = means.bar.then(|| Bar::new((0..=seeds).map(|seeds| build.positions(seeds)).collect()));
+    let path = match &bar {
+        Some(bar) => build.write_to(&folder, bar),
+        None => build.write_to(&folder, &()),
+    };
+    if let Some(bar) = &bar {
+        bar.clear();
+    }
     Ok(Table::open(&path?)?.reader(game)?)
 }
 
-fn by_table(reader: &Reader, game: &Game, p: &Position) -> Proof {
+fn by_table(reader: &Reader, game: &Game, p: &Position, means: &Means<'_>) -> Proof {
     let lead = game.score_lead(p, p.to_move());
     let value = reader.probe(p).map_or_else(|| Bounds::exact(0), |gain| gain.plus(lead));
     let worth = |next: &Position| reader.worth(p, next).map(|gain| gain.plus(lead));
-    let plies = game.plies(p);
+    let plies = if means.moves { game.plies(p) } else { Vec::new() };
     let moves = plies.iter().filter_map(|(ply, next)| Some((game.ply_text(p, ply), worth(next)?))).collect();
-    Proof {
-        value,
-        is_solved: false,
-        line: best_line(reader, game, p),
-        moves,
-        positions: reader.table().layers().map(|layer| layer.positions).sum(),
-        seconds: 0.0,
-        table: Some(reader.table().hash()),
-    }
+    let line = if means.line { best_line(reader, game, p) } else { Vec::new() };
+    let positions = reader.table().layers().map(|layer| layer.positions).sum();
+    Proof { line, moves, table: Some(UsedTable::of(reader)), ..Proof::plain(value, positions) }
 }
 
 /// Plies that keep the value, up to the end of the game, or to a position that has been met before.
@@ -179,14 +281,14 @@ fn best_line(reader: &Reader, game: &Game, p: &Position) -> Vec<String> {
 
 /// Asks to stop after some time, unless it is dropped before: its thread notices that nobody is left to send.
 struct Timer {
-    _sender: std::sync::mpsc::Sender<()>,
+    _sender: mpsc::Sender<()>,
 }
 
 impl Timer {
     fn start(time: Duration, stop: Stop) -> Timer {
-        let (sender, dropped) = std::sync::mpsc::channel();
+        let (sender, dropped) = mpsc::channel();
         std::thread::spawn(move || {
-            if dropped.recv_timeout(time) == Err(std::sync::mpsc::RecvTimeoutError::Timeout) {
+            if dropped.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
                 stop.stop();
             }
         });

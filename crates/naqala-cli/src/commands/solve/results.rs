@@ -1,0 +1,94 @@
+//! Results of several variants, kept in a file of one line each: whatever ends the program, only the variants under work
+//! are lost.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use naqala::{Game, Position};
+use naqala_tables::Bounds;
+use serde::{Deserialize, Serialize};
+
+use super::certificate::Certificate;
+use super::proof::Proof;
+
+/// What is known of a variant.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Known {
+    /// What can be checked.
+    #[serde(flatten)]
+    pub(super) certificate: Certificate,
+    /// The value of every first ply, if it was asked for.
+    pub(super) moves: Vec<MoveValue>,
+    pub(super) positions: u64,
+    pub(super) seconds: f64,
+}
+
+/// A ply and what it leads to.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct MoveValue {
+    #[serde(rename = "move")]
+    pub(super) ply: String,
+    pub(super) lower: i32,
+    pub(super) upper: i32,
+}
+
+impl Known {
+    pub(super) fn of(game: &Game, p: &Position, proof: &Proof) -> Known {
+        let value = |(ply, value): &(String, Bounds)| MoveValue {
+            ply: ply.clone(),
+            lower: value.lower,
+            upper: value.upper,
+        };
+        Known {
+            certificate: Certificate::of(game, p, proof),
+            moves: proof.moves.iter().map(value).collect(),
+            positions: proof.positions,
+            seconds: proof.seconds,
+        }
+    }
+}
+
+impl MoveValue {
+    pub(super) fn value(&self) -> Bounds {
+        Bounds { lower: self.lower, upper: self.upper }
+    }
+}
+
+/// A file of results, or nothing, where none is wanted.
+pub(super) struct Results {
+    file: Option<(PathBuf, File)>,
+}
+
+impl Results {
+    /// Opens the file, or begins it; with what stands there.
+    pub(super) fn open(path: Option<&Path>) -> Result<(Results, Vec<Known>)> {
+        let Some(path) = path else { return Ok((Results { file: None }, Vec::new())) };
+        let cannot = |what: &str| format!("cannot {what} {}", path.display());
+        let before = match fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+            Err(error) => return Err(error).context(cannot("read")),
+        };
+        // A line without its end was cut off by whatever ended the program.
+        let whole = &before[..before.rfind('\n').map_or(0, |end| end + 1)];
+        let read = |(line, text): (usize, &str)| {
+            let why =
+                || format!("{}:{}: no result of `naqala solve`; name another file", path.display(), line + 1);
+            serde_json::from_str(text).with_context(why)
+        };
+        let known = whole.lines().enumerate().map(read).collect::<Result<_>>()?;
+        let file =
+            OpenOptions::new().append(true).create(true).open(path).with_context(|| cannot("write"))?;
+        file.set_len(whole.len() as u64).with_context(|| cannot("write"))?;
+        Ok((Results { file: Some((path.to_owned(), file)) }, known))
+    }
+
+    /// Keeps a result, in one piece.
+    pub(super) fn add(&mut self, known: &Known) -> Result<()> {
+        let Some((path, file)) = &mut self.file else { return Ok(()) };
+        let line = serde_json::to_string(known)? + "\n";
+        file.write_all(line.as_bytes()).with_context(|| format!("cannot write {}", path.display()))
+    }
+}
