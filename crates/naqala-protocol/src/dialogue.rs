@@ -19,7 +19,10 @@ pub type Finder = Box<dyn Fn(&str) -> Result<Cow<'static, Rules>, String>>;
 
 /// Finds the endgame table of a game in a folder, with a few words about it; or says why it cannot be used. That there is
 /// none is no error.
-pub type TableFinder = Box<dyn Fn(&str, &Game) -> Result<Option<(Arc<dyn Endgame>, String)>, String>>;
+pub type TableFinder = Box<dyn Fn(&str, &Game) -> Result<FoundTable, String>>;
+
+/// The table of a game and what it is called, if there is one.
+pub type FoundTable = Option<(Arc<dyn Endgame>, String)>;
 
 /// The name of the option that says where endgame tables are.
 const TABLES: &str = "Tables";

@@ -31,7 +31,7 @@ mod settings;
 
 pub use command::{Command, Start};
 pub use dialect::Dialect;
-pub use dialogue::{Dialogue, Finder, Step, TableFinder};
+pub use dialogue::{Dialogue, Finder, FoundTable, Step, TableFinder};
 pub use go::Go;
 pub use reply::Reply;
 pub use search::{Minds, Search};

@@ -12,8 +12,8 @@ use std::time::Duration;
 
 use anyhow::{Result, anyhow, bail};
 use naqala::Game;
-use naqala_engine::{Endgame, Stop};
-use naqala_protocol::{Dialogue, ERROR, Minds, Search, Step};
+use naqala_engine::Stop;
+use naqala_protocol::{Dialogue, ERROR, FoundTable, Minds, Search, Step};
 
 use crate::cli::EngineArgs;
 use crate::tables::Shelf;
@@ -49,7 +49,7 @@ pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<()> {
 }
 
 /// The table of a game in a folder, if there is one, and what it is called.
-fn find_table(folder: &str, game: &Game) -> Result<Option<(Arc<dyn Endgame>, String)>, String> {
+fn find_table(folder: &str, game: &Game) -> Result<FoundTable, String> {
     let shelf = Shelf::open(Some(Path::new(folder)), game).map_err(|error| format!("{error:#}"))?;
     let named = shelf.most_seeds().map(|most| format!("of up to {most} seeds in {folder}"));
     Ok(shelf.endgame().zip(named))
