@@ -204,8 +204,10 @@ fn several_variants_make_a_table_and_results_are_kept() {
     let desk = Desk::new();
     let words = "solve tchuka-ruma -o pits=1..4 -o seeds=2,3 --results ruma.jsonl";
     let first = desk.run(words).fine();
-    for row in ["1     − (1/2)         2", "2     − (2/4)   − (1/6)", "4           6  − (7/12)"] {
-        assert!(first.contains(row), "{row}: {first}");
+    let rows: Vec<String> =
+        first.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    for row in ["1 − (1/2) 2", "2 − (2/4) − (1/6)", "4 6 − (7/12)"] {
+        assert!(rows.iter().any(|known| known == row), "{row}: {first}");
     }
     // Cut off in the last line, as by a crash, and with the first one missing: the rest is not solved again.
     let kept = desk.read("ruma.jsonl");
