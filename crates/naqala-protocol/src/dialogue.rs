@@ -7,6 +7,7 @@ use std::time::Duration;
 use naqala::{Choices, Game, OptionValues, Rules, Session, Silent};
 use naqala_engine::{Endgame, Limits};
 
+use crate::brackets::outside_brackets;
 use crate::command::{Command, Start};
 use crate::dialect::{Dialect, error_line};
 use crate::go::Go;
@@ -323,16 +324,8 @@ fn no_game() -> String {
 /// the value.
 fn choices(text: &str) -> Choices {
     let mut choices = Choices::new();
-    let mut depth = 0_usize;
-    let is_between = |sign: char| {
-        match sign {
-            '[' => depth += 1,
-            ']' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        depth == 0 && (sign == ',' || sign.is_whitespace())
-    };
-    for word in text.split(is_between).filter(|word| !word.is_empty() && *word != EMPTY) {
+    let words = outside_brackets(text, |sign| sign == ',' || sign.is_whitespace());
+    for word in words.filter(|word| !word.is_empty() && *word != EMPTY) {
         match word.split_once('=') {
             Some((name, value)) => choices.set(name, value),
             None => choices.preset(word),

@@ -21,6 +21,7 @@
 //! ```
 #![deny(missing_docs, unsafe_code)]
 
+mod brackets;
 mod command;
 mod dialect;
 mod dialogue;
@@ -29,6 +30,7 @@ mod reply;
 mod search;
 mod settings;
 
+pub use brackets::outside_brackets;
 pub use command::{Command, Start};
 pub use dialect::Dialect;
 pub use dialogue::{Dialogue, Finder, FoundTable, Step, TableFinder};

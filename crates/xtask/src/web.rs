@@ -96,7 +96,7 @@ pub(crate) fn run() -> bool {
     }
     // A standard library that comes ready was compiled for speed, and no limit holds for it.
     let is_small = !toolchain.arguments.is_empty();
-    match put_together(&bindgen).and_then(|()| report(is_small)) {
+    match put_together(&bindgen).and_then(|program| report(&program, is_small)) {
         Ok(fits) => fits,
         Err(error) => {
             eprintln!("xtask: the page could not be put together: {error}");
@@ -130,26 +130,29 @@ fn locked_version(package: &str) -> Option<String> {
     Some(after.split('"').next()?.to_owned())
 }
 
-fn put_together(bindgen: &Path) -> io::Result<()> {
+/// Puts all files into the folder of the page; the folder of the program in it.
+fn put_together(bindgen: &Path) -> io::Result<PathBuf> {
     let page = Path::new(PAGE);
     if page.exists() {
         fs::remove_dir_all(page)?;
     }
-    let program = page.join("program");
-    fs::create_dir_all(&program)?;
-    MODULES.iter().try_for_each(|module| bind(bindgen, module, &program))?;
-    let name = version(&program)?;
-    fs::rename(&program, page.join(&name))?;
+    let unnamed = page.join("program");
+    fs::create_dir_all(&unnamed)?;
+    MODULES.iter().try_for_each(|module| bind(bindgen, module, &unnamed))?;
+    let name = version(&unnamed)?;
+    let program = page.join(&name);
+    fs::rename(&unnamed, &program)?;
     copy(Path::new(ASSETS), page)?;
     for file in NAMING {
         let text = fs::read_to_string(page.join(file))?;
         fs::write(page.join(file), text.replace(PROGRAM, &name))?;
     }
-    fs::write(page.join("parts.json"), parts(&page.join(&name))?)?;
+    fs::write(page.join("parts.json"), parts(&program)?)?;
     MESSAGES.iter().try_for_each(|(part, folders)| join_messages(page, part, folders))?;
     copy(Path::new(LESSONS), &page.join("lessons"))?;
     fs::write(page.join("lessons.txt"), course_list(Path::new(LESSONS))?)?;
-    pack(page)
+    pack(page)?;
+    Ok(program)
 }
 
 /// Puts a module into a folder, with its parts and its script.
@@ -293,17 +296,13 @@ fn pack(folder: &Path) -> io::Result<()> {
 }
 
 /// Tells the sizes; false if a module is larger than it may be, where limits hold.
-fn report(is_limited: bool) -> io::Result<bool> {
-    let page = Path::new(PAGE);
-    let is_program = |entry: &fs::DirEntry| entry.file_name().to_string_lossy().starts_with("app-");
-    let program =
-        fs::read_dir(page)?.flatten().find(is_program).map(|entry| entry.path()).unwrap_or_default();
-    let size = |name: String| fs::metadata(program.join(name)).map_or(0, |file| file.len());
+fn report(program: &Path, is_limited: bool) -> io::Result<bool> {
+    let size = |name: String| Ok(fs::metadata(program.join(name))?.len());
     let mut fits = true;
     for module in &MODULES {
         let names = [format!("{}_bg.wasm.gz", module.file), format!("{}.js.gz", module.file)];
         let links = module.is_split.then(|| "__wasm_split.js.gz".to_owned());
-        let packed: u64 = names.into_iter().chain(links).map(size).sum();
+        let packed: u64 = names.into_iter().chain(links).map(size).sum::<io::Result<_>>()?;
         println!("== {}: {packed} bytes packed, of at most {}", module.package, module.most);
         if packed > module.most {
             eprintln!("xtask: {} is too large", module.package);
@@ -311,7 +310,7 @@ fn report(is_limited: bool) -> io::Result<bool> {
         }
     }
     let all =
-        fs::read_dir(&program)?.flatten().filter(|entry| entry.path().extension() == Some(OsStr::new("gz")));
+        fs::read_dir(program)?.flatten().filter(|entry| entry.path().extension() == Some(OsStr::new("gz")));
     let all: u64 = all.filter_map(|entry| entry.metadata().ok()).map(|file| file.len()).sum();
     println!("== with all parts that are fetched when they are needed: {all} bytes");
     Ok(fits)

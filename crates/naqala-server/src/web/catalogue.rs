@@ -48,16 +48,23 @@ pub(crate) async fn game_file(
     if !name.contains('.') {
         return Ok(super::page(method, uri, headers).await);
     }
-    let made = match name.strip_suffix(".packed") {
-        Some(id) => Asset::made(packed(id)?, "application/octet-stream"),
-        None => Asset::made(find(&name)?.source().to_owned(), TOML),
-    };
-    Ok(made.answer(&headers, Keep::Ask))
+    if let Some(id) = name.strip_suffix(".packed") {
+        return Ok(packed(id)?.answer(&headers, Keep::Ask));
+    }
+    let rules = find(&name)?;
+    Ok(Asset::made(rules.source().to_owned(), TOML).answer(&headers, Keep::Ask))
 }
 
-fn packed(id: &str) -> Answer<Vec<u8>> {
-    let game = catalogue::game(id).ok_or(ErrorCode::NotFound)?;
-    Ok(game.to_bytes())
+/// A game as it is usually played, compiled when somebody asks for it first: every visitor fetches them all.
+fn packed(id: &str) -> Answer<&'static Asset> {
+    static GAMES: OnceLock<HashMap<&str, OnceLock<Asset>>> = OnceLock::new();
+    let games =
+        GAMES.get_or_init(|| catalogue::all().iter().map(|rules| (rules.id(), OnceLock::new())).collect());
+    let (known, asset) = games.get_key_value(id).ok_or(ErrorCode::NotFound)?;
+    Ok(asset.get_or_init(|| {
+        let game = catalogue::game(known).expect("games of the catalogue compile");
+        Asset::made(game.to_bytes(), "application/octet-stream")
+    }))
 }
 
 /// `GET /weights/ID.toml`: what the engine has learnt.

@@ -1,6 +1,7 @@
 //! Options with several values: every variant that they make together.
 
 use anyhow::{Result, bail};
+use naqala_protocol::outside_brackets;
 
 use crate::cli::VariantArgs;
 
@@ -64,16 +65,7 @@ impl Variants {
 
 /// `1,3..5,9` as 1, 3, 4, 5, 9.
 fn several(text: &str) -> Vec<String> {
-    let mut depth = 0_usize;
-    let is_between = |sign: char| {
-        match sign {
-            '[' => depth += 1,
-            ']' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        depth == 0 && sign == ','
-    };
-    text.split(is_between)
+    outside_brackets(text, |sign| sign == ',')
         .flat_map(|part| range(part).unwrap_or_else(|| vec![part.trim().to_owned()]))
         .collect()
 }

@@ -1,0 +1,19 @@
+//! Values of options that have brackets round them, as `arrangement=[1,2]`.
+
+/// The parts of a text between signs, such as commas. What stands within brackets stays together.
+///
+/// ```
+/// let parts: Vec<&str> = naqala_protocol::outside_brackets("a,[b,c]", |sign| sign == ',').collect();
+/// assert_eq!(parts, ["a", "[b,c]"]);
+/// ```
+pub fn outside_brackets(text: &str, is_between: impl Fn(char) -> bool) -> impl Iterator<Item = &str> {
+    let mut depth = 0_usize;
+    text.split(move |sign: char| {
+        match sign {
+            '[' => depth += 1,
+            ']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0 && is_between(sign)
+    })
+}
