@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use indicatif::ProgressBar;
 use naqala::{Game, Ply, Position, Session};
-use naqala_engine::{Endgame, Limits, Solver, Stop};
+use naqala_engine::{Endgame, Limits, SolveError, Solver, Stop};
 use naqala_tables::{Bounds, Build, Reader, Table, solve_solitaire};
 
 use crate::cli::{SolveArgs, TablesArgs};
@@ -17,6 +17,9 @@ use crate::tables::{self, Shelf};
 
 /// Plies of best play that are told.
 const LONGEST_LINE: usize = 200;
+
+/// Positions that are looked at to find out whether an answer is known.
+const FEW: u64 = 1000;
 
 /// The part of the memory that a table may take from a search: a half.
 const FOR_TABLES: usize = 2;
@@ -190,16 +193,33 @@ impl<'a> Search<'a> {
         Ok(if next.to_move() == p.to_move() { lead } else { -lead })
     }
 
-    /// Whether a ply leads to so much for the player who plays it.
-    fn keeps(&mut self, p: &Position, next: &Position, value: i32) -> Result<bool> {
+    /// Whether a ply leads to so much for the player who plays it; nothing if that takes more positions than allowed.
+    fn keeps(
+        &mut self,
+        p: &Position,
+        next: &Position,
+        value: i32,
+        nodes: Option<u64>,
+    ) -> Result<Option<bool>> {
         if next.is_over() {
-            return Ok(self.game.score_lead(next, p.to_move()) >= value);
+            return Ok(Some(self.game.score_lead(next, p.to_move()) >= value));
         }
         let same = next.to_move() == p.to_move();
         let asked = if same { value } else { 1 - value };
-        let answer = self.solver.reaches(self.game, next, asked, &self.limits)?;
-        self.nodes += answer.nodes;
-        Ok(answer.yes == same)
+        Ok(self.reaches(next, asked, nodes)?.map(|yes| yes == same))
+    }
+
+    /// Whether the player to move leads by so much in the end; nothing if that takes more positions than allowed.
+    fn reaches(&mut self, p: &Position, lead: i32, nodes: Option<u64>) -> Result<Option<bool>> {
+        let limits = Limits { nodes, ..self.limits.clone() };
+        match self.solver.reaches(self.game, p, lead, &limits) {
+            Ok(answer) => {
+                self.nodes += answer.nodes;
+                Ok(Some(answer.yes))
+            }
+            Err(SolveError::Stopped) if nodes.is_some() => Ok(None),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Plies that keep the value, to the end of the game.
@@ -207,19 +227,29 @@ impl<'a> Search<'a> {
         let mut line = Vec::new();
         let (mut now, mut value) = (*p, value);
         while !now.is_over() && line.len() < LONGEST_LINE {
-            let mut best = None;
-            for (ply, next) in self.game.plies(&now) {
-                if self.keeps(&now, &next, value)? {
-                    best = Some((ply, next));
-                    break;
-                }
-            }
-            let (ply, next) = best.ok_or_else(|| anyhow!("no move has the value of its position"))?;
+            let (ply, next) = self.keeping_ply(&now, value)?;
             line.push(self.game.ply_text(&now, &ply));
             value = if next.is_over() || next.to_move() == now.to_move() { value } else { -value };
             now = next;
         }
         Ok(line)
+    }
+
+    /// A ply that keeps the value of its position. Most are known from the proof of it; where it was forgotten, proving
+    /// it again finds one sooner than trying the plies one by one.
+    fn keeping_ply(&mut self, now: &Position, value: i32) -> Result<(Ply, Position)> {
+        let plies = self.game.plies(now);
+        for (again, nodes) in [(false, Some(FEW)), (true, Some(FEW)), (false, None)] {
+            if again {
+                self.reaches(now, value, None)?;
+            }
+            for (ply, next) in &plies {
+                if self.keeps(now, next, value, nodes)? == Some(true) {
+                    return Ok((ply.clone(), *next));
+                }
+            }
+        }
+        bail!("no move has the value of its position")
     }
 }
 
