@@ -78,7 +78,7 @@ pub use perft::{perft, perft_divide};
 pub use picture::{Picture, board_svg};
 pub use pits::{Pit, PitSet, PitSetIter, Side};
 pub use position::{Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, Status, WhyIllegal, Winner};
-pub use read::ReadError;
+pub use read::{ReadError, Tree};
 pub use record::{Record, RecordError, ReplayError};
 pub use rounds::{Match, MatchError, MatchStep, PitChoice, RoundScore};
 pub use session::Session;

@@ -104,12 +104,19 @@ impl PitSet {
     /// The set with this one place.
     #[inline(always)]
     pub const fn of(pit: Pit) -> PitSet {
-        PitSet(1 << pit.0)
+        PitSet::single(pit.0)
     }
 
     #[inline(always)]
     pub(crate) const fn single(index: u8) -> PitSet {
-        PitSet(1 << index)
+        let bit = 1 << (index & 63);
+        if index & 64 == 0 { PitSet::of_halves(bit, 0) } else { PitSet::of_halves(0, bit) }
+    }
+
+    /// The set whose places below 64 are the bits of `low`, and those from 64 on the bits of `high`.
+    #[inline(always)]
+    pub(crate) const fn of_halves(low: u64, high: u64) -> PitSet {
+        PitSet(low as u128 | (high as u128) << 64)
     }
 
     /// The places with numbers `0..count`.
@@ -120,18 +127,20 @@ impl PitSet {
     /// Whether the place is in the set.
     #[inline(always)]
     pub const fn contains(self, pit: Pit) -> bool {
-        self.0 >> pit.0 & 1 != 0
+        self.has(pit.0)
     }
 
     /// Whether the place with this number ([`Pit::index`]) is in the set.
     #[inline(always)]
     pub const fn contains_index(self, index: usize) -> bool {
-        index < u128::BITS as usize && self.0 >> index & 1 != 0
+        index < u128::BITS as usize && self.has(index as u8)
     }
 
+    /// The half with the place is chosen first: machines that have no registers for the whole shift it by a call.
     #[inline(always)]
     pub(crate) const fn has(self, index: u8) -> bool {
-        self.0 >> index & 1 != 0
+        let half = if index & 64 == 0 { self.0 as u64 } else { (self.0 >> 64) as u64 };
+        half >> (index & 63) & 1 != 0
     }
 
     /// Whether no place is in the set.

@@ -14,7 +14,8 @@ use serde::de::value::StrDeserializer;
 use serde::de::{DeserializeOwned, Deserializer, Error, Expected, Unexpected, Visitor};
 
 use access::{Entries, Items, Place};
-pub(crate) use tree::{Entry, Tree, Value};
+pub use tree::Tree;
+pub(crate) use tree::{Entry, Value};
 
 /// The name by which a type asks for a value with its place: the first byte, the byte after the last, the value.
 pub(crate) const PLACED: &str = "naqala::Placed";
@@ -43,6 +44,11 @@ impl ReadError {
         self.at.unwrap_or(0)
     }
 
+    /// The line and the column in characters, both counted from 1, in the text that was read.
+    pub fn line_and_column(&self, source: &str) -> (usize, usize) {
+        line_and_column(source, self.at())
+    }
+
     pub(crate) fn message(&self) -> &str {
         &self.message
     }
@@ -51,6 +57,12 @@ impl ReadError {
     fn or_at(self, at: usize) -> ReadError {
         ReadError { at: self.at.or(Some(at)), ..self }
     }
+}
+
+/// Where a byte of a text stands: line and column in characters, both counted from 1.
+pub(crate) fn line_and_column(source: &str, at: usize) -> (usize, usize) {
+    let before = &source[..source.floor_char_boundary(at)];
+    (before.matches('\n').count() + 1, before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1)
 }
 
 impl fmt::Display for ReadError {

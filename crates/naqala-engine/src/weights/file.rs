@@ -1,9 +1,8 @@
 //! The file of weights: TOML with a name for every feature.
 
-use std::collections::BTreeMap;
-
-use naqala::{Game, Pit, Side};
-use serde::{Deserialize, Serialize};
+use naqala::{Game, Pit, ReadError, Side, Tree};
+#[cfg(feature = "files")]
+use serde::Serialize;
 
 use super::layout::{CLASSES, COARSE, END_NAMES, Group, Layout};
 use crate::aim::Aim;
@@ -25,18 +24,29 @@ pub(crate) fn wants(aim: Aim) -> &'static str {
     }]
 }
 
+/// Values with their names, in the order of these, as tables are read.
+type ByName<T> = Vec<(String, T)>;
+
+#[cfg(feature = "files")]
+fn as_table<T: Serialize, S: serde::Serializer>(
+    values: &ByName<T>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(values.iter().map(|(name, value)| (name, value)))
+}
+
 /// The whole file.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "files", derive(Serialize))]
 pub(crate) struct WeightsFile {
-    #[serde(rename = "naqala-weights")]
+    #[cfg_attr(feature = "files", serde(rename = "naqala-weights"))]
     pub(crate) version: i64,
     pub(crate) game: String,
     /// What is worth having in the game.
     pub(crate) wanted: String,
     /// The options that were not the usual ones.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub(crate) options: BTreeMap<String, String>,
+    #[cfg_attr(feature = "files", serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_table"))]
+    pub(crate) options: ByName<String>,
     pub(crate) origin: Origin,
     /// Where all seeds lie in the pits.
     pub(crate) full: Phase,
@@ -45,8 +55,8 @@ pub(crate) struct WeightsFile {
 }
 
 /// Where weights come from: enough to make them again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "files", derive(Serialize))]
 pub struct Origin {
     /// The version of the program.
     pub version: String,
@@ -66,27 +76,98 @@ pub struct Origin {
 }
 
 /// The weights of one phase, in hundredths of a seed.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "files", derive(Serialize), serde(rename_all = "kebab-case"))]
 pub(crate) struct Phase {
-    #[serde(default)]
     score: i32,
-    #[serde(default)]
     tempo: i32,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "files", serde(skip_serializing_if = "Vec::is_empty"))]
     filled: Vec<i32>,
-    #[serde(default)]
     mark_seeds: i32,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    reach: BTreeMap<String, i32>,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    threats: BTreeMap<String, i32>,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    marks: BTreeMap<String, i32>,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pits: BTreeMap<String, Vec<i32>>,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    facing: BTreeMap<String, Vec<i32>>,
+    #[cfg_attr(feature = "files", serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_table"))]
+    reach: ByName<i32>,
+    #[cfg_attr(feature = "files", serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_table"))]
+    threats: ByName<i32>,
+    #[cfg_attr(feature = "files", serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_table"))]
+    marks: ByName<i32>,
+    #[cfg_attr(feature = "files", serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_table"))]
+    pits: ByName<Vec<i32>>,
+    #[cfg_attr(feature = "files", serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_table"))]
+    facing: ByName<Vec<i32>>,
+}
+
+impl WeightsFile {
+    /// Reads the whole file.
+    pub(crate) fn read(tree: &Tree) -> Result<WeightsFile, ReadError> {
+        let mut file = WeightsFile::default();
+        let needed = ["naqala-weights", "game", "wanted", "origin", "full", "empty"];
+        each_entry(tree, &needed, &mut |key, value| {
+            match key {
+                "naqala-weights" => file.version = value.integer()?,
+                "game" => file.game = value.text()?.to_owned(),
+                "wanted" => file.wanted = value.text()?.to_owned(),
+                "options" => file.options = by_name(value, |option| option.text().map(str::to_owned))?,
+                "origin" => file.origin = Origin::read(value)?,
+                "full" => file.full = Phase::read(value)?,
+                "empty" => file.empty = Phase::read(value)?,
+                _ => return Ok(false),
+            }
+            Ok(true)
+        })?;
+        Ok(file)
+    }
+}
+
+impl Origin {
+    fn read(tree: &Tree) -> Result<Origin, ReadError> {
+        let mut origin = Origin::default();
+        let needed = ["version", "seed", "games", "nodes", "positions", "loss", "loss_of_material"];
+        each_entry(tree, &needed, &mut |key, value| {
+            match key {
+                "version" => origin.version = value.text()?.to_owned(),
+                "seed" => origin.seed = value.integer()?,
+                "games" => origin.games = value.integer()?,
+                "nodes" => origin.nodes = value.integer()?,
+                "positions" => origin.positions = value.integer()?,
+                "loss" => origin.loss = value.number()?,
+                "loss_of_material" => origin.loss_of_material = value.number()?,
+                _ => return Ok(false),
+            }
+            Ok(true)
+        })?;
+        Ok(origin)
+    }
+}
+
+/// Hands out the entries of a table to `take`, which says whether it knows the key.
+fn each_entry(
+    tree: &Tree,
+    needed: &[&str],
+    take: &mut dyn FnMut(&str, &Tree) -> Result<bool, ReadError>,
+) -> Result<(), ReadError> {
+    for (key, value) in tree.entries()? {
+        if !take(key, value)? {
+            return Err(value.mistake(format!("unknown field `{key}`")));
+        }
+    }
+    let is_there = |name: &str| tree.entries().is_ok_and(|mut entries| entries.any(|(key, _)| key == name));
+    match needed.iter().find(|name| !is_there(name)) {
+        Some(name) => Err(tree.mistake(format!("missing field `{name}`"))),
+        None => Ok(()),
+    }
+}
+
+/// A table whose keys are names.
+fn by_name<T>(tree: &Tree, read: impl Fn(&Tree) -> Result<T, ReadError>) -> Result<ByName<T>, ReadError> {
+    let mut values = Vec::new();
+    for (name, value) in tree.entries()? {
+        values.push((name.to_owned(), read(value)?));
+    }
+    Ok(values)
+}
+
+fn list(tree: &Tree) -> Result<Vec<i32>, ReadError> {
+    tree.items()?.map(Tree::integer).collect()
 }
 
 /// The names of South's pits, then of North's, both in the order of features.
@@ -103,15 +184,42 @@ fn pit_names<'a>(game: &'a Game, layout: &Layout) -> Vec<&'a str> {
 /// Weights with the names they go by.
 type Named<'w> = Vec<(&'w str, &'w [i32])>;
 
-fn several(weights: &BTreeMap<String, Vec<i32>>) -> Named<'_> {
+/// Values with their names, in the order of these.
+pub(crate) fn in_order<'n, T>(values: impl Iterator<Item = (&'n str, T)>) -> ByName<T> {
+    let mut values: ByName<T> = values.map(|(name, value)| (name.to_owned(), value)).collect();
+    values.sort_by(|(a, _), (b, _)| a.cmp(b));
+    values
+}
+
+fn several(weights: &ByName<Vec<i32>>) -> Named<'_> {
     weights.iter().map(|(name, some)| (name.as_str(), some.as_slice())).collect()
 }
 
-fn single(weights: &BTreeMap<String, i32>) -> Named<'_> {
+fn single(weights: &ByName<i32>) -> Named<'_> {
     weights.iter().map(|(name, weight)| (name.as_str(), std::slice::from_ref(weight))).collect()
 }
 
 impl Phase {
+    fn read(tree: &Tree) -> Result<Phase, ReadError> {
+        let mut phase = Phase::default();
+        each_entry(tree, &[], &mut |key, value| {
+            match key {
+                "score" => phase.score = value.integer()?,
+                "tempo" => phase.tempo = value.integer()?,
+                "filled" => phase.filled = list(value)?,
+                "mark-seeds" => phase.mark_seeds = value.integer()?,
+                "reach" => phase.reach = by_name(value, Tree::integer)?,
+                "threats" => phase.threats = by_name(value, Tree::integer)?,
+                "marks" => phase.marks = by_name(value, Tree::integer)?,
+                "pits" => phase.pits = by_name(value, list)?,
+                "facing" => phase.facing = by_name(value, list)?,
+                _ => return Ok(false),
+            }
+            Ok(true)
+        })?;
+        Ok(phase)
+    }
+
     /// Weights by feature, from seeds.
     pub(crate) fn of(game: &Game, layout: &Layout, by_feature: &[f64]) -> Phase {
         let of = |group| -> Vec<i32> {
@@ -119,15 +227,9 @@ impl Phase {
             by_feature[layout.range(group)].iter().map(rounded).collect()
         };
         let names = pit_names(game, layout);
-        let by_pit = |group, size| -> BTreeMap<String, Vec<i32>> {
-            let weights = of(group);
-            names
-                .iter()
-                .zip(weights.chunks(size))
-                .map(|(name, some)| (name.to_string(), some.to_vec()))
-                .collect()
-        };
-        let by_end = |group| END_NAMES.iter().map(|name| name.to_string()).zip(of(group)).collect();
+        let by_pit =
+            |group, size| in_order(names.iter().copied().zip(of(group).chunks(size).map(<[i32]>::to_vec)));
+        let by_end = |group| in_order(END_NAMES.into_iter().zip(of(group)));
         Phase {
             score: of(Group::Score).first().copied().unwrap_or(0),
             tempo: of(Group::Tempo)[0],
@@ -135,7 +237,7 @@ impl Phase {
             mark_seeds: of(Group::MarkSeeds).first().copied().unwrap_or(0),
             reach: by_end(Group::Reach),
             threats: by_end(Group::Threats),
-            marks: names.iter().map(|name| name.to_string()).zip(of(Group::Marks)).collect(),
+            marks: in_order(names.iter().copied().zip(of(Group::Marks))),
             pits: by_pit(Group::Pits, CLASSES),
             facing: by_pit(Group::Facing, COARSE * COARSE),
         }

@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use naqala::{Game, MAX_CELLS, PitSet, Position, Side};
+use naqala::{Game, MAX_CELLS, Pit, PitSet, Position, Side};
 
 /// Counts of seeds in a pit that are told apart; a pit with more counts as the last.
 pub(crate) const COUNTS: usize = 32;
@@ -299,14 +299,14 @@ impl Layout {
     pub(crate) fn each_mark(&self, p: &Position, side: usize, see: &mut impl FnMut(usize, i32)) {
         let sign = if side == 0 { 1 } else { -1 };
         let marks = p.marks(Side::ALL[side]);
-        for (of_other, places) in [&self.places[side], &self.places[1 - side]].into_iter().enumerate() {
-            for (number, place) in places.iter().enumerate() {
-                if marks.contains_index(usize::from(*place)) {
-                    see(self.range(Group::Marks).start + of_other * self.pits() + number, sign);
-                    let seeds = i32::from(p.all_seeds()[usize::from(*place)]);
-                    see(self.range(Group::MarkSeeds).start, sign * seeds);
-                }
-            }
+        for place in marks.into_iter().map(Pit::index) {
+            let number =
+                |side: usize| self.places[side].iter().position(|there| usize::from(*there) == place);
+            let Some(number) = number(side).or_else(|| Some(self.pits() + number(1 - side)?)) else {
+                continue;
+            };
+            see(self.range(Group::Marks).start + number, sign);
+            see(self.range(Group::MarkSeeds).start, sign * i32::from(p.all_seeds()[place]));
         }
     }
 

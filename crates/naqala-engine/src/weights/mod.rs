@@ -7,6 +7,8 @@ pub(crate) mod file;
 pub(crate) mod layout;
 pub(crate) mod positional;
 
+#[cfg(feature = "files")]
+use naqala::Tree;
 use naqala::{Game, Rules};
 
 use crate::aim::Aim;
@@ -73,8 +75,10 @@ impl Weights {
     /// [`WeightsError::Syntax`] with line and column, or [`WeightsError::Version`].
     #[cfg(feature = "files")]
     pub fn parse(text: &str) -> Result<Weights, WeightsError> {
-        let file: WeightsFile = toml::from_str(text)
-            .map_err(|error| WeightsError::Syntax(error.to_string().trim().to_owned()))?;
+        let file = Tree::parse(text).and_then(|tree| WeightsFile::read(&tree)).map_err(|error| {
+            let (line, column) = error.line_and_column(text);
+            WeightsError::Syntax(format!("line {line}, column {column}: {error}"))
+        })?;
         Weights::of_this_version(file)
     }
 
@@ -83,7 +87,7 @@ impl Weights {
     /// # Errors
     /// [`WeightsError::Syntax`] or [`WeightsError::Version`].
     pub fn of(rules: &Rules) -> Option<Result<Weights, WeightsError>> {
-        let file = rules.read_weights::<WeightsFile>()?;
+        let file = rules.weights_tree()?.and_then(WeightsFile::read);
         let file = file.map_err(|error| WeightsError::Syntax(error.to_string()));
         Some(file.and_then(Weights::of_this_version))
     }
@@ -149,11 +153,12 @@ impl Weights {
         origin: Origin,
     ) -> Weights {
         let [full, empty] = both.map(|by_feature| Phase::of(game, layout, by_feature));
-        let options = game.changed().into_iter().map(|(name, value)| (name, value.to_string())).collect();
+        let changed = game.changed();
+        let options = changed.iter().map(|(name, value)| (name.as_str(), value.to_string()));
         let file = WeightsFile {
             version: file::VERSION,
             game: game.id().to_owned(),
-            options,
+            options: file::in_order(options),
             wanted: file::wants(aim).to_owned(),
             origin,
             full,

@@ -9,6 +9,9 @@ use crate::pits::{Pit, PitSet, Side};
 use crate::position::{FLAG_SWAPPED, MAX_CELLS, NO_PIT, Position};
 use wide::u8x16;
 
+/// Chunks of sixteen pits in one half of a set.
+const HALF: usize = 4;
+
 /// What a move under way knows beside the position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scene {
@@ -102,9 +105,12 @@ impl Game {
     /// The pits whose companions from `first` on hold at least `least` seeds.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn at_least_from(&self, p: &Position, first: usize, least: u8) -> PitSet {
-        let sixteen =
-            |chunk: usize| u128::from(sixteen_at_least(p, first + 16 * chunk, least)) << (16 * chunk);
-        PitSet((0..self.chunks).fold(0, |set, chunk| set | sixteen(chunk))) & self.all
+        let sixteen = |chunk: usize| u64::from(sixteen_at_least(p, first + 16 * chunk, least));
+        let half = |from: usize| {
+            let chunks = from..self.chunks.min(from + HALF);
+            chunks.fold(0, |set, chunk| set | sixteen(chunk) << (16 * (chunk - from)))
+        };
+        PitSet::of_halves(half(0), half(HALF)) & self.all
     }
 
     /// The filled pits of a board of up to 64 pits.
@@ -114,7 +120,7 @@ impl Game {
         if self.chunks == 1 {
             return sixteen(0);
         }
-        (0..self.chunks.min(4)).fold(0, |set, chunk| set | sixteen(chunk))
+        (0..self.chunks.min(HALF)).fold(0, |set, chunk| set | sixteen(chunk))
     }
 
     #[inline(always)]
@@ -162,7 +168,7 @@ impl Game {
         }
     }
 
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[inline(always)]
     pub(crate) fn set(&self, set: &Set, p: &Position, s: &Scene) -> PitSet {
         match set {
             Set::Fixed(sets) => sets[s.mover.index()],
@@ -315,29 +321,22 @@ impl Game {
     /// Evaluates a test; the commonest kinds at once.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn test(&self, test: &Test, p: &Position, s: &Scene) -> bool {
-        match test {
-            Test::Always => true,
-            Test::All(parts) => {
-                for part in parts {
-                    if !self.quick_test(part, p, s) {
-                        return false;
-                    }
-                }
-                true
+        // What one part decides, and what holds where none does.
+        let (parts, decides) = match test {
+            Test::Always => return true,
+            Test::All(parts) => (&parts[..], false),
+            Test::Any(parts) => (&parts[..], true),
+            other => (std::slice::from_ref(other), true),
+        };
+        for part in parts {
+            if self.quick_test(part, p, s) == decides {
+                return decides;
             }
-            Test::Any(parts) => {
-                for part in parts {
-                    if self.quick_test(part, p, s) {
-                        return true;
-                    }
-                }
-                false
-            }
-            other => self.quick_test(other, p, s),
         }
+        !decides
     }
 
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[inline(always)]
     fn quick_test(&self, test: &Test, p: &Position, s: &Scene) -> bool {
         match test {
             Test::LastIn(sets) => s.last != NO_PIT && sets[s.mover.index()].has(s.last),
@@ -391,7 +390,7 @@ impl Game {
             | Test::BeforeIs(_)
             | Test::EmptyLow(_)
             | Test::SomeEmptyLow(_)
-            | Test::StoreIn { .. } => self.quick_test(test, p, s),
+            | Test::StoreIn { .. } => self.test(test, p, s),
         }
     }
 

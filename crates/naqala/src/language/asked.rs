@@ -9,7 +9,7 @@ use crate::read::{Tree, Value};
 pub(super) fn asked_outside(source: &str, tables: &[&str]) -> BTreeSet<String> {
     let mut used = BTreeSet::new();
     let Ok(file) = Tree::parse(source) else { return used };
-    for table in file.entries().iter().filter(|entry| !tables.contains(&entry.key.as_str())) {
+    for table in file.table().iter().filter(|entry| !tables.contains(&entry.key.as_str())) {
         collect(&table.value, &mut used);
     }
     used

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::language::meaning::nearest;
-use crate::read::ReadError;
+use crate::read::{ReadError, line_and_column};
 
 /// One mistake in a rule file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,18 +71,8 @@ impl<'a> Report<'a> {
     }
 
     pub(crate) fn add(&mut self, at: usize, message: impl Into<String>, hint: Option<String>) {
-        let mut at = at.min(self.source.len());
-        while !self.source.is_char_boundary(at) {
-            at -= 1;
-        }
-        let before = &self.source[..at];
-        let error = RuleError {
-            file: self.file.to_owned(),
-            line: before.matches('\n').count() + 1,
-            column: before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1,
-            message: message.into(),
-            hint,
-        };
+        let (line, column) = line_and_column(self.source, at);
+        let error = RuleError { file: self.file.to_owned(), line, column, message: message.into(), hint };
         if !self.errors.iter().any(|(_, known)| *known == error) {
             self.errors.push((at, error));
         }

@@ -23,6 +23,7 @@ mod unused;
 pub use error::{RuleError, RuleErrors};
 pub use meaning::{VOCABULARY, Word, WordKind};
 pub use options::{Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset};
+#[cfg(feature = "packed")]
 pub(crate) use rules::Names;
 pub use rules::{About, Rules, Source};
 #[cfg(feature = "schema")]

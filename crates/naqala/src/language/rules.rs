@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use serde::de::DeserializeOwned;
-
 use crate::game::Game;
 use crate::language::asked::asked_outside;
 use crate::language::error::{Report, RuleErrors};
@@ -248,21 +246,13 @@ impl Rules {
         self.weights.as_deref().map(|weights| weights.text.as_str())
     }
 
-    /// The weights read into a type of the engine's; the text is one in TOML.
+    /// What stands in the weights, whose text is one in TOML.
     ///
     /// # Errors
-    /// What is wrong with the text, or does not fit the type.
-    ///
-    /// ```
-    /// use std::collections::BTreeMap;
-    /// let rules = naqala::catalogue::rules("kalah").unwrap().clone();
-    /// let read = rules.with_weights(Some("pits = [3, 4]")).read_weights::<BTreeMap<String, [i32; 2]>>();
-    /// assert_eq!(read.unwrap()?["pits"], [3, 4]);
-    /// # Ok::<(), naqala::ReadError>(())
-    /// ```
-    pub fn read_weights<T: DeserializeOwned>(&self) -> Option<Result<T, ReadError>> {
+    /// What is wrong with the text.
+    pub fn weights_tree(&self) -> Option<Result<&Tree, ReadError>> {
         let weights = self.weights.as_deref()?;
-        Some(weights.tree.as_ref().map_err(Clone::clone).and_then(Tree::read))
+        Some(weights.tree.as_ref().map_err(Clone::clone))
     }
 
     /// Whether both have the same weights, or none.
@@ -280,12 +270,6 @@ impl Rules {
     pub fn with_weights(self, weights: Option<&str>) -> Rules {
         let weights = weights.map(|text| Weights { text: text.to_owned(), tree: Tree::parse(text) });
         Rules { weights: weights.map(Arc::new), ..self }
-    }
-
-    /// The weights as they were parsed, if they could be.
-    #[cfg(feature = "packed")]
-    pub(crate) fn weights_tree(&self) -> Option<&Tree> {
-        self.weights.as_deref()?.tree.as_ref().ok()
     }
 
     /// The presets that stand in the catalogue as games of their own, with what they set as defaults.

@@ -23,7 +23,7 @@ pub(super) fn pack(game: &Game, out: &mut Vec<u8>) {
     id.pack(out);
     name.pack(out);
     [stores, trays, bound].iter().for_each(|name| name.pack(out));
-    game.rules().weights_tree().cloned().pack(out);
+    game.rules().weights_tree().and_then(Result::ok).cloned().pack(out);
     game.settings.0.pack(out);
     pack_board(game.board(), out);
     game.seats.teams().pack(out);

@@ -7,9 +7,20 @@ use toml::de::{DeTable, DeValue};
 
 use super::ReadError;
 
-/// A value and the bytes it stands in.
+/// What stands in a text in TOML: a value and the bytes it stands in.
+///
+/// ```
+/// use std::collections::BTreeMap;
+/// let rules = naqala::catalogue::rules("kalah").unwrap().clone().with_weights(Some("pits = [3, 4]\nname = 'x'"));
+/// let tree = rules.weights_tree().unwrap()?;
+/// let (key, pits) = tree.entries()?.find(|(key, _)| *key == "pits").unwrap();
+/// let seeds: Result<Vec<i64>, _> = pits.items()?.map(|seeds| seeds.integer()).collect();
+/// assert_eq!(seeds?, [3, 4]);
+/// assert_eq!(pits.text().unwrap_err().to_string(), "invalid type: sequence, expected a string");
+/// # Ok::<(), naqala::ReadError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Tree {
+pub struct Tree {
     pub(crate) place: Range<usize>,
     pub(crate) value: Value,
 }
@@ -40,7 +51,10 @@ pub(crate) struct Entry {
 impl Tree {
     /// Parses a text in TOML.
     #[cfg(feature = "toml")]
-    pub(crate) fn parse(source: &str) -> Result<Tree, ReadError> {
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn parse(source: &str) -> Result<Tree, ReadError> {
         let root = DeTable::parse(source).map_err(|error| ReadError {
             at: error.span().map(|span| span.start),
             message: error.message().to_owned(),
@@ -50,17 +64,92 @@ impl Tree {
 
     /// A program that only plays games packed elsewhere has no reader of texts.
     #[cfg(not(feature = "toml"))]
-    pub(crate) fn parse(_: &str) -> Result<Tree, ReadError> {
+    ///
+    /// # Errors
+    /// Always.
+    pub fn parse(_: &str) -> Result<Tree, ReadError> {
         let message = "rule files cannot be read here: the library was built without its feature `toml`";
         Err(ReadError { at: None, message: message.to_owned() })
     }
 
     /// The entries of a table; none of anything else.
-    pub(crate) fn entries(&self) -> &[Entry] {
+    pub(crate) fn table(&self) -> &[Entry] {
         match &self.value {
             Value::Table(entries) => entries,
             _ => &[],
         }
+    }
+
+    /// The keys of a table with their values.
+    ///
+    /// # Errors
+    /// It is no table.
+    pub fn entries(&self) -> Result<impl Iterator<Item = (&str, &Tree)>, ReadError> {
+        match &self.value {
+            Value::Table(entries) => Ok(entries.iter().map(|entry| (entry.key.as_str(), &entry.value))),
+            _ => Err(self.unexpected("a map")),
+        }
+    }
+
+    /// The values of a list.
+    ///
+    /// # Errors
+    /// It is no list.
+    pub fn items(&self) -> Result<impl Iterator<Item = &Tree>, ReadError> {
+        match &self.value {
+            Value::List(items) => Ok(items.iter()),
+            _ => Err(self.unexpected("a sequence")),
+        }
+    }
+
+    /// A text.
+    ///
+    /// # Errors
+    /// It is no text.
+    pub fn text(&self) -> Result<&str, ReadError> {
+        match &self.value {
+            Value::Text(text) => Ok(text),
+            _ => Err(self.unexpected("a string")),
+        }
+    }
+
+    /// A whole number.
+    ///
+    /// # Errors
+    /// It is no whole number, or too large.
+    pub fn integer<T: TryFrom<i64>>(&self) -> Result<T, ReadError> {
+        let Value::Integer(number) = self.value else { return Err(self.unexpected("a whole number")) };
+        number.try_into().map_err(|_| self.mistake(format!("{number} is out of range")))
+    }
+
+    /// A number, whole or not.
+    ///
+    /// # Errors
+    /// It is no number.
+    pub fn number(&self) -> Result<f64, ReadError> {
+        match self.value {
+            Value::Float(number) => Ok(number),
+            Value::Integer(number) => Ok(number as f64),
+            _ => Err(self.unexpected("a number")),
+        }
+    }
+
+    /// Something that is wrong with this value.
+    pub fn mistake(&self, message: String) -> ReadError {
+        ReadError { at: Some(self.place.start), message }
+    }
+
+    fn unexpected(&self, expected: &str) -> ReadError {
+        let found = match &self.value {
+            Value::Text(_) => "string",
+            Value::Integer(_) => "integer",
+            Value::Float(_) => "a fraction",
+            Value::Boolean(_) => "boolean",
+            Value::List(_) => "sequence",
+            Value::Table(_) => "map",
+            Value::Other(name) => name,
+        };
+        self.mistake(format!("invalid type: {found}, expected {expected}"))
     }
 }
 
