@@ -1,6 +1,6 @@
 //! The engine in WebAssembly: compiled for wasm32-unknown-unknown, its tests run by Node.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::cargo;
@@ -14,7 +14,8 @@ const DEBIAN: (&str, &str) = ("/usr/bin/rustc", "/usr/lib/rustlib/src");
 /// The packages they come in, with the linker.
 const PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "lld-19"];
 
-/// A toolchain that can compile for the target: arguments and environment for cargo.
+/// A toolchain that can compile for the target: arguments and environment for cargo. The standard library is compiled
+/// along where its source is there, for it comes ready only as compiled for speed.
 pub(crate) struct Toolchain {
     pub(crate) arguments: &'static [&'static str],
     pub(crate) variables: &'static [(&'static str, &'static str)],
@@ -22,9 +23,14 @@ pub(crate) struct Toolchain {
 
 const RUSTUP: Toolchain = Toolchain { arguments: &[], variables: &[] };
 
-/// Debian's compiler is asked to build the standard library, which it calls unstable.
+/// Stable compilers call it unstable to build the standard library.
+const BUILD_STD: &[&str] = &["-Zbuild-std=std,panic_abort"];
+
+const RUSTUP_WITH_SOURCE: Toolchain =
+    Toolchain { arguments: BUILD_STD, variables: &[("RUSTC_BOOTSTRAP", "1")] };
+
 const DEBIAN_TOOLCHAIN: Toolchain = Toolchain {
-    arguments: &["-Zbuild-std=std,panic_abort"],
+    arguments: BUILD_STD,
     variables: &[
         ("RUSTC", DEBIAN.0),
         ("RUSTC_BOOTSTRAP", "1"),
@@ -60,20 +66,30 @@ pub(crate) fn run() -> bool {
 
 /// Rustup's if the target is installed, else Debian's; whichever can be had is installed where none is there.
 pub(crate) fn toolchain() -> Option<&'static Toolchain> {
-    installed().or_else(|| {
-        let added = Command::new("rustup").args(["target", "add", TARGET]).output();
-        let is_there = added.is_ok_and(|told| told.status.success()) || install(&PACKAGES);
-        is_there.then(installed).flatten()
+    installed().filter(|found| !found.arguments.is_empty()).or_else(|| {
+        let add = |what: &str, name: &str| {
+            let added = Command::new("rustup").args([what, "add", name]).output();
+            added.is_ok_and(|told| told.status.success())
+        };
+        if add("target", TARGET) {
+            add("component", "rust-src");
+        } else if installed().is_none() {
+            install(&PACKAGES);
+        }
+        installed()
     })
 }
 
 fn installed() -> Option<&'static Toolchain> {
-    let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
-    let is_installed = libraries.is_ok_and(|told| {
-        told.status.success() && Path::new(String::from_utf8_lossy(&told.stdout).trim()).is_dir()
-    });
-    if is_installed {
-        return Some(&RUSTUP);
+    let told = |arguments: &[&str]| {
+        let told =
+            Command::new("rustc").args(arguments).output().ok().filter(|told| told.status.success())?;
+        Some(PathBuf::from(String::from_utf8_lossy(&told.stdout).trim()))
+    };
+    if told(&["--print", "target-libdir", "--target", TARGET]).is_some_and(|libraries| libraries.is_dir()) {
+        let source = told(&["--print", "sysroot"]).map(|root| root.join("lib/rustlib/src/rust/library/std"));
+        let has_source = source.is_some_and(|source| source.is_dir());
+        return Some(if has_source { &RUSTUP_WITH_SOURCE } else { &RUSTUP });
     }
     let is_debian = Path::new(DEBIAN.0).exists() && Path::new(DEBIAN.1).exists() && answers("wasm-ld-19");
     is_debian.then_some(&DEBIAN_TOOLCHAIN)

@@ -80,7 +80,7 @@ const PACKED_ALREADY: [&str; 3] = ["png", "gz", "woff2"];
 pub(crate) fn run() -> bool {
     let Some(toolchain) = toolchain() else {
         eprintln!("xtask: the page needs the target {TARGET}:");
-        eprintln!("  rustup target add {TARGET}");
+        eprintln!("  rustup target add {TARGET} && rustup component add rust-src");
         eprintln!("or Debian's packages: apt-get install rustc-web rust-web-src lld-19");
         return false;
     };

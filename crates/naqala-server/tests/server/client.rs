@@ -117,7 +117,7 @@ pub(crate) async fn raw_and_done(host: &str, bytes: &[u8]) {
     let _ = stream.write_all(bytes).await;
     let _ = stream.shutdown().await;
     let mut answer = Vec::new();
-    let _ = tokio::time::timeout(Duration::from_millis(200), stream.read_to_end(&mut answer)).await;
+    let _ = tokio::time::timeout(Duration::from_millis(20), stream.read_to_end(&mut answer)).await;
 }
 
 fn parse(answer: &[u8]) -> Answer {

@@ -103,7 +103,7 @@ impl Game {
     }
 
     /// The pits whose companions from `first` on hold at least `least` seeds.
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(any(not(target_family = "wasm"), feature = "inlined"), inline(always))]
     fn at_least_from(&self, p: &Position, first: usize, least: u8) -> PitSet {
         let sixteen = |chunk: usize| u64::from(sixteen_at_least(p, first + 16 * chunk, least));
         let half = |from: usize| {
@@ -128,7 +128,7 @@ impl Game {
         self.at_least(p, 1)
     }
 
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(any(not(target_family = "wasm"), feature = "inlined"), inline(always))]
     fn filled_in(&self, p: &Position, s: &Scene) -> PitSet {
         s.filled.unwrap_or_else(|| self.filled(p))
     }
@@ -168,7 +168,7 @@ impl Game {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(any(not(target_family = "wasm"), feature = "inlined"), inline(always))]
     pub(crate) fn set(&self, set: &Set, p: &Position, s: &Scene) -> PitSet {
         match set {
             Set::Fixed(sets) => sets[s.mover.index()],
@@ -395,7 +395,7 @@ impl Game {
     }
 
     /// Whether any place of the set holds seeds; stores count as places.
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(any(not(target_family = "wasm"), feature = "inlined"), inline(always))]
     fn any_seed(&self, p: &Position, s: &Scene, set: PitSet) -> bool {
         if (set - self.all).is_empty() {
             return !(self.filled_in(p, s) & set).is_empty();
