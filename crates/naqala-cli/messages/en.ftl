@@ -328,6 +328,11 @@ table-within = { $side } to move still gains { $value }, depending on the positi
 ## Solving
 
 solve-value = { $title }: { $side } to move has a lead of { $value } in the end.
+solve-winner = { $title }: { $side } to move { $result ->
+        [wins] wins
+        [loses] loses
+       *[draws] draws
+    } with best play.
 solve-bounds = { $title }: { $side } to move has a lead of { $value } in the end, depending on the positions met before.
 solve-solitaire = { $title } can be solved; the shortest way takes { $n } moves.
 solve-no-solitaire = { $title } cannot be solved; { $n } seeds can be brought home.

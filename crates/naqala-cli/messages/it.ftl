@@ -333,6 +333,11 @@ table-within = Muove { $side }, che guadagna ancora { $value }, secondo le posiz
 ## Soluzione
 
 solve-value = { $title }: muove { $side }, con un vantaggio finale di { $value }.
+solve-winner = { $title }: muove { $side } e, col gioco migliore, { $result ->
+        [wins] vince
+        [loses] perde
+       *[draws] pareggia
+    }.
 solve-bounds = { $title }: muove { $side }, con un vantaggio finale di { $value }, secondo le posizioni già incontrate.
 solve-solitaire = { $title } si può risolvere; la via più breve ha { $n } mosse.
 solve-no-solitaire = { $title } non si può risolvere; semi che si portano a casa: { $n }.

@@ -346,6 +346,11 @@ table-within = Mută { $side }, care mai câștigă { $value }, după pozițiile
 ## Rezolvare
 
 solve-value = { $title }: mută { $side }, cu un avans final de { $value }.
+solve-winner = { $title }: mută { $side } și, cu cel mai bun joc, { $result ->
+        [wins] câștigă
+        [loses] pierde
+       *[draws] face remiză
+    }.
 solve-bounds = { $title }: mută { $side }, cu un avans final de { $value }, după pozițiile întâlnite înainte.
 solve-solitaire = { $title } se poate rezolva; calea cea mai scurtă are { $n } mutări.
 solve-no-solitaire = { $title } nu se poate rezolva; semințe care pot fi aduse acasă: { $n }.

@@ -339,6 +339,11 @@ table-within = Ходит { $side }; ещё выиграет { $value }, смо�
 ## Решение
 
 solve-value = { $title }: ходит { $side }, перевес в конце { $value }.
+solve-winner = { $title }: ходит { $side }; при лучшей игре { $result ->
+        [wins] победа
+        [loses] поражение
+       *[draws] ничья
+    }.
 solve-bounds = { $title }: ходит { $side }, перевес в конце { $value }, смотря по прежним позициям.
 solve-solitaire = { $title }: решается; ходов в кратчайшем решении: { $n }.
 solve-no-solitaire = { $title }: не решается; семян можно привести домой: { $n }.

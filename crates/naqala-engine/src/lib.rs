@@ -46,7 +46,7 @@ pub use line::ply_of;
 pub use player::{Choice, Limits, Player, SURE_WIN, Stop, TimeLeft};
 pub use random::Random;
 pub use search::{Analysis, BestLine, Engine, Value};
-pub use solve::{Answer, Solution, SolveError, SolveProgress, Solver};
+pub use solve::{Answer, Solution, SolveError, SolveProgress, Solver, final_value};
 pub use spec::{PlayerSpec, SpecError};
 pub use strong::{Level, Strong};
 pub use tune::{Lessons, PlayedGame, SelfPlay};

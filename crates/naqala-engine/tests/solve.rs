@@ -101,12 +101,43 @@ fn boards_set_up_by_hand_are_solved_too() {
 }
 
 #[test]
-fn games_of_another_kind_are_refused() {
-    for id in ["oware", "tchuka-ruma", "bao-kiswahili"] {
-        let game = catalogue::game(id).expect("a game of the catalogue");
-        let solution = Solver::new(1).solve(&game, &game.start(), &Limits::default(), &mut |_| {});
-        assert_eq!(solution, Err(SolveError::NotByScore), "{id}");
+fn games_that_are_not_for_two_are_refused() {
+    let game = catalogue::game("tchuka-ruma").expect("a game of the catalogue");
+    let solution = Solver::new(1).solve(&game, &game.start(), &Limits::default(), &mut |_| {});
+    assert_eq!(solution, Err(SolveError::NotForTwo));
+}
+
+/// Where a majority ends the game, the winner is who has more when it is played to the last seed.
+#[test]
+fn who_wins_is_proven_where_seeds_do_not_count_to_the_end() {
+    let rules = catalogue::rules("kalah").expect("a game of the catalogue");
+    let mut winners = [0; 3];
+    for (pits, seeds) in [(1, 3), (2, 1), (2, 2), (2, 3), (3, 1), (3, 2), (3, 3)] {
+        let value = |win_at: &str| {
+            let mut choices = Choices::new();
+            choices.set("pits", &pits.to_string()).set("seeds", &seeds.to_string()).set("win_at", win_at);
+            let game = rules.compile(&choices).expect("options that exist");
+            let solution = Solver::new(4).solve(&game, &game.start(), &Limits::default(), &mut |_| {});
+            solution.expect("a game that ends").value
+        };
+        let winner = value("majority");
+        assert_eq!(winner, value("none").signum(), "{pits} pits, {seeds} seeds");
+        winners[(winner + 1) as usize] += 1;
     }
+    assert!(winners[0] > 0 && winners[2] > 0, "{winners:?}");
+}
+
+/// The position is one of a proven line; nothing but the end of the game tells who wins there.
+#[test]
+fn a_win_in_bao_is_proven() {
+    let game = catalogue::game("bao-kujifunza").expect("a game of the catalogue");
+    let mut session = naqala::Session::new(game.clone());
+    for text in "a6L B2L a5L A1R a3R A2R* b1L B5L* a2R B6L* a8L B8R*".split(' ') {
+        let ply = game.parse_ply(session.position(), text).expect("a ply of the game");
+        session.play_ply(&ply, &mut naqala::Silent).expect("a legal ply");
+    }
+    let solution = Solver::new(16).solve(&game, session.position(), &Limits::default(), &mut |_| {});
+    assert_eq!(solution.map(|solution| solution.value), Ok(1));
 }
 
 #[test]

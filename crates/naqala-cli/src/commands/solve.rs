@@ -72,6 +72,11 @@ fn tell(game: &Game, position: &Position, proof: &Proof, voice: Voice, out: &mut
             let most = value.unwrap_or(proof.value.upper);
             voice.say("solve-no-solitaire", values![title = title, n = most])
         }
+        (Some(value), _) if !game.only_gains_count() => {
+            let side = voice.side(position.to_move());
+            let result = ["loses", "draws", "wins"][(value.clamp(-1, 1) + 1) as usize];
+            voice.say("solve-winner", values![title = title, side = side, result = result])
+        }
         (Some(value), _) => {
             let side = voice.side(position.to_move());
             voice.say("solve-value", values![title = title, side = side, value = signed(value)])
@@ -111,6 +116,7 @@ fn as_json(game: &Game, position: &Position, proof: &Proof) -> serde_json::Value
         "options": words::options(&game.changed()),
         "position": game.position_text(position),
         "value": bounds(proof.value),
+        "counts": if game.only_gains_count() { "seeds" } else { "winner" },
         "solved": (game.players() == 1).then_some(proof.is_solved),
         "line": proof.line,
         "moves": proof.moves.iter().map(|(ply, value)| json!({ "move": ply, "value": bounds(*value) })).collect::<Vec<_>>(),

@@ -1,7 +1,7 @@
 //! Exact solving: the difference of scores that best play by both leads to, proven to the end of the game.
 //!
-//! The solver is for games in which only gains count ([`naqala::Game::only_gains_count`]). It asks yes-or-no questions
-//! about values until there is but one left.
+//! Where only gains count ([`naqala::Game::only_gains_count`]) values are seeds; in other games they say who wins
+//! ([`measure`]). The solver asks yes-or-no questions about values until there is but one left.
 //!
 //! Games of the plain shape ([`naqala::CompactGame`]) in which no board comes twice are solved on compact boards:
 //! [`prover`] searches, [`numbers`] keeps what is known, [`presumed`] says how hard a new question seems. All others
@@ -9,6 +9,7 @@
 //! [`order`] says which moves are tried first.
 
 mod deepening;
+mod measure;
 mod numbers;
 mod order;
 mod presumed;
@@ -20,7 +21,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use naqala::{CompactBoard, CompactGame, Game, Move, Position};
+use naqala::{CompactBoard, CompactGame, Game, Move, Position, Side};
 
 use crate::children::Children;
 use crate::clock::Clock;
@@ -28,6 +29,7 @@ use crate::endgame::Endgame;
 use crate::player::Limits;
 use crate::search::watch::Watch;
 
+use measure::Measure;
 use numbers::NumberTable;
 use order::History;
 use presumed::Presumed;
@@ -72,7 +74,8 @@ struct Known {
 /// A solved position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// The final score of the player to move less that of the other, if both play as well as can be.
+    /// The final score of the player to move less that of the other, if both play as well as can be; where something else
+    /// than gains decides ([`Game::only_gains_count`]), 1 if he wins, 0 for a draw, −1 if he loses.
     pub value: i32,
     /// Positions looked at.
     pub nodes: u64,
@@ -112,11 +115,9 @@ pub struct SolveProgress {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SolveError {
-    /// Something else than the difference of scores decides in this game.
-    #[error(
-        "this game is not decided by the difference of scores alone, so there is nothing to solve for; look for options that let it be played to the last seed"
-    )]
-    NotByScore,
+    /// The game is not one for two players.
+    #[error("only games for two players, and solitaires, have a value that can be proven")]
+    NotForTwo,
     /// A limit was reached or somebody asked to stop.
     #[error("the solver had to stop before it knew the value; give it more time or positions")]
     Stopped,
@@ -149,12 +150,12 @@ impl Solver {
         limits: &Limits,
         report: &mut dyn FnMut(&SolveProgress),
     ) -> Result<Solution, SolveError> {
-        let lead = game.score_lead(p, p.to_move());
+        let lead = final_value(game, p, p.to_move());
         let told = &mut |known: &SolveProgress| report(&known.ahead_by(lead));
         self.prove(game, p, limits, Wanted::Value(told))
     }
 
-    /// Whether the player to move leads by at least so much in the end: often much less work than the value.
+    /// Whether the value is at least so much: often much less work than to find it.
     ///
     /// # Errors
     /// As for [`Solver::solve`].
@@ -165,7 +166,7 @@ impl Solver {
         lead: i32,
         limits: &Limits,
     ) -> Result<Answer, SolveError> {
-        let more = lead - game.score_lead(p, p.to_move());
+        let more = lead - final_value(game, p, p.to_move());
         let found = self.prove(game, p, limits, Wanted::AtLeast(more))?;
         Ok(Answer { yes: found.value >= lead, nodes: found.nodes })
     }
@@ -178,17 +179,16 @@ impl Solver {
         limits: &Limits,
         wanted: Wanted<'_>,
     ) -> Result<Solution, SolveError> {
-        if !game.only_gains_count() {
-            return Err(SolveError::NotByScore);
-        }
+        let measure = Measure::of(game).ok_or(SolveError::NotForTwo)?;
         let clock = Clock::start();
         let halt = AtomicBool::new(false);
         let watch = Watch::new(limits, &clock, &halt);
-        let lead = game.score_lead(p, p.to_move());
+        let lead = measure.lead(game, p, p.to_move());
         if p.is_over() {
             return Ok(Solution { value: lead, nodes: 0, time: clock.elapsed() });
         }
-        let endgame = self.endgame.clone();
+        // Tables count seeds.
+        let endgame = self.endgame.clone().filter(|_| measure == Measure::Seeds);
         let endgame = endgame.as_deref();
         if let Some(gain) = endgame.and_then(|endgame| endgame.gain(p)) {
             return Ok(Solution { value: lead + gain, nodes: 1, time: clock.elapsed() });
@@ -210,7 +210,7 @@ impl Solver {
             *numbers = None;
             let table = proofs.get_or_insert_with(|| ProofTable::new(megabytes));
             let (children, history) = (Children::new(p), History::new());
-            let mut tree = Tree { game, table, endgame, watch, children, history };
+            let mut tree = Tree { game, measure, table, endgame, watch, children, history };
             let gain = match wanted {
                 Wanted::Value(told) => deepening::prove(&mut tree, p, told)?,
                 Wanted::AtLeast(goal) => on_side(deepening::settle(&mut tree, p, goal)?, goal),
@@ -238,7 +238,7 @@ impl Solver {
             let same = next.to_move() == p.to_move();
             // Where the game is over, nobody has passed the turn on.
             let value = if next.is_over() {
-                game.score_lead(&next, p.to_move())
+                final_value(game, &next, p.to_move())
             } else if same {
                 solved.value
             } else {
@@ -255,7 +255,8 @@ impl Solver {
         // The old table goes before the new one comes.
         self.known.take_if(|known| known.variant != variant);
         self.known.get_or_insert_with(|| {
-            let compact = CompactGame::of(game).filter(CompactGame::never_repeats);
+            let is_for_seeds = Measure::of(game) == Some(Measure::Seeds);
+            let compact = CompactGame::of(game).filter(|compact| is_for_seeds && compact.never_repeats());
             let compact = compact.map(|game| {
                 let presumed = Presumed::new(&game);
                 (Box::new(game), presumed)
@@ -263,6 +264,19 @@ impl Solver {
             Known { variant, compact, numbers: None, proofs: None }
         })
     }
+}
+
+/// What a finished game is worth to a player, in the values of a [`Solver`].
+///
+/// ```
+/// use naqala::{Side, catalogue};
+/// let game = catalogue::game("bao-kujifunza").unwrap();
+/// let lost = "S 0 0 0 0 0 0 0 0 | 1 1 1 1 1 1 1 1 / N 8 8 8 8 8 8 8 0 | 0 0 0 0 0 0 0 0 / turn S";
+/// let p = game.parse_position(lost).unwrap();
+/// assert_eq!(naqala_engine::final_value(&game, &p, Side::North), i32::from(p.is_over()));
+/// ```
+pub fn final_value(game: &Game, p: &Position, side: Side) -> i32 {
+    Measure::of(game).map_or(0, |measure| measure.lead(game, p, side))
 }
 
 impl SolveProgress {
@@ -344,6 +358,7 @@ mod tests {
                 assert!(solver.known.as_ref().is_some_and(|known| known.numbers.is_some()), "not compact");
                 let mut tree = Tree {
                     game: &game,
+                    measure: Measure::Seeds,
                     table: &mut ProofTable::new(4),
                     endgame: None,
                     watch: Watch::new(&limits, &clock, &halt),

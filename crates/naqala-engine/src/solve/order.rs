@@ -14,6 +14,8 @@ pub(crate) struct Child {
     pub(crate) key: u64,
     /// By how much it changes the lead of the player who makes it.
     pub(crate) gain: i32,
+    /// By how many seeds it seems to bring that player nearer to what he wants.
+    pub(crate) promise: i32,
     /// The same player moves again.
     pub(crate) same: bool,
     /// The seeds are sown clockwise.
@@ -76,6 +78,6 @@ impl History {
         let place = if child.clockwise { -i32::from(child.index) } else { i32::from(child.index) };
         // Of the moves that keep the turn the smallest one first: it changes the least for the next.
         let again = if child.same { AGAIN - GAIN * seeds } else { 0 };
-        self.0[slot] + PLACE * place + GAIN * child.gain + again
+        self.0[slot] + PLACE * place + GAIN * child.promise + again
     }
 }

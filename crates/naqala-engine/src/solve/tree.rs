@@ -6,6 +6,7 @@
 
 use naqala::{Decision, Direction, Game, Move, MoveKind, Moves, Position, Silent};
 
+use super::measure::Measure;
 use super::order::{Child, History};
 use super::table::{Bounds, Entry, NO_MOVE, ProofTable};
 use crate::children::Children;
@@ -28,6 +29,7 @@ pub(crate) struct Finding {
 /// One search for proofs.
 pub(crate) struct Tree<'a> {
     pub(crate) game: &'a Game,
+    pub(crate) measure: Measure,
     pub(crate) table: &'a mut ProofTable,
     pub(crate) endgame: Option<&'a dyn Endgame>,
     pub(crate) watch: Watch<'a>,
@@ -80,7 +82,7 @@ impl Tree<'_> {
         let began = self.watch.nodes;
         let (found, best) = self.search(p, known.map_or(NO_MOVE, |entry| entry.best), ask);
         if !self.watch.stopped() {
-            let stake = self.game.seeds_at_stake(p);
+            let stake = self.measure.stake(self.game, p);
             let entry = learn(known, stake, ask, found, best);
             self.table.put(key, entry, self.watch.nodes - began);
         }
@@ -152,8 +154,9 @@ impl Tree<'_> {
         best: &mut Best,
     ) -> Option<Child> {
         let side = p.to_move();
-        let gain = self.game.score_lead(next, side) - self.game.score_lead(p, side);
-        let stake = if next.is_over() { 0 } else { self.game.seeds_at_stake(next) };
+        let lead = |p: &Position| self.measure.lead(self.game, p, side);
+        let gain = lead(next) - lead(p);
+        let stake = self.measure.stake(self.game, next);
         if gain - stake >= ask.goal {
             best.take(Finding { value: gain - stake, proven: true }, index, ask.goal);
             return None;
@@ -168,9 +171,10 @@ impl Tree<'_> {
             best.take(Finding { value, proven: true }, index, ask.goal);
             return None;
         }
-        let key = self.game.fingerprint(next).board;
+        let key = self.measure.key(self.game, next);
+        let promise = self.measure.promise(self.game, p, next, side);
         let clockwise = matches!(mv.kind(), MoveKind::Pick { direction: Direction::Clockwise, .. });
-        let child = Child { mv, index, key, gain, same, clockwise, worth: 0 };
+        let child = Child { mv, index, key, gain, promise, same, clockwise, worth: 0 };
         if let Some(found) = self.known_answer(&child, next, ask)
             && (found.proven || found.value >= ask.goal)
         {

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail, ensure};
 use naqala::{Game, Position, Session, Silent};
+use naqala_engine::final_value;
 use naqala_messages::values;
 use naqala_tables::{Bounds, Identity};
 use serde::{Deserialize, Serialize};
@@ -114,7 +115,11 @@ fn check_end(session: &Session, start: &Position, certificate: &Certificate) -> 
     if session.outcome().is_none() || game.players() == 1 || certificate.lower != certificate.upper {
         return Ok(());
     }
-    let lead = game.score_lead(session.position(), start.to_move());
-    ensure!(lead == certificate.lower, "the line ends with a lead of {lead}, and not {}", certificate.lower);
+    let value = final_value(game, session.position(), start.to_move());
+    ensure!(
+        value == certificate.lower,
+        "the line ends with a value of {value}, and not {}",
+        certificate.lower
+    );
     Ok(())
 }

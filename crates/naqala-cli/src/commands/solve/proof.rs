@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use indicatif::ProgressBar;
 use naqala::{Game, Ply, Position, Session};
-use naqala_engine::{Endgame, Limits, SolveError, Solver, Stop};
+use naqala_engine::{Endgame, Limits, SolveError, SolveProgress, Solver, Stop, final_value};
 use naqala_tables::{Bounds, Build, Reader, Table, solve_solitaire};
 
 use crate::cli::{SolveArgs, TablesArgs};
@@ -85,8 +85,11 @@ impl Proof {
             let shelf = Shelf::of(means.tables, game)?;
             match shelf.reader().filter(|reader| reader.probe(p).is_some()) {
                 Some(reader) => by_table(reader, game, p, means),
-                // Without a rule about repetition the solver's proofs come to an end.
-                None if game.repetition_count().is_none() => Search::new(&shelf, game, means)?.prove(p)?,
+                // Without a rule about repetition the solver's proofs come to an end; and a proof of who wins holds
+                // whatever such a rule says, as nobody who is about to win comes back to where he was.
+                None if game.repetition_count().is_none() || !game.only_gains_count() => {
+                    Search::new(&shelf, game, means)?.prove(p)?
+                }
                 None => by_table(&build(game, p, means)?, game, p, means),
             }
         };
@@ -179,7 +182,17 @@ impl<'a> Search<'a> {
 
     /// The lead of the player to move in the end.
     fn lead(&mut self, p: &Position) -> Result<i32> {
-        let solution = self.solver.solve(self.game, p, &self.limits, &mut |_| {})?;
+        let bar = self.means.bar.then(ProgressBar::new_spinner);
+        let mut report = |progress: &SolveProgress| {
+            if let Some(bar) = &bar {
+                let SolveProgress { lower, upper, nodes, .. } = progress;
+                bar.set_message(format!("{lower} … {upper}: {nodes}"));
+                bar.tick();
+            }
+        };
+        let solution = self.solver.solve(self.game, p, &self.limits, &mut report);
+        bar.iter().for_each(ProgressBar::finish_and_clear);
+        let solution = solution?;
         self.nodes += solution.nodes;
         Ok(solution.value)
     }
@@ -187,7 +200,7 @@ impl<'a> Search<'a> {
     /// The lead in the end of the player who has played a ply.
     fn lead_after(&mut self, p: &Position, next: &Position) -> Result<i32> {
         if next.is_over() {
-            return Ok(self.game.score_lead(next, p.to_move()));
+            return Ok(final_value(self.game, next, p.to_move()));
         }
         let lead = self.lead(next)?;
         Ok(if next.to_move() == p.to_move() { lead } else { -lead })
@@ -202,7 +215,7 @@ impl<'a> Search<'a> {
         nodes: Option<u64>,
     ) -> Result<Option<bool>> {
         if next.is_over() {
-            return Ok(Some(self.game.score_lead(next, p.to_move()) >= value));
+            return Ok(Some(final_value(self.game, next, p.to_move()) >= value));
         }
         let same = next.to_move() == p.to_move();
         let asked = if same { value } else { 1 - value };

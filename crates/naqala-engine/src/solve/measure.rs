@@ -1,0 +1,83 @@
+//! What a proof counts: seeds, or who wins.
+
+use naqala::{Game, Position, Side, Winner};
+
+/// What values are made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Measure {
+    /// The lead in seeds, where only gains count.
+    Seeds,
+    /// 1 for a win, 0 for a draw, −1 for a loss, where something else than gains decides.
+    Winner,
+}
+
+/// Turns looked ahead where the winner is asked for: one more each time, as a win is often near.
+const FIRST_DEPTH: u8 = 2;
+/// Where seeds are counted a little, to find out about what the value is, and then to the end. Depths between cost
+/// more than the better order of moves saves.
+const DEPTHS: [u8; 4] = [4, 6, 8, LAST_DEPTH];
+/// Longer than any game that has an end.
+const LAST_DEPTH: u8 = 250;
+
+impl Measure {
+    /// What decides in a game; nothing for games that are not for two.
+    pub(crate) fn of(game: &Game) -> Option<Measure> {
+        match game.players() {
+            2 if game.only_gains_count() => Some(Measure::Seeds),
+            2 => Some(Measure::Winner),
+            _ => None,
+        }
+    }
+
+    /// By how much a player leads.
+    #[inline(always)]
+    pub(crate) fn lead(self, game: &Game, p: &Position, side: Side) -> i32 {
+        match self {
+            Measure::Seeds => game.score_lead(p, side),
+            Measure::Winner => match p.outcome().map(|outcome| outcome.winner) {
+                Some(Winner::Side(winner)) if winner == side => 1,
+                Some(Winner::Side(_)) => -1,
+                _ => 0,
+            },
+        }
+    }
+
+    /// By how much the lead may still change.
+    #[inline(always)]
+    pub(crate) fn stake(self, game: &Game, p: &Position) -> i32 {
+        match self {
+            _ if p.is_over() => 0,
+            Measure::Seeds => game.seeds_at_stake(p),
+            Measure::Winner => 1,
+        }
+    }
+
+    /// What is the same for positions of the same worth, as far as it is to come.
+    #[inline(always)]
+    pub(crate) fn key(self, game: &Game, p: &Position) -> u64 {
+        let fingerprint = game.fingerprint(p);
+        match self {
+            Measure::Seeds => fingerprint.board,
+            Measure::Winner => fingerprint.whole,
+        }
+    }
+
+    /// How much nearer a move seems to bring a player to what he wants, in seeds.
+    #[inline(always)]
+    pub(crate) fn promise(self, game: &Game, before: &Position, after: &Position, side: Side) -> i32 {
+        let of = |p: &Position| game.score_lead(p, side);
+        let won = of(after) - of(before);
+        match self {
+            Measure::Seeds => won,
+            Measure::Winner => won + game.seeds_owned(after, side) - game.seeds_owned(before, side),
+        }
+    }
+
+    /// How many turns are looked ahead after a search of so many did not prove anything; nothing after the last.
+    pub(crate) fn deeper(self, depth: u8) -> Option<u8> {
+        match self {
+            Measure::Seeds => DEPTHS.into_iter().find(|next| *next > depth),
+            Measure::Winner => Some((depth + 1).max(FIRST_DEPTH)).filter(|next| *next <= LAST_DEPTH),
+        }
+    }
+}
