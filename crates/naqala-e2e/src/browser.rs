@@ -53,6 +53,9 @@ impl Browser {
             wanted.add_arg(argument)?;
         }
         let web = WebDriver::new(driver.address(), wanted).await.context("Chromium does not start")?;
+        // A window that nobody sees may be one that nobody has clicked on: then nothing in it is told of its focus.
+        let focused = serde_json::json!({ "enabled": true });
+        web.cdp().send_raw("Emulation.setFocusEmulationEnabled", focused).await?;
         Ok(Browser { web, _driver: driver, _profile: profile })
     }
 

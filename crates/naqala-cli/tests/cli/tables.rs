@@ -199,6 +199,17 @@ fn the_whole_set_of_boards_has_the_known_values() {
     assert_eq!(compare_kalah(&desk, "-o pits=1..6 -o seeds=1..4 --memory 2000"), 48);
 }
 
+/// Where seeds do not count to the end, it is told who wins.
+#[test]
+fn who_wins_is_solved_where_a_majority_ends_the_game() {
+    let desk = Desk::new();
+    let told = desk.run("solve kalah -o win_at=majority -o pits=2 -o seeds=2 --certificate lost.json").fine();
+    assert!(told.contains("South to move loses with best play."), "{told}");
+    desk.run("solve --verify lost.json").fine();
+    let json = desk.run("solve kalah -o win_at=majority -o pits=3 -o seeds=3 --json").fine();
+    assert!(json.contains(r#""counts": "winner""#), "{json}");
+}
+
 #[test]
 fn several_variants_make_a_table_and_results_are_kept() {
     let desk = Desk::new();
@@ -221,9 +232,9 @@ fn several_variants_make_a_table_and_results_are_kept() {
     assert!(refused.contains("notes.jsonl:1"), "{refused}");
     assert!(desk.run("solve tchuka-ruma --results ruma.jsonl").refused().contains("several values"));
     // A variant that cannot be solved is told, and the others all the same.
-    let run = desk.run("solve kalah -o win_at=none,majority -o pits=2 -o seeds=1");
+    let run = desk.run("solve oware --preset awari-solution -o pits=1,5 -o seeds=4 --memory 1");
     assert_eq!(run.code, 2, "{run:?}");
-    assert!(run.out.contains("win_at=none") && run.err.contains("win_at=majority: "), "{run:?}");
+    assert!(run.out.contains("pits=1") && run.err.contains("pits=5: "), "{run:?}");
 }
 
 /// All but the line that tells positions and seconds.
