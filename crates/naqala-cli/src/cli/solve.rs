@@ -12,7 +12,7 @@ use crate::numbers::{MEGABYTES, THREADS, number, time};
 #[command(
     after_help = "Games in which a board can come again are solved by an endgame table, which is built if it does not stand; others by a
 search for proofs; a solitaire by looking for the shortest way. Values are what the player to move wins more than the
-other in the end. A certificate is a file with the value, a line of best play and the hash of the table; --verify plays
+other in the end; where something else decides (the end of a row, a majority), who wins: +1, 0 or −1. A certificate is a file with the value, a line of best play and the hash of the table; --verify plays
 the line again, and solves the position anew, by the same table if one was used. A search uses the table of its game if
 one stands in the folder of the tables: `naqala table build` makes one, with as many layers as you like.
 
@@ -22,6 +22,7 @@ every result is kept as soon as it is found, and after Ctrl-C or a crash the sam
 Examples:
   naqala solve kalah --option win_at=none --option pits=4 --option seeds=3 --moves
   naqala solve oware --preset awari-solution \"S 1 0 2 0 0 1 / N 0 1 0 0 2 0\"
+  naqala solve bao-kujifunza
   naqala solve tchuka-ruma
   naqala solve tchuka-ruma -o pits=1..8 -o seeds=1..6
   naqala solve kalah -o win_at=none -o own_seed=on_capture,always -o pits=1..6 -o seeds=1..4 --moves --results kalah.jsonl
