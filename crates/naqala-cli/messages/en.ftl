@@ -336,6 +336,7 @@ solve-winner = { $title }: { $side } to move { $result ->
 solve-bounds = { $title }: { $side } to move has a lead of { $value } in the end, depending on the positions met before.
 solve-solitaire = { $title } can be solved; the shortest way takes { $n } moves.
 solve-no-solitaire = { $title } cannot be solved; { $n } seeds can be brought home.
+solve-solitaire-cells = The least number of moves; − (7/12): it cannot be solved, and 7 of 12 seeds can be brought home.
 solve-line = Best play: { $line }
 solve-cost = { $n } positions, { $seconds } s
 solve-small = { $n } positions, { $seeds } seeds

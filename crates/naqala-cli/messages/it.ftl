@@ -341,6 +341,7 @@ solve-winner = { $title }: muove { $side } e, col gioco migliore, { $result ->
 solve-bounds = { $title }: muove { $side }, con un vantaggio finale di { $value }, secondo le posizioni già incontrate.
 solve-solitaire = { $title } si può risolvere; la via più breve ha { $n } mosse.
 solve-no-solitaire = { $title } non si può risolvere; semi che si portano a casa: { $n }.
+solve-solitaire-cells = Il minor numero di mosse; − (7/12): non si risolve, e si portano a casa 7 semi su 12.
 solve-line = Gioco migliore: { $line }
 solve-cost = { $n } posizioni, { $seconds } s
 solve-small = { $n } posizioni, { $seeds } semi

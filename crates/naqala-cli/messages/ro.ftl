@@ -354,6 +354,7 @@ solve-winner = { $title }: mută { $side } și, cu cel mai bun joc, { $result ->
 solve-bounds = { $title }: mută { $side }, cu un avans final de { $value }, după pozițiile întâlnite înainte.
 solve-solitaire = { $title } se poate rezolva; calea cea mai scurtă are { $n } mutări.
 solve-no-solitaire = { $title } nu se poate rezolva; semințe care pot fi aduse acasă: { $n }.
+solve-solitaire-cells = Cel mai mic număr de mutări; − (7/12): nu se rezolvă, iar acasă se aduc 7 semințe din 12.
 solve-line = Cel mai bun joc: { $line }
 solve-cost = { $n } poziții, { $seconds } s
 solve-small = { $n } poziții, { $seeds } semințe

@@ -347,6 +347,7 @@ solve-winner = { $title }: ходит { $side }; при лучшей игре { 
 solve-bounds = { $title }: ходит { $side }, перевес в конце { $value }, смотря по прежним позициям.
 solve-solitaire = { $title }: решается; ходов в кратчайшем решении: { $n }.
 solve-no-solitaire = { $title }: не решается; семян можно привести домой: { $n }.
+solve-solitaire-cells = Наименьшее число ходов; − (7/12): не решается, домой можно привести 7 семян из 12.
 solve-line = Лучшая игра: { $line }
 solve-cost = Позиций: { $n }, { $seconds } с
 solve-small = позиций: { $n }, семян: { $seeds }

@@ -226,6 +226,7 @@ you-offer = You offer { $what }.
 they-offer = You are offered { $what }.
 accept = Accept
 decline = No
+withdraw = Withdraw
 resign-sure-you = Do you give up?
 to-rematch = To the new game
 ended-rules = by the rules

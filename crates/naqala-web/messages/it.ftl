@@ -226,6 +226,7 @@ you-offer = Proponi { $what }.
 they-offer = Ti viene proposto: { $what }.
 accept = Accetta
 decline = No
+withdraw = Ritira
 resign-sure-you = Abbandoni?
 to-rematch = Alla nuova partita
 ended-rules = secondo le regole

@@ -231,6 +231,7 @@ you-offer = Propui { $what }.
 they-offer = Ți se propune: { $what }.
 accept = Accept
 decline = Nu
+withdraw = Retrage
 resign-sure-you = Cedezi?
 to-rematch = La partida nouă
 ended-rules = după reguli

@@ -229,6 +229,7 @@ you-offer = Вы предлагаете { $what }.
 they-offer = Вам предлагают { $what }.
 accept = Принять
 decline = Нет
+withdraw = Отозвать
 resign-sure-you = Вы сдаётесь?
 to-rematch = К новой игре
 ended-rules = по правилам

@@ -65,7 +65,11 @@ fn open(args: &PlayArgs, shelf: &Shelf) -> Result<Opened> {
             Ok(from_record(kept, place, true))
         }
         (None, _) if args.resume => {
-            let place = shelf.unfinished(id().transpose()?.as_deref())?;
+            let place = match id().transpose() {
+                Ok(id) => shelf.unfinished(id.as_deref())?,
+                // A game of somebody's own file is known by its id where it is kept.
+                Err(error) => shelf.unfinished(args.game.as_deref()).map_err(|_| error)?,
+            };
             Ok(from_record(record_file::read(&place.unfinished())?, place, false))
         }
         (None, Some(game)) => new_game(args, game, shelf),

@@ -109,6 +109,18 @@ fn the_end_of_input_keeps_the_game_and_says_how_to_resume() {
 }
 
 #[test]
+fn a_game_of_ones_own_is_resumed_by_its_id() {
+    let desk = Desk::new();
+    let own =
+        naqala::catalogue::rules("kalah").unwrap().source().replace("id = \"kalah\"", "id = \"own-kalah\"");
+    desk.write("own.toml", &own);
+    let told = desk.type_in("play own.toml --seed 1", "a\n").fine();
+    assert!(told.ends_with("The game is kept; go on with `naqala play own-kalah --resume`.\n"), "{told}");
+    let told = desk.type_in("play own-kalah --resume", "quit\n").fine();
+    assert!(told.contains("your move"), "{told}");
+}
+
+#[test]
 fn there_may_be_nothing_to_resume() {
     let message = Desk::new().run("play --resume").refused();
     assert_eq!(message, "there is no unfinished game; start one with `naqala play GAME`");

@@ -210,6 +210,18 @@ fn who_wins_is_solved_where_a_majority_ends_the_game() {
     assert!(json.contains(r#""counts": "winner""#), "{json}");
 }
 
+/// A board can come again in Bechi, and there is no table of it: proofs are looked for all the same.
+#[test]
+fn a_game_without_tables_is_searched() {
+    let desk = Desk::new();
+    let told = desk.run("solve bechi -o pits=3 -o seeds=2 --moves").fine();
+    assert!(told.contains("a lead of −6 in the end"), "{told}");
+    let moves: Vec<&str> = told.lines().filter(|line| line.ends_with("−6")).collect();
+    assert!(!moves.is_empty(), "a move has the value: {told}");
+    desk.run("solve bechi -o pits=3 -o seeds=2 --certificate bechi.json").fine();
+    desk.run("solve --verify bechi.json").fine();
+}
+
 #[test]
 fn several_variants_make_a_table_and_results_are_kept() {
     let desk = Desk::new();
@@ -217,6 +229,7 @@ fn several_variants_make_a_table_and_results_are_kept() {
     let first = desk.run(words).fine();
     let rows: Vec<String> =
         first.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    assert!(first.contains("− (7/12): it cannot be solved"), "{first}");
     for row in ["1 − (1/2) 2", "2 − (2/4) − (1/6)", "4 6 − (7/12)"] {
         assert!(rows.iter().any(|known| known == row), "{row}: {first}");
     }

@@ -49,6 +49,7 @@ async fn two_people_play_online_and_the_server_is_restarted_in_between() -> Resu
     south.click("#resign").await?;
     for browser in [&south, &north] {
         browser.wait_for("#ending").await?;
+        ensure!(browser.text("#status").await?.is_empty(), "nobody is to move any more");
     }
     south.close().await?;
     north.close().await

@@ -16,7 +16,7 @@ pub(super) fn prove(
     let (mut lower, mut upper) = (-stake, stake);
     let mut guess = 0;
     let mut depth = 0;
-    while let Some(deeper) = tree.measure.deeper(depth) {
+    while let Some(deeper) = tree.measure.deeper(tree.game, depth) {
         depth = deeper;
         let (mut low, mut high) = (lower, upper);
         while low < high {
@@ -47,7 +47,7 @@ pub(super) fn prove(
 pub(super) fn settle(tree: &mut Tree<'_>, p: &Position, goal: i32) -> Result<bool, SolveError> {
     let key = tree.measure.key(tree.game, p);
     let mut depth = 0;
-    while let Some(deeper) = tree.measure.deeper(depth) {
+    while let Some(deeper) = tree.measure.deeper(tree.game, depth) {
         depth = deeper;
         let Finding { value, proven } = tree.ask(p, key, Question { goal, depth, ply: 0 });
         if tree.watch.stopped() {

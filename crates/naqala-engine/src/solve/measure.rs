@@ -11,10 +11,11 @@ pub(crate) enum Measure {
     Winner,
 }
 
-/// Turns looked ahead where the winner is asked for: one more each time, as a win is often near.
+/// Turns looked ahead at first where the winner is asked for, or a board can come again: one more each time, as what
+/// proves may be near, and the end is not where one looks for it.
 const FIRST_DEPTH: u8 = 2;
-/// Where seeds are counted a little, to find out about what the value is, and then to the end. Depths between cost
-/// more than the better order of moves saves.
+/// Where seeds are counted and every game has an end: a little, to find out about what the value is, and then to the
+/// end. Depths between cost more than the better order of moves saves.
 const DEPTHS: [u8; 4] = [4, 6, 8, LAST_DEPTH];
 /// Longer than any game that has an end.
 const LAST_DEPTH: u8 = 250;
@@ -74,10 +75,10 @@ impl Measure {
     }
 
     /// How many turns are looked ahead after a search of so many did not prove anything; nothing after the last.
-    pub(crate) fn deeper(self, depth: u8) -> Option<u8> {
-        match self {
-            Measure::Seeds => DEPTHS.into_iter().find(|next| *next > depth),
-            Measure::Winner => Some((depth + 1).max(FIRST_DEPTH)).filter(|next| *next <= LAST_DEPTH),
+    pub(crate) fn deeper(self, game: &Game, depth: u8) -> Option<u8> {
+        if self == Measure::Seeds && game.repetition_count().is_none() {
+            return DEPTHS.into_iter().find(|next| *next > depth);
         }
+        Some((depth + 1).max(FIRST_DEPTH)).filter(|next| *next <= LAST_DEPTH)
     }
 }

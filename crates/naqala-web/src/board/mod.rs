@@ -51,7 +51,7 @@ impl BoardState {
             let turned = table.turned.get();
             table.peek(|session| Plan::new(session.game(), session.position(), turned))
         });
-        BoardState {
+        let state = BoardState {
             table,
             sight: RwSignal::new(None),
             choice: RwSignal::new(Vec::new()),
@@ -60,7 +60,23 @@ impl BoardState {
             tongue: Settings::get().tongue,
             plan,
             focus: RwSignal::new(None),
-        }
+        };
+        // What was seen in one position means nothing in another.
+        Effect::new(move |before: Option<usize>| {
+            let now = table.with(|session| session.history().len());
+            if before.is_some_and(|before| before != now) {
+                state.forget();
+            }
+            now
+        });
+        state
+    }
+
+    /// Forgets what the player looks at, chooses among and was advised.
+    fn forget(&self) {
+        self.choice.set(Vec::new());
+        self.sight.set(None);
+        self.hinted.set(None);
     }
 
     /// The moves that begin with a pit.
@@ -94,9 +110,7 @@ impl BoardState {
 
     /// Plays a move that the player has chosen.
     pub(crate) fn play(&self, mv: Move) {
-        self.choice.set(Vec::new());
-        self.sight.set(None);
-        self.hinted.set(None);
+        self.forget();
         self.table.play(mv);
     }
 

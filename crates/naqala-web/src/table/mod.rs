@@ -55,6 +55,8 @@ pub(crate) struct Table {
     pub(crate) at_rest: RwSignal<bool>,
     /// Who sits where, by seat.
     pub(crate) seats: RwSignal<Vec<Seat>>,
+    /// Whether something else than a move has ended the game.
+    pub(crate) is_closed: RwSignal<bool>,
     /// Whether the board is seen from the other side.
     pub(crate) turned: RwSignal<bool>,
     settings: Settings,
@@ -84,6 +86,7 @@ impl Table {
             caption: RwSignal::new(String::new()),
             at_rest: RwSignal::new(true),
             seats: RwSignal::new(seats),
+            is_closed: RwSignal::new(false),
             turned: RwSignal::new(false),
             settings: Settings::get(),
         }
@@ -327,7 +330,7 @@ impl Table {
                 options: game.changed().iter().map(text).collect(),
                 position: (*session.start() != usual).then(|| game.position_text(session.start())),
                 moves,
-                seats: self.seats.get().iter().map(Seat::to_string).collect(),
+                seats: game.sides().map(|side| self.seat(side).to_string()).collect(),
             }
         })
     }

@@ -85,11 +85,7 @@ impl Proof {
             let shelf = Shelf::of(means.tables, game)?;
             match shelf.reader().filter(|reader| reader.probe(p).is_some()) {
                 Some(reader) => by_table(reader, game, p, means),
-                // Without a rule about repetition the solver's proofs come to an end; and a proof of who wins holds
-                // whatever such a rule says, as nobody who is about to win comes back to where he was.
-                None if game.repetition_count().is_none() || !game.only_gains_count() => {
-                    Search::new(&shelf, game, means)?.prove(p)?
-                }
+                None if is_searched(game) => Search::new(&shelf, game, means)?.prove(p)?,
                 None => by_table(&build(game, p, means)?, game, p, means),
             }
         };
@@ -102,6 +98,13 @@ impl Proof {
         let (line, moves) = (Vec::new(), Vec::new());
         Proof { value, is_solved: false, line, moves, positions, seconds: 0.0, table: None }
     }
+}
+
+/// Whether values of a game are searched for rather than built up in a table. Without a rule about repetition the
+/// search comes to an end. It is tried, too, where there can be no table: a proof holds whatever such a rule says, as
+/// nobody who has a way to what is proven comes back to where he was.
+fn is_searched(game: &Game) -> bool {
+    game.repetition_count().is_none() || !game.only_gains_count() || !game.is_told_by_pits()
 }
 
 impl UsedTable {

@@ -42,6 +42,9 @@ pub(super) fn write(axes: &[Axis], cases: &[Case], voice: Voice, out: &mut dyn W
     if told {
         writeln!(out)?;
     }
+    if cases.iter().any(|case| case.game.players() == 1) {
+        writeln!(out, "{}", voice.tell("solve-solitaire-cells"))?;
+    }
     let known: Vec<&Known> = cases.iter().filter_map(|case| case.found.as_ref()?.as_ref().ok()).collect();
     let positions: u64 = known.iter().map(|known| known.positions).sum();
     let seconds: f64 = known.iter().map(|known| known.seconds).sum();

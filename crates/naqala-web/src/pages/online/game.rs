@@ -119,6 +119,7 @@ impl Around {
             ToClient::Offers { game, offers } if *game == id => around.offers.set(offers.clone()),
             ToClient::Ended { game, ending, clocks } if *game == id => {
                 around.ending.set(Some((**ending).clone()));
+                around.offers.set(Vec::new());
                 live.read_clocks(clocks);
                 live.take_seats(true);
             }
@@ -267,6 +268,7 @@ fn Offers(live: Live, around: Around, id: String) -> impl IntoView {
             let key = if made.by == you { "you-offer" } else { "they-offer" };
             tongue.get().say(key, values![what = word(made.kind)])
         };
+        let refuse = if made.by == you { "withdraw" } else { "decline" };
         let answers = (made.by != you).then(|| {
             view! { <button type="button" class="primary accept" on:click=move |_| offer(made.kind)>{t("accept")}</button> }
         });
@@ -274,7 +276,7 @@ fn Offers(live: Live, around: Around, id: String) -> impl IntoView {
             <li class="row">
                 <span>{text}</span>
                 {answers}
-                <button type="button" on:click=move |_| decline(made.kind)>{t("decline")}</button>
+                <button type="button" on:click=move |_| decline(made.kind)>{t(refuse)}</button>
             </li>
         }
     };

@@ -47,6 +47,7 @@ impl Live {
             naqala::Side::ALL.map(seat).to_vec()
         });
         self.table.seats.set(seats);
+        self.table.is_closed.set(is_over);
     }
 
     /// Sends entries that the server does not know yet.
