@@ -63,14 +63,22 @@ impl Measure {
         }
     }
 
-    /// How much nearer a move seems to bring a player to what he wants, in seeds.
+    /// How much nearer a move that gains so much seems to bring a player to what he wants, in seeds.
     #[inline(always)]
-    pub(crate) fn promise(self, game: &Game, before: &Position, after: &Position, side: Side) -> i32 {
-        let of = |p: &Position| game.score_lead(p, side);
-        let won = of(after) - of(before);
+    pub(crate) fn promise(
+        self,
+        game: &Game,
+        before: &Position,
+        after: &Position,
+        side: Side,
+        gain: i32,
+    ) -> i32 {
         match self {
-            Measure::Seeds => won,
-            Measure::Winner => won + game.seeds_owned(after, side) - game.seeds_owned(before, side),
+            Measure::Seeds => gain,
+            Measure::Winner => {
+                let of = |p: &Position| game.score_lead(p, side) + game.seeds_owned(p, side);
+                of(after) - of(before)
+            }
         }
     }
 

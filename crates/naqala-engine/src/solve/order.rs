@@ -14,8 +14,6 @@ pub(crate) struct Child {
     pub(crate) key: u64,
     /// By how much it changes the lead of the player who makes it.
     pub(crate) gain: i32,
-    /// By how many seeds it seems to bring that player nearer to what he wants.
-    pub(crate) promise: i32,
     /// The same player moves again.
     pub(crate) same: bool,
     /// The seeds are sown clockwise.
@@ -71,13 +69,13 @@ impl History {
         }
     }
 
-    /// How promising a move is.
-    pub(crate) fn worth(&self, p: &Position, child: &Child) -> i32 {
+    /// How promising a move is that seems to be worth so many seeds.
+    pub(crate) fn worth(&self, p: &Position, child: &Child, promise: i32) -> i32 {
         let (slot, seeds) = Self::slot(p, child.mv);
         // Among equals the pit farthest on: what is sown from there stays least in the mover's own row.
         let place = if child.clockwise { -i32::from(child.index) } else { i32::from(child.index) };
         // Of the moves that keep the turn the smallest one first: it changes the least for the next.
         let again = if child.same { AGAIN - GAIN * seeds } else { 0 };
-        self.0[slot] + PLACE * place + GAIN * child.promise + again
+        self.0[slot] + PLACE * place + GAIN * promise + again
     }
 }

@@ -172,16 +172,16 @@ impl Tree<'_> {
             return None;
         }
         let key = self.measure.key(self.game, next);
-        let promise = self.measure.promise(self.game, p, next, side);
         let clockwise = matches!(mv.kind(), MoveKind::Pick { direction: Direction::Clockwise, .. });
-        let child = Child { mv, index, key, gain, promise, same, clockwise, worth: 0 };
+        let child = Child { mv, index, key, gain, same, clockwise, worth: 0 };
         if let Some(found) = self.known_answer(&child, next, ask)
             && (found.proven || found.value >= ask.goal)
         {
             best.take(found, index, ask.goal);
             return None;
         }
-        Some(Child { worth: self.history.worth(p, &child), ..child })
+        let promise = self.measure.promise(self.game, p, next, side, gain);
+        Some(Child { worth: self.history.worth(p, &child, promise), ..child })
     }
 
     /// What the player to move still gains, where that is known from outside.

@@ -17,8 +17,7 @@ fn status(table: Table) -> String {
         let said = table.peek(|session| voice.outcome(&game, session.position(), outcome));
         return tongue.say("game-over", values![end = said]);
     }
-    let nobody_plays = table.is_closed.get();
-    let Some(side) = table.to_move().filter(|_| !nobody_plays) else { return String::new() };
+    let Some(side) = table.to_move() else { return String::new() };
     if let Seat::Engine(level) = table.seat(side) {
         return tongue.say("engine-thinks", values![side = voice.side(side), level = level]);
     }

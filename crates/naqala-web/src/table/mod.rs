@@ -115,7 +115,8 @@ impl Table {
 
     /// Whose turn it is; nobody's when the game is over.
     pub(crate) fn to_move(self) -> Option<Side> {
-        self.with(|session| session.outcome().is_none().then(|| session.position().to_move()))
+        let is_over = |session: &Session| self.is_closed.get() || session.outcome().is_some();
+        self.with(|session| (!is_over(session)).then(|| session.position().to_move()))
     }
 
     /// Who sits at a seat.

@@ -1,5 +1,6 @@
 //! Finding a value: by a table, by a search for proofs, or by the shortest way.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -116,16 +117,10 @@ impl UsedTable {
 
 fn alone(game: &Game, p: &Position, means: &Means<'_>) -> Result<Proof> {
     let _timer = means.timer();
-    let bar = means.bar.then(ProgressBar::new_spinner);
-    let mut report = |depth: usize, positions: u64| {
-        if let Some(bar) = &bar {
-            bar.set_message(format!("{depth}: {positions}"));
-            bar.tick();
-        }
-    };
-    let found = solve_solitaire(game, p, means.memory, &means.stop, &mut report);
-    bar.iter().for_each(ProgressBar::finish_and_clear);
-    let found = found?;
+    let spinner = Spinner::of(means);
+    let mut report = |depth: usize, positions: u64| spinner.show(format_args!("{depth}: {positions}"));
+    let found = solve_solitaire(game, p, means.memory, &means.stop, &mut report)?;
+    drop(spinner);
     let mut session = Session::from_position(game.clone(), *p);
     let mut line = Vec::new();
     for mv in found.way.iter().flatten() {
@@ -185,17 +180,11 @@ impl<'a> Search<'a> {
 
     /// The lead of the player to move in the end.
     fn lead(&mut self, p: &Position) -> Result<i32> {
-        let bar = self.means.bar.then(ProgressBar::new_spinner);
-        let mut report = |progress: &SolveProgress| {
-            if let Some(bar) = &bar {
-                let SolveProgress { lower, upper, nodes, .. } = progress;
-                bar.set_message(format!("{lower} … {upper}: {nodes}"));
-                bar.tick();
-            }
+        let spinner = Spinner::of(self.means);
+        let mut report = |SolveProgress { lower, upper, nodes, .. }: &SolveProgress| {
+            spinner.show(format_args!("{lower} … {upper}: {nodes}"));
         };
-        let solution = self.solver.solve(self.game, p, &self.limits, &mut report);
-        bar.iter().for_each(ProgressBar::finish_and_clear);
-        let solution = solution?;
+        let solution = self.solver.solve(self.game, p, &self.limits, &mut report)?;
         self.nodes += solution.nodes;
         Ok(solution.value)
     }
@@ -323,6 +312,28 @@ fn best_line(reader: &Reader, game: &Game, p: &Position) -> Vec<String> {
         }
     }
     line
+}
+
+/// Shows how far a search has come, where that is wanted, until it is dropped.
+struct Spinner(Option<ProgressBar>);
+
+impl Spinner {
+    fn of(means: &Means<'_>) -> Spinner {
+        Spinner(means.bar.then(ProgressBar::new_spinner))
+    }
+
+    fn show(&self, progress: fmt::Arguments<'_>) {
+        if let Some(bar) = &self.0 {
+            bar.set_message(progress.to_string());
+            bar.tick();
+        }
+    }
+}
+
+impl Drop for Spinner {
+    fn drop(&mut self) {
+        self.0.iter().for_each(ProgressBar::finish_and_clear);
+    }
 }
 
 /// Asks to stop after some time, unless it is dropped before: its thread notices that nobody is left to send.
