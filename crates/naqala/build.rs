@@ -10,8 +10,11 @@ fn main() {
     if has("CATALOGUE") {
         write("catalogue.rs", &catalogue(&root));
     }
-    let mut texts = files(&root.join("messages"), "ftl");
-    texts.retain(|path| has("LANGUAGES") || has("ENGLISH") && stem(path) == "en");
+    let messages = root.join("messages");
+    let mut texts = files(&messages, "ftl");
+    // With English alone games are played, and nobody chooses among their options.
+    let is_english = |path: &Path| stem(path) == "en" && path.parent() == Some(&messages);
+    texts.retain(|path| has("LANGUAGES") || has("ENGLISH") && is_english(path));
     write("languages.rs", &languages(&texts));
 }
 

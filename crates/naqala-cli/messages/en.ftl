@@ -10,11 +10,6 @@ plies = { $n ->
    *[other] { $n } plies
 }
 played-line-by-line = Played line by line, as with --plain: the full-screen board is for two players.
-not-counted = not counted
-match-won = { $side } wins the match
-match-drawn = The match is a draw
-round = round { $number }
-round-points = { $south } : { $north } points
 heading-round = Round { $number }
 game-over = The game is over: { $end }.
 round-over = Round { $number } is over: { $end }.
@@ -128,43 +123,8 @@ saved = the record is in { $file }
 
 ## Between the rounds of a match
 
-claim-question = { $side }, choose { $n ->
-    [one] 1 pit
-   *[other] { $n } pits
-} { $purpose ->
-    [leave] to leave empty
-    [sell] to sell
-    [share] to sell half of
-    [regain] to take back
-   *[take] of the other row
-}
 claim-how = ({ $names }), as in { $word } { $example }:
-takes-over = { $purpose ->
-    [leave] { $side } leaves { $names } empty
-    [sell] { $side } sells { $names }
-    [share] { $side } sells half of { $names }
-    [regain] { $side } takes back { $names }
-   *[take] { $side } takes over { $names }
-}
-claim-nothing = nothing is to be decided
-claim-number = choose { $n ->
-    [one] 1 pit
-   *[other] { $n } pits
-} { $purpose ->
-    [leave] to leave empty
-    [sell] to sell
-    [share] to sell half of
-    [regain] to take back
-   *[take] of the other row
-}
-claim-no-pit = `{ $name }` is no pit to choose from; there are { $names }
-arrange-question = { $side }, lay out your { $n ->
-    [one] 1 seed
-   *[other] { $n } seeds
-} in { $names }
 arrange-how = (at least { $least } in each, { $fullest } or more in one), as in { $example }:
-arrange-wrong = write { $n } numbers that make { $seeds }: none below { $least }, one of { $fullest } or more
-lays-out = { $side } lays out { $seeds }
 next-round = Enter: next round
 
 ## Lines around the full-screen board
@@ -294,13 +254,6 @@ column-value = value
 column-nodes = positions
 column-time = time
 column-line = line of play
-wins-in = wins in { $n }
-loses-in = loses in { $n }
-best-is = Best is { $text } ({ $value }).
-threatens = It threatens { $text }: { $does }
-answer-expected = The best answer is { $text }: { $does }
-can-be-answered = { $side } can answer { $text }: { $does }
-better-was = Better was { $text } ({ $value }).
 ply = ply
 value-to-south = value to South, in seeds
 accuracy-of = { $side }: accuracy { $accuracy } %, loss { $loss } a ply; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.

@@ -8,11 +8,6 @@ plies = { $n ->
     [one] 1 mossa
    *[other] { $n } mosse
 }
-not-counted = non vale
-match-won = { $side } vince l’incontro
-match-drawn = L’incontro è patto
-round = manche { $number }
-round-points = punti { $south } : { $north }
 heading-round = Manche { $number }
 game-over = La partita è finita: { $end }.
 round-over = La manche { $number } è finita: { $end }.
@@ -127,49 +122,8 @@ saved = il verbale è in { $file }
 
 ## Tra le manche di un incontro
 
-claim-question = { $side }, scegli { $n ->
-    [one] 1 buca
-   *[other] { $n } buche
-} { $purpose ->
-    [leave] da lasciare { $n ->
-        [one] vuota
-       *[other] vuote
-    }
-    [sell] da vendere
-    [share] da vendere a metà
-    [regain] da riprendere
-   *[take] dell’altra fila
-}
 claim-how = ({ $names }), per esempio { $word } { $example }:
-takes-over = { $purpose ->
-    [leave] { $side } lascia senza semi { $names }
-    [sell] { $side } vende { $names }
-    [share] { $side } vende metà di { $names }
-    [regain] { $side } riprende { $names }
-   *[take] { $side } prende { $names }
-}
-claim-nothing = non c’è niente da decidere
-claim-number = { $n ->
-    [one] scegli 1 buca
-   *[other] scegli { $n } buche
-} { $purpose ->
-    [leave] da lasciare { $n ->
-        [one] vuota
-       *[other] vuote
-    }
-    [sell] da vendere
-    [share] da vendere a metà
-    [regain] da riprendere
-   *[take] dell’altra fila
-}
-claim-no-pit = «{ $name }» non è una buca da scegliere; ci sono { $names }
-arrange-question = { $side }, disponi { $n ->
-    [one] il tuo seme
-   *[other] i tuoi { $n } semi
-} in { $names }
 arrange-how = (almeno { $least } in ognuna, { $fullest } o più in una), per esempio { $example }:
-arrange-wrong = scrivi { $n } numeri che facciano { $seeds }: nessuno sotto { $least }, uno di { $fullest } o più
-lays-out = { $side } dispone { $seeds }
 next-round = Invio: prossima manche
 
 ## Le righe intorno al tavoliere a tutto schermo
@@ -299,13 +253,6 @@ column-value = valore
 column-nodes = posizioni
 column-time = tempo
 column-line = linea di gioco
-wins-in = vince in { $n }
-loses-in = perde in { $n }
-best-is = La mossa migliore è { $text } ({ $value }).
-threatens = Minaccia { $text }: { $does }
-answer-expected = La risposta migliore è { $text }: { $does }
-can-be-answered = { $side } può rispondere { $text }: { $does }
-better-was = Meglio era { $text } ({ $value }).
 ply = mossa
 value-to-south = valore per Sud, in semi
 accuracy-of = { $side }: precisione { $accuracy } %, perdita { $loss } a mossa; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.

@@ -9,11 +9,6 @@ plies = { $n ->
     [few] { $n } mutări
    *[other] { $n } de mutări
 }
-not-counted = nu se socotește
-match-won = { $side } câștigă meciul
-match-drawn = Meciul s-a încheiat la egalitate
-round = runda { $number }
-round-points = puncte { $south } : { $north }
 heading-round = Runda { $number }
 game-over = Jocul s-a încheiat: { $end }.
 round-over = Runda { $number } s-a încheiat: { $end }.
@@ -131,56 +126,8 @@ saved = partida este scrisă în { $file }
 
 ## Între rundele unui meci
 
-claim-question = { $side }, alege { $n ->
-    [one] 1 groapă
-    [few] { $n } gropi
-   *[other] { $n } de gropi
-} { $purpose ->
-    [leave] de lăsat { $n ->
-        [one] goală
-       *[other] goale
-    }
-    [sell] de vândut
-    [share] de vândut pe jumătate
-    [regain] de luat înapoi
-   *[take] din celălalt șir
-}
 claim-how = ({ $names }), de pildă { $word } { $example }:
-takes-over = { $purpose ->
-    [leave] { $side } lasă fără semințe { $names }
-    [sell] { $side } vinde { $names }
-    [share] { $side } vinde jumătate din { $names }
-    [regain] { $side } ia înapoi { $names }
-   *[take] { $side } preia { $names }
-}
-claim-nothing = nu este nimic de hotărât
-claim-number = { $n ->
-    [one] alege 1 groapă
-    [few] alege { $n } gropi
-   *[other] alege { $n } de gropi
-} { $purpose ->
-    [leave] de lăsat { $n ->
-        [one] goală
-       *[other] goale
-    }
-    [sell] de vândut
-    [share] de vândut pe jumătate
-    [regain] de luat înapoi
-   *[take] din celălalt șir
-}
-claim-no-pit = „{ $name }” nu este o groapă de ales; acestea sunt: { $names }
-arrange-question = { $side }, așază { $n ->
-    [one] sămânța ta
-    [few] cele { $n } semințe ale tale
-   *[other] cele { $n } de semințe ale tale
-} în { $names }
 arrange-how = (cel puțin { $least } în fiecare, { $fullest } sau mai multe într-una), de pildă { $example }:
-arrange-wrong = scrie { $n ->
-    [one] 1 număr care să facă
-    [few] { $n } numere care să facă
-   *[other] { $n } de numere care să facă
-} { $seeds }: niciunul sub { $least }, unul de { $fullest } sau mai mult
-lays-out = { $side } așază { $seeds }
 next-round = Enter: runda următoare
 
 ## Rândurile din jurul tablei pe tot ecranul
@@ -312,13 +259,6 @@ column-value = valoare
 column-nodes = poziții
 column-time = timp
 column-line = linie de joc
-wins-in = câștigă în { $n }
-loses-in = pierde în { $n }
-best-is = Cea mai bună mutare este { $text } ({ $value }).
-threatens = Amenință cu { $text }: { $does }
-answer-expected = Cel mai bun răspuns este { $text }: { $does }
-can-be-answered = { $side } poate răspunde cu { $text }: { $does }
-better-was = Mai bună era { $text } ({ $value }).
 ply = mutare
 value-to-south = valoarea pentru Sud, în semințe
 accuracy-of = { $side }: precizie { $accuracy } %, pierdere { $loss } pe mutare; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.

@@ -10,11 +10,6 @@ plies = { $n ->
    *[many] { $n } ходов
 }
 played-line-by-line = Игра идёт построчно, как с --plain: доска на весь экран рассчитана на двоих.
-not-counted = не засчитан
-match-won = Матч выигрывает { $side }
-match-drawn = Матч закончился вничью
-round = раунд { $number }
-round-points = очки { $south } : { $north }
 heading-round = Раунд { $number }
 game-over = Игра окончена: { $end }.
 round-over = Раунд { $number } окончен: { $end }.
@@ -131,50 +126,8 @@ saved = запись в файле { $file }
 
 ## Между раундами матча
 
-claim-question = { $side }, выберите { $n ->
-    [one] { $n } лунку
-    [few] { $n } лунки
-   *[many] { $n } лунок
-}{ $purpose ->
-    [leave] { "" }, чтобы оставить без семян
-    [sell] { " " }на продажу
-    [share] { "" }, чтобы продать половину
-    [regain] { "" }, чтобы вернуть себе
-   *[take] { " " }другого ряда
-}
 claim-how = ({ $names }), например { $word } { $example }:
-takes-over = { $purpose ->
-    [leave] { $side } оставляет без семян { $names }
-    [sell] { $side } продаёт { $names }
-    [share] { $side } продаёт половину { $names }
-    [regain] { $side } возвращает себе { $names }
-   *[take] { $side } занимает { $names }
-}
-claim-nothing = решать нечего
-claim-number = выберите { $n ->
-    [one] { $n } лунку
-    [few] { $n } лунки
-   *[many] { $n } лунок
-}{ $purpose ->
-    [leave] { "" }, чтобы оставить без семян
-    [sell] { " " }на продажу
-    [share] { "" }, чтобы продать половину
-    [regain] { "" }, чтобы вернуть себе
-   *[take] { " " }другого ряда
-}
-claim-no-pit = лунку «{ $name }» выбрать нельзя; есть { $names }
-arrange-question = { $side }, разложите { $n ->
-    [one] { $n } своё семя
-    [few] { $n } своих семени
-   *[many] { $n } своих семян
-} по лункам { $names }
 arrange-how = (не меньше { $least } в каждую, { $fullest } или больше хотя бы в одну), например { $example }:
-arrange-wrong = нужно { $n ->
-    [one] { $n } число
-    [few] { $n } числа
-   *[many] { $n } чисел
-}, в сумме { $seeds }: ни одного меньше { $least }, хотя бы одно не меньше { $fullest }
-lays-out = { $side } раскладывает { $seeds }
 next-round = Enter: следующий раунд
 
 ## Строки вокруг полноэкранной доски
@@ -305,13 +258,6 @@ column-value = оценка
 column-nodes = позиций
 column-time = время
 column-line = игра
-wins-in = победа в { $n }
-loses-in = проигрыш в { $n }
-best-is = Лучший ход — { $text } ({ $value }).
-threatens = Угроза — { $text }: { $does }
-answer-expected = Лучший ответ — { $text }: { $does }
-can-be-answered = { $side } может ответить { $text }: { $does }
-better-was = Лучше было { $text } ({ $value }).
 ply = ход
 value-to-south = оценка для Юга, в семенах
 accuracy-of = { $side }: точность { $accuracy } %, потеря { $loss } за ход; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.

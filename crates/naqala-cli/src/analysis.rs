@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use naqala::{CompactGame, Game, Position};
 use naqala_engine::{Analysis, BestLine, Limits, SURE_WIN, Solver, Stop, Value};
-use naqala_messages::values;
 use serde_json::{Value as Json, json};
 
 use crate::cli::LimitArgs;
@@ -36,17 +35,7 @@ pub(crate) fn exact_text(value: i32) -> String {
 
 /// "+1.25", or a certain end: "wins in 7".
 pub(crate) fn value_text(value: Value, voice: Voice) -> String {
-    match value.sure_in() {
-        Some(away) if away > 0 => voice.say("wins-in", values![n = away]),
-        Some(away) => voice.say("loses-in", values![n = -away]),
-        None => seeds_text(seeds(value)),
-    }
-}
-
-/// "+1.25".
-pub(crate) fn seeds_text(seeds: f64) -> String {
-    // Without a sign for what is shown as nothing.
-    if seeds.abs() < 0.005 { "0.00".to_owned() } else { format!("{seeds:+.2}") }
+    voice.value(value.hundredths(), value.sure_in())
 }
 
 /// The value in seeds.
@@ -99,11 +88,6 @@ mod tests {
     fn numbers_are_short() {
         let told = [0, 9_999, 10_000, 999_999, 1_250_000, 123_456_789].map(short);
         assert_eq!(told, ["0", "9999", "10 k", "999 k", "1.2 M", "123 M"]);
-    }
-
-    #[test]
-    fn what_is_nothing_has_no_sign() {
-        assert_eq!([-0.001, 1.254, -3.0].map(seeds_text), ["0.00", "+1.25", "-3.00"]);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
-use naqala::{Choices, Game, Position, Rules, Session, catalogue};
+use naqala::{Choices, Game, Position, Rules, Series, Session, catalogue};
 use naqala_engine::Weights;
 
 use crate::cli::{GameArgs, VariantArgs, WeightsArgs};
@@ -52,6 +52,12 @@ pub(crate) fn game(args: &GameArgs) -> Result<Game> {
 pub(crate) fn game_or_match(args: &GameArgs, in_match: bool) -> Result<Game> {
     let rules = rules(&args.game)?;
     variant_or_match(&rules, &args.variant, in_match)
+}
+
+/// A match of rounds, if the game is played in such.
+pub(crate) fn begin_match(game: &Game) -> Result<Series> {
+    let series = Series::new(game);
+    series.with_context(|| format!("{} is not played in matches of rounds: leave --match out", game.id()))
 }
 
 /// A game with the options that some file tells of.

@@ -3,12 +3,10 @@
 //! [`TuiSetup`] is all that a way of playing gets: the full-screen board of [`crate::tui`] and the line-by-line mode
 //! of [`plain`] start from the same value. [`kept`] keeps the game on disk after every ply.
 
-pub(crate) mod between;
 pub(crate) mod hint;
 pub(crate) mod kept;
 pub(crate) mod plain;
 pub(crate) mod record_file;
-pub(crate) mod series;
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,11 +14,10 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use clap::ValueEnum;
-use naqala::{Event, Game, Move, Ply, Position, Session, Side, Silent};
+use naqala::{Event, Game, Move, Ply, Position, Series, Session, Side, Silent};
 use naqala_engine::{Endgame, Limits, Player, PlayerSpec, SpecError};
 use naqala_view::Pace;
 
-use self::series::Series;
 use crate::voice::Voice;
 
 /// Everything a way of playing starts from.
@@ -43,6 +40,11 @@ pub(crate) struct TuiSetup {
 
 /// Keeps a game as it stands, with the match of which it is a round.
 pub(crate) type Autosave = Box<dyn Fn(&Session, Option<&Series>) -> Result<()>>;
+
+/// Whether the game at hand, alone or with the rounds of its match before it, is played to its end.
+pub(crate) fn is_finished(session: &Session, series: Option<&Series>) -> bool {
+    session.outcome().is_some() && series.is_none_or(|series| series.after(session).is_over())
+}
 
 /// Who sits at a side of the board.
 pub(crate) enum Seat {

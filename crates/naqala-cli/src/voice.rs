@@ -9,11 +9,10 @@ use std::env;
 use std::ops::Deref;
 use std::sync::LazyLock;
 
-use naqala::{Game, PlyError, RoundScore, Rules, Winner};
+use naqala::{Game, PlyError, Rules, Series};
 use naqala_engine::SURE_WIN;
 use naqala_messages::{Catalogue, Values, Words, values};
 
-use crate::play::series::Series;
 use crate::words;
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -88,32 +87,6 @@ impl Voice {
     /// What the seeds in the trays are called, if the board has trays.
     pub(crate) fn trays(&self, game: &Game) -> Option<String> {
         naqala::tray_text(game, self.language())
-    }
-
-    /// "South wins the match".
-    pub(crate) fn match_winner(&self, winner: Winner) -> String {
-        match winner {
-            Winner::Side(side) => self.say("match-won", values![side = self.side(side)]),
-            Winner::Draw | Winner::Nobody => self.tell("match-drawn"),
-        }
-    }
-
-    /// A line for each round of a match: "round 1   26 : 22   South".
-    pub(crate) fn rounds(&self, scores: &[RoundScore]) -> Vec<String> {
-        let line = |(number, score): (usize, &RoundScore)| {
-            let [south, north] = score.seeds;
-            let winner = match score.winner {
-                Winner::Side(side) => self.side(side).to_string(),
-                Winner::Draw => self.draw(),
-                Winner::Nobody => self.tell("not-counted"),
-            };
-            let round = self.say("round", values![number = number]);
-            let points = score.points.map_or_else(String::new, |[south, north]| {
-                format!("  {}", self.say("round-points", values![south = south, north = north]))
-            });
-            format!("{round:<9} {south:>3} : {north:<3}  {winner}{points}")
-        };
-        (1..).zip(scores).map(line).collect()
     }
 
     /// What a computer player expects: "+3 seeds as far as I see".

@@ -81,6 +81,14 @@ button-go = sow on
 button-take = capture
 button-counterclockwise = sow counter-clockwise
 button-clockwise = sow clockwise
+button-north = sow up
+button-north-east = sow up to the right
+button-east = sow to the right
+button-south-east = sow down to the right
+button-south = sow down
+button-south-west = sow down to the left
+button-west = sow to the left
+button-north-west = sow up to the left
 button-decline = leave it
 button-play = play
 
@@ -89,3 +97,56 @@ pace-fast = fast
 pace-normal = normal
 pace-slow = slow
 pace-step = step by step
+
+# Between the rounds of a match.
+
+round = round { $number }
+round-points = { $south } : { $north } points
+claim-question = { $side }, choose { $n ->
+    [one] 1 pit
+   *[other] { $n } pits
+} { $purpose ->
+    [leave] to leave empty
+    [sell] to sell
+    [share] to sell half of
+    [regain] to take back
+   *[take] of the other row
+}
+takes-over = { $purpose ->
+    [leave] { $side } leaves { $names } empty
+    [sell] { $side } sells { $names }
+    [share] { $side } sells half of { $names }
+    [regain] { $side } takes back { $names }
+   *[take] { $side } takes over { $names }
+}
+claim-nothing = nothing is to be decided
+claim-number = choose { $n ->
+    [one] 1 pit
+   *[other] { $n } pits
+} { $purpose ->
+    [leave] to leave empty
+    [sell] to sell
+    [share] to sell half of
+    [regain] to take back
+   *[take] of the other row
+}
+claim-no-pit = `{ $name }` is no pit to choose from; there are { $names }
+arrange-question = { $side }, lay out your { $n ->
+    [one] 1 seed
+   *[other] { $n } seeds
+} in { $names }
+arrange-wrong = write { $n } numbers that make { $seeds }: none below { $least }, one of { $fullest } or more
+lays-out = { $side } lays out { $seeds }
+match-won = { $side } wins the match
+match-drawn = The match is a draw
+not-counted = not counted
+
+# Why a move is good or bad.
+
+wins-in = wins in { $n }
+loses-in = loses in { $n }
+best-is = Best is { $text } ({ $value }).
+threatens = It threatens { $text }: { $does }
+answer-expected = The best answer is { $text }: { $does }
+can-be-answered = { $side } can answer { $text }: { $does }
+better-was = Better was { $text } ({ $value }).

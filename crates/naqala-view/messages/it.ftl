@@ -95,6 +95,14 @@ button-go = continua
 button-take = cattura
 button-counterclockwise = semina in senso antiorario
 button-clockwise = semina in senso orario
+button-north = semina verso l’alto
+button-north-east = semina verso l’alto a destra
+button-east = semina verso destra
+button-south-east = semina verso il basso a destra
+button-south = semina verso il basso
+button-south-west = semina verso il basso a sinistra
+button-west = semina verso sinistra
+button-north-west = semina verso l’alto a sinistra
 button-decline = lasciala
 button-play = gioca
 
@@ -103,3 +111,62 @@ pace-fast = svelta
 pace-normal = normale
 pace-slow = lenta
 pace-step = passo per passo
+
+# Between the rounds of a match.
+
+round = manche { $number }
+round-points = punti { $south } : { $north }
+claim-question = { $side }, scegli { $n ->
+    [one] 1 buca
+   *[other] { $n } buche
+} { $purpose ->
+    [leave] da lasciare { $n ->
+        [one] vuota
+       *[other] vuote
+    }
+    [sell] da vendere
+    [share] da vendere a metà
+    [regain] da riprendere
+   *[take] dell’altra fila
+}
+takes-over = { $purpose ->
+    [leave] { $side } lascia senza semi { $names }
+    [sell] { $side } vende { $names }
+    [share] { $side } vende metà di { $names }
+    [regain] { $side } riprende { $names }
+   *[take] { $side } prende { $names }
+}
+claim-nothing = non c’è niente da decidere
+claim-number = { $n ->
+    [one] scegli 1 buca
+   *[other] scegli { $n } buche
+} { $purpose ->
+    [leave] da lasciare { $n ->
+        [one] vuota
+       *[other] vuote
+    }
+    [sell] da vendere
+    [share] da vendere a metà
+    [regain] da riprendere
+   *[take] dell’altra fila
+}
+claim-no-pit = «{ $name }» non è una buca da scegliere; ci sono { $names }
+arrange-question = { $side }, disponi { $n ->
+    [one] il tuo seme
+   *[other] i tuoi { $n } semi
+} in { $names }
+arrange-wrong = scrivi { $n } numeri che facciano { $seeds }: nessuno sotto { $least }, uno di { $fullest } o più
+lays-out = { $side } dispone { $seeds }
+match-won = { $side } vince l’incontro
+match-drawn = L’incontro è patto
+not-counted = non vale
+
+# Why a move is good or bad.
+
+wins-in = vince in { $n }
+loses-in = perde in { $n }
+best-is = La mossa migliore è { $text } ({ $value }).
+threatens = Minaccia { $text }: { $does }
+answer-expected = La risposta migliore è { $text }: { $does }
+can-be-answered = { $side } può rispondere { $text }: { $does }
+better-was = Meglio era { $text } ({ $value }).

@@ -89,6 +89,14 @@ button-go = mai departe
 button-take = capturează
 button-counterclockwise = în sens invers acelor de ceas
 button-clockwise = în sensul acelor de ceas
+button-north = în sus
+button-north-east = în sus spre dreapta
+button-east = spre dreapta
+button-south-east = în jos spre dreapta
+button-south = în jos
+button-south-west = în jos spre stânga
+button-west = spre stânga
+button-north-west = în sus spre stânga
 button-decline = las-o
 button-play = joacă
 
@@ -97,3 +105,69 @@ pace-fast = repede
 pace-normal = normal
 pace-slow = încet
 pace-step = pas cu pas
+
+# Between the rounds of a match.
+
+round = runda { $number }
+round-points = puncte { $south } : { $north }
+claim-question = { $side }, alege { $n ->
+    [one] 1 groapă
+    [few] { $n } gropi
+   *[other] { $n } de gropi
+} { $purpose ->
+    [leave] de lăsat { $n ->
+        [one] goală
+       *[other] goale
+    }
+    [sell] de vândut
+    [share] de vândut pe jumătate
+    [regain] de luat înapoi
+   *[take] din celălalt șir
+}
+takes-over = { $purpose ->
+    [leave] { $side } lasă fără semințe { $names }
+    [sell] { $side } vinde { $names }
+    [share] { $side } vinde jumătate din { $names }
+    [regain] { $side } ia înapoi { $names }
+   *[take] { $side } preia { $names }
+}
+claim-nothing = nu este nimic de hotărât
+claim-number = { $n ->
+    [one] alege 1 groapă
+    [few] alege { $n } gropi
+   *[other] alege { $n } de gropi
+} { $purpose ->
+    [leave] de lăsat { $n ->
+        [one] goală
+       *[other] goale
+    }
+    [sell] de vândut
+    [share] de vândut pe jumătate
+    [regain] de luat înapoi
+   *[take] din celălalt șir
+}
+claim-no-pit = „{ $name }” nu este o groapă de ales; acestea sunt: { $names }
+arrange-question = { $side }, așază { $n ->
+    [one] sămânța ta
+    [few] cele { $n } semințe ale tale
+   *[other] cele { $n } de semințe ale tale
+} în { $names }
+arrange-wrong = scrie { $n ->
+    [one] 1 număr care să facă
+    [few] { $n } numere care să facă
+   *[other] { $n } de numere care să facă
+} { $seeds }: niciunul sub { $least }, unul de { $fullest } sau mai mult
+lays-out = { $side } așază { $seeds }
+match-won = { $side } câștigă meciul
+match-drawn = Meciul s-a încheiat la egalitate
+not-counted = nu se socotește
+
+# Why a move is good or bad.
+
+wins-in = câștigă în { $n }
+loses-in = pierde în { $n }
+best-is = Cea mai bună mutare este { $text } ({ $value }).
+threatens = Amenință cu { $text }: { $does }
+answer-expected = Cel mai bun răspuns este { $text }: { $does }
+can-be-answered = { $side } poate răspunde cu { $text }: { $does }
+better-was = Mai bună era { $text } ({ $value }).

@@ -98,6 +98,14 @@ button-go = сеять дальше
 button-take = захватить
 button-counterclockwise = против часовой стрелки
 button-clockwise = по часовой стрелке
+button-north = вверх
+button-north-east = вверх вправо
+button-east = вправо
+button-south-east = вниз вправо
+button-south = вниз
+button-south-west = вниз влево
+button-west = влево
+button-north-west = вверх влево
 button-decline = оставить
 button-play = сыграть
 
@@ -106,3 +114,63 @@ pace-fast = быстро
 pace-normal = обычно
 pace-slow = медленно
 pace-step = по шагам
+
+# Between the rounds of a match.
+
+round = раунд { $number }
+round-points = очки { $south } : { $north }
+claim-question = { $side }, выберите { $n ->
+    [one] { $n } лунку
+    [few] { $n } лунки
+   *[many] { $n } лунок
+}{ $purpose ->
+    [leave] { "" }, чтобы оставить без семян
+    [sell] { " " }на продажу
+    [share] { "" }, чтобы продать половину
+    [regain] { "" }, чтобы вернуть себе
+   *[take] { " " }другого ряда
+}
+takes-over = { $purpose ->
+    [leave] { $side } оставляет без семян { $names }
+    [sell] { $side } продаёт { $names }
+    [share] { $side } продаёт половину { $names }
+    [regain] { $side } возвращает себе { $names }
+   *[take] { $side } занимает { $names }
+}
+claim-nothing = решать нечего
+claim-number = выберите { $n ->
+    [one] { $n } лунку
+    [few] { $n } лунки
+   *[many] { $n } лунок
+}{ $purpose ->
+    [leave] { "" }, чтобы оставить без семян
+    [sell] { " " }на продажу
+    [share] { "" }, чтобы продать половину
+    [regain] { "" }, чтобы вернуть себе
+   *[take] { " " }другого ряда
+}
+claim-no-pit = лунку «{ $name }» выбрать нельзя; есть { $names }
+arrange-question = { $side }, разложите { $n ->
+    [one] { $n } своё семя
+    [few] { $n } своих семени
+   *[many] { $n } своих семян
+} по лункам { $names }
+arrange-wrong = нужно { $n ->
+    [one] { $n } число
+    [few] { $n } числа
+   *[many] { $n } чисел
+}, в сумме { $seeds }: ни одного меньше { $least }, хотя бы одно не меньше { $fullest }
+lays-out = { $side } раскладывает { $seeds }
+match-won = Матч выигрывает { $side }
+match-drawn = Матч закончился вничью
+not-counted = не засчитан
+
+# Why a move is good or bad.
+
+wins-in = победа в { $n }
+loses-in = проигрыш в { $n }
+best-is = Лучший ход — { $text } ({ $value }).
+threatens = Угроза — { $text }: { $does }
+answer-expected = Лучший ответ — { $text }: { $does }
+can-be-answered = { $side } может ответить { $text }: { $does }
+better-was = Лучше было { $text } ({ $value }).

@@ -22,14 +22,17 @@
 //! ```
 #![deny(missing_docs, unsafe_code)]
 
+mod between;
 mod captions;
 mod film;
+mod insight;
 mod judgement;
 mod scene;
 mod voice;
 
 pub use captions::caption;
 pub use film::{Film, Pace};
+pub use insight::seeds_text;
 pub use judgement::{Mark, accuracy, counted, ended, to_south};
 pub use scene::{Deed, Heap, Place, Scene, Trail};
 pub use voice::{Voice, add_language, score_text};

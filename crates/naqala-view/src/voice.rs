@@ -169,10 +169,25 @@ impl Voice {
             MoveKind::Stop => "button-stop",
             MoveKind::Go => "button-go",
             MoveKind::Take => "button-take",
-            MoveKind::Turn(Direction::Clockwise) => "button-clockwise",
-            MoveKind::Turn(_) => "button-counterclockwise",
+            MoveKind::Turn(way) => return self.way(way),
             MoveKind::Decline => "button-decline",
             MoveKind::Pick { .. } | MoveKind::Give(_) | MoveKind::Bonus(_) => "button-play",
+        })
+    }
+
+    /// What a button says that sows in a direction, as it is seen on the board.
+    pub fn way(&self, way: Direction) -> String {
+        self.tell(match way {
+            Direction::CounterClockwise => "button-counterclockwise",
+            Direction::Clockwise => "button-clockwise",
+            Direction::North => "button-north",
+            Direction::NorthEast => "button-north-east",
+            Direction::East => "button-east",
+            Direction::SouthEast => "button-south-east",
+            Direction::South => "button-south",
+            Direction::SouthWest => "button-south-west",
+            Direction::West => "button-west",
+            Direction::NorthWest => "button-north-west",
         })
     }
 
@@ -209,7 +224,14 @@ mod tests {
 
     #[test]
     fn every_message_is_said_somewhere() {
-        let code = [include_str!("voice.rs"), include_str!("captions.rs"), include_str!("film.rs")].concat();
+        let code = [
+            include_str!("between.rs"),
+            include_str!("captions.rs"),
+            include_str!("film.rs"),
+            include_str!("insight.rs"),
+            include_str!("voice.rs"),
+        ]
+        .concat();
         let keys = english().lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
         let keys = keys.filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()) && !key.contains(' '));
         let unused: Vec<&str> = keys.filter(|key| !code.contains(&format!("\"{key}\""))).collect();

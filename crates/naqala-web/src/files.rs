@@ -19,6 +19,8 @@ pub(crate) enum Trouble {
     NoSuchCourse(String),
     /// A file could not be fetched.
     Fetch(Failure),
+    /// A text is neither the record of a game nor a position; why it is no position, in English.
+    Unreadable(String),
     /// The rules, the options or the position have a mistake; in English, as the rules crate says it.
     Mistake(String),
 }
@@ -48,6 +50,9 @@ impl Trouble {
             }
             Trouble::Fetch(Failure::Missing) => tongue.tell("trouble-missing"),
             Trouble::Fetch(Failure::Unreachable) => tongue.tell("trouble-unreachable"),
+            Trouble::Unreadable(why) => {
+                tongue.say("trouble-unreadable", naqala_messages::values![why = why.as_str()])
+            }
             Trouble::Mistake(what) => what.clone(),
         }
     }
@@ -68,7 +73,7 @@ pub(crate) fn is_id(text: &str) -> bool {
 /// The game of a table, ready to be played.
 pub(crate) async fn game(setup: &Setup) -> Result<Game, Trouble> {
     let options = setup.options.iter().cloned().collect();
-    chosen(GameChoice { options, ..GameChoice::of(&setup.game) }).await
+    chosen(GameChoice { options, in_match: setup.in_match, ..GameChoice::of(&setup.game) }).await
 }
 
 /// A game with the rules that were chosen, ready to be played. As it is usually played it comes ready from the server;
@@ -146,6 +151,5 @@ fn find(id: &str, (text, weights): &Source) -> Result<Rules, Trouble> {
 
 /// Rules with what was chosen.
 pub(crate) fn compile(rules: &Rules, choice: &GameChoice) -> Result<Game, Trouble> {
-    let choices = naqala_wire::rules::choices(choice);
-    rules.compile(&choices).map_err(|error| Trouble::Mistake(error.to_string()))
+    naqala_wire::rules::compile(rules, choice).map_err(|error| Trouble::Mistake(error.to_string()))
 }

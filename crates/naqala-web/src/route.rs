@@ -42,6 +42,8 @@ pub(crate) struct Setup {
     pub(crate) position: Option<String>,
     /// The decisions played, separated by blanks.
     pub(crate) moves: Vec<String>,
+    /// Whether it is the first round of a match.
+    pub(crate) in_match: bool,
     /// Who sits where: `human` or `engine:LEVEL`, by seat.
     pub(crate) seats: Vec<String>,
 }
@@ -58,6 +60,7 @@ impl Setup {
             match name.as_str() {
                 "position" => setup.position = Some(value),
                 "moves" => setup.moves = value.split_whitespace().map(str::to_owned).collect(),
+                "match" => setup.in_match = value == "yes",
                 "seats" => setup.seats = value.split(',').map(str::to_owned).collect(),
                 _ => setup.options.extend(name.strip_prefix("o.").map(|name| (name.to_owned(), value))),
             }
@@ -71,6 +74,9 @@ impl Setup {
         let mut add = |name: &str, value: &str| parts.push(format!("{name}={}", escape(value)));
         for (name, value) in &self.options {
             add(&format!("o.{name}"), value);
+        }
+        if self.in_match {
+            add("match", "yes");
         }
         if let Some(position) = &self.position {
             add("position", position);
@@ -188,6 +194,7 @@ mod tests {
             options: vec![("seeds".into(), "3".into())],
             position: Some("S 1 2 / N 0 ü+% / turn S".into()),
             moves: vec!["c".into(), "B".into()],
+            in_match: true,
             seats: vec!["human".into(), "engine:4".into()],
         };
         for route in [

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use naqala_messages::{Catalogue, Values};
 use naqala_view::Voice;
+use naqala_wire::ErrorCode;
 
 use crate::browser::{self, Failure};
 use crate::settings::Settings;
@@ -77,6 +78,12 @@ impl Tongue {
         CATALOGUE.words(self.0).tell(key).to_string()
     }
 
+    /// Why the server refuses something; in English its own sentence.
+    pub(crate) fn error(self, code: ErrorCode) -> String {
+        let (words, key) = (CATALOGUE.words(self.0), format!("error--{}", code.word()));
+        if words.knows(&key) { words.tell(&key).to_string() } else { code.sentence().to_owned() }
+    }
+
     /// The voice that speaks about games.
     pub(crate) fn voice(self) -> Voice {
         Voice::new(self.0)
@@ -105,6 +112,17 @@ mod tests {
             assert_eq!(naqala::language_name(code), name);
         }
         assert_eq!(naqala::languages().count(), LANGUAGES.len());
+    }
+
+    #[test]
+    fn every_refusal_is_said_in_every_language() {
+        for (code, _) in &LANGUAGES[1..] {
+            let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("messages/{code}.ftl"));
+            let text = fs::read_to_string(file).unwrap();
+            let is_missing = |error: &&ErrorCode| !text.contains(&format!("\nerror--{} = ", error.word()));
+            let missing: Vec<_> = ErrorCode::ALL.iter().filter(is_missing).collect();
+            assert!(missing.is_empty(), "{code}: {missing:?}");
+        }
     }
 
     #[test]

@@ -62,6 +62,8 @@ pub struct GameEntry {
 pub struct GameOption {
     /// The name.
     pub name: String,
+    /// What people call it.
+    pub label: String,
     /// What it decides.
     pub doc: String,
     /// The value without a choice.
@@ -69,6 +71,9 @@ pub struct GameOption {
     /// The values to choose from; empty where it is a number of a range.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<String>,
+    /// What people call the values, in the same order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub labels: Vec<String>,
     /// The least and the greatest number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub range: Option<[i64; 2]>,
@@ -80,6 +85,8 @@ pub struct GameOption {
 pub struct GamePreset {
     /// The name.
     pub name: String,
+    /// What people call it.
+    pub label: String,
     /// What it is.
     pub doc: String,
     /// The options it sets, as names and values.

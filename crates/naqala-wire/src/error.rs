@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $word:literal, $sentence:literal;)*) => {
         /// Why something was refused. The word (`not-your-turn`) never changes its meaning; the page says it in the
-        /// reader's language by the message key `error-` and the word.
+        /// reader's language by the message key `error--` and the word.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
         #[serde(rename_all = "kebab-case")]

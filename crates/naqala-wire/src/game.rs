@@ -29,12 +29,16 @@ pub struct Game {
     pub branch: u32,
     /// The number of the first entry in `entries`: 0, or what the one who watches has already.
     pub from: u32,
-    /// The entries from there on, as in records. An entry is a ply, or one player's part of it.
+    /// The entries from there on, as in records. An entry is a ply, or one player's part of it, or what a player decides
+    /// between two rounds of a match.
     pub entries: Vec<String>,
     /// The position after all entries, to be sure both ends have the same.
     pub position: String,
-    /// The player to move; nobody when the game is over.
+    /// The player to move, or to decide something between two rounds; nobody when the game is over.
     pub to_move: Option<u8>,
+    /// The rounds, if it is a match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<Rounds>,
     /// The clocks, where there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
@@ -53,6 +57,46 @@ pub struct Game {
     pub spectators: u32,
     /// When it began, in milliseconds since 1970.
     pub since: u64,
+}
+
+/// How far a match has come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Rounds {
+    /// The number of the present round, counted from 1.
+    pub number: u32,
+    /// What South and North had at the end of each round that is over.
+    pub seeds: Vec<[i32; 2]>,
+    /// What the player to move has to decide before the next round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Asked>,
+}
+
+/// What a player decides between two rounds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Asked {
+    /// He chooses pits. The entry has their names: `A C`.
+    Choose {
+        /// How many.
+        pits: u32,
+        /// The names of those to choose from.
+        of: Vec<String>,
+        /// What for: `claim` them, `leave` them empty, `sell` them, `share` (sell half of) them, `regain` them.
+        purpose: String,
+    },
+    /// He lays out his seeds. The entry has a number for each pit: `3 2 2`.
+    Arrange {
+        /// All of them.
+        seeds: u32,
+        /// The names of the pits, in the order of the numbers.
+        pits: Vec<String>,
+        /// No number may be less.
+        least: u8,
+        /// One has to be so much or more.
+        fullest: u8,
+    },
 }
 
 /// The clocks at the moment of sending. They count down from there; the server alone decides when one has run out.

@@ -27,6 +27,8 @@
 
 pub mod account;
 pub mod catalogue;
+#[cfg(any(feature = "rules", test))]
+pub mod course;
 pub mod error;
 pub mod exact;
 pub mod game;

@@ -1,14 +1,47 @@
 //! What both ends must understand alike: which game a choice is, whose turn it is, what an entry means.
 
 use naqala::{
-    Choices, Decision, Game, IllegalMove, Move, Ply, PlyError, Position, RuleErrors, Rules, Session, Side,
-    Silent,
+    AnswerError, Choices, Decision, Game, IllegalMove, Move, OptionError, Ply, PlyError, Position,
+    RuleErrors, Rules, Session, Side, Silent,
 };
 
 use crate::seek::GameChoice;
 
+/// The game that was chosen, of these rules.
+///
+/// # Errors
+/// The options are wrong, or the game is not played in matches.
+pub fn compile(rules: &Rules, choice: &GameChoice) -> Result<Game, ChoiceError> {
+    let choices = choices(choice);
+    if !choice.in_match {
+        return rules.compile(&choices).map_err(ChoiceError::Option);
+    }
+    let game = rules.compile_match(&choices).map_err(ChoiceError::Option)?;
+    if game.has_match() { Ok(game) } else { Err(ChoiceError::NoMatch) }
+}
+
+/// Why a game cannot be played as it was chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ChoiceError {
+    /// An option, or a preset, is wrong.
+    Option(OptionError),
+    /// The game is not played in matches of rounds.
+    NoMatch,
+}
+
+impl std::fmt::Display for ChoiceError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ChoiceError::Option(error) => error.fmt(f),
+            ChoiceError::NoMatch => f.write_str("this game is not played in matches of rounds"),
+        }
+    }
+}
+
+impl std::error::Error for ChoiceError {}
+
 /// Which options a choice sets.
-pub fn choices(choice: &GameChoice) -> Choices {
+fn choices(choice: &GameChoice) -> Choices {
     let mut choices = Choices::new();
     if let Some(preset) = &choice.preset {
         choices.preset(preset);
@@ -94,6 +127,8 @@ pub enum Refusal {
     Ply(Box<PlyError>),
     /// It is legal in the position, but not after what has happened before.
     Move(IllegalMove),
+    /// It does not answer what is asked between two rounds.
+    Answer(AnswerError),
     /// It is only a part of a player's decision, or more than one.
     Unreadable,
 }
@@ -103,6 +138,7 @@ impl std::fmt::Display for Refusal {
         match self {
             Refusal::Ply(error) => error.fmt(f),
             Refusal::Move(error) => error.why.fmt(f),
+            Refusal::Answer(error) => error.fmt(f),
             Refusal::Unreadable => f.write_str("this is not what one player decides at one time"),
         }
     }

@@ -19,6 +19,9 @@ pub struct GameChoice {
     /// Options that are not as the preset or the game has them: names and values as texts.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, String>,
+    /// Whether it is a match of several rounds; only for games that are played in such.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub in_match: bool,
     /// The text of a rule file of one's own, of at most [`crate::LARGEST_RULES`] bytes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,

@@ -465,6 +465,11 @@ impl Board {
         self.names.get(pit.index()).map_or("store", String::as_str)
     }
 
+    /// The names of some pits: "A B C".
+    pub fn names(&self, pits: PitSet) -> String {
+        pits.into_iter().map(|pit| self.name(pit)).collect::<Vec<_>>().join(" ")
+    }
+
     /// The pit of this name; see [`Board::name`].
     pub fn find(&self, name: &str) -> Option<Pit> {
         self.names.iter().position(|known| known == name).map(|index| Pit::new(index as u8))

@@ -80,11 +80,13 @@ pub use pits::{Pit, PitSet, PitSetIter, Side};
 pub use position::{Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, Status, WhyIllegal, Winner};
 pub use read::{ReadError, Tree};
 pub use record::{Record, RecordError, ReplayError};
-pub use rounds::{Match, MatchError, MatchStep, PitChoice, RoundScore};
+pub use rounds::{
+    AnswerError, Match, MatchAnswer, MatchError, MatchStep, PitChoice, RoundScore, Series, SeriesError,
+};
 pub use session::Session;
 pub use words::{
     GameText, LanguageError, about_text, add_language, block_text, escape_markdown, explain, language_name,
-    language_source, languages, mark_text, name_text, option_text, pieces_text, preset_text, reason_text,
-    rules_markdown, rules_text, rules_text_of_width, second_kind_text, story_markdown, story_text,
-    story_text_of_width, tray_text, untold_texts,
+    language_source, languages, mark_text, name_text, option_label, option_text, pieces_text, preset_label,
+    preset_text, reason_text, rules_markdown, rules_text, rules_text_of_width, second_kind_text,
+    story_markdown, story_text, story_text_of_width, tray_text, untold_texts, value_label,
 };

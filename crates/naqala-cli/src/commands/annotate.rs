@@ -18,11 +18,12 @@ use naqala_view::Mark;
 use serde_json::{Value, json};
 
 use self::judge::{Annotation, Judged};
-use crate::analysis::{self, seeds_text};
+use crate::analysis;
 use crate::cli::AnnotateArgs;
 use crate::play::record_file::{self, Recorded};
 use crate::voice::Voice;
 use crate::{insight, interrupt, terminal, words};
+use naqala_view::seeds_text;
 
 /// The time for each position where no limit is given.
 const USUAL_TIME: Duration = Duration::from_millis(500);

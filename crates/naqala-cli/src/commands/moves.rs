@@ -8,19 +8,18 @@ use serde_json::json;
 
 use crate::cli::MovesArgs;
 use crate::game_choice;
-use crate::move_table::{move_table, what_it_does};
+use crate::move_table::move_table;
 use crate::voice::Voice;
 
 pub(super) fn run(args: &MovesArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
     let position = game_choice::position(&game, args.position.as_deref())?;
-    let language = voice.language();
     let plies = game.plies(&position);
     if args.json {
         let moves = plies.iter().map(|(ply, after)| {
             json!({
                 "move": game.ply_text(&position, ply),
-                "does": what_it_does(&game, &position, ply, language),
+                "does": voice.what_it_does(&game, &position, ply),
                 "position": game.position_text(after),
                 "score": game.sides().map(|side| game.score(after, side)).collect::<Vec<_>>(),
                 "over": after.is_over(),
@@ -44,6 +43,6 @@ pub(super) fn run(args: &MovesArgs, voice: Voice, out: &mut dyn Write) -> Result
     let (title, side) = (voice.title(&game), voice.side(position.to_move()));
     let heading = voice.say("legal-moves", values![title = title, side = side, n = plies.len()]);
     writeln!(out, "{heading}\n")?;
-    writeln!(out, "{}", move_table(&game, &position, language).trim_fmt())?;
+    writeln!(out, "{}", move_table(&game, &position, voice).trim_fmt())?;
     Ok(())
 }

@@ -5,13 +5,12 @@ use std::process;
 use std::rc::Rc;
 
 use anyhow::{Context, Result, bail};
-use naqala::{Game, Session, Side};
+use naqala::{Game, Series, Session, Side};
 
 use crate::cli::PlayArgs;
 use crate::play::kept::{Keeper, Place, Shelf};
 use crate::play::record_file::{self, Kept, RULES_HEADER};
-use crate::play::series::{self, Series};
-use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
+use crate::play::{self, Autosave, SeatSpec, TuiSetup, plain};
 use crate::voice::Voice;
 use crate::{game_choice, tables, terminal, tui};
 
@@ -21,7 +20,7 @@ const INTERRUPTED: i32 = 130;
 pub(super) fn run(args: &PlayArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
     let opened = open(args, &Shelf::of_user()?)?;
     let (session, series) = (&opened.session, opened.series.as_ref());
-    if series::is_finished(session, series) {
+    if play::is_finished(session, series) {
         bail!("{}", already_over(session, voice));
     }
     start(args, opened, voice, out)
@@ -82,7 +81,7 @@ fn new_game(args: &PlayArgs, name: &str, shelf: &Shelf) -> Result<Opened> {
     let game = game_choice::variant_or_match(&rules, &args.variant, args.in_match)?;
     let game = game_choice::weighed(game, &args.weights)?;
     let start = game_choice::position(&game, args.position.as_deref())?;
-    let series = args.in_match.then(|| Series::new(&game)).transpose()?;
+    let series = args.in_match.then(|| game_choice::begin_match(&game)).transpose()?;
     let rule_file = game_choice::as_file(name).map(|path| path.canonicalize()).transpose()?;
     Ok(Opened {
         place: shelf.place(game.id()),

@@ -7,17 +7,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
-use naqala::{Game, Match, MatchStep, Session, Side, Silent};
+use naqala::{Game, Match, MatchAnswer, MatchStep, Pit, Session, Side, Silent};
 use naqala_engine::{Limits, Player, PlayerSpec};
-use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use self::tally::{Ending, Played, Tally};
 use crate::cli::SimulateArgs;
 use crate::game_choice;
 use crate::interrupt;
-use crate::play::between::Answer;
-use crate::play::series::Series;
 use crate::play::{between_plies, seat_of};
 use crate::threads;
 use crate::words;
@@ -26,7 +25,7 @@ pub(super) fn run(args: &SimulateArgs, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game_or_match(&args.game, args.in_match)?;
     let players = seat(&game, &args.players)?;
     if args.in_match {
-        Series::new(&game)?;
+        game_choice::begin_match(&game)?;
     }
     let simulation =
         Simulation { game, players, seed: args.seed, longest: args.longest, in_match: args.in_match };
@@ -142,7 +141,7 @@ impl Simulation {
             self.play_game(&mut session, players, limits, &mut played)?;
             played.rounds += 1;
             let Ok(mut step) = series.finish_round(session.position()) else { break };
-            while let Some(answer) = Answer::random(step, &mut dice) {
+            while let Some(answer) = random_answer(step, &mut dice) {
                 step = answer.give(&mut series).expect("a random answer can be carried out");
             }
             if let MatchStep::Over(winner) = step {
@@ -181,6 +180,17 @@ impl Simulation {
         // An odd factor keeps the games of neighbouring seeds apart.
         self.seed.wrapping_mul(0x9E6C_63D0_876A_68EF).wrapping_add(2 * number + seat)
     }
+}
+
+/// Any answer to what is to be decided between two rounds; nothing where nothing is.
+fn random_answer(step: MatchStep, dice: &mut impl rand::Rng) -> Option<MatchAnswer> {
+    let MatchStep::Choose { pits, of, .. } = step else {
+        return MatchAnswer::laid_out(step, |row| dice.random_range(0..row.len()));
+    };
+    let mut chosen: Vec<Pit> = of.into_iter().collect();
+    chosen.shuffle(dice);
+    chosen.truncate(pits);
+    Some(MatchAnswer::Pits(chosen))
 }
 
 /// How a game ended for the persons: where they changed seats, a side's win is that of the person who came from the

@@ -14,19 +14,16 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail};
-use naqala::Session;
 use naqala::record::Record;
+use naqala::{Series, Session};
 use naqala_messages::values;
 
-use super::series::{self, Series};
+use super::is_finished;
 use crate::user_data;
 use crate::voice::Voice;
 
 const UNFINISHED: &str = "unfinished.txt";
 const FINISHED: &str = "finished.txt";
-
-/// The header that makes a record a round of a match. The rounds of a match follow each other in one file.
-pub(crate) const MATCH_HEADER: &str = "Match";
 
 /// Where games are kept.
 #[derive(Clone, Debug)]
@@ -132,7 +129,7 @@ impl Place {
     fn keep(&self, session: &Session, series: Option<&Series>, headers: &[(String, String)]) -> Result<()> {
         fs::create_dir_all(&self.dir).with_context(|| format!("cannot make {}", self.dir.display()))?;
         let unfinished = self.unfinished();
-        if series::is_finished(session, series) {
+        if is_finished(session, series) {
             write_record(&self.file(FINISHED), session, series, headers)?;
         } else if has_begun(session, series) {
             return write_record(&unfinished, session, series, headers);
@@ -179,7 +176,7 @@ impl Keeper {
     /// Keeps the game as it stands.
     pub(crate) fn keep(&self, session: &Session, series: Option<&Series>) -> Result<()> {
         if self.takes_the_place() {
-            if !has_begun(session, series) && !series::is_finished(session, series) {
+            if !has_begun(session, series) && !is_finished(session, series) {
                 return Ok(());
             }
             *self.aside.borrow_mut() = self.place.set_aside()?;
@@ -226,13 +223,6 @@ pub(crate) fn write_record(
 }
 
 fn record_text(session: &Session, series: Option<&Series>, headers: &[(String, String)]) -> String {
-    let text = |round: &Session, place: Option<&str>| {
-        let known = headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let headers = known.chain(place.map(|place| (MATCH_HEADER, place)));
-        Record::of_session(round, headers).to_string()
-    };
-    let Some(series) = series else { return text(session, None) };
-    let rounds = series.rounds().iter().chain([session]).zip(1..);
-    let records = rounds.map(|(round, number)| text(round, Some(&format!("round {number}"))));
-    records.collect::<Vec<_>>().join("\n")
+    let records = Record::of_rounds(session, series, headers);
+    records.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }

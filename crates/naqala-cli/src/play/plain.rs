@@ -236,7 +236,7 @@ impl Table<'_> {
 
     fn list_moves(&mut self) -> Result<()> {
         let session = self.session();
-        let table = move_table(session.game(), session.position(), self.voice().language());
+        let table = move_table(session.game(), session.position(), self.voice());
         writeln!(self.out, "{}", table.trim_fmt())?;
         Ok(())
     }

@@ -4,11 +4,9 @@ use std::borrow::Cow;
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
-use naqala::record::{Record, ReplayError};
-use naqala::{Session, catalogue};
+use naqala::record::{MATCH_HEADER, Record, ReplayError};
+use naqala::{Series, Session, catalogue};
 
-use super::kept::MATCH_HEADER;
-use super::series::Series;
 use crate::{game_choice, input};
 
 /// The header that names the rule file of a game that is not in the catalogue.

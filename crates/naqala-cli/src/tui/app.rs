@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use naqala::{Game, Move, Pit, Session, Side};
+use naqala::{Game, Move, Pit, Series, Session, Side};
 use ratatui::crossterm::event::Event as Input;
 use ratatui::layout::Rect;
 
@@ -17,7 +17,6 @@ use super::offer::Offer;
 use super::typing::{Dictionary, Meaning};
 use super::worker::{Purpose, Thought};
 use crate::play;
-use crate::play::series::Series;
 use crate::voice::Voice;
 use naqala_view::Scene;
 use naqala_view::{Film, Pace};

@@ -1,8 +1,6 @@
 //! The line in which a player writes how he lays out his row.
 
-use naqala::{Board, MatchStep};
-
-use crate::play::between::{Answer, AnswerError};
+use naqala::{AnswerError, Board, MatchAnswer, MatchStep};
 
 /// The longest line: more numbers than any row has pits.
 const LONGEST: usize = 64;
@@ -41,7 +39,7 @@ impl Arrangement {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(super) fn answer(&self, board: &Board) -> Result<Answer, AnswerError> {
-        Answer::read(self.step, board, &self.text)
+    pub(super) fn answer(&self, board: &Board) -> Result<MatchAnswer, AnswerError> {
+        MatchAnswer::read(self.step, board, &self.text)
     }
 }

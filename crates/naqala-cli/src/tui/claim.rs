@@ -1,8 +1,6 @@
 //! The list in which a player chooses pits between two rounds.
 
-use naqala::{Board, MatchStep, Pit};
-
-use crate::play::between::Answer;
+use naqala::{Board, MatchAnswer, MatchStep, Pit};
 
 /// The pits to choose from and those that are chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,7 +55,7 @@ impl Claim {
     }
 
     /// What was chosen.
-    pub(super) fn answer(&self) -> Answer {
-        Answer::Pits(self.chosen.clone())
+    pub(super) fn answer(&self) -> MatchAnswer {
+        MatchAnswer::Pits(self.chosen.clone())
     }
 }

@@ -1,13 +1,12 @@
 //! The course of the game: moves and their films, the computer's turns, taking back, giving up, beginning anew.
 
-use naqala::{Move, Pit, Ply, Position, Session, Side};
+use naqala::{Move, Pit, Ply, Position, Series, Session, Side};
 use naqala_messages::values;
 
 use super::app::{App, Effect, Overlay, Reading, Thinking};
 use super::offer::{Choice, Offer};
 use super::worker::{Answer, Purpose, Thought};
 use crate::play::hint::Advice;
-use crate::play::series::Series;
 use crate::play::{self, between_plies};
 use naqala_view::Film;
 use naqala_view::{Scene, Trail};

@@ -1,12 +1,11 @@
 //! Matches on the board: from one round to the next.
 
+use naqala::{AnswerError, MatchAnswer, Series};
 use ratatui::crossterm::event::KeyCode;
 
 use super::app::{App, Effect, Overlay};
 use super::arrangement::Arrangement;
 use super::claim::Claim;
-use crate::play::between::{Answer, AnswerError};
-use crate::play::series::Series;
 
 impl App {
     /// How the next round is reached, after a round that leaves the match open.
@@ -116,7 +115,7 @@ impl App {
     }
 
     /// Carries an answer out and goes on, or says what is wrong with it and asks again.
-    fn settle(&mut self, answer: &Answer, asked: Overlay) {
+    fn settle(&mut self, answer: &MatchAnswer, asked: Overlay) {
         let Some(mut series) = self.settling.take() else { return };
         match series.answer(answer) {
             Ok(()) => self.advance(series),

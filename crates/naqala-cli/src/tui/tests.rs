@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use naqala::{Choices, Decision, MatchStep, Move, Session, Side, catalogue};
+use naqala::{Choices, Decision, MatchStep, Move, Series, Session, Side, catalogue};
 use naqala_engine::Choice as Decided;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -16,7 +16,6 @@ use super::view;
 use super::worker::{Answer, Purpose, Thought};
 use crate::play::Speed;
 use crate::play::hint::Advice;
-use crate::play::series::Series;
 use crate::voice::Voice;
 use naqala_view::Pace;
 use naqala_view::Scene;

@@ -7,6 +7,7 @@ mod exact;
 mod languages;
 mod learn;
 mod online;
+mod rounds;
 
 use anyhow::{Context as _, Result, ensure};
 use naqala::{Choices, Move, MoveKind, Session, Silent, catalogue};

@@ -7,13 +7,22 @@ use serde_json::Value;
 
 use crate::{SCREEN, open, without_films};
 
-/// One offers a game of oware by a link, the other one follows it: both are at the board.
-async fn sit_down(site: &Site, south: &Browser, north: &Browser) -> Result<()> {
+/// One offers a game, or a match, by a link, the other one follows it: both are at the board.
+pub(crate) async fn sit_down(
+    site: &Site,
+    south: &Browser,
+    north: &Browser,
+    game: &str,
+    in_match: bool,
+) -> Result<()> {
     for browser in [south, north] {
         without_films(site, browser).await?;
     }
-    south.go(&site.url("/online/oware"), "#offer-link").await?;
-    south.wait_until("document.querySelector('#offer-game').value === 'oware'").await?;
+    south.go(&site.url(&format!("/online/{game}")), "#offer-link").await?;
+    south.wait_until(&format!("document.querySelector('#offer-game').value === '{game}'")).await?;
+    if in_match {
+        south.click("#offer-match").await?;
+    }
     south.click("#offer-link").await?;
     south.wait_for("#link").await?;
     let link = south.value("document.querySelector('#link').value").await?;
@@ -28,7 +37,7 @@ async fn sit_down(site: &Site, south: &Browser, north: &Browser) -> Result<()> {
 async fn two_people_play_online_and_the_server_is_restarted_in_between() -> Result<()> {
     let (mut site, south) = open().await?;
     let north = Browser::open(SCREEN.0, SCREEN.1).await?;
-    sit_down(&site, &south, &north).await?;
+    sit_down(&site, &south, &north, "oware", false).await?;
     let mut session = Session::new(catalogue::game("oware").context("oware")?);
     let game = session.game().clone();
     for number in 0..8 {
@@ -94,7 +103,7 @@ async fn is_open_soon(browser: &Browser, expression: &str) -> Result<bool> {
 async fn players_take_back_share_out_and_play_again_by_agreement() -> Result<()> {
     let (site, south) = open().await?;
     let north = Browser::open(SCREEN.0, SCREEN.1).await?;
-    sit_down(&site, &south, &north).await?;
+    sit_down(&site, &south, &north, "oware", false).await?;
     let mut session = Session::new(catalogue::game("oware").context("oware")?);
     for _ in 0..3 {
         play(&south, &north, &mut session).await?;

@@ -1,8 +1,9 @@
 //! A game being played, as a value: what happens in it is decided here, and nothing here waits for anybody.
 
-use naqala::record::{Verdict, VerdictKind};
-use naqala::{Game, Reason, Session, Side, Winner};
+use naqala::record::{Record, Verdict, VerdictKind};
+use naqala::{Game, Position, Reason, Session, Side, Winner};
 use naqala_wire::account::Person;
+use naqala_wire::course::Course;
 use naqala_wire::game::{self, Clocks, EndedBy, Ending, GameSummary, Offer, OfferKind};
 use naqala_wire::seek::{ClockRule, GameChoice};
 use naqala_wire::{ErrorCode, rules};
@@ -26,7 +27,7 @@ pub(crate) struct Live {
     pub(crate) rated: bool,
     since: u64,
     players: Vec<Option<(i64, Person)>>,
-    session: Session,
+    course: Course,
     entries: Vec<Past>,
     /// So many of the entries are on disk.
     saved: usize,
@@ -88,7 +89,7 @@ impl Live {
     pub(crate) fn of_row(row: GameRow, game: Game, outages: &Outages, now: u64) -> Result<Live, String> {
         let mut live = Live {
             clocks: Ticking::new(row.clock, row.players.len(), row.since),
-            session: Session::new(game),
+            course: Course::new(game, row.choice.in_match),
             entries: Vec::with_capacity(row.entries.len()),
             saved: row.entries.len(),
             branch: row.branch,
@@ -105,7 +106,7 @@ impl Live {
         };
         for (number, entry) in row.entries.into_iter().enumerate() {
             let by = live.mover().ok_or_else(|| format!("entry {number} comes after the end"))?;
-            rules::play(&mut live.session, &entry.text).map_err(|why| format!("entry {number}: {why}"))?;
+            live.course.play(&entry.text).map_err(|why| format!("entry {number}: {why}"))?;
             let clock = entry.clock.map(|clock| clock as u64);
             if let Some(left) = clock {
                 live.clocks.set(by, left);
@@ -115,6 +116,14 @@ impl Live {
         let began = live.entries.last().map_or(row.since, |last| last.at).max(row.resumed);
         live.clocks.begin_turn(now.saturating_sub(outages.lived(began, now)));
         Ok(live)
+    }
+
+    fn game(&self) -> &Game {
+        self.course.session().game()
+    }
+
+    fn position(&self) -> &Position {
+        self.course.session().position()
     }
 
     /// Which player somebody is.
@@ -165,7 +174,7 @@ impl Live {
     }
 
     fn mover(&self) -> Option<u8> {
-        rules::to_move(self.session.game(), self.session.position())
+        self.course.to_move()
     }
 
     /// Whether clocks run: everybody has played once, or there are whole days for it.
@@ -245,7 +254,7 @@ impl Live {
         if is_late {
             return Err(ErrorCode::GameOver.into());
         }
-        rules::play(&mut self.session, text).map_err(|why| Refusal::with(ErrorCode::IllegalMove, why))?;
+        self.course.play(text).map_err(|why| Refusal::with(ErrorCode::IllegalMove, why))?;
         let clock = self.clocks.punch(by, runs, self.mover() != Some(by), lag, now);
         let past = Past { text: text.to_owned(), by, at: now, clock };
         self.entries.push(past.clone());
@@ -262,17 +271,12 @@ impl Live {
 
     /// How the game ended by its rules, if it has.
     pub(crate) fn ending_by_rules(&self) -> Option<Ending> {
-        let outcome = self.session.outcome()?;
-        let (game, position) = (self.session.game(), self.session.position());
-        let winner = match outcome.winner {
-            Winner::Side(side) => Some(rules::player(game, position, side)),
-            Winner::Draw | Winner::Nobody => None,
-        };
+        let end = self.course.ending()?;
         Some(Ending {
-            winner,
+            winner: end.winner,
             how: EndedBy::Rules,
-            verdict: Verdict::of_session(&self.session).to_string(),
-            reason: game.reason(outcome.reason),
+            verdict: end.verdict.to_string(),
+            reason: self.game().reason(end.reason),
             ratings: Vec::new(),
         })
     }
@@ -287,7 +291,11 @@ impl Live {
 
     /// The ending where a player has lost all by himself.
     fn lost_by(&self, player: u8, how: EndedBy) -> Ending {
-        let mut session = self.session.clone();
+        // Between two rounds a player gives up what would follow.
+        let mut session = self.course.session().clone();
+        if session.outcome().is_some() {
+            session = Session::new(session.game().clone());
+        }
         let seat = rules::seat(session.game(), session.position(), player).unwrap_or(Side::South);
         session.resign(seat);
         let winner = match session.outcome().map(|outcome| outcome.winner) {
@@ -343,7 +351,7 @@ impl Live {
             OfferKind::Takeback if self.taken_back(by).is_none() && !self.is_offered(kind) => {
                 return Err(ErrorCode::NothingToDo.into());
             }
-            OfferKind::Share if !self.session.game().wins_seeds() => {
+            OfferKind::Share if !self.game().wins_seeds() || self.choice.in_match => {
                 return Err(Refusal::with(
                     ErrorCode::NothingToDo,
                     "in this game there is nothing to share out",
@@ -396,23 +404,23 @@ impl Live {
         self.saved = left;
         self.branch += 1;
         self.offers.clear();
-        let mut session = Session::new(self.session.game().clone());
+        let mut course = Course::new(self.game().clone(), self.choice.in_match);
         let mut clocks = Ticking::new(self.clock, self.players.len(), now);
         for past in &self.entries {
             // Every entry was legal when it was played, and the ones before it are the same.
-            if rules::play(&mut session, &past.text).is_err() {
+            if course.play(&past.text).is_err() {
                 break;
             }
             if let Some(left) = past.clock {
                 clocks.set(past.by, left);
             }
         }
-        (self.session, self.clocks) = (session, clocks);
+        (self.course, self.clocks) = (course, clocks);
     }
 
     fn agreed_draw(&self) -> Ending {
         let verdict = Verdict { kind: VerdictKind::Draw, score: self.scores(false) };
-        let reason = self.session.game().reason(Reason::Agreed);
+        let reason = self.game().reason(Reason::Agreed);
         Ending {
             winner: None,
             how: EndedBy::Agreed,
@@ -424,7 +432,7 @@ impl Live {
 
     /// Everybody gets what lies in his own pits.
     fn shared(&self) -> Ending {
-        let (game, position) = (self.session.game(), self.session.position());
+        let (game, position) = (self.game(), self.position());
         let scores = self.scores(true);
         let of_party = |side: Side| -> i32 {
             let seats = game.sides().zip(&scores).filter(|(seat, _)| game.are_partners(*seat, side));
@@ -443,7 +451,7 @@ impl Live {
 
     /// What each seat has; with the seeds in its own pits if they are shared out.
     fn scores(&self, with_board: bool) -> Vec<i32> {
-        let (game, position) = (self.session.game(), self.session.position());
+        let (game, position) = (self.game(), self.position());
         let on_board = |side: Side| -> i32 {
             game.pits_of(position, side).into_iter().map(|pit| i32::from(position.seeds(pit))).sum()
         };
@@ -465,8 +473,9 @@ impl Live {
             branch: self.branch,
             from: from as u32,
             entries: self.entries[from..].iter().map(|past| past.text.clone()).collect(),
-            position: self.session.game().position_text(self.session.position()),
+            position: self.game().position_text(self.position()),
             to_move: self.to_move(),
+            rounds: self.course.rounds(),
             clocks: self.clocks(now),
             offers: self.offers.clone(),
             ending: self.ending.clone(),
@@ -499,23 +508,30 @@ impl Live {
         self.players.iter().map(|player| player.as_ref().map(|(_, face)| face.clone())).collect()
     }
 
-    /// The game as a record.
+    /// The game as a record; a match as those of its rounds.
     pub(crate) fn record(&self) -> String {
-        let mut record = naqala::Record::of_session(&self.session, []);
-        for (at, player) in self.players.iter().enumerate() {
-            let seat = rules::seat(self.session.game(), self.session.start(), at as u8);
-            if let (Some(seat), Some((_, person))) = (seat, player) {
-                record.set_header(&seat.to_string(), &person.name);
-            }
+        let mut records = Record::of_rounds(self.course.session(), self.course.series(), &[]);
+        for record in &mut records {
+            self.name_players(record);
         }
         if let Some(ending) = &self.ending
             && ending.how != EndedBy::Rules
             && let Some(verdict) = Verdict::parse(&ending.verdict)
+            && let Some(last) = records.last_mut()
         {
-            record.set_header("Termination", &ending.reason);
-            record.set_header("Result", &verdict.to_string());
-            record.result = verdict;
+            last.set_header("Termination", &ending.reason);
+            last.set_header("Result", &verdict.to_string());
+            last.result = verdict;
         }
-        record.to_string()
+        records.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    }
+
+    fn name_players(&self, record: &mut Record) {
+        for (at, player) in self.players.iter().enumerate() {
+            let seat = rules::seat(self.game(), self.course.session().start(), at as u8);
+            if let (Some(seat), Some((_, person))) = (seat, player) {
+                record.set_header(&seat.to_string(), &person.name);
+            }
+        }
     }
 }

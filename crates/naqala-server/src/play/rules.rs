@@ -34,7 +34,7 @@ pub(crate) fn compile(choice: &GameChoice) -> Answer<Game> {
 }
 
 fn compile_rules(rules: &Rules, choice: &GameChoice) -> Answer<Game> {
-    rules.compile(&rules::choices(choice)).map_err(|error| Refusal::with(ErrorCode::BadOptions, error))
+    rules::compile(rules, choice).map_err(|error| Refusal::with(ErrorCode::BadOptions, error))
 }
 
 /// The game that was chosen, for people to play; a rule file of somebody's own is tried.

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, Method, Uri};
 use axum::response::Response;
-use naqala::{Choices, OptionSpec, OptionValues, Preset, Rules, catalogue};
+use naqala::{Choices, OptionSpec, OptionValue, OptionValues, Preset, Rules, catalogue};
 use naqala_wire::ErrorCode;
 use naqala_wire::catalogue::{GameEntry, GameOption, GamePreset};
 use serde::Deserialize;
@@ -138,14 +138,17 @@ fn entry(rules: &Rules, language: &str) -> Option<GameEntry> {
 
 fn option(rules: &Rules, option: &OptionSpec, language: &str) -> GameOption {
     let (values, range) = match &option.values {
-        OptionValues::OneOf(values) => (values.iter().map(ToString::to_string).collect(), None),
-        OptionValues::Range { min, max } => (Vec::new(), Some([*min, *max])),
+        OptionValues::OneOf(values) => (values.as_slice(), None),
+        OptionValues::Range { min, max } => ([].as_slice(), Some([*min, *max])),
     };
+    let label = |value: &OptionValue| naqala::value_label(rules, &option.name, value, language);
     GameOption {
         name: option.name.clone(),
+        label: naqala::option_label(rules, &option.name, language),
         doc: naqala::option_text(rules, option, language),
         default: option.default.to_string(),
-        values,
+        values: values.iter().map(ToString::to_string).collect(),
+        labels: values.iter().map(label).collect(),
         range,
     }
 }
@@ -153,7 +156,8 @@ fn option(rules: &Rules, option: &OptionSpec, language: &str) -> GameOption {
 fn preset_entry(rules: &Rules, preset: &Preset, language: &str) -> GamePreset {
     let values = preset.values.iter().map(|(name, value)| (name.clone(), value.to_string()));
     let doc = naqala::preset_text(rules, preset, language);
-    GamePreset { name: preset.name.clone(), doc, values: values.collect() }
+    let label = naqala::preset_label(rules, &preset.name, language);
+    GamePreset { name: preset.name.clone(), label, doc, values: values.collect() }
 }
 
 #[cfg(test)]

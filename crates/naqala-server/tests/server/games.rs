@@ -1,7 +1,8 @@
 //! Games between people over websockets.
 
-use naqala::{Choices, Session, catalogue};
+use naqala::{Choices, MatchAnswer, catalogue};
 use naqala_server::{Config, Limits};
+use naqala_wire::course::Course;
 use naqala_wire::game::{EndedBy, Game, OfferKind};
 use naqala_wire::seek::{ClockRule, GameChoice, NewSeek, Seek};
 use naqala_wire::{ErrorCode, ToClient, ToServer, rules};
@@ -12,7 +13,7 @@ use crate::client::{Running, Socket, Somebody};
 struct Pair {
     game: String,
     sockets: [Socket; 2],
-    session: Session,
+    course: Course,
     number: u32,
     random: u64,
 }
@@ -20,22 +21,32 @@ struct Pair {
 impl Pair {
     async fn begin(host: &str, choice: GameChoice, clock: ClockRule) -> Pair {
         let (first, second) = (Somebody::guest(host).await, Somebody::guest(host).await);
-        let rules = catalogue::rules(&choice.id).unwrap().compile(&rules::choices(&choice)).unwrap();
+        let in_match = choice.in_match;
+        let rules = rules::compile(catalogue::rules(&choice.id).unwrap(), &choice).unwrap();
         let game = first.begin(&second, choice, clock, false).await;
         let mut sockets = [first.connect().await, second.connect().await];
         for (player, socket) in sockets.iter_mut().enumerate() {
             assert_eq!(socket.watch(&game, 0, 0).await.you, Some(player as u8));
         }
-        Pair { game, sockets, session: Session::new(rules), number: 0, random: 5 }
+        Pair { game, sockets, course: Course::new(rules, in_match), number: 0, random: 5 }
     }
 
     fn mover(&self) -> Option<usize> {
-        rules::to_move(self.session.game(), self.session.position()).map(usize::from)
+        self.course.to_move().map(usize::from)
+    }
+
+    /// The position after all entries.
+    fn position(&self) -> String {
+        self.course.session().game().position_text(self.course.session().position())
     }
 
     /// An entry of chance.
     fn choose(&mut self) -> String {
-        let mut copy = self.session.clone();
+        let after = self.course.after_round();
+        if let Some(answer) = after.and_then(|series| MatchAnswer::plain(series.step())) {
+            return answer.text(self.course.session().game().board());
+        }
+        let mut copy = self.course.session().clone();
         let before = rules::entries(&copy).len();
         while rules::entries(&copy).len() == before {
             self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -51,7 +62,7 @@ impl Pair {
         let mover = self.mover().unwrap();
         let text = self.choose();
         let answer = self.sockets[mover].play(&self.game, 0, self.number, &text).await;
-        rules::play(&mut self.session, &text).unwrap();
+        self.course.play(&text).unwrap();
         let next = self.mover().map(|player| player as u8);
         assert!(matches!(&answer, ToClient::Ack { to_move, .. } if *to_move == next), "{answer:?}");
         let number = self.number;
@@ -75,15 +86,37 @@ async fn whole_games_are_played_by_the_rules_of_their_files() {
             for socket in &mut pair.sockets {
                 let end = socket.until(|message| matches!(message, ToClient::Ended { .. })).await;
                 let ToClient::Ended { ending, .. } = end else { unreachable!() };
-                let verdict = naqala::record::Verdict::of_session(&pair.session).to_string();
+                let verdict = pair.course.ending().unwrap().verdict.to_string();
                 assert_eq!((ending.how, ending.verdict), (EndedBy::Rules, verdict), "{id}");
             }
         }
         let state = pair.sockets[0].watch(&pair.game, 0, 0).await;
-        assert_eq!(state.entries, rules::entries(&pair.session), "{id}");
-        let position = pair.session.game().position_text(pair.session.position());
-        assert_eq!(state.position, position, "{id}");
+        assert_eq!(state.entries, rules::entries(pair.course.session()), "{id}");
+        assert_eq!(state.position, pair.position(), "{id}");
     }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn matches_go_on_from_round_to_round() {
+    let server = Running::start().await;
+    for id in ["giuthi", "pallanguzhi"] {
+        let choice = GameChoice { in_match: true, ..GameChoice::of(id) };
+        let mut pair = Pair::begin(&server.host, choice, ClockRule::None).await;
+        while pair.mover().is_some() && pair.course.series().unwrap().number() < 3 {
+            pair.step().await;
+        }
+        let state = pair.sockets[0].watch(&pair.game, 0, 0).await;
+        assert_eq!((state.rounds, state.position), (pair.course.rounds(), pair.position()), "{id}");
+        let somebody = Somebody::guest(&server.host).await;
+        let record = somebody.get(&format!("/api/games/{}/record", pair.game)).await.text();
+        let rounds = naqala::Record::parse_many(&record).unwrap();
+        assert_eq!(rounds.len(), pair.course.series().unwrap().number(), "{id}");
+    }
+    let game = GameChoice { in_match: true, ..GameChoice::of("oware") };
+    let wrong = NewSeek { game, clock: ClockRule::None, rated: false, listed: true, player: None };
+    let refused = Somebody::guest(&server.host).await.ask("POST", "/api/seeks", &wrong).await;
+    assert_eq!(refused.code(), "bad-options");
     server.stop().await;
 }
 
@@ -192,7 +225,11 @@ async fn the_rest_is_shared_out_by_agreement() {
     let end = south.until(|message| matches!(message, ToClient::Ended { .. })).await;
     let ToClient::Ended { ending, .. } = end else { unreachable!() };
     let verdict = naqala::record::Verdict::parse(&ending.verdict).unwrap();
-    assert_eq!(verdict.score.iter().sum::<i32>(), pair.session.game().total_seeds() as i32, "{ending:?}");
+    assert_eq!(
+        verdict.score.iter().sum::<i32>(),
+        pair.course.session().game().total_seeds() as i32,
+        "{ending:?}"
+    );
     assert_eq!(ending.how, EndedBy::Shared);
     server.stop().await;
 }

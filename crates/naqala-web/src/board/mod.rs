@@ -1,6 +1,7 @@
 //! The board on the page: a button for each pit, drawn from the data of the game.
 
 mod heap;
+mod hint;
 mod keys;
 mod pit;
 mod plan;
@@ -8,14 +9,15 @@ mod plan;
 use leptos::prelude::*;
 use naqala::{Move, MoveKind, Pit};
 use naqala_messages::values;
-use naqala_view::Place;
+use naqala_view::{Place, Voice};
 
 use crate::browser;
 use crate::say::Tongue;
 use crate::settings::Settings;
 use crate::table::{self, Preview, Refusal, Table};
+pub(crate) use hint::Hint;
 use pit::PlaceView;
-use plan::Plan;
+pub(crate) use plan::{Cell, Plan};
 
 /// What the player is looking at.
 #[derive(Clone, Debug)]
@@ -34,8 +36,8 @@ pub(crate) struct BoardState {
     pub(crate) sight: RwSignal<Option<Sight>>,
     /// The moves among which the player has to choose, once he has chosen a pit that has several.
     pub(crate) choice: RwSignal<Vec<Move>>,
-    /// The pit that a hint speaks of.
-    pub(crate) hinted: RwSignal<Option<Pit>>,
+    /// What the engine advises.
+    hint: RwSignal<Option<Hint>>,
     /// Whether looking shows what a move would do.
     pub(crate) previews: bool,
     /// The language of the page: timers and the engine ask for it too, where nothing else of the page is at hand.
@@ -55,7 +57,7 @@ impl BoardState {
             table,
             sight: RwSignal::new(None),
             choice: RwSignal::new(Vec::new()),
-            hinted: RwSignal::new(None),
+            hint: RwSignal::new(None),
             previews,
             tongue: Settings::get().tongue,
             plan,
@@ -76,7 +78,7 @@ impl BoardState {
     fn forget(&self) {
         self.choice.set(Vec::new());
         self.sight.set(None);
-        self.hinted.set(None);
+        self.hint.set(None);
     }
 
     /// The moves that begin with a pit.
@@ -136,6 +138,22 @@ impl BoardState {
         let language = self.tongue.get_untracked().code();
         let seen = self.table.peek(|session| table::preview(session, mv, language));
         self.sight.set(seen.map(|seen| Sight::Move(Box::new(seen))));
+    }
+
+    /// The engine advises a move.
+    pub(crate) fn advise(&self, hint: Hint) {
+        self.look_at_move(hint.mv);
+        self.hint.set(Some(hint));
+    }
+
+    /// Why the engine advises what it does.
+    pub(crate) fn advice(&self) -> Option<String> {
+        self.hint.with(|hint| hint.as_ref().map(|hint| hint.why.clone()))
+    }
+
+    /// The voice of the page's language.
+    pub(crate) fn voice(&self) -> Voice {
+        self.tongue.get_untracked().voice()
     }
 
     fn look_away(&self) {

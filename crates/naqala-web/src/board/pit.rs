@@ -106,7 +106,7 @@ impl Look {
             _ => None,
         });
         let is_open = state.is_open(pit);
-        let is_hinted = state.hinted.get() == Some(pit);
+        let is_hinted = state.hint.with(|hint| hint.as_ref().is_some_and(|hint| hint.mv.pit() == Some(pit)));
         state.table.scene.with(|scene| {
             let (trail, is_touched) = looked.unwrap_or_else(|| (scene.trail.clone(), false));
             Look {

@@ -24,8 +24,8 @@ impl Refused {
     /// The same in words.
     pub(crate) fn said(&self, tongue: Tongue) -> String {
         match self {
-            Refused::Because(code, Some(detail)) => format!("{} ({detail})", code.sentence()),
-            Refused::Because(code, None) => code.sentence().to_owned(),
+            Refused::Because(code, Some(detail)) => format!("{} ({detail})", tongue.error(*code)),
+            Refused::Because(code, None) => tongue.error(*code),
             Refused::Unreachable => tongue.tell("trouble-unreachable"),
         }
     }
@@ -77,8 +77,5 @@ pub(crate) async fn delete(address: &str) -> Result<(), Refused> {
 
 /// Who we are; a guest if the server does not know us yet.
 pub(crate) async fn begin_session() -> Result<Me, Refused> {
-    match get::<Me>("/api/me").await {
-        Err(Refused::Because(ErrorCode::NotSignedIn, _)) => post("/api/session", &NewSession {}).await,
-        known => known,
-    }
+    post("/api/session", &NewSession {}).await
 }

@@ -10,7 +10,7 @@ use super::{LearnLinks, heading, loaded};
 use crate::app;
 use crate::board::{Board, BoardState};
 use crate::files;
-use crate::panel::{Choices, Controls, Lines, MoveList, Opponents, OptionsForm};
+use crate::panel::{Choices, Controls, Lines, MoveList, Opponents, OptionsForm, RoundsPanel};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
@@ -43,8 +43,7 @@ fn AtTable(table: Table, setup: Setup) -> impl IntoView {
         table.turned.set(true);
     }
     let again = move |_| {
-        let fresh = Setup { moves: Vec::new(), ..table.setup() };
-        app::go(&Route::Play(fresh));
+        app::go(&Route::Play(anew(table)));
     };
     let resign = move |_| {
         let side = table.to_move().unwrap_or(Side::South);
@@ -66,6 +65,7 @@ fn AtTable(table: Table, setup: Setup) -> impl IntoView {
                 <Board state />
                 <Choices state />
                 <Lines state />
+                <RoundsPanel table />
                 <Controls state />
             </div>
             <aside class="beside">
@@ -81,6 +81,12 @@ fn AtTable(table: Table, setup: Setup) -> impl IntoView {
             </aside>
         </div>
     }
+}
+
+/// The same game, or the match of which it is a round, from its beginning.
+fn anew(table: Table) -> Setup {
+    let setup = Setup { moves: Vec::new(), ..table.setup() };
+    if table.is_in_match() { Setup { in_match: true, position: None, ..setup } } else { setup }
 }
 
 /// The options of the game, once the list of games is there.
@@ -99,14 +105,34 @@ fn GameOptions(id: String, table: Table) -> impl IntoView {
         });
     });
     let apply = Callback::new(move |options| {
-        let seats = table.seats.with(|seats| seats.iter().map(ToString::to_string).collect());
-        app::go(&Route::Play(Setup { options, seats, ..Setup::of(&wanted.get_value()) }));
+        let seats = table.seats.with_untracked(|seats| seats.iter().map(ToString::to_string).collect());
+        let in_match = untrack(|| table.is_in_match());
+        app::go(&Route::Play(Setup { options, seats, in_match, ..Setup::of(&wanted.get_value()) }));
     });
-    move || {
+    let form = move || {
         entry.get().filter(|entry| !entry.options.is_empty()).map(|entry| {
             let chosen = table.peek(|session| session.game().changed().into_iter());
             let chosen = chosen.map(|(name, value)| (name, value.to_string())).collect();
             view! { <OptionsForm entry chosen apply /> }
         })
+    };
+    let has_rounds = move || entry.with(|entry| entry.as_ref().is_some_and(|entry| entry.rounds));
+    view! {
+        <Show when=has_rounds><Length table /></Show>
+        {form}
+    }
+}
+
+/// A game that is played in matches of rounds can also be played once.
+#[component]
+fn Length(table: Table) -> impl IntoView {
+    let is_in_match = untrack(|| table.is_in_match());
+    let change = move |_| {
+        app::go(&Route::Play(Setup { in_match: !is_in_match, position: None, ..anew(table) }));
+    };
+    view! {
+        <button type="button" id="match" on:click=change>
+            {t(if is_in_match { "play-single" } else { "play-match" })}
+        </button>
     }
 }

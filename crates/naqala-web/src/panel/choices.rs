@@ -22,7 +22,7 @@ fn caption(table: Table, mv: Move, tongue: Tongue) -> String {
     let text = table.peek(|session| session.game().move_text(session.position(), mv));
     match mv.kind() {
         MoveKind::Pick { direction, .. } => {
-            let way = match direction {
+            let sign = match direction {
                 Direction::CounterClockwise => "↺ ",
                 Direction::Clockwise => "↻ ",
                 Direction::North => "↑ ",
@@ -34,7 +34,7 @@ fn caption(table: Table, mv: Move, tongue: Tongue) -> String {
                 Direction::West => "← ",
                 Direction::NorthWest => "↖ ",
             };
-            format!("{way}{text}")
+            format!("{sign}{} ({text})", tongue.voice().way(direction))
         }
         kind => format!("{} ({text})", tongue.voice().button(kind)),
     }

@@ -1,12 +1,11 @@
 //! What can be done besides playing: take back, ask for a hint, see the last move again, turn the board, choose the pace.
 
 use leptos::prelude::*;
-use naqala::Session;
 use naqala_messages::values;
 use naqala_view::Pace;
 use naqala_web_engine::{Answer, Task};
 
-use crate::board::BoardState;
+use crate::board::{BoardState, Hint};
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::{Settings, pace_name, pace_of};
@@ -28,15 +27,11 @@ fn hint(state: BoardState) {
     table.peek(|session| {
         engine::ask(session, task, move |answer| {
             let Answer::Lines { lines, is_final: true, .. } = answer else { return };
-            let Some(text) = lines.first().and_then(|line| line.moves.first()) else { return };
             let still = table.peek(|session| session.history().len()) == asked_at;
-            let meant = |session: &Session| {
-                let (game, now) = (session.game(), session.position());
-                session.moves().into_iter().find(|mv| game.move_text(now, *mv) == *text)
-            };
-            if let Some(mv) = table.peek(meant).filter(|_| still) {
-                state.hinted.set(mv.pit());
-                state.look_at_move(mv);
+            let Some(line) = lines.first().filter(|_| still) else { return };
+            let voice = state.voice();
+            if let Some(hint) = table.peek(|session| Hint::of(session, line, voice)) {
+                state.advise(hint);
             }
         });
     });

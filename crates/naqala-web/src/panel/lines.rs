@@ -15,7 +15,10 @@ fn status(table: Table) -> String {
     if let Some(outcome) = table.outcome() {
         let game = table.game();
         let said = table.peek(|session| voice.outcome(&game, session.position(), outcome));
-        return tongue.say("game-over", values![end = said]);
+        return match table.round() {
+            Some(number) => tongue.say("round-over", values![number = number, end = said]),
+            None => tongue.say("game-over", values![end = said]),
+        };
     }
     let Some(side) = table.to_move() else { return String::new() };
     if let Seat::Engine(level) = table.seat(side) {
@@ -52,6 +55,7 @@ pub(crate) fn Lines(state: BoardState) -> impl IntoView {
             </p>
             <p class="told" id="told" aria-live="polite">{told}</p>
             <p class="seen" id="seen">{move || state.seen()}</p>
+            <p class="advice" id="advice" aria-live="polite">{move || state.advice()}</p>
         </div>
     }
 }

@@ -6,10 +6,12 @@ mod lines;
 mod moves;
 mod opponents;
 mod options;
+mod rounds;
 
 pub(crate) use choices::Choices;
 pub(crate) use controls::{Controls, FilmButtons, PaceMenu};
 pub(crate) use lines::Lines;
 pub(crate) use moves::{MoveList, PlyMarks};
 pub(crate) use opponents::Opponents;
-pub(crate) use options::OptionsForm;
+pub(crate) use options::{OptionFields, OptionsForm, changed, defaults};
+pub(crate) use rounds::RoundsPanel;

@@ -3,10 +3,24 @@
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use naqala_wire::catalogue::{GameEntry, GameOption};
+use naqala_wire::catalogue::{GameEntry, GameOption, GamePreset};
 
 use crate::say::t;
 use crate::settings::Settings;
+
+/// Options by name, as texts.
+type Values = BTreeMap<String, String>;
+
+/// What every option is where nothing is chosen.
+pub(crate) fn defaults(entry: &GameEntry) -> Values {
+    entry.options.iter().map(|option| (option.name.clone(), option.default.clone())).collect()
+}
+
+/// The options that differ from the default.
+pub(crate) fn changed(values: &Values, defaults: &Values) -> Vec<(String, String)> {
+    let differs = |(name, value): &(&String, &String)| defaults.get(*name) != Some(*value);
+    values.iter().filter(differs).map(|(name, value)| (name.clone(), value.clone())).collect()
+}
 
 /// A form with all options and presets. `apply` gets the options that differ from the default.
 #[component]
@@ -16,68 +30,82 @@ pub(crate) fn OptionsForm(
     chosen: Vec<(String, String)>,
     apply: Callback<Vec<(String, String)>>,
 ) -> impl IntoView {
-    let values: BTreeMap<String, String> = entry
-        .options
-        .iter()
-        .map(|option| (option.name.clone(), option.default.clone()))
-        .chain(chosen)
-        .collect();
-    let values = RwSignal::new(values);
-    let defaults: BTreeMap<String, String> =
-        entry.options.iter().map(|option| (option.name.clone(), option.default.clone())).collect();
-    let send = {
-        let defaults = defaults.clone();
-        move |event: web_sys::SubmitEvent| {
-            event.prevent_default();
-            let changed = values.with(|values| {
-                let differs = |(name, value): &(&String, &String)| defaults.get(*name) != Some(*value);
-                values.iter().filter(differs).map(|(name, value)| (name.clone(), value.clone())).collect()
-            });
-            apply.run(changed);
-        }
-    };
     let tongue = Settings::get().tongue;
-    let presets = entry.presets.clone();
-    let choose_preset = {
-        let presets = presets.clone();
-        move |event| {
-            let name = event_target_value(&event);
-            let set = presets.iter().find(|preset| preset.name == name).map(|preset| preset.values.clone());
-            values.set(defaults.clone().into_iter().chain(set.into_iter().flatten()).collect());
-        }
+    let usual = defaults(&entry);
+    let values = RwSignal::new(usual.clone().into_iter().chain(chosen).collect::<Values>());
+    let send = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        apply.run(values.with(|values| changed(values, &usual)));
     };
-    let preset_menu = (!presets.is_empty()).then(|| {
-        let option = |preset: &naqala_wire::catalogue::GamePreset| {
-            view! { <option value=preset.name.clone() title=preset.doc.clone()>{preset.name.clone()}</option> }
-        };
-        view! {
-            <label class="field">
-                {t("preset")} " "
-                <select on:change=choose_preset>
-                    <option value="">{t("usual-rules")}</option>
-                    {presets.iter().map(option).collect_view()}
-                </select>
-            </label>
-        }
-    });
-    let fields =
-        entry.options.into_iter().map(|option| view! { <OptionField option values /> }).collect_view();
     view! {
         <details class="options">
             <summary>{t("options")}</summary>
             <form on:submit=send>
-                {preset_menu}
-                {fields}
+                <OptionFields entry values />
                 <button type="submit" class="primary">{move || tongue.get().tell("play-so")}</button>
             </form>
         </details>
     }
 }
 
+/// The menu of presets and a field for each option that can be chosen.
+#[component]
+pub(crate) fn OptionFields(entry: GameEntry, values: RwSignal<BTreeMap<String, String>>) -> impl IntoView {
+    let usual = defaults(&entry);
+    let has_choice = |option: &GameOption| option.range.is_some() || option.values.len() > 1;
+    let fields = entry.options.into_iter().filter(has_choice);
+    let presets = (!entry.presets.is_empty()).then(|| {
+        let presets = entry.presets;
+        view! { <PresetMenu presets usual values /> }
+    });
+    view! {
+        {presets}
+        {fields.map(|option| view! { <OptionField option values /> }).collect_view()}
+    }
+}
+
+#[component]
+fn PresetMenu(
+    presets: Vec<GamePreset>,
+    usual: BTreeMap<String, String>,
+    values: RwSignal<BTreeMap<String, String>>,
+) -> impl IntoView {
+    let with_preset = StoredValue::new((presets.clone(), usual));
+    let named = move |name: &str| {
+        with_preset.with_value(|(presets, usual)| {
+            let preset = presets.iter().find(|preset| preset.name == name);
+            let set = preset.map(|preset| preset.values.clone()).into_iter().flatten();
+            usual.clone().into_iter().chain(set).collect::<Values>()
+        })
+    };
+    // The preset that the options of the moment come to.
+    let is_set = move |name: &str| values.with(|values| *values == named(name));
+    let doc = move || {
+        with_preset.with_value(|(presets, _)| {
+            presets.iter().find(|preset| is_set(&preset.name)).map(|preset| preset.doc.clone())
+        })
+    };
+    let option = move |preset: GamePreset| {
+        let name = preset.name.clone();
+        view! { <option value=preset.name selected=move || is_set(&name)>{preset.label}</option> }
+    };
+    view! {
+        <label class="option">
+            <span class="name">{t("preset")}</span>
+            <select on:change=move |event| values.set(named(&event_target_value(&event)))>
+                <option value="" selected=move || is_set("")>{t("usual-rules")}</option>
+                {presets.into_iter().map(option).collect_view()}
+            </select>
+            <span class="doc">{doc}</span>
+        </label>
+    }
+}
+
 #[component]
 fn OptionField(option: GameOption, values: RwSignal<BTreeMap<String, String>>) -> impl IntoView {
-    let name = StoredValue::new(option.name.clone());
-    let now = move || values.with(|values| values.get(&name.get_value()).cloned().unwrap_or_default());
+    let name = StoredValue::new(option.name);
+    let now =
+        move || values.with(|values| name.with_value(|name| values.get(name).cloned().unwrap_or_default()));
     let choose = move |event| {
         let value = event_target_value(&event);
         values.update(|values| {
@@ -90,23 +118,38 @@ fn OptionField(option: GameOption, values: RwSignal<BTreeMap<String, String>>) -
         }
         .into_any(),
         None => {
-            let each = |value: String| {
+            let each = |(value, label): (String, String)| {
                 let is_chosen = {
                     let value = value.clone();
                     move || now() == value
                 };
-                let shown = value.clone();
-                view! { <option value=value selected=is_chosen>{shown}</option> }
+                view! { <option value=value selected=is_chosen>{label}</option> }
             };
-            view! { <select on:change=choose>{option.values.into_iter().map(each).collect_view()}</select> }
-                .into_any()
+            let all = option.values.into_iter().zip(option.labels).map(each).collect_view();
+            view! { <select on:change=choose>{all}</select> }.into_any()
         }
     };
     view! {
         <label class="option">
-            <span class="name">{option.name}</span>
+            <span class="name" title=name.get_value()>{option.label}</span>
             {field}
             <span class="doc">{option.doc}</span>
         </label>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_differs_is_told() {
+        let of = |pairs: &[(&str, &str)]| -> Values {
+            pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+        };
+        let usual = of(&[("pits", "6"), ("seeds", "4")]);
+        assert_eq!(changed(&usual, &usual), []);
+        let values = of(&[("pits", "6"), ("seeds", "3")]);
+        assert_eq!(changed(&values, &usual), [("seeds".to_owned(), "3".to_owned())]);
     }
 }

@@ -4,6 +4,7 @@
 
 mod feed;
 mod opponent;
+mod rounds;
 mod seat;
 mod sight;
 
@@ -11,7 +12,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use naqala::{Event, Game, Move, Outcome, Position, Session, Side, Silent};
+use naqala::{Event, Game, Move, Outcome, Position, Series, Session, Side, Silent};
 use naqala_view::{Film, Pace, Scene};
 
 use crate::browser;
@@ -21,6 +22,7 @@ use crate::settings::Settings;
 
 pub(crate) use feed::Feed;
 pub(crate) use opponent::let_engine_play;
+use rounds::Rounds;
 pub(crate) use seat::Seat;
 pub(crate) use sight::{Preview, Refusal, preview, refusal};
 
@@ -53,8 +55,10 @@ pub(crate) struct Table {
     pub(crate) caption: RwSignal<String>,
     /// Whether no seeds move.
     pub(crate) at_rest: RwSignal<bool>,
-    /// Who sits where, by seat.
+    /// Who sits where, by the number of the seat. Players who change seats take their numbers along.
     pub(crate) seats: RwSignal<Vec<Seat>>,
+    /// The match of which the game is a round, if it is one.
+    pub(crate) rounds: Rounds,
     /// Whether something else than a move has ended the game.
     pub(crate) is_closed: RwSignal<bool>,
     /// Whether the board is seen from the other side.
@@ -69,7 +73,9 @@ impl Table {
     /// What is wrong with the moves, in English.
     pub(crate) fn new(game: Game, start: Position, setup: &Setup) -> Result<Table, Trouble> {
         let seats = seat::all(&game, &setup.seats);
-        Ok(Table::of(session(game, start, setup)?, seats))
+        let series = setup.in_match.then(|| Series::new(&game)).flatten();
+        let table = Table::of(session(game, start, setup)?, seats);
+        Ok(Table { rounds: Rounds::new(series), ..table })
     }
 
     /// A table with a game that goes on, and who sits where, by seat.
@@ -86,6 +92,7 @@ impl Table {
             caption: RwSignal::new(String::new()),
             at_rest: RwSignal::new(true),
             seats: RwSignal::new(seats),
+            rounds: Rounds::new(None),
             is_closed: RwSignal::new(false),
             turned: RwSignal::new(false),
             settings: Settings::get(),
@@ -121,7 +128,8 @@ impl Table {
 
     /// Who sits at a seat.
     pub(crate) fn seat(&self, side: Side) -> Seat {
-        self.seats.with(|seats| seats.get(side.index()).copied().unwrap_or(Seat::Human))
+        let number = self.with(|session| seat::number(session.position(), side));
+        self.seats.with(|seats| seats.get(number).copied().unwrap_or(Seat::Human))
     }
 
     /// Whether a person at this page may move now.
@@ -185,6 +193,7 @@ impl Table {
     /// Goes to a place in the line, by the number of decisions played there.
     pub(crate) fn go_to(&self, count: usize) {
         self.finish();
+        self.unsettle();
         let line = self.line.get_value();
         self.session.update_value(|session| {
             while session.history().len() > count && session.undo().is_some() {}
@@ -209,10 +218,11 @@ impl Table {
     /// Takes back the latest turn of a person at this page; all of what followed it too.
     pub(crate) fn undo(&self) {
         let seats = self.seats.get_untracked();
-        let is_person = |side: Side| seats.get(side.index()).is_none_or(|seat| *seat == Seat::Human);
+        let is_person =
+            |at: &Position| seats.get(seat::number(at, at.to_move())).is_none_or(|seat| *seat == Seat::Human);
         let begun = self.peek(|session| {
             let history = session.history();
-            history.iter().rposition(|(before, _)| before.begins_ply() && is_person(before.to_move()))
+            history.iter().rposition(|(before, _)| before.begins_ply() && is_person(before))
         });
         if let Some(count) = begun {
             self.go_to(count);
@@ -222,6 +232,7 @@ impl Table {
     /// Gives up the game for a side.
     pub(crate) fn resign(&self, side: Side) {
         self.finish();
+        self.unsettle();
         self.session.update_value(|session| session.resign(side));
         self.changes.update(|changes| *changes += 1);
     }
@@ -331,7 +342,10 @@ impl Table {
                 options: game.changed().iter().map(text).collect(),
                 position: (*session.start() != usual).then(|| game.position_text(session.start())),
                 moves,
-                seats: game.sides().map(|side| self.seat(side).to_string()).collect(),
+                in_match: self.is_first_round(),
+                seats: self
+                    .seats
+                    .with(|seats| game.sides().map(|side| seats[side.index()].to_string()).collect()),
             }
         })
     }

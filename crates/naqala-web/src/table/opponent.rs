@@ -23,7 +23,7 @@ pub(crate) fn let_engine_play(table: Table) {
     let seed = browser::dice();
     Effect::new(move |_| {
         let Some(side) = table.to_move() else { return };
-        let Seat::Engine(level) = table.seats.with(|seats| seats[side.index()]) else { return };
+        let Seat::Engine(level) = table.seat(side) else { return };
         let task = Task::Choose { level, milliseconds: THINKING_TIME, seed };
         table.peek(|session| {
             let at = session.history().len();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use naqala::Game;
+use naqala::{Game, Position, Side};
 
 /// Who moves for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,11 +41,16 @@ impl fmt::Display for Seat {
 
 /// A seat for every place of the board, by the index of its side; people where nothing else is said.
 pub(super) fn all(game: &Game, named: &[String]) -> Vec<Seat> {
-    let mut seats = vec![Seat::Human; naqala::Side::ALL.len()];
+    let mut seats = vec![Seat::Human; Side::ALL.len()];
     for (side, name) in game.sides().zip(named) {
         seats[side.index()] = Seat::parse(name).unwrap_or(Seat::Human);
     }
     seats
+}
+
+/// The number of the seat of whoever plays a side: players may have changed sides.
+pub(super) fn number(position: &Position, side: Side) -> usize {
+    if position.is_swapped() { side.other().index() } else { side.index() }
 }
 
 #[cfg(test)]

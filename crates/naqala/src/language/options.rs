@@ -200,15 +200,6 @@ pub enum OptionError {
         /// All presets of the game.
         known: Vec<String>,
     },
-    /// A match is wanted, and nothing says how many rounds it has.
-    Rounds {
-        /// The game.
-        game: String,
-        /// The option that says it.
-        option: String,
-        /// The values it may have.
-        allowed: String,
-    },
     /// The values do not go together.
     Impossible {
         /// The game.
@@ -238,12 +229,6 @@ impl fmt::Display for OptionError {
             }
             OptionError::UnknownPreset { game, preset, known } => {
                 write!(f, "{game} has no preset `{preset}`; its presets are {}", known.join(", "))
-            }
-            OptionError::Rounds { game, option, allowed } => {
-                write!(
-                    f,
-                    "how many rounds has this match of {game}? the option `{option}` says it: {allowed}"
-                )
             }
             OptionError::Impossible { game, why } => write!(f, "{game} cannot be played so: {why}"),
         }

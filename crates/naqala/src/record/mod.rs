@@ -29,6 +29,9 @@ pub use parse::{MAX_DEPTH, RecordError};
 pub use problem::{ReplayError, ReplayProblem};
 pub use verdict::{Verdict, VerdictKind};
 
+/// The header that says which round of a match a record is: `[Match "round 2"]`.
+pub const MATCH_HEADER: &str = "Match";
+
 /// One recorded game: headers, plies with comments and variations, and a result.
 ///
 /// Printing a record that was read gives a text that reads back as the same record. Lines are wrapped below

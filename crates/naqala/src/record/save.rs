@@ -1,7 +1,8 @@
 //! From a played game to its record.
 
-use super::{Record, RecordedPly, Verdict, VerdictKind};
+use super::{MATCH_HEADER, Record, RecordedPly, Verdict, VerdictKind};
 use crate::position::{Reason, Winner};
+use crate::rounds::Series;
 use crate::session::Session;
 
 impl Record {
@@ -47,6 +48,33 @@ impl Record {
         record.set_header("Result", &record.result.to_string());
         record.line.plies = recorded_plies(session);
         record
+    }
+}
+
+impl Record {
+    /// The record of a game, or those of all rounds of a match: each says in the header `Match` which round it is.
+    ///
+    /// ```
+    /// use naqala::{Series, catalogue, record::Record};
+    /// let game = catalogue::game("oware-nam-nam").unwrap();
+    /// let series = Series::new(&game).unwrap();
+    /// let records = Record::of_rounds(&series.round(), Some(&series), &[]);
+    /// assert_eq!(records[0].header("Match"), Some("round 1"));
+    /// ```
+    pub fn of_rounds(
+        present: &Session,
+        series: Option<&Series>,
+        headers: &[(String, String)],
+    ) -> Vec<Record> {
+        let known = || headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let Some(series) = series else { return vec![Record::of_session(present, known())] };
+        let rounds = series.rounds().iter().chain([present]).zip(1..);
+        let record = |(round, number): (&Session, usize)| {
+            let mut record = Record::of_session(round, known());
+            record.set_header(MATCH_HEADER, &format!("round {number}"));
+            record
+        };
+        rounds.map(record).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::game::Game;
 use crate::language::Rules;
-use crate::language::options::{Choices, OptionError, OptionSpec, OptionValues, plain};
+use crate::language::options::{Choices, OptionError, OptionSpec, OptionValue, OptionValues, plain};
 
 impl Game {
     /// Whether a match of this game is over after one round.
@@ -13,7 +13,8 @@ impl Game {
 
 impl Rules {
     /// Applies choices for a match of several rounds. Where an option says how many rounds there are, its default is a
-    /// single one, and the choices leave it at that, the first value takes its place that means a longer match.
+    /// single one, and the choices leave it at that, the first value takes its place that means a longer match: two
+    /// rounds where any number can be chosen.
     ///
     /// ```
     /// use naqala::{Choices, catalogue};
@@ -24,23 +25,24 @@ impl Rules {
     /// ```
     ///
     /// # Errors
-    /// As [`Rules::compile`]; also where the option is a number that nobody has chosen.
+    /// As [`Rules::compile`].
     pub fn compile_match(&self, choices: &Choices) -> Result<Game, OptionError> {
         let game = self.compile(choices)?;
         let Some(option) = self.rounds_option().filter(|_| game.is_single_round()) else { return Ok(game) };
         if choices.says(&option.name, self.presets()) {
             return Ok(game);
         }
-        if let OptionValues::OneOf(values) = &option.values {
-            for value in values {
-                let game = self.compile(choices.clone().set_value(&option.name, value))?;
-                if !game.is_single_round() {
-                    return Ok(game);
-                }
+        let values: Vec<OptionValue> = match &option.values {
+            OptionValues::OneOf(values) => values.clone(),
+            OptionValues::Range { min, max } => (*min..=*max).take(2).map(OptionValue::Int).collect(),
+        };
+        for value in values {
+            let game = self.compile(choices.clone().set_value(&option.name, &value))?;
+            if !game.is_single_round() {
+                return Ok(game);
             }
         }
-        let (option, allowed) = (option.name.clone(), option.values.to_string());
-        Err(OptionError::Rounds { game: self.id().to_owned(), option, allowed })
+        Ok(game)
     }
 
     /// The option that says how many rounds a match has.

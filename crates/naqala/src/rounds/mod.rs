@@ -7,11 +7,13 @@
 //! matches it. Where he *sells* pits, they stay his to sow from, but what is left in them when a round ends is the
 //! buyer's.
 
+mod answer;
 mod arrange;
 mod length;
 mod refill;
 mod rules;
 mod sale;
+mod series;
 mod territory;
 #[cfg(test)]
 mod tests;
@@ -19,7 +21,9 @@ mod tests;
 use std::cmp::Ordering;
 use std::fmt;
 
+pub use self::answer::{AnswerError, MatchAnswer};
 pub(crate) use self::rules::{Arrange, Carry, FillOrder, MatchRules, Points, Refill, RoundStarter};
+pub use self::series::{Series, SeriesError};
 use crate::game::Game;
 use crate::pits::{Pit, PitSet, Side};
 use crate::position::{Decision, Position, Status, Winner};
@@ -110,6 +114,19 @@ pub enum PitChoice {
     SellHalf,
     /// The stronger player takes back pits of his row that he has sold.
     TakeBack,
+}
+
+impl PitChoice {
+    /// The word that may stand before the pits when they are written: `claim A C`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            PitChoice::TakeOver => "claim",
+            PitChoice::LeaveEmpty => "leave",
+            PitChoice::Sell => "sell",
+            PitChoice::SellHalf => "share",
+            PitChoice::TakeBack => "regain",
+        }
+    }
 }
 
 /// A step of a match that is not possible now.
@@ -291,8 +308,7 @@ impl Match {
         let set: PitSet = pits.iter().copied().collect();
         if set.len() != count || pits.len() != count || !(set - of).is_empty() {
             let pits = if count == 1 { "1 pit".to_owned() } else { format!("{count} different pits") };
-            let names: Vec<&str> = of.into_iter().map(|pit| self.game.board().name(pit)).collect();
-            return Err(MatchError(format!("choose {pits} of {}", names.join(" "))));
+            return Err(MatchError(format!("choose {pits} of {}", self.game.board().names(of))));
         }
         match purpose {
             PitChoice::TakeOver => self.take_over(side, set),

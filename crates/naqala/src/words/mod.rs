@@ -5,6 +5,7 @@
 
 mod caption;
 mod explain;
+mod labels;
 mod messages;
 mod page;
 mod phrases;
@@ -16,6 +17,7 @@ mod told;
 
 pub(crate) use caption::Caption;
 pub use explain::explain;
+pub use labels::{option_label, preset_label, value_label};
 pub use messages::{LanguageError, add_language, language_name, language_source, languages};
 pub use page::markdown::escape as escape_markdown;
 pub use rules::{

@@ -7,8 +7,8 @@ use super::judge::{Annotation, Judged};
 use super::{accuracy_text, why};
 use naqala_view::Mark;
 
-use crate::analysis::seeds_text;
 use crate::voice::Voice;
+use naqala_view::seeds_text;
 
 /// Plies of a best line that are written down.
 const LINE: usize = 6;

@@ -3,11 +3,10 @@
 use std::io::BufRead;
 
 use anyhow::Result;
-use naqala::MatchStep;
+use naqala::{MatchStep, Series};
 use naqala_messages::values;
 
 use super::{Line, Table};
-use crate::play::series::Series;
 use crate::play::{Seat, seat_of};
 
 impl Table<'_> {

@@ -1,6 +1,6 @@
 //! What lies over the board: texts, menus, questions, the result.
 
-use naqala::{Board, MatchStep};
+use naqala::{Board, MatchStep, Series};
 use naqala_messages::values;
 use ratatui::Frame;
 use ratatui::layout::{Position as Point, Rect};
@@ -10,7 +10,6 @@ use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
 use super::layout::centred;
-use crate::play::series::Series;
 use crate::tui::app::{App, Overlay, Question, Reading};
 use crate::tui::arrangement::Arrangement;
 use crate::tui::claim::Claim;

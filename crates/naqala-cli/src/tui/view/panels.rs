@@ -35,7 +35,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
 
 fn draw_heading(buffer: &mut Buffer, app: &App, area: Rect) {
     let title = app.voice.title(app.game());
-    let round = app.series.as_ref().map(|series| app.voice.say("round", values![number = series.number()]));
+    let round = app.series.as_ref().map(|series| app.voice.round(series.number()));
     let round = round.map(|round| format!(", {round}")).unwrap_or_default();
     write(buffer, area, Line::styled(format!(" {title}{round}"), app.look.key()));
     let pace = app.voice.pace(app.pace);

@@ -6,8 +6,9 @@ use naqala_messages::values;
 use naqala_wire::exact::Lead;
 
 use super::exact::{Known, lead_text};
-use super::thinking::{Thinking, seeds_text};
+use super::thinking::Thinking;
 use crate::settings::Settings;
+use naqala_view::seeds_text;
 
 /// So many seeds of lead fill two thirds of what is left of the bar.
 const SCALE: f64 = 6.0;

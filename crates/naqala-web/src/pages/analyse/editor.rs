@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 use naqala::{Game, Pit, Position, Side};
 use naqala_messages::values;
+use naqala_view::Place;
 
 use crate::app;
+use crate::board::{Cell, Plan};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
@@ -111,9 +113,32 @@ fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
         }
     };
     let sides = move || game.with_value(Game::sides);
+    let placed = move |cell: Cell| {
+        let field = match cell.place {
+            Place::Pit(at) => pit(at).into_any(),
+            Place::Store(side) => {
+                let at = sides().position(|other| other == side);
+                at.map(|at| store((at, side))).into_any()
+            }
+        };
+        view! {
+            <div
+                style:grid-row=format!("{} / span {}", cell.row, cell.height)
+                style:grid-column=cell.column.to_string()
+            >
+                {field}
+            </div>
+        }
+    };
     let has_reserve = game.with_value(Game::has_reserve);
+    // The fields lie as the pits do. Stores that are not drawn beside the board stand below it.
+    let plan =
+        table.peek(|session| Plan::new(session.game(), session.position(), table.turned.get_untracked()));
+    let is_drawn = |side: &Side| plan.cells.iter().any(|cell| cell.place == Place::Store(*side));
     let shows_stores = game.with_value(|game| game.wins_seeds());
-    let pits: Vec<Pit> = game.with_value(|game| game.board().pits().collect());
+    let others: Vec<(usize, Side)> =
+        sides().enumerate().filter(|(_, side)| shows_stores && !is_drawn(side)).collect();
+    let columns = format!("repeat({}, minmax(3rem, 1fr))", plan.columns);
     let built = Memo::new(move |_| {
         draft.with(|draft| draft.as_ref().map(|draft| game.with_value(|game| draft.position(game))))
     });
@@ -136,9 +161,11 @@ fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
         change(&|draft| draft.pits.iter_mut().chain(&mut draft.stores).for_each(|seeds| *seeds = 0));
     };
     view! {
-        <div class="seed-fields">{pits.into_iter().map(pit).collect_view()}</div>
-        {shows_stores.then(|| {
-            view! { <div class="seed-fields">{move || sides().enumerate().map(store).collect_view()}</div> }
+        <div class="board-fields" style:grid-template-columns=columns>
+            {plan.cells.into_iter().map(placed).collect_view()}
+        </div>
+        {(!others.is_empty()).then(|| {
+            view! { <div class="seed-fields">{others.into_iter().map(store).collect_view()}</div> }
         })}
         {has_reserve.then(|| {
             view! { <div class="seed-fields">{move || sides().enumerate().map(reserve).collect_view()}</div> }

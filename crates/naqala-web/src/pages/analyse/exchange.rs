@@ -24,8 +24,17 @@ async fn read(text: &str, here: Setup) -> Result<Setup, Trouble> {
         return Err(Trouble::Mistake("the text is too long".to_owned()));
     }
     let game = files::game(&here).await?;
-    if let Ok(position) = game.parse_position(text.trim()) {
-        return Ok(Setup { position: Some(game.position_text(&position)), moves: Vec::new(), ..here });
+    let no_position = match game.parse_position(text.trim()) {
+        Ok(position) => {
+            let position = Some(game.position_text(&position));
+            return Ok(Setup { position, moves: Vec::new(), in_match: false, ..here });
+        }
+        Err(why) => why,
+    };
+    // A record begins with a header, or with the number of its first move.
+    let looks_like_record = text.trim_start().starts_with(|sign: char| sign == '[' || sign.is_ascii_digit());
+    if !looks_like_record {
+        return Err(Trouble::Unreadable(no_position.to_string()));
     }
     let record = Record::parse(text).map_err(|error| mistake(&error))?;
     let id = record.header("Game").unwrap_or(&here.game).to_owned();
@@ -45,6 +54,7 @@ fn setup(session: &Session) -> Setup {
         options: game.changed().iter().map(|(name, value)| (name.clone(), value.to_string())).collect(),
         position: (*session.start() != game.start()).then(|| game.position_text(session.start())),
         moves: engine::decisions(session),
+        in_match: false,
         seats: Vec::new(),
     }
 }

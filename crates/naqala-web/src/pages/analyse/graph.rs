@@ -5,10 +5,10 @@ use naqala::Side;
 use naqala_messages::values;
 
 use super::judge::{Judged, Judgement};
-use super::thinking::seeds_text;
 use crate::say::t;
 use crate::settings::Settings;
 use crate::table::Table;
+use naqala_view::seeds_text;
 
 /// The size of the graph in its own units.
 const SIZE: (f64, f64) = (600.0, 160.0);

@@ -9,7 +9,7 @@ use naqala_wire::exact::{Exact, Lead};
 use super::exact::{Known, lead_text};
 use crate::board::BoardState;
 use crate::engine;
-use crate::say::{Tongue, t};
+use crate::say::t;
 use crate::settings::Settings;
 use crate::table::Table;
 
@@ -96,20 +96,6 @@ impl Thinking {
     }
 }
 
-/// A value to the player to move in words or seeds: "+1.25", "wins in 7".
-fn value_text(line: &Line, tongue: Tongue) -> String {
-    match line.sure_in {
-        Some(away) if away > 0 => tongue.say("wins-in", values![n = away]),
-        Some(away) => tongue.say("loses-in", values![n = -away]),
-        None => seeds_text(f64::from(line.value) / 100.0),
-    }
-}
-
-/// "+1.25".
-pub(super) fn seeds_text(seeds: f64) -> String {
-    if seeds.abs() < 0.005 { "0.00".to_owned() } else { format!("{seeds:+.2}") }
-}
-
 /// The moves whose value is known, each with the line that the engine has found for it.
 fn sure_lines(exact: &Exact, found: &[Line]) -> Vec<(Line, Option<Lead>)> {
     let line = |text: &String| {
@@ -137,7 +123,7 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -
     let line = move |(line, lead): (Line, Option<Lead>)| {
         let value = {
             let line = line.clone();
-            move || lead.map_or_else(|| value_text(&line, tongue.get()), lead_text)
+            move || lead.map_or_else(|| tongue.get().voice().value(line.value, line.sure_in), lead_text)
         };
         let first = line.moves.first().cloned().unwrap_or_default();
         let caption = first.clone();

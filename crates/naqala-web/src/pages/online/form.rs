@@ -1,5 +1,7 @@
 //! Offering a game: which one, with which clock, to everybody or by a link.
 
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_wire::catalogue::GameEntry;
@@ -9,6 +11,7 @@ use super::clock::rule_text;
 use crate::app;
 use crate::files;
 use crate::online::{self, Refused};
+use crate::panel::{OptionFields, changed, defaults};
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
@@ -37,6 +40,21 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
         });
     });
     let chosen = RwSignal::new(game);
+    // The game of the moment, and what differs from its usual rules.
+    let entry = Memo::new(move |_| {
+        let id = chosen.get();
+        games.with(|games| games.iter().find(|game| id.as_ref().is_none_or(|id| game.id == *id)).cloned())
+    });
+    let values: RwSignal<BTreeMap<String, String>> = RwSignal::new(BTreeMap::new());
+    let in_match = RwSignal::new(false);
+    Effect::new(move |_| {
+        values.set(entry.with(|entry| entry.as_ref().map(defaults).unwrap_or_default()));
+        in_match.set(false);
+    });
+    let changed = move || {
+        let usual = entry.with(|entry| entry.as_ref().map(defaults).unwrap_or_default());
+        values.with(|values| changed(values, &usual))
+    };
     let clock = RwSignal::new(0_usize);
     let rated = RwSignal::new(false);
     let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
@@ -50,6 +68,8 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
             }
             _ => GameChoice::of(&id),
         };
+        let options = untrack(changed).into_iter().collect();
+        let game = GameChoice { options, in_match: in_match.get_untracked(), ..game };
         let seek = NewSeek {
             game,
             clock: CLOCKS[clock.get_untracked()],
@@ -84,6 +104,16 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
         let me = online::me();
         move || me.get().is_some_and(|me| !me.person.guest)
     };
+    let has_rounds = move || entry.with(|entry| entry.as_ref().is_some_and(|entry| entry.rounds));
+    let fields = move || {
+        let entry = entry.get().filter(|entry| !entry.options.is_empty())?;
+        Some(view! {
+            <details class="options">
+                <summary>{t("options")}</summary>
+                <OptionFields entry values />
+            </details>
+        })
+    };
     view! {
         <section class="offer" aria-label=t("offer-game")>
             <h2>{t("offer-game")}</h2>
@@ -98,7 +128,15 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
                     <input type="checkbox" prop:disabled=move || !can_rate() on:change=move |event| rated.set(event_target_checked(&event)) />
                     {t("rated")}
                 </label>
+                <Show when=has_rounds>
+                    <label class="field check">
+                        <input type="checkbox" id="offer-match" prop:checked=move || in_match.get()
+                            on:change=move |event| in_match.set(event_target_checked(&event)) />
+                        {t("in-rounds")}
+                    </label>
+                </Show>
             </div>
+            {fields}
             <div class="row">
                 <button type="button" class="primary" id="offer-listed" on:click=move |_| offer(true)>{t("offer-to-all")}</button>
                 <button type="button" id="offer-link" on:click=move |_| offer(false)>{t("offer-by-link")}</button>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_messages::values;
+use naqala_wire::course::Course;
 use naqala_wire::game::{EndedBy, Ending, Game as State, Offer, OfferKind};
 use naqala_wire::{ToClient, ToServer, rules};
 
@@ -14,21 +15,20 @@ use crate::board::{Board, BoardState};
 use crate::files::{self, Trouble};
 use crate::online;
 use crate::pages::{heading, loaded};
-use crate::panel::{Choices, Lines, PaceMenu};
-use crate::route::{Route, Setup};
+use crate::panel::{Choices, Lines, PaceMenu, RoundsPanel};
+use crate::route::Route;
 use crate::say::{Tongue, t};
 use crate::settings::Settings;
-use crate::table::Table;
+use crate::table::{Seat, Table};
 
 /// A table with the entries of the game played on it.
 fn seated(game: naqala::Game, state: &State) -> Result<Live, Trouble> {
-    let mut session = naqala::Session::new(game.clone());
+    let mut course = Course::new(game, state.game.in_match);
     for text in &state.entries {
-        rules::play(&mut session, text).map_err(|error| Trouble::Mistake(error.to_string()))?;
+        course.play(text).map_err(|error| Trouble::Mistake(error.to_string()))?;
     }
-    let moves = crate::engine::decisions(&session);
-    let start = game.start();
-    let table = Table::new(game, start, &Setup { moves, ..Setup::default() })?;
+    let nobody = vec![Seat::Remote; naqala::Side::ALL.len()];
+    let table = Table::of_course(&course, &state.entries, nobody);
     Ok(Live::new(table, state))
 }
 
@@ -113,8 +113,17 @@ impl Around {
         online::listen(move |message| match message {
             ToClient::Ack { game, clocks, .. } if *game == id => live.read_clocks(clocks),
             ToClient::TakenBack { game, branch, entries, clocks, .. } if *game == id => {
-                live.take_back(*branch, *entries as usize);
-                live.read_clocks(clocks);
+                if live.take_back(*branch, *entries as usize) {
+                    live.read_clocks(clocks);
+                } else {
+                    // The page takes what it is told for another game then, and shows it from its beginning.
+                    online::say(ToServer::Watch {
+                        id: online::next_id(),
+                        game: game.clone(),
+                        branch: *branch,
+                        entries: 0,
+                    });
+                }
             }
             ToClient::Offers { game, offers } if *game == id => around.offers.set(offers.clone()),
             ToClient::Ended { game, ending, clocks } if *game == id => {
@@ -171,6 +180,18 @@ fn Seated(live: Live, state: State) -> impl IntoView {
         move |number: usize| {
             let name = names().get(number).cloned().unwrap_or_default();
             let is_here = move || around.online.with(|online| online.get(number) == Some(&true));
+            // Which side a player has; the reader learns which one is his own.
+            let side = move || {
+                let tongue = tongue.get();
+                let seat = live
+                    .table
+                    .with(|session| rules::seat(session.game(), session.position(), number as u8))?;
+                let side = tongue.voice().side(seat);
+                Some(match live.you == Some(number as u8) {
+                    true => tongue.say("own-side", values![side = side]),
+                    false => side.to_string(),
+                })
+            };
             let sign = move || if is_here() { "● " } else { "○ " };
             let said = move || tongue.get().tell(if is_here() { "is-here" } else { "is-away" });
             view! {
@@ -178,6 +199,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
                     <span title=said>{sign}</span>
                     <span class="hidden">{said}</span>
                     <span>{name}</span>
+                    <span>{side}</span>
                     <ClockFace reading=live.reading player=number />
                 </li>
             }
@@ -209,6 +231,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
                 <Choices state=board />
                 {result}
                 <Lines state=board />
+                <RoundsPanel table=live.table />
                 <div class="controls"><PaceMenu />
                     <button type="button" on:click=move |_| live.table.replay()>{t("replay")}</button>
                     <Show when=is_over><button type="button" on:click=analyse>{t("analyse")}</button></Show>
@@ -218,7 +241,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
                 <p role="status" id="connection">{move || (!connected.get()).then(|| tongue.get().tell("connecting"))}</p>
                 <ul class="list players">{players}</ul>
                 <p>{watching}</p>
-                <Offers live around id=state.id />
+                <Offers live around id=state.id players=count />
                 <Entries live />
             </aside>
         </div>
@@ -230,14 +253,14 @@ fn Seated(live: Live, state: State) -> impl IntoView {
 fn Entries(live: Live) -> impl IntoView {
     let entries = move || {
         let text = |(number, text): (usize, String)| view! { <li>{number + 1} ". " {text}</li> };
-        live.table.with(rules::entries).into_iter().enumerate().map(text).collect_view()
+        live.table.entries().into_iter().enumerate().map(text).collect_view()
     };
     view! { <ol class="entries" id="entries" aria-label=t("moves")>{entries}</ol> }
 }
 
 /// What the players can offer each other, and giving up.
 #[component]
-fn Offers(live: Live, around: Around, id: String) -> impl IntoView {
+fn Offers(live: Live, around: Around, id: String, players: usize) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let Some(you) = live.you else { return ().into_any() };
     let id = StoredValue::new(id);
@@ -254,7 +277,10 @@ fn Offers(live: Live, around: Around, id: String) -> impl IntoView {
     let decline =
         move |kind| online::say(ToServer::Decline { id: online::next_id(), game: id.get_value(), kind });
     let resign = move |_| {
-        let sure = window().confirm_with_message(&tongue.get_untracked().tell("resign-sure-you"));
+        // Before everybody has played there is nothing to lose.
+        let early = untrack(|| live.table.entries()).len() < players;
+        let question = if early { "resign-early" } else { "resign-sure-you" };
+        let sure = window().confirm_with_message(&tongue.get_untracked().tell(question));
         if sure.unwrap_or(false) {
             online::say(ToServer::Resign { id: online::next_id(), game: id.get_value() });
         }
@@ -281,6 +307,12 @@ fn Offers(live: Live, around: Around, id: String) -> impl IntoView {
         }
     };
     let is_over = move || around.ending.with(Option::is_some);
+    // What is shared out is the rest of one game; a match has no rest.
+    let can_share = !untrack(|| live.table.is_in_match());
+    let kinds = move || {
+        let share = can_share.then_some(OfferKind::Share);
+        [OfferKind::Draw, OfferKind::Takeback].into_iter().chain(share)
+    };
     let next = move || {
         around.next.get().map(|next| view! { <a class="primary" id="next-game" href=Route::Game(next).to_string()>{t("to-rematch")}</a> })
     };
@@ -290,7 +322,7 @@ fn Offers(live: Live, around: Around, id: String) -> impl IntoView {
             <div class="row" role="group" aria-labelledby="to-offer">
                 <span id="to-offer">{t("to-offer")}</span>
                 <Show when=move || !is_over()>
-                    {[OfferKind::Draw, OfferKind::Takeback, OfferKind::Share].map(button).collect_view()}
+                    {kinds().map(button).collect_view()}
                 </Show>
                 <Show when=is_over>{button(OfferKind::Rematch)}</Show>
             </div>

@@ -111,9 +111,11 @@ fn OwnGames() -> impl IntoView {
         }
     };
     view! {
-        <section aria-label=t("own-games")>
-            <h2>{t("own-games")}</h2>
-            <ul class="list">{move || games.get().into_iter().map(row).collect_view()}</ul>
-        </section>
+        <Show when=move || games.with(|games| !games.is_empty())>
+            <section aria-label=t("own-games")>
+                <h2>{t("own-games")}</h2>
+                <ul class="list">{move || games.get().into_iter().map(row).collect_view()}</ul>
+            </section>
+        </Show>
     }
 }

@@ -41,8 +41,9 @@ impl Live {
     /// Our seats are ours as long as the game goes on; all others are somebody else's.
     pub(super) fn take_seats(self, is_over: bool) {
         let seats = self.table.peek(|session| {
-            let (game, now) = (session.game(), session.position());
-            let is_ours = |side| !is_over && Some(rules::player(game, now, side)) == self.you;
+            // Seats are counted as they were before anybody changed them.
+            let (game, start) = (session.game(), session.start());
+            let is_ours = |side| !is_over && Some(rules::player(game, start, side)) == self.you;
             let seat = |side| if is_ours(side) { Seat::Human } else { Seat::Remote };
             naqala::Side::ALL.map(seat).to_vec()
         });
@@ -52,7 +53,7 @@ impl Live {
 
     /// Sends entries that the server does not know yet.
     fn send_own(self) {
-        let entries = self.table.with(rules::entries);
+        let entries = self.table.entries();
         let known = self.known.get_value();
         for (number, text) in entries.iter().enumerate().skip(known) {
             online::say(ToServer::Move {
@@ -79,7 +80,12 @@ impl Live {
         }
         if (number as usize) < known {
             // An entry of ours, or one that we have already.
-            return self.table.peek(rules::entries).get(number as usize).is_some_and(|ours| ours == text);
+            let ours = untrack(|| self.table.entries());
+            return ours.get(number as usize).is_some_and(|ours| ours == text);
+        }
+        if self.hear_between(text) {
+            self.known.set_value(known + 1);
+            return true;
         }
         let Some(decisions) = self.table.peek(|session| decisions(session, text)) else { return false };
         self.known.set_value(known + 1);
@@ -89,18 +95,35 @@ impl Live {
         true
     }
 
+    /// Whether an entry was what somebody decides between two rounds. If it belongs to the next round, that begins.
+    fn hear_between(self, text: &str) -> bool {
+        let is_between = self.table.peek(|session| session.outcome().is_some());
+        if !is_between {
+            return false;
+        }
+        self.table.finish();
+        let is_asked = untrack(|| self.table.after_round()).is_some_and(|series| series.asked().is_some());
+        if !is_asked {
+            self.table.next_round();
+        }
+        is_asked && self.table.hear_answer(text).is_ok()
+    }
+
     /// Whether the table shows what the server tells, or is only ahead of it by entries that are on their way.
     pub(super) fn is_in_step(self, state: &State) -> bool {
-        let ours = self.table.peek(rules::entries);
+        let ours = untrack(|| self.table.entries());
         state.branch == self.branch.get_value() && state.from == 0 && ours.starts_with(&state.entries)
     }
 
-    /// Takes back what was taken back.
-    pub(super) fn take_back(self, branch: u32, entries: usize) {
+    /// Takes back what was taken back; false if that is more than the present round, and the game has to be fetched anew.
+    #[must_use]
+    pub(super) fn take_back(self, branch: u32, entries: usize) -> bool {
+        let Some(of_round) = entries.checked_sub(self.table.round_from()) else { return false };
         self.branch.set_value(branch);
         self.known.set_value(entries);
-        let count = self.table.peek(|session| decisions_of(session, entries));
+        let count = self.table.peek(|session| decisions_of(session, of_round));
         self.table.go_to(count);
+        true
     }
 }
 

@@ -1,0 +1,134 @@
+//! Matches of several rounds, at one screen, against the engine and online.
+
+use anyhow::{Context as _, Result, ensure};
+use naqala::{MatchAnswer, catalogue};
+use naqala_e2e::Browser;
+use naqala_wire::course::Course;
+use naqala_wire::rules;
+use naqala_wire::seek::GameChoice;
+
+use crate::online::sit_down;
+use crate::{SCREEN, open, without_films};
+
+/// A round that South ends with his next move; he has won more than half of the seeds.
+const LAST_MOVE: &str = "/play/oware-nam-nam?match=yes&position=S+0+0+0+0+0+1+/+N+3+0+0+0+0+0+/+stores+28+16";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_is_followed_by_a_choice_and_the_next_round() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    browser.go(&site.url(&format!("{LAST_MOVE}&seats=human,engine:1")), "#pit-5").await?;
+    ensure!(browser.text("#round").await?.contains('1'));
+    browser.click("#pit-5").await?;
+    browser.wait_for("#next-round").await?;
+    ensure!(browser.text("#status").await?.contains("Round 1 is over"));
+    // What was played can still be taken back.
+    browser.click("#undo").await?;
+    browser.wait_for("#pit-5.open").await?;
+    browser.click("#pit-5").await?;
+    browser.click("#next-round").await?;
+    // The stronger player chooses pits of the other row; too few are refused with a reason.
+    browser.wait_for("#between-first").await?;
+    browser.click("#answer").await?;
+    let mistake = browser.text(".rounds .mistake").await?;
+    ensure!(mistake.contains("choose"), "{mistake}");
+    // 32 seeds fill eight pits.
+    let tick =
+        "[...document.querySelectorAll('.rounds input')].slice(0, 2).forEach(box => box.click()) ?? true";
+    browser.value(tick).await?;
+    browser.click("#answer").await?;
+    browser.wait_until("document.querySelector('#round')?.innerText.includes('2')").await?;
+    let taken = browser.value(
+        "[...document.querySelectorAll('.pit .name')].filter(name => name.innerText.includes('(')).length",
+    );
+    ensure!(taken.await? == 2, "two pits of the other row are South's now");
+    // A single game can be had instead, and a match again.
+    browser.click("#match").await?;
+    browser.wait_until("document.querySelector('#rounds') === null").await?;
+    browser.click("#match").await?;
+    browser.wait_for("#round").await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_a_match_online() -> Result<()> {
+    let (site, south) = open().await?;
+    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
+    sit_down(&site, &south, &north, "pallanguzhi", true).await?;
+    let choice = GameChoice { in_match: true, ..GameChoice::of("pallanguzhi") };
+    let game = rules::compile(catalogue::rules("pallanguzhi").context("a game")?, &choice)?;
+    let mut course = Course::new(game, true);
+    while course.series().is_some_and(|series| series.number() == 1) || course.entries() < 24 {
+        step(&south, &north, &mut course).await?;
+        if course.entries() > 200 {
+            break;
+        }
+    }
+    ensure!(course.series().is_some_and(|series| series.number() > 1), "a round is over");
+    // A reload finds the same round.
+    let address = south.web.current_url().await?;
+    south.go(address.as_str(), "#pit-0").await?;
+    see(&south, &course).await?;
+    south.close().await?;
+    north.close().await
+}
+
+/// Whoever's turn it is plays or decides, and both see it.
+async fn step(south: &Browser, north: &Browser, course: &mut Course) -> Result<()> {
+    let asked = course.after_round().map(naqala::Series::step).and_then(MatchAnswer::plain);
+    if let Some(answer) = asked {
+        // Nobody is asked anything but what the fields offer already.
+        let text = answer.text(course.session().game().board());
+        for browser in [south, north] {
+            browser.click("#next-round").await?;
+        }
+        for browser in [south, north] {
+            if browser.value("document.querySelector('#answer') !== null").await? == true {
+                browser.click("#answer").await?;
+            }
+        }
+        course.play(&text)?;
+    } else {
+        let session = course.session();
+        let mv = session.moves()[course.entries() % session.moves().len()];
+        let text = session.game().move_text(session.position(), mv);
+        let id = mv.pit().context("a pit")?.index();
+        let is_open = format!("document.querySelector('#pit-{id}')?.classList.contains('open')");
+        let mover = wait_for_either(south, north, &is_open).await?;
+        mover.value(&format!("document.querySelector('#pit-{id}').click() ?? true")).await?;
+        course.play(&text)?;
+    }
+    for browser in [south, north] {
+        see(browser, course).await?;
+    }
+    Ok(())
+}
+
+/// The browser in which an expression becomes true. A round that is over is left on the way.
+async fn wait_for_either<'a>(
+    south: &'a Browser,
+    north: &'a Browser,
+    expression: &str,
+) -> Result<&'a Browser> {
+    for _ in 0..100 {
+        for browser in [south, north] {
+            if browser.value(expression).await? == true {
+                return Ok(browser);
+            }
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    anyhow::bail!("nobody can move: {expression}")
+}
+
+/// Waits until a page shows the present round as it stands; goes on from a round that is over.
+async fn see(browser: &Browser, course: &Course) -> Result<()> {
+    let count = course.entries();
+    browser.wait_until(&format!("document.querySelectorAll('#entries li').length === {count}")).await?;
+    browser.wait_for_rest().await?;
+    if course.entries() == course.round_from() {
+        let next = "(document.querySelector('#next-round')?.click(), document.querySelector('#next-round') === null)";
+        browser.wait_until(next).await?;
+    }
+    browser.check_board(course.session().game(), course.session().position()).await
+}

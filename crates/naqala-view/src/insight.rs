@@ -1,0 +1,146 @@
+//! Why a move is good or bad, in words made from the events of moves.
+
+use naqala::{Event, Game, Move, Position, Silent};
+use naqala_messages::values;
+
+use crate::Voice;
+
+/// A threat to win fewer seeds than this is no threat: it is what every move wins where seeds are sown into stores.
+const LEAST_THREAT: i32 = 2;
+
+/// "+1.25": seeds by which a player will be better off.
+///
+/// ```
+/// assert_eq!([-0.001, 1.254, -3.0].map(naqala_view::seeds_text), ["0.00", "+1.25", "-3.00"]);
+/// ```
+pub fn seeds_text(seeds: f64) -> String {
+    // Without a sign for what is shown as nothing.
+    if seeds.abs() < 0.005 { "0.00".to_owned() } else { format!("{seeds:+.2}") }
+}
+
+impl Voice {
+    /// A value to the player to move, "+1.25", or a certain end, "wins in 7": in hundredths of a seed, and the decisions to
+    /// the end, which are negative where he loses.
+    pub fn value(&self, hundredths: i32, sure_in: Option<i32>) -> String {
+        match sure_in {
+            Some(away) if away > 0 => self.say("wins-in", values![n = away]),
+            Some(away) => self.say("loses-in", values![n = -away]),
+            None => seeds_text(f64::from(hundredths) / 100.0),
+        }
+    }
+
+    /// What a legal ply does.
+    ///
+    /// # Panics
+    /// If the ply is not legal in the position.
+    pub fn what_it_does(&self, game: &Game, before: &Position, ply: &[Move]) -> String {
+        let mut events: Vec<Event> = Vec::new();
+        game.play_ply(before, ply, &mut events).expect("the ply is legal");
+        naqala::explain(game, before, &events, self.language())
+    }
+
+    /// Why a ply is the best: what it does, what it threatens, and what is answered, if the answer is known and another
+    /// player's.
+    ///
+    /// # Panics
+    /// If a ply is not legal in its position.
+    pub fn why_best(
+        &self,
+        game: &Game,
+        before: &Position,
+        ply: &[Move],
+        value: &str,
+        answer: Option<(&Position, &[Move])>,
+    ) -> String {
+        let said = self.say("best-is", values![text = game.ply_text(before, ply), value = value]);
+        let mut told = vec![said, self.what_it_does(game, before, ply)];
+        told.extend(self.threat(game, before, ply));
+        let is_others = |at: &Position| !game.are_partners(before.to_move(), at.to_move());
+        if let Some((then, answer)) = answer.filter(|(then, _)| is_others(then)) {
+            told.push(self.answer_told("answer-expected", game, then, answer));
+        }
+        told.join(" ")
+    }
+
+    /// What a ply threatens: the most seeds that the same player could win if the other one did nothing.
+    pub fn threat(&self, game: &Game, before: &Position, ply: &[Move]) -> Option<String> {
+        let side = before.to_move();
+        let after = game.play_ply(before, ply, &mut Silent).ok()?;
+        if game.players() != 2 || after.to_move() == side {
+            return None;
+        }
+        let passed = game.if_passed(&after)?;
+        let lead = |p: &Position| game.score(p, side) - game.score(p, side.other());
+        let gain = |end: &Position| lead(end) - lead(&passed);
+        let best = game.plies(&passed).into_iter().max_by_key(|(_, end)| gain(end));
+        let (next, _) = best.filter(|(_, end)| gain(end) >= LEAST_THREAT)?;
+        let does = self.what_it_does(game, &passed, &next);
+        Some(self.say("threatens", values![text = game.ply_text(&passed, &next), does = does]))
+    }
+
+    /// What became of a move that was not the best one: how the other player can answer it.
+    ///
+    /// # Panics
+    /// If the answer is not legal in the position.
+    pub fn why_worse(&self, game: &Game, after: &Position, answer: &[Move]) -> String {
+        self.answer_told("can-be-answered", game, after, answer)
+    }
+
+    /// What the best ply would have been, what it does and what it threatens.
+    ///
+    /// # Panics
+    /// If the ply is not legal in the position.
+    pub fn better(&self, game: &Game, before: &Position, ply: &[Move], value: &str) -> String {
+        let said = self.say("better-was", values![text = game.ply_text(before, ply), value = value]);
+        let mut told = vec![said, self.what_it_does(game, before, ply)];
+        told.extend(self.threat(game, before, ply));
+        told.join(" ")
+    }
+
+    fn answer_told(&self, key: &str, game: &Game, before: &Position, ply: &[Move]) -> String {
+        let does = self.what_it_does(game, before, ply);
+        let text = game.ply_text(before, ply);
+        self.say(key, values![side = self.side(before.to_move()), text = text, does = does])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::{Session, catalogue};
+
+    fn oware(text: &str) -> Session {
+        let game = catalogue::game("oware").unwrap();
+        let position = game.parse_position(text).unwrap();
+        Session::from_position(game, position)
+    }
+
+    #[test]
+    fn what_a_move_threatens_is_what_it_could_win_next() {
+        let voice = Voice::new("en");
+        let session = oware("S 1 0 0 0 0 1 / N 0 1 8 8 8 1 / stores 10 10 / turn S");
+        let game = session.game();
+        let ply = game.parse_ply(session.position(), "a").unwrap();
+        let told = voice.threat(game, session.position(), &ply);
+        assert!(told.is_none(), "the last pit reaches one seed only: {told:?}");
+        let session = oware("S 1 0 0 0 0 2 / N 1 1 8 8 8 0 / stores 10 9 / turn S");
+        let ply = game.parse_ply(session.position(), "a").unwrap();
+        let told = voice.threat(game, session.position(), &ply).unwrap();
+        assert!(told.starts_with("It threatens f: ") && told.contains("captured, 4 seeds"), "{told}");
+    }
+
+    #[test]
+    fn every_language_says_why() {
+        let session = oware("S 0 0 0 0 0 2 / N 1 1 4 4 4 4 / stores 14 14 / turn S");
+        let (game, start) = (session.game(), session.position());
+        let ply = game.parse_ply(start, "f").unwrap();
+        let after = game.play_ply(start, &ply, &mut Silent).unwrap();
+        let answer = game.parse_ply(&after, "C").unwrap();
+        for language in naqala::languages() {
+            let voice = Voice::new(language);
+            let value = voice.value(300, Some(-4));
+            let told = voice.why_best(game, start, &ply, &value, Some((&after, &answer)));
+            assert!(told.contains(&value) && told.contains(": ") && !told.contains("best-is"), "{told}");
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What the engine advises: a move, and the reasons for it.
+
+use naqala::{Move, Ply, Position, Session, Silent};
+use naqala_view::Voice;
+use naqala_web_engine::Line;
+
+/// A move that is advised.
+#[derive(Clone, Debug)]
+pub(crate) struct Hint {
+    /// The next decision.
+    pub(crate) mv: Move,
+    /// Why: what it does, what it threatens, what is answered.
+    pub(crate) why: String,
+}
+
+impl Hint {
+    /// The beginning of the best line of a position, with the reasons for it.
+    pub(crate) fn of(session: &Session, line: &Line, voice: Voice) -> Option<Hint> {
+        let game = session.game();
+        let plies = plies(session, &line.moves);
+        let (before, ply) = plies.first()?;
+        let value = voice.value(line.value, line.sure_in);
+        let answer = plies.get(1).map(|(before, answer)| (before, answer.as_slice()));
+        let why = voice.why_best(game, before, ply, &value, answer);
+        Some(Hint { mv: *ply.first()?, why })
+    }
+}
+
+/// The plies of a line, each with the position before it. What cannot be played, and a ply that breaks off, is left out.
+fn plies(session: &Session, decisions: &[String]) -> Vec<(Position, Ply)> {
+    let game = session.game();
+    let mut now = *session.position();
+    let mut plies: Vec<(Position, Ply)> = Vec::new();
+    for text in decisions {
+        let is_meant = |mv: &Move| game.move_text(&now, *mv) == *text;
+        let Some(mv) = game.moves(&now).into_iter().find(is_meant) else { break };
+        if now.begins_ply() || plies.is_empty() {
+            plies.push((now, Ply::new()));
+        }
+        if let Some((_, ply)) = plies.last_mut() {
+            let _ = ply.try_push(mv);
+        }
+        now = game.play_legal(&now, mv, &mut Silent);
+    }
+    // A first ply that breaks off is still told as far as it goes.
+    let is_whole = now.is_over() || now.begins_ply() || plies.len() == 1;
+    if !is_whole {
+        plies.pop();
+    }
+    plies
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::catalogue;
+
+    #[test]
+    fn a_hint_says_what_the_move_does_and_what_is_answered() {
+        let session = Session::new(catalogue::game("oware").unwrap());
+        let moves = ["f", "F", "x"].map(str::to_owned).to_vec();
+        let line = Line { value: 125, sure_in: None, moves };
+        let hint = Hint::of(&session, &line, Voice::new("en")).unwrap();
+        assert_eq!(hint.mv.pit(), session.game().board().find("f"));
+        assert!(hint.why.starts_with("Best is f (+1.25)."), "{}", hint.why);
+        assert!(hint.why.contains("The best answer is F"), "{}", hint.why);
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_played_gives_no_hint() {
+        let session = Session::new(catalogue::game("oware").unwrap());
+        let line = Line { value: 0, sure_in: None, moves: vec!["A".to_owned()] };
+        assert!(Hint::of(&session, &line, Voice::new("en")).is_none());
+    }
+}
