@@ -138,7 +138,7 @@ fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
     let shows_stores = game.with_value(|game| game.wins_seeds());
     let others: Vec<(usize, Side)> =
         sides().enumerate().filter(|(_, side)| shows_stores && !is_drawn(side)).collect();
-    let columns = format!("repeat({}, minmax(3rem, 1fr))", plan.columns);
+    let columns = format!("repeat({}, minmax(2.1rem, 1fr))", plan.columns);
     let built = Memo::new(move |_| {
         draft.with(|draft| draft.as_ref().map(|draft| game.with_value(|game| draft.position(game))))
     });

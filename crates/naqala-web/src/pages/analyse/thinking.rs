@@ -121,10 +121,8 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -
         }
     };
     let line = move |(line, lead): (Line, Option<Lead>)| {
-        let value = {
-            let line = line.clone();
-            move || lead.map_or_else(|| tongue.get().voice().value(line.value, line.sure_in), lead_text)
-        };
+        let (value, sure_in) = (line.value, line.sure_in);
+        let value = move || lead.map_or_else(|| tongue.get().voice().value(value, sure_in), lead_text);
         let first = line.moves.first().cloned().unwrap_or_default();
         let caption = first.clone();
         let rest = line.moves.iter().skip(1).take(9).cloned().collect::<Vec<_>>().join(" ");
