@@ -1,6 +1,6 @@
 //! Which positions a table has, how they are numbered, and which follow from which.
 
-use naqala::{Game, Move, Position, Side};
+use naqala::{Game, Move, PlayedOut, Position, Reason, Side, Winner};
 
 use crate::bounds::Bounds;
 use crate::error::TableError;
@@ -19,7 +19,9 @@ const SAMPLES: u64 = 2_000;
 /// the same for both sides, a position is seen from the player to move; elsewhere both sides have numbers of their own.
 #[derive(Clone, Debug)]
 pub(crate) struct Domain {
+    /// The game played to the last seed.
     game: Game,
+    played_out: PlayedOut,
     ranking: Ranking,
     /// The pits in the order in which they are numbered, by the player to move.
     orders: [Vec<u8>; 2],
@@ -28,6 +30,8 @@ pub(crate) struct Domain {
     most: usize,
     /// The game is over before a turn only for a player without a move.
     stuck_alone: bool,
+    /// A rule asks how many seeds are left: all others have to lie in stores, and there must not be more than these.
+    all_seeds: Option<usize>,
     bare: [Position; 2],
 }
 
@@ -38,36 +42,45 @@ pub(crate) struct Child {
     pub(crate) gain: i32,
     /// The game is over there.
     pub(crate) over: bool,
+    /// It is over and not decided by scores, or does not count.
+    pub(crate) drawn: bool,
     /// He moves again.
     pub(crate) same: bool,
     pub(crate) seeds: usize,
     pub(crate) state: u64,
 }
 
+impl Child {
+    /// What a finished game is worth to the player who moved there from a position with so many seeds on the board. A draw
+    /// may be worth more than any of them, or less.
+    #[inline(always)]
+    pub(crate) fn end(&self, seeds: usize) -> Bounds {
+        let most = seeds as i32;
+        if self.drawn { Bounds { lower: -most, upper: most } } else { Bounds::exact(self.gain) }
+    }
+}
+
 impl Domain {
     /// The positions with up to `most` seeds, on a board whose sides are told apart or not.
     pub(crate) fn new(game: &Game, most: usize, symmetric: bool) -> Result<Domain, TableError> {
-        qualify(game)?;
-        if most > MOST_SEEDS {
-            return Err(TableError::TooManySeeds { most: MOST_SEEDS });
+        let played_out = qualify(game)?;
+        let game = played_out.game().clone();
+        let all_seeds = game.asks_what_remains().then(|| game.total_seeds() as usize);
+        let room = all_seeds.map_or(MOST_SEEDS, |all| all.min(MOST_SEEDS));
+        if most > room {
+            return Err(TableError::TooManySeeds { most: room });
         }
         let south: Vec<u8> = game.board().pits().map(|pit| pit.index() as u8).collect();
-        let north = if symmetric { twins(game).ok_or(TableError::Foreign("sides"))? } else { south.clone() };
+        let north = if symmetric { twins(&game).ok_or(TableError::Foreign("sides"))? } else { south.clone() };
         if south.len() > MOST_PITS {
             return Err(TableError::TooManySeeds { most: 0 });
         }
         let ranking = Ranking::new(south.len(), most).ok_or(TableError::TooManySeeds { most: MOST_SEEDS })?;
         let bare = [Side::South, Side::North].map(|side| game.bare(side));
         let sides = if symmetric { 1 } else { 2 };
-        Ok(Domain {
-            game: game.clone(),
-            ranking,
-            orders: [south, north],
-            sides,
-            most,
-            stuck_alone: game.ends_turns_by_stuck_alone(),
-            bare,
-        })
+        let stuck_alone = game.ends_turns_by_stuck_alone();
+        let orders = [south, north];
+        Ok(Domain { game, played_out, ranking, orders, sides, most, stuck_alone, all_seeds, bare })
     }
 
     /// As [`Domain::new`]; finds out whether the rules are the same for both sides.
@@ -82,6 +95,11 @@ impl Domain {
 
     pub(crate) fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// What the values say of the game itself.
+    pub(crate) fn played_out(&self) -> &PlayedOut {
+        &self.played_out
     }
 
     pub(crate) fn is_seen_from_mover(&self) -> bool {
@@ -121,6 +139,9 @@ impl Domain {
         if p.is_over() || !p.begins_ply() || self.game.seeds_on_board(p) > self.most as i32 {
             return None;
         }
+        if self.all_seeds.is_some_and(|all| self.game.seeds_in_all(p) != all as u32) {
+            return None;
+        }
         let mut told = self.bare[p.to_move().index() & 1];
         self.game.pit_seeds_mut(&mut told).copy_from_slice(self.game.pit_seeds(p));
         (self.game.fingerprint(&told).board == self.game.fingerprint(p).board).then(|| self.number(p))
@@ -137,9 +158,18 @@ impl Domain {
         let rank = state % count;
         let mut pits = vec![0; self.orders[0].len()];
         self.ranking.unrank(seeds, rank, &mut pits);
-        let mut walk = Walk { domain: self, seeds, state, side, pits, position: self.bare[side] };
+        let mut walk = Walk { domain: self, seeds, state, side, pits, position: self.bare_with(seeds, side) };
         walk.lay();
         walk
+    }
+
+    /// A position whose pits are still to be filled with so many seeds.
+    fn bare_with(&self, seeds: usize, side: usize) -> Position {
+        let mut p = self.bare[side];
+        if let Some(all) = self.all_seeds {
+            *self.game.store_seeds_mut(&mut p, Side::South) = (all - seeds) as u8;
+        }
+        p
     }
 
     /// The position with a number.
@@ -166,7 +196,7 @@ impl Domain {
         {
             return Some(gain);
         }
-        let mover = p.to_move();
+        let mover = Mover { side: p.to_move(), lead: self.game.score_lead(p, p.to_move()) };
         let mut over = None;
         self.game.each_successor(p, |mv, next| {
             if mv == Move::PASS && self.stuck_alone {
@@ -185,7 +215,7 @@ impl Domain {
     fn visit_pending(
         &self,
         p: &Position,
-        mover: Side,
+        mover: Mover,
         visit: &mut dyn FnMut(Child, Option<Move>, &Position),
     ) {
         self.game.each_successor(p, |_, next| {
@@ -197,15 +227,20 @@ impl Domain {
         });
     }
 
-    /// Stores are empty before the ply, so that the lead is the gain.
     #[inline(always)]
-    fn child(&self, mover: Side, next: &Position) -> Child {
-        let gain = self.game.score_lead(next, mover);
+    fn child(&self, mover: Mover, next: &Position) -> Child {
+        let gain = self.game.score_lead(next, mover.side) - mover.lead;
         if next.is_over() {
-            return Child { gain, over: true, same: false, seeds: 0, state: 0 };
+            return Child { gain, over: true, drawn: is_drawn(next), same: false, seeds: 0, state: 0 };
         }
         let (seeds, state) = self.number(next);
-        Child { gain, over: false, same: next.to_move() == mover, seeds, state }
+        Child { gain, over: false, drawn: false, same: next.to_move() == mover.side, seeds, state }
+    }
+
+    /// What a finished game is worth to the player who came there from a position by a ply with this gain.
+    pub(crate) fn end(&self, p: &Position, finished: &Position, gain: i32) -> Bounds {
+        let seeds = self.game.seeds_on_board(p) as usize;
+        Child { gain, over: true, drawn: is_drawn(finished), same: false, seeds: 0, state: 0 }.end(seeds)
     }
 
     /// What the mover gains if the game is over before his turn.
@@ -213,7 +248,8 @@ impl Domain {
     fn over_before_turn(&self, p: &Position) -> Option<i32> {
         let mut begun = *p;
         self.game.begin_turn(&mut begun);
-        begun.is_over().then(|| self.game.score_lead(&begun, p.to_move()))
+        let lead = |p: &Position, side: Side| self.game.score_lead(p, side);
+        begun.is_over().then(|| lead(&begun, p.to_move()) - lead(p, p.to_move()))
     }
 
     /// The number of a distribution of seeds, given by the places of the pits on the board, with a side to move.
@@ -279,7 +315,8 @@ impl Domain {
     /// What a position is like to a side: how the game ends before the turn, or what it leads to.
     fn seen_by(&self, seeds: usize, state: u64, side: usize) -> (Option<i32>, i32, Vec<Child>) {
         let p = self.walk_as(seeds, state, Some(side)).position;
-        let repeated = self.game.score_lead(&self.game.when_repeated(&p), p.to_move());
+        let lead = |of: &Position| self.game.score_lead(of, p.to_move());
+        let repeated = lead(&self.game.when_repeated(&p)) - lead(&p);
         let mut children = Vec::new();
         let over = self.each_child(&p, |child| children.push(child));
         children.sort_unstable();
@@ -293,15 +330,27 @@ fn twins(game: &Game) -> Option<Vec<u8>> {
     board.pits().map(|pit| board.twin(pit).map(|twin| twin.index() as u8)).collect()
 }
 
-/// Whether a game can have tables at all.
-fn qualify(game: &Game) -> Result<(), TableError> {
+/// Whether a game can have tables at all: what it is when it is played to the last seed.
+fn qualify(game: &Game) -> Result<PlayedOut, TableError> {
     if !game.is_told_by_pits() {
         return Err(TableError::NotToldByPits);
     }
-    if !game.only_gains_count() {
-        return Err(TableError::NotByGains);
-    }
-    Ok(())
+    game.played_out().ok_or(TableError::NotByGains)
+}
+
+/// Whether a finished game was not decided by scores: a sowing never ended.
+#[inline(never)]
+fn is_drawn(p: &Position) -> bool {
+    p.outcome().is_some_and(|outcome| {
+        outcome.reason == Reason::Endless && matches!(outcome.winner, Winner::Draw | Winner::Nobody)
+    })
+}
+
+/// Who plays a ply, and his lead before it.
+#[derive(Clone, Copy)]
+struct Mover {
+    side: Side,
+    lead: i32,
 }
 
 /// The positions of a layer one after the other.

@@ -14,7 +14,7 @@ pub enum TableError {
     NotToldByPits,
     /// Something else than the difference of scores decides.
     #[error(
-        "no table can be made of this game as it is: it is not decided by the difference of scores alone; look for options that let it be played to the last seed (win_at=none)"
+        "no table can be made of this game as it is: who wins does not follow from the seeds that are won when it is played to the last one; look for options that end it otherwise"
     )]
     NotByGains,
     /// The board has too many seeds or positions to be numbered.

@@ -122,6 +122,7 @@ impl Backwards<'_> {
         let side = p.to_move().index() & 1;
         let (mut best, mut left, mut starts, mut is_plain) = (-(self.seeds as i32), 0, 0, true);
         let over = self.domain.each_ply(p, |child, mv, next| {
+            is_plain &= !child.drawn;
             if child.over || child.seeds != self.seeds {
                 let worth = if child.over {
                     child.gain
