@@ -82,7 +82,7 @@ impl Build {
     }
 
     fn planes(&self, seeds: usize) -> u64 {
-        let is_exact = self.domain.endless(seeds).is_exact() && !self.domain.played_out().may_draw();
+        let is_exact = self.domain.endless(seeds).is_exact() && !self.domain.played_out().sowing_may_draw();
         if is_exact { 1 } else { 2 }
     }
 
@@ -114,6 +114,9 @@ impl Build {
             report.begin(seeds, self.domain.states(seeds));
             let room = self.memory.saturating_sub(known.size() + OVERHEAD);
             let (values, rounds) = layer::solve(&self.domain, &known, seeds, room, &self.stop, report)?;
+            if self.domain.has_strayed() {
+                return Err(TableError::NotToldByPits);
+            }
             writer.add(seeds, &values)?;
             known.push(values);
             report.finish(seeds, rounds);

@@ -1,9 +1,10 @@
 //! Which positions a table has, how they are numbered, and which follow from which.
 
-use naqala::{Game, Move, PlayedOut, Position, Reason, Side, Winner};
+use naqala::{CompactGame, Game, Move, PitSet, PlayedOut, Position, Reason, Side, Winner};
 
 use crate::bounds::Bounds;
 use crate::error::TableError;
+use crate::marks::MarkStates;
 use crate::ranking::{self, Ranking};
 
 /// The most seeds on the board of any table: values are kept in a byte.
@@ -25,11 +26,15 @@ pub(crate) struct Domain {
     ranking: Ranking,
     /// The pits in the order in which they are numbered, by the player to move.
     orders: [Vec<u8>; 2],
+    /// The ways in which pits are marked; without marks one alone.
+    marks: MarkStates,
     /// 1 where the rules are the same for both sides, otherwise 2.
     sides: u64,
     most: usize,
     /// The game is over before a turn only for a player without a move.
     stuck_alone: bool,
+    /// No board can come twice.
+    never_repeats: bool,
     /// A rule asks how many seeds are left: all others have to lie in stores, and there must not be more than these.
     all_seeds: Option<usize>,
     bare: [Position; 2],
@@ -63,7 +68,7 @@ impl Child {
 impl Domain {
     /// The positions with up to `most` seeds, on a board whose sides are told apart or not.
     pub(crate) fn new(game: &Game, most: usize, symmetric: bool) -> Result<Domain, TableError> {
-        let played_out = qualify(game)?;
+        let (played_out, states) = qualify(game)?;
         let game = played_out.game().clone();
         let all_seeds = game.asks_what_remains().then(|| game.total_seeds() as usize);
         let room = all_seeds.map_or(MOST_SEEDS, |all| all.min(MOST_SEEDS));
@@ -79,8 +84,22 @@ impl Domain {
         let bare = [Side::South, Side::North].map(|side| game.bare(side));
         let sides = if symmetric { 1 } else { 2 };
         let stuck_alone = game.ends_turns_by_stuck_alone();
+        let never_repeats = CompactGame::of(&game).is_some_and(|compact| compact.never_repeats());
         let orders = [south, north];
-        Ok(Domain { game, played_out, ranking, orders, sides, most, stuck_alone, all_seeds, bare })
+        let marks = MarkStates::new(&game, &states, &orders);
+        Ok(Domain {
+            game,
+            played_out,
+            marks,
+            ranking,
+            orders,
+            sides,
+            most,
+            stuck_alone,
+            never_repeats,
+            all_seeds,
+            bare,
+        })
     }
 
     /// As [`Domain::new`]; finds out whether the rules are the same for both sides.
@@ -90,7 +109,8 @@ impl Domain {
             return Ok(apart);
         }
         let together = Domain::new(game, most, true)?;
-        Ok(if together.is_symmetric(most) { together } else { apart })
+        let are_alike = together.is_symmetric(most) && !together.has_strayed();
+        Ok(if are_alike { together } else { apart })
     }
 
     pub(crate) fn game(&self) -> &Game {
@@ -108,7 +128,17 @@ impl Domain {
 
     /// The number of positions of a layer.
     pub(crate) fn states(&self, seeds: usize) -> u64 {
-        self.sides.saturating_mul(self.ranking.count(seeds))
+        (self.sides * self.marks.count()).saturating_mul(self.ranking.count(seeds))
+    }
+
+    /// Whether all positions of a layer are distributions of seeds, as nothing is ever marked.
+    pub(crate) fn has_pits_alone(&self) -> bool {
+        self.marks.count() == 1
+    }
+
+    /// Whether a ply has led to marks that are not numbered, so that the values are not to be believed.
+    pub(crate) fn has_strayed(&self) -> bool {
+        self.marks.has_strayed()
     }
 
     /// The layer and the number of a position whose pits tell everything.
@@ -118,7 +148,11 @@ impl Domain {
         let cells = self.game.pit_seeds(p);
         let (rank, seeds) =
             self.ranking.rank(self.orders[side].iter().rev().map(|pit| cells[usize::from(*pit)]));
-        if self.sides == 1 || side == 0 { (seeds, rank) } else { (seeds, rank + self.ranking.count(seeds)) }
+        let mut part = if self.sides == 1 { 0 } else { side as u64 };
+        if !self.has_pits_alone() {
+            part += self.sides * self.marks.number(p, side);
+        }
+        (seeds, if part == 0 { rank } else { rank + part * self.ranking.count(seeds) })
     }
 
     /// The pits in the order in which they are numbered when this side is to move.
@@ -144,6 +178,11 @@ impl Domain {
         }
         let mut told = self.bare[p.to_move().index() & 1];
         self.game.pit_seeds_mut(&mut told).copy_from_slice(self.game.pit_seeds(p));
+        let marks = [p.marks(Side::South), p.marks(Side::North)];
+        if !self.marks.has(&marks) {
+            return None;
+        }
+        self.game.lay_marks(&mut told, marks);
         (self.game.fingerprint(&told).board == self.game.fingerprint(p).board).then(|| self.number(p))
     }
 
@@ -154,11 +193,16 @@ impl Domain {
 
     fn walk_as(&self, seeds: usize, state: u64, seen_by: Option<usize>) -> Walk<'_> {
         let count = self.ranking.count(seeds);
-        let side = seen_by.unwrap_or(usize::from(state >= count));
+        let part = state / count;
+        let side = seen_by.unwrap_or((part % self.sides) as usize);
         let rank = state % count;
         let mut pits = vec![0; self.orders[0].len()];
         self.ranking.unrank(seeds, rank, &mut pits);
-        let mut walk = Walk { domain: self, seeds, state, side, pits, position: self.bare_with(seeds, side) };
+        let mut position = self.bare_with(seeds, side);
+        if !self.has_pits_alone() {
+            self.game.lay_marks(&mut position, self.marks.sets(part / self.sides, side));
+        }
+        let mut walk = Walk { domain: self, seeds, state, side, left: count - rank, pits, position };
         walk.lay();
         walk
     }
@@ -282,8 +326,11 @@ impl Domain {
     /// What endless play is worth in a layer, whichever position comes again.
     pub(crate) fn endless(&self, seeds: usize) -> Bounds {
         let most = seeds as i32;
-        if self.game.repetition_draws() {
-            // A draw is worth more or less than any seeds, as the stores are.
+        if self.never_repeats {
+            return Bounds::exact(0);
+        }
+        if self.game.repetition_draws() || self.game.repetition_count().is_none() {
+            // A draw is worth more or less than any seeds, as the stores are; and so is a game that goes on for ever.
             return Bounds { lower: -most, upper: most };
         }
         // What is left is divided by rows or by halves: most unevenly where all seeds lie in one pit.
@@ -304,7 +351,7 @@ impl Domain {
     /// small layers are compared, and evenly chosen ones of large layers.
     fn is_symmetric(&self, most: usize) -> bool {
         (0..=most).all(|seeds| {
-            let count = self.ranking.count(seeds);
+            let count = self.states(seeds);
             let step = (count / SAMPLES).max(1) as usize;
             (0..count)
                 .step_by(step)
@@ -331,11 +378,9 @@ fn twins(game: &Game) -> Option<Vec<u8>> {
 }
 
 /// Whether a game can have tables at all: what it is when it is played to the last seed.
-fn qualify(game: &Game) -> Result<PlayedOut, TableError> {
-    if !game.is_told_by_pits() {
-        return Err(TableError::NotToldByPits);
-    }
-    game.played_out().ok_or(TableError::NotByGains)
+fn qualify(game: &Game) -> Result<(PlayedOut, Vec<[PitSet; 2]>), TableError> {
+    let states = game.mark_states().ok_or(TableError::NotToldByPits)?;
+    Ok((game.played_out().ok_or(TableError::NotByGains)?, states))
 }
 
 /// Whether a finished game was not decided by scores: a sowing never ended.
@@ -360,6 +405,8 @@ pub(crate) struct Walk<'d> {
     seeds: usize,
     state: u64,
     side: usize,
+    /// Distributions of seeds up to the last, this one included.
+    left: u64,
     /// The pits in the order in which they are numbered.
     pits: Vec<u8>,
     pub(crate) position: Position,
@@ -377,8 +424,10 @@ impl Walk<'_> {
     #[inline(always)]
     pub(crate) fn advance(&mut self) {
         self.state += 1;
-        if self.state == self.domain.ranking.count(self.seeds) && self.domain.sides == 2 {
-            *self = self.domain.walk(self.seeds, self.state);
+        self.left -= 1;
+        if self.left == 0 {
+            // On to the other side, or to other marks; after the last position to the first.
+            *self = self.domain.walk(self.seeds, self.state % self.domain.states(self.seeds));
             return;
         }
         ranking::advance(&mut self.pits);

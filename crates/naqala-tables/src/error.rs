@@ -9,7 +9,7 @@ use std::path::PathBuf;
 pub enum TableError {
     /// Positions have more to them than seeds in pits.
     #[error(
-        "no table can be made of this game: what a position is worth depends on more than the seeds in the pits (marks, reserves, limits, or what happened before)"
+        "no table can be made of this game: what a position is worth depends on more than the seeds in the pits (marks that are lost again, reserves, limits, or what happened before)"
     )]
     NotToldByPits,
     /// Something else than the difference of scores decides.

@@ -113,7 +113,8 @@ fn order_of(domain: &Domain, compact: &CompactGame) -> Option<Vec<u8>> {
         domain.order(side).iter().rev().map(|pit| byte_of(side, *pit)).collect()
     };
     let order = seen_by(Side::South)?;
-    (domain.is_seen_from_mover() && seen_by(Side::North)? == order).then_some(order)
+    (domain.has_pits_alone() && domain.is_seen_from_mover() && seen_by(Side::North)? == order)
+        .then_some(order)
 }
 
 #[cfg(test)]

@@ -16,7 +16,9 @@ use crate::position::Position;
 pub struct PlayedOut {
     game: Game,
     left_out: LeftOut,
-    /// Whether something else than the score may make a draw, or make the game count for nothing.
+    /// Whether a sowing that never ends makes a draw, or makes the game count for nothing.
+    sowing_may_draw: bool,
+    /// Whether something else than the score may make a draw, or the game may never end.
     may_draw: bool,
     /// Whether it is a draw whenever neither player can bring the game to an end by scores.
     open_is_draw: bool,
@@ -55,8 +57,9 @@ impl Game {
         let make = |game: Game, left_out: LeftOut| PlayedOut {
             game,
             left_out,
-            may_draw: draws_endless || repetition_draws,
-            open_is_draw: repetition.is_none_or(|rule| rule.result.draw),
+            sowing_may_draw: draws_endless,
+            may_draw: draws_endless || repetition_draws || repetition.is_none(),
+            open_is_draw: repetition_draws,
         };
         if self.only_gains_count() {
             return Some(make(self.clone(), LeftOut::Nothing));
@@ -112,10 +115,9 @@ impl PlayedOut {
         self.left_out == LeftOut::Nothing
     }
 
-    /// Whether something else than the score may make a draw, or make the game count for nothing: endless play, or an
-    /// endless sowing.
-    pub fn may_draw(&self) -> bool {
-        self.may_draw
+    /// Whether a sowing that never ends makes a draw, or makes the game count for nothing.
+    pub fn sowing_may_draw(&self) -> bool {
+        self.sowing_may_draw
     }
 
     /// What is certain of a position of the game itself whose player to move gains between `least` and `most` seeds more
@@ -142,7 +144,7 @@ impl PlayedOut {
         match (lead + least, lead + most) {
             (1.., _) => Some(least),
             (_, ..0) => Some(most),
-            _ => (self.may_draw && self.open_is_draw).then_some(-lead),
+            _ => self.open_is_draw.then_some(-lead),
         }
     }
 }

@@ -65,7 +65,8 @@ pub(super) fn solve(
     report: &dyn Report,
 ) -> Result<Option<(Values, Rounds)>, TableError> {
     let states = domain.states(seeds);
-    if domain.endless(seeds) != Bounds::exact(0) || states >= u64::from(u32::MAX) {
+    if !domain.has_pits_alone() || domain.endless(seeds) != Bounds::exact(0) || states >= u64::from(u32::MAX)
+    {
         return Ok(None);
     }
     let Some(laps) = Laps::new(domain, seeds) else { return Ok(None) };
