@@ -58,7 +58,7 @@ impl Build {
     /// [`TableError`] if the game cannot have a table, or none of this size.
     pub fn size(game: &Game, most: usize) -> Result<u64, TableError> {
         let domain = Domain::new(game, most, false)?;
-        Ok((0..=most).map(|seeds| domain.states(seeds) / 2).fold(0, u64::saturating_add))
+        Ok((0..=most).map(|seeds| domain.states_of_mover(seeds)).fold(0, u64::saturating_add))
     }
 
     /// The number of positions in a layer.

@@ -87,6 +87,8 @@ impl Domain {
         let never_repeats = CompactGame::of(&game).is_some_and(|compact| compact.never_repeats());
         let orders = [south, north];
         let marks = MarkStates::new(&game, &states, &orders);
+        let parts = sides * marks.count();
+        ranking.count(most).checked_mul(parts).ok_or(TableError::TooManySeeds { most: MOST_SEEDS })?;
         Ok(Domain {
             game,
             played_out,
@@ -129,6 +131,11 @@ impl Domain {
     /// The number of positions of a layer.
     pub(crate) fn states(&self, seeds: usize) -> u64 {
         (self.sides * self.marks.count()).saturating_mul(self.ranking.count(seeds))
+    }
+
+    /// The number of positions of a layer, as seen from the player to move.
+    pub(crate) fn states_of_mover(&self, seeds: usize) -> u64 {
+        self.marks.ways().saturating_mul(self.ranking.count(seeds))
     }
 
     /// Whether all positions of a layer are distributions of seeds, as nothing is ever marked.

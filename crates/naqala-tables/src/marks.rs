@@ -45,7 +45,12 @@ impl MarkStates {
         states
     }
 
-    /// How many there are.
+    /// In how many ways pits can be marked by South and by North.
+    pub(crate) fn ways(&self) -> u64 {
+        self.sets.len() as u64
+    }
+
+    /// How many there are to a player to move.
     #[inline(always)]
     pub(crate) fn count(&self) -> u64 {
         self.seen.len() as u64

@@ -333,7 +333,9 @@ fn best_line(reader: &Reader, game: &Game, p: &Position) -> Vec<String> {
         // Of plies that are as good as any, one that wins seeds comes sooner to an end.
         let promise = |next: &Position| {
             let gain = game.score_lead(next, now.to_move()) - game.score_lead(&now, now.to_move());
-            reader.worth(&now, next).map(|worth| (worth.lower, worth.upper, gain))
+            let worth = reader.worth(&now, next)?;
+            let winner = if reader.counts_seeds() { None } else { reader.winner_by(&now, worth) };
+            Some((winner.unwrap_or(0), worth.lower, worth.upper, gain))
         };
         let best = plies.iter().max_by_key(|(_, next)| promise(next));
         let Some((ply, _)) = best else { break };
