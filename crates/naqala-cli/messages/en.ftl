@@ -277,6 +277,12 @@ table-right = Right: the bytes agree with their hash, and the values of { $n } p
 table-value = { $side } to move still gains { $value } (exact table).
 table-exact = Exact (endgame table): a lead of { $value } in the end.
 table-within = { $side } to move still gains { $value }, depending on the positions met before.
+table-winner = Exact (endgame table): { $side } to move { $result ->
+        [wins] wins
+        [loses] loses
+       *[draws] draws
+    } with best play.
+table-played-out = The numbers are for the game played to the last seed; the game itself is over as soon as it is decided.
 
 ## Solving
 

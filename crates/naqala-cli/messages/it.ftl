@@ -276,6 +276,12 @@ table-right = Giusta: i byte corrispondono all’impronta, e i valori di { $n } 
 table-value = Muove { $side }, che guadagna ancora { $value } (tabella esatta).
 table-exact = Esatto (tabella dei finali): alla fine un vantaggio di { $value }.
 table-within = Muove { $side }, che guadagna ancora { $value }, secondo le posizioni già incontrate.
+table-winner = Esatto (tabella dei finali): muove { $side } e, col gioco migliore, { $result ->
+        [wins] vince
+        [loses] perde
+       *[draws] pareggia
+    }.
+table-played-out = I numeri valgono per la partita giocata fino all’ultimo seme; la partita stessa finisce appena è decisa.
 
 ## Soluzione
 

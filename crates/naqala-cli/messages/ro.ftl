@@ -282,6 +282,12 @@ table-right = Corectă: octeții corespund amprentei, iar valorile a { $n } pozi
 table-value = Mută { $side }, care mai câștigă { $value } (tabelă exactă).
 table-exact = Exact (tabelă de finaluri): la sfârșit un avans de { $value }.
 table-within = Mută { $side }, care mai câștigă { $value }, după pozițiile întâlnite înainte.
+table-winner = Exact (tabelă de finaluri): mută { $side } și, cu cel mai bun joc, { $result ->
+        [wins] câștigă
+        [loses] pierde
+       *[draws] face remiză
+    }.
+table-played-out = Numerele sunt pentru partida jucată până la ultima sămânță; partida însăși se încheie de îndată ce e decisă.
 
 ## Rezolvare
 

@@ -32,6 +32,11 @@ pub(crate) fn game_of(table: &Table, rules: Option<&Path>) -> Result<Game> {
     game_choice::recorded(&name, &identity.options)
 }
 
+/// What a result of 1, 0 or −1 is called in messages.
+pub(crate) fn result_key(winner: i32) -> &'static str {
+    ["loses", "draws", "wins"][(winner.clamp(-1, 1) + 1) as usize]
+}
+
 /// "+3", "0", "−2".
 pub(crate) fn signed(value: i32) -> String {
     Bounds::exact(value).to_string()
@@ -103,14 +108,33 @@ impl Shelf {
         self.reader.as_ref()?.probe(p)
     }
 
-    /// By how much the player to move will lead in the end, if the table knows it exactly.
+    /// By how much the player to move will lead in the end, if the table knows it exactly and the game is played to the
+    /// last seed.
     pub(crate) fn lead(&self, p: &Position) -> Option<i32> {
-        self.reader.as_ref()?.lead(p)?.value()
+        self.reader.as_ref().filter(|reader| reader.counts_seeds())?.lead(p)?.value()
     }
 
-    /// Every ply with what it is worth to the player who plays it, from here to the end of the game.
+    /// Who wins, where the game is over before the last seed: the player to move (1), the other (−1), or nobody (0).
+    pub(crate) fn winner(&self, p: &Position) -> Option<i32> {
+        self.reader.as_ref().filter(|reader| !reader.counts_seeds())?.winner(p)
+    }
+
+    /// Whether the table is about the game played to the last seed, and the game itself is over sooner.
+    pub(crate) fn is_played_out(&self) -> bool {
+        self.reader.as_ref().is_some_and(|reader| !reader.counts_seeds())
+    }
+
+    /// Every ply with what it is worth to the player who plays it, from here to the last seed.
     pub(crate) fn moves(&self, game: &Game, p: &Position) -> Vec<(String, Option<Bounds>)> {
-        let value = |next: &Position| self.reader.as_ref()?.worth(p, next);
-        game.plies(p).iter().map(|(ply, next)| (game.ply_text(p, ply), value(next))).collect()
+        let Some(reader) = &self.reader else {
+            return game.ply_texts(p).into_iter().map(|text| (text, None)).collect();
+        };
+        let plies = reader.plies(p);
+        plies.iter().map(|(ply, next)| (game.ply_text(p, ply), reader.worth(p, next))).collect()
+    }
+
+    /// Who wins if the player to move still gains so much.
+    pub(crate) fn winner_by(&self, p: &Position, gain: Bounds) -> Option<i32> {
+        self.reader.as_ref()?.winner_by(p, gain)
     }
 }

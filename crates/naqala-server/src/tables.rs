@@ -53,14 +53,15 @@ impl Tables {
         let folder = self.folder.as_deref().ok_or_else(none)?;
         let name = Identity::of(game).file_name();
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(reader) = open.get(&name) {
+        if let Some(reader) = open.get(&name).filter(|_| game.only_gains_count()) {
             return Ok(Arc::clone(reader));
         }
         let found = Reader::find(folder, game).map_err(|error| {
             tracing::error!(%error, file = name, "a table cannot be read");
             ErrorCode::Internal
         })?;
-        let reader = Arc::new(found.ok_or_else(none)?);
+        // A game that is over before the last seed does not end with the leads of its table.
+        let reader = Arc::new(found.filter(Reader::counts_seeds).ok_or_else(none)?);
         if open.len() >= MOST_OPEN {
             open.clear();
         }

@@ -21,6 +21,7 @@ const MEGA: u64 = 1_000_000;
 /// A table to be built: of which game, with how many seeds.
 #[derive(Clone, Debug)]
 pub struct Build {
+    identity: Identity,
     domain: Domain,
     most: usize,
     memory: u64,
@@ -34,7 +35,8 @@ impl Build {
     /// [`TableError`] if the game cannot have a table, or none of this size.
     pub fn new(game: &Game, most: usize) -> Result<Build, TableError> {
         let domain = Domain::discover(game, most)?;
-        Ok(Build { domain, most, memory: USUAL_MEMORY * MEGA, stop: Stop::default() })
+        let identity = Identity::of(game);
+        Ok(Build { identity, domain, most, memory: USUAL_MEMORY * MEGA, stop: Stop::default() })
     }
 
     /// Allows so many megabytes of memory (of 10⁶ bytes).
@@ -56,7 +58,7 @@ impl Build {
     /// [`TableError`] if the game cannot have a table, or none of this size.
     pub fn size(game: &Game, most: usize) -> Result<u64, TableError> {
         let domain = Domain::new(game, most, false)?;
-        Ok((0..=most).map(|seeds| domain.states(seeds) / 2).fold(0, u64::saturating_add))
+        Ok((0..=most).map(|seeds| domain.states_of_mover(seeds)).fold(0, u64::saturating_add))
     }
 
     /// The number of positions in a layer.
@@ -80,7 +82,8 @@ impl Build {
     }
 
     fn planes(&self, seeds: usize) -> u64 {
-        if self.domain.endless(seeds).is_exact() { 1 } else { 2 }
+        let is_exact = self.domain.endless(seeds).is_exact() && !self.domain.played_out().sowing_may_draw();
+        if is_exact { 1 } else { 2 }
     }
 
     /// Builds the table in a folder; layers that a build before has finished are taken over. The same game and number
@@ -89,7 +92,7 @@ impl Build {
     /// # Errors
     /// [`TableError`]: too little memory, a file that cannot be written, or somebody asked to stop.
     pub fn write_to(&self, folder: &Path, report: &dyn Report) -> Result<PathBuf, TableError> {
-        let identity = Identity::of(self.domain.game());
+        let identity = self.identity.clone();
         let path = folder.join(identity.file_name());
         let pits = self.domain.game().board().pits().count();
         let header = Header { identity, pits, seen_from_mover: self.domain.is_seen_from_mover() };
@@ -111,6 +114,9 @@ impl Build {
             report.begin(seeds, self.domain.states(seeds));
             let room = self.memory.saturating_sub(known.size() + OVERHEAD);
             let (values, rounds) = layer::solve(&self.domain, &known, seeds, room, &self.stop, report)?;
+            if self.domain.has_strayed() {
+                return Err(TableError::NotToldByPits);
+            }
             writer.add(seeds, &values)?;
             known.push(values);
             report.finish(seeds, rounds);

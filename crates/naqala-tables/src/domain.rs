@@ -1,9 +1,10 @@
 //! Which positions a table has, how they are numbered, and which follow from which.
 
-use naqala::{Game, Move, Position, Side};
+use naqala::{CompactGame, Game, Move, PitSet, PlayedOut, Position, Reason, Side, Winner};
 
 use crate::bounds::Bounds;
 use crate::error::TableError;
+use crate::marks::MarkStates;
 use crate::ranking::{self, Ranking};
 
 /// The most seeds on the board of any table: values are kept in a byte.
@@ -19,15 +20,23 @@ const SAMPLES: u64 = 2_000;
 /// the same for both sides, a position is seen from the player to move; elsewhere both sides have numbers of their own.
 #[derive(Clone, Debug)]
 pub(crate) struct Domain {
+    /// The game played to the last seed.
     game: Game,
+    played_out: PlayedOut,
     ranking: Ranking,
     /// The pits in the order in which they are numbered, by the player to move.
     orders: [Vec<u8>; 2],
+    /// The ways in which pits are marked; without marks one alone.
+    marks: MarkStates,
     /// 1 where the rules are the same for both sides, otherwise 2.
     sides: u64,
     most: usize,
     /// The game is over before a turn only for a player without a move.
     stuck_alone: bool,
+    /// No board can come twice.
+    never_repeats: bool,
+    /// A rule asks how many seeds are left: all others have to lie in stores, and there must not be more than these.
+    all_seeds: Option<usize>,
     bare: [Position; 2],
 }
 
@@ -38,34 +47,59 @@ pub(crate) struct Child {
     pub(crate) gain: i32,
     /// The game is over there.
     pub(crate) over: bool,
+    /// It is over and not decided by scores, or does not count.
+    pub(crate) drawn: bool,
     /// He moves again.
     pub(crate) same: bool,
     pub(crate) seeds: usize,
     pub(crate) state: u64,
 }
 
+impl Child {
+    /// What a finished game is worth to the player who moved there from a position with so many seeds on the board. A draw
+    /// may be worth more than any of them, or less.
+    #[inline(always)]
+    pub(crate) fn end(&self, seeds: usize) -> Bounds {
+        let most = seeds as i32;
+        if self.drawn { Bounds { lower: -most, upper: most } } else { Bounds::exact(self.gain) }
+    }
+}
+
 impl Domain {
     /// The positions with up to `most` seeds, on a board whose sides are told apart or not.
     pub(crate) fn new(game: &Game, most: usize, symmetric: bool) -> Result<Domain, TableError> {
-        qualify(game)?;
-        if most > MOST_SEEDS {
-            return Err(TableError::TooManySeeds { most: MOST_SEEDS });
+        let (played_out, states) = qualify(game)?;
+        let game = played_out.game().clone();
+        let all_seeds = game.asks_what_remains().then(|| game.total_seeds() as usize);
+        let room = all_seeds.map_or(MOST_SEEDS, |all| all.min(MOST_SEEDS));
+        if most > room {
+            return Err(TableError::TooManySeeds { most: room });
         }
         let south: Vec<u8> = game.board().pits().map(|pit| pit.index() as u8).collect();
-        let north = if symmetric { twins(game).ok_or(TableError::Foreign("sides"))? } else { south.clone() };
+        let north = if symmetric { twins(&game).ok_or(TableError::Foreign("sides"))? } else { south.clone() };
         if south.len() > MOST_PITS {
             return Err(TableError::TooManySeeds { most: 0 });
         }
         let ranking = Ranking::new(south.len(), most).ok_or(TableError::TooManySeeds { most: MOST_SEEDS })?;
         let bare = [Side::South, Side::North].map(|side| game.bare(side));
         let sides = if symmetric { 1 } else { 2 };
+        let stuck_alone = game.ends_turns_by_stuck_alone();
+        let never_repeats = CompactGame::of(&game).is_some_and(|compact| compact.never_repeats());
+        let orders = [south, north];
+        let marks = MarkStates::new(&game, &states, &orders);
+        let parts = sides * marks.count();
+        ranking.count(most).checked_mul(parts).ok_or(TableError::TooManySeeds { most: MOST_SEEDS })?;
         Ok(Domain {
-            game: game.clone(),
+            game,
+            played_out,
+            marks,
             ranking,
-            orders: [south, north],
+            orders,
             sides,
             most,
-            stuck_alone: game.ends_turns_by_stuck_alone(),
+            stuck_alone,
+            never_repeats,
+            all_seeds,
             bare,
         })
     }
@@ -77,11 +111,17 @@ impl Domain {
             return Ok(apart);
         }
         let together = Domain::new(game, most, true)?;
-        Ok(if together.is_symmetric(most) { together } else { apart })
+        let are_alike = together.is_symmetric(most) && !together.has_strayed();
+        Ok(if are_alike { together } else { apart })
     }
 
     pub(crate) fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// What the values say of the game itself.
+    pub(crate) fn played_out(&self) -> &PlayedOut {
+        &self.played_out
     }
 
     pub(crate) fn is_seen_from_mover(&self) -> bool {
@@ -90,7 +130,22 @@ impl Domain {
 
     /// The number of positions of a layer.
     pub(crate) fn states(&self, seeds: usize) -> u64 {
-        self.sides.saturating_mul(self.ranking.count(seeds))
+        (self.sides * self.marks.count()).saturating_mul(self.ranking.count(seeds))
+    }
+
+    /// The number of positions of a layer, as seen from the player to move.
+    pub(crate) fn states_of_mover(&self, seeds: usize) -> u64 {
+        self.marks.ways().saturating_mul(self.ranking.count(seeds))
+    }
+
+    /// Whether all positions of a layer are distributions of seeds, as nothing is ever marked.
+    pub(crate) fn has_pits_alone(&self) -> bool {
+        self.marks.count() == 1
+    }
+
+    /// Whether a ply has led to marks that are not numbered, so that the values are not to be believed.
+    pub(crate) fn has_strayed(&self) -> bool {
+        self.marks.has_strayed()
     }
 
     /// The layer and the number of a position whose pits tell everything.
@@ -100,7 +155,11 @@ impl Domain {
         let cells = self.game.pit_seeds(p);
         let (rank, seeds) =
             self.ranking.rank(self.orders[side].iter().rev().map(|pit| cells[usize::from(*pit)]));
-        if self.sides == 1 || side == 0 { (seeds, rank) } else { (seeds, rank + self.ranking.count(seeds)) }
+        let mut part = if self.sides == 1 { 0 } else { side as u64 };
+        if !self.has_pits_alone() {
+            part += self.sides * self.marks.number(p, side);
+        }
+        (seeds, if part == 0 { rank } else { rank + part * self.ranking.count(seeds) })
     }
 
     /// The pits in the order in which they are numbered when this side is to move.
@@ -121,8 +180,16 @@ impl Domain {
         if p.is_over() || !p.begins_ply() || self.game.seeds_on_board(p) > self.most as i32 {
             return None;
         }
+        if self.all_seeds.is_some_and(|all| self.game.seeds_in_all(p) != all as u32) {
+            return None;
+        }
         let mut told = self.bare[p.to_move().index() & 1];
         self.game.pit_seeds_mut(&mut told).copy_from_slice(self.game.pit_seeds(p));
+        let marks = [p.marks(Side::South), p.marks(Side::North)];
+        if !self.marks.has(&marks) {
+            return None;
+        }
+        self.game.lay_marks(&mut told, marks);
         (self.game.fingerprint(&told).board == self.game.fingerprint(p).board).then(|| self.number(p))
     }
 
@@ -133,13 +200,27 @@ impl Domain {
 
     fn walk_as(&self, seeds: usize, state: u64, seen_by: Option<usize>) -> Walk<'_> {
         let count = self.ranking.count(seeds);
-        let side = seen_by.unwrap_or(usize::from(state >= count));
+        let part = state / count;
+        let side = seen_by.unwrap_or((part % self.sides) as usize);
         let rank = state % count;
         let mut pits = vec![0; self.orders[0].len()];
         self.ranking.unrank(seeds, rank, &mut pits);
-        let mut walk = Walk { domain: self, seeds, state, side, pits, position: self.bare[side] };
+        let mut position = self.bare_with(seeds, side);
+        if !self.has_pits_alone() {
+            self.game.lay_marks(&mut position, self.marks.sets(part / self.sides, side));
+        }
+        let mut walk = Walk { domain: self, seeds, state, side, left: count - rank, pits, position };
         walk.lay();
         walk
+    }
+
+    /// A position whose pits are still to be filled with so many seeds.
+    fn bare_with(&self, seeds: usize, side: usize) -> Position {
+        let mut p = self.bare[side];
+        if let Some(all) = self.all_seeds {
+            *self.game.store_seeds_mut(&mut p, Side::South) = (all - seeds) as u8;
+        }
+        p
     }
 
     /// The position with a number.
@@ -166,7 +247,7 @@ impl Domain {
         {
             return Some(gain);
         }
-        let mover = p.to_move();
+        let mover = Mover { side: p.to_move(), lead: self.game.score_lead(p, p.to_move()) };
         let mut over = None;
         self.game.each_successor(p, |mv, next| {
             if mv == Move::PASS && self.stuck_alone {
@@ -185,7 +266,7 @@ impl Domain {
     fn visit_pending(
         &self,
         p: &Position,
-        mover: Side,
+        mover: Mover,
         visit: &mut dyn FnMut(Child, Option<Move>, &Position),
     ) {
         self.game.each_successor(p, |_, next| {
@@ -197,15 +278,20 @@ impl Domain {
         });
     }
 
-    /// Stores are empty before the ply, so that the lead is the gain.
     #[inline(always)]
-    fn child(&self, mover: Side, next: &Position) -> Child {
-        let gain = self.game.score_lead(next, mover);
+    fn child(&self, mover: Mover, next: &Position) -> Child {
+        let gain = self.game.score_lead(next, mover.side) - mover.lead;
         if next.is_over() {
-            return Child { gain, over: true, same: false, seeds: 0, state: 0 };
+            return Child { gain, over: true, drawn: is_drawn(next), same: false, seeds: 0, state: 0 };
         }
         let (seeds, state) = self.number(next);
-        Child { gain, over: false, same: next.to_move() == mover, seeds, state }
+        Child { gain, over: false, drawn: false, same: next.to_move() == mover.side, seeds, state }
+    }
+
+    /// What a finished game is worth to the player who came there from a position by a ply with this gain.
+    pub(crate) fn end(&self, p: &Position, finished: &Position, gain: i32) -> Bounds {
+        let seeds = self.game.seeds_on_board(p) as usize;
+        Child { gain, over: true, drawn: is_drawn(finished), same: false, seeds: 0, state: 0 }.end(seeds)
     }
 
     /// What the mover gains if the game is over before his turn.
@@ -213,7 +299,8 @@ impl Domain {
     fn over_before_turn(&self, p: &Position) -> Option<i32> {
         let mut begun = *p;
         self.game.begin_turn(&mut begun);
-        begun.is_over().then(|| self.game.score_lead(&begun, p.to_move()))
+        let lead = |p: &Position, side: Side| self.game.score_lead(p, side);
+        begun.is_over().then(|| lead(&begun, p.to_move()) - lead(p, p.to_move()))
     }
 
     /// The number of a distribution of seeds, given by the places of the pits on the board, with a side to move.
@@ -246,8 +333,11 @@ impl Domain {
     /// What endless play is worth in a layer, whichever position comes again.
     pub(crate) fn endless(&self, seeds: usize) -> Bounds {
         let most = seeds as i32;
-        if self.game.repetition_draws() {
-            // A draw is worth more or less than any seeds, as the stores are.
+        if self.never_repeats {
+            return Bounds::exact(0);
+        }
+        if self.game.repetition_draws() || self.game.repetition_count().is_none() {
+            // A draw is worth more or less than any seeds, as the stores are; and so is a game that goes on for ever.
             return Bounds { lower: -most, upper: most };
         }
         // What is left is divided by rows or by halves: most unevenly where all seeds lie in one pit.
@@ -268,7 +358,7 @@ impl Domain {
     /// small layers are compared, and evenly chosen ones of large layers.
     fn is_symmetric(&self, most: usize) -> bool {
         (0..=most).all(|seeds| {
-            let count = self.ranking.count(seeds);
+            let count = self.states(seeds);
             let step = (count / SAMPLES).max(1) as usize;
             (0..count)
                 .step_by(step)
@@ -279,7 +369,8 @@ impl Domain {
     /// What a position is like to a side: how the game ends before the turn, or what it leads to.
     fn seen_by(&self, seeds: usize, state: u64, side: usize) -> (Option<i32>, i32, Vec<Child>) {
         let p = self.walk_as(seeds, state, Some(side)).position;
-        let repeated = self.game.score_lead(&self.game.when_repeated(&p), p.to_move());
+        let lead = |of: &Position| self.game.score_lead(of, p.to_move());
+        let repeated = lead(&self.game.when_repeated(&p)) - lead(&p);
         let mut children = Vec::new();
         let over = self.each_child(&p, |child| children.push(child));
         children.sort_unstable();
@@ -293,15 +384,25 @@ fn twins(game: &Game) -> Option<Vec<u8>> {
     board.pits().map(|pit| board.twin(pit).map(|twin| twin.index() as u8)).collect()
 }
 
-/// Whether a game can have tables at all.
-fn qualify(game: &Game) -> Result<(), TableError> {
-    if !game.is_told_by_pits() {
-        return Err(TableError::NotToldByPits);
-    }
-    if !game.only_gains_count() {
-        return Err(TableError::NotByGains);
-    }
-    Ok(())
+/// Whether a game can have tables at all: what it is when it is played to the last seed.
+fn qualify(game: &Game) -> Result<(PlayedOut, Vec<[PitSet; 2]>), TableError> {
+    let states = game.mark_states().ok_or(TableError::NotToldByPits)?;
+    Ok((game.played_out().ok_or(TableError::NotByGains)?, states))
+}
+
+/// Whether a finished game was not decided by scores: a sowing never ended.
+#[inline(never)]
+fn is_drawn(p: &Position) -> bool {
+    p.outcome().is_some_and(|outcome| {
+        outcome.reason == Reason::Endless && matches!(outcome.winner, Winner::Draw | Winner::Nobody)
+    })
+}
+
+/// Who plays a ply, and his lead before it.
+#[derive(Clone, Copy)]
+struct Mover {
+    side: Side,
+    lead: i32,
 }
 
 /// The positions of a layer one after the other.
@@ -311,6 +412,8 @@ pub(crate) struct Walk<'d> {
     seeds: usize,
     state: u64,
     side: usize,
+    /// Distributions of seeds up to the last, this one included.
+    left: u64,
     /// The pits in the order in which they are numbered.
     pits: Vec<u8>,
     pub(crate) position: Position,
@@ -328,8 +431,10 @@ impl Walk<'_> {
     #[inline(always)]
     pub(crate) fn advance(&mut self) {
         self.state += 1;
-        if self.state == self.domain.ranking.count(self.seeds) && self.domain.sides == 2 {
-            *self = self.domain.walk(self.seeds, self.state);
+        self.left -= 1;
+        if self.left == 0 {
+            // On to the other side, or to other marks; after the last position to the first.
+            *self = self.domain.walk(self.seeds, self.state % self.domain.states(self.seeds));
             return;
         }
         ranking::advance(&mut self.pits);

@@ -9,12 +9,12 @@ use std::path::PathBuf;
 pub enum TableError {
     /// Positions have more to them than seeds in pits.
     #[error(
-        "no table can be made of this game: what a position is worth depends on more than the seeds in the pits (marks, reserves, limits, or what happened before)"
+        "no table can be made of this game: what a position is worth depends on more than the seeds in the pits (marks that are lost again, reserves, limits, or what happened before)"
     )]
     NotToldByPits,
     /// Something else than the difference of scores decides.
     #[error(
-        "no table can be made of this game as it is: it is not decided by the difference of scores alone; look for options that let it be played to the last seed (win_at=none)"
+        "no table can be made of this game as it is: who wins does not follow from the seeds that are won when it is played to the last one; look for options that end it otherwise"
     )]
     NotByGains,
     /// The board has too many seeds or positions to be numbered.

@@ -1,11 +1,14 @@
 //! Which rules a table belongs to.
 
-use naqala::Game;
+use naqala::{Choices, Game, OptionValue, OptionValues};
 use serde::{Deserialize, Serialize};
 
 /// Parts of a rule file that say nothing about what a position is worth: words about the game, how a game begins (from
 /// whatever start, the positions with few seeds are the same), and what follows when it is over.
 const TALK: [&str; 7] = ["naqala", "about", "source", "preset", "option", "setup", "match"];
+
+/// The same and the ends of a game, which are others when it is played to the last seed.
+const TALK_AND_ENDS: [&str; 8] = ["naqala", "about", "source", "preset", "option", "setup", "match", "end"];
 
 /// The game, its options and a hash of its rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,12 +22,13 @@ pub struct Identity {
 }
 
 impl Identity {
-    /// The identity of a game with the options chosen.
+    /// The identity of a game with the options chosen. Options that make the same game of it when it is played to the
+    /// last seed have one identity.
     pub fn of(game: &Game) -> Identity {
         let file = rules_of_play(game.rules().source());
         let counts = game.rules().options_asked_outside(&TALK);
-        let options: Vec<(String, String)> = game
-            .chosen()
+        let chosen = played_to_the_last_seed(game);
+        let options: Vec<(String, String)> = chosen
             .iter()
             .zip(counts)
             .filter(|(_, counts)| *counts)
@@ -44,6 +48,34 @@ impl Identity {
     pub fn file_name(&self) -> String {
         format!("{}-{}.{}", self.game, &self.rules[..12], crate::EXTENSION)
     }
+}
+
+/// The options of a game, those that only its ends ask about with the values that stand for all that make no difference
+/// when it is played to the last seed: if there is one, a value with which it always is.
+fn played_to_the_last_seed(game: &Game) -> Vec<(String, OptionValue)> {
+    let mut chosen = game.chosen().to_vec();
+    let Some(played_out) = game.played_out().filter(|played_out| !played_out.is_whole()) else {
+        return chosen;
+    };
+    let counts = game.rules().options_asked_outside(&TALK);
+    let elsewhere = game.rules().options_asked_outside(&TALK_AND_ENDS);
+    let specs = game.rules().options().iter().enumerate();
+    for (at, spec) in specs.filter(|(at, _)| counts[*at] && !elsewhere[*at]) {
+        let OptionValues::OneOf(values) = &spec.values else { continue };
+        let same = |value: &OptionValue| {
+            let mut choices = Choices::new();
+            chosen.iter().for_each(|(name, chosen)| _ = choices.set(name, &chosen.to_string()));
+            let variant =
+                game.rules().compile(choices.set(&spec.name, &value.to_string())).ok()?.played_out()?;
+            variant.game().has_ends_of(played_out.game()).then_some((variant.is_whole(), value.clone()))
+        };
+        let mut alike: Vec<(bool, OptionValue)> = values.iter().filter_map(same).collect();
+        alike.sort_by_key(|(is_whole, _)| !is_whole);
+        if let Some((_, value)) = alike.into_iter().next() {
+            chosen[at].1 = value;
+        }
+    }
+    chosen
 }
 
 /// The rule file without what is only told about the game.
@@ -100,6 +132,18 @@ mod tests {
             |key, value| Identity::of(&rules.compile(naqala::Choices::new().set(key, value)).unwrap()).rules;
         assert_eq!(of("seeds", "3"), of("seeds", "4"), "only the start differs");
         assert_ne!(of("feed", "none"), of("feed", "must"));
+    }
+
+    #[test]
+    fn games_that_are_one_when_played_to_the_last_seed_have_one_table() {
+        let of = |id: &str, value: &str| {
+            let rules = naqala::catalogue::rules(id).unwrap();
+            Identity::of(&rules.compile(naqala::Choices::new().set("win_at", value)).unwrap())
+        };
+        for id in ["oware", "kalah", "abawo", "cross-wari"] {
+            assert_eq!(of(id, "majority"), of(id, "none"), "{id}");
+        }
+        assert_eq!(of("songo", "40"), of("songo", "majority"));
     }
 
     #[test]

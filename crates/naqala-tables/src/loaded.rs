@@ -66,12 +66,21 @@ impl Loaded {
     pub fn size(&self) -> u64 {
         self.known.size()
     }
+
+    fn probe(&self, p: &Position) -> Option<Bounds> {
+        let (seeds, state) = self.domain.find(p)?;
+        (seeds <= self.most).then(|| self.known.get(seeds, state))
+    }
 }
 
 impl naqala_engine::Endgame for Loaded {
     fn gain(&self, p: &Position) -> Option<i32> {
-        let (seeds, state) = self.domain.find(p)?;
-        if seeds <= self.most { self.known.get(seeds, state).value() } else { None }
+        self.probe(p)?.value()
+    }
+
+    fn sure_gain(&self, p: &Position) -> Option<i32> {
+        let Bounds { lower, upper } = self.probe(p)?;
+        self.domain.played_out().sure_gain(p, lower, upper)
     }
 
     fn knows(&self, seeds: i32) -> bool {
@@ -104,7 +113,8 @@ fn order_of(domain: &Domain, compact: &CompactGame) -> Option<Vec<u8>> {
         domain.order(side).iter().rev().map(|pit| byte_of(side, *pit)).collect()
     };
     let order = seen_by(Side::South)?;
-    (domain.is_seen_from_mover() && seen_by(Side::North)? == order).then_some(order)
+    (domain.has_pits_alone() && domain.is_seen_from_mover() && seen_by(Side::North)? == order)
+        .then_some(order)
 }
 
 #[cfg(test)]

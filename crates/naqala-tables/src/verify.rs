@@ -103,7 +103,7 @@ fn compare(
     let mut found: Result<Option<Bounds>, TableError> = Ok(None);
     let worth = |child: &Child| {
         if child.over {
-            return Ok(Bounds::exact(child.gain));
+            return Ok(child.end(seeds));
         }
         let there = value(child.seeds, child.state)?;
         Ok((if child.same { there } else { there.of_other() }).plus(child.gain))

@@ -104,9 +104,16 @@ fn memory_is_obeyed_and_unfit_games_are_refused() {
     assert!(matches!(refused, Err(TableError::TooLittleMemory { seeds: 16, .. })), "{refused:?}");
     let bao = catalogue::game("bao-kiswahili").unwrap();
     assert!(matches!(Build::new(&bao, 5), Err(TableError::NotToldByPits)));
-    let majority = catalogue::game("oware").unwrap();
-    assert!(matches!(Build::new(&majority, 5), Err(TableError::NotByGains)));
+    let otjin = catalogue::game("otjin").unwrap();
+    assert!(matches!(Build::new(&otjin, 5), Err(TableError::NotByGains)), "a draw whatever was won");
     assert!(matches!(Build::new(&awari(), 1_000), Err(TableError::TooManySeeds { .. })));
+    // So many positions that they could not be counted for every state of the marks.
+    let toguz = catalogue::game("toguz-kumalak").unwrap();
+    assert!((30..=100).any(|most| matches!(Build::size(&toguz, most), Err(TableError::TooManySeeds { .. }))));
+    assert_eq!(Build::size(&toguz, 1).unwrap(), 73 * (1 + 18));
+    // A rule asks how many seeds are left: there are no more than the game has.
+    let nam_nam = catalogue::game("oware-nam-nam").unwrap();
+    assert!(matches!(Build::size(&nam_nam, 49), Err(TableError::TooManySeeds { most: 48 })));
 }
 
 #[test]

@@ -11,8 +11,9 @@ use crate::numbers::{MEGABYTES, NODES, SEEDS, TABLE_LAYERS, TABLE_SEEDS, THREADS
 #[derive(Debug, Subcommand)]
 #[command(
     after_help = "A table has the exact value of every position with few seeds on the board: what the player to move will still gain
-more than the other. Every game has its own, and every set of options that makes a difference. Tables are kept in the
-folder that --dir names, or else NAQALA_TABLES, or else with the program's own data.
+more than the other. Every game has its own, and every set of options that makes a difference. A game that is over as
+soon as somebody has more than half of the seeds has the table of the game played to the last seed, which says who wins.
+Tables are kept in the folder that --dir names, or else NAQALA_TABLES, or else with the program's own data.
 
 Examples:
   naqala table build oware --preset awari-solution --seeds 12
@@ -28,7 +29,7 @@ on any number of threads and with any memory that suffices.
 Examples:
   naqala table build oware --preset awari-solution --seeds 18 --memory 500
   naqala table build kalah --option win_at=none --seeds 12 --threads 2
-  naqala table build songo --option win_at=none --seeds 8 --dir tables"
+  naqala table build songo --seeds 8 --dir tables"
     )]
     Build(TableBuildArgs),
 

@@ -33,7 +33,8 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
         let (game, position) = (session.game(), session.position());
         let proven = || analysis::exact(game, position, &limits.stop);
         let exact = shelf.lead(position).or_else(proven);
-        serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, exact, voice))?;
+        let known = Known { exact, winner: shelf.winner(position) };
+        serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, known, voice))?;
         writeln!(out)?;
         return Ok(());
     }
@@ -48,6 +49,10 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
     let by_table = shelf.lead(position);
     if let Some(lead) = by_table {
         writeln!(out, "{}\n", voice.say("table-exact", values![value = tables::signed(lead)]))?;
+    }
+    if let Some(winner) = shelf.winner(position) {
+        let told = values![side = voice.side(position.to_move()), result = tables::result_key(winner)];
+        writeln!(out, "{}\n", voice.say("table-winner", told))?;
     }
     writeln!(out, "{}", headings(voice))?;
     out.flush()?;
@@ -129,7 +134,14 @@ fn write_lines(
     out.flush()
 }
 
-fn as_json(session: &Session, found: &Analysis, ply: &Ply, exact: Option<i32>, voice: Voice) -> Value {
+/// What is certain about a position: the lead in the end, or who wins.
+#[derive(Clone, Copy)]
+struct Known {
+    exact: Option<i32>,
+    winner: Option<i32>,
+}
+
+fn as_json(session: &Session, found: &Analysis, ply: &Ply, known: Known, voice: Voice) -> Value {
     let (game, position): (&Game, _) = (session.game(), session.position());
     json!({
         "game": game.id(),
@@ -143,7 +155,8 @@ fn as_json(session: &Session, found: &Analysis, ply: &Ply, exact: Option<i32>, v
         "seconds": found.time.as_secs_f64(),
         "nodes_per_second": speed(found),
         "table_full": f64::from(found.fill) / 1_000.0,
-        "exact": exact,
+        "exact": known.exact,
+        "winner": known.winner,
         "lines": found.lines.iter().map(|line| line_json(game, position, line)).collect::<Vec<_>>(),
         "why": insight::why_best(session, found, ply, voice),
     })

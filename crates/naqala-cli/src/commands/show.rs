@@ -20,13 +20,18 @@ pub(super) fn run(args: &ShowArgs, voice: Voice, out: &mut dyn Write) -> Result<
     write!(out, "{}", board_text(&game, &position, voice, terminal::has_colours()))?;
     if args.table {
         writeln!(out)?;
-        exact_moves(&game, &position, &Shelf::open(args.tables.as_deref(), &game)?, out)?;
+        let shelf = Shelf::open(args.tables.as_deref(), &game)?;
+        exact_moves(&game, &position, &shelf, out)?;
+        if shelf.is_played_out() {
+            writeln!(out, "\n{}", voice.tell("table-played-out"))?;
+        }
     }
     writeln!(out, "\n{}", voice.say("position", values![text = game.position_text(&position)]))?;
     Ok(())
 }
 
-/// Every move with the lead that it brings in the end: a sign, a number, and a colour where there are any.
+/// Every move with the lead that it brings at the last seed: a sign for who wins, a number, and a colour where there are
+/// any.
 fn exact_moves(game: &Game, position: &Position, shelf: &Shelf, out: &mut dyn Write) -> Result<()> {
     let lead = game.score_lead(position, position.to_move());
     for (ply, gain) in shelf.moves(game, position) {
@@ -34,11 +39,11 @@ fn exact_moves(game: &Game, position: &Position, shelf: &Shelf, out: &mut dyn Wr
             writeln!(out, "  ? {ply}")?;
             continue;
         };
-        let (sign, colour) = match (lead + gain.lower, lead + gain.upper) {
-            (1.., _) => ('+', Some(AnsiColor::Green)),
-            (_, ..0) => ('−', Some(AnsiColor::Red)),
-            (0, 0) => ('=', Some(AnsiColor::Yellow)),
-            _ => ('?', None),
+        let (sign, colour) = match shelf.winner_by(position, gain) {
+            Some(1..) => ('+', Some(AnsiColor::Green)),
+            Some(..0) => ('−', Some(AnsiColor::Red)),
+            Some(0) => ('=', Some(AnsiColor::Yellow)),
+            None => ('?', None),
         };
         let style = Style::new().fg_color(colour.filter(|_| terminal::has_colours()).map(Into::into));
         writeln!(out, "  {style}{sign} {ply:<6} {}{style:#}", gain.plus(lead))?;

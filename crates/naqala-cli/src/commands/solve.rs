@@ -20,7 +20,7 @@ use self::certificate::Certificate;
 use self::proof::{Means, Proof};
 use self::variants::Variants;
 use crate::cli::SolveArgs;
-use crate::tables::signed;
+use crate::tables::{result_key, signed};
 use crate::voice::Voice;
 use crate::{game_choice, interrupt, words};
 
@@ -74,7 +74,7 @@ fn tell(game: &Game, position: &Position, proof: &Proof, voice: Voice, out: &mut
         }
         (Some(value), _) if !game.only_gains_count() => {
             let side = voice.side(position.to_move());
-            let result = ["loses", "draws", "wins"][(value.clamp(-1, 1) + 1) as usize];
+            let result = result_key(value);
             voice.say("solve-winner", values![title = title, side = side, result = result])
         }
         (Some(value), _) => {

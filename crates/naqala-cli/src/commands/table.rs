@@ -116,6 +116,7 @@ fn probe(args: &TableProbeArgs, voice: Voice, out: &mut dyn Write) -> Result<()>
             "game": game.id(),
             "position": game.position_text(&position),
             "value": bounds(found),
+            "winner": shelf.winner(&position),
             "moves": moves.iter().map(|(ply, value)| json!({ "move": ply, "value": bounds(*value) })).collect::<Vec<_>>(),
         });
         serde_json::to_writer_pretty(&mut *out, &answer)?;
@@ -127,6 +128,13 @@ fn probe(args: &TableProbeArgs, voice: Voice, out: &mut dyn Write) -> Result<()>
     writeln!(out, "{}", voice.say(key, values![side = side, value = found.to_string()]))?;
     for (ply, value) in moves {
         writeln!(out, "{ply:<8} {}", value.map_or_else(|| "?".to_owned(), |value| value.to_string()))?;
+    }
+    if let Some(winner) = shelf.winner(&position) {
+        let told = values![side = voice.side(position.to_move()), result = tables::result_key(winner)];
+        writeln!(out, "{}", voice.say("table-winner", told))?;
+    }
+    if shelf.is_played_out() {
+        writeln!(out, "{}", voice.tell("table-played-out"))?;
     }
     Ok(())
 }

@@ -50,6 +50,36 @@ fn a_table_is_built_told_of_checked_and_asked() {
     assert!(layer.lines().any(|line| line.starts_with("S 2 0 0 0 0 0 / N 0 0 0 0 0 0")), "{layer}");
 }
 
+/// Oware with its usual options is over when somebody has more than half: its table is that of the game played on.
+#[test]
+fn a_game_that_is_over_sooner_has_the_table_of_the_game_played_on() {
+    let desk = Desk::new();
+    let build = |options: &str| {
+        json(&desk.run(&format!("table build oware {options} --seeds 4 --dir tables --json")).fine())
+    };
+    assert_eq!(build(""), build("-o win_at=none"));
+    let position = "S 0 0 0 0 0 2 / N 1 1 0 0 0 0 / stores 21 23 / turn S";
+    let told = |words: &[&str]| desk.run_words(&[words, &[position]].concat(), "").fine();
+    let probed = told(&["table", "probe", "--dir", "tables", "oware"]);
+    assert!(
+        probed.contains("South to move wins with best play.") && probed.contains("last seed"),
+        "{probed}"
+    );
+    let shown = told(&["show", "--table", "--tables", "tables", "oware"]);
+    assert!(shown.contains("+ f      +2") && shown.contains("last seed"), "{shown}");
+    let analyse = ["analyse", "--depth", "2", "--tables", "tables", "oware"];
+    let analysed = told(&analyse);
+    assert!(analysed.contains("Exact (endgame table): South to move wins"), "{analysed}");
+    let analysed = json(&told(&[&analyse[..], &["--json"]].concat()));
+    assert_eq!((&analysed["exact"], &analysed["winner"]), (&Value::Null, &Value::from(1)));
+    let solved = desk.run("solve abawo -o pits=3 -o seeds=3 --tables tables").fine();
+    assert!(solved.contains("with best play") && solved.contains("With the endgame table"), "{solved}");
+    // A line of best play ends with what was proven.
+    let drawn = "solve oware -o pits=2 -o seeds=3 --tables tables --certificate drawn.json";
+    assert!(desk.run(drawn).fine().contains("draws with best play"));
+    desk.run("solve --verify drawn.json --tables tables").fine();
+}
+
 #[test]
 fn bad_tables_and_bad_wishes_are_refused_in_one_line() {
     let desk = Desk::new();
@@ -66,7 +96,7 @@ fn bad_tables_and_bad_wishes_are_refused_in_one_line() {
         ("table verify tables/short.nqt", "incomplete"),
         ("table info tables/notes.nqt", "not a table"),
         ("table info nowhere.nqt", "nowhere.nqt"),
-        ("table build oware --seeds 4 --dir tables", "win_at=none"),
+        ("table build otjin --seeds 4 --dir tables", "no table can be made"),
         ("table build bao-kiswahili --seeds 4 --dir tables", "no table can be made"),
         ("table build oware --preset awari-solution --seeds 16 --memory 40 --dir tables", "memory"),
         ("table build oware --preset awari-solution --seeds 0", "--seeds is a whole number from 1"),

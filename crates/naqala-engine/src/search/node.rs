@@ -355,7 +355,7 @@ impl Tree<'_> {
         }
     }
 
-    /// The value of a position whose exact value is known from outside: the lead the game ends with. Where boards come
+    /// The value of a position of which it is known from outside who wins: the lead the game would end with. Where boards come
     /// again, exact values alone would let a player go round and round without ever taking what he can win. So as long
     /// as no seed has left the board since the root, the search goes on, and whoever still has something to win there
     /// when the depth is used up is told a little less.
@@ -367,7 +367,7 @@ impl Tree<'_> {
         if !endgame.knows(seeds) || is_at_root && depth > 1 {
             return None;
         }
-        let gain = endgame.gain(p)?;
+        let gain = endgame.sure_gain(p)?;
         let value = Evaluation::SEED * (self.game.score_lead(p, p.to_move()) + gain);
         Some(if is_at_root { value - DELAY * gain.signum() } else { value })
     }

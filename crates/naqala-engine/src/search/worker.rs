@@ -216,7 +216,7 @@ impl Worker<'_> {
         let root = self.session.position();
         let hero = root.to_move();
         let minds_repetition = game.repetition_count().is_some();
-        let is_known = self.endgame.is_some_and(|endgame| endgame.gain(root).is_some());
+        let is_known = self.endgame.is_some_and(|endgame| endgame.sure_gain(root).is_some());
         Tree {
             game,
             evaluation: &self.evaluation,

@@ -2,6 +2,8 @@
 
 use naqala::{Game, Position, Side, Winner};
 
+use crate::endgame::Endgame;
+
 /// What values are made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Measure {
@@ -40,6 +42,16 @@ impl Measure {
                 Some(Winner::Side(_)) => -1,
                 _ => 0,
             },
+        }
+    }
+
+    /// By how much the lead of the player to move changes to the end of the game, where that is known from outside.
+    #[inline]
+    pub(crate) fn known_end(self, game: &Game, endgame: &dyn Endgame, p: &Position) -> Option<i32> {
+        match self {
+            _ if p.is_over() => None,
+            Measure::Seeds => endgame.gain(p),
+            Measure::Winner => Some((game.score_lead(p, p.to_move()) + endgame.sure_gain(p)?).signum()),
         }
     }
 

@@ -187,10 +187,9 @@ impl Solver {
         if p.is_over() {
             return Ok(Solution { value: lead, nodes: 0, time: clock.elapsed() });
         }
-        // Tables count seeds.
-        let endgame = self.endgame.clone().filter(|_| measure == Measure::Seeds);
+        let endgame = self.endgame.clone();
         let endgame = endgame.as_deref();
-        if let Some(gain) = endgame.and_then(|endgame| endgame.gain(p)) {
+        if let Some(gain) = endgame.and_then(|endgame| measure.known_end(game, endgame, p)) {
             return Ok(Solution { value: lead + gain, nodes: 1, time: clock.elapsed() });
         }
         let megabytes = self.megabytes;

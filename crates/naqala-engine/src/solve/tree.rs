@@ -188,7 +188,7 @@ impl Tree<'_> {
     #[inline]
     fn known_end(&self, p: &Position) -> Option<i32> {
         let endgame = self.endgame.filter(|endgame| endgame.knows(self.game.seeds_on_board(p)))?;
-        endgame.gain(p)
+        self.measure.known_end(self.game, endgame, p)
     }
 
     /// What is asked about a child so that its parent learns what it wants.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use memmap2::Mmap;
 use naqala::{Game, Ply, Position};
+use naqala_engine::Endgame;
 use zstd::dict::DecoderDictionary;
 
 use super::cache::Cache;
@@ -206,6 +207,27 @@ impl Reader {
         &self.domain
     }
 
+    /// The game that the values are about: played to the last seed.
+    pub fn game(&self) -> &Game {
+        self.domain.game()
+    }
+
+    /// Whether values are leads of the game itself. Otherwise it is over before the last seed, and values say who wins.
+    pub fn counts_seeds(&self) -> bool {
+        self.domain.played_out().is_whole()
+    }
+
+    /// Who wins, if the table knows: the player to move (1), the other (−1), or nobody (0).
+    pub fn winner(&self, p: &Position) -> Option<i32> {
+        self.winner_by(p, self.probe(p)?)
+    }
+
+    /// Who wins if the player to move still gains so much more than the other, as [`Reader::worth`] tells of a ply.
+    pub fn winner_by(&self, p: &Position, gain: Bounds) -> Option<i32> {
+        let sure = self.domain.played_out().sure_gain(p, gain.lower, gain.upper)?;
+        Some((self.domain.game().score_lead(p, p.to_move()) + sure).signum())
+    }
+
     /// What the player to move will still gain more than the other, exactly or within bounds; nothing if the position
     /// is not in the table, if the game is over, or if the block is damaged.
     pub fn probe(&self, p: &Position) -> Option<Bounds> {
@@ -213,13 +235,13 @@ impl Reader {
         self.look_up(seeds, state).ok()
     }
 
-    /// What a ply from one position to another is worth to the player who plays it: what it gains him more than the
-    /// other, and what both still gain after it.
+    /// What a ply of [`Reader::plies`] from one position to another is worth to the player who plays it: what it gains him
+    /// more than the other, and what both still gain after it.
     pub fn worth(&self, p: &Position, next: &Position) -> Option<Bounds> {
         let game = self.domain.game();
         let gain = game.score_lead(next, p.to_move()) - game.score_lead(p, p.to_move());
         if next.is_over() {
-            return Some(Bounds::exact(gain));
+            return Some(self.domain.end(p, next, gain));
         }
         let there = self.probe(next)?;
         Some((if next.to_move() == p.to_move() { there } else { there.of_other() }).plus(gain))
@@ -230,12 +252,17 @@ impl Reader {
         Some(self.probe(p)?.plus(self.domain.game().score_lead(p, p.to_move())))
     }
 
+    /// Every ply with the position it leads to, in the game that is played to the last seed.
+    pub fn plies(&self, p: &Position) -> Vec<(Ply, Position)> {
+        self.domain.game().plies(p)
+    }
+
     /// Every ply with the lead that it brings the player to move in the end, as far as the table knows.
     pub fn leads(&self, p: &Position) -> Vec<(Ply, Option<Bounds>)> {
         let game = self.domain.game();
         let lead = game.score_lead(p, p.to_move());
         let value = |next: &Position| self.worth(p, next).map(|worth| worth.plus(lead));
-        game.plies(p).into_iter().map(|(ply, next)| (ply, value(&next))).collect()
+        self.plies(p).into_iter().map(|(ply, next)| (ply, value(&next))).collect()
     }
 
     /// Every position of a layer, in the order of their numbers, with what it is worth.
@@ -282,9 +309,14 @@ impl Reader {
     }
 }
 
-impl naqala_engine::Endgame for Reader {
+impl Endgame for Reader {
     fn gain(&self, p: &Position) -> Option<i32> {
         self.probe(p)?.value()
+    }
+
+    fn sure_gain(&self, p: &Position) -> Option<i32> {
+        let Bounds { lower, upper } = self.probe(p)?;
+        self.domain.played_out().sure_gain(p, lower, upper)
     }
 
     fn knows(&self, seeds: i32) -> bool {

@@ -172,7 +172,7 @@ impl<'a> Layer<'a> {
     #[inline(always)]
     pub(crate) fn worth(&self, child: &Child) -> Bounds {
         if child.over {
-            return Bounds::exact(child.gain);
+            return child.end(self.seeds);
         }
         let there = if child.seeds == self.seeds {
             self.bounds[child.state as usize].get()

@@ -65,7 +65,8 @@ pub(super) fn solve(
     report: &dyn Report,
 ) -> Result<Option<(Values, Rounds)>, TableError> {
     let states = domain.states(seeds);
-    if domain.endless(seeds) != Bounds::exact(0) || states >= u64::from(u32::MAX) {
+    if !domain.has_pits_alone() || domain.endless(seeds) != Bounds::exact(0) || states >= u64::from(u32::MAX)
+    {
         return Ok(None);
     }
     let Some(laps) = Laps::new(domain, seeds) else { return Ok(None) };
@@ -122,6 +123,7 @@ impl Backwards<'_> {
         let side = p.to_move().index() & 1;
         let (mut best, mut left, mut starts, mut is_plain) = (-(self.seeds as i32), 0, 0, true);
         let over = self.domain.each_ply(p, |child, mv, next| {
+            is_plain &= !child.drawn;
             if child.over || child.seeds != self.seeds {
                 let worth = if child.over {
                     child.gain

@@ -485,7 +485,7 @@ impl Game {
         if self.ends(p, s, At::Capture, s.mover, observer) { Flow::Over } else { Flow::End }
     }
 
-    fn mark<O: Observer>(
+    pub(crate) fn mark<O: Observer>(
         &self,
         p: &mut Position,
         s: &Scene,

@@ -353,7 +353,7 @@ impl Compiler<'_, '_, '_> {
             passes: self.passes(),
             forfeits: self.forfeits(),
             block: self.block(),
-            ends: self.ends(),
+            ends: self.ends_by_moment(),
             modes: self.dictionary.modes.clone(),
             extra_lapses: self.file.turn.extra_lapses,
             no_return: self.file.turn.no_return,

@@ -19,6 +19,7 @@ mod rules;
 mod schema;
 pub(crate) mod shortcuts;
 mod unused;
+pub(crate) mod winnings;
 
 pub use error::{RuleError, RuleErrors};
 pub use meaning::{VOCABULARY, Word, WordKind};

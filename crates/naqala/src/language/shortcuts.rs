@@ -11,6 +11,7 @@ use crate::kernel::program::{
 use crate::kernel::sow::SowTable;
 use crate::kinds::Kinds;
 use crate::language::meaning::{CountSet, Number, Set, Test, Who, by_seat};
+use crate::language::winnings::asks_winnings;
 use crate::moves::Direction;
 use std::ops::{BitAnd, BitOr};
 
@@ -208,7 +209,8 @@ pub(crate) fn least_store(test: &Test) -> u8 {
 /// and no rule asks what has been won or how often.
 fn only_gains_count(board: &Board, program: &Program) -> bool {
     let memory = program.memory;
-    let by_score = program.ends.iter().flatten().all(|end| end.winner == WinnerRule::Score);
+    let by_score = (program.ends.iter().flatten())
+        .all(|end| end.winner == WinnerRule::Score && !asks_winnings(&end.when, board.all()));
     let decided_at_once = program.settles.iter().any(|settle| matches!(settle.then, Then::Win | Then::Lose));
     let swaps = program.picks.iter().any(|pick| pick.action == PickAction::Swap);
     let limited =

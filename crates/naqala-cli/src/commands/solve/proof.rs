@@ -22,6 +22,9 @@ const LONGEST_LINE: usize = 200;
 /// Positions that are looked at to find out whether an answer is known.
 const FEW: u64 = 1000;
 
+/// Bytes of memory that building a table takes for each position, if its sides are told apart.
+const BYTES_A_POSITION: u64 = 12;
+
 /// The part of the memory that a table may take from a search: a half.
 const FOR_TABLES: usize = 2;
 
@@ -84,10 +87,10 @@ impl Proof {
             alone(game, p, means)?
         } else {
             let shelf = Shelf::of(means.tables, game)?;
-            match shelf.reader().filter(|reader| reader.probe(p).is_some()) {
-                Some(reader) => by_table(reader, game, p, means),
-                None if is_searched(game) => Search::new(&shelf, game, means)?.prove(p)?,
-                None => by_table(&build(game, p, means)?, game, p, means),
+            match shelf.reader() {
+                Some(reader) if decides(reader, p) => by_table(reader, game, p, means),
+                reader if is_searched(game, p, means) => Search::new(reader, game, means)?.prove(p)?,
+                _ => by_new_table(game, p, means)?,
             }
         };
         proof.seconds = began.elapsed().as_secs_f64();
@@ -102,10 +105,21 @@ impl Proof {
 }
 
 /// Whether values of a game are searched for rather than built up in a table. Without a rule about repetition the
-/// search comes to an end. It is tried, too, where there can be no table: a proof holds whatever such a rule says, as
-/// nobody who has a way to what is proven comes back to where he was.
-fn is_searched(game: &Game) -> bool {
-    game.repetition_count().is_none() || !game.only_gains_count() || !game.is_told_by_pits()
+/// search comes to an end. It is tried, too, where there can be no table, or only one that is too large and says no more
+/// than who wins: a proof holds whatever such a rule says, as nobody who has a way to what is proven comes back to where he
+/// was.
+fn is_searched(game: &Game, p: &Position, means: &Means<'_>) -> bool {
+    let seeds = usize::try_from(game.seeds_on_board(p)).unwrap_or(0);
+    let is_small = || {
+        let bytes = |positions: u64| positions.saturating_mul(BYTES_A_POSITION);
+        Build::size(game, seeds).is_ok_and(|positions| bytes(positions) <= means.memory as u64 * 1_000_000)
+    };
+    game.repetition_count().is_none() || !game.is_told_by_pits() || !game.only_gains_count() && !is_small()
+}
+
+/// Whether a table tells what is asked of a position: by how much it is won, where that counts, or who wins.
+fn decides(reader: &Reader, p: &Position) -> bool {
+    if reader.counts_seeds() { reader.probe(p).is_some() } else { reader.winner(p).is_some() }
 }
 
 impl UsedTable {
@@ -143,10 +157,12 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(shelf: &Shelf, game: &'a Game, means: &'a Means<'a>) -> Result<Search<'a>> {
-        let reader = shelf.reader();
-        let loaded = reader.map(|reader| reader.load(means.memory / FOR_TABLES)).transpose();
-        let loaded = loaded.with_context(|| shelf.folder().display().to_string())?;
+    fn new(reader: Option<&Reader>, game: &'a Game, means: &'a Means<'a>) -> Result<Search<'a>> {
+        let load = |reader: &Reader| {
+            let path = || reader.table().path().display().to_string();
+            reader.load(means.memory / FOR_TABLES).with_context(path)
+        };
+        let loaded = reader.map(load).transpose()?;
         let for_tables = loaded.as_ref().map_or(0, |loaded| loaded.size() / 1_000_000);
         let room = means.memory.saturating_sub(for_tables as usize).max(1);
         let endgame = loaded.map(|loaded| Arc::new(loaded) as Arc<dyn Endgame>);
@@ -281,11 +297,26 @@ fn build(game: &Game, p: &Position, means: &Means<'_>) -> Result<Reader> {
     Ok(Table::open(&path?)?.reader(game)?)
 }
 
+/// A proof by a table that is built for it, or by a search where that table leaves it open who wins.
+fn by_new_table(game: &Game, p: &Position, means: &Means<'_>) -> Result<Proof> {
+    let reader = build(game, p, means)?;
+    if decides(&reader, p) {
+        return Ok(by_table(&reader, game, p, means));
+    }
+    Search::new(Some(&reader), game, means)?.prove(p)
+}
+
 fn by_table(reader: &Reader, game: &Game, p: &Position, means: &Means<'_>) -> Proof {
     let lead = game.score_lead(p, p.to_move());
-    let value = reader.probe(p).map_or_else(|| Bounds::exact(0), |gain| gain.plus(lead));
-    let worth = |next: &Position| reader.worth(p, next).map(|gain| gain.plus(lead));
-    let plies = if means.moves { game.plies(p) } else { Vec::new() };
+    // In seeds where they count; otherwise a win is 1 and a loss −1, and what is open may be both.
+    let value = |gain: Bounds| match (reader.counts_seeds(), reader.winner_by(p, gain)) {
+        (true, _) => gain.plus(lead),
+        (false, Some(winner)) => Bounds::exact(winner),
+        (false, None) => Bounds { lower: -1, upper: 1 },
+    };
+    let worth = |next: &Position| reader.worth(p, next).map(value);
+    let value = reader.probe(p).map_or_else(|| Bounds::exact(0), value);
+    let plies = if means.moves { reader.plies(p) } else { Vec::new() };
     let moves = plies.iter().filter_map(|(ply, next)| Some((game.ply_text(p, ply), worth(next)?))).collect();
     let line = if means.line { best_line(reader, game, p) } else { Vec::new() };
     let positions = reader.table().layers().map(|layer| layer.positions).sum();
@@ -298,11 +329,13 @@ fn best_line(reader: &Reader, game: &Game, p: &Position) -> Vec<String> {
     let mut line = Vec::new();
     while session.outcome().is_none() && line.len() < LONGEST_LINE {
         let now = *session.position();
-        let plies = game.plies(&now);
+        let plies = reader.plies(&now);
         // Of plies that are as good as any, one that wins seeds comes sooner to an end.
         let promise = |next: &Position| {
             let gain = game.score_lead(next, now.to_move()) - game.score_lead(&now, now.to_move());
-            reader.worth(&now, next).map(|worth| (worth.lower, worth.upper, gain))
+            let worth = reader.worth(&now, next)?;
+            let winner = if reader.counts_seeds() { None } else { reader.winner_by(&now, worth) };
+            Some((winner.unwrap_or(0), worth.lower, worth.upper, gain))
         };
         let best = plies.iter().max_by_key(|(_, next)| promise(next));
         let Some((ply, _)) = best else { break };

@@ -7,7 +7,7 @@ use crate::kernel::program::{
     WinnerRule,
 };
 use crate::language::file::Placed;
-use crate::language::meaning::{Focus, Test};
+use crate::language::meaning::{Focus, Memory, Test};
 use crate::language::shortcuts;
 
 const DRAW: Standstill = Standstill { leftovers: Leftovers::Stay, draw: true };
@@ -115,7 +115,15 @@ impl Compiler<'_, '_, '_> {
         found
     }
 
-    pub(super) fn ends(&mut self) -> [Vec<End>; 4] {
+    /// The ends of the game. What they ask about winnings is not noted: it is looked for where it matters.
+    pub(super) fn ends_by_moment(&mut self) -> [Vec<End>; 4] {
+        let won = self.dictionary.memory.get().won;
+        let ends = self.ends();
+        self.dictionary.memory.set(Memory { won, ..self.dictionary.memory.get() });
+        ends
+    }
+
+    fn ends(&mut self) -> [Vec<End>; 4] {
         let file = self.file;
         let mut ends: [Vec<End>; 4] = Default::default();
         for (index, entry) in file.end.iter().map(Placed::get_ref).enumerate() {

@@ -67,8 +67,10 @@ pub(crate) struct Memory {
     pub(crate) plies: bool,
     /// How often a player has captured.
     pub(crate) captures: bool,
-    /// What the players have won.
+    /// What the players have won, elsewhere than in the ends of the game.
     pub(crate) won: bool,
+    /// How many seeds are left.
+    pub(crate) remaining: bool,
 }
 
 pub(super) enum Typed {

@@ -16,6 +16,7 @@ use crate::moves::Direction;
 use crate::pits::{BySeat, PitSet};
 
 pub(crate) use dictionary::{Dictionary, Focus, Meaning, Memory, Misuse, misuse};
+pub(crate) use number_words::names_store;
 pub(crate) use simplify::{by_seat, quotient};
 pub(crate) use spelling::nearest;
 pub use vocabulary::{VOCABULARY, Word, WordKind};

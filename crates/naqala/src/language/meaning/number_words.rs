@@ -6,7 +6,7 @@ use crate::language::expression::Ast;
 use crate::pits::PitSet;
 
 /// Whether a set has places that are no pits: stores and trays.
-fn names_store(set: &Set, pits: PitSet) -> bool {
+pub(crate) fn names_store(set: &Set, pits: PitSet) -> bool {
     match set {
         Set::Fixed(sets) => sets.iter().any(|set| !(*set - pits).is_empty()),
         Set::Both(a, b) | Set::Either(a, b) | Set::Without(a, b) => {
@@ -63,7 +63,10 @@ impl Dictionary<'_> {
             "score" => self.of_winnings(Number::Score(who()?)),
             "standing" if !self.eliminates => return nobody_is_out(ast),
             "standing" => Number::Standing,
-            "remaining" => self.of_winnings(Number::Remaining),
+            "remaining" => {
+                self.memory.set(Memory { remaining: true, ..self.memory.get() });
+                Number::Remaining
+            }
             "total" => self.total.map_or(Number::Total, Number::Fixed),
             "plies" => {
                 self.memory.set(Memory { plies: true, ..self.memory.get() });
