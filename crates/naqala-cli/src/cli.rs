@@ -60,6 +60,7 @@ impl Cli {
     pub(crate) fn is_for_programs(&self) -> bool {
         match &self.command {
             Some(Command::Games(args)) => args.json,
+            Some(Command::Show(args)) => args.json,
             Some(Command::Moves(args)) => args.json,
             Some(Command::Analyse(args)) => args.json,
             Some(Command::Annotate(args)) => args.json,

@@ -9,8 +9,8 @@ use crate::numbers::{LINES, MEGABYTES, THREADS, number};
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Values are in seeds to the player to move: how many more than the other he is expected to have in the end. What is
-certain is told as `wins in 7`, counted in decisions. On a terminal every depth is shown, in a pipe the last one. Ctrl-C
+    after_help = "Values are in seeds to the player to move: how many more than the other he is expected to have in the end. What is \
+certain is told as `wins in 7`, counted in decisions. On a terminal every depth is shown, in a pipe the last one. Ctrl-C \
 stops and tells the best so far.
 
 Examples:
@@ -62,9 +62,9 @@ pub(crate) struct AnalyseArgs {
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "A ply's loss is the value of the best ply less that of the one that was played, in seeds. Of 48 seeds a loss of 1 is an
-inaccuracy (?!), of 2 a mistake (?), of 4 a blunder (??); of more seeds it is in proportion. A ply's accuracy is 100 %
-without loss and is halved by every 4 seeds of 48; a player's is the mean over all plies in which there was a choice.
+    after_help = "A ply's loss is the value of the best ply less that of the one that was played, in seeds. Of 48 seeds a loss of 1 is an \
+inaccuracy (?!), of 2 a mistake (?), of 4 a blunder (??); of more seeds it is in proportion. A ply's accuracy is 100 % \
+without loss and is halved by every 4 seeds of 48; a player's is the mean over all plies in which there was a choice. \
 A sure win counts as a lead of a quarter of all seeds. Values are to the player who made the ply.
 
 Examples:

@@ -11,13 +11,13 @@ use crate::numbers::{GAMES, LENGTHS, OPENINGS, SEEDS, THREADS, number, seeds, ti
 
 #[derive(Args, Clone, Debug)]
 #[command(
-    after_help = "Players are random, greedy, alphabeta:N, engine:N (level 1 to 10), engine:N:material (one that counts seeds alone
-whatever weights there are), and programs that speak as `naqala engine` does, or
-the dialect of the existing programs for Oware: \"cmd:path arguments\". A program that stops, does not answer or plays
+    after_help = "Players are random, greedy, alphabeta:N, engine:N (level 1 to 10), engine:N:material (one that counts seeds alone \
+whatever weights there are), and programs that speak as `naqala engine` does, or \
+the dialect of the existing programs for Oware: \"cmd:path arguments\". A program that stops, does not answer or plays \
 no legal move loses the game, and the match goes on.
 
-Every opening is played twice with sides changed. The strength is given in Elo with an interval of 95 %, from the
-results of the pairs. --sprt ends the match as soon as it is clear whether the first player is better by the second
+Every opening is played twice with sides changed. The strength is given in Elo with an interval of 95 %, from the \
+results of the pairs. --sprt ends the match as soon as it is clear whether the first player is better by the second \
 number rather than by the first. Ctrl-C stops and tells the result so far.
 
 Examples:

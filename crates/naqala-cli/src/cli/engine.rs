@@ -7,7 +7,7 @@ use super::{TablesArgs, VariantArgs, WeightsArgs};
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "The short dialect is that of the existing programs for Oware: twelve pits, two stores and the side joined by `-`, and
+    after_help = "The short dialect is that of the existing programs for Oware: twelve pits, two stores and the side joined by `-`, and \
 moves of one letter. It serves every game of one row a side in which a move is a pit. docs/protocol.md tells all.
 
 Examples:

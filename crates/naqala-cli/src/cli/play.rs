@@ -10,12 +10,12 @@ use crate::play::{SeatSpec, Speed};
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Players are human, random, greedy, alphabeta:N (looks N decisions ahead) and engine:N (level 1 to 10).
-The engine at level 10 asks the endgame table of the game, if one was built.
-In a terminal the game is played on a full-screen board. With --plain, or through a pipe, it is played line by
+    after_help = "Players are human, random, greedy, alphabeta:N (looks N decisions ahead) and engine:N (level 1 to 10). \
+The engine at level 10 asks the endgame table of the game, if one was built. \
+In a terminal the game is played on a full-screen board. With --plain, or through a pipe, it is played line by \
 line: type a move or `help`.
 
-Every ply is kept as it is played: after a crash or Ctrl-C, `naqala play --resume` goes on with the game. A new game
+Every ply is kept as it is played: after a crash or Ctrl-C, `naqala play --resume` goes on with the game. A new game \
 puts an unfinished one aside and tells the file, with which `naqala play --load FILE` goes on.
 
 Examples:

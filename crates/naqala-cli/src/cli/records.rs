@@ -16,7 +16,7 @@ pub(crate) struct ReplayArgs {
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Of each line only the game, its options, the start and the moves are read; the positions and the legal moves
+    after_help = "Of each line only the game, its options, the start and the moves are read; the positions and the legal moves \
 are computed.
 
 Examples:

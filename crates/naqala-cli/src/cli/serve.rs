@@ -8,9 +8,9 @@ use naqala_server::USUAL_PORT;
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "The page is for this machine alone, unless --listen names an address that others reach. Whoever has the address
-plays as a guest; accounts are there for those who want ratings. Games are on disk before a move is answered: the
-server may be stopped at any time and goes on where it was. docs/server.md tells how to run it for others, and
+    after_help = "The page is for this machine alone, unless --listen names an address that others reach. Whoever has the address \
+plays as a guest; accounts are there for those who want ratings. Games are on disk before a move is answered: the \
+server may be stopped at any time and goes on where it was. docs/server.md tells how to run it for others, and \
 docs/api.md how programs play.
 
 Examples:

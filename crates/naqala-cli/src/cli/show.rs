@@ -10,6 +10,7 @@ use super::GameArgs;
 #[command(after_help = "Examples:
   naqala show toguz-kumalak
   naqala show oware --preset awari-solution --table \"S 1 0 2 0 0 1 / N 0 1 0 0 2 0\"
+  naqala show kalah --json | jq .pits
   naqala show oware \"$(naqala moves oware --json | jq -r '.moves[0].position')\"")]
 pub(crate) struct ShowArgs {
     #[command(flatten)]
@@ -21,6 +22,10 @@ pub(crate) struct ShowArgs {
     /// Tell the exact value of each move, from an endgame table
     #[arg(long)]
     pub(crate) table: bool,
+
+    /// Print JSON
+    #[arg(long, conflicts_with = "table")]
+    pub(crate) json: bool,
 
     /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]

@@ -10,14 +10,14 @@ use crate::numbers::{MEGABYTES, THREADS, number, time};
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Games in which a board can come again are solved by an endgame table, which is built if it does not stand; others by a
-search for proofs; a solitaire by looking for the shortest way. Values are what the player to move wins more than the
-other in the end; where something else decides (the end of a row, a majority), who wins: +1, 0 or −1. A certificate is
-a file with the value, a line of best play and the hash of the table; --verify plays the line again, and solves the
-position anew, by the same table if one was used. A search uses the table of its game if one stands in the folder of the
+    after_help = "Games in which a board can come again are solved by an endgame table, which is built if it does not stand; others by a \
+search for proofs; a solitaire by looking for the shortest way. Values are what the player to move wins more than the \
+other in the end; where something else decides (the end of a row, a majority), who wins: +1, 0 or −1. A certificate is \
+a file with the value, a line of best play and the hash of the table; --verify plays the line again, and solves the \
+position anew, by the same table if one was used. A search uses the table of its game if one stands in the folder of the \
 tables: `naqala table build` makes one, with as many layers as you like.
 
-Several values of an option, `1,3,6` or `1..4`, solve every such variant, each on a core of its own. With --results
+Several values of an option, `1,3,6` or `1..4`, solve every such variant, each on a core of its own. With --results \
 every result is kept as soon as it is found, and after Ctrl-C or a crash the same command goes on with the rest.
 
 Examples:

@@ -32,7 +32,7 @@ pub(crate) struct PerftArgs {
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "The same seed gives the same numbers, however many threads play. Ctrl-C stops and reports what is done, and a
+    after_help = "The same seed gives the same numbers, however many threads play. Ctrl-C stops and reports what is done, and a \
 second Ctrl-C leaves at once.
 
 Examples:

@@ -10,9 +10,9 @@ use crate::numbers::{MEGABYTES, NODES, SEEDS, TABLE_LAYERS, TABLE_SEEDS, THREADS
 /// What to do with tables.
 #[derive(Debug, Subcommand)]
 #[command(
-    after_help = "A table has the exact value of every position with few seeds on the board: what the player to move will still gain
-more than the other. Every game has its own, and every set of options that makes a difference. A game that is over as
-soon as somebody has more than half of the seeds has the table of the game played to the last seed, which says who wins.
+    after_help = "A table has the exact value of every position with few seeds on the board: what the player to move will still gain \
+more than the other. Every game has its own, and every set of options that makes a difference. A game that is over as \
+soon as somebody has more than half of the seeds has the table of the game played to the last seed, which says who wins. \
 Tables are kept in the folder that --dir names, or else NAQALA_TABLES, or else with the program's own data.
 
 Examples:
@@ -23,7 +23,7 @@ Examples:
 pub(crate) enum TableCommand {
     /// Build a table, layer by layer; layers that stand already are taken over
     #[command(
-        after_help = "A build that was stopped, or killed, goes on with the layers that were finished. The same command gives the same bytes
+        after_help = "A build that was stopped, or killed, goes on with the layers that were finished. The same command gives the same bytes \
 on any number of threads and with any memory that suffices.
 
 Examples:

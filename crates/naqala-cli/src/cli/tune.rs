@@ -10,12 +10,12 @@ use crate::numbers::{GAMES, NODES, SEEDS, THREADS, number, time};
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "The engine plays itself with few positions a move, first by material and then by what it has learnt; the weights are
-those that foretell the results best. They are written to GAME.weights.toml, where they are found when GAME is a rule
-file of that name, or named with --weights. With the same --seed and --games the same weights come out on any number
+    after_help = "The engine plays itself with few positions a move, first by material and then by what it has learnt; the weights are \
+those that foretell the results best. They are written to GAME.weights.toml, where they are found when GAME is a rule \
+file of that name, or named with --weights. With the same --seed and --games the same weights come out on any number \
 of threads.
 
-Games are kept as they are played: after Ctrl-C, a crash or the end of the time the same command goes on where it
+Games are kept as they are played: after Ctrl-C, a crash or the end of the time the same command goes on where it \
 stopped. Ctrl-C fits the weights to the games there are.
 
 Examples:

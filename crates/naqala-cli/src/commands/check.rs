@@ -2,13 +2,19 @@
 
 use std::io::Write;
 
-use anyhow::{Context, Result};
-use naqala::{Choices, OptionSpec, OptionValue, OptionValues, Rules};
+use anyhow::{Context, Result, bail};
+use naqala::{Choices, Game, OptionSpec, OptionValue, OptionValues, Rules, Session, Silent, catalogue};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::cli::CheckArgs;
 use crate::{game_choice, words};
 
 pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
+    let name = args.file.to_string_lossy();
+    if !args.file.exists() && catalogue::rules(&name).is_some() {
+        bail!("{name} is a game of the catalogue and fine; a rule file is named with its .toml");
+    }
     let rules = game_choice::rule_file(&args.file)?;
     let game = rules.compile(&Choices::new())?;
     check_variants(&rules)?;
@@ -22,7 +28,36 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
         words::count(rules.options().len() as u64, "option"),
         words::count(rules.presets().len() as u64, "preset"),
     )?;
+    if !comes_to_an_end(&game) {
+        writeln!(
+            out,
+            "but: of {TRIALS} games by chance none came to an end within {LONGEST} decisions; is an [[end]] missing, \
+             or a limit of repetitions?"
+        )?;
+    }
     Ok(())
+}
+
+/// So many games by chance are played to see whether they come to an end.
+const TRIALS: u64 = 5;
+/// A game of so many decisions has none.
+const LONGEST: usize = 5_000;
+
+/// Whether some game by chance ends.
+fn comes_to_an_end(game: &Game) -> bool {
+    let ends = |seed: u64| {
+        let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut session = Session::new(game.clone());
+        for _ in 0..LONGEST {
+            if session.outcome().is_some() {
+                return true;
+            }
+            let moves = session.moves();
+            session.play_legal(moves[dice.random_range(0..moves.len())], &mut Silent);
+        }
+        false
+    };
+    (0..TRIALS).any(ends)
 }
 
 /// Compiles every preset and every listed value of every option, so that none of them fails at the board.

@@ -4,18 +4,24 @@ use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
-use naqala::{Game, Position};
+use naqala::{Game, Pit, Position, Side};
 use naqala_messages::values;
+use serde_json::{Map, Value, json};
 
 use crate::board_text::board_text;
 use crate::cli::ShowArgs;
 use crate::tables::Shelf;
 use crate::voice::Voice;
-use crate::{game_choice, terminal};
+use crate::{game_choice, terminal, words};
 
 pub(super) fn run(args: &ShowArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
     let position = game_choice::position(&game, args.position.as_deref())?;
+    if args.json {
+        serde_json::to_writer_pretty(&mut *out, &as_json(&game, &position))?;
+        writeln!(out)?;
+        return Ok(());
+    }
     writeln!(out, "{}\n", voice.title(&game))?;
     write!(out, "{}", board_text(&game, &position, voice, terminal::has_colours()))?;
     if args.table {
@@ -28,6 +34,25 @@ pub(super) fn run(args: &ShowArgs, voice: Voice, out: &mut dyn Write) -> Result<
     }
     writeln!(out, "\n{}", voice.say("position", values![text = game.position_text(&position)]))?;
     Ok(())
+}
+
+/// The position for programs: seeds by the names of pits, what each side has won.
+fn as_json(game: &Game, position: &Position) -> Value {
+    let board = game.board();
+    let seeds = |pit: Pit| (board.name(pit).to_owned(), position.seeds(pit).into());
+    let of_sides = |value: &dyn Fn(Side) -> Value| -> Map<String, Value> {
+        game.sides().map(|side| (side.letter().to_string(), value(side))).collect()
+    };
+    json!({
+        "game": game.id(),
+        "options": words::options(&game.changed()),
+        "position": game.position_text(position),
+        "to_move": position.to_move().letter().to_string(),
+        "over": position.is_over(),
+        "pits": board.pits().map(seeds).collect::<Map<String, Value>>(),
+        "stores": of_sides(&|side| game.store(position, side).into()),
+        "score": of_sides(&|side| game.score(position, side).into()),
+    })
 }
 
 /// Every move with the lead that it brings at the last seed: a sign for who wins, a number, and a colour where there are

@@ -179,6 +179,27 @@ fn a_rule_file_of_ones_own_is_checked_and_played() {
     desk.write("mine.toml", RULES);
     assert!(desk.run("check mine.toml").fine().starts_with("fine: "));
     assert!(desk.run("show mine.toml").fine().contains("position: "));
+    assert!(desk.run("check oware").refused().contains("a game of the catalogue"));
+}
+
+#[test]
+fn a_game_that_never_ends_is_noticed() {
+    let endless = "naqala = 1\nid = \"round\"\nname = \"Round and round\"\n\
+                   [about]\nsummary = \"Without an end.\"\nstatus = \"complete\"\n[board]\nlayout = \"two-row\"\npits = 3\n\
+                   [[setup]]\nseeds = 2\n[[pick]]\nfrom = \"own & filled\"\n[[sow]]\n";
+    let desk = Desk::new();
+    desk.write("round.toml", endless);
+    let told = desk.run("check round.toml").fine();
+    assert!(told.starts_with("fine: ") && told.contains("none came to an end"), "{told}");
+}
+
+#[test]
+fn a_position_is_shown_to_programs() {
+    let shown = json(&Desk::new().run("show kalah --json").fine());
+    assert_eq!(
+        (&shown["pits"]["c"], &shown["stores"]["N"], &shown["over"]),
+        (&4.into(), &0.into(), &false.into())
+    );
 }
 
 /// A rule file as a user might write it.

@@ -55,12 +55,12 @@ fn Study(table: Table) -> impl IntoView {
                 <Lines state />
                 <Controls state to_analysis=false />
                 <Show when=move || is_for_two><Graph table judgement /></Show>
+                <Editor table />
             </div>
             <aside class="beside">
                 <thinking::EngineLines state thinking known />
                 <MoveList table marks=judgement.marks(tongue) />
                 <Show when=move || is_for_two><judge::Summary judgement /></Show>
-                <Editor table />
                 <Exchange table />
             </aside>
         </div>
