@@ -222,16 +222,20 @@ async fn a_position_is_set_up_and_a_record_opened() -> Result<()> {
     without_films(&site, &browser).await?;
     browser.go(&site.url("/analyse/oware"), "#pit-0").await?;
     browser.click("#editor summary").await?;
-    browser.fill("#editor .seed-fields label:nth-child(1) input", "200").await?;
+    browser.fill("#editor .board-fields div:nth-child(1) input", "200").await?;
     browser.wait_until("document.querySelector('#editor .mistake') !== null").await?;
     ensure!(browser.value("document.querySelector('#show-position').disabled").await? == Value::Bool(true));
-    browser.fill("#editor .seed-fields label:nth-child(1) input", "2").await?;
-    browser.fill("#editor .seed-fields label:nth-child(2) input", "6").await?;
+    browser.fill("#editor .board-fields div:nth-child(1) input", "2").await?;
+    browser.fill("#editor .board-fields div:nth-child(2) input", "6").await?;
     browser.wait_until("!document.querySelector('#show-position').disabled").await?;
     browser.click("#show-position").await?;
     browser.wait_until("document.querySelector('#pit-0')?.dataset.seeds === '2'").await?;
 
     browser.click("#exchange summary").await?;
+    // What is neither a record nor a position is called so.
+    browser.fill("#record", "hello").await?;
+    browser.click("#open-record").await?;
+    ensure!(browser.text(".exchange .mistake").await?.contains("neither"));
     browser.fill("#record", "[Game \"kalah\"]\n\n1. c a *\n").await?;
     browser.click("#open-record").await?;
     browser.wait_until("document.querySelector('h1').innerText.startsWith('Kalah')").await?;
