@@ -150,9 +150,14 @@ impl Table {
         if self.is_closing {
             return Err(ErrorCode::OutOfStep.into());
         }
+        let had_offers = !self.live.offers().is_empty();
         let played = self.live.play(player, sent, now)?;
         if let Played::New(past) = &played {
             self.write(past, sent.branch, sent.number, around)?;
+            // Whoever plays on has answered them.
+            if had_offers {
+                self.tell_offers();
+            }
         }
         Ok(played)
     }

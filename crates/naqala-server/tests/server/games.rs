@@ -235,6 +235,23 @@ async fn the_rest_is_shared_out_by_agreement() {
 }
 
 #[tokio::test]
+async fn a_move_ends_what_was_offered() {
+    let server = Running::start().await;
+    let mut pair = Pair::begin(&server.host, GameChoice::of("kalah"), ClockRule::None).await;
+    pair.step().await;
+    pair.step().await;
+    let game = pair.game.clone();
+    offer(&mut pair.sockets[1], &game, OfferKind::Takeback).await;
+    pair.step().await;
+    for socket in &mut pair.sockets {
+        let none =
+            |message: &ToClient| matches!(message, ToClient::Offers { offers, .. } if offers.is_empty());
+        socket.until(none).await;
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn giving_up_counts_only_when_everybody_has_played() {
     let server = Running::start().await;
     for (steps, how) in [(1, EndedBy::CalledOff), (2, EndedBy::Resigned)] {

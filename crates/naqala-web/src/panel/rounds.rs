@@ -17,13 +17,14 @@ const FIRST_FIELD: &str = "between-first";
 pub(crate) fn RoundsPanel(table: Table) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let number = move || table.round().map(|number| tongue.get().say("round-now", values![number = number]));
+    let earlier = move || table.before_round().map(|series| view! { <Scores series /> });
     let told = move || Some(table.rounds.told()).filter(|told| !told.is_empty());
     view! {
         <Show when=move || table.is_in_match()>
             <section class="rounds" id="rounds" aria-label=t("rounds")>
                 <p class="told" aria-live="polite">{told}</p>
                 {move || match table.after_round() {
-                    None => view! { <p id="round">{number}</p> }.into_any(),
+                    None => view! { {earlier} <p id="round">{number}</p> }.into_any(),
                     Some(series) => view! { <AfterRound table series /> }.into_any(),
                 }}
             </section>
@@ -31,18 +32,30 @@ pub(crate) fn RoundsPanel(table: Table) -> impl IntoView {
     }
 }
 
+/// How the rounds that are over went.
+#[component]
+fn Scores(series: Series) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let rounds = move || {
+        let rounds = tongue.get().voice().rounds(series.scores());
+        rounds.into_iter().map(|round| view! { <li>{round}</li> }).collect_view()
+    };
+    view! { <ol class="list">{rounds}</ol> }
+}
+
 /// What follows a round that is over: the end of the match, a question, or the next round.
 #[component]
 fn AfterRound(table: Table, series: Series) -> impl IntoView {
     let tongue = Settings::get().tongue;
-    let voice = tongue.get().voice();
-    let rounds = voice.rounds(series.scores());
+    let (voice, all) = (tongue.get().voice(), series.clone());
     let asks_someone = series.asked().filter(|_| table.is_settling());
     let follows = match (series.step(), asks_someone) {
         (MatchStep::Over(winner), _) => {
             view! { <p class="status" id="match-over" role="status">{voice.match_winner(winner)}</p> }
                 .into_any()
         }
+        // Who has given up between two rounds has given up the match.
+        _ if table.is_closed.get() => ().into_any(),
         (_, Some(side)) if table.seat(side) == Seat::Remote => {
             let waits =
                 move || tongue.get().say("other-decides", values![side = tongue.get().voice().side(side)]);
@@ -57,7 +70,7 @@ fn AfterRound(table: Table, series: Series) -> impl IntoView {
         .into_any(),
     };
     view! {
-        <ol class="list">{rounds.into_iter().map(|round| view! { <li>{round}</li> }).collect_view()}</ol>
+        <Scores series=all />
         {follows}
     }
 }

@@ -93,6 +93,11 @@ impl Table {
         })
     }
 
+    /// The match as it stood when the present round began.
+    pub(crate) fn before_round(&self) -> Option<Series> {
+        self.rounds.series.get()
+    }
+
     /// Whether the players have gone on from the round, and one of them is asked something.
     pub(crate) fn is_settling(&self) -> bool {
         self.rounds.settling.with(Option::is_some)

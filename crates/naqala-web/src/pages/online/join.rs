@@ -66,6 +66,10 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         let clock = rule_text(seek.clock, tongue.get());
         let by = person_text(seek.people.first(), tongue.get());
         let offered = tongue.get().say("offered-by", values![game = seek.name.clone(), by = by]);
+        // A match, and what differs from the usual rules, as records write it.
+        let changed = seek.game.options.iter().map(|(name, value)| format!("{name} = {value}"));
+        let rounds = seek.game.in_match.then(|| tongue.get().tell("in-rounds"));
+        let rules = rounds.into_iter().chain(changed).collect::<Vec<_>>().join(", ");
         let action = match is_own {
             true => view! {
                 <p role="status">{t("waiting-for-others")}</p>
@@ -83,6 +87,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         };
         view! {
             {heading(move || offered.clone())}
+            {(!rules.is_empty()).then(|| view! { <p id="offered-rules">{rules}</p> })}
             <p>{clock} {seek.rated.then(|| format!(" · {}", tongue.get().tell("rated")))}</p>
             <p><a href=Route::Rules(seek.game.id).to_string()>{t("rules")}</a></p>
             {action}
