@@ -16,6 +16,7 @@ mod interrupt;
 mod move_table;
 mod numbers;
 mod play;
+mod position_json;
 mod tables;
 mod terminal;
 mod threads;

@@ -119,6 +119,11 @@ impl Domain {
         &self.game
     }
 
+    /// What is certain about who wins the game itself, where the player to move still gains so much.
+    pub(crate) fn sure_gain(&self, p: &Position, gain: Bounds) -> Option<i32> {
+        self.played_out.sure_gain(p, gain.lower, gain.upper)
+    }
+
     /// What the values say of the game itself.
     pub(crate) fn played_out(&self) -> &PlayedOut {
         &self.played_out

@@ -79,8 +79,7 @@ impl naqala_engine::Endgame for Loaded {
     }
 
     fn sure_gain(&self, p: &Position) -> Option<i32> {
-        let Bounds { lower, upper } = self.probe(p)?;
-        self.domain.played_out().sure_gain(p, lower, upper)
+        self.domain.sure_gain(p, self.probe(p)?)
     }
 
     fn knows(&self, seeds: i32) -> bool {

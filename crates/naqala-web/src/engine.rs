@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use naqala::{Game, Session};
+use naqala::{Game, Move, Session};
 use naqala_web_engine::{Answer, Question, Task};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -74,6 +74,12 @@ pub(crate) fn stop() {
 pub(crate) fn decisions(session: &Session) -> Vec<String> {
     let game: &Game = session.game();
     session.history().iter().map(|(before, mv)| game.move_text(before, *mv)).collect()
+}
+
+/// The legal decision that the notation writes so.
+pub(crate) fn decision(session: &Session, text: &str) -> Option<Move> {
+    let (game, now) = (session.game(), session.position());
+    session.moves().into_iter().find(|mv| game.move_text(now, *mv) == text)
 }
 
 impl Desk {

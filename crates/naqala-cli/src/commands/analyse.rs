@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use crate::analysis::{self, line_json, short, speed, value_text};
 use crate::cli::AnalyseArgs;
 use crate::interrupt;
+use crate::position_json::position_json;
 use crate::tables::{self, Shelf};
 use crate::voice::Voice;
 use crate::{game_choice, insight, terminal, words};
@@ -143,12 +144,7 @@ struct Known {
 
 fn as_json(session: &Session, found: &Analysis, ply: &Ply, known: Known, voice: Voice) -> Value {
     let (game, position): (&Game, _) = (session.game(), session.position());
-    json!({
-        "game": game.id(),
-        "options": words::options(&game.changed()),
-        "position": game.position_text(position),
-        "to_move": position.to_move().letter().to_string(),
-        "over": position.is_over(),
+    let more = json!({
         "depth": found.depth,
         "deepest": found.deepest,
         "nodes": found.nodes,
@@ -159,5 +155,6 @@ fn as_json(session: &Session, found: &Analysis, ply: &Ply, known: Known, voice: 
         "winner": known.winner,
         "lines": found.lines.iter().map(|line| line_json(game, position, line)).collect::<Vec<_>>(),
         "why": insight::why_best(session, found, ply, voice),
-    })
+    });
+    position_json(game, position, more)
 }

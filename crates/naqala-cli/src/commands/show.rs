@@ -10,9 +10,10 @@ use serde_json::{Map, Value, json};
 
 use crate::board_text::board_text;
 use crate::cli::ShowArgs;
+use crate::position_json::position_json;
 use crate::tables::Shelf;
 use crate::voice::Voice;
-use crate::{game_choice, terminal, words};
+use crate::{game_choice, terminal};
 
 pub(super) fn run(args: &ShowArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
@@ -43,16 +44,12 @@ fn as_json(game: &Game, position: &Position) -> Value {
     let of_sides = |value: &dyn Fn(Side) -> Value| -> Map<String, Value> {
         game.sides().map(|side| (side.letter().to_string(), value(side))).collect()
     };
-    json!({
-        "game": game.id(),
-        "options": words::options(&game.changed()),
-        "position": game.position_text(position),
-        "to_move": position.to_move().letter().to_string(),
-        "over": position.is_over(),
+    let more = json!({
         "pits": board.pits().map(seeds).collect::<Map<String, Value>>(),
         "stores": of_sides(&|side| game.store(position, side).into()),
         "score": of_sides(&|side| game.score(position, side).into()),
-    })
+    });
+    position_json(game, position, more)
 }
 
 /// Every move with the lead that it brings at the last seed: a sign for who wins, a number, and a colour where there are

@@ -3,7 +3,6 @@
 use anyhow::{Context as _, Result, ensure};
 use naqala::{Session, Silent, catalogue};
 use naqala_e2e::{Browser, Site};
-use serde_json::Value;
 
 use crate::{SCREEN, open, without_films};
 
@@ -71,7 +70,7 @@ async fn play(south: &Browser, north: &Browser, session: &mut Session) -> Result
     let id = mv.pit().context("a pit")?.index();
     // Whoever's turn it is has this pit open.
     let open = format!("document.querySelector('#pit-{id}').classList.contains('open')");
-    let mover = if is_open_soon(south, &open).await? { south } else { north };
+    let mover = wait_for_either(south, north, &open).await?;
     mover.value(&format!("document.querySelector('#pit-{id}').click() ?? true")).await?;
     session.play_legal(mv, &mut Silent);
     for browser in [south, north] {
@@ -88,15 +87,21 @@ async fn see(browser: &Browser, session: &Session) -> Result<()> {
     browser.check_board(session.game(), session.position()).await
 }
 
-/// Whether an expression becomes true within a moment.
-async fn is_open_soon(browser: &Browser, expression: &str) -> Result<bool> {
-    for _ in 0..20 {
-        if browser.value(expression).await? == Value::Bool(true) {
-            return Ok(true);
+/// The browser in which an expression becomes true.
+pub(crate) async fn wait_for_either<'a>(
+    south: &'a Browser,
+    north: &'a Browser,
+    expression: &str,
+) -> Result<&'a Browser> {
+    for _ in 0..100 {
+        for browser in [south, north] {
+            if browser.value(expression).await? == true {
+                return Ok(browser);
+            }
         }
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
-    Ok(false)
+    anyhow::bail!("nobody can move: {expression}")
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -7,7 +7,7 @@ use naqala_wire::course::Course;
 use naqala_wire::rules;
 use naqala_wire::seek::GameChoice;
 
-use crate::online::sit_down;
+use crate::online::{sit_down, wait_for_either};
 use crate::{SCREEN, open, without_films};
 
 /// A round that South ends with his next move; he has won more than half of the seeds.
@@ -102,23 +102,6 @@ async fn step(south: &Browser, north: &Browser, course: &mut Course) -> Result<(
         see(browser, course).await?;
     }
     Ok(())
-}
-
-/// The browser in which an expression becomes true. A round that is over is left on the way.
-async fn wait_for_either<'a>(
-    south: &'a Browser,
-    north: &'a Browser,
-    expression: &str,
-) -> Result<&'a Browser> {
-    for _ in 0..100 {
-        for browser in [south, north] {
-            if browser.value(expression).await? == true {
-                return Ok(browser);
-            }
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
-    anyhow::bail!("nobody can move: {expression}")
 }
 
 /// Waits until a page shows the present round as it stands; goes on from a round that is over.

@@ -224,7 +224,7 @@ impl Reader {
 
     /// Who wins if the player to move still gains so much more than the other, as [`Reader::worth`] tells of a ply.
     pub fn winner_by(&self, p: &Position, gain: Bounds) -> Option<i32> {
-        let sure = self.domain.played_out().sure_gain(p, gain.lower, gain.upper)?;
+        let sure = self.domain.sure_gain(p, gain)?;
         Some((self.domain.game().score_lead(p, p.to_move()) + sure).signum())
     }
 
@@ -315,8 +315,7 @@ impl Endgame for Reader {
     }
 
     fn sure_gain(&self, p: &Position) -> Option<i32> {
-        let Bounds { lower, upper } = self.probe(p)?;
-        self.domain.played_out().sure_gain(p, lower, upper)
+        self.domain.sure_gain(p, self.probe(p)?)
     }
 
     fn knows(&self, seeds: i32) -> bool {

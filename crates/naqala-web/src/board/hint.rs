@@ -4,6 +4,8 @@ use naqala::{Move, Ply, Position, Session, Silent};
 use naqala_view::Voice;
 use naqala_web_engine::Line;
 
+use crate::engine;
+
 /// A move that is advised.
 #[derive(Clone, Debug)]
 pub(crate) struct Hint {
@@ -26,25 +28,17 @@ impl Hint {
     }
 }
 
-/// The plies of a line, each with the position before it. What cannot be played, and a ply that breaks off, is left out.
+/// The plies of a line, each with the position before it. What cannot be played, and a later ply that breaks off, is left
+/// out.
 fn plies(session: &Session, decisions: &[String]) -> Vec<(Position, Ply)> {
-    let game = session.game();
-    let mut now = *session.position();
-    let mut plies: Vec<(Position, Ply)> = Vec::new();
+    let mut ahead = Session::from_position(session.game().clone(), *session.position());
     for text in decisions {
-        let is_meant = |mv: &Move| game.move_text(&now, *mv) == *text;
-        let Some(mv) = game.moves(&now).into_iter().find(is_meant) else { break };
-        if now.begins_ply() || plies.is_empty() {
-            plies.push((now, Ply::new()));
-        }
-        if let Some((_, ply)) = plies.last_mut() {
-            let _ = ply.try_push(mv);
-        }
-        now = game.play_legal(&now, mv, &mut Silent);
+        let Some(mv) = engine::decision(&ahead, text) else { break };
+        ahead.play_legal(mv, &mut Silent);
     }
-    // A first ply that breaks off is still told as far as it goes.
-    let is_whole = now.is_over() || now.begins_ply() || plies.len() == 1;
-    if !is_whole {
+    let mut plies = ahead.plies();
+    let is_whole = ahead.outcome().is_some() || ahead.position().begins_ply();
+    if !is_whole && plies.len() > 1 {
         plies.pop();
     }
     plies

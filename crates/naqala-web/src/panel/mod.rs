@@ -13,5 +13,5 @@ pub(crate) use controls::{Controls, FilmButtons, PaceMenu};
 pub(crate) use lines::Lines;
 pub(crate) use moves::{MoveList, PlyMarks};
 pub(crate) use opponents::Opponents;
-pub(crate) use options::{OptionFields, OptionsForm, changed, defaults};
+pub(crate) use options::{OptionFields, OptionsForm, Values, changed, defaults};
 pub(crate) use rounds::RoundsPanel;

@@ -9,7 +9,7 @@ use crate::say::t;
 use crate::settings::Settings;
 
 /// Options by name, as texts.
-type Values = BTreeMap<String, String>;
+pub(crate) type Values = BTreeMap<String, String>;
 
 /// What every option is where nothing is chosen.
 pub(crate) fn defaults(entry: &GameEntry) -> Values {
@@ -50,7 +50,7 @@ pub(crate) fn OptionsForm(
 
 /// The menu of presets and a field for each option that can be chosen.
 #[component]
-pub(crate) fn OptionFields(entry: GameEntry, values: RwSignal<BTreeMap<String, String>>) -> impl IntoView {
+pub(crate) fn OptionFields(entry: GameEntry, values: RwSignal<Values>) -> impl IntoView {
     let usual = defaults(&entry);
     let has_choice = |option: &GameOption| option.range.is_some() || option.values.len() > 1;
     let fields = entry.options.into_iter().filter(has_choice);
@@ -65,11 +65,7 @@ pub(crate) fn OptionFields(entry: GameEntry, values: RwSignal<BTreeMap<String, S
 }
 
 #[component]
-fn PresetMenu(
-    presets: Vec<GamePreset>,
-    usual: BTreeMap<String, String>,
-    values: RwSignal<BTreeMap<String, String>>,
-) -> impl IntoView {
+fn PresetMenu(presets: Vec<GamePreset>, usual: Values, values: RwSignal<Values>) -> impl IntoView {
     let with_preset = StoredValue::new((presets.clone(), usual));
     let named = move |name: &str| {
         with_preset.with_value(|(presets, usual)| {
@@ -102,7 +98,7 @@ fn PresetMenu(
 }
 
 #[component]
-fn OptionField(option: GameOption, values: RwSignal<BTreeMap<String, String>>) -> impl IntoView {
+fn OptionField(option: GameOption, values: RwSignal<Values>) -> impl IntoView {
     let name = StoredValue::new(option.name);
     let now =
         move || values.with(|values| name.with_value(|name| values.get(name).cloned().unwrap_or_default()));

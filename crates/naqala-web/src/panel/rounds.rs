@@ -1,7 +1,7 @@
 //! Between two rounds of a match: how the rounds went, and what the players decide before the next.
 
 use leptos::prelude::*;
-use naqala::{AnswerError, Game, MatchAnswer, MatchStep, Pit, Series};
+use naqala::{AnswerError, Game, MatchAnswer, MatchStep, Pit, RoundScore, Series};
 use naqala_messages::values;
 
 use crate::browser;
@@ -17,7 +17,7 @@ const FIRST_FIELD: &str = "between-first";
 pub(crate) fn RoundsPanel(table: Table) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let number = move || table.round().map(|number| tongue.get().say("round-now", values![number = number]));
-    let earlier = move || table.before_round().map(|series| view! { <Scores series /> });
+    let earlier = move || view! { <Scores scores=table.earlier_scores() /> };
     let told = move || Some(table.rounds.told()).filter(|told| !told.is_empty());
     view! {
         <Show when=move || table.is_in_match()>
@@ -34,10 +34,10 @@ pub(crate) fn RoundsPanel(table: Table) -> impl IntoView {
 
 /// How the rounds that are over went.
 #[component]
-fn Scores(series: Series) -> impl IntoView {
+fn Scores(scores: Vec<RoundScore>) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let rounds = move || {
-        let rounds = tongue.get().voice().rounds(series.scores());
+        let rounds = tongue.get().voice().rounds(&scores);
         rounds.into_iter().map(|round| view! { <li>{round}</li> }).collect_view()
     };
     view! { <ol class="list">{rounds}</ol> }
@@ -47,7 +47,7 @@ fn Scores(series: Series) -> impl IntoView {
 #[component]
 fn AfterRound(table: Table, series: Series) -> impl IntoView {
     let tongue = Settings::get().tongue;
-    let (voice, all) = (tongue.get().voice(), series.clone());
+    let (voice, scores) = (tongue.get().voice(), series.scores().to_vec());
     let asks_someone = series.asked().filter(|_| table.is_settling());
     let follows = match (series.step(), asks_someone) {
         (MatchStep::Over(winner), _) => {
@@ -70,7 +70,7 @@ fn AfterRound(table: Table, series: Series) -> impl IntoView {
         .into_any(),
     };
     view! {
-        <Scores series=all />
+        <Scores scores />
         {follows}
     }
 }

@@ -355,8 +355,7 @@ impl Table {
 fn session(game: Game, start: Position, setup: &Setup) -> Result<Session, Trouble> {
     let mut session = Session::from_position(game, start);
     for text in &setup.moves {
-        let is_meant = |mv: &Move| session.game().move_text(session.position(), *mv) == *text;
-        let Some(mv) = session.moves().into_iter().find(is_meant) else {
+        let Some(mv) = crate::engine::decision(&session, text) else {
             let number = session.history().len() + 1;
             return Err(Trouble::Mistake(format!("move {number}, `{text}`, cannot be played")));
         };

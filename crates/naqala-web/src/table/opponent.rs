@@ -50,7 +50,6 @@ pub(crate) fn let_engine_play(table: Table) {
 /// The move of a reply, if the game still stands as it did.
 fn meant(table: Table, reply: &Reply) -> Option<Move> {
     table.peek(|session| {
-        let is_meant = |mv: &Move| session.game().move_text(session.position(), *mv) == reply.text;
-        (session.history().len() == reply.at).then(|| session.moves().into_iter().find(is_meant)).flatten()
+        (session.history().len() == reply.at).then(|| engine::decision(session, &reply.text)).flatten()
     })
 }

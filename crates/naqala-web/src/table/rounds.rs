@@ -4,7 +4,7 @@
 //! Once the players go on, what they decide before the next round is gathered beside it.
 
 use leptos::prelude::*;
-use naqala::{AnswerError, MatchAnswer, Series, Session};
+use naqala::{AnswerError, MatchAnswer, MatchStep, RoundScore, Series, Session};
 use naqala_wire::course::Course;
 use naqala_wire::rules;
 
@@ -21,7 +21,7 @@ pub(crate) struct Rounds {
     earlier: RwSignal<Vec<String>>,
     /// What was decided after the present round.
     answers: RwSignal<Vec<String>>,
-    /// What the engine has decided between the latest two rounds, in words.
+    /// What was decided between the latest two rounds, in words.
     told: RwSignal<String>,
 }
 
@@ -36,7 +36,7 @@ impl Rounds {
         }
     }
 
-    /// What was decided for others between the latest two rounds, in words.
+    /// What was decided between the latest two rounds, in words.
     pub(crate) fn told(&self) -> String {
         self.told.get()
     }
@@ -93,9 +93,12 @@ impl Table {
         })
     }
 
-    /// The match as it stood when the present round began.
-    pub(crate) fn before_round(&self) -> Option<Series> {
-        self.rounds.series.get()
+    /// How the earlier rounds of the match went.
+    pub(crate) fn earlier_scores(&self) -> Vec<RoundScore> {
+        self.rounds
+            .series
+            .with(|series| series.as_ref().map(|series| series.scores().to_vec()))
+            .unwrap_or_default()
     }
 
     /// Whether the players have gone on from the round, and one of them is asked something.
@@ -136,8 +139,8 @@ impl Table {
         Ok(())
     }
 
-    /// Says what somebody else than the reader has decided.
-    fn tell_answer(&self, step: naqala::MatchStep, text: &str) {
+    /// Says what somebody has decided.
+    fn tell_answer(&self, step: MatchStep, text: &str) {
         let told = self.settings.tongue.get_untracked().voice().answered(step, text);
         self.rounds.told.update(|all| *all = format!("{all}{told}. "));
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::language::{OptionValue, OptionValues, Rules};
-use crate::words::{labels, messages, told};
+use crate::words::{labels, messages, texts, told};
 use crate::{Event, Game, Position, Side, Silent, Winner, catalogue, explain, languages, rules_text};
 
 const ENGLISH: &str = include_str!("../../messages/en.ftl");
@@ -88,7 +88,7 @@ fn every_option_value_and_preset_of_the_catalogue_has_a_label_in_every_language(
     for language in languages() {
         let words = messages::words(language);
         let is_missing =
-            |(keys, is_needed): &&(Vec<String>, bool)| *is_needed && labels::find(words, keys).is_none();
+            |(keys, is_needed): &&(Vec<String>, bool)| *is_needed && texts::found(words, keys).is_none();
         let missing: Vec<_> = asked.iter().filter(is_missing).map(|(keys, _)| keys).collect();
         assert!(missing.is_empty(), "{language}: {missing:?}");
     }

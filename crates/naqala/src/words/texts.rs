@@ -72,8 +72,12 @@ pub fn pieces_text(game: &Game, seeds: u32, second: u32, language: &str) -> Stri
 
 /// A text that the game says at a place, or `text` where the language has nothing for it.
 fn of_rules(words: Words, rules: &Rules, place: &str, text: &str) -> Phrase {
-    let keys = [rules.id(), rules.family(), "any"].map(|whose| format!("{whose}--{place}"));
-    said(words, &keys, text)
+    said(words, &keys(rules, place), text)
+}
+
+/// The keys under which a game, its family or any game may say something.
+pub(super) fn keys(rules: &Rules, place: &str) -> Vec<String> {
+    [rules.id(), rules.family(), "any"].map(|whose| format!("{whose}--{place}")).to_vec()
 }
 
 /// The same for a text that a game does not share with the game it is a preset of.
@@ -102,8 +106,12 @@ fn sources(sources: &[Source], said: impl Fn(&str, &str) -> String) -> Vec<Sourc
 }
 
 fn said(words: Words, keys: &[String], text: &str) -> Phrase {
-    let key = keys.iter().find(|key| words.knows(key));
-    key.map_or_else(|| text.into(), |key| words.tell(key))
+    found(words, keys).unwrap_or_else(|| text.into())
+}
+
+/// What a language says under the first of some keys that it knows.
+pub(super) fn found(words: Words, keys: &[String]) -> Option<Phrase> {
+    keys.iter().find(|key| words.knows(key)).map(|key| words.tell(key))
 }
 
 pub(super) fn name(words: Words, rules: &Rules) -> Phrase {

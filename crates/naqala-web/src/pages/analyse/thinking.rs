@@ -112,10 +112,7 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -
     let tongue = Settings::get().tongue;
     let play = move |text: &str| {
         let table = state.table;
-        let mv = table.peek(|session| {
-            let is_meant = |mv: &naqala::Move| session.game().move_text(session.position(), *mv) == text;
-            session.moves().into_iter().find(is_meant)
-        });
+        let mv = table.peek(|session| engine::decision(session, text));
         if let Some(mv) = mv.filter(|_| table.at_rest.get_untracked()) {
             state.play(mv);
         }

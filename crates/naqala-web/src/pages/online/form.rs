@@ -1,7 +1,5 @@
 //! Offering a game: which one, with which clock, to everybody or by a link.
 
-use std::collections::BTreeMap;
-
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_wire::catalogue::GameEntry;
@@ -11,7 +9,7 @@ use super::clock::rule_text;
 use crate::app;
 use crate::files;
 use crate::online::{self, Refused};
-use crate::panel::{OptionFields, changed, defaults};
+use crate::panel::{OptionFields, Values, changed, defaults};
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
@@ -45,16 +43,15 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
         let id = chosen.get();
         games.with(|games| games.iter().find(|game| id.as_ref().is_none_or(|id| game.id == *id)).cloned())
     });
-    let values: RwSignal<BTreeMap<String, String>> = RwSignal::new(BTreeMap::new());
+    let usual = Memo::new(move |_| entry.with(|entry| entry.as_ref().map(defaults).unwrap_or_default()));
+    let values = RwSignal::new(Values::new());
     let in_match = RwSignal::new(false);
     Effect::new(move |_| {
-        values.set(entry.with(|entry| entry.as_ref().map(defaults).unwrap_or_default()));
+        entry.track();
+        values.set(usual.get());
         in_match.set(false);
     });
-    let changed = move || {
-        let usual = entry.with(|entry| entry.as_ref().map(defaults).unwrap_or_default());
-        values.with(|values| changed(values, &usual))
-    };
+    let changed = move || values.with(|values| usual.with(|usual| changed(values, usual)));
     let clock = RwSignal::new(0_usize);
     let rated = RwSignal::new(false);
     let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
