@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use naqala::{Game, Position};
 use naqala_tables::{Bounds, Identity, Reader};
 use naqala_wire::ErrorCode;
-use naqala_wire::exact::{Exact, ExactMove, Lead};
+use naqala_wire::exact::{Exact, ExactMove, Lead, Verdict};
 use tokio::sync::Semaphore;
 
 use crate::refusal::{Answer, Refusal};
@@ -21,8 +21,9 @@ const MOST_OPEN: usize = 32;
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     folder: Option<PathBuf>,
-    /// Those that were asked for, by the names of their files.
-    open: Arc<Mutex<HashMap<String, Arc<Reader>>>>,
+    /// Those that were asked for, by the names of their files and the ends of the game: variants that differ in these alone
+    /// have one table, which tells each what it means to it.
+    open: Arc<Mutex<HashMap<(String, String), Arc<Reader>>>>,
     busy: Arc<Semaphore>,
 }
 
@@ -51,35 +52,52 @@ impl Tables {
     fn reader(&self, game: &Game) -> Answer<Arc<Reader>> {
         let none = || Refusal::with(ErrorCode::NotFound, "there is no endgame table of these rules here");
         let folder = self.folder.as_deref().ok_or_else(none)?;
-        let name = Identity::of(game).file_name();
+        let key = (Identity::of(game).file_name(), format!("{:?}", game.changed()));
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(reader) = open.get(&name).filter(|_| game.only_gains_count()) {
+        if let Some(reader) = open.get(&key) {
             return Ok(Arc::clone(reader));
         }
         let found = Reader::find(folder, game).map_err(|error| {
-            tracing::error!(%error, file = name, "a table cannot be read");
+            tracing::error!(%error, file = key.0, "a table cannot be read");
             ErrorCode::Internal
         })?;
-        // A game that is over before the last seed does not end with the leads of its table.
-        let reader = Arc::new(found.filter(Reader::counts_seeds).ok_or_else(none)?);
+        let reader = Arc::new(found.ok_or_else(none)?);
         if open.len() >= MOST_OPEN {
             open.clear();
         }
-        open.insert(name, Arc::clone(&reader));
+        open.insert(key, Arc::clone(&reader));
         Ok(reader)
     }
 }
 
 fn look_up(reader: &Reader, game: &Game, position: &Position) -> Exact {
-    let most_seeds = reader.table().most_seeds() as u8;
+    let before = reader.game().score_lead(position, position.to_move());
+    let verdict = |lead: Bounds| reader.winner_by(position, lead.plus(-before)).map(verdict_of);
     let of_bounds = |bounds: Bounds| Lead { least: bounds.lower, most: bounds.upper };
-    let Some(lead) = reader.lead(position).map(of_bounds) else {
-        return Exact { most_seeds, lead: None, moves: Vec::new() };
-    };
-    let known = reader.leads(position).into_iter().filter_map(|(ply, bounds)| {
-        Some(ExactMove { text: game.ply_text(position, &ply), lead: of_bounds(bounds?) })
-    });
-    let mut moves: Vec<ExactMove> = known.collect();
-    moves.sort_by_key(|mv| std::cmp::Reverse(mv.lead));
-    Exact { most_seeds, lead: Some(lead), moves }
+    let lead = reader.lead(position);
+    let mut moves = Vec::new();
+    if lead.is_some() {
+        let known = reader.leads(position).into_iter().filter_map(|(ply, lead)| Some((ply, lead?)));
+        moves.extend(known.map(|(ply, lead)| ExactMove {
+            text: game.ply_text(position, &ply),
+            lead: of_bounds(lead),
+            verdict: verdict(lead),
+        }));
+    }
+    moves.sort_by_key(|mv: &ExactMove| std::cmp::Reverse((mv.verdict.map_or(0, Verdict::sign), mv.lead)));
+    Exact {
+        most_seeds: reader.table().most_seeds() as u8,
+        counts_seeds: reader.counts_seeds(),
+        lead: lead.map(of_bounds),
+        verdict: lead.and_then(verdict),
+        moves,
+    }
+}
+
+fn verdict_of(sign: i32) -> Verdict {
+    match sign {
+        1.. => Verdict::Win,
+        0 => Verdict::Draw,
+        _ => Verdict::Loss,
+    }
 }

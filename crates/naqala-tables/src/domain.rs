@@ -1,10 +1,10 @@
 //! Which positions a table has, how they are numbered, and which follow from which.
 
-use naqala::{CompactGame, Game, Move, PitSet, PlayedOut, Position, Reason, Side, Winner};
+use naqala::{CompactGame, Game, Move, PlayedOut, Position, Reason, Side, Winner};
 
 use crate::bounds::Bounds;
 use crate::error::TableError;
-use crate::marks::MarkStates;
+use crate::markings::NumberedMarkings;
 use crate::ranking::{self, Ranking};
 
 /// The most seeds on the board of any table: values are kept in a byte.
@@ -26,8 +26,8 @@ pub(crate) struct Domain {
     ranking: Ranking,
     /// The pits in the order in which they are numbered, by the player to move.
     orders: [Vec<u8>; 2],
-    /// The ways in which pits are marked; without marks one alone.
-    marks: MarkStates,
+    /// The ways in which pits are marked and blocked; without such rules one alone.
+    markings: NumberedMarkings,
     /// 1 where the rules are the same for both sides, otherwise 2.
     sides: u64,
     most: usize,
@@ -68,7 +68,7 @@ impl Child {
 impl Domain {
     /// The positions with up to `most` seeds, on a board whose sides are told apart or not.
     pub(crate) fn new(game: &Game, most: usize, symmetric: bool) -> Result<Domain, TableError> {
-        let (played_out, states) = qualify(game)?;
+        let played_out = qualify(game)?;
         let game = played_out.game().clone();
         let all_seeds = game.asks_what_remains().then(|| game.total_seeds() as usize);
         let room = all_seeds.map_or(MOST_SEEDS, |all| all.min(MOST_SEEDS));
@@ -86,13 +86,13 @@ impl Domain {
         let stuck_alone = game.ends_turns_by_stuck_alone();
         let never_repeats = CompactGame::of(&game).is_some_and(|compact| compact.never_repeats());
         let orders = [south, north];
-        let marks = MarkStates::new(&game, &states, &orders);
-        let parts = sides * marks.count();
+        let markings = NumberedMarkings::new(&game, &orders)?;
+        let parts = sides * markings.count();
         ranking.count(most).checked_mul(parts).ok_or(TableError::TooManySeeds { most: MOST_SEEDS })?;
         Ok(Domain {
             game,
             played_out,
-            marks,
+            markings,
             ranking,
             orders,
             sides,
@@ -135,22 +135,22 @@ impl Domain {
 
     /// The number of positions of a layer.
     pub(crate) fn states(&self, seeds: usize) -> u64 {
-        (self.sides * self.marks.count()).saturating_mul(self.ranking.count(seeds))
+        (self.sides * self.markings.count()).saturating_mul(self.ranking.count(seeds))
     }
 
     /// The number of positions of a layer, as seen from the player to move.
     pub(crate) fn states_of_mover(&self, seeds: usize) -> u64 {
-        self.marks.ways().saturating_mul(self.ranking.count(seeds))
+        self.markings.ways().saturating_mul(self.ranking.count(seeds))
     }
 
-    /// Whether all positions of a layer are distributions of seeds, as nothing is ever marked.
+    /// Whether all positions of a layer are distributions of seeds, as nothing is ever marked or blocked.
     pub(crate) fn has_pits_alone(&self) -> bool {
-        self.marks.count() == 1
+        self.markings.count() == 1
     }
 
-    /// Whether a ply has led to marks that are not numbered, so that the values are not to be believed.
+    /// Whether a ply has led to marks or a block that are not numbered, so that the values are not to be believed.
     pub(crate) fn has_strayed(&self) -> bool {
-        self.marks.has_strayed()
+        self.markings.has_strayed()
     }
 
     /// The layer and the number of a position whose pits tell everything.
@@ -162,7 +162,7 @@ impl Domain {
             self.ranking.rank(self.orders[side].iter().rev().map(|pit| cells[usize::from(*pit)]));
         let mut part = if self.sides == 1 { 0 } else { side as u64 };
         if !self.has_pits_alone() {
-            part += self.sides * self.marks.number(p, side);
+            part += self.sides * self.markings.number(p, side);
         }
         (seeds, if part == 0 { rank } else { rank + part * self.ranking.count(seeds) })
     }
@@ -190,11 +190,7 @@ impl Domain {
         }
         let mut told = self.bare[p.to_move().index() & 1];
         self.game.pit_seeds_mut(&mut told).copy_from_slice(self.game.pit_seeds(p));
-        let marks = [p.marks(Side::South), p.marks(Side::North)];
-        if !self.marks.has(&marks) {
-            return None;
-        }
-        self.game.lay_marks(&mut told, marks);
+        self.game.lay_markings(&mut told, self.markings.find(p)?);
         (self.game.fingerprint(&told).board == self.game.fingerprint(p).board).then(|| self.number(p))
     }
 
@@ -212,7 +208,7 @@ impl Domain {
         self.ranking.unrank(seeds, rank, &mut pits);
         let mut position = self.bare_with(seeds, side);
         if !self.has_pits_alone() {
-            self.game.lay_marks(&mut position, self.marks.sets(part / self.sides, side));
+            self.game.lay_markings(&mut position, &self.markings.markings(part / self.sides, side));
         }
         let mut walk = Walk { domain: self, seeds, state, side, left: count - rank, pits, position };
         walk.lay();
@@ -390,9 +386,9 @@ fn twins(game: &Game) -> Option<Vec<u8>> {
 }
 
 /// Whether a game can have tables at all: what it is when it is played to the last seed.
-fn qualify(game: &Game) -> Result<(PlayedOut, Vec<[PitSet; 2]>), TableError> {
-    let states = game.mark_states().ok_or(TableError::NotToldByPits)?;
-    Ok((game.played_out().ok_or(TableError::NotByGains)?, states))
+fn qualify(game: &Game) -> Result<PlayedOut, TableError> {
+    game.markings(Side::South).ok_or(TableError::NotToldByPits)?;
+    game.played_out().ok_or(TableError::NotByGains)
 }
 
 /// Whether a finished game was not decided by scores: a sowing never ended.

@@ -1,6 +1,6 @@
 //! Endgame tables for the sowing games of [`naqala`]: the exact value of every position with few seeds on the board.
 //!
-//! Which games can have tables is asked of the compiled rules ([`naqala::Game::mark_states`],
+//! Which games can have tables is asked of the compiled rules ([`naqala::Game::markings`],
 //! [`naqala::Game::played_out`]). [`Build`] makes a table, layer by layer in the number of seeds; [`Table`] opens
 //! one and looks positions up; [`verify()`] computes values anew from those of the positions they lead to. `docs/tables.md`
 //! tells how it works and describes the format of the files.
@@ -27,7 +27,7 @@ mod format;
 mod identity;
 mod layer;
 mod loaded;
-mod marks;
+mod markings;
 mod ranking;
 mod solitaire;
 mod verify;

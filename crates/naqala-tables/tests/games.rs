@@ -179,6 +179,43 @@ fn tables_of_games_with_marks_are_right() {
     }
 }
 
+/// A pit that may not be played in a turn is a part of the position.
+#[test]
+fn tables_of_games_with_blocked_pits_are_right() {
+    let game = game("alemungula", &[("pits", "3"), ("seeds", "2")]);
+    let folder = tempfile::tempdir().unwrap();
+    let build = Build::new(&game, 6).unwrap();
+    assert_eq!(build.positions(6), 3 * 462);
+    let reader = Table::open(&build.write_to(folder.path(), &()).unwrap()).unwrap().reader(&game).unwrap();
+    verify(&reader, Check::All, &Stop::default(), &()).unwrap();
+    let mut blocked = Vec::new();
+    for first in 0..60 {
+        let mut session = Session::new(game.clone());
+        for turn in 0.. {
+            let moves = session.moves();
+            if session.outcome().is_some() || turn > 60 {
+                break;
+            }
+            session.play_legal(moves[(first * 7 + turn * 5) % moves.len()], &mut Silent);
+            let p = *session.position();
+            if session.outcome().is_none() && game.seeds_on_board(&p) <= 6 {
+                assert!(reader.probe(&p).is_some(), "{}", game.position_text(&p));
+                blocked.extend(p.blocked().map(|_| p));
+            }
+        }
+    }
+    let forced = forced_wins(&game, &blocked);
+    let mut told = 0;
+    for p in &blocked {
+        let [mine, others] = [p.to_move(), p.to_move().other()].map(|side| forced[p][side.index()]);
+        if let Some(winner) = reader.winner(p) {
+            assert_eq!(winner, i32::from(mine) - i32::from(others), "{}", game.position_text(p));
+            told += 1;
+        }
+    }
+    assert!(told > 10, "{told} of {}", blocked.len());
+}
+
 /// The engine with its usual rules wins what the table of the game played to the last seed promises.
 #[test]
 fn an_engine_wins_before_the_last_seed_what_the_table_promises() {

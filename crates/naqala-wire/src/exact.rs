@@ -8,13 +8,39 @@ use serde::{Deserialize, Serialize};
 pub struct Exact {
     /// The table knows every position with at most so many seeds on the board.
     pub most_seeds: u8,
+    /// Whether the leads are those the game ends with. Otherwise it is over before the last seed, the leads are those it
+    /// would end with if it were played on, and only who wins is certain.
+    pub counts_seeds: bool,
     /// By how many seeds the player to move will lead in the end; nothing if the position is not in the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lead: Option<Lead>,
-    /// Every move with the lead of the player to move that it brings in the end, the best first; none if the position is
-    /// not in the table.
+    /// How the game ends for the player to move; nothing where the table does not decide it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<Verdict>,
+    /// Every move with what it brings the player to move in the end, the best first; none if the position is not in the
+    /// table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<ExactMove>,
+}
+
+/// How a game ends for a player, if both play as well as can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// The other wins.
+    Loss,
+    /// Nobody wins.
+    Draw,
+    /// He wins.
+    Win,
+}
+
+impl Verdict {
+    /// 1 for a win, −1 for a loss.
+    pub fn sign(self) -> i32 {
+        self as i32 - Verdict::Draw as i32
+    }
 }
 
 /// A lead in seeds, negative for whoever is behind. It lies between two bounds, which are the same where it is known.
@@ -35,4 +61,7 @@ pub struct ExactMove {
     pub text: String,
     /// By how many seeds the player to move will lead in the end.
     pub lead: Lead,
+    /// How the game ends for him, where the table decides it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<Verdict>,
 }

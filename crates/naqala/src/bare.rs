@@ -1,15 +1,34 @@
 //! Bare positions: seeds in pits and a player to move, and nothing else. Tables of endgames are made of them.
 
+use std::ops::BitOr;
+
 use crate::Silent;
 use crate::game::Game;
-use crate::kernel::program::At;
+use crate::kernel::program::{At, Then};
 use crate::kernel::scene::Scene;
+use crate::language::shortcuts::remembers_blocks_alone;
 use crate::moves::Move;
-use crate::pits::{PitSet, Side};
-use crate::position::{Decision, Position};
+use crate::pits::{Pit, PitSet, Side};
+use crate::position::{Decision, NO_PIT, Position};
 
-/// With more ways to mark pits there would be too many positions.
-const MOST_MARK_STATES: usize = 512;
+/// With more ways to mark and block pits there would be too many positions.
+const MOST_MARKINGS: usize = 512;
+
+/// What is laid on pits beside seeds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Markings {
+    /// The pits marked by South and by North.
+    pub marks: [PitSet; 2],
+    /// The pit that may not be played in this turn.
+    pub blocked: Option<Pit>,
+}
+
+impl Markings {
+    /// Those of a position.
+    pub fn of(p: &Position) -> Markings {
+        Markings { marks: [p.marks(Side::South), p.marks(Side::North)], blocked: p.blocked() }
+    }
+}
 
 impl Game {
     /// Whether how a game goes on, and what can still be won in it, is told by the seeds in the pits and the player to
@@ -24,39 +43,54 @@ impl Game {
     /// assert!(!catalogue::game("bao-kiswahili").unwrap().is_told_by_pits(), "seeds come from the reserve");
     /// ```
     pub fn is_told_by_pits(&self) -> bool {
-        self.program.marks.is_none() && self.is_told_by_pits_and_marks()
+        self.program.marks.is_none() && self.program.block.is_none() && self.is_told_by_marked_pits()
     }
 
-    fn is_told_by_pits_and_marks(&self) -> bool {
+    fn is_told_by_marked_pits(&self) -> bool {
         let program = &self.program;
         let memory = program.memory;
         let later = self.start.reserve != [0; 2] || program.debts.is_some() || program.race.is_some();
         let remembers = memory.nth || memory.first_turns || memory.opening || memory.plies || memory.captures;
         let limited =
             program.limits.as_ref().is_some_and(|limits| limits.plies > 0 || limits.without_capture > 0);
-        program.shortcuts.plain_turns
+        remembers_blocks_alone(program)
             && program.kind.is_none()
             && program.passes.is_empty()
             && program.elimination.is_none()
             && !(later || remembers || limited || program.binds || program.no_return)
     }
 
-    /// The ways in which pits can be marked, by South and by North, in a game whose positions are told by the seeds in the
-    /// pits, marks that stay where they are, and the player to move. One alone, without marks, where
-    /// [`Game::is_told_by_pits`] holds; nothing where more matters, or where there are too many ways. Some may be among them
-    /// that no game comes to; one that is missing comes up only where a mark hangs on more than the pit that gets it.
+    /// The ways in which pits can be marked and blocked when this player is to move, in a game whose positions are told by
+    /// the seeds in the pits, marks that stay where they are, a block of the last move, and the player to move. One alone,
+    /// without any, where [`Game::is_told_by_pits`] holds; nothing where more matters, or where there are too many ways.
+    /// Some may be among them that no game comes to; one that is missing comes up only where a mark or a block hangs on
+    /// more than the pits in which a sowing begins and ends.
     ///
     /// ```
-    /// let game = naqala::catalogue::game("toguz-kumalak").unwrap();
-    /// assert_eq!(game.mark_states().map(|states| states.len()), Some(1 + 8 + 8 + 8 * 7));
+    /// use naqala::{Side, catalogue};
+    /// let ways = |id| catalogue::game(id).unwrap().markings(Side::South).map(|markings| markings.len());
+    /// assert_eq!(ways("toguz-kumalak"), Some(1 + 8 + 8 + 8 * 7));
+    /// assert_eq!(ways("alemungula"), Some(1 + 2), "a seed that has just come into an end pit may not go back");
     /// ```
-    pub fn mark_states(&self) -> Option<Vec<[PitSet; 2]>> {
+    pub fn markings(&self, to_move: Side) -> Option<Vec<Markings>> {
+        let marks = self.mark_states()?;
+        let blocked = self.blocked_pits(to_move)?;
+        if marks.len() * (1 + blocked.len()) > MOST_MARKINGS {
+            return None;
+        }
+        let sets = |marks: [u64; 2]| marks.map(|marks| PitSet(u128::from(marks)));
+        let blocks = || std::iter::once(None).chain(blocked.into_iter().map(Some));
+        let with = |marks| blocks().map(move |blocked| Markings { marks: sets(marks), blocked });
+        Some(marks.into_iter().flat_map(with).collect())
+    }
+
+    fn mark_states(&self) -> Option<Vec<[u64; 2]>> {
         let stays = self.program.marks.as_ref().is_none_or(|marks| {
             !(marks.lost_when_lifted || marks.lost_when_captured || marks.lost_when_emptied)
         });
         let unmarks = self.program.settles.iter().any(|settle| settle.unmark.is_some())
             || self.program.drops.iter().any(|drop| drop.unmark);
-        if !self.is_told_by_pits_and_marks() || !stays || unmarks {
+        if !self.is_told_by_marked_pits() || !stays || unmarks {
             return None;
         }
         let mut found = vec![self.start.marks];
@@ -67,33 +101,26 @@ impl Game {
                     found.push(next);
                 }
             }
-            if found.len() > MOST_MARK_STATES {
+            if found.len() > MOST_MARKINGS {
                 return None;
             }
             at += 1;
         }
-        let sets = |marks: [u64; 2]| marks.map(|marks| PitSet(u128::from(marks)));
-        Some(found.into_iter().map(sets).collect())
+        Some(found)
     }
 
-    /// The marks after a last seed that makes one: tried in every pit with every number of seeds, while the other pits are
-    /// empty, and while each has a seed.
+    /// The marks after a last seed that makes one.
     fn marks_after(&self, marks: [u64; 2]) -> Vec<[u64; 2]> {
         let mut found = Vec::new();
         let marking = || self.program.settles.iter().filter(|settle| settle.mark.is_some());
-        for (side, pit) in self.sides().flat_map(|side| self.all.into_iter().map(move |pit| (side, pit))) {
-            for (settle, others) in marking().flat_map(|settle| [(settle, 0), (settle, 1)]) {
-                for seeds in 1..=self.total {
-                    let mut p = self.bare(side);
-                    p.marks = marks;
-                    self.pit_seeds_mut(&mut p).fill(others);
-                    p.cells[pit.index()] = seeds;
-                    let (last, before) = (pit.index() as u8, seeds - 1);
-                    let s = Scene { last, here: last, focus: last, before, ..Scene::new(side) };
-                    if let Some(set) = settle.mark.as_ref().filter(|_| self.test(&settle.when, &p, &s)) {
-                        self.mark(&mut p, &s, set, settle.mark_for, &mut Silent);
-                        found.push(p.marks);
-                    }
+        for (side, last) in self.sides().flat_map(|side| self.all.into_iter().map(move |pit| (side, pit))) {
+            for (settle, (mut p, s)) in
+                marking().flat_map(|settle| self.last_seeds(side, last).map(move |tried| (settle, tried)))
+            {
+                p.marks = marks;
+                if let Some(set) = settle.mark.as_ref().filter(|_| self.test(&settle.when, &p, &s)) {
+                    self.mark(&mut p, &s, set, settle.mark_for, &mut Silent);
+                    found.push(p.marks);
                 }
             }
         }
@@ -102,9 +129,50 @@ impl Game {
         found
     }
 
-    /// Marks pits by South and by North, on boards on which pits can be marked: the first 64.
-    pub fn lay_marks(&self, p: &mut Position, marks: [PitSet; 2]) {
-        p.marks = marks.map(|marks| (marks & self.all).0 as u64);
+    /// The pits that the move before may have blocked; `None` if more than a sowing decides that.
+    fn blocked_pits(&self, to_move: Side) -> Option<PitSet> {
+        let Some(block) = &self.program.block else { return Some(PitSet::EMPTY) };
+        let named = block.pit.as_ref()?;
+        let goes_on = self.program.settles.iter().any(|settle| settle.then == Then::Again);
+        let blocked_by = |side: Side, start: Pit, last: Pit| {
+            let scenes = self.board().ways().iter().flat_map(move |way| {
+                let from = move |s| Scene { start: start.0, origin: start.0, direction: *way, ..s };
+                self.last_seeds(side, last).map(move |(p, s)| (p, from(s)))
+            });
+            let blocked = |(p, s): (Position, Scene)| {
+                self.test(&block.when, &p, &s).then(|| self.set(named, &p, &s).into_iter().next()).flatten()
+            };
+            scenes.filter_map(blocked).map(PitSet::of).fold(PitSet::EMPTY, BitOr::bitor)
+        };
+        let movers = self.sides().filter(|side| goes_on || *side != to_move);
+        let is_own_start = self.program.shortcuts.is_one_lap && !self.territory;
+        let starts = |side: Side| if is_own_start { self.homes[side.index()] } else { self.all };
+        let all = self.all;
+        let found = movers.flat_map(|side| {
+            starts(side)
+                .into_iter()
+                .flat_map(move |start| all.into_iter().map(move |last| (side, start, last)))
+        });
+        Some(found.map(|(side, start, last)| blocked_by(side, start, last)).fold(PitSet::EMPTY, BitOr::bitor))
+    }
+
+    /// What may lie before a player whose last seed has fallen into this pit: every number of seeds there, while the other
+    /// pits are empty, and while each has a seed.
+    fn last_seeds(&self, side: Side, last: Pit) -> impl Iterator<Item = (Position, Scene)> {
+        let boards = [0, 1].into_iter().flat_map(|others| (1..=self.total).map(move |seeds| (others, seeds)));
+        boards.map(move |(others, seeds)| {
+            let mut p = self.bare(side);
+            self.pit_seeds_mut(&mut p).fill(others);
+            p.cells[last.index()] = seeds;
+            let (last, before) = (last.0, seeds - 1);
+            (p, Scene { last, here: last, focus: last, before, ..Scene::new(side) })
+        })
+    }
+
+    /// Marks and blocks pits, on boards on which pits can be marked: the first 64.
+    pub fn lay_markings(&self, p: &mut Position, markings: &Markings) {
+        p.marks = markings.marks.map(|marks| (marks & self.all).0 as u64);
+        p.blocked = markings.blocked.map_or(NO_PIT, |pit| pit.0);
     }
 
     /// A position without seeds at the beginning of a turn: pits and stores are empty, everything else is as at the

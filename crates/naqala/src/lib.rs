@@ -56,6 +56,7 @@ mod session;
 pub mod trace;
 mod words;
 
+pub use bare::Markings;
 pub use board::Board;
 pub use builder::{PositionBuilder, PositionError};
 pub use compact::{CompactBoard, CompactGame, CompactStep};

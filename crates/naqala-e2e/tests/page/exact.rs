@@ -36,8 +36,19 @@ async fn exact_values_are_shown_where_the_server_has_a_table() -> Result<()> {
     browser.wait_until("document.querySelectorAll('.moves li').length === 1").await?;
     browser.wait_until(&format!("document.querySelector('.value-bar .text').innerText === {south}")).await?;
 
+    // A game that is over with more than half of the seeds: who wins.
+    let usual = catalogue::game("oware").context("oware")?;
+    Build::new(&usual, 4)?.write_to(&site.tables(), &())?;
+    let won = "S 0 0 0 0 0 2 / N 1 1 0 0 0 0 / stores 23 21".replace(' ', "+");
+    browser.go(&site.url(&format!("/analyse/oware?position={won}")), "#engine-lines .exact").await?;
+    let line = browser.text("#engine-lines li").await?;
+    ensure!(line.starts_with("wins") && line.contains("exact"), "{line}");
+    browser
+        .wait_until("document.querySelector('.value-bar .text').innerText === 'South wins for sure'")
+        .await?;
+
     // Where there is no table, the engine says what it thinks.
-    browser.go(&site.url("/analyse/oware"), "#engine-lines li").await?;
+    browser.go(&site.url("/analyse/kalah"), "#engine-lines li").await?;
     ensure!(browser.value("document.querySelector('.exact') === null").await? == Value::Bool(true));
     browser.close().await
 }

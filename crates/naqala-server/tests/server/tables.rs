@@ -3,7 +3,7 @@
 use naqala::{Choices, catalogue};
 use naqala_server::{Config, Limits};
 use naqala_tables::{Build, Reader};
-use naqala_wire::exact::{Exact, Lead};
+use naqala_wire::exact::{Exact, Lead, Verdict};
 
 use crate::client::{Running, request};
 
@@ -29,6 +29,7 @@ async fn exact_values_are_told_where_there_is_a_table() {
     let lead = reader.lead(&position).unwrap().value().unwrap();
     assert_eq!(lead, 0, "four seeds behind, and all four are won");
     assert_eq!((found.most_seeds, found.lead), (5, Some(Lead { least: lead, most: lead })));
+    assert_eq!((found.counts_seeds, found.verdict), (true, Some(Verdict::Draw)));
     assert_eq!(found.moves.len(), game.plies(&position).len());
     assert_eq!(found.moves[0].lead, found.lead.unwrap(), "the best move is worth what the position is");
     assert!(found.moves.is_sorted_by(|a, b| a.lead >= b.lead));
@@ -39,7 +40,7 @@ async fn exact_values_are_told_where_there_is_a_table() {
     assert_eq!(by_options, found);
     // What the table does not have.
     let start = ask("oware?preset=awari-solution").await.json::<Exact>();
-    assert_eq!(start, Exact { most_seeds: 5, lead: None, moves: Vec::new() });
+    assert_eq!(start, Exact { most_seeds: 5, counts_seeds: true, lead: None, verdict: None, moves: vec![] });
     for (query, code) in [
         ("oware", "not-found"),
         ("bao-kiswahili", "not-found"),
@@ -50,6 +51,29 @@ async fn exact_values_are_told_where_there_is_a_table() {
         ("oware?feed=must", "bad-request"),
     ] {
         assert_eq!(ask(query).await.code(), code, "{query}");
+    }
+    server.stop().await;
+}
+
+/// Two variants have one table, and it means to one of them less.
+#[tokio::test]
+async fn who_wins_is_told_where_a_game_is_over_before_the_last_seed() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = catalogue::game("oware").unwrap();
+    Build::new(&game, 5).unwrap().write_to(folder.path(), &()).unwrap();
+    let tables = Some(folder.path().to_owned());
+    let server = Running::with(Config { tables, limits: Limits::none(), ..Config::default() }).await;
+    let ask = async |options: &str| {
+        let path = format!("/api/tables/oware?position={POSITION}{options}");
+        request(&server.host, "GET", &path, &[], "").await.json::<Exact>()
+    };
+    for _ in 0..2 {
+        let [usual, to_the_end] = [ask("").await, ask("&o.win_at=none").await];
+        assert!(!usual.counts_seeds && to_the_end.counts_seeds);
+        assert_eq!((usual.lead, usual.verdict), (to_the_end.lead, to_the_end.verdict));
+        assert!(usual.verdict.is_some(), "endless play is a draw, so that it is always known who wins");
+        assert_eq!(usual.moves[0].verdict, usual.verdict, "the best move brings what the position is worth");
+        assert!(usual.moves.is_sorted_by_key(|mv| std::cmp::Reverse(mv.verdict)));
     }
     server.stop().await;
 }

@@ -24,7 +24,10 @@ impl Game {
         self.count_ply(p, s);
         p.decision = Decision::Pick;
         p.focus = NO_PIT;
-        p.threatened = std::mem::replace(&mut p.blocked, NO_PIT);
+        let blocked = std::mem::replace(&mut p.blocked, NO_PIT);
+        if self.program.memory.threatened {
+            p.threatened = blocked;
+        }
         if self.ends(p, s, At::Move, s.mover, observer) {
             return;
         }

@@ -58,7 +58,7 @@ pub(crate) fn find(board: &Board, program: &mut Program) {
             && !relays
             && program.repetition.as_ref().is_none_or(|rule| rule.count == 0),
         quick_turn: None,
-        plain_turns: has_plain_turns(program),
+        plain_turns: program.block.is_none() && remembers_blocks_alone(program),
     };
     mark_plain_picks(program);
     mark_deeds(program);
@@ -89,16 +89,16 @@ fn quick_turn(program: &Program) -> Option<QuickTurn> {
     is_quick.then_some(QuickTurn { case: plain.case, way: plain.direction as u8, mode: pick.mode, zone })
 }
 
-/// Whether positions remember nothing of the turns before but who began.
-fn has_plain_turns(program: &Program) -> bool {
+/// Whether positions remember nothing of the turns before but who began, and which pit is blocked.
+pub(crate) fn remembers_blocks_alone(program: &Program) -> bool {
     let memory = program.memory;
     let gives = program.settles.iter().any(|settle| settle.give.is_some());
     let special = program
         .picks
         .iter()
         .any(|pick| pick.action == PickAction::Swap || !matches!(pick.before, Before::Nothing));
-    let remembers = memory.nth || memory.first_turns || memory.opening;
-    !(gives || special || remembers || program.block.is_some())
+    let remembers = memory.nth || memory.first_turns || memory.opening || memory.threatened;
+    !(gives || special || remembers)
 }
 
 /// Which picks lift a whole pit and sow it, without anything else.

@@ -80,7 +80,7 @@ choice!(Value {
     Text(value), Integer(value), Float(value), Boolean(value), List(items), Table(entries), Other(name)
 });
 
-structure!(Memory { nth, first_turns, opening, origin, plies, captures, won, remaining });
+structure!(Memory { nth, first_turns, opening, origin, plies, captures, won, remaining, threatened });
 choice!(Who { Mover, Other, Starter, Anyone });
 choice!(Relation { Facing, Behind, Twin, Column, Innermost, Outermost, Next, NextFilled, Previous });
 choice!(Comparison { Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual });

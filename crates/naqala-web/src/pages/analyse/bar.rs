@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use naqala::Side;
 use naqala_messages::values;
-use naqala_wire::exact::Lead;
+use naqala_wire::exact::{Lead, Verdict};
 
 use super::exact::{Known, lead_text};
 use super::thinking::Thinking;
@@ -13,13 +13,37 @@ use naqala_view::seeds_text;
 /// So many seeds of lead fill two thirds of what is left of the bar.
 const SCALE: f64 = 6.0;
 
-/// The lead of South in the end, where it is known.
-fn exact_to_south(known: Known) -> Option<i32> {
-    known.with(|known| {
-        let (side, exact) = known.as_ref()?;
-        let lead = exact.lead.filter(|lead| lead.least == lead.most)?.least;
-        Some(if *side == Side::South { lead } else { -lead })
-    })
+/// What is certain, as South sees it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Certain {
+    /// By how much he leads in the end.
+    Lead(i32),
+    /// Whether he wins (1), loses (−1), or neither.
+    Result(i32),
+}
+
+impl Certain {
+    fn of(known: Known) -> Option<Certain> {
+        known.with(|known| {
+            let (side, exact) = known.as_ref()?;
+            let sign = if *side == Side::South { 1 } else { -1 };
+            match exact.lead? {
+                Lead { least, most } if exact.counts_seeds && least == most => {
+                    Some(Certain::Lead(sign * least))
+                }
+                _ => Some(Certain::Result(sign * exact.verdict.map(Verdict::sign)?)),
+            }
+        })
+    }
+
+    /// In seeds; who has won has them all.
+    fn value(self) -> f64 {
+        match self {
+            Certain::Lead(lead) => f64::from(lead),
+            Certain::Result(0) => 0.0,
+            Certain::Result(sign) => f64::INFINITY.copysign(f64::from(sign)),
+        }
+    }
 }
 
 /// The value to South, in seeds; a sure end is endless.
@@ -42,14 +66,18 @@ fn share(value: f64) -> f64 {
 #[component]
 pub(super) fn ValueBar(thinking: Thinking, known: Known) -> impl IntoView {
     let tongue = Settings::get().tongue;
-    let exact = Memo::new(move |_| exact_to_south(known));
-    let value = Memo::new(move |_| exact.get().map(f64::from).or_else(|| to_south(thinking)));
+    let certain = Memo::new(move |_| Certain::of(known));
+    let value = Memo::new(move |_| certain.get().map(Certain::value).or_else(|| to_south(thinking)));
     let said = move || {
         let tongue = tongue.get();
         let south = tongue.voice().side(Side::South);
-        if let Some(lead) = exact.get() {
-            let value = lead_text(Lead { least: lead, most: lead });
-            return tongue.say("exact-for", values![side = south, value = value]);
+        match certain.get() {
+            Some(Certain::Lead(lead)) => {
+                let value = lead_text(Lead { least: lead, most: lead });
+                return tongue.say("exact-for", values![side = south, value = value]);
+            }
+            Some(Certain::Result(0)) => return tongue.tell("sure-draw"),
+            _ => {}
         }
         match value.get() {
             None => tongue.tell("no-value"),

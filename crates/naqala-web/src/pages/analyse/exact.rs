@@ -4,25 +4,21 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala::{Session, Side};
 use naqala_wire::ErrorCode;
-use naqala_wire::exact::{Exact, Lead};
+use naqala_wire::exact::{Exact, ExactMove, Lead, Verdict};
 
 use crate::online::{self, Refused};
 use crate::route::Setup;
+use crate::say::Tongue;
 use crate::table::Table;
 
 /// What the server's table knows about the position on the board, and whose turn it is there.
 pub(super) type Known = RwSignal<Option<(Side, Exact)>>;
 
-/// Asks the server about every position that comes to rest on the board, as long as it may know an answer.
+/// Asks the server about every position that comes to rest on the board, until it says that it has no such table.
 pub(super) fn follow(table: Table) -> Known {
     let known = Known::new(None);
-    // Rules of other kinds have no tables.
-    let may_have = table.peek(|session| {
-        let game = session.game();
-        game.is_told_by_pits() && game.only_gains_count()
-    });
     // The most seeds of the table, once the server has told of it.
-    let most = StoredValue::new(if may_have { u32::from(u8::MAX) } else { 0 });
+    let most = StoredValue::new(u32::from(u8::MAX));
     Effect::new(move |_| {
         let (side, seeds, position) = table.with(about);
         known.set(None);
@@ -68,6 +64,18 @@ pub(super) fn lead_text(lead: Lead) -> String {
         signed(lead.least)
     } else {
         format!("{}…{}", signed(lead.least), signed(lead.most))
+    }
+}
+
+/// What a move brings: the lead in the end, or, where the game is over before the last seed, whether it wins.
+pub(super) fn move_text(counts_seeds: bool, mv: &ExactMove, tongue: Tongue) -> String {
+    match mv.verdict {
+        Some(verdict) if !counts_seeds => tongue.tell(match verdict {
+            Verdict::Win => "verdict-win",
+            Verdict::Draw => "verdict-draw",
+            Verdict::Loss => "verdict-loss",
+        }),
+        _ => lead_text(mv.lead),
     }
 }
 

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use naqala::Side;
 use naqala_messages::values;
 use naqala_web_engine::{Answer, Line, Task};
-use naqala_wire::exact::{Exact, Lead};
+use naqala_wire::exact::{Exact, ExactMove};
 
-use super::exact::{Known, lead_text};
+use super::exact::{Known, move_text};
 use crate::board::BoardState;
 use crate::engine;
 use crate::say::t;
@@ -96,14 +96,17 @@ impl Thinking {
     }
 }
 
+/// A move whose value is known, and whether values are leads of the game.
+type Sure = (bool, ExactMove);
+
 /// The moves whose value is known, each with the line that the engine has found for it.
-fn sure_lines(exact: &Exact, found: &[Line]) -> Vec<(Line, Option<Lead>)> {
+fn sure_lines(exact: &Exact, found: &[Line]) -> Vec<(Line, Option<Sure>)> {
     let line = |text: &String| {
         let of_move = |line: &&Line| line.moves.first() == Some(text);
         let plain = || Line { value: 0, sure_in: None, moves: vec![text.clone()] };
         found.iter().find(of_move).cloned().unwrap_or_else(plain)
     };
-    exact.moves.iter().map(|mv| (line(&mv.text), Some(mv.lead))).collect()
+    exact.moves.iter().map(|mv| (line(&mv.text), Some((exact.counts_seeds, mv.clone())))).collect()
 }
 
 /// The best lines, each of which can be played: those of the table where it knows the position, else the engine's.
@@ -117,9 +120,13 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -
             state.play(mv);
         }
     };
-    let line = move |(line, lead): (Line, Option<Lead>)| {
+    let line = move |(line, sure): (Line, Option<Sure>)| {
         let (value, sure_in) = (line.value, line.sure_in);
-        let value = move || lead.map_or_else(|| tongue.get().voice().value(value, sure_in), lead_text);
+        let is_exact = sure.is_some();
+        let value = move || match &sure {
+            Some((counts_seeds, mv)) => move_text(*counts_seeds, mv, tongue.get()),
+            None => tongue.get().voice().value(value, sure_in),
+        };
         let first = line.moves.first().cloned().unwrap_or_default();
         let caption = first.clone();
         let rest = line.moves.iter().skip(1).take(9).cloned().collect::<Vec<_>>().join(" ");
@@ -127,7 +134,7 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -
             <li>
                 <span class="value">{value}</span>
                 <button type="button" on:click=move |_| play(&first)>{caption}</button>
-                {lead.map(|_| view! { <span class="exact">{t("exact")}</span> })}
+                {is_exact.then(|| view! { <span class="exact">{t("exact")}</span> })}
                 <span class="rest">{rest}</span>
             </li>
         }

@@ -71,6 +71,8 @@ pub(crate) struct Memory {
     pub(crate) won: bool,
     /// How many seeds are left.
     pub(crate) remaining: bool,
+    /// Which pit was blocked in the opponent's turn.
+    pub(crate) threatened: bool,
 }
 
 pub(super) enum Typed {

@@ -95,7 +95,10 @@ impl Dictionary<'_> {
             "closed" => Some(Set::Closed),
             "blocked" => Some(Set::Blocked),
             "bound" => Some(Set::Bound),
-            "threatened" => Some(Set::Threatened),
+            "threatened" => {
+                self.memory.set(Memory { threatened: true, ..self.memory.get() });
+                Some(Set::Threatened)
+            }
             "last-target" => Some(Set::LastTarget),
             _ => None,
         })
