@@ -282,6 +282,8 @@ table-winner = Exact (endgame table): { $side } to move { $result ->
         [loses] loses
        *[draws] draws
     } with best play.
+table-leads = The lead of { $side } in the end after each move (exact table):
+table-has-not = The endgame table has positions of up to { $seeds } seeds on the board, and not this one.
 table-played-out = The numbers are for the game played to the last seed; the game itself is over as soon as it is decided.
 
 ## Solving

@@ -281,6 +281,8 @@ table-winner = Esatto (tabella dei finali): muove { $side } e, col gioco miglior
         [loses] perde
        *[draws] pareggia
     }.
+table-leads = Il vantaggio finale di { $side } dopo ogni mossa (tabella esatta):
+table-has-not = La tabella dei finali contiene posizioni con al più { $seeds } semi sul tavoliere, e non questa.
 table-played-out = I numeri valgono per la partita giocata fino all’ultimo seme; la partita stessa finisce appena è decisa.
 
 ## Soluzione

@@ -287,6 +287,8 @@ table-winner = Exact (tabelă de finaluri): mută { $side } și, cu cel mai bun 
         [loses] pierde
        *[draws] face remiză
     }.
+table-leads = Avansul final pentru { $side } după fiecare mutare (tabelă exactă):
+table-has-not = Tabela de finaluri are poziții cu cel mult { $seeds } semințe pe tablă, iar pe aceasta nu.
 table-played-out = Numerele sunt pentru partida jucată până la ultima sămânță; partida însăși se încheie de îndată ce e decisă.
 
 ## Rezolvare

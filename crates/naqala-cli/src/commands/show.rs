@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use crate::board_text::board_text;
 use crate::cli::ShowArgs;
 use crate::position_json::position_json;
-use crate::tables::Shelf;
+use crate::tables::{self, Shelf};
 use crate::voice::Voice;
 use crate::{game_choice, terminal};
 
@@ -23,15 +23,13 @@ pub(super) fn run(args: &ShowArgs, voice: Voice, out: &mut dyn Write) -> Result<
         writeln!(out)?;
         return Ok(());
     }
+    let folder = args.table.then(|| tables::folder(args.tables.as_deref())).transpose()?;
+    let shelf = folder.map(|folder| Shelf::open_table(&folder, &game)).transpose()?;
     writeln!(out, "{}\n", voice.title(&game))?;
     write!(out, "{}", board_text(&game, &position, voice, terminal::has_colours()))?;
-    if args.table {
+    if let Some(shelf) = shelf {
         writeln!(out)?;
-        let shelf = Shelf::open(args.tables.as_deref(), &game)?;
-        exact_moves(&game, &position, &shelf, out)?;
-        if shelf.is_played_out() {
-            writeln!(out, "\n{}", voice.tell("table-played-out"))?;
-        }
+        exact_moves(&game, &position, &shelf, voice, out)?;
     }
     writeln!(out, "\n{}", voice.say("position", values![text = game.position_text(&position)]))?;
     Ok(())
@@ -54,9 +52,22 @@ fn as_json(game: &Game, position: &Position) -> Value {
 
 /// Every move with the lead that it brings at the last seed: a sign for who wins, a number, and a colour where there are
 /// any.
-fn exact_moves(game: &Game, position: &Position, shelf: &Shelf, out: &mut dyn Write) -> Result<()> {
+fn exact_moves(
+    game: &Game,
+    position: &Position,
+    shelf: &Shelf,
+    voice: Voice,
+    out: &mut dyn Write,
+) -> Result<()> {
+    let moves = shelf.moves(game, position);
+    if moves.iter().all(|(_, gain)| gain.is_none()) {
+        let most = shelf.most_seeds().unwrap_or_default();
+        return Ok(writeln!(out, "{}", voice.say("table-has-not", values![seeds = most]))?);
+    }
+    let side = voice.side(position.to_move());
+    writeln!(out, "{}", voice.say("table-leads", values![side = side]))?;
     let lead = game.score_lead(position, position.to_move());
-    for (ply, gain) in shelf.moves(game, position) {
+    for (ply, gain) in moves {
         let Some(gain) = gain else {
             writeln!(out, "  ? {ply}")?;
             continue;
@@ -69,6 +80,9 @@ fn exact_moves(game: &Game, position: &Position, shelf: &Shelf, out: &mut dyn Wr
         };
         let style = Style::new().fg_color(colour.filter(|_| terminal::has_colours()).map(Into::into));
         writeln!(out, "  {style}{sign} {ply:<6} {}{style:#}", gain.plus(lead))?;
+    }
+    if shelf.is_played_out() {
+        writeln!(out, "\n{}", voice.tell("table-played-out"))?;
     }
     Ok(())
 }
