@@ -11,12 +11,15 @@ use crate::layer::Values;
 
 const MAGIC: &[u8; 4] = b"LAYR";
 /// Values in a block: a smaller one is unpacked faster, a larger one packed better.
-pub(super) const BLOCK: usize = 2_048;
-/// How hard to pack; higher levels gain little and cost much.
-const LEVEL: i32 = 12;
+pub(super) const BLOCK: usize = 1_024;
+/// How hard to pack. It is done once, and takes little beside finding the values.
+const LEVEL: i32 = 19;
 /// Blocks need a dictionary to be packed well, and a dictionary needs blocks to learn from.
 const BLOCKS_FOR_DICTIONARY: usize = 64;
-const DICTIONARY: usize = 4_096;
+/// The largest dictionary, in bytes. With a larger one, blocks are also unpacked faster.
+const DICTIONARY: usize = 16_384;
+/// A dictionary has no more than one byte for so many values, lest it outweigh what it saves.
+const VALUES_PER_DICTIONARY_BYTE: usize = 64;
 const SAMPLES: usize = 1_024;
 /// Larger blocks are not believed.
 const LARGEST_BLOCK: usize = 1 << 16;
@@ -152,7 +155,9 @@ fn learn(planes: &[Vec<u8>]) -> std::io::Result<Vec<u8>> {
     }
     let samples: Vec<&[u8]> = blocks.iter().step_by(blocks.len().div_ceil(SAMPLES)).copied().collect();
     // Layers whose values hardly differ have nothing to learn from.
-    Ok(zstd::dict::from_samples(&samples, DICTIONARY).unwrap_or_default())
+    let values: usize = planes.iter().map(Vec::len).sum();
+    let room = (values / VALUES_PER_DICTIONARY_BYTE).min(DICTIONARY);
+    Ok(zstd::dict::from_samples(&samples, room).unwrap_or_default())
 }
 
 fn pack_blocks(planes: &[Vec<u8>], dictionary: &[u8]) -> std::io::Result<Vec<Vec<u8>>> {
