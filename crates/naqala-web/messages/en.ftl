@@ -133,6 +133,7 @@ store-of = Store of { $side }
 reserve-of = Reserve of { $side }
 turn-of = Turn of
 seed-total = { $n } of { $wanted } seeds are placed.
+seeds-missing = { $missing } are missing, which no game comes to; the position can be looked at all the same.
 show-position = Show this position
 empty-board = Empty the board
 exchange = Records and pictures

@@ -133,6 +133,7 @@ store-of = Granaio { FORM($side, "di") }
 reserve-of = Riserva { FORM($side, "di") }
 turn-of = Tocca a
 seed-total = { $n } semi su { $wanted } sono disposti.
+seeds-missing = Ne mancano { $missing }: nessuna partita ci arriva, ma la posizione si può guardare lo stesso.
 show-position = Mostra questa posizione
 empty-board = Svuota il tavoliere
 exchange = Partite scritte e immagini

@@ -134,6 +134,7 @@ store-of = Depozitul { FORM($side, "gen") }
 reserve-of = Rezerva { FORM($side, "gen") }
 turn-of = La mutare
 seed-total = Sunt așezate { $n } semințe din { $wanted }.
+seeds-missing = Lipsesc { $missing }: nicio partidă nu ajunge aici, dar poziția poate fi privită totuși.
 show-position = Arată această poziție
 empty-board = Golește tabla
 exchange = Partide notate și imagini

@@ -135,6 +135,7 @@ store-of = Амбар { FORM($side, "gen") }
 reserve-of = Запас { FORM($side, "gen") }
 turn-of = Чей ход
 seed-total = Расставлено семян: { $n } из { $wanted }.
+seeds-missing = Не хватает: { $missing }. Ни одна партия так не сложится, но позицию можно рассмотреть.
 show-position = Показать эту позицию
 empty-board = Очистить доску
 exchange = Записи и картинки

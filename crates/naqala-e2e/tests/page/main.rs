@@ -225,6 +225,15 @@ async fn a_position_is_set_up_and_a_record_opened() -> Result<()> {
     browser.fill("#editor .board-fields div:nth-child(1) input", "200").await?;
     browser.wait_until("document.querySelector('#editor .mistake') !== null").await?;
     ensure!(browser.value("document.querySelector('#show-position').disabled").await? == Value::Bool(true));
+    // What is no number of seeds is not kept, and seeds that are missing are missed.
+    browser.fill("#editor .board-fields div:nth-child(1) input", "0").await?;
+    browser.fill("#editor .board-fields div:nth-child(1) input", "-3").await?;
+    let leave = "(field => { field.dispatchEvent(new FocusEvent('blur')); return field.value; })\
+        (document.querySelector('#editor .board-fields div:nth-child(1) input'))";
+    let kept = browser.value(leave).await?;
+    ensure!(kept == "0", "{kept}");
+    let total = browser.text("#seed-total").await?;
+    ensure!(total.starts_with("44 of 48") && total.contains("4 are missing"), "{total}");
     browser.fill("#editor .board-fields div:nth-child(1) input", "2").await?;
     browser.fill("#editor .board-fields div:nth-child(2) input", "6").await?;
     browser.wait_until("!document.querySelector('#show-position').disabled").await?;

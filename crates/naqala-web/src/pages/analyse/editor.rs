@@ -74,13 +74,18 @@ fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
     };
     let number = move |name: String, now: Signal<u8>, set: Callback<u8>| {
         let typed = move |event| {
-            let value: u32 = event_target_value(&event).parse().unwrap_or(0);
-            set.run(value.min(u8::MAX.into()) as u8);
+            let text = event_target_value(&event);
+            let number = if text.is_empty() { Some(0) } else { text.parse().ok() };
+            number.into_iter().for_each(|seeds| set.run(seeds));
+        };
+        // What is no number of seeds is not kept.
+        let left = move |event: leptos::ev::FocusEvent| {
+            event_target::<web_sys::HtmlInputElement>(&event).set_value(&now.get_untracked().to_string());
         };
         view! {
             <label class="seeds-field">
                 <span>{name}</span>
-                <input type="number" min="0" max="255" inputmode="numeric" prop:value=move || now.get().to_string() on:input=typed />
+                <input type="number" min="0" max="255" inputmode="numeric" prop:value=move || now.get().to_string() on:input=typed on:blur=left />
             </label>
         }
     };
@@ -145,7 +150,15 @@ fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
     let total = move || {
         let there = draft.with(|draft| draft.as_ref().map_or(0, Draft::total));
         let wanted = game.with_value(Game::total_seeds);
-        tongue.get().say("seed-total", values![n = there, wanted = wanted])
+        let tongue = tongue.get();
+        let placed = tongue.say("seed-total", values![n = there, wanted = wanted]);
+        // Too many are a mistake, which is told as one.
+        match wanted.checked_sub(there) {
+            Some(missing @ 1..) => {
+                format!("{placed} {}", tongue.say("seeds-missing", values![missing = missing]))
+            }
+            _ => placed,
+        }
     };
     let mistake = move || {
         let wrong = built.get().and_then(Result::err);
