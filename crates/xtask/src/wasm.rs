@@ -81,16 +81,40 @@ pub(crate) fn toolchain() -> Option<&'static Toolchain> {
 }
 
 fn installed() -> Option<&'static Toolchain> {
-    let told = |arguments: &[&str]| {
-        let told =
-            Command::new("rustc").args(arguments).output().ok().filter(|told| told.status.success())?;
-        Some(PathBuf::from(String::from_utf8_lossy(&told.stdout).trim()))
-    };
+    let told = |arguments: &[&str]| told_by("rustc", arguments).map(PathBuf::from);
     if told(&["--print", "target-libdir", "--target", TARGET]).is_some_and(|libraries| libraries.is_dir()) {
         let source = told(&["--print", "sysroot"]).map(|root| root.join("lib/rustlib/src/rust/library/std"));
         let has_source = source.is_some_and(|source| source.is_dir());
         return Some(if has_source { &RUSTUP_WITH_SOURCE } else { &RUSTUP });
     }
-    let is_debian = Path::new(DEBIAN.0).exists() && Path::new(DEBIAN.1).exists() && answers("wasm-ld-19");
-    is_debian.then_some(&DEBIAN_TOOLCHAIN)
+    let is_debian = Path::new(DEBIAN.1).exists() && answers("wasm-ld-19");
+    let version = told_version(&told_by(DEBIAN.0, &["--version"])?)?;
+    // Older releases of Debian have compilers that are too old.
+    let suffices = Some(version) >= told_version(concat!("rustc ", env!("CARGO_PKG_RUST_VERSION")));
+    (is_debian && suffices).then_some(&DEBIAN_TOOLCHAIN)
+}
+
+/// What a compiler prints.
+fn told_by(compiler: &str, arguments: &[&str]) -> Option<String> {
+    let told = Command::new(compiler).args(arguments).output().ok().filter(|told| told.status.success())?;
+    Some(String::from_utf8_lossy(&told.stdout).trim().to_owned())
+}
+
+/// The first two numbers of "rustc 1.94.0 (…)".
+fn told_version(text: &str) -> Option<(u32, u32)> {
+    let mut numbers = text.strip_prefix("rustc ")?.split(|sign: char| !sign.is_ascii_digit());
+    Some((numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::told_version;
+
+    #[test]
+    fn versions_are_compared_as_numbers() {
+        let version = |text: &str| told_version(text).unwrap();
+        assert!(version("rustc 1.100.0 (abc 2026-01-01)") > version("rustc 1.94"));
+        assert!(version("rustc 1.85.0 (4d91de4e4 2025-02-17)") < version("rustc 1.94"));
+        assert_eq!(told_version("command not found"), None);
+    }
 }
