@@ -72,7 +72,7 @@ fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
     let change = move |change: &dyn Fn(&mut Draft)| {
         draft.update(|draft| draft.iter_mut().for_each(change));
     };
-    let number = move |name: String, now: Signal<u8>, set: Callback<u8>| {
+    let number = move |caption: String, name: String, now: Signal<u8>, set: Callback<u8>| {
         let typed = move |event| {
             let text = event_target_value(&event);
             let number = if text.is_empty() { Some(0) } else { text.parse().ok() };
@@ -84,8 +84,8 @@ fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
         };
         view! {
             <label class="seeds-field">
-                <span>{name}</span>
-                <input type="number" min="0" max="255" inputmode="numeric" prop:value=move || now.get().to_string() on:input=typed on:blur=left />
+                <span>{caption}</span>
+                <input type="number" aria-label=name min="0" max="255" inputmode="numeric" prop:value=move || now.get().to_string() on:input=typed on:blur=left />
             </label>
         }
     };
@@ -96,17 +96,20 @@ fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
         let at = pit.index();
         let name = game.with_value(|game| game.board().name(pit).to_owned());
         let set = Callback::new(move |seeds| change(&|draft| draft.pits[at] = seeds));
-        number(name, of(|draft, at| draft.pits[at], at), set)
+        number(name.clone(), name, of(|draft, at| draft.pits[at], at), set)
     };
-    let store = move |(at, side): (usize, Side)| {
-        let name = tongue.get().say("store-of", values![side = tongue.get().voice().side(side)]);
+    // Beside the board a side's name says enough, and there is no room for more.
+    let store = move |(at, side): (usize, Side), is_drawn: bool| {
+        let owner = tongue.get().voice().side(side);
+        let name = tongue.get().say("store-of", values![side = owner]);
+        let caption = if is_drawn { tongue.get().voice().side(side).to_string() } else { name.clone() };
         let set = Callback::new(move |seeds| change(&|draft| draft.stores[at] = seeds));
-        number(name, of(|draft, at| draft.stores[at], at), set)
+        number(caption, name, of(|draft, at| draft.stores[at], at), set)
     };
     let reserve = move |(at, side): (usize, Side)| {
         let name = tongue.get().say("reserve-of", values![side = tongue.get().voice().side(side)]);
         let set = Callback::new(move |seeds| change(&|draft| draft.reserves[at] = seeds));
-        number(name, of(|draft, at| draft.reserves[at], at), set)
+        number(name.clone(), name, of(|draft, at| draft.reserves[at], at), set)
     };
     let turn = move |side: Side| {
         let is_his = move || draft.with(|draft| draft.as_ref().is_some_and(|draft| draft.to_move == side));
@@ -123,7 +126,7 @@ fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
             Place::Pit(at) => pit(at).into_any(),
             Place::Store(side) => {
                 let at = sides().position(|other| other == side);
-                at.map(|at| store((at, side))).into_any()
+                at.map(|at| store((at, side), true)).into_any()
             }
         };
         view! {
@@ -143,7 +146,7 @@ fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
     let shows_stores = game.with_value(|game| game.wins_seeds());
     let others: Vec<(usize, Side)> =
         sides().enumerate().filter(|(_, side)| shows_stores && !is_drawn(side)).collect();
-    let columns = format!("repeat({}, minmax(2.1rem, 1fr))", plan.columns);
+    let columns = format!("repeat({}, minmax(1.9rem, 1fr))", plan.columns);
     let built = Memo::new(move |_| {
         draft.with(|draft| draft.as_ref().map(|draft| game.with_value(|game| draft.position(game))))
     });
@@ -178,7 +181,7 @@ fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
             {plan.cells.into_iter().map(placed).collect_view()}
         </div>
         {(!others.is_empty()).then(|| {
-            view! { <div class="seed-fields">{others.into_iter().map(store).collect_view()}</div> }
+            view! { <div class="seed-fields">{others.into_iter().map(|other| store(other, false)).collect_view()}</div> }
         })}
         {has_reserve.then(|| {
             view! { <div class="seed-fields">{move || sides().enumerate().map(reserve).collect_view()}</div> }
