@@ -79,6 +79,9 @@ fn a_game_that_is_over_sooner_has_the_table_of_the_game_played_on() {
     assert_eq!((&analysed["exact"], &analysed["winner"]), (&Value::Null, &Value::from(1)));
     let solved = desk.run("solve abawo -o pits=3 -o seeds=3 --tables tables").fine();
     assert!(solved.contains("with best play") && solved.contains("With the endgame table"), "{solved}");
+    // A pit that is blocked for a turn is part of the positions of a table.
+    let solved = desk.run("solve alemungula -o pits=3 -o seeds=2 --tables tables").fine();
+    assert!(solved.contains("With the endgame table"), "{solved}");
     // A line of best play ends with what was proven.
     let drawn = "solve oware -o pits=2 -o seeds=3 --tables tables --certificate drawn.json";
     assert!(desk.run(drawn).fine().contains("draws with best play"));
