@@ -17,13 +17,19 @@ const AT_ONCE: usize = 4;
 /// So many tables are kept open; each keeps up to 2 MB of what it has unpacked.
 const MOST_OPEN: usize = 32;
 
+/// A game with its options: those that differ in their ends alone have one file, which means to each what it means.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Variant {
+    file: String,
+    options: String,
+}
+
 /// The tables of a folder.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     folder: Option<PathBuf>,
-    /// Those that were asked for, by the names of their files and the ends of the game: variants that differ in these alone
-    /// have one table, which tells each what it means to it.
-    open: Arc<Mutex<HashMap<(String, String), Arc<Reader>>>>,
+    /// Those that were asked for.
+    open: Arc<Mutex<HashMap<Variant, Arc<Reader>>>>,
     busy: Arc<Semaphore>,
 }
 
@@ -52,20 +58,21 @@ impl Tables {
     fn reader(&self, game: &Game) -> Answer<Arc<Reader>> {
         let none = || Refusal::with(ErrorCode::NotFound, "there is no endgame table of these rules here");
         let folder = self.folder.as_deref().ok_or_else(none)?;
-        let key = (Identity::of(game).file_name(), format!("{:?}", game.changed()));
+        let variant =
+            Variant { file: Identity::of(game).file_name(), options: format!("{:?}", game.changed()) };
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(reader) = open.get(&key) {
+        if let Some(reader) = open.get(&variant) {
             return Ok(Arc::clone(reader));
         }
         let found = Reader::find(folder, game).map_err(|error| {
-            tracing::error!(%error, file = key.0, "a table cannot be read");
+            tracing::error!(%error, file = variant.file, "a table cannot be read");
             ErrorCode::Internal
         })?;
         let reader = Arc::new(found.ok_or_else(none)?);
         if open.len() >= MOST_OPEN {
             open.clear();
         }
-        open.insert(key, Arc::clone(&reader));
+        open.insert(variant, Arc::clone(&reader));
         Ok(reader)
     }
 }
