@@ -38,6 +38,8 @@ async fn a_round_is_followed_by_a_choice_and_the_next_round() -> Result<()> {
     browser.value(tick).await?;
     browser.click("#answer").await?;
     browser.wait_until("document.querySelector('#round')?.innerText.includes('2')").await?;
+    // The round before is settled: there is nothing yet to take back.
+    browser.wait_until("document.querySelector('#undo').disabled").await?;
     let taken = browser.value(
         "[...document.querySelectorAll('.pit .name')].filter(name => name.innerText.includes('(')).length",
     );

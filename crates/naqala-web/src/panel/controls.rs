@@ -73,7 +73,9 @@ pub(crate) fn Controls(
     view! {
         <div class="controls" role="toolbar" aria-label=t("toolbar")>
             <FilmButtons table />
-            <button type="button" id="undo" on:click=move |_| table.undo()>{t("undo")}</button>
+            <button type="button" id="undo" disabled=move || !table.can_undo() on:click=move |_| table.undo()>
+                {t("undo")}
+            </button>
             <button type="button" id="hint" on:click=move |_| hint(state)>{t("hint")}</button>
             <button type="button" on:click=move |_| table.replay()>{t("replay")}</button>
             <button type="button" on:click=move |_| table.turned.update(|turned| *turned = !*turned)>

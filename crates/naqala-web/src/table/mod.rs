@@ -218,15 +218,14 @@ impl Table {
     /// Takes back the latest turn of a person at this page; all of what followed it too.
     pub(crate) fn undo(&self) {
         let seats = self.seats.get_untracked();
-        let is_person =
-            |at: &Position| seats.get(seat::number(at, at.to_move())).is_none_or(|seat| *seat == Seat::Human);
-        let begun = self.peek(|session| {
-            let history = session.history();
-            history.iter().rposition(|(before, _)| before.begins_ply() && is_person(before))
-        });
-        if let Some(count) = begun {
+        if let Some(count) = self.peek(|session| latest_turn_of_person(session, &seats)) {
             self.go_to(count);
         }
+    }
+
+    /// Whether a person at this page has moved; in a match, in this round.
+    pub(crate) fn can_undo(&self) -> bool {
+        self.with(|session| self.seats.with(|seats| latest_turn_of_person(session, seats).is_some()))
     }
 
     /// Gives up the game for a side.
@@ -362,6 +361,13 @@ fn session(game: Game, start: Position, setup: &Setup) -> Result<Session, Troubl
         session.play_legal(mv, &mut Silent);
     }
     Ok(session)
+}
+
+/// Where the latest turn of a person at this page began, by the number of decisions before it.
+fn latest_turn_of_person(session: &Session, seats: &[Seat]) -> Option<usize> {
+    let is_person =
+        |at: &Position| seats.get(seat::number(at, at.to_move())).is_none_or(|seat| *seat == Seat::Human);
+    session.history().iter().rposition(|(before, _)| before.begins_ply() && is_person(before))
 }
 
 /// The game that a setup names, and the position it begins with.
