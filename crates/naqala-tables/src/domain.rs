@@ -145,7 +145,7 @@ impl Domain {
 
     /// Whether all positions of a layer are distributions of seeds, as nothing is ever marked or blocked.
     pub(crate) fn has_pits_alone(&self) -> bool {
-        self.markings.count() == 1
+        self.markings.is_plain()
     }
 
     /// Whether a ply has led to marks or a block that are not numbered, so that the values are not to be believed.

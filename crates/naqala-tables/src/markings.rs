@@ -23,6 +23,8 @@ pub(crate) struct NumberedMarkings {
     pits: [Vec<Pit>; 2],
     /// The place of every pit in that order.
     places: [Vec<u8>; 2],
+    /// Nothing can be marked or blocked.
+    is_plain: bool,
     /// A position had other markings.
     strayed: Arc<AtomicBool>,
 }
@@ -40,7 +42,14 @@ impl NumberedMarkings {
         });
         let of = |side| game.markings(side).ok_or(TableError::NotToldByPits);
         let ways = [of(Side::South)?, of(Side::North)?];
-        let mut numbered = NumberedMarkings { ways, seen: Vec::new(), pits, places, strayed: Arc::default() };
+        let mut numbered = NumberedMarkings {
+            ways,
+            seen: Vec::new(),
+            pits,
+            places,
+            is_plain: game.is_told_by_pits(),
+            strayed: Arc::default(),
+        };
         let seen_by = |side: usize| numbered.ways[side].iter().map(move |way| (side, way));
         let mut seen: Vec<Seen> =
             seen_by(0).chain(seen_by(1)).map(|(side, way)| numbered.seen(way, side)).collect();
@@ -54,6 +63,12 @@ impl NumberedMarkings {
     #[inline(always)]
     pub(crate) fn count(&self) -> u64 {
         self.seen.len() as u64
+    }
+
+    /// Whether nothing can be marked or blocked.
+    #[inline(always)]
+    pub(crate) fn is_plain(&self) -> bool {
+        self.is_plain
     }
 
     /// In how many ways pits can be marked and blocked on one side's turn.

@@ -71,6 +71,7 @@ impl Game {
     /// let ways = |id| catalogue::game(id).unwrap().markings(Side::South).map(|markings| markings.len());
     /// assert_eq!(ways("toguz-kumalak"), Some(1 + 8 + 8 + 8 * 7));
     /// assert_eq!(ways("alemungula"), Some(1 + 2), "a seed that has just come into an end pit may not go back");
+    /// assert_eq!(ways("bechi"), None, "every pit that was played is marked");
     /// ```
     pub fn markings(&self, to_move: Side) -> Option<Vec<Markings>> {
         let marks = self.mark_states()?;
@@ -90,7 +91,7 @@ impl Game {
         });
         let unmarks = self.program.settles.iter().any(|settle| settle.unmark.is_some())
             || self.program.drops.iter().any(|drop| drop.unmark);
-        if !self.is_told_by_marked_pits() || !stays || unmarks {
+        if !self.is_told_by_marked_pits() || !stays || unmarks || self.marks_hang_on_starts() {
             return None;
         }
         let mut found = vec![self.start.marks];
@@ -107,6 +108,18 @@ impl Game {
             at += 1;
         }
         Some(found)
+    }
+
+    /// Whether a mark is put on another pit according to where a move began. There are as many ways to mark pits then as
+    /// games come to, and not those alone that [`Game::markings`] tries.
+    fn marks_hang_on_starts(&self) -> bool {
+        let marks = || self.program.settles.iter().filter_map(|settle| settle.mark.as_ref());
+        self.sides().any(|side| {
+            let (p, nowhere) = (self.bare(side), Scene::new(side));
+            let begun = |pit: Pit| Scene { start: pit.0, origin: pit.0, ..nowhere };
+            let differs = |mark, pit| self.set(mark, &p, &nowhere) != self.set(mark, &p, &begun(pit));
+            marks().any(|mark| self.all.into_iter().any(|pit| differs(mark, pit)))
+        })
     }
 
     /// The marks after a last seed that makes one.
