@@ -1,6 +1,6 @@
 //! Which positions a table has, how they are numbered, and which follow from which.
 
-use naqala::{CompactGame, Game, Move, PlayedOut, Position, Reason, Side, Winner};
+use naqala::{CompactGame, Game, Markings, Move, PlayedOut, Position, Reason, Side, Winner};
 
 use crate::bounds::Bounds;
 use crate::error::TableError;
@@ -68,7 +68,7 @@ impl Child {
 impl Domain {
     /// The positions with up to `most` seeds, on a board whose sides are told apart or not.
     pub(crate) fn new(game: &Game, most: usize, symmetric: bool) -> Result<Domain, TableError> {
-        let played_out = qualify(game)?;
+        let (played_out, ways) = qualify(game)?;
         let game = played_out.game().clone();
         let all_seeds = game.asks_what_remains().then(|| game.total_seeds() as usize);
         let room = all_seeds.map_or(MOST_SEEDS, |all| all.min(MOST_SEEDS));
@@ -86,7 +86,7 @@ impl Domain {
         let stuck_alone = game.ends_turns_by_stuck_alone();
         let never_repeats = CompactGame::of(&game).is_some_and(|compact| compact.never_repeats());
         let orders = [south, north];
-        let markings = NumberedMarkings::new(&game, &orders)?;
+        let markings = NumberedMarkings::new(&game, ways, &orders);
         let parts = sides * markings.count();
         ranking.count(most).checked_mul(parts).ok_or(TableError::TooManySeeds { most: MOST_SEEDS })?;
         Ok(Domain {
@@ -385,10 +385,10 @@ fn twins(game: &Game) -> Option<Vec<u8>> {
     board.pits().map(|pit| board.twin(pit).map(|twin| twin.index() as u8)).collect()
 }
 
-/// Whether a game can have tables at all: what it is when it is played to the last seed.
-fn qualify(game: &Game) -> Result<PlayedOut, TableError> {
-    game.markings(Side::South).ok_or(TableError::NotToldByPits)?;
-    game.played_out().ok_or(TableError::NotByGains)
+/// Whether a game can have tables at all: what it is when it is played to the last seed, and how its pits can be marked.
+fn qualify(game: &Game) -> Result<(PlayedOut, [Vec<Markings>; 2]), TableError> {
+    let ways = game.markings().ok_or(TableError::NotToldByPits)?;
+    Ok((game.played_out().ok_or(TableError::NotByGains)?, ways))
 }
 
 /// Whether a finished game was not decided by scores: a sowing never ended.

@@ -4,9 +4,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use naqala::{Game, Markings, Pit, PitSet, Position, Side};
-
-use crate::error::TableError;
+use naqala::{Game, Markings, Pit, PitSet, Position};
 
 /// Markings by the order of the pits as the player to move sees them, a bit for each: his own marks, those of the other,
 /// and the blocked pit.
@@ -30,8 +28,8 @@ pub(crate) struct NumberedMarkings {
 }
 
 impl NumberedMarkings {
-    /// Numbers the markings of a game; `orders` says in which order a player to move sees the pits.
-    pub(crate) fn new(game: &Game, orders: &[Vec<u8>; 2]) -> Result<NumberedMarkings, TableError> {
+    /// Numbers these ways of a game; `orders` says in which order a player to move sees the pits.
+    pub(crate) fn new(game: &Game, ways: [Vec<Markings>; 2], orders: &[Vec<u8>; 2]) -> NumberedMarkings {
         let by_index: Vec<Pit> = game.board().pits().collect();
         let pits =
             orders.each_ref().map(|order| order.iter().map(|pit| by_index[usize::from(*pit)]).collect());
@@ -40,8 +38,6 @@ impl NumberedMarkings {
             order.iter().enumerate().for_each(|(place, pit)| places[usize::from(*pit)] = place as u8);
             places
         });
-        let of = |side| game.markings(side).ok_or(TableError::NotToldByPits);
-        let ways = [of(Side::South)?, of(Side::North)?];
         let mut numbered = NumberedMarkings {
             ways,
             seen: Vec::new(),
@@ -56,7 +52,7 @@ impl NumberedMarkings {
         seen.sort_unstable();
         seen.dedup();
         numbered.seen = seen;
-        Ok(numbered)
+        numbered
     }
 
     /// How many there are to a player to move.
@@ -118,12 +114,14 @@ impl NumberedMarkings {
 
 #[cfg(test)]
 mod tests {
+    use naqala::Side;
+
     use super::*;
 
     fn numbered(game: &Game) -> NumberedMarkings {
         let south = game.board().pits().map(|pit| pit.index() as u8).collect();
         let north = game.board().pits().map(|pit| game.board().twin(pit).unwrap().index() as u8).collect();
-        NumberedMarkings::new(game, &[south, north]).unwrap()
+        NumberedMarkings::new(game, game.markings().unwrap(), &[south, north])
     }
 
     #[test]

@@ -60,29 +60,29 @@ impl Game {
             && !(later || remembers || limited || program.binds || program.no_return)
     }
 
-    /// The ways in which pits can be marked and blocked when this player is to move, in a game whose positions are told by
+    /// The ways in which pits can be marked and blocked when South is to move and when North is, in a game whose positions are told by
     /// the seeds in the pits, marks that stay where they are, a block of the last move, and the player to move. One alone,
     /// without any, where [`Game::is_told_by_pits`] holds; nothing where more matters, or where there are too many ways.
     /// Some may be among them that no game comes to; one that is missing comes up only where a mark or a block hangs on
     /// more than the pits in which a sowing begins and ends.
     ///
     /// ```
-    /// use naqala::{Side, catalogue};
-    /// let ways = |id| catalogue::game(id).unwrap().markings(Side::South).map(|markings| markings.len());
+    /// use naqala::catalogue;
+    /// let ways = |id| catalogue::game(id).unwrap().markings().map(|[south, _]| south.len());
     /// assert_eq!(ways("toguz-kumalak"), Some(1 + 8 + 8 + 8 * 7));
     /// assert_eq!(ways("alemungula"), Some(1 + 2), "a seed that has just come into an end pit may not go back");
     /// assert_eq!(ways("bechi"), None, "every pit that was played is marked");
     /// ```
-    pub fn markings(&self, to_move: Side) -> Option<Vec<Markings>> {
+    pub fn markings(&self) -> Option<[Vec<Markings>; 2]> {
         let marks = self.mark_states()?;
-        let blocked = self.blocked_pits(to_move)?;
-        if marks.len() * (1 + blocked.len()) > MOST_MARKINGS {
-            return None;
-        }
-        let sets = |marks: [u64; 2]| marks.map(|marks| PitSet(u128::from(marks)));
-        let blocks = || std::iter::once(None).chain(blocked.into_iter().map(Some));
-        let with = |marks| blocks().map(move |blocked| Markings { marks: sets(marks), blocked });
-        Some(marks.into_iter().flat_map(with).collect())
+        let sets = |marks: &[u64; 2]| marks.map(|marks| PitSet(u128::from(marks)));
+        let of = |to_move: Side| {
+            let blocked = self.blocked_pits(to_move)?;
+            let blocks = || std::iter::once(None).chain(blocked.into_iter().map(Some));
+            let with = |marks| blocks().map(move |blocked| Markings { marks: sets(marks), blocked });
+            Some(marks.iter().flat_map(with).collect::<Vec<_>>()).filter(|ways| ways.len() <= MOST_MARKINGS)
+        };
+        Some([of(Side::South)?, of(Side::North)?])
     }
 
     fn mark_states(&self) -> Option<Vec<[u64; 2]>> {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use indicatif::ProgressBar;
-use naqala::{Game, Ply, Position, Session, Side};
+use naqala::{Game, Ply, Position, Session};
 use naqala_engine::{Endgame, Limits, SolveError, SolveProgress, Solver, Stop, final_value};
 use naqala_tables::{Bounds, Build, Reader, Table, solve_solitaire};
 
@@ -114,9 +114,7 @@ fn is_searched(game: &Game, p: &Position, means: &Means<'_>) -> bool {
         let bytes = |positions: u64| positions.saturating_mul(BYTES_A_POSITION);
         Build::size(game, seeds).is_ok_and(|positions| bytes(positions) <= means.memory as u64 * 1_000_000)
     };
-    game.repetition_count().is_none()
-        || game.markings(Side::South).is_none()
-        || !game.only_gains_count() && !is_small()
+    game.repetition_count().is_none() || game.markings().is_none() || !game.only_gains_count() && !is_small()
 }
 
 /// Whether a table tells what is asked of a position: by how much it is won, where that counts, or who wins.
