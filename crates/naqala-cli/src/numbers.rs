@@ -53,14 +53,6 @@ pub(crate) fn time(name: &'static str) -> impl Fn(&str) -> Result<Duration, Stri
     }
 }
 
-/// Reads a number of seeds, which may have a fraction.
-pub(crate) fn seeds(name: &'static str) -> impl Fn(&str) -> Result<f64, String> + Clone {
-    move |text| {
-        let seeds = text.parse().ok().filter(|seeds| (0.0..=255.0).contains(seeds));
-        seeds.ok_or_else(|| format!("{name} is a number of seeds such as 1 or 2.5, not `{text}`"))
-    }
-}
-
 fn told(range: &RangeInclusive<u64>) -> String {
     match range.end() {
         &u64::MAX => format!("from {} on", range.start()),

@@ -10,12 +10,11 @@ pub(crate) mod record_file;
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 
 use anyhow::Result;
 use clap::ValueEnum;
 use naqala::{Event, Game, Move, Ply, Position, Series, Session, Side, Silent};
-use naqala_engine::{Endgame, Limits, Player, PlayerSpec, SpecError};
+use naqala_engine::{Limits, Occasion, Player, PlayerSpec, SpecError};
 use naqala_view::Pace;
 
 use crate::voice::Voice;
@@ -90,11 +89,11 @@ pub(crate) enum SeatSpec {
 }
 
 impl SeatSpec {
-    /// Seats the player; the seed settles a computer player's throws of dice, and he may know exact values.
-    pub(crate) fn seat(self, seed: u64, endgame: Option<Arc<dyn Endgame>>) -> Seat {
+    /// Seats the player for an occasion; the seed settles a computer player's throws of dice.
+    pub(crate) fn seat(self, seed: u64, occasion: Occasion) -> Seat {
         match self {
             SeatSpec::Human => Seat::Human,
-            SeatSpec::Computer(spec) => Seat::Computer(spec.player_with(seed, endgame)),
+            SeatSpec::Computer(spec) => Seat::Computer(spec.player_for(seed, occasion)),
         }
     }
 }

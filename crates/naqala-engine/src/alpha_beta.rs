@@ -36,22 +36,40 @@ impl Player for AlphaBeta {
     }
 
     fn choose(&mut self, session: &Session, limits: &Limits) -> Choice {
+        let first = *session.moves().first().expect("a game that is not over has a legal move");
+        let sight = self.look(session, limits, self.depth);
+        sight.choices.last().copied().unwrap_or(Choice { mv: first, score: None })
+    }
+}
+
+/// What somebody sees who looks farther and farther ahead.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sight {
+    /// The choice after looking 1, 2, … decisions ahead; nothing where there is only one move.
+    pub(crate) choices: Vec<Choice>,
+    /// Positions looked at.
+    #[cfg_attr(not(feature = "swindle"), expect(dead_code))]
+    pub(crate) nodes: u64,
+}
+
+impl AlphaBeta {
+    /// What this player would choose if it looked 1, 2, … decisions ahead, up to a depth or the limits.
+    pub(crate) fn look(&mut self, session: &Session, limits: &Limits, depth: u32) -> Sight {
         let root = session.position();
         let mut moves = session.moves();
-        let first = *moves.first().expect("a game that is not over has a legal move");
-        let mut choice = Choice { mv: first, score: None };
         if moves.len() == 1 {
-            return choice;
+            return Sight::default();
         }
         let aim = self.aims.of(session.game());
         let mut search = Search::new(session.game(), aim, root.to_move(), limits);
-        for depth in 1..=self.depth {
+        let mut choices = Vec::with_capacity(depth as usize);
+        for depth in 1..=depth {
             let Some((index, value)) = search.best_of(root, &moves, depth) else { break };
-            choice = Choice { mv: moves[index], score: Some(score(value)) };
+            choices.push(Choice { mv: moves[index], score: Some(score(value)) });
             // The best move of this depth is looked at first in the next one: it cuts the most.
             moves[..=index].rotate_right(1);
         }
-        choice
+        Sight { choices, nodes: search.nodes }
     }
 }
 

@@ -27,6 +27,8 @@ pub(crate) struct Evaluation {
     board: i32,
     /// What is known beyond material.
     positional: Option<Arc<Positional>>,
+    /// A game may be lost or won by little or by much.
+    by_margin: bool,
 }
 
 impl Evaluation {
@@ -36,11 +38,23 @@ impl Evaluation {
     const WIN: i32 = 1_000_000_000;
     /// Beyond this a value is that of a game won or lost for sure.
     pub(crate) const SURE: i32 = Self::WIN / 2;
+    /// The same where the margin counts.
+    const MARGIN: i32 = 16 * Self::SEED;
     /// What a win loses for every decision it is away: more than all seeds together.
     pub(crate) const DELAY: i32 = 200_000;
 
     pub(crate) fn new(aim: Aim) -> Evaluation {
-        Evaluation { score: aim.score, board: aim.board, positional: None }
+        Evaluation { score: aim.score, board: aim.board, positional: None, by_margin: false }
+    }
+
+    /// The same where winning is not everything: a game that is lost may be lost by little or by much.
+    pub(crate) fn by_margin(self) -> Evaluation {
+        Evaluation { by_margin: true, ..self }
+    }
+
+    /// Whether a certain end is all that counts.
+    pub(crate) fn minds_the_end(&self) -> bool {
+        !(cfg!(feature = "swindle") && self.by_margin)
     }
 
     /// The evaluation of a game by the weights that come with its rules. Weights that do not fit are left aside:
@@ -81,12 +95,14 @@ impl Evaluation {
     /// The value of a finished game, so many decisions after the root: the sooner won or the later lost, the better.
     pub(crate) fn end(&self, game: &Game, p: &Position, side: Side, ply: usize) -> i32 {
         let score = if self.score == 0 { 0 } else { self.score * game.score_lead(p, side) };
-        let delay = Self::DELAY * ply as i32;
+        let (win, delay) =
+            if self.minds_the_end() { (Self::WIN, Self::DELAY) } else { (Self::MARGIN, Self::SEED / 16) };
+        let won = win - delay * ply as i32;
         match p.outcome().map(|outcome| outcome.winner) {
-            Some(Winner::Side(winner)) if game.are_partners(winner, side) => Self::WIN - delay + score,
-            Some(Winner::Side(_)) => delay - Self::WIN + score,
+            Some(Winner::Side(winner)) if game.are_partners(winner, side) => won + score,
+            Some(Winner::Side(_)) => score - won,
             // A solitaire that stops unsolved is lost.
-            Some(Winner::Nobody) if game.players() == 1 => delay - Self::WIN + score,
+            Some(Winner::Nobody) if game.players() == 1 => score - won,
             _ => 0,
         }
     }

@@ -35,6 +35,8 @@ mod search;
 mod solve;
 mod spec;
 mod strong;
+#[cfg(feature = "swindle")]
+mod swindle;
 mod tune;
 mod weights;
 
@@ -47,7 +49,7 @@ pub use player::{Choice, Limits, Player, SURE_WIN, Stop, TimeLeft};
 pub use random::Random;
 pub use search::{Analysis, BestLine, Engine, Value};
 pub use solve::{Answer, Solution, SolveError, SolveProgress, Solver, final_value};
-pub use spec::{PlayerSpec, SpecError};
+pub use spec::{Occasion, PlayerSpec, SpecError};
 pub use strong::{Level, Strong};
 pub use tune::{Lessons, PlayedGame, SelfPlay};
 pub use weights::{Origin, Weights, WeightsError};

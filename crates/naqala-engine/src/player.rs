@@ -63,6 +63,14 @@ impl Limits {
     pub fn within(time: Duration) -> Limits {
         Limits { time: Some(time), ..Limits::default() }
     }
+
+    /// The same, or this time where there is no limit at all.
+    #[cfg(feature = "swindle")]
+    pub(crate) fn or_within(self, time: Duration) -> Limits {
+        let is_counted = self.nodes.is_some() || self.depth.is_some();
+        let is_timed = self.time.is_some() || self.clock.is_some();
+        if is_counted || is_timed { self } else { Limits { time: Some(time), ..self } }
+    }
 }
 
 /// A signal to stop thinking and answer with the best move so far. Clones share the signal.

@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+#[cfg(feature = "swindle")]
+use crate::swindle::Swindler;
 use crate::{AlphaBeta, Endgame, Greedy, Judgement, Level, Player, Random, Strong};
 
 /// The depth of `alphabeta` when none is given.
@@ -31,7 +33,7 @@ pub enum PlayerSpec {
         /// How many decisions it looks ahead.
         depth: u32,
     },
-    /// [`Strong`] of this level.
+    /// [`Strong`] of this level; at the highest one, where it is lost, a player for mistakes.
     Engine {
         /// How well it plays.
         level: Level,
@@ -40,23 +42,39 @@ pub enum PlayerSpec {
     },
 }
 
+/// What a player knows of the games that it is going to play.
+#[derive(Clone, Debug, Default)]
+pub struct Occasion {
+    /// Exact values of some positions.
+    pub endgame: Option<Arc<dyn Endgame>>,
+    /// The games are rounds of a match in which winnings count on ([`naqala::Game::carries_winnings`]): who has won a
+    /// round goes on winning seeds.
+    pub minds_margin: bool,
+}
+
 /// What follows the level of an engine that judges by material alone.
 const MATERIAL: &str = "material";
 
 impl PlayerSpec {
     /// Makes the player. The seed settles its throws of dice, if it throws any.
     pub fn player(self, seed: u64) -> Box<dyn Player + Send> {
-        self.player_with(seed, None)
+        self.player_for(seed, Occasion::default())
     }
 
-    /// The same with exact values of some positions, of the game that is going to be played; [`Strong`] asks for them.
-    pub fn player_with(self, seed: u64, endgame: Option<Arc<dyn Endgame>>) -> Box<dyn Player + Send> {
+    /// The same for an occasion, which the strong player minds.
+    pub fn player_for(self, seed: u64, occasion: Occasion) -> Box<dyn Player + Send> {
         match self {
             PlayerSpec::Random => Box::new(Random::new(seed)),
             PlayerSpec::Greedy => Box::new(Greedy::new(seed)),
             PlayerSpec::AlphaBeta { depth } => Box::new(AlphaBeta::new(depth)),
+            #[cfg(feature = "swindle")]
+            PlayerSpec::Engine { level: Level::FULL, judgement } => {
+                Box::new(Swindler::new(judgement, occasion))
+            }
             PlayerSpec::Engine { level, judgement } => {
-                Box::new(Strong::new(level, seed).with_judgement(judgement).with_endgame(endgame))
+                let strong = Strong::new(level, seed).with_judgement(judgement);
+                let strong = if occasion.minds_margin { strong.by_margin() } else { strong };
+                Box::new(strong.with_endgame(occasion.endgame))
             }
         }
     }

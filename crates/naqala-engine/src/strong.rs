@@ -18,7 +18,7 @@ use crate::spec::PlayerSpec;
 const TABLE: usize = 64;
 
 /// What a player at full strength may think where nobody limits him.
-const THINKING_TIME: Duration = Duration::from_secs(1);
+pub(crate) const THINKING_TIME: Duration = Duration::from_secs(1);
 
 /// A level of play: 1 is a beginner, 10 the full strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -88,6 +88,11 @@ impl Strong {
         Strong { engine: self.engine.with_judgement(judgement), judgement, ..self }
     }
 
+    /// The same player, minding by how much a game is won or lost.
+    pub(crate) fn by_margin(self) -> Strong {
+        Strong { engine: self.engine.by_margin(), ..self }
+    }
+
     /// The same player with exact values of some positions, of the game that it is going to play. Only at full strength
     /// does it ask for them: the lower levels are to miscount endings too.
     #[must_use]
@@ -146,7 +151,7 @@ impl Player for Strong {
 }
 
 /// The value in whole seeds, or as a certain end.
-fn seeds(value: Value) -> i32 {
+pub(crate) fn seeds(value: Value) -> i32 {
     match value.sure_in() {
         Some(away) if away > 0 => SURE_WIN,
         Some(_) => -SURE_WIN,

@@ -6,8 +6,8 @@ use std::time::Duration;
 use clap::{Args, FromArgMatches, ValueHint};
 
 use super::{GameArgs, LimitArgs, WeightsArgs};
-use crate::commands::contest::{ContestantSpec, Sprt};
-use crate::numbers::{GAMES, LENGTHS, OPENINGS, SEEDS, THREADS, number, seeds, time};
+use crate::commands::contest::{Balance, ContestantSpec, Sprt};
+use crate::numbers::{GAMES, LENGTHS, OPENINGS, SEEDS, THREADS, number, time};
 
 #[derive(Args, Clone, Debug)]
 #[command(
@@ -17,7 +17,8 @@ the dialect of the existing programs for Oware: \"cmd:path arguments\". A progra
 no legal move loses the game, and the match goes on.
 
 Every opening is played twice with sides changed. The strength is given in Elo with an interval of 95 %, from the \
-results of the pairs. --sprt ends the match as soon as it is clear whether the first player is better by the second \
+results of the pairs. Openings that seem decided are left out, since they would be won by the same side whoever plays \
+it (--balanced). --sprt ends the match as soon as it is clear whether the first player is better by the second \
 number rather than by the first. Ctrl-C stops and tells the result so far.
 
 Examples:
@@ -58,9 +59,13 @@ pub(crate) struct MatchArgs {
     pub(crate) opening_plies: usize,
 
     /// Choose other random plies where a short search finds that they give a player a lead of more than this number of
-    /// seeds, or decide the game
-    #[arg(long, value_name = "SEEDS", allow_negative_numbers = true, value_parser = seeds("--balanced"))]
-    pub(crate) balanced: Option<f64>,
+    /// seeds, or decide the game; `off` takes them as they come
+    #[arg(long, value_name = "SEEDS", default_value = "2", allow_negative_numbers = true)]
+    pub(crate) balanced: Balance,
+
+    /// Play whole matches of rounds, each of which counts as one game
+    #[arg(long = "match")]
+    pub(crate) in_match: bool,
 
     /// Stop when it is clear which of two differences in Elo is right
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
@@ -81,7 +86,7 @@ pub(crate) struct MatchArgs {
     #[arg(value_parser = time("--patience"))]
     pub(crate) patience: Duration,
 
-    /// Count games that are longer than this number of plies as drawn
+    /// Count games, or rounds of a match, that are longer than this number of plies as drawn
     #[arg(long, value_name = "PLIES", default_value_t = 2000)]
     #[arg(allow_negative_numbers = true, value_parser = number::<u32>("--longest", LENGTHS))]
     pub(crate) longest: u32,

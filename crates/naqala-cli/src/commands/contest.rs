@@ -4,6 +4,7 @@
 mod contestant;
 mod external;
 mod game;
+mod opening;
 mod report;
 mod statistics;
 mod tally;
@@ -16,13 +17,15 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use naqala::Game;
 use naqala::record::Record;
-use naqala_engine::{Limits, Stop};
+use naqala::{Game, Series};
+use naqala_engine::{Limits, Occasion, Stop};
 
 use self::contestant::Contestant;
 pub(crate) use self::contestant::ContestantSpec;
-use self::game::{Opening, Played};
+use self::game::{Pairing, Played};
+pub(crate) use self::opening::Balance;
+use self::opening::{Opening, Openings};
 pub(crate) use self::statistics::Sprt;
 use self::tally::Tally;
 use crate::cli::MatchArgs;
@@ -33,7 +36,8 @@ use crate::{analysis, game_choice, interrupt, threads, words};
 const USUAL_TIME: Duration = Duration::from_millis(100);
 
 pub(super) fn run(args: &MatchArgs, out: &mut dyn Write) -> Result<()> {
-    let game = game_choice::weighed_game(&args.game, &args.weights)?;
+    let game = game_choice::game_or_match(&args.game, args.in_match)?;
+    let game = game_choice::weighed(game, &args.weights)?;
     if game.parties().count() != 2 {
         bail!("{} is not played by two parties, so no match can be played", game.id());
     }
@@ -107,6 +111,8 @@ struct Contest {
     pairs: u64,
     progress: ProgressBar,
     records: Option<Mutex<BufWriter<File>>>,
+    /// The match of rounds that every game is, if whole matches are wanted.
+    series: Option<Series>,
     /// The endgame table that players may ask.
     shelf: Option<Shelf>,
     /// Set when the question of the test is answered, or something failed.
@@ -125,7 +131,8 @@ impl Contest {
         let progress = ProgressBar::new(2 * pairs).with_style(style);
         let records = records.transpose()?;
         let shelf = args.tables.as_ref().map(|folder| Shelf::open_table(folder, &game)).transpose()?;
-        Ok(Contest { args, game, limits, pairs, progress, records, shelf, done: Stop::default() })
+        let series = args.in_match.then(|| game_choice::begin_match(&game)).transpose()?;
+        Ok(Contest { args, game, limits, pairs, progress, records, series, shelf, done: Stop::default() })
     }
 
     fn run(self) -> Result<Finished> {
@@ -141,12 +148,14 @@ impl Contest {
         let (next, total) = (AtomicU64::new(0), Mutex::new(Tally::default()));
         let work = |_: rayon::BroadcastContext<'_>| -> Result<()> {
             let mut players = self.seat()?;
+            let mut openings = Openings::new(&self.game, &self.args);
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= self.pairs || self.is_stopped() {
                     return Ok(());
                 }
-                let Some(pair) = self.play_pair(number, &mut players)? else { return Ok(()) };
+                let opening = openings.of_pair(number);
+                let Some(pair) = self.play_pair(number, &opening, &mut players)? else { return Ok(()) };
                 let mut total = total.lock().expect("no other thread failed");
                 total.add(pair);
                 self.show(&total);
@@ -164,8 +173,11 @@ impl Contest {
     fn seat(&self) -> Result<[Contestant; 2]> {
         let [a, b] = self.args.players();
         let seat = |player: &ContestantSpec| {
-            let endgame = self.shelf.as_ref().and_then(Shelf::endgame);
-            let seated = player.seat(&self.game, &self.args.game.game, endgame);
+            let occasion = Occasion {
+                endgame: self.shelf.as_ref().and_then(Shelf::endgame),
+                minds_margin: self.args.in_match && self.game.carries_winnings(),
+            };
+            let seated = player.seat(&self.game, &self.args.game.game, occasion);
             seated.map_err(|why| anyhow!("{player}: {why}"))
         };
         Ok([seat(&a)?, seat(&b)?])
@@ -176,14 +188,17 @@ impl Contest {
     }
 
     /// Two games from one opening; `None` if the user asked to stop.
-    fn play_pair(&self, number: u64, players: &mut [Contestant; 2]) -> Result<Option<[Played; 2]>> {
-        let opening = Opening::of(&self.game, &self.args, number);
+    fn play_pair(
+        &self,
+        number: u64,
+        opening: &Opening,
+        players: &mut [Contestant; 2],
+    ) -> Result<Option<[Played; 2]>> {
         let mut pair = Vec::with_capacity(2);
         for is_second in [false, true] {
-            let limits = (&self.limits, self.args.patience);
-            let Some(played) = opening.play(players, is_second, limits, self.args.longest) else {
-                return Ok(None);
-            };
+            let (patience, longest) = (self.args.patience, self.args.longest);
+            let mut pairing = Pairing { players, is_second, limits: &self.limits, patience, longest };
+            let Some(played) = pairing.play(opening, self.series.clone()) else { return Ok(None) };
             if let Some(why) = &played.forfeit {
                 let line = format!("game {}: {why}", 2 * number + 1 + u64::from(is_second));
                 self.progress.suspend(|| eprintln!("naqala: {line}"));
@@ -197,24 +212,21 @@ impl Contest {
 
     /// Writes the record of a game, if records are wanted.
     fn keep(&self, played: &Played, number: u64, is_second: bool) -> Result<()> {
-        let Some(records) = &self.records else { return Ok(()) };
+        let Some(file) = &self.records else { return Ok(()) };
         let [mut south, mut north] = self.args.players().map(|player| player.to_string());
         if is_second {
             std::mem::swap(&mut south, &mut north);
         }
         let round = format!("{}.{}", number + 1, 1 + u8::from(is_second));
-        let headers = [("South", south.as_str()), ("North", north.as_str()), ("Round", round.as_str())];
-        let mut record = Record::of_session(&played.session, headers);
-        if let Some(why) = &played.forfeit {
-            record
-                .line
-                .plies
-                .last_mut()
-                .map_or(&mut record.line.comments, |ply| &mut ply.comments)
-                .push(why.clone());
+        let headers = [("South", south), ("North", north), ("Round", round)];
+        let headers = headers.map(|(name, value)| (name.to_owned(), value));
+        let mut records = Record::of_rounds(&played.session, played.series.as_ref(), &headers);
+        if let (Some(why), Some(last)) = (&played.forfeit, records.last_mut()) {
+            let end = last.line.plies.last_mut();
+            end.map_or(&mut last.line.comments, |ply| &mut ply.comments).push(why.clone());
         }
-        let mut file = records.lock().expect("no other thread failed");
-        writeln!(file, "{record}").context("cannot write the records")
+        let mut file = file.lock().expect("no other thread failed");
+        records.iter().try_for_each(|record| writeln!(file, "{record}")).context("cannot write the records")
     }
 
     /// Tells the score so far, and stops when the test has its answer.

@@ -131,3 +131,27 @@ fn what_cannot_be_played_is_refused_before_anybody_plays() {
     let why = desk.run_words(&["match", &short, "random", "bao-kiswahili"], "").refused();
     assert!(why.contains("cannot be told in the short dialect"), "{why}");
 }
+
+#[test]
+fn whole_matches_of_rounds_are_won_by_margins() {
+    let desk = Desk::new();
+    let words =
+        "match engine alphabeta:2 oware-nam-nam --match --games 2 --nodes 4000 --records rounds.txt --json";
+    let told = json(&desk.run(words).fine());
+    assert_eq!((&told["match"], &told["won"]), (&true.into(), &2.into()), "{told}");
+    let records = desk.read("rounds.txt");
+    assert!(records.contains("[Match \"round 2\"]") && records.contains("48-0"), "{records}");
+    let refused = desk.run("match random random oware --match").refused();
+    assert!(refused.contains("not played in matches of rounds"), "{refused}");
+}
+
+#[test]
+fn openings_are_even_unless_they_are_wanted_as_they_come() {
+    let desk = Desk::new();
+    let told = desk.run("match random random kalah --games 2").fine();
+    assert!(told.contains("openings of 4 random plies that leave at most 2 seeds of lead"), "{told}");
+    let told = desk.run("match random random kalah --games 2 --balanced off").fine();
+    assert!(told.contains("openings of 4 random plies, each"), "{told}");
+    let refused = desk.run("match random random kalah --balanced even").refused();
+    assert!(refused.contains("--balanced is a number of seeds such as 1 or 2.5, or `off`"), "{refused}");
+}

@@ -46,6 +46,12 @@ impl Budget {
         self.soft.is_some_and(|soft| after >= soft)
     }
 
+    /// The time that is left after so much of it, where time is limited.
+    #[cfg(feature = "swindle")]
+    pub(crate) fn left(self, after: Duration) -> Option<Duration> {
+        self.hard.map(|hard| hard.saturating_sub(after))
+    }
+
     /// Whether there is a limit of time at all.
     pub(crate) fn is_limited(self) -> bool {
         self.hard.is_some()

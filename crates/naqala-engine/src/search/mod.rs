@@ -29,7 +29,9 @@ use crate::endgame::Endgame;
 use crate::evaluate::{Evaluation, Judgement};
 use crate::player::Limits;
 
-use method::Method;
+#[cfg(feature = "swindle")]
+pub(crate) use budget::Budget;
+pub(crate) use method::Method;
 use table::Table;
 use worker::Worker;
 
@@ -49,6 +51,7 @@ pub struct Engine {
     table: Table,
     threads: usize,
     judgement: Judgement,
+    by_margin: bool,
     aims: Aims,
     endgame: Option<Arc<dyn Endgame>>,
     /// The variant the table's entries belong to, and the value of its positions.
@@ -117,6 +120,12 @@ impl Value {
         Evaluation::sure_in(self.0)
     }
 
+    /// A lead of so many seeds.
+    #[cfg(test)]
+    pub(crate) fn of_seeds(seeds: i32) -> Value {
+        Value(Evaluation::SEED * seeds)
+    }
+
     /// The same to the other player.
     #[must_use]
     pub fn reversed(self) -> Value {
@@ -131,6 +140,7 @@ impl Engine {
             table: Table::new(megabytes),
             threads: 1,
             judgement: Judgement::default(),
+            by_margin: false,
             aims: Aims::default(),
             endgame: None,
             variant: None,
@@ -143,6 +153,12 @@ impl Engine {
         self.judgement = judgement;
         self.variant = None;
         self
+    }
+
+    /// The same engine, minding by how much a game is lost or won and not only that it is.
+    #[must_use]
+    pub(crate) fn by_margin(self) -> Engine {
+        Engine { by_margin: true, variant: None, ..self }
     }
 
     /// The same engine on several threads. In the browser there is only one, however many are asked for.
@@ -250,6 +266,8 @@ impl Engine {
                     Judgement::Tuned => Evaluation::tuned(game, aim),
                     Judgement::Material => Evaluation::new(aim),
                 };
+                let by_margin = cfg!(feature = "swindle") && self.by_margin;
+                let evaluation = if by_margin { evaluation.by_margin() } else { evaluation };
                 self.variant = Some((variant, evaluation.clone()));
                 evaluation
             }

@@ -228,7 +228,7 @@ impl Worker<'_> {
             camp: Side::ALL.map(|side| game.are_partners(hero, side)),
             path: if minds_repetition { past_boards(self.session) } else { Vec::new() },
             minds_repetition,
-            is_open: game.sure_winner(root).is_none(),
+            is_open: self.evaluation.minds_the_end() && game.sure_winner(root).is_none(),
             ordering: Ordering::new(),
             killers: Box::new([Killers::default(); MAX_PLY]),
             children: Children::new(root),

@@ -147,6 +147,17 @@ impl Game {
         self.program.series.is_some()
     }
 
+    /// Whether what is won in one round of a match counts in the next ones, so that it matters by how much a round is won.
+    ///
+    /// ```
+    /// use naqala::catalogue;
+    /// assert!(catalogue::game("oware-nam-nam").unwrap().carries_winnings());
+    /// assert!(!catalogue::game("oware").unwrap().carries_winnings());
+    /// ```
+    pub fn carries_winnings(&self) -> bool {
+        self.program.series.as_ref().is_some_and(|series| series.carry != Carry::Nothing)
+    }
+
     /// Whether a pit can be marked for both players: where pits are sold, also by halves.
     pub(crate) fn shares_marks(&self) -> bool {
         self.program.series.as_ref().is_some_and(|series| series.carry == Carry::Sale)

@@ -2,11 +2,10 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use naqala::{Game, Ply, Session};
-use naqala_engine::{Endgame, Limits, Player, PlayerSpec, SpecError};
+use naqala_engine::{Limits, Occasion, Player, PlayerSpec, SpecError};
 
 use super::external::External;
 
@@ -48,15 +47,10 @@ impl fmt::Display for ContestantSpec {
 }
 
 impl ContestantSpec {
-    /// Seats the contestant, who may know exact values; a program is started. `name` is what programs find the rules by.
-    pub(super) fn seat(
-        &self,
-        game: &Game,
-        name: &str,
-        endgame: Option<Arc<dyn Endgame>>,
-    ) -> Result<Contestant, String> {
+    /// Seats the contestant for an occasion; a program is started. `name` is what programs find the rules by.
+    pub(super) fn seat(&self, game: &Game, name: &str, occasion: Occasion) -> Result<Contestant, String> {
         Ok(match self {
-            ContestantSpec::Player(player) => Contestant::Player(player.player_with(0, endgame)),
+            ContestantSpec::Player(player) => Contestant::Player(player.player_for(0, occasion)),
             ContestantSpec::Program(words) => Contestant::Program(External::start(words, game, name)?),
         })
     }

@@ -1,29 +1,15 @@
-//! One game of a match, from an opening of random plies.
+//! One game of a match between two contestants, or a match of rounds that counts as one.
 
 use std::time::Duration;
 
-use naqala::{Game, Position, Session, Side, Silent, Winner};
-use naqala_engine::{Engine, Judgement, Limits};
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
+use naqala::{Game, MatchStep, Position, Series, Session, Side, Silent, Winner};
+use naqala_engine::Limits;
 
 use super::contestant::{Contestant, Silence};
-use crate::cli::MatchArgs;
-use crate::play::between_plies;
+use super::opening::Opening;
 
-/// Openings that are tried until one leaves a game to be played.
-const TRIALS: u32 = 50;
-
-/// Positions looked at to find out whether an opening is balanced.
-const BALANCING_NODES: u64 = 100_000;
-
-/// The beginning of a pair of games.
-pub(super) struct Opening {
-    session: Session,
-    /// The seeds of the contestants' dice.
-    dice: [u64; 2],
-}
+/// A match of rounds that is not settled by so many of them counts as drawn.
+pub(super) const MOST_ROUNDS: usize = 200;
 
 /// A game that was played.
 #[derive(Clone, Debug)]
@@ -34,86 +20,106 @@ pub(super) struct Played {
     pub(super) is_cut: bool,
     /// Why a contestant lost it otherwise than at the board.
     pub(super) forfeit: Option<String>,
+    /// The game, or the last round.
     pub(super) session: Session,
+    /// The rounds before it, where a match was played.
+    pub(super) series: Option<Series>,
 }
 
-impl Opening {
-    /// The opening of a pair: random plies, so that the game goes on after them.
-    pub(super) fn of(game: &Game, args: &MatchArgs, number: u64) -> Opening {
-        let mut dice =
-            Xoshiro256PlusPlus::seed_from_u64(args.seed.wrapping_mul(0x9E6C_63D0_876A_68EF) ^ number);
-        let mut session = Session::new(game.clone());
-        for trial in 0..TRIALS {
-            // Some games are over after few plies: the openings get shorter.
-            let plies = if trial < TRIALS / 2 { args.opening_plies } else { args.opening_plies.min(1) };
-            session = random_plies(game, plies, &mut dice);
-            if session.outcome().is_none() && args.balanced.is_none_or(|lead| is_balanced(&session, lead)) {
-                break;
+/// Who plays a game, and what they have to keep to.
+pub(super) struct Pairing<'a> {
+    pub(super) players: &'a mut [Contestant; 2],
+    /// The contestants have changed sides.
+    pub(super) is_second: bool,
+    pub(super) limits: &'a Limits,
+    /// How long a program is waited for.
+    pub(super) patience: Duration,
+    /// The most plies of a game, or of a round.
+    pub(super) longest: u32,
+}
+
+/// How a game, or a round, came to its end.
+enum Ending {
+    /// By the rules.
+    Board,
+    /// It was longer than wanted.
+    Cut,
+    /// The contestant of this number lost it for this reason.
+    Forfeit(usize, String),
+}
+
+impl Pairing<'_> {
+    /// Plays from an opening to the end, of the match where there is a series; `None` if the user asked to stop.
+    pub(super) fn play(&mut self, opening: &Opening, series: Option<Series>) -> Option<Played> {
+        let mut played =
+            Played { points: 1, is_cut: false, forfeit: None, session: opening.session.clone(), series };
+        for (number, player) in self.players.iter_mut().enumerate() {
+            if let Err(why) = player.new_game(opening.dice[number]) {
+                played.lose(number, &why);
+                return Some(played);
             }
-            session = Session::new(game.clone());
         }
-        Opening { session, dice: [dice.random(), dice.random()] }
+        loop {
+            match self.play_round(&mut played.session)? {
+                Ending::Board => {}
+                Ending::Cut => {
+                    played.is_cut = true;
+                    return Some(played);
+                }
+                Ending::Forfeit(loser, why) => {
+                    played.lose(loser, &why);
+                    return Some(played);
+                }
+            }
+            let Some(series) = &mut played.series else {
+                let winner = played.session.outcome().map(|outcome| outcome.winner);
+                played.points = points(&played.session, winner, self.is_second);
+                return Some(played);
+            };
+            // What is to be decided between two rounds is decided in the same plain way for both.
+            let mut next = series.after(&played.session);
+            while next.answer_plainly().is_some() {}
+            if let MatchStep::Over(winner) = next.step() {
+                // Seats count from the beginning of a match, whoever changed them during a round.
+                played.points = points(&series.anew().round(), Some(winner), self.is_second);
+                return Some(played);
+            }
+            if next.number() > MOST_ROUNDS {
+                played.is_cut = true;
+                return Some(played);
+            }
+            played.session = next.round();
+            *series = next;
+        }
     }
 
-    /// Plays the game to its end; `None` if the user asked to stop.
-    pub(super) fn play(
-        &self,
-        players: &mut [Contestant; 2],
-        is_second: bool,
-        limits: (&Limits, Duration),
-        longest: u32,
-    ) -> Option<Played> {
-        let mut session = self.session.clone();
-        for (number, player) in players.iter_mut().enumerate() {
-            if let Err(why) = player.new_game(self.dice[number]) {
-                return Some(Played::forfeit(session, number, &why));
-            }
-        }
+    /// Plays on until the game or the round is over.
+    fn play_round(&mut self, session: &mut Session) -> Option<Ending> {
         while session.outcome().is_none() {
-            if session.ply_count() as u32 >= longest {
-                return Some(Played { points: 1, is_cut: true, forfeit: None, session });
+            if session.ply_count() as u32 >= self.longest {
+                return Some(Ending::Cut);
             }
-            let number = contestant_of(&session, session.position().to_move(), is_second);
-            let refused = match players[number].choose(&session, limits) {
+            let number = contestant_of(session, session.position().to_move(), self.is_second);
+            let refused = match self.players[number].choose(session, (self.limits, self.patience)) {
                 Ok(ply) => session.play_ply(&ply, &mut Silent).err().map(|error| error.why.to_string()),
                 Err(Silence::Stopped) => return None,
                 Err(Silence::Lost(why)) => Some(why),
             };
             if let Some(why) = refused {
-                return Some(Played::forfeit(session, number, &why));
+                return Some(Ending::Forfeit(number, why));
             }
         }
-        let points = points(&session, is_second);
-        Some(Played { points, is_cut: false, forfeit: None, session })
+        Some(Ending::Board)
     }
 }
 
 impl Played {
-    fn forfeit(session: Session, loser: usize, why: &str) -> Played {
-        let why =
-            format!("{} loses: {why}", if loser == 0 { "the first player" } else { "the second player" });
-        Played { points: if loser == 0 { 0 } else { 2 }, is_cut: false, forfeit: Some(why), session }
+    /// The contestant of this number has lost otherwise than at the board.
+    fn lose(&mut self, loser: usize, why: &str) {
+        let name = if loser == 0 { "the first player" } else { "the second player" };
+        self.forfeit = Some(format!("{name} loses: {why}"));
+        self.points = if loser == 0 { 0 } else { 2 };
     }
-}
-
-/// Whether a short search by material finds no greater lead than this number of seeds, and no certain end.
-fn is_balanced(session: &Session, lead: f64) -> bool {
-    let limits = Limits { nodes: Some(BALANCING_NODES), ..Limits::default() };
-    let mut engine = Engine::new(1).with_judgement(Judgement::Material);
-    let found = engine.analyse(session, &limits, 1, &mut |_| {});
-    found.lines.first().is_some_and(|line| {
-        line.value.sure_in().is_none() && f64::from(line.value.hundredths().abs()) <= 100.0 * lead
-    })
-}
-
-fn random_plies(game: &Game, plies: usize, dice: &mut Xoshiro256PlusPlus) -> Session {
-    let mut session = Session::new(game.clone());
-    while session.outcome().is_none() && (session.ply_count() < plies || !between_plies(&session)) {
-        let moves = session.moves();
-        let Some(mv) = moves.choose(dice) else { break };
-        session.play_legal(*mv, &mut Silent);
-    }
-    session
 }
 
 /// The number of the contestant who plays a side. In the second game of a pair they have changed sides, and where
@@ -126,8 +132,8 @@ fn contestant_of(session: &Session, side: Side, is_second: bool) -> usize {
 }
 
 /// Half points of the first contestant. A game that does not count is a draw.
-fn points(session: &Session, is_second: bool) -> u8 {
-    match session.outcome().map(|outcome| outcome.winner) {
+fn points(session: &Session, winner: Option<Winner>, is_second: bool) -> u8 {
+    match winner {
         Some(Winner::Side(side)) if contestant_of(session, side, is_second) == 0 => 2,
         Some(Winner::Side(_)) => 0,
         _ => 1,
@@ -139,40 +145,12 @@ mod tests {
     use super::*;
     use naqala::catalogue;
 
-    fn opening(game: &Game, seed: u64, number: u64) -> Session {
-        let words = ["random", "random", "oware", "--opening-plies", "6", "--seed", &seed.to_string()];
-        Opening::of(game, &MatchArgs::of_words(words).unwrap(), number).session
-    }
-
-    #[test]
-    fn balanced_openings_give_nobody_a_lead() {
-        let game = catalogue::game("kalah").unwrap();
-        let words = ["random", "random", "kalah", "--balanced", "1.5"];
-        let args = MatchArgs::of_words(words).unwrap();
-        let balanced = |number| is_balanced(&Opening::of(&game, &args, number).session, 1.5);
-        assert!((0..3).all(balanced));
-        let lost = game.parse_position("S 0 0 0 0 0 1 / N 1 1 4 4 4 4 / stores 20 5 / turn S").unwrap();
-        assert!(!is_balanced(&Session::from_position(game, lost), 1.5));
-    }
-
-    #[test]
-    fn openings_depend_on_seed_and_number_and_leave_a_game() {
-        for id in catalogue::ids() {
-            let game = catalogue::game(id).unwrap();
-            let opening = |seed, number| opening(&game, seed, number);
-            assert!(opening(1, 3).outcome().is_none(), "{id}");
-            assert_eq!(opening(1, 3).position(), opening(1, 3).position(), "{id}");
-        }
-        let game = catalogue::game("oware").unwrap();
-        let opening = |seed, number| *opening(&game, seed, number).position();
-        assert!(opening(1, 3) != opening(1, 4) && opening(1, 3) != opening(2, 3));
-    }
-
     #[test]
     fn points_go_to_the_contestant_not_to_the_side() {
         let game = catalogue::game("oware").unwrap();
         let mut session = Session::new(game);
         session.resign(Side::North);
-        assert_eq!((points(&session, false), points(&session, true)), (2, 0));
+        let winner = session.outcome().map(|outcome| outcome.winner);
+        assert_eq!((points(&session, winner, false), points(&session, winner, true)), (2, 0));
     }
 }

@@ -5,6 +5,8 @@ use std::io::{self, Write};
 use serde_json::{Value, json};
 
 use super::Contest;
+use super::game::MOST_ROUNDS;
+use super::opening::Balance;
 use super::statistics::Sprt;
 use super::tally::Tally;
 use crate::words;
@@ -21,14 +23,16 @@ pub(super) fn elo_text(tally: &Tally) -> String {
 
 pub(super) fn write(contest: &Contest, tally: &Tally, out: &mut dyn Write) -> io::Result<()> {
     let [a, b] = contest.args.players();
-    let games = words::count(tally.count(), "game");
+    let games = words::count(tally.count(), if contest.args.in_match { "match" } else { "game" });
     writeln!(out, "{games} of {}, {a} against {b}", words::title(&contest.game))?;
     let (limits, plies) =
         (contest.limits_text(), words::count(contest.args.opening_plies as u64, "random ply"));
-    let balance = contest
-        .args
-        .balanced
-        .map_or_else(String::new, |seeds| format!(" that leave at most {seeds} seeds of lead"));
+    let balance = match contest.args.balanced {
+        Balance::Within(seeds) => {
+            format!(" that leave at most {seeds} seeds of lead, as far as there are such")
+        }
+        Balance::Off => String::new(),
+    };
     writeln!(
         out,
         "{limits}; openings of {plies}{balance}, each played twice with sides changed; seed {}",
@@ -59,7 +63,12 @@ pub(super) fn write(contest: &Contest, tally: &Tally, out: &mut dyn Write) -> io
         writeln!(out, "  test      LLR {llr:+.2} (-{0:.2} to +{0:.2}): {verdict}", Sprt::bound())?;
     }
     if tally.cut > 0 {
-        writeln!(out, "  cut       {} after {} plies, counted as drawn", tally.cut, contest.args.longest)?;
+        let rounds = if contest.args.in_match { format!(" or {MOST_ROUNDS} rounds") } else { String::new() };
+        writeln!(
+            out,
+            "  cut       {} after {} plies{rounds}, counted as drawn",
+            tally.cut, contest.args.longest
+        )?;
     }
     if tally.forfeits > 0 {
         writeln!(out, "  forfeits  {}", tally.forfeits)?;
@@ -86,7 +95,11 @@ pub(super) fn as_json(contest: &Contest, tally: &Tally) -> Value {
             "nodes": contest.limits.nodes,
         },
         "opening_plies": args.opening_plies,
-        "balanced": args.balanced,
+        "balanced": match args.balanced {
+            Balance::Within(seeds) => Some(seeds),
+            Balance::Off => None,
+        },
+        "match": args.in_match,
         "seed": args.seed,
         "games": tally.count(),
         "games_wanted": 2 * contest.pairs,

@@ -1,0 +1,193 @@
+//! How the games of a match begin: after random plies that leave a game to be played.
+
+use std::fmt;
+use std::str::FromStr;
+
+use naqala::{Game, Session, Silent};
+use naqala_engine::{Engine, Limits};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+use crate::cli::MatchArgs;
+use crate::play::between_plies;
+
+/// Openings that are tried until one is balanced.
+const TRIALS: u32 = 50;
+
+/// Positions looked at to find out whether an opening is balanced.
+const BALANCING_NODES: u64 = 20_000;
+
+/// Megabytes of the table of that search.
+const TABLE: usize = 1;
+
+/// How even openings have to be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Balance {
+    /// At most so many seeds of lead.
+    Within(f64),
+    /// As they come.
+    Off,
+}
+
+impl FromStr for Balance {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Balance, String> {
+        if text == "off" {
+            return Ok(Balance::Off);
+        }
+        let seeds = text.parse().ok().filter(|seeds| (0.0..=255.0).contains(seeds));
+        let seeds = seeds.ok_or_else(|| {
+            format!("--balanced is a number of seeds such as 1 or 2.5, or `off`, not `{text}`")
+        })?;
+        Ok(Balance::Within(seeds))
+    }
+}
+
+impl fmt::Display for Balance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Balance::Within(seeds) => seeds.fmt(f),
+            Balance::Off => f.write_str("off"),
+        }
+    }
+}
+
+/// The beginning of a pair of games.
+pub(super) struct Opening {
+    pub(super) session: Session,
+    /// The seeds of the contestants' dice.
+    pub(super) dice: [u64; 2],
+}
+
+/// Chooses openings. That of a pair depends on its number and the seed of the match alone.
+pub(super) struct Openings<'a> {
+    game: &'a Game,
+    args: &'a MatchArgs,
+    engine: Engine,
+}
+
+impl<'a> Openings<'a> {
+    pub(super) fn new(game: &'a Game, args: &'a MatchArgs) -> Openings<'a> {
+        Openings { game, args, engine: Engine::new(TABLE) }
+    }
+
+    /// The opening of a pair: random plies, so that the game goes on after them, and the most even ones found where none
+    /// is as even as it should be.
+    pub(super) fn of_pair(&mut self, number: u64) -> Opening {
+        let seed = self.args.seed.wrapping_mul(0x9E6C_63D0_876A_68EF) ^ number;
+        let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let wanted = match self.args.balanced {
+            Balance::Within(seeds) => seeds,
+            Balance::Off => f64::INFINITY,
+        };
+        let mut best: Option<(Session, f64)> = None;
+        for trial in 0..TRIALS {
+            // Some games are over after few plies: the openings get shorter.
+            let is_short = best.is_none() && trial >= TRIALS / 2;
+            let plies = if is_short { 1 } else { usize::MAX }.min(self.args.opening_plies);
+            let session = random_plies(self.game, plies, &mut dice);
+            if session.outcome().is_some() {
+                continue;
+            }
+            let lead = if wanted.is_infinite() { 0.0 } else { self.lead(&session) };
+            if best.as_ref().is_none_or(|(_, least)| lead < *least) {
+                best = Some((session, lead));
+            }
+            if lead <= wanted {
+                break;
+            }
+        }
+        let session = best.map_or_else(|| Session::new(self.game.clone()), |(session, _)| session);
+        Opening { session, dice: [dice.random(), dice.random()] }
+    }
+
+    /// The seeds that a player, whoever it is, is ahead by what a short search finds; without end where it finds who wins.
+    fn lead(&mut self, session: &Session) -> f64 {
+        self.engine.clear();
+        let limits = Limits { nodes: Some(BALANCING_NODES), ..Limits::default() };
+        let found = self.engine.analyse(session, &limits, 1, &mut |_| {});
+        match found.lines.first() {
+            Some(line) if line.value.sure_in().is_none() => f64::from(line.value.hundredths().abs()) / 100.0,
+            _ => f64::INFINITY,
+        }
+    }
+}
+
+fn random_plies(game: &Game, plies: usize, dice: &mut Xoshiro256PlusPlus) -> Session {
+    let mut session = Session::new(game.clone());
+    while session.outcome().is_none() && (session.ply_count() < plies || !between_plies(&session)) {
+        let moves = session.moves();
+        let Some(mv) = moves.choose(dice) else { break };
+        session.play_legal(*mv, &mut Silent);
+    }
+    session
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::catalogue;
+
+    fn args(game: &str, words: &[&str]) -> MatchArgs {
+        MatchArgs::of_words(["random", "random", game].into_iter().chain(words.iter().copied())).unwrap()
+    }
+
+    #[test]
+    fn balanced_openings_give_nobody_a_lead() {
+        let game = catalogue::game("kalah").unwrap();
+        let args = args("kalah", &["--balanced", "1.5"]);
+        let mut openings = Openings::new(&game, &args);
+        for number in 0..3 {
+            let session = openings.of_pair(number).session;
+            assert!(openings.lead(&session) <= 1.5);
+        }
+        let lost = game.parse_position("S 0 0 0 0 0 1 / N 1 1 4 4 4 4 / stores 20 5 / turn S").unwrap();
+        assert!(openings.lead(&Session::from_position(game.clone(), lost)) > 1.5);
+    }
+
+    #[test]
+    fn where_no_opening_is_even_the_most_even_one_is_taken() {
+        let game = catalogue::game("kalah").unwrap();
+        let args = args("kalah", &["--balanced", "0", "--opening-plies", "1"]);
+        let mut openings = Openings::new(&game, &args);
+        let session = openings.of_pair(0).session;
+        let lead = openings.lead(&session);
+        let one_ply = game.moves(&game.start()).into_iter().map(|mv| {
+            let mut session = Session::new(game.clone());
+            session.play_legal(mv, &mut Silent);
+            session
+        });
+        // A ply of several moves is no ply of one.
+        let others = one_ply.filter(between_plies).map(|session| openings.lead(&session));
+        assert!(others.fold(f64::INFINITY, f64::min) >= lead);
+    }
+
+    #[test]
+    fn openings_depend_on_seed_and_number_and_leave_a_game() {
+        let opening = |game: &Game, seed: u64, number: u64| {
+            let args =
+                args(game.id(), &["--opening-plies", "6", "--balanced", "off", "--seed", &seed.to_string()]);
+            Openings::new(game, &args).of_pair(number).session
+        };
+        for id in catalogue::ids() {
+            let game = catalogue::game(id).unwrap();
+            assert!(opening(&game, 1, 3).outcome().is_none(), "{id}");
+            assert_eq!(opening(&game, 1, 3).position(), opening(&game, 1, 3).position(), "{id}");
+        }
+        let game = catalogue::game("oware").unwrap();
+        let opening = |seed, number| *opening(&game, seed, number).position();
+        assert!(opening(1, 3) != opening(1, 4) && opening(1, 3) != opening(2, 3));
+    }
+
+    #[test]
+    fn a_balance_is_a_number_of_seeds_or_none() {
+        assert_eq!("2.5".parse(), Ok(Balance::Within(2.5)));
+        assert_eq!("off".parse(), Ok(Balance::Off));
+        for text in ["-1", "even", "", "256", "NaN"] {
+            let why = text.parse::<Balance>().unwrap_err();
+            assert!(why.contains("or `off`, not"), "{why}");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! What a search for traps may spend.
+
+use std::time::Duration;
+
+use crate::clock::Clock;
+use crate::player::{Limits, Stop};
+use crate::search::{Analysis, Budget};
+
+/// Time and positions, and what of them is spent.
+#[derive(Debug)]
+pub(super) struct Means {
+    time: Option<Duration>,
+    nodes: Option<u64>,
+    stop: Stop,
+    clock: Clock,
+    spent: u64,
+}
+
+impl Means {
+    /// What an analysis has left of its limits. After one that was limited by its depth alone, as many positions again.
+    pub(super) fn left(limits: &Limits, analysis: &Analysis) -> Means {
+        let budget = Budget::of(limits);
+        let nodes = match limits.nodes {
+            Some(nodes) => Some(nodes.saturating_sub(analysis.nodes)),
+            None if budget.is_limited() => None,
+            None => Some(analysis.nodes),
+        };
+        let time = budget.left(analysis.time);
+        Means { time, nodes, stop: limits.stop.clone(), clock: Clock::start(), spent: 0 }
+    }
+
+    /// Limits of one question among many.
+    pub(super) fn of_question(&self, nodes: u64) -> Limits {
+        let left = self.nodes.map_or(nodes, |all| all.saturating_sub(self.spent).min(nodes));
+        let time = self.time.map(|time| time.saturating_sub(self.clock.elapsed()));
+        Limits { nodes: Some(left), time, stop: self.stop.clone(), ..Limits::default() }
+    }
+
+    /// Positions were looked at.
+    pub(super) fn spend(&mut self, nodes: u64) {
+        self.spent += nodes;
+    }
+
+    /// Whether nothing is left, so that answers may be without meaning.
+    pub(super) fn are_spent(&self) -> bool {
+        self.is_spent(1)
+    }
+
+    /// Whether a quarter is spent.
+    pub(super) fn is_quarter_spent(&self) -> bool {
+        self.is_spent(4)
+    }
+
+    fn is_spent(&self, share: u32) -> bool {
+        self.stop.is_asked()
+            || self.time.is_some_and(|time| self.clock.elapsed() >= time / share)
+            || self.nodes.is_some_and(|nodes| self.spent >= nodes / u64::from(share))
+    }
+}

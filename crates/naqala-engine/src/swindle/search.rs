@@ -1,0 +1,140 @@
+//! A search for the decision after which the opponent is likeliest to go astray.
+
+use std::collections::HashMap;
+
+use naqala::{Move, Session, Side, Silent, Winner};
+
+use super::foresight::Foresight;
+use super::means::Means;
+use crate::search::{Engine, Value};
+
+/// Positions looked at to find out by how much a position is lost.
+const JUDGING: u64 = 500;
+
+/// The most own decisions in a trap.
+const LONGEST: u32 = 12;
+
+/// The most decisions of both players in a trap.
+const FARTHEST: usize = 40;
+
+/// Hundredths of a seed that make a win about three times as likely as a loss.
+const SCALE: f64 = 250.0;
+
+/// The hope with which nothing better is looked for.
+const SURE: f64 = 0.95;
+
+/// A search for traps from one position.
+pub(super) struct Search<'a> {
+    engine: &'a mut Engine,
+    foresight: &'a mut Foresight,
+    means: &'a mut Means,
+    /// The game with the decisions that are looked at.
+    session: Session,
+    /// The decisions of the game itself.
+    played: usize,
+    hero: Side,
+    /// The share of the points that positions promise against perfect play, by fingerprint.
+    judged: HashMap<u64, f64>,
+}
+
+impl<'a> Search<'a> {
+    /// A search for the player to move. The engine judges by margin.
+    pub(super) fn new(
+        engine: &'a mut Engine,
+        foresight: &'a mut Foresight,
+        means: &'a mut Means,
+        session: &Session,
+    ) -> Search<'a> {
+        let session = session.clone();
+        let (hero, played) = (session.position().to_move(), session.history().len());
+        Search { engine, foresight, means, session, played, hero, judged: HashMap::new() }
+    }
+
+    /// The decision that promises most, found by longer and longer traps; `usual` where nothing promises more, or nothing
+    /// was found out.
+    pub(super) fn best(&mut self, usual: Move) -> Move {
+        let mut moves: Vec<Move> = self.session.moves().to_vec();
+        let mut best = usual;
+        for length in 0..LONGEST {
+            put_first(&mut moves, best);
+            let mut highest = f64::NEG_INFINITY;
+            for &mv in &moves {
+                let hope = self.after(mv, length);
+                if self.means.are_spent() {
+                    return best;
+                }
+                if hope > highest {
+                    (best, highest) = (mv, hope);
+                }
+            }
+            if highest >= SURE {
+                break;
+            }
+        }
+        best
+    }
+
+    /// What a decision promises, with so many own decisions after it.
+    fn after(&mut self, mv: Move, length: u32) -> f64 {
+        self.session.play_legal(mv, &mut Silent);
+        let hope = self.hope(length);
+        self.session.undo();
+        hope
+    }
+
+    /// The share of the points that the position promises. Without meaning when the means are spent.
+    fn hope(&mut self, length: u32) -> f64 {
+        if let Some(outcome) = self.session.outcome() {
+            return match outcome.winner {
+                Winner::Side(side) if self.is_mine(side) => 1.0,
+                Winner::Side(_) => 0.0,
+                Winner::Draw | Winner::Nobody => 0.5,
+            };
+        }
+        if self.means.are_spent() {
+            return 0.0;
+        }
+        let is_far = self.session.history().len() - self.played >= FARTHEST;
+        if !is_far && !self.is_mine(self.session.position().to_move()) {
+            let replies = self.foresight.replies(self.engine, &self.session, self.means);
+            return replies.into_iter().map(|(mv, share)| share * self.after(mv, length)).sum();
+        }
+        let promised = self.judge();
+        if is_far || length == 0 || promised >= SURE {
+            return promised;
+        }
+        let moves = self.session.moves().into_iter();
+        moves.map(|mv| self.after(mv, length - 1)).fold(promised, f64::max)
+    }
+
+    /// What a position promises against an opponent who sees as much as the engine.
+    fn judge(&mut self) -> f64 {
+        let print = self.session.game().fingerprint(self.session.position()).whole;
+        if let Some(known) = self.judged.get(&print) {
+            return *known;
+        }
+        let limits = self.means.of_question(JUDGING);
+        let analysis = self.engine.analyse(&self.session, &limits, 1, &mut |_| {});
+        self.means.spend(analysis.nodes);
+        let value = analysis.lines.first().map_or(0.5, |line| share(line.value));
+        let is_mine = self.is_mine(self.session.position().to_move());
+        let promised = if is_mine { value } else { 1.0 - value };
+        self.judged.insert(print, promised);
+        promised
+    }
+
+    fn is_mine(&self, side: Side) -> bool {
+        self.session.game().are_partners(side, self.hero)
+    }
+}
+
+/// Moves one of the list to its beginning.
+fn put_first(moves: &mut [Move], first: Move) {
+    let place = moves.iter().position(|mv| *mv == first).expect("one of the list");
+    moves[..=place].rotate_right(1);
+}
+
+/// The share of the points that a lead stands for.
+fn share(lead: Value) -> f64 {
+    1.0 / (1.0 + (-f64::from(lead.hundredths()) / SCALE).exp())
+}
