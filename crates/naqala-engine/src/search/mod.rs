@@ -120,10 +120,10 @@ impl Value {
         Evaluation::sure_in(self.0)
     }
 
-    /// A lead of so many seeds.
-    #[cfg(test)]
-    pub(crate) fn of_seeds(seeds: i32) -> Value {
-        Value(Evaluation::SEED * seeds)
+    /// A certain loss.
+    #[cfg(all(test, feature = "swindle"))]
+    pub(crate) fn lost() -> Value {
+        Value(-Evaluation::SURE - 1)
     }
 
     /// The same to the other player.

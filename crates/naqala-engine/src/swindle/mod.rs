@@ -24,10 +24,7 @@ use crate::search::{BestLine, Budget, Engine, Method};
 use crate::spec::{Occasion, PlayerSpec};
 use crate::strong::{Level, THINKING_TIME, seeds};
 
-/// Hundredths of a seed: who is farther behind has nothing to lose by playing for mistakes.
-const BEHIND: i32 = 300;
-
-/// Who is at least so far ahead plays the best move.
+/// Who is at least so many hundredths of a seed ahead plays the best move.
 const AHEAD: i32 = 100;
 
 /// Megabytes of the tables by which moves are searched, and positions in traps judged.
@@ -67,7 +64,8 @@ impl Swindler {
         }
         let hero = session.position().to_move();
         self.foresight.observe(&mut self.judge, session, hero, means);
-        if lead >= -BEHIND && !self.foresight.is_certain() {
+        let is_lost = best.value.sure_in().is_some_and(|away| away < 0);
+        if !is_lost && !self.foresight.is_certain() {
             return None;
         }
         let mut search = Search::new(&mut self.judge, &mut self.foresight, means, session);
@@ -171,7 +169,7 @@ mod tests {
                 let mut mv = player.choose(&session, &limits).mv;
                 // As if every game were lost.
                 let lost = Engine::new(1).analyse(&session, &limits, 1, &mut |_| {}).lines.remove(0);
-                let lost = BestLine { value: crate::Value::of_seeds(-5), ..lost };
+                let lost = BestLine { value: crate::Value::lost(), ..lost };
                 let mut means = Means::left(&limits, &crate::Analysis::default());
                 if let Some(trap) = player.trap(&session, &lost, &mut means) {
                     mv = trap;
