@@ -33,6 +33,9 @@ const ENOUGH: usize = 5;
 const PLAIN_NODES: u64 = 60_000;
 const ENGINE_NODES: u64 = 10_000;
 
+/// Positions whose answers are kept, so that a game without end takes no more memory.
+const MOST_KNOWN: usize = 1 << 16;
+
 /// What each kind of opponent would play.
 type Answers = [Option<Move>; KINDS];
 
@@ -153,6 +156,9 @@ impl Foresight {
             answers[FARTHEST] = analysis.lines.first().map(|line| line.moves[0]);
         }
         if !means.are_spent() {
+            if self.known.len() >= MOST_KNOWN {
+                self.known.clear();
+            }
             self.known.insert(print, (answers, kinds));
         }
         answers
