@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 use std::path::Path;
+use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow, bail};
 use naqala::{Choices, Game, Position, Rules, Series, Session, catalogue};
-use naqala_engine::Weights;
+use naqala_engine::{Endgame, Occasion, Weights};
 
 use crate::cli::{GameArgs, VariantArgs, WeightsArgs};
 use crate::input;
@@ -58,6 +59,11 @@ pub(crate) fn game_or_match(args: &GameArgs, in_match: bool) -> Result<Game> {
 pub(crate) fn begin_match(game: &Game) -> Result<Series> {
     let series = Series::new(game);
     series.with_context(|| format!("{} is not played in matches of rounds: leave --match out", game.id()))
+}
+
+/// What players know who are going to play the game, or rounds of a match of it.
+pub(crate) fn occasion(game: &Game, in_match: bool, endgame: Option<Arc<dyn Endgame>>) -> Occasion {
+    Occasion { endgame, minds_margin: in_match && game.carries_winnings() }
 }
 
 /// A game with the options that some file tells of.

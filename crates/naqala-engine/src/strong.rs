@@ -15,7 +15,7 @@ use crate::search::{Engine, Value};
 use crate::spec::PlayerSpec;
 
 /// Megabytes of a player's table.
-const TABLE: usize = 64;
+pub(crate) const TABLE: usize = 64;
 
 /// What a player at full strength may think where nobody limits him.
 pub(crate) const THINKING_TIME: Duration = Duration::from_secs(1);

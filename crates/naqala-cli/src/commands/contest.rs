@@ -19,7 +19,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use naqala::record::Record;
 use naqala::{Game, Series};
-use naqala_engine::{Limits, Occasion, Stop};
+use naqala_engine::{Limits, Stop};
 
 use self::contestant::Contestant;
 pub(crate) use self::contestant::ContestantSpec;
@@ -173,10 +173,8 @@ impl Contest {
     fn seat(&self) -> Result<[Contestant; 2]> {
         let [a, b] = self.args.players();
         let seat = |player: &ContestantSpec| {
-            let occasion = Occasion {
-                endgame: self.shelf.as_ref().and_then(Shelf::endgame),
-                minds_margin: self.args.in_match && self.game.carries_winnings(),
-            };
+            let endgame = self.shelf.as_ref().and_then(Shelf::endgame);
+            let occasion = game_choice::occasion(&self.game, self.args.in_match, endgame);
             let seated = player.seat(&self.game, &self.args.game.game, occasion);
             seated.map_err(|why| anyhow!("{player}: {why}"))
         };

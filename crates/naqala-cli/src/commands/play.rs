@@ -6,7 +6,6 @@ use std::rc::Rc;
 
 use anyhow::{Context, Result, bail};
 use naqala::{Game, Series, Session, Side};
-use naqala_engine::Occasion;
 
 use crate::cli::PlayArgs;
 use crate::play::kept::{Keeper, Place, Shelf};
@@ -113,10 +112,8 @@ fn start(args: &PlayArgs, opened: Opened, voice: Voice, out: &mut dyn Write) -> 
     let headers = headers(&game, &seats, opened.rule_file);
     let keeper = Rc::new(Keeper::new(opened.place, headers.clone(), opened.takes_the_place));
     let seed = args.seed.unwrap_or_else(rand::random);
-    let occasion = Occasion {
-        endgame: tables::Shelf::of(&args.tables, &game)?.endgame(),
-        minds_margin: opened.series.is_some() && game.carries_winnings(),
-    };
+    let endgame = tables::Shelf::of(&args.tables, &game)?.endgame();
+    let occasion = game_choice::occasion(&game, opened.series.is_some(), endgame);
     let seat = |(number, spec): (u64, SeatSpec)| spec.seat(seed.wrapping_add(number), occasion.clone());
     let setup = TuiSetup {
         session: opened.session,

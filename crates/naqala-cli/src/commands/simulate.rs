@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use naqala::{Game, Match, MatchAnswer, MatchStep, Pit, Session, Side, Silent};
-use naqala_engine::{Limits, Occasion, Player, PlayerSpec};
+use naqala_engine::{Limits, Player, PlayerSpec};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -87,9 +87,8 @@ impl Simulation {
         let progress = progress_bar(args.games, self.noun());
         let next = AtomicU64::new(0);
         let tallies = pool.broadcast(|_| {
-            let minds_margin = self.in_match && self.game.carries_winnings();
-            let occasion = Occasion { minds_margin, ..Occasion::default() };
-            let seat = |player: &PlayerSpec| player.player_for(0, occasion.clone());
+            let occasion = || game_choice::occasion(&self.game, self.in_match, None);
+            let seat = |player: &PlayerSpec| player.player_for(0, occasion());
             let mut players: Vec<_> = self.players.iter().map(seat).collect();
             let mut tally = Tally::default();
             loop {

@@ -22,13 +22,12 @@ use crate::evaluate::Judgement;
 use crate::player::{Choice, Limits, Player};
 use crate::search::{BestLine, Budget, Engine, Method};
 use crate::spec::{Occasion, PlayerSpec};
-use crate::strong::{Level, THINKING_TIME, seeds};
+use crate::strong::{Level, TABLE, THINKING_TIME, seeds};
 
 /// Who is at least so many hundredths of a seed ahead plays the best move.
 const AHEAD: i32 = 100;
 
-/// Megabytes of the tables by which moves are searched, and positions in traps judged.
-const TABLE: usize = 64;
+/// Megabytes of the table by which positions in traps are judged.
 const JUDGING_TABLE: usize = 16;
 
 /// A player at full strength, and a searcher for traps where he has nothing to lose, or knows whom he plays.

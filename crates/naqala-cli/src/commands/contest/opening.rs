@@ -1,6 +1,5 @@
 //! How the games of a match begin: after random plies that leave a game to be played.
 
-use std::fmt;
 use std::str::FromStr;
 
 use naqala::{Game, Session, Silent};
@@ -45,11 +44,12 @@ impl FromStr for Balance {
     }
 }
 
-impl fmt::Display for Balance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Balance {
+    /// The most seeds of lead, where there is such a bound.
+    pub(super) fn most(self) -> Option<f64> {
         match self {
-            Balance::Within(seeds) => seeds.fmt(f),
-            Balance::Off => f.write_str("off"),
+            Balance::Within(seeds) => Some(seeds),
+            Balance::Off => None,
         }
     }
 }
@@ -78,24 +78,24 @@ impl<'a> Openings<'a> {
     pub(super) fn of_pair(&mut self, number: u64) -> Opening {
         let seed = self.args.seed.wrapping_mul(0x9E6C_63D0_876A_68EF) ^ number;
         let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let wanted = match self.args.balanced {
-            Balance::Within(seeds) => seeds,
-            Balance::Off => f64::INFINITY,
-        };
+        let wanted = self.args.balanced.most();
+        let plies = self.args.opening_plies;
+        // Without random plies every trial is the start.
+        let trials = if plies == 0 { 1 } else { TRIALS };
         let mut best: Option<(Session, f64)> = None;
-        for trial in 0..TRIALS {
+        for trial in 0..trials {
             // Some games are over after few plies: the openings get shorter.
             let is_short = best.is_none() && trial >= TRIALS / 2;
-            let plies = if is_short { 1 } else { usize::MAX }.min(self.args.opening_plies);
+            let plies = if is_short { plies.min(1) } else { plies };
             let session = random_plies(self.game, plies, &mut dice);
             if session.outcome().is_some() {
                 continue;
             }
-            let lead = if wanted.is_infinite() { 0.0 } else { self.lead(&session) };
+            let lead = if wanted.is_some() { self.lead(&session) } else { 0.0 };
             if best.as_ref().is_none_or(|(_, least)| lead < *least) {
                 best = Some((session, lead));
             }
-            if lead <= wanted {
+            if wanted.is_none_or(|most| lead <= most) {
                 break;
             }
         }

@@ -6,7 +6,6 @@ use serde_json::{Value, json};
 
 use super::Contest;
 use super::game::MOST_ROUNDS;
-use super::opening::Balance;
 use super::statistics::Sprt;
 use super::tally::Tally;
 use crate::words;
@@ -27,12 +26,9 @@ pub(super) fn write(contest: &Contest, tally: &Tally, out: &mut dyn Write) -> io
     writeln!(out, "{games} of {}, {a} against {b}", words::title(&contest.game))?;
     let (limits, plies) =
         (contest.limits_text(), words::count(contest.args.opening_plies as u64, "random ply"));
-    let balance = match contest.args.balanced {
-        Balance::Within(seeds) => {
-            format!(" that leave at most {seeds} seeds of lead, as far as there are such")
-        }
-        Balance::Off => String::new(),
-    };
+    let balance = contest.args.balanced.most().map_or_else(String::new, |seeds| {
+        format!(" that leave at most {seeds} seeds of lead, as far as there are such")
+    });
     writeln!(
         out,
         "{limits}; openings of {plies}{balance}, each played twice with sides changed; seed {}",
@@ -95,10 +91,7 @@ pub(super) fn as_json(contest: &Contest, tally: &Tally) -> Value {
             "nodes": contest.limits.nodes,
         },
         "opening_plies": args.opening_plies,
-        "balanced": match args.balanced {
-            Balance::Within(seeds) => Some(seeds),
-            Balance::Off => None,
-        },
+        "balanced": args.balanced.most(),
         "match": args.in_match,
         "seed": args.seed,
         "games": tally.count(),
