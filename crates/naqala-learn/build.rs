@@ -1,4 +1,4 @@
-//! Embeds the lessons and the languages in the library, as its features ask for them.
+//! Embeds the lessons and the guides in the library, if its features ask for them.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -9,13 +9,41 @@ fn main() {
     let has = |feature: &str| env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
     let mut lessons = files(&root.join("lessons"), "toml");
     lessons.retain(|_| has("LESSONS"));
-    let mut languages = files(&root.join("messages"), "ftl");
-    languages.retain(|(name, _)| has("LANGUAGES") || has("ENGLISH") && name == "en");
-    // English stands first: it is spoken where another language has no message.
-    languages.sort_by_key(|(name, _)| name != "en");
-    let code = list("LESSONS", &lessons) + &list("LANGUAGES", &languages);
+    let mut code = list("LESSONS", &lessons);
+    if has("GUIDES") {
+        code += &guides(&root);
+    }
     let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo"));
     fs::write(out.join("embedded.rs"), code).expect("the build folder can be written");
+}
+
+/// Constants with every guide, by game and language, and with the examples of every game.
+fn guides(root: &Path) -> String {
+    // In the repository the guides lie beside the crates; in a published package they come along.
+    let folder = [root.join("../../guides"), root.join("guides")].into_iter().find(|folder| folder.is_dir());
+    let folder = folder.expect("the folder `guides` is missing").canonicalize().expect("it was just found");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut texts = "const GUIDES: &[(&str, &str, &str)] = &[\n".to_owned();
+    let mut examples = "const GUIDE_EXAMPLES: &[(&str, &str)] = &[\n".to_owned();
+    let mut games: Vec<PathBuf> = fs::read_dir(&folder)
+        .expect("the folder can be read")
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.is_dir())
+        .collect();
+    games.sort();
+    for game in games {
+        let id = game.file_name().expect("a folder has a name").display().to_string();
+        for (language, path) in files(&game, "md") {
+            writeln!(texts, "    ({id:?}, {language:?}, include_str!({:?})),", path.display().to_string())
+                .expect("writing to a string cannot fail");
+        }
+        for (_, path) in files(&game, "toml") {
+            writeln!(examples, "    ({id:?}, include_str!({:?})),", path.display().to_string())
+                .expect("writing to a string cannot fail");
+        }
+    }
+    format!("{texts}];\n{examples}];\n")
 }
 
 /// A constant with the names and the texts of the files.

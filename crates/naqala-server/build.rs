@@ -1,4 +1,4 @@
-//! Watches the folder of the page, so that the server is built anew when the page is.
+//! Watches the folder of the page, so that the server is rebuilt when the page is.
 
 use std::path::PathBuf;
 use std::{env, fs};
@@ -12,5 +12,4 @@ fn main() {
         println!("cargo::rerun-if-changed={}", page.display());
     }
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=migrations");
 }

@@ -1,5 +1,4 @@
-//! Embeds the rule files under `games/` and the languages under `messages/` in the library, as far as its features ask
-//! for them.
+//! Embeds the rule files under `games/` in the library, if its features ask for them.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -10,12 +9,6 @@ fn main() {
     if has("CATALOGUE") {
         write("catalogue.rs", &catalogue(&root));
     }
-    let messages = root.join("messages");
-    let mut texts = files(&messages, "ftl");
-    // With English alone games are played, and nobody chooses among their options.
-    let is_english = |path: &Path| stem(path) == "en" && path.parent() == Some(&messages);
-    texts.retain(|path| has("LANGUAGES") || has("ENGLISH") && is_english(path));
-    write("languages.rs", &languages(&texts));
 }
 
 /// Whether the library is built with a feature.
@@ -58,18 +51,6 @@ fn list(constant: &str, name: impl Fn(&str) -> String, files: &[PathBuf]) -> Str
     let mut code = format!("const {constant}: [(&str, &str); {}] = [\n", files.len());
     for path in files {
         writeln!(code, "    ({:?}, {}),", name(stem(path)), include(path))
-            .expect("writing to a string cannot fail");
-    }
-    code + "];\n"
-}
-
-/// The languages with all their messages: a language may have several files of the same name.
-fn languages(files: &[PathBuf]) -> String {
-    let groups: Vec<&[PathBuf]> = files.chunk_by(|a, b| a.file_stem() == b.file_stem()).collect();
-    let mut code = format!("const LANGUAGES: [(&str, &str); {}] = [\n", groups.len());
-    for group in groups {
-        let texts: Vec<String> = group.iter().map(|path| include(path)).collect();
-        writeln!(code, "    ({:?}, concat!({})),", stem(&group[0]), texts.join(r#", "\n", "#))
             .expect("writing to a string cannot fail");
     }
     code + "];\n"

@@ -1,4 +1,4 @@
-//! Pages of `docs/` that are written by machine: written anew, or only compared.
+//! Generated pages of `docs/`: rewritten, or only compared.
 
 use std::fs;
 
@@ -13,8 +13,8 @@ pub(crate) struct PageArguments {
     pub(crate) check: bool,
 }
 
-/// Writes the page, or tells whether it is up to date; `chore` is the one that writes it.
-pub(crate) fn page(file: &str, text: &str, chore: &str, arguments: &PageArguments) -> Result<()> {
+/// Writes the page, or tells whether it is up to date; `task` is the one that writes it.
+pub(crate) fn page(file: &str, text: &str, task: &str, arguments: &PageArguments) -> Result<()> {
     let path = repository(file);
     if !arguments.check {
         fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
@@ -28,5 +28,5 @@ pub(crate) fn page(file: &str, text: &str, chore: &str, arguments: &PageArgument
     }
     let mut lines = text.lines().filter(|line| !written.lines().any(|known| known == *line));
     let found = lines.next().unwrap_or("fewer lines");
-    bail!("{file} is out of date; it should say\n  {found}\nrun `cargo xtask {chore}`")
+    bail!("{file} is out of date; it should say\n  {found}\nrun `cargo xtask {task}`")
 }

@@ -1,4 +1,4 @@
-//! Checks the links of the book: everything that is pointed at is there.
+//! Checks that every link of the book has a target.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,6 +1,6 @@
-//! Writes what is written about the games by machine: the book, the measured facts, the table of what is checked.
+//! Generates everything that is written from the games: the book, the measured facts, the table of what is verified.
 //!
-//! Everything comes from the rule files and from playing by them; `docs/` holds what people write.
+//! It all comes from the rule files and from playing by them; `docs/` holds what people write.
 
 mod book;
 mod generated;
@@ -9,7 +9,7 @@ mod measure;
 mod reference;
 mod render;
 mod table;
-mod untold;
+mod words;
 
 use std::path::{Path, PathBuf};
 
@@ -34,8 +34,8 @@ enum Task {
     Table(generated::PageArguments),
     /// Write the reference of the rule language from its types: docs/rule-reference.md
     Reference(generated::PageArguments),
-    /// List what a language does not yet say of the games, to be filled in: crates/naqala/messages/games/LANGUAGE.ftl
-    Untold(untold::UntoldArguments),
+    /// List what a language does not say yet, to be filled in: languages/LANGUAGE
+    Words(words::WordsArguments),
 }
 
 fn main() -> Result<()> {
@@ -44,7 +44,7 @@ fn main() -> Result<()> {
         Some(Task::Measure(arguments)) => measure::run(&arguments),
         Some(Task::Table(arguments)) => table::run(&arguments),
         Some(Task::Reference(arguments)) => reference::run(&arguments),
-        Some(Task::Untold(arguments)) => untold::run(&arguments),
+        Some(Task::Words(arguments)) => words::run(&arguments),
         None => render::run(&arguments.book),
     }
 }

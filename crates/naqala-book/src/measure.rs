@@ -1,7 +1,7 @@
-//! Measures how long games last, how much there is to choose, and who wins, when both players move at random.
+//! Measures how long games last, how many choices there are, and who wins, when both players move at random.
 //!
-//! A game's dice depend on the seed and its number alone and sums of whole numbers do not depend on their order, so
-//! the same facts come out on any number of cores.
+//! A game's dice depend only on the seed and the game's number, and sums of integers do not depend on their order. So the
+//! same facts come out on any number of cores.
 
 use std::fmt::Write as _;
 use std::fs;

@@ -1,4 +1,4 @@
-//! The reference of the rule language, `docs/rule-reference.md`: written from the types that read rule files and from the
+//! The reference of the rule language, `docs/rule-reference.md`, written from the types that read rule files and from the
 //! vocabulary of expressions.
 
 use std::fmt::Write as _;
@@ -10,6 +10,8 @@ use serde_json::Value;
 use crate::generated::{self, PageArguments};
 
 const FILE: &str = "docs/rule-reference.md";
+/// What `naqala schema` prints; the command would take longer to compile if it had to find it out.
+const SCHEMA: &str = "crates/naqala-cli/rule-file.schema.json";
 
 const HEAD: &str = "\
 # Reference of the rule language
@@ -23,10 +25,12 @@ const ABOUT_TABLES: &str = "\
 A table in one pair of brackets stands once; one in two pairs is a case of a list. **needed** marks the keys that may not be
 left out. Where a key has a fixed list of values, the first one is meant if you leave it out (only `choose` and `chain`
 then mean nothing at all), and the value may be given by an option: `direction = \"$direction\"`. Keys that are `true` or
-`false` are `false` if left out.
+`false` are `false` if left out. A value may also be a table that says with which options it stands, as told at
+[`[[option]]`](#option-what-is-played-differently-here-and-there).
 ";
 
 pub(crate) fn run(arguments: &PageArguments) -> Result<()> {
+    generated::page(SCHEMA, &format!("{:#}\n", rule_file_schema()), "reference", arguments)?;
     generated::page(FILE, &page()?, "reference", arguments)
 }
 

@@ -1,4 +1,4 @@
-//! Puts the pages into a folder and lets mdBook make a website of them.
+//! Writes the pages into a folder and renders them with mdBook.
 
 use std::collections::HashSet;
 use std::fs;

@@ -1,4 +1,4 @@
-//! The table of what is checked for which game, `docs/games.md`: counted by checking it.
+//! The table of what is verified for which game, `docs/games.md`.
 
 mod checks;
 
@@ -22,16 +22,16 @@ const LEAVES_WHEN_CHECKED: u64 = 100_000;
 const HEAD: &str = "\
 # The state of the games
 
-How sure the rules of each game are, and what was checked of them. `cargo xtask table` writes this page: it replays every
-recorded game and every worked example, and counts the moves of every perft row as far as three million leaves. Do not
-edit it. (`cargo xtask test` does the same with a hundred thousand leaves, and complains if the page is out of date.)
+How certain the rules of each game are, and what has been verified. `cargo xtask table` generates this page: it replays every
+recorded game and every worked example, and repeats every perft row up to three million leaves. Do not edit it.
+(`cargo xtask test` does the same up to a hundred thousand leaves, and fails if the page is out of date.)
 
 * **rules**: complete in the sources, completed from public descriptions, or uncertain in parts
-* **examples**: worked examples of the rules that hold
-* **recorded games**: games of other programs and of people that replay, with every position and all legal moves
-* **perft rows**: counts of the ways a game can go, made by other programs, that agree; a row is a choice of options
+* **examples**: worked examples that agree
+* **recorded games**: games of other programs and of people that agree in every position and all legal moves
+* **perft rows**: counts of ply sequences by other programs that agree; a row is a choice of options
 * **rounds**: whether the game can be played as a match
-* **languages**: those that have the texts of the game itself; its rules are written out in all languages
+* **languages**: languages with the game's own texts; the rules are written out in all languages
 
 | game | rules | examples | recorded games | perft rows | options | presets | rounds | languages |
 |---|---|---|---|---|---|---|---|---|

@@ -1,4 +1,4 @@
-//! What a search found, as people and programs read it.
+//! Search results as text and as JSON.
 
 use std::time::Duration;
 

@@ -1,7 +1,7 @@
 //! A position drawn with characters, for any number of rows and columns.
 //!
-//! South sits below. The name of each pit stands in the border next to it: above the pits of the upper half,
-//! below those of the lower half. Everything is said with signs and words; colours only repeat it.
+//! South is at the bottom. The name of each pit is in the border next to it: above the pits of the upper half, below
+//! those of the lower half. Signs and words carry all information; colours only repeat it.
 
 mod grid;
 

@@ -1,5 +1,4 @@
-//! Every command and option of `naqala`, declared once: the parser, the help, the shell completions and the manual
-//! pages all come from here.
+//! Every command and option of `naqala`, declared once: parser, help, shell completions and manual pages come from here.
 
 mod analyse;
 mod contest;
@@ -8,6 +7,7 @@ mod game;
 mod play;
 mod records;
 mod rules;
+#[cfg(feature = "server")]
 mod serve;
 mod show;
 mod solve;
@@ -27,7 +27,8 @@ pub(crate) use engine::EngineArgs;
 pub(crate) use game::{GameArgs, LimitArgs, TablesArgs, VariantArgs, WeightsArgs};
 pub(crate) use play::PlayArgs;
 pub(crate) use records::{ReplayArgs, TraceArgs};
-pub(crate) use rules::{CheckArgs, GamesArgs, RulesArgs};
+pub(crate) use rules::{CheckArgs, GamesArgs, GuideArgs, RulesArgs};
+#[cfg(feature = "server")]
 pub(crate) use serve::ServeArgs;
 pub(crate) use show::{MovesArgs, ShowArgs};
 pub(crate) use solve::SolveArgs;
@@ -41,10 +42,11 @@ pub(crate) use tune::TuneArgs;
 #[derive(Debug, Parser)]
 #[command(name = "naqala", version, propagate_version = true, max_term_width = 100)]
 #[command(after_help = "Examples:
-  naqala                     what can be done
+  naqala                     an overview for newcomers
   naqala play oware          play a first game against the computer
-  naqala games               which games there are
-  naqala rules kalah         how a game is played")]
+  naqala games               list the games
+  naqala guide kalah         how to play a game, and its story
+  naqala rules kalah         the exact rules of a game")]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -65,6 +67,7 @@ impl Cli {
             Some(Command::Analyse(args)) => args.json,
             Some(Command::Annotate(args)) => args.json,
             Some(Command::Match(args)) => args.json,
+            #[cfg(feature = "server")]
             Some(Command::Serve(args)) => args.json,
             Some(Command::Perft(args)) => args.json,
             Some(Command::Simulate(args)) => args.json,
@@ -91,6 +94,9 @@ pub(crate) enum Command {
     /// List the games
     Games(GamesArgs),
 
+    /// Tell a game: how to play it in a minute, how to play it well, its story
+    Guide(GuideArgs),
+
     /// Write out the rules of a game
     Rules(RulesArgs),
 
@@ -103,41 +109,56 @@ pub(crate) enum Command {
     /// Play a game: against the computer, with somebody else, or watching
     Play(PlayArgs),
 
-    /// Let the engine judge a position: the best lines, their values, and why the best move is the best
+    /// Analyse a position: the best lines, their values, and why the best move is best
     Analyse(AnalyseArgs),
 
-    /// Judge a played game ply by ply: values, mistakes and what was better, accuracy, a graph
+    /// Annotate a recorded game: the value of every ply, mistakes, better moves, accuracy, a graph
     Annotate(AnnotateArgs),
 
-    /// Speak with other programs by lines, as engines do (a dialect of UCI)
+    /// Run the engine for other programs, over a dialect of UCI
     Engine(EngineArgs),
 
-    /// Serve the page: play and study in a browser, alone or with others
+    /// Serve the web page: play and study in a browser, alone or online
+    #[cfg(feature = "server")]
     Serve(ServeArgs),
 
-    /// Count the sequences of plies of a given length (a check of the rules, and of speed)
+    /// Serve the web page (this program was built without it)
+    #[cfg(not(feature = "server"))]
+    #[command(hide = true)]
+    Serve {
+        /// What a program with the server would understand
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        rest: Vec<String>,
+    },
+
+    /// Play by rules of people's own, as the server asks on standard input: started by it alone
+    #[cfg(feature = "server")]
+    #[command(hide = true)]
+    RulesWorker,
+
+    /// Count the sequences of plies of a given length, to verify rules and measure speed
     Perft(PerftArgs),
 
-    /// Let computer players play many games and report shares, length and the first player's edge
+    /// Let computer players play many games; report results, length and first-player advantage
     Simulate(SimulateArgs),
 
-    /// Let two players or programs play a match and tell which is stronger
+    /// Play a match between two players or programs and measure which is stronger
     Match(MatchArgs),
 
-    /// Teach the engine a game: fit the weights of its evaluation to games against itself
+    /// Teach the engine a game: fit its evaluation weights by self-play
     Tune(TuneArgs),
 
-    /// Build endgame tables, look at them, check them and ask them
+    /// Build, inspect, verify and query endgame tables
     #[command(subcommand)]
     Table(TableCommand),
 
-    /// Prove what a position is worth, to the end of the game
+    /// Prove the value of a position to the end of the game
     Solve(SolveArgs),
 
     /// Check the record of a game and name its first illegal move
     Replay(ReplayArgs),
 
-    /// Play games given as JSON lines and print them as computed, or compare with --check
+    /// Replay games given as JSON lines and print the computed positions, or compare them with --check
     Trace(TraceArgs),
 
     /// Check a rule file
@@ -147,7 +168,7 @@ pub(crate) enum Command {
     #[command(after_help = "Examples:
   naqala schema > rule-file.schema.json
 
-Editors that know TOML (Taplo, Even Better TOML and others) use it when the first line of a rule file is
+TOML editors (Taplo, Even Better TOML and others) use it if the first line of a rule file is
   #:schema ./rule-file.schema.json")]
     Schema,
 
@@ -165,7 +186,7 @@ Editors that know TOML (Taplo, Even Better TOML and others) use it when the firs
   naqala man | man -l -
   naqala man ~/.local/share/man/man1")]
     Man {
-        /// Write one page for each command into this directory, instead of the main page to the screen
+        /// Write one page per command into this directory, instead of printing the main page
         #[arg(value_hint = ValueHint::DirPath)]
         dir: Option<PathBuf>,
     },
@@ -183,7 +204,7 @@ mod tests {
 
     #[test]
     fn every_command_has_examples() {
-        for command in Cli::command().get_subcommands() {
+        for command in Cli::command().get_subcommands().filter(|command| !command.is_hide_set()) {
             let help = command.get_after_help().unwrap_or_default().to_string();
             assert!(help.contains("Examples:\n  naqala"), "{}", command.get_name());
         }

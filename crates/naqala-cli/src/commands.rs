@@ -8,12 +8,14 @@ pub(crate) mod contest;
 mod engine;
 mod games;
 mod greet;
+mod guide;
 mod man;
 mod moves;
 mod perft;
 mod play;
 mod replay;
 mod rules;
+#[cfg(feature = "server")]
 mod serve;
 mod show;
 mod simulate;
@@ -28,6 +30,9 @@ use anyhow::Result;
 
 use crate::cli::{Cli, Command};
 use crate::voice::Voice;
+
+/// The shape of rule files, written by `cargo xtask reference`.
+const RULE_FILE_SCHEMA: &str = include_str!("../rule-file.schema.json");
 
 /// How a command that did its work ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +52,7 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
     };
     match command {
         Command::Games(args) => games::run(&args, voice, out)?,
+        Command::Guide(args) => guide::run(&args, voice, out)?,
         Command::Rules(args) => rules::run(&args, voice, out)?,
         Command::Show(args) => show::run(&args, voice, out)?,
         Command::Moves(args) => moves::run(&args, voice, out)?,
@@ -63,8 +69,16 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         Command::Table(command) => table::run(&command, voice, out)?,
         Command::Trace(args) => return trace::run(&args, out),
         Command::Check(args) => check::run(&args, out)?,
+        #[cfg(feature = "server")]
         Command::Serve(args) => serve::run(&args, voice, out)?,
-        Command::Schema => writeln!(out, "{:#}", naqala::rule_file_schema())?,
+        #[cfg(not(feature = "server"))]
+        Command::Serve { .. } => anyhow::bail!(
+            "this program was built without the server; in the folder of the source, `cargo xtask serve` starts one, and this \
+             installs it: cargo xtask web && cargo install --path crates/naqala-cli --features server"
+        ),
+        Command::Schema => out.write_all(RULE_FILE_SCHEMA.as_bytes())?,
+        #[cfg(feature = "server")]
+        Command::RulesWorker => serve::work()?,
         Command::Completions { shell } => completions::run(shell, out),
         Command::Man { dir } => man::run(dir.as_deref(), out)?,
     }

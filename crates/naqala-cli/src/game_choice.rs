@@ -1,11 +1,11 @@
-//! From what the user typed for GAME, `--preset` and `--option` to compiled rules.
+//! Turns the arguments GAME, `--preset` and `--option` into compiled rules.
 
 use std::borrow::Cow;
 use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow, bail};
-use naqala::{Choices, Game, Position, Rules, Series, Session, catalogue};
+use naqala::{Choices, Game, MatchSession, Position, Rules, Session, catalogue};
 use naqala_engine::{Endgame, Occasion, Weights};
 
 use crate::cli::{GameArgs, VariantArgs, WeightsArgs};
@@ -56,9 +56,9 @@ pub(crate) fn game_or_match(args: &GameArgs, in_match: bool) -> Result<Game> {
 }
 
 /// A match of rounds, if the game is played in such.
-pub(crate) fn begin_match(game: &Game) -> Result<Series> {
-    let series = Series::new(game);
-    series.with_context(|| format!("{} is not played in matches of rounds: leave --match out", game.id()))
+pub(crate) fn begin_match(game: &Game) -> Result<MatchSession> {
+    let played = MatchSession::new_match(game.clone());
+    played.with_context(|| format!("{} is not played in matches of rounds: leave --match out", game.id()))
 }
 
 /// What players know who are going to play the game, or rounds of a match of it.
@@ -93,10 +93,14 @@ pub(crate) fn rules(name: &str) -> Result<Cow<'static, Rules>> {
             named.id
         );
     }
-    bail!("{}", unknown(name))
+    let mut called = catalogue::called(name);
+    match (called.next(), called.next()) {
+        (Some(only), None) => Ok(Cow::Borrowed(only)),
+        _ => bail!("{}", unknown(name)),
+    }
 }
 
-/// Says of a word that is no game's id which games are called so, or nearly so.
+/// Suggests games for a word that is not the id of a game.
 fn unknown(name: &str) -> String {
     let called: Vec<&str> = catalogue::called(name).map(Rules::id).collect();
     match (called.as_slice(), catalogue::suggest(name)) {
@@ -104,7 +108,7 @@ fn unknown(name: &str) -> String {
         ([], None) => {
             format!("no game `{name}`; `naqala games` lists them, and a rule file is named with its .toml")
         }
-        ([only], _) => format!("no game has the id `{name}`, but {only} is called so too: write {only}"),
+        ([only], _) => format!("no game has the id `{name}`; {only} is called so too"),
         (several, _) => {
             let ids = several.join(", ");
             format!("no game has the id `{name}`, but several are called so: write one of {ids}")
@@ -127,7 +131,12 @@ pub(crate) fn taken_for_command(word: &str) -> Option<String> {
 /// Reads and checks a rule file. The error has a line for each mistake.
 pub(crate) fn rule_file(path: &Path) -> Result<Rules> {
     let text = input::read_text(path)?;
-    Rules::parse(&input::name(path), &text).map_err(|errors| {
+    parse(&input::name(path), &text)
+}
+
+/// Checks the text of a rule file. The error has a line for each mistake.
+pub(crate) fn parse(name: &str, text: &str) -> Result<Rules> {
+    Rules::parse(name, text).map_err(|errors| {
         let lines: Vec<String> = errors
             .iter()
             .map(|error| {

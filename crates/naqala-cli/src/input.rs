@@ -1,4 +1,4 @@
-//! Reading files and standard input as UTF-8 text, with errors that say where a file stops being text.
+//! Reads files and standard input as UTF-8 text, with errors that say where a file stops being text.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};

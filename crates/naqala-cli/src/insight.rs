@@ -1,4 +1,4 @@
-//! Why a move is good or bad, as the engine found it.
+//! Why a move is good or bad, according to the engine.
 
 use naqala::{Ply, Session};
 use naqala_engine::{Analysis, Value};

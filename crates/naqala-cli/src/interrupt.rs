@@ -1,14 +1,14 @@
-//! Ctrl-C during long work: what is done so far is reported.
+//! Ctrl-C during long work: the results so far are reported.
 
 use std::process;
 
 use anyhow::{Context, Result};
 use naqala_engine::Stop;
 
-/// What shells expect of a program that Ctrl-C ended.
+/// The exit code of a program ended by Ctrl-C.
 const INTERRUPTED: i32 = 130;
 
-/// A signal of Ctrl-C: the work stops and what is done is reported. Whoever does not want to wait for that asks twice.
+/// A signal of Ctrl-C: the work stops and what is done is reported. A second Ctrl-C exits at once.
 pub(crate) fn first_stops_second_leaves() -> Result<Stop> {
     let stop = Stop::default();
     let signal = stop.clone();

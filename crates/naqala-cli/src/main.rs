@@ -1,9 +1,9 @@
 //! The command `naqala`: play, explain and study the sowing games in a terminal.
 //!
-//! [`cli`] declares every command, option and help text; each file of [`commands`] carries one command out;
-//! [`play`] sets a game up and hands it to the full-screen board of [`tui`] or to its own line-by-line mode.
+//! [`cli`] declares every command, option and help text; each file of [`commands`] implements one command; [`play`]
+//! sets a game up and hands it to the full-screen board of [`tui`] or to the line-by-line mode.
 //!
-//! Exit codes: 0 all is well, 1 a check found a difference, 2 the input was bad or something failed.
+//! Exit codes: 0 success, 1 a check found a difference, 2 bad input or failure.
 
 mod analysis;
 mod board_text;
@@ -35,6 +35,10 @@ use crate::cli::Cli;
 use crate::commands::Verdict;
 
 fn main() -> ExitCode {
+    if let Err(error) = voice::add_further_languages() {
+        complain(&format!("{error:#}"));
+        return ExitCode::from(2);
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return refuse(&error),
@@ -47,7 +51,7 @@ fn main() -> ExitCode {
     match verdict {
         Ok(Verdict::Fine) => ExitCode::SUCCESS,
         Ok(Verdict::Different) => ExitCode::from(1),
-        // The reader has seen enough (`naqala games | head`): nothing to complain about.
+        // The reader closed the pipe (`naqala games | head`): not an error.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             complain(&format!("{error:#}"));
@@ -57,18 +61,18 @@ fn main() -> ExitCode {
 }
 
 fn complain(message: &str) {
-    // Nobody is left to be told if standard error is closed too.
+    // There is nothing to do if standard error is closed too.
     let _ = writeln!(io::stderr(), "naqala: {}", terminal::readable(message.to_owned()));
 }
 
-/// Tells what is wrong with the arguments, or gives the help that was asked for. What one line can tell is told in
-/// one line; the rest is left to the parser, which shows the usage.
+/// Reports what is wrong with the arguments, or prints the requested help. Simple mistakes take one line; for others
+/// the parser shows the usage.
 fn refuse(error: &clap::Error) -> ExitCode {
     if let Some(line) = one_line(error) {
         complain(&line);
         return ExitCode::from(2);
     }
-    // Nobody is left to be told if the output is closed.
+    // There is nothing to do if the output is closed.
     let _ = error.print();
     ExitCode::from(error.exit_code() as u8)
 }

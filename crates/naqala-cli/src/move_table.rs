@@ -1,4 +1,4 @@
-//! The legal plies of a position, each with what it would do.
+//! The legal plies of a position, each with its effect.
 
 use comfy_table::{ContentArrangement, Table, presets};
 use naqala::{Game, Position};

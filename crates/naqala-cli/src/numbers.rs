@@ -1,11 +1,11 @@
-//! Whole numbers on the command line: whatever is none, or out of range, is refused with one clear line.
+//! Whole numbers on the command line: anything else, or out of range, is refused in one clear line.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use jiff::SignedDuration;
 
-/// More plies than any game of the catalogue lasts could be counted, but never in a lifetime.
+/// More plies could be counted, but not in a lifetime.
 pub(crate) const DEPTHS: RangeInclusive<u64> = 0..=200;
 /// More games than a year of simulating plays.
 pub(crate) const GAMES: RangeInclusive<u64> = 1..=1_000_000_000;

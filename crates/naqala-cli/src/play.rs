@@ -1,7 +1,7 @@
-//! A game between people and computer players: the seats, and what a game needs to be played.
+//! A game between people and computer players: the seats, and everything needed to play.
 //!
-//! [`TuiSetup`] is all that a way of playing gets: the full-screen board of [`crate::tui`] and the line-by-line mode
-//! of [`plain`] start from the same value. [`kept`] keeps the game on disk after every ply.
+//! [`TuiSetup`] is the input of both front ends: the full-screen board of [`crate::tui`] and the line-by-line mode of
+//! [`plain`]. [`kept`] saves the game on disk after every ply.
 
 pub(crate) mod hint;
 pub(crate) mod kept;
@@ -13,7 +13,7 @@ use std::str::FromStr;
 
 use anyhow::Result;
 use clap::ValueEnum;
-use naqala::{Event, Game, Move, Ply, Position, Series, Session, Side, Silent};
+use naqala::{Game, MatchSession, Ply, Position, Session, Silent};
 use naqala_engine::{Limits, Occasion, Player, PlayerSpec, SpecError};
 use naqala_view::Pace;
 
@@ -21,11 +21,9 @@ use crate::voice::Voice;
 
 /// Everything a way of playing starts from.
 pub(crate) struct TuiSetup {
-    /// The game, new or resumed.
-    pub(crate) session: Session,
-    /// The match of which it is a round, if it is one.
-    pub(crate) series: Option<Series>,
-    /// Who plays, by the number of the seat ([`seat_of`]).
+    /// The game or the match, new or resumed.
+    pub(crate) played: MatchSession,
+    /// Who plays, by the index of the seat as the game began.
     pub(crate) players: Vec<Seat>,
     /// How fast seeds are sown on a moving board.
     pub(crate) speed: Speed,
@@ -37,13 +35,8 @@ pub(crate) struct TuiSetup {
     pub(crate) voice: Voice,
 }
 
-/// Keeps a game as it stands, with the match of which it is a round.
-pub(crate) type Autosave = Box<dyn Fn(&Session, Option<&Series>) -> Result<()>>;
-
-/// Whether the game at hand, alone or with the rounds of its match before it, is played to its end.
-pub(crate) fn is_finished(session: &Session, series: Option<&Series>) -> bool {
-    session.outcome().is_some() && series.is_none_or(|series| series.after(session).is_over())
-}
+/// Keeps a game or a match as it stands.
+pub(crate) type Autosave = Box<dyn Fn(&MatchSession) -> Result<()>>;
 
 /// Who sits at a side of the board.
 pub(crate) enum Seat {
@@ -121,17 +114,12 @@ impl FromStr for SeatSpec {
     }
 }
 
-/// The number of the seat that plays a side: two persons may have changed sides.
-pub(crate) fn seat_of(position: &Position, side: Side) -> usize {
-    if position.is_swapped() { side.other().index() } else { side.index() }
-}
-
 /// Whether a ply is finished and the next may begin.
 pub(crate) fn between_plies(session: &Session) -> bool {
     session.position().is_over() || session.position().begins_ply()
 }
 
-/// What the player to move can write: whole plies, or his part where another player decides the rest.
+/// What the player to move can write: whole plies, or a part if another player decides the rest.
 pub(crate) fn written_choices(game: &Game, position: &Position) -> Vec<(String, Ply)> {
     let side = position.to_move();
     let mut choices: Vec<(String, Ply)> = Vec::new();
@@ -153,7 +141,7 @@ pub(crate) fn written_choices(game: &Game, position: &Position) -> Vec<(String, 
     choices
 }
 
-/// Lets a computer player choose a ply, decision by decision, as far as it is his to decide. The session stays as it
+/// Lets a computer player choose a ply, decision by decision, as far as it is that player's. The session stays as it
 /// is.
 pub(crate) fn choose_ply(player: &mut dyn Player, session: &Session, limits: &Limits) -> (Ply, Option<i32>) {
     let mut ahead = session.clone();
@@ -168,38 +156,6 @@ pub(crate) fn choose_ply(player: &mut dyn Player, session: &Session, limits: &Li
             return (ply, score);
         }
     }
-}
-
-/// The last ply that was played, as text.
-pub(crate) fn last_ply(session: &Session) -> Option<String> {
-    let (before, ply) = session.plies().pop()?;
-    Some(session.game().ply_text(&before, &ply))
-}
-
-/// What the last ply did, in words.
-pub(crate) fn explain_last(session: &Session, language: &str) -> Option<String> {
-    let (before, ply) = session.plies().pop()?;
-    let mut events: Vec<Event> = Vec::new();
-    let mut position = before;
-    for mv in ply {
-        position = session.game().play(&position, mv, &mut events).ok()?;
-    }
-    Some(naqala::explain(session.game(), &before, &events, language))
-}
-
-/// Takes back whole plies to a position where a person has a choice to make; gives the number of plies taken back. If
-/// there is no such position, nothing is taken back. `is_human` tells whether a person is to move in a position.
-pub(crate) fn undo_to_choice(session: &mut Session, is_human: impl Fn(&Position) -> bool) -> usize {
-    let mut trial = session.clone();
-    let plies = trial.plies().len();
-    while trial.undo().is_some() {
-        let choice = between_plies(&trial) && trial.moves().as_slice() != [Move::PASS];
-        if choice && is_human(trial.position()) {
-            *session = trial;
-            return plies - session.plies().len();
-        }
-    }
-    0
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! A position as programs read it, at the head of what is told about it.
+//! A position as JSON, the first part of many answers.
 
 use naqala::{Game, Position};
 use serde_json::{Map, Value, json};

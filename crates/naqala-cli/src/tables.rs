@@ -1,4 +1,4 @@
-//! Where endgame tables are kept, and which of them belong to a game.
+//! The folder of endgame tables, and which of them belong to a game.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use anyhow::{Context, Result, ensure};
 use naqala::{Game, Position};
 use naqala_engine::Endgame;
-use naqala_tables::{Bounds, Identity, Reader, Table};
+use naqala_tables::{Bounds, Reader, Table, TableKey};
 
 use crate::cli::TablesArgs;
 use crate::{game_choice, user_data};
@@ -27,9 +27,9 @@ pub(crate) fn folder(named: Option<&Path>) -> Result<PathBuf> {
 
 /// The game a table was made of: of the catalogue, or of a rule file.
 pub(crate) fn game_of(table: &Table, rules: Option<&Path>) -> Result<Game> {
-    let identity = table.identity();
-    let name = rules.map_or_else(|| identity.game.clone(), |path| path.display().to_string());
-    game_choice::recorded(&name, &identity.options)
+    let table_key = table.table_key();
+    let name = rules.map_or_else(|| table_key.game.clone(), |path| path.display().to_string());
+    game_choice::recorded(&name, &table_key.options)
 }
 
 /// What a result of 1, 0 or −1 is called in messages.
@@ -44,34 +44,35 @@ pub(crate) fn signed(value: i32) -> String {
 
 /// The table of a game, if there is one.
 #[derive(Debug)]
-pub(crate) struct Shelf {
+pub(crate) struct TableLookup {
     folder: PathBuf,
     reader: Option<Arc<Reader>>,
 }
 
-impl Shelf {
+impl TableLookup {
     /// Looks for the table of a game. That there is none is no error; that it cannot be read is one.
-    pub(crate) fn open(named: Option<&Path>, game: &Game) -> Result<Shelf> {
+    pub(crate) fn open(named: Option<&Path>, game: &Game) -> Result<TableLookup> {
         let folder = folder(named)?;
-        let reader = Reader::find(&folder, game)
-            .with_context(|| folder.join(Identity::of(game).file_name()).display().to_string())?
+        let key = TableKey::of(game);
+        let reader = Reader::find_by_key(&folder, game, &key)
+            .with_context(|| folder.join(key.file_name()).display().to_string())?
             .map(Arc::new);
-        Ok(Shelf { folder, reader })
+        Ok(TableLookup { folder, reader })
     }
 
-    /// As [`Shelf::open`], where the user says; empty if no table is to be used.
-    pub(crate) fn of(args: &TablesArgs, game: &Game) -> Result<Shelf> {
+    /// As [`TableLookup::open`], where the user says; empty if no table is to be used.
+    pub(crate) fn of(args: &TablesArgs, game: &Game) -> Result<TableLookup> {
         match args.no_tables {
-            true => Ok(Shelf { folder: folder(None)?, reader: None }),
-            false => Shelf::open(args.tables.as_deref(), game),
+            true => Ok(TableLookup { folder: folder(None)?, reader: None }),
+            false => TableLookup::open(args.tables.as_deref(), game),
         }
     }
 
-    /// As [`Shelf::open`]; that there is no table is an error.
-    pub(crate) fn open_table(folder: &Path, game: &Game) -> Result<Shelf> {
-        let shelf = Shelf::open(Some(folder), game)?;
-        ensure!(shelf.reader.is_some(), "{}", shelf.missing(game));
-        Ok(shelf)
+    /// As [`TableLookup::open`]; that there is no table is an error.
+    pub(crate) fn open_table(folder: &Path, game: &Game) -> Result<TableLookup> {
+        let lookup = TableLookup::open(Some(folder), game)?;
+        ensure!(lookup.reader.is_some(), "{}", lookup.missing(game));
+        Ok(lookup)
     }
 
     /// Says that there is no table.

@@ -1,4 +1,4 @@
-//! What the screen can do.
+//! The capabilities of the terminal.
 
 use std::env;
 use std::io::{self, BufWriter, IsTerminal, Write};

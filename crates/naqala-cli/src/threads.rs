@@ -1,4 +1,4 @@
-//! The threads a command works on.
+//! The worker threads of a command.
 
 use anyhow::{Context, Result};
 use rayon::{ThreadPool, ThreadPoolBuilder};

@@ -1,4 +1,4 @@
-//! Where each system keeps a program's data.
+//! The directory for a program's data on each system.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! The program's own texts in the language of the user: a Fluent file for each language under `messages/`, embedded.
+//! The program's own texts in the language of the user: the part `terminal` of every language.
 //!
 //! Rules, explanations and the reasons of an end are said by the library; here are the menus, prompts and lines
 //! around them.
@@ -7,15 +7,16 @@ mod between;
 
 use std::env;
 use std::ops::Deref;
+use std::path::Path;
 use std::sync::LazyLock;
 
-use naqala::{Game, PlyError, Rules, Series};
+use anyhow::{Context as _, Result};
+use naqala::{Game, MatchSession, PlyError, Rules};
 use naqala_engine::SURE_WIN;
+use naqala_languages::TERMINAL as LANGUAGES;
 use naqala_messages::{Catalogue, Values, Words, values};
 
 use crate::words;
-
-include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The language spoken where another has no message.
 const FALLBACK: &str = "en";
@@ -23,11 +24,30 @@ const FALLBACK: &str = "en";
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 const SURE_LOSS: i32 = -SURE_WIN;
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
-    let mut languages = LANGUAGES;
-    languages.sort_by_key(|(language, _)| *language != FALLBACK);
-    Catalogue::new(&languages)
-});
+/// A folder with further languages, or with other messages of those there are: a translator's, who sees at once what he
+/// wrote.
+const FURTHER: &str = "NAQALA_LANGUAGES";
+
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(LANGUAGES));
+
+/// Adds the languages of the folder that the environment names, if it names one.
+///
+/// # Errors
+/// The folder cannot be read, or a language in it is not written as it should be.
+pub(crate) fn add_further_languages() -> Result<()> {
+    let Some(folder) = env::var_os(FURTHER).filter(|folder| !folder.is_empty()) else { return Ok(()) };
+    let languages = naqala_languages::read_folder(Path::new(&folder)).with_context(|| FURTHER.to_owned())?;
+    for language in languages {
+        let code = language.code.as_str();
+        let [rules, view, terminal] =
+            [0, 1, 2].map(|part| language.messages(naqala_languages::PARTS[part].files));
+        naqala::add_language(code, &rules)
+            .and_then(|()| naqala_view::add_language(code, &view))
+            .and_then(|()| CATALOGUE.add(code, &terminal))
+            .with_context(|| FURTHER.to_owned())?;
+    }
+    Ok(())
+}
 
 /// Says things in one language.
 #[derive(Clone, Copy, Debug)]
@@ -99,10 +119,10 @@ impl Voice {
     }
 
     /// "The game is over: …", or the round of a match.
-    pub(crate) fn is_over(&self, series: Option<&Series>, end: &str) -> String {
-        match series {
-            Some(series) => self.say("round-over", values![number = series.number(), end = end]),
-            None => self.say("game-over", values![end = end]),
+    pub(crate) fn is_over(&self, played: &MatchSession, end: &str) -> String {
+        match played.is_match() {
+            true => self.say("round-over", values![number = played.round_number(), end = end]),
+            false => self.say("game-over", values![end = end]),
         }
     }
 
@@ -144,7 +164,6 @@ fn of_environment() -> &'static str {
 mod tests {
     use std::collections::BTreeSet;
     use std::fs;
-    use std::path::Path;
 
     use super::*;
 
@@ -173,6 +192,7 @@ mod tests {
         let keys = english().lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
         let keys = keys.filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()) && !key.contains(' '));
         let referred = naqala_messages::referred(english());
+        let keys = keys.filter(|key| !naqala_messages::is_of_language(key));
         let unused: Vec<&str> =
             keys.filter(|key| !code.contains(&format!("\"{key}\"")) && !referred.contains(*key)).collect();
         assert!(unused.is_empty(), "never said: {unused:?}");

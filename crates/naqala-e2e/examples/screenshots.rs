@@ -1,9 +1,13 @@
-//! Takes pictures of the pages, light and dark, on a screen and on a telephone: `cargo xtask screenshots`.
+//! Takes screenshots of the pages, light and dark, desktop and phone: `cargo xtask screenshots`.
+//!
+//! With the word `boards` it takes pictures of the board of every game, or of those named after it, on five screens:
+//! `cargo run -p naqala-e2e --features browser --example screenshots -- boards bao-kiswahili`.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context as _, Result};
+use naqala::catalogue;
 use naqala_e2e::{Browser, Site};
 use serde_json::{Value, json};
 
@@ -65,10 +69,33 @@ async fn take(browser: &Browser, url: &str, wait_for: &str, name: &str) -> Resul
     Ok(())
 }
 
+/// Screens on which every board has to be whole.
+const SCREENS: [(u32, u32); 5] = [(1920, 1080), (1280, 900), (360, 740), (740, 360), (640, 450)];
+
+/// The boards of games: all, or those of these ids.
+async fn take_boards(site: &Site, ids: &[String]) -> Result<()> {
+    let browser = Browser::open(1280, 900).await?;
+    for rules in
+        catalogue::all().iter().filter(|rules| ids.is_empty() || ids.iter().any(|id| id == rules.id()))
+    {
+        for (width, height) in SCREENS {
+            browser.pretend_size(width, height).await?;
+            let name = format!("board-{}-{width}x{height}", rules.id());
+            take(&browser, &site.url(&format!("/play/{}?seats=human,engine:4", rules.id())), "#pit-0", &name)
+                .await?;
+        }
+    }
+    browser.close().await
+}
+
 #[tokio::main]
 async fn main() -> Result<()> {
     let site = Site::start().await?;
     fs::create_dir_all(FOLDER)?;
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let Some(("boards", ids)) = arguments.split_first().map(|(first, ids)| (first.as_str(), ids)) {
+        return take_boards(&site, ids).await;
+    }
     let other = Browser::open(1280, 900).await?;
     for (device, width, height) in [("screen", 1280, 900), ("phone", 360, 740)] {
         let browser = Browser::open(1280, 900).await?;

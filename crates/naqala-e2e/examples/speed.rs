@@ -1,7 +1,7 @@
-//! How fast the engine is in a browser, measured against the same engine compiled for this machine:
+//! Measures the engine in a browser against the same engine compiled natively:
 //! `cargo run --release -p naqala-e2e --features browser --example speed`.
 //!
-//! Both look at the same position for the same time, in turns, so that whatever else the machine does slows down both.
+//! Both search the same position for the same time, alternately, so that other load slows down both.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ const AIM: f64 = 0.5;
 
 /// Asks a new worker one question about a game, and gives its last answer.
 const ASK: &str = "const [game, question, done] = arguments; \
-    const worker = new Worker('/engine-worker.js', { type: 'module' }); \
+    const worker = new Worker(document.documentElement.dataset.program + 'engine-worker.js', { type: 'module' }); \
     worker.onmessage = ({ data }) => { \
       if (data === 'ready') { worker.postMessage(new Uint8Array(game)); worker.postMessage(question); } \
       else if (data.startsWith('refused') || data.split('\\n')[0].endsWith(' final')) { worker.terminate(); done(data); } \

@@ -1,5 +1,5 @@
-//! Whether everybody can use a page: what of the Web Content Accessibility Guidelines 2.2 (levels A and AA) a machine can
-//! judge. The numbers in the findings are those of their success criteria.
+//! The accessibility audit: the part of the Web Content Accessibility Guidelines 2.2 (levels A and AA) that a program can
+//! judge. The numbers in the findings are those of the success criteria.
 
 mod colour;
 

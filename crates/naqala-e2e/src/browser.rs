@@ -1,13 +1,13 @@
-//! A browser without a window, and what a player does in it.
+//! A headless browser, and the actions of a player in it.
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, bail, ensure};
 use naqala::{Game, Pit, Position, Side};
 use serde_json::Value;
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
-use thirtyfour::{ChromeCapabilities, Key, WebDriver};
+use thirtyfour::{ChromeCapabilities, Key, LoggingPrefsLogLevel, WebDriver};
 
 use crate::driver::Driver;
 
@@ -18,6 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Browser {
     /// What WebDriver offers.
     pub web: WebDriver,
+    /// What the browser may complain about, because the test wants it so.
+    forgiven: Vec<&'static str>,
     _driver: Driver,
     _profile: TempDir,
 }
@@ -52,19 +54,40 @@ impl Browser {
         for argument in usual.iter().chain(arguments) {
             wanted.add_arg(argument)?;
         }
+        wanted.set_browser_log_level(LoggingPrefsLogLevel::Severe)?;
         let web = WebDriver::new(driver.address(), wanted).await.context("Chromium does not start")?;
         // A window that nobody sees may be one that nobody has clicked on: then nothing in it is told of its focus.
         let focused = serde_json::json!({ "enabled": true });
         web.cdp().send_raw("Emulation.setFocusEmulationEnabled", focused).await?;
-        Ok(Browser { web, _driver: driver, _profile: profile })
+        Ok(Browser { web, forgiven: Vec::new(), _driver: driver, _profile: profile })
+    }
+
+    /// The browser may complain about what contains this text: a server that the test has stopped, a file that it knows to
+    /// be missing.
+    pub fn forgive(&mut self, text: &'static str) {
+        self.forgiven.push(text);
+    }
+
+    /// What the browser has complained about since it was asked last: errors of scripts, files that did not come, what the
+    /// policy of the page forbids.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn complaints(&self) -> Result<Vec<String>> {
+        let told = self.web.browser_log().await?.into_iter().map(|entry| entry.message);
+        let is_forgiven = |message: &String| self.forgiven.iter().any(|text| message.contains(text));
+        Ok(told.filter(|message| !is_forgiven(message)).collect())
     }
 
     /// Closes the browser.
     ///
     /// # Errors
-    /// If it is gone already.
+    /// If it is gone already, or has complained about anything on any page.
     pub async fn close(self) -> Result<()> {
-        Ok(self.web.quit().await?)
+        let complaints = self.complaints().await?;
+        self.web.quit().await?;
+        ensure!(complaints.is_empty(), "the browser complains:\n{}", complaints.join("\n"));
+        Ok(())
     }
 
     /// Makes the page think that its window has this size: smaller than a window can be, as on a telephone.
@@ -103,8 +126,16 @@ impl Browser {
     /// # Errors
     /// If it never is.
     pub async fn wait_until(&self, expression: &str) -> Result<()> {
+        self.wait_until_for(expression, PATIENCE).await
+    }
+
+    /// The same with a patience of one's own.
+    ///
+    /// # Errors
+    /// If it never is.
+    pub async fn wait_until_for(&self, expression: &str, patience: Duration) -> Result<()> {
         let began = Instant::now();
-        while began.elapsed() < PATIENCE {
+        while began.elapsed() < patience {
             // What the expression asks for may not be drawn yet.
             if matches!(self.value(expression).await, Ok(Value::Bool(true))) {
                 return Ok(());

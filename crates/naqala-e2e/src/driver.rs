@@ -1,4 +1,4 @@
-//! The driver of the browser: a program that listens on a port and is told what to do.
+//! The WebDriver process: it listens on a port and receives commands.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};

@@ -1,7 +1,7 @@
-//! A browser and a server to try the page out with.
+//! A browser and a server for end-to-end tests of the page.
 //!
-//! The server runs in this process, on a port of its own, and keeps everything in a folder that is thrown away. The
-//! browser is Chromium without a window, driven through WebDriver.
+//! The server runs in this process, on its own port, and stores everything in a temporary folder. The browser is headless
+//! Chromium, driven through WebDriver.
 
 mod audit;
 mod browser;

@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A running server with a folder of its own.
+/// A running server with a folder of its own, with the policy and the limits that every server has.
 pub struct Site {
     url: String,
     port: u16,
@@ -44,7 +44,7 @@ impl Site {
             listen: ([127, 0, 0, 1], self.port).into(),
             data: Some(self.folder.path().to_owned()),
             tables: Some(self.tables()),
-            limits: Limits::none(),
+            limits: Limits::default(),
             ..Config::default()
         };
         let server = Server::start(config).await?;

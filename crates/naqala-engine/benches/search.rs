@@ -1,7 +1,7 @@
 //! Speed of the search and of the solver.
 //!
-//! `cargo bench -p naqala-engine` runs everything, `cargo bench -p naqala-engine -- nodes` one measurement. Items are
-//! positions looked at; every result is compared with what is known, so that a fast wrong answer fails.
+//! `cargo bench -p naqala-engine` runs everything, `cargo bench -p naqala-engine -- nodes` one benchmark. Items are
+//! searched positions. Every result is compared with the known one, so a fast wrong answer fails.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;

@@ -2,29 +2,28 @@
 
 use naqala::{Game, Move, Position, Session, Side, Silent};
 
-use crate::aim::{Aim, Aims, score};
 use crate::clock::Clock;
+use crate::objective::{Objective, Objectives, score};
 use crate::player::{Choice, Limits, Player};
 
-/// Between two looks at the clock and the stop signal.
+/// Positions between two checks of the clock and the stop signal.
 const CHECK_EVERY: u64 = 1 << 12;
 
-/// Looks a fixed number of decisions ahead and assumes that partners want what it wants, and everybody else the
-/// opposite.
+/// Searches a fixed number of decisions ahead. Partners are assumed to share its objective, everybody else to oppose it.
 ///
-/// The same player may move several times in a row (extra moves, decisions inside a turn), and in a solitaire
-/// always does. The search is deterministic; without limits of time it gives the same answer on every machine.
-/// It searches depth 1, 2, … in turn, so that there is a good answer whenever it has to stop.
+/// The same player may move several times in a row (extra moves, decisions inside a turn), and in a solitaire always
+/// does. The search is deterministic; without limits of time it gives the same answer on every machine. It searches
+/// depth 1, 2, … in turn, so it always has a good answer when it must stop.
 #[derive(Clone, Debug)]
 pub struct AlphaBeta {
-    aims: Aims,
+    objectives: Objectives,
     depth: u32,
 }
 
 impl AlphaBeta {
     /// A player who looks `depth` decisions ahead (at least one).
     pub fn new(depth: u32) -> AlphaBeta {
-        AlphaBeta { aims: Aims::default(), depth: depth.max(1) }
+        AlphaBeta { objectives: Objectives::default(), depth: depth.max(1) }
     }
 }
 
@@ -37,14 +36,14 @@ impl Player for AlphaBeta {
 
     fn choose(&mut self, session: &Session, limits: &Limits) -> Choice {
         let first = *session.moves().first().expect("a game that is not over has a legal move");
-        let sight = self.look(session, limits, self.depth);
-        sight.choices.last().copied().unwrap_or(Choice { mv: first, score: None })
+        let lookahead = self.look(session, limits, self.depth);
+        lookahead.choices.last().copied().unwrap_or(Choice { mv: first, score: None })
     }
 }
 
-/// What somebody sees who looks farther and farther ahead.
+/// The choices of a player at growing depths.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Sight {
+pub(crate) struct Lookahead {
     /// The choice after looking 1, 2, … decisions ahead; nothing where there is only one move.
     pub(crate) choices: Vec<Choice>,
     /// Positions looked at.
@@ -54,14 +53,14 @@ pub(crate) struct Sight {
 
 impl AlphaBeta {
     /// What this player would choose if it looked 1, 2, … decisions ahead, up to a depth or the limits.
-    pub(crate) fn look(&mut self, session: &Session, limits: &Limits, depth: u32) -> Sight {
+    pub(crate) fn look(&mut self, session: &Session, limits: &Limits, depth: u32) -> Lookahead {
         let root = session.position();
         let mut moves = session.moves();
         if moves.len() == 1 {
-            return Sight::default();
+            return Lookahead::default();
         }
-        let aim = self.aims.of(session.game());
-        let mut search = Search::new(session.game(), aim, root.to_move(), limits);
+        let objective = self.objectives.of(session.game());
+        let mut search = Search::new(session.game(), objective, root.to_move(), limits);
         let mut choices = Vec::with_capacity(depth as usize);
         for depth in 1..=depth {
             let Some((index, value)) = search.best_of(root, &moves, depth) else { break };
@@ -69,14 +68,14 @@ impl AlphaBeta {
             // The best move of this depth is looked at first in the next one: it cuts the most.
             moves[..=index].rotate_right(1);
         }
-        Sight { choices, nodes: search.nodes }
+        Lookahead { choices, nodes: search.nodes }
     }
 }
 
 /// One search from one position.
 struct Search<'a> {
     game: &'a Game,
-    aim: Aim,
+    objective: Objective,
     /// The player for whom all values are counted.
     side: Side,
     limits: &'a Limits,
@@ -86,8 +85,8 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(game: &'a Game, aim: Aim, side: Side, limits: &'a Limits) -> Search<'a> {
-        Search { game, aim, side, limits, clock: Clock::start(), nodes: 0, stopped: false }
+    fn new(game: &'a Game, objective: Objective, side: Side, limits: &'a Limits) -> Search<'a> {
+        Search { game, objective, side, limits, clock: Clock::start(), nodes: 0, stopped: false }
     }
 
     /// The best of the moves and its value; `None` if the search had to stop before it knew.
@@ -117,7 +116,7 @@ impl<'a> Search<'a> {
     ) -> i32 {
         self.count();
         if distance == depth || position.is_over() || self.stopped {
-            return self.aim.worth(self.game, position, self.side, distance);
+            return self.objective.worth(self.game, position, self.side, distance);
         }
         let mine = self.game.are_partners(position.to_move(), self.side);
         let mut best = if mine { -i32::MAX } else { i32::MAX };
@@ -161,7 +160,7 @@ mod tests {
     fn minimax(search: &Search<'_>, position: &Position, distance: u32, depth: u32) -> i32 {
         let game = search.game;
         if distance == depth || position.is_over() {
-            return search.aim.worth(game, position, search.side, distance);
+            return search.objective.worth(game, position, search.side, distance);
         }
         let moves = game.moves(position).into_iter();
         let values = moves.map(|mv| {
@@ -177,13 +176,13 @@ mod tests {
     fn cutting_changes_no_value_in_any_game() {
         for id in catalogue::ids() {
             let mut session = Session::new(catalogue::game(id).unwrap());
-            let (mut anybody, mut aims) = (Random::new(2), Aims::default());
+            let (mut anybody, mut objectives) = (Random::new(2), Objectives::default());
             for _ in 0..12 {
                 if session.outcome().is_some() {
                     break;
                 }
                 let (game, position, limits) = (session.game(), session.position(), Limits::default());
-                let mut search = Search::new(game, aims.of(game), position.to_move(), &limits);
+                let mut search = Search::new(game, objectives.of(game), position.to_move(), &limits);
                 let (_, value) = search.best_of(position, &session.moves(), 3).expect("nothing stops it");
                 let expected = minimax(&search, position, 0, 3);
                 assert_eq!(value, expected, "{id}, after {} decisions", session.history().len());

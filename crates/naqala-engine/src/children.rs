@@ -1,14 +1,14 @@
-//! The children of all positions on the way from the root, with the positions they lead to, so that no move is played
-//! twice. The room is kept from node to node, so that searching takes nothing from the heap.
+//! The children of every position on the search path, with the positions they lead to, so that no move is played twice.
+//! The storage is reused from node to node, so searching does not allocate.
 
 use naqala::Position;
 
-/// Children for which there is room at once; more is made where it is needed.
+/// Initial capacity; it grows if necessary.
 const ROOM: usize = 1024;
 
-/// What can be put in order by how promising it is.
+/// Something that can be ordered by how promising it is.
 pub(crate) trait Promise {
-    /// The more, the earlier it is looked at; never [`TAKEN`].
+    /// Higher values are searched earlier; never [`TAKEN`].
     fn promise(&mut self) -> &mut i32;
 }
 
@@ -32,8 +32,8 @@ impl<C: Promise + Copy> Children<C> {
         self.known.len()
     }
 
-    /// Room for one more, holding the position before the move; [`Children::describe_latest`] may follow, or else the
-    /// room is used again.
+    /// Storage for one more child, holding the position before the move; [`Children::describe_latest`] may follow, or
+    /// else the room is used again.
     #[inline(always)]
     pub(crate) fn add(&mut self, before: &Position) -> &mut Position {
         let at = self.known.len();
@@ -80,7 +80,7 @@ impl<C: Promise + Copy> Children<C> {
         Some(taken)
     }
 
-    /// Forgets all from this one on.
+    /// Drops all children from this one on.
     #[inline(always)]
     pub(crate) fn shrink(&mut self, first: usize) {
         self.known.truncate(first);

@@ -2,11 +2,11 @@
 
 use naqala::{CompactBoard, Position};
 
-/// Somebody who knows the exact values of some positions of a game, as tables of endgames do. Engines ask it wherever
-/// they come across a position ([`crate::Engine::with_endgame`]); it must be of the game that is analysed.
+/// A source of exact values of some positions of a game, such as an endgame table. Engines query it for every position
+/// they reach ([`crate::Engine::with_endgame`]); it must be of the game that is analysed.
 pub trait Endgame: std::fmt::Debug + Send + Sync {
-    /// How many seeds more than the other the player to move wins from here to the last seed, if both play as well
-    /// as can be; nothing where that is not known for sure.
+    /// With perfect play, how many more seeds than the opponent the player to move wins from here to the last seed;
+    /// `None` if that is not known exactly.
     fn gain(&self, p: &Position) -> Option<i32>;
 
     /// What is certain about who wins: a gain with which the player to move leads in the end if he wins, is behind if he
@@ -16,11 +16,11 @@ pub trait Endgame: std::fmt::Debug + Send + Sync {
         self.gain(p)
     }
 
-    /// Whether a position with so many seeds on the board may be known: spares the question about others.
+    /// Whether a position with this many seeds on the board may be known, to skip useless queries.
     fn knows(&self, seeds: i32) -> bool;
 
-    /// As [`Endgame::gain`], of a compact board of the game, for searches that look at millions of them a second. Whoever
-    /// cannot answer at that speed does not answer.
+    /// Like [`Endgame::gain`] for a compact board, for searches of millions of boards a second. A source that is not
+    /// that fast returns `None`.
     fn gain_on(&self, board: CompactBoard) -> Option<i32> {
         let _ = board;
         None

@@ -1,17 +1,17 @@
-//! What a position is worth in the search.
+//! The evaluation of positions.
 
 use std::sync::Arc;
 
 use naqala::{Game, Position, Side, Winner};
 
-use crate::aim::Aim;
+use crate::objective::Objective;
 use crate::weights::Weights;
 use crate::weights::positional::Positional;
 
-/// By what positions are judged.
+/// How positions are evaluated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Judgement {
-    /// By the weights that come with the rules, if there are any that fit; else by material.
+    /// By the weights that come with the rules, if they fit; otherwise by material.
     #[default]
     Tuned,
     /// By seeds alone: those won, or those in one's pits.
@@ -25,7 +25,7 @@ pub(crate) struct Evaluation {
     score: i32,
     /// What a lead of one seed in the own pits is worth.
     board: i32,
-    /// What is known beyond material.
+    /// Knowledge beyond material.
     positional: Option<Arc<Positional>>,
     /// A game may be lost or won by little or by much.
     by_margin: bool,
@@ -36,15 +36,15 @@ impl Evaluation {
     pub(crate) const SEED: i32 = 256;
     /// The value of a won game: more than all seeds together.
     const WIN: i32 = 1_000_000_000;
-    /// Beyond this a value is that of a game won or lost for sure.
+    /// Values beyond this are certain wins or losses.
     pub(crate) const SURE: i32 = Self::WIN / 2;
     /// The same where the margin counts.
     const MARGIN: i32 = 16 * Self::SEED;
     /// What a win loses for every decision it is away: more than all seeds together.
     pub(crate) const DELAY: i32 = 200_000;
 
-    pub(crate) fn new(aim: Aim) -> Evaluation {
-        Evaluation { score: aim.score, board: aim.board, positional: None, by_margin: false }
+    pub(crate) fn new(objective: Objective) -> Evaluation {
+        Evaluation { score: objective.score, board: objective.board, positional: None, by_margin: false }
     }
 
     /// The same where winning is not everything: a game that is lost may be lost by little or by much.
@@ -57,14 +57,14 @@ impl Evaluation {
         !(cfg!(feature = "swindle") && self.by_margin)
     }
 
-    /// The evaluation of a game by the weights that come with its rules. Weights that do not fit are left aside:
-    /// [`Weights::check`] tells those who want to know.
-    pub(crate) fn tuned(game: &Game, aim: Aim) -> Evaluation {
+    /// The evaluation of a game by the weights that come with its rules. Weights that do not fit are ignored;
+    /// [`Weights::check`] says why.
+    pub(crate) fn tuned(game: &Game, objective: Objective) -> Evaluation {
         let weights = Weights::of(game.rules()).and_then(Result::ok);
-        let by_feature = weights.and_then(|weights| weights.by_feature(game, aim).ok());
+        let by_feature = weights.and_then(|weights| weights.by_feature(game, objective).ok());
         let positional =
             by_feature.map(|(layout, weights)| Positional::new(game, layout, &weights, Self::SEED));
-        Evaluation { positional: positional.map(Arc::new), ..Evaluation::new(aim) }
+        Evaluation { positional: positional.map(Arc::new), ..Evaluation::new(objective) }
     }
 
     /// Whether seeds can be won at all, so that looking at captures makes sense.
@@ -81,7 +81,7 @@ impl Evaluation {
         self.score * game.score_lead(p, side)
     }
 
-    /// The value of a position in which the game goes on.
+    /// The value of a position that is not over.
     #[inline]
     pub(crate) fn rest(&self, game: &Game, p: &Position, side: Side) -> i32 {
         if let Some(positional) = &self.positional {
@@ -92,7 +92,7 @@ impl Evaluation {
         score + board
     }
 
-    /// The value of a finished game, so many decisions after the root: the sooner won or the later lost, the better.
+    /// The value of a finished game at a distance from the root: sooner wins and later losses are better.
     pub(crate) fn end(&self, game: &Game, p: &Position, side: Side, ply: usize) -> i32 {
         let score = if self.score == 0 { 0 } else { self.score * game.score_lead(p, side) };
         let (win, delay) =
@@ -107,12 +107,12 @@ impl Evaluation {
         }
     }
 
-    /// The value as people count it: in hundredths of a seed.
+    /// The value in hundredths of a seed.
     pub(crate) fn hundredths(value: i32) -> i32 {
         (i64::from(value) * 100 / i64::from(Self::SEED)) as i32
     }
 
-    /// In how many decisions a sure win or loss comes; positive for a win.
+    /// The number of decisions to a certain win (positive) or loss (negative).
     pub(crate) fn sure_in(value: i32) -> Option<i32> {
         let away = |value: i32| (Self::WIN - value + Self::DELAY / 2) / Self::DELAY;
         match value {

@@ -1,11 +1,11 @@
-//! A player who takes what there is to take now.
+//! A player that takes the largest immediate gain.
 
 use naqala::{Game, Move, Position, Session, Side, Silent};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::aim::{Aim, Aims, score};
+use crate::objective::{Objective, Objectives, score};
 use crate::player::{Choice, Limits, Player};
 
 /// The decisions of one turn that are looked at ahead: extra moves can follow each other without end.
@@ -14,18 +14,18 @@ const MOST_DECISIONS: u32 = 8;
 /// every machine.
 const MOST_POSITIONS: u32 = 20_000;
 
-/// Chooses what leaves the best difference of scores when its own turn is over, following extra moves and pending
-/// decisions; then what leaves most seeds in its own pits; among equals it throws dice. It does not look at replies.
+/// Maximises the difference of scores at the end of its turn, including extra moves and pending decisions; then the
+/// seeds in its own pits; ties are broken at random. It does not consider replies.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    aims: Aims,
+    objectives: Objectives,
     dice: Xoshiro256PlusPlus,
 }
 
 impl Greedy {
-    /// A greedy player; the seed settles the choice among equals.
+    /// A greedy player; the seed decides ties.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { aims: Aims::default(), dice: Xoshiro256PlusPlus::seed_from_u64(seed) }
+        Greedy { objectives: Objectives::default(), dice: Xoshiro256PlusPlus::seed_from_u64(seed) }
     }
 }
 
@@ -40,11 +40,11 @@ impl Player for Greedy {
 
     fn choose(&mut self, session: &Session, _: &Limits) -> Choice {
         let (game, position) = (session.game(), session.position());
-        let aim = self.aims.of(game);
+        let objective = self.objectives.of(game);
         let mut best: Vec<Move> = Vec::new();
         let mut highest = i32::MIN;
         for mv in session.moves() {
-            let mut turn = Turn { game, aim, side: position.to_move(), allowance: MOST_POSITIONS };
+            let mut turn = Turn { game, objective, side: position.to_move(), allowance: MOST_POSITIONS };
             let value = turn.best_after(&game.play_legal(position, mv, &mut Silent), 1);
             if value > highest {
                 highest = value;
@@ -59,10 +59,10 @@ impl Player for Greedy {
     }
 }
 
-/// The rest of a player's own turn.
+/// The rest of the player's turn.
 struct Turn<'a> {
     game: &'a Game,
-    aim: Aim,
+    objective: Objective,
     side: Side,
     allowance: u32,
 }
@@ -70,7 +70,7 @@ struct Turn<'a> {
 impl Turn<'_> {
     /// The best that the player can reach before somebody else moves.
     fn best_after(&mut self, position: &Position, decisions: u32) -> i32 {
-        let here = self.aim.worth(self.game, position, self.side, 0);
+        let here = self.objective.worth(self.game, position, self.side, 0);
         let turn_over = position.is_over() || position.to_move() != self.side;
         if turn_over || decisions == MOST_DECISIONS || self.allowance == 0 {
             return here;

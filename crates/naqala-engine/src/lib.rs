@@ -1,13 +1,14 @@
 //! Computer players for every game of [`naqala`].
 //!
-//! A [`Player`] looks at a [`naqala::Session`] and chooses one decision. It knows no game by name: it asks the
-//! rules what is legal and what a move leads to. The crate does no input or output, and starts threads only where
-//! [`Engine::with_threads`] asks for them.
+//! A [`Player`] looks at a [`naqala::Session`] and chooses one decision. It contains no code for particular games: it
+//! asks the rules what is legal and what a move leads to. The crate does no I/O, and starts threads only in
+//! [`Engine::with_threads`].
 //!
-//! [`Strong`] plays as well as its [`Level`] allows, [`Engine`] analyses positions, and [`Solver`] proves values to the
-//! end of the game where scores alone decide. Three simple players stand
-//! beside it: [`Random`], [`Greedy`] and [`AlphaBeta`]. They serve as measures for the strong one and as the players
-//! of simulations. [`PlayerSpec`] names them all in text.
+//! * [`Strong`] plays at a [`Level`] from 1 to 10.
+//! * [`Engine`] analyses positions.
+//! * [`Solver`] proves values to the end of the game.
+//! * [`Random`], [`Greedy`] and [`AlphaBeta`] are simple players, for comparison and for simulations.
+//! * [`PlayerSpec`] parses the names of all players.
 //!
 //! ```
 //! use naqala::{Session, Silent, catalogue};
@@ -21,7 +22,6 @@
 //! ```
 #![deny(missing_docs, unsafe_code)]
 
-mod aim;
 mod alpha_beta;
 mod children;
 mod clock;
@@ -29,6 +29,7 @@ mod endgame;
 mod evaluate;
 mod greedy;
 mod line;
+mod objective;
 mod player;
 mod random;
 mod search;
@@ -51,5 +52,5 @@ pub use search::{Analysis, BestLine, Engine, Value};
 pub use solve::{Answer, Solution, SolveError, SolveProgress, Solver, final_value};
 pub use spec::{Occasion, PlayerSpec, SpecError};
 pub use strong::{Level, Strong};
-pub use tune::{Lessons, PlayedGame, SelfPlay};
+pub use tune::{PlayedGame, SelfPlay, TrainingSet};
 pub use weights::{Origin, Weights, WeightsError};

@@ -1,4 +1,4 @@
-//! Lines of best play in plies, as they are written and shown.
+//! Lines of best play, as plies.
 
 use naqala::{Game, Move, Ply, Position, Session, Silent};
 

@@ -1,4 +1,4 @@
-//! What a computer player is: it is shown a session and chooses one decision, within limits.
+//! The trait of computer players: given a session, choose one decision within limits.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,10 +8,10 @@ use naqala::{Move, Session};
 
 /// Chooses moves.
 pub trait Player {
-    /// Forgets earlier games and throws the dice anew. What was learnt about the rules of a game may stay.
+    /// Forgets earlier games and reseeds the dice. What was learnt about the rules of a game may be kept.
     fn new_game(&mut self, seed: u64);
 
-    /// A name to show and to write into records; a [`crate::PlayerSpec`] where one describes the player.
+    /// A name for display and records; it parses as a [`crate::PlayerSpec`] if one describes the player.
     fn name(&self) -> String;
 
     /// Chooses one decision for the player to move. A turn of several decisions takes several calls.
@@ -21,7 +21,7 @@ pub trait Player {
     fn choose(&mut self, session: &Session, limits: &Limits) -> Choice;
 }
 
-/// A chosen decision and what the player thinks of it.
+/// A chosen decision and the player's evaluation of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The decision.
@@ -31,7 +31,7 @@ pub struct Choice {
     pub score: Option<i32>,
 }
 
-/// The score of a win that nobody can prevent; a sure loss has its negative. No board has that many seeds.
+/// The score of a certain win; a certain loss has its negative. No board has that many seeds.
 pub const SURE_WIN: i32 = 1_000;
 
 /// How long a player may think. Without limits it thinks as long as its own settings say.
@@ -39,17 +39,17 @@ pub const SURE_WIN: i32 = 1_000;
 pub struct Limits {
     /// Answer within about this time.
     pub time: Option<Duration>,
-    /// What the player's clock shows; he takes a share of it.
+    /// The player's clock; a share of it is used.
     pub clock: Option<TimeLeft>,
-    /// Look no more than so many decisions ahead.
+    /// Maximum depth, in decisions.
     pub depth: Option<u32>,
-    /// Look at no more than about this number of positions.
+    /// Maximum number of positions, approximately.
     pub nodes: Option<u64>,
-    /// Lets another thread ask for the answer now.
+    /// Lets another thread request the answer now.
     pub stop: Stop,
 }
 
-/// What a clock shows to the player whose time runs.
+/// The state of the running clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeLeft {
     /// The time left for the rest of the game.
@@ -78,7 +78,7 @@ impl Limits {
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Asks everybody who holds this signal to stop.
+    /// Signals stop to all holders.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }

@@ -1,4 +1,4 @@
-//! A player who picks any legal decision.
+//! A player that picks any legal decision.
 
 use naqala::Session;
 use rand::SeedableRng;
@@ -7,7 +7,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::player::{Choice, Limits, Player};
 
-/// Chooses among the legal decisions with equal chances. The same seed makes the same choices.
+/// Chooses each legal decision with equal probability. The same seed makes the same choices.
 #[derive(Clone, Debug)]
 pub struct Random {
     dice: Xoshiro256PlusPlus,

@@ -1,4 +1,4 @@
-//! Computer players named in text: `random`, `greedy`, `alphabeta:6`, `engine:10`.
+//! Names of computer players: `random`, `greedy`, `alphabeta:6`, `engine:10`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use crate::{AlphaBeta, Endgame, Greedy, Judgement, Level, Player, Random, Strong
 
 /// The depth of `alphabeta` when none is given.
 const USUAL_DEPTH: u32 = 6;
-/// More decisions than any plain search reaches in a lifetime; a larger number is a slip of the pen.
+/// More decisions than any plain search reaches; a larger number is a typing error.
 const MOST_DEPTH: u32 = 64;
 
 /// A computer player described in text. Parsing and printing are inverse.
@@ -33,7 +33,7 @@ pub enum PlayerSpec {
         /// How many decisions it looks ahead.
         depth: u32,
     },
-    /// [`Strong`] of this level; at the highest one, where it is lost, a player for mistakes.
+    /// [`Strong`] of this level; at the highest level it sets traps in lost games.
     Engine {
         /// How well it plays.
         level: Level,
@@ -52,16 +52,16 @@ pub struct Occasion {
     pub minds_margin: bool,
 }
 
-/// What follows the level of an engine that judges by material alone.
+/// The suffix for an engine that evaluates by material.
 const MATERIAL: &str = "material";
 
 impl PlayerSpec {
-    /// Makes the player. The seed settles its throws of dice, if it throws any.
+    /// Creates the player. The seed determines its dice, if it uses any.
     pub fn player(self, seed: u64) -> Box<dyn Player + Send> {
         self.player_for(seed, Occasion::default())
     }
 
-    /// The same for an occasion, which the strong player minds.
+    /// The same for an occasion, which affects the strong player.
     pub fn player_for(self, seed: u64, occasion: Occasion) -> Box<dyn Player + Send> {
         match self {
             PlayerSpec::Random => Box::new(Random::new(seed)),
@@ -131,7 +131,7 @@ fn engine(setting: &str) -> Result<PlayerSpec, SpecError> {
     }
 }
 
-/// Why a text names no player.
+/// Why a text does not name a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SpecError {

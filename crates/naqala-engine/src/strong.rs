@@ -1,4 +1,4 @@
-//! The strong player at ten levels, which lose as people lose: by seeing less far and by miscounting.
+//! The strong player at ten levels. Lower levels lose as people do: by seeing less far and by miscounting.
 
 use std::fmt;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use crate::spec::PlayerSpec;
 /// Megabytes of a player's table.
 pub(crate) const TABLE: usize = 64;
 
-/// What a player at full strength may think where nobody limits him.
+/// Thinking time at full strength without other limits.
 pub(crate) const THINKING_TIME: Duration = Duration::from_secs(1);
 
 /// A level of play: 1 is a beginner, 10 the full strength.
@@ -38,8 +38,8 @@ impl Level {
         self.0
     }
 
-    /// How many decisions the player looks ahead, and by how many hundredths of a seed he misjudges a sowing of
-    /// one lap round the board.
+    /// The depth in decisions, and the error, in hundredths of a seed, in evaluating a sowing of one lap round the
+    /// board.
     fn weakness(self) -> Option<(u32, i32)> {
         Some(match self.0 {
             1 => (1, 400),
@@ -88,20 +88,20 @@ impl Strong {
         Strong { engine: self.engine.with_judgement(judgement), judgement, ..self }
     }
 
-    /// The same player, minding by how much a game is won or lost.
+    /// The same player, which also values by how much a game is won or lost.
     pub(crate) fn by_margin(self) -> Strong {
         Strong { engine: self.engine.by_margin(), ..self }
     }
 
     /// The same player with exact values of some positions, of the game that it is going to play. Only at full strength
-    /// does it ask for them: the lower levels are to miscount endings too.
+    /// does it ask for them: lower levels are meant to miscount endings too.
     #[must_use]
     pub fn with_endgame(self, endgame: Option<Arc<dyn Endgame>>) -> Strong {
         let endgame = endgame.filter(|_| self.level == Level::FULL);
         Strong { engine: self.engine.with_endgame(endgame), ..self }
     }
 
-    /// The move that looks best to somebody who sees so far and counts so badly.
+    /// The best move at this depth and accuracy.
     fn misjudged(&mut self, session: &Session, limits: &Limits, depth: u32, error: i32) -> (Move, Value) {
         let limits = Limits { depth: Some(limits.depth.unwrap_or(depth).min(depth)), ..limits.clone() };
         let moves = session.moves().len();

@@ -1,8 +1,8 @@
-//! Learning the sowing games: lessons made of short positions with goals, and a trainer for counting.
+//! Learning the sowing games: guides, lessons of short positions with goals, and a trainer for counting.
 //!
-//! A [`Course`] teaches one game step by step. A [`Step`] has a position and a goal; an [`Attempt`] plays it and is
-//! judged by what the kernel says has happened, never by a list of moves that somebody thought of. A course is a file
-//! (`docs/lessons.md` tells how one is written).
+//! A [`Course`] teaches one game step by step. A [`Step`] has a position and a goal. An [`Attempt`] plays it and is
+//! judged by the kernel's events, not by a list of expected moves. A course is a file; `docs/lessons.md` describes the
+//! format.
 //!
 //! ```
 //! use naqala::Silent;
@@ -17,15 +17,21 @@
 //! assert!(verdict.passed, "{:?}", verdict.why);
 //! ```
 //!
-//! A [`Question`] asks to count a move of any game ahead: where its last seed falls, or how many seeds it captures.
+//! A [`Question`] asks to count ahead in any game: where the last seed of a move falls, or how many seeds it captures.
 //!
-//! All texts are messages in several languages ([`text`]); their sources can be handed on ([`sources`]).
+//! A `Guide` (feature `guides`) tells a game before its exact rules, with `Example`s that the tests replay.
+//!
+//! All texts are messages in several languages ([`text`]); [`sources`] returns them as written.
 #![deny(missing_docs, unsafe_code)]
 
+#[cfg(feature = "guides")]
+mod guides;
 mod lessons;
 mod texts;
 mod trainer;
 
+#[cfg(feature = "guides")]
+pub use guides::{Example, Guide, GuideBlock, GuideError, GuidePart, Section, Span, guide_languages};
 pub use lessons::{
     Attempt, Condition, Course, CourseError, CourseFile, Goal, Measure, Progress, Step, Verdict,
 };

@@ -1,11 +1,16 @@
-//! What learners read, in every language of `messages/`.
+//! The texts for learners: the part `learn` of every language.
 
 use std::sync::LazyLock;
 
 pub use naqala_messages::LanguageError;
 use naqala_messages::{Catalogue, Value, Values};
 
-use crate::LANGUAGES;
+/// The languages that are embedded, English first.
+#[cfg(feature = "english")]
+const LANGUAGES: &[(&str, &str)] = naqala_languages::LESSONS;
+/// Languages come when the program runs already.
+#[cfg(not(feature = "english"))]
+const LANGUAGES: &[(&str, &str)] = &[];
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(LANGUAGES));
 

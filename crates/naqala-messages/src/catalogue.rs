@@ -1,9 +1,9 @@
-//! The messages of all languages, each read when it is first spoken.
+//! The messages of all languages, each parsed on first use.
 
 use std::fmt;
 use std::sync::{OnceLock, PoisonError, RwLock, RwLockReadGuard};
 
-use crate::fluent::{Entry, Filling, Messages, parse};
+use crate::fluent::{Entry, Filling, Messages, Plurals, parse};
 use crate::phrase::Message;
 use crate::{Phrase, Values};
 
@@ -15,21 +15,35 @@ pub struct Catalogue {
 struct Language {
     code: &'static str,
     source: &'static str,
-    messages: OnceLock<Messages<'static>>,
+    read: OnceLock<Read>,
+}
+
+/// What a source says, once it is read.
+struct Read {
+    messages: Messages<'static>,
+    plurals: Plurals<'static>,
 }
 
 /// What is spoken by a catalogue without languages: every message shows as its key.
-static SILENCE: Language = Language { code: "und", source: "", messages: OnceLock::new() };
+static SILENCE: Language = Language { code: "und", source: "", read: OnceLock::new() };
 
 impl Language {
     /// A language lives as long as the program: its phrases may be kept anywhere.
     fn new(code: &'static str, source: &'static str) -> &'static Language {
-        Box::leak(Box::new(Language { code, source, messages: OnceLock::new() }))
+        Box::leak(Box::new(Language { code, source, read: OnceLock::new() }))
     }
 
     /// What cannot be read is left out; the tests of a catalogue see to it that everything can.
+    fn read(&self) -> &Read {
+        self.read.get_or_init(|| {
+            let messages = parse(self.source).0;
+            let plurals = Plurals::read(&messages).0;
+            Read { messages, plurals }
+        })
+    }
+
     fn messages(&self) -> &Messages<'static> {
-        self.messages.get_or_init(|| parse(self.source).0)
+        &self.read().messages
     }
 }
 
@@ -48,6 +62,13 @@ pub enum LanguageError {
         /// What it is.
         why: String,
     },
+    /// A rule of plurals is not written as the CLDR writes it.
+    Plural {
+        /// The code of the language.
+        language: String,
+        /// The message with the rule.
+        key: String,
+    },
 }
 
 impl fmt::Display for LanguageError {
@@ -58,6 +79,12 @@ impl fmt::Display for LanguageError {
             }
             LanguageError::Syntax { language, line, why } => {
                 write!(f, "the messages of `{language}` cannot be read: line {line}: {why}")
+            }
+            LanguageError::Plural { language, key } => {
+                write!(
+                    f,
+                    "`{key}` of `{language}` is no rule of plurals; write it as `{key} = n % 10 = 2..4 and n % 100 != 12..14`"
+                )
             }
         }
     }
@@ -99,9 +126,13 @@ impl Catalogue {
         if self.all().iter().find(same).is_some_and(|known| known.source == source) {
             return Ok(());
         }
-        if let Some(mistake) = parse(source).1.first() {
+        let (messages, mistakes) = parse(source);
+        if let Some(mistake) = mistakes.first() {
             let (language, line, why) = (code.to_owned(), mistake.line, mistake.why.to_owned());
             return Err(LanguageError::Syntax { language, line, why });
+        }
+        if let Some(key) = Plurals::read(&messages).1.first() {
+            return Err(LanguageError::Plural { language: code.to_owned(), key: (*key).to_owned() });
         }
         let added = Language::new(code.to_owned().leak(), source.to_owned().leak());
         let mut languages = self.languages.write().unwrap_or_else(PoisonError::into_inner);
@@ -191,7 +222,7 @@ impl Words {
     pub(crate) fn format(&self, message: &Message, attribute: Option<&str>, case: &str) -> Option<String> {
         let (language, entry) = self.find(&message.key)?;
         let pattern = entry.pattern(attribute)?;
-        let mut filling = Filling::new(language.code, language.messages(), &message.values, case);
+        let mut filling = Filling::new(&language.read().plurals, language.messages(), &message.values, case);
         let text = filling.text(pattern);
         debug_assert!(
             filling.missing.is_empty(),

@@ -1,28 +1,51 @@
-//! Compares a translation with the language it was made from.
+//! Compares a translation with its original.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::catalogue::is_code;
-use crate::fluent::{Inline, Mistake, Pattern, Piece, parse};
+use crate::fluent::{Inline, Mistake, Pattern, Piece, Plurals, RULE, parse};
 
 /// The value every message has: the form it is asked for.
 const CASE: &str = "case";
 /// What the keys of texts that belong to data have in them, as in `oware--summary`.
 const OF_DATA: &str = "--";
 
+/// What stands before the keys by which a language says something about itself, as in `language-name`.
+const OF_LANGUAGE: &str = "language-";
+
+/// Whether a message tells something about its language, and is not said by a program: its name, its rules of plurals.
+pub fn is_of_language(key: &str) -> bool {
+    key.starts_with(OF_LANGUAGE) || key.starts_with(RULE)
+}
+
+/// Whether a language promises to lack nothing: `language-status = complete`.
+fn is_complete(translation: &str) -> bool {
+    translation.lines().any(|line| line.trim_end() == "language-status = complete")
+}
+
+/// The messages of the reference that a translation lacks, by their keys. They are said in the language of the reference.
+///
+/// ```
+/// use naqala_messages::missing;
+/// assert_eq!(missing("pit = la buca", "pit = the pit\nstore = the store"), ["store"]);
+/// ```
+pub fn missing(translation: &str, reference: &str) -> Vec<String> {
+    let (known, wanted) = (parse(translation).0, parse(reference).0);
+    let is_missing = |key: &&&str| !known.contains_key(**key) && !is_of_language(key);
+    wanted.keys().filter(is_missing).map(|key| (*key).to_owned()).collect()
+}
+
 /// What is wrong with a translation, for the tests of a catalogue; empty where all is well.
 ///
-/// A translation has the messages of the reference and no others, and no message mentions a value that the reference
-/// does not mention (in the same message, or in one that it refers to). It may have attributes of its own,
-/// and messages whose keys have two dashes: those are texts of data, which the reference does not have.
+/// A translation has no messages that the reference lacks, and no message mentions a value that the reference
+/// does not mention (in the same message, or in one that it refers to). It may have attributes of its own, and messages
+/// whose keys have two dashes: those are texts of data, which the reference does not have. What it lacks is no mistake, and
+/// [`missing`] lists it; unless it says `language-status = complete`.
 ///
 /// ```
 /// use naqala_messages::check;
 /// assert_eq!(check("it", "seeds = { $n } semi", "seeds = { $n } seeds"), Vec::<String>::new());
-/// assert_eq!(check("it", "seed = un seme", "seeds = { $n } seeds"), [
-///     "it: `seeds` is missing",
-///     "it: `seed` is not in the reference",
-/// ]);
+/// assert_eq!(check("it", "seed = un seme", "seeds = { $n } seeds"), ["it: `seed` is not in the reference"]);
 /// ```
 pub fn check(language: &str, translation: &str, reference: &str) -> Vec<String> {
     let mut mistakes = Vec::new();
@@ -31,14 +54,17 @@ pub fn check(language: &str, translation: &str, reference: &str) -> Vec<String> 
     }
     let (known, wanted) = (Messages::read(translation), Messages::read(reference));
     mistakes.extend(known.junk.iter().map(Mistake::to_string));
-    let missing = wanted.by_key.keys().filter(|key| !known.by_key.contains_key(*key));
-    mistakes.extend(missing.map(|key| format!("`{key}` is missing")));
+    if is_complete(translation) {
+        mistakes.extend(missing(translation, reference).into_iter().map(|key| format!("`{key}` is missing")));
+    }
+    let plurals = Plurals::read(&parse(translation).0).1;
+    mistakes.extend(plurals.into_iter().map(|key| format!("`{key}` is no rule of plurals")));
     for (key, mentions) in &known.by_key {
         if wanted.by_key.contains_key(key) {
             let allowed = wanted.values_of(key);
             let values = mentions.values.iter().filter(|value| !allowed.contains(*value));
             mistakes.extend(values.map(|value| format!("`{key}` gets no value ${value}")));
-        } else if !key.contains(OF_DATA) {
+        } else if !key.contains(OF_DATA) && !is_of_language(key) {
             mistakes.push(format!("`{key}` is not in the reference"));
         }
     }

@@ -17,6 +17,8 @@
 //!   What the names are is the business of the language alone. `FORM($value, $case)` hands the own form on.
 //! * `TRAIT($value, "gender")` is an attribute of the message of the phrase, for sentences that have to agree with it;
 //!   `none` where there is no such attribute.
+//! * A number chooses by itself or by its plural category. The rules of the categories are messages of the language, in the
+//!   syntax of the Unicode CLDR: `plural-few = n % 10 = 2..4 and n % 100 != 12..14`. Without rules all are `other`.
 //! * A value without a function is in the form that the message of the phrase has for no `$case`.
 //!
 //! ```
@@ -42,7 +44,7 @@ mod phrase;
 mod value;
 
 pub use catalogue::{Catalogue, LanguageError, Words};
-pub use check::{check, referred};
+pub use check::{check, is_of_language, missing, referred};
 pub use phrase::Phrase;
 pub use value::Value;
 

@@ -1,4 +1,4 @@
-//! Phrases: messages with their values, said when their form is known.
+//! Phrases: messages with their values, formatted once their grammatical form is known.
 
 use std::fmt;
 

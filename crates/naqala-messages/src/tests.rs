@@ -1,8 +1,8 @@
-//! Phrases in sentences that ask for their form.
+//! Phrases in sentences that ask for a form.
 
 use std::sync::LazyLock;
 
-use crate::{Catalogue, Phrase, Words, check};
+use crate::{Catalogue, Phrase, Words, check, missing};
 
 const ENGLISH: &str = "\
 pit = pit { $name }
@@ -73,7 +73,14 @@ fn the_first_language_stands_in() {
 
 #[test]
 fn a_check_finds_what_a_translation_lacks_or_makes_up() {
-    assert_eq!(check("ru", RUSSIAN, ENGLISH), ["ru: `only-here` is missing"]);
+    assert_eq!(check("ru", RUSSIAN, ENGLISH), Vec::<String>::new());
+    assert_eq!(missing(RUSSIAN, ENGLISH), ["only-here"]);
+    let complete = RUSSIAN.to_owned() + "language-status = complete\n";
+    assert_eq!(check("ru", &complete, ENGLISH), ["ru: `only-here` is missing"]);
+    let own = "language-name = Русский\nplural-one = n = 1\nstore = амбар";
+    assert_eq!(check("ru", own, "store = the store"), Vec::<String>::new());
+    assert_eq!(missing("store = амбар", "language-name = English\nplural-one = n = 1"), [""; 0]);
+    assert_eq!(check("ru", "plural-one = n", "pit = pit"), ["ru: `plural-one` is no rule of plurals"]);
     let translation = "a = { $c } { FORM($b, \"gen\") }\nb = { c }\ngame--name = Овари";
     assert_eq!(
         check("ru", translation, "a = { b }\nb = { $b }"),
@@ -86,6 +93,19 @@ fn a_check_finds_what_a_translation_lacks_or_makes_up() {
     assert_eq!(check("it", of_itself, of_itself), Vec::<String>::new());
     assert_eq!(check("x y", "a = b", "a = b").len(), 1);
     assert!(!check("it", "a = {", "a = b").is_empty());
+}
+
+#[test]
+fn a_language_brings_its_rules_of_plurals() {
+    static SLOVENE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(&[]));
+    let seeds =
+        "seeds = { $n ->\n    [one] { $n } seme\n    [two] { $n } semeni\n   *[other] { $n } semen\n}\n";
+    let rules = "plural-one = v = 0 and i % 100 = 1\nplural-two = v = 0 and i % 100 = 2\n";
+    SLOVENE.add("sl", &(seeds.to_owned() + rules)).unwrap();
+    let said = |n: i64| SLOVENE.words("sl").say("seeds", values![n = n]).to_string();
+    assert_eq!([1, 2, 3, 101, 102].map(said), ["1 seme", "2 semeni", "3 semen", "101 seme", "102 semeni"]);
+    let mistake = SLOVENE.add("sl", "plural-one = one of them").unwrap_err().to_string();
+    assert!(mistake.contains("`plural-one` of `sl` is no rule"), "{mistake}");
 }
 
 #[test]

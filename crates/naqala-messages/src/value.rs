@@ -1,4 +1,4 @@
-//! What is put into a message.
+//! The values of a message.
 
 use std::borrow::Cow;
 

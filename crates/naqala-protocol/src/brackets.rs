@@ -1,4 +1,4 @@
-//! Values of options that have brackets round them, as `arrangement=[1,2]`.
+//! Option values with brackets, such as `arrangement=[1,2]`.
 
 /// The parts of a text between signs, such as commas. What stands within brackets stays together.
 ///

@@ -1,4 +1,4 @@
-//! What a line asks an engine to do.
+//! Commands: what a line asks an engine to do.
 
 use crate::go::Go;
 use crate::quoted;
@@ -6,7 +6,7 @@ use crate::quoted;
 /// A command to an engine. It borrows its words from the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command<'a> {
-    /// `uci`: say who you are and what can be set.
+    /// `uci`: identify yourself and list the options.
     Uci,
     /// `debug on` or `debug off`.
     Debug(bool),
@@ -19,7 +19,7 @@ pub enum Command<'a> {
         /// The value as it was written.
         value: &'a str,
     },
-    /// `ucinewgame`: what was learnt about the last game is of no use any more.
+    /// `ucinewgame`: forget what was learnt about the last game.
     NewGame,
     /// `position …`: the game to think about.
     Position {
@@ -50,7 +50,7 @@ pub enum Start<'a> {
 }
 
 impl<'a> Command<'a> {
-    /// Reads a line. A blank line asks for nothing.
+    /// Parses a line; `None` for a blank one.
     ///
     /// ```
     /// use naqala_protocol::{Command, Start};

@@ -1,4 +1,4 @@
-//! How positions and moves are written between programs.
+//! The two dialects: how positions and moves are written between programs.
 
 use naqala::{Game, Move, Ply, Position, Session, Side, Silent};
 
@@ -20,7 +20,7 @@ pub enum Dialect {
 const PASS: &str = "-";
 
 impl Dialect {
-    /// Whether a game can be told in the dialect.
+    /// Whether a game can be written in the dialect.
     ///
     /// ```
     /// use naqala_protocol::Dialect;

@@ -1,4 +1,4 @@
-//! The engine's side of the talk: what a line changes, and what is to be done about it.
+//! The engine's side of the protocol: what a line changes, and what to do about it.
 
 use std::borrow::Cow;
 use std::sync::Arc;

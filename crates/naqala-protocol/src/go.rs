@@ -1,4 +1,4 @@
-//! How long to think: the words after `go`, and what they mean by the clock.
+//! The arguments of `go`, and how they become limits.
 
 use std::time::Duration;
 

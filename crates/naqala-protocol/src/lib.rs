@@ -1,9 +1,9 @@
-//! The protocol of engines: a dialect of the Universal Chess Interface (UCI) for every sowing game, and the short
-//! dialect that existing programs for games of two rows speak.
+//! The engine protocol: a dialect of the Universal Chess Interface (UCI) for every sowing game, and the short dialect of
+//! existing programs for two-row games.
 //!
-//! The crate turns lines into lines and does no input or output. An engine keeps a [`Dialogue`], gives it every line
-//! it reads, and takes the [`Step`]s it is told; [`Search::run`] does the thinking. A program that runs engines writes
-//! its commands with [`Dialect::position_command`] and reads what they say with [`Reply::parse`].
+//! The crate turns lines into lines and does no I/O. An engine keeps a [`Dialogue`], passes it every line it reads, and
+//! executes the [`Step`]s it returns; [`Search::run`] does the thinking. A program that runs engines writes its
+//! commands with [`Dialect::position_command`] and parses the answers with [`Reply::parse`].
 //!
 //! ```
 //! use naqala_protocol::{Dialect, Dialogue, Minds, Step};

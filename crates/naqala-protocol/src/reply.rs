@@ -1,4 +1,4 @@
-//! What an engine says, as far as a program that lets engines play has to know it.
+//! The answers of an engine, as far as a program that runs engines needs them.
 
 use crate::ERROR;
 use crate::command::{split_at_word, split_word};

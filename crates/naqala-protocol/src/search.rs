@@ -1,4 +1,4 @@
-//! A search that was asked for, and what is said while it goes on.
+//! A requested search, and what it prints while it runs.
 
 use std::sync::Arc;
 

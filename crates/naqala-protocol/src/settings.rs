@@ -1,4 +1,4 @@
-//! What can be set.
+//! The options of the protocol.
 
 use naqala_engine::Level;
 

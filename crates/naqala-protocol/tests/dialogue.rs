@@ -1,4 +1,4 @@
-//! Talks with the engine as other programs lead them.
+//! Dialogues as other programs lead them.
 
 use std::borrow::Cow;
 use std::sync::Arc;

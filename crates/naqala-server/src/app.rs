@@ -1,25 +1,24 @@
-//! What all routes share.
+//! The state shared by all routes.
 
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use naqala_wire::ErrorCode;
 use tokio::sync::watch;
 
 use crate::config::Config;
-use crate::gate::{Gate, some};
+use crate::gate::{Gate, some, too_many};
 use crate::ids;
 use crate::lobby::Lobby;
 use crate::people::{self, Passwords};
-use crate::play::{Hall, Hub};
-use crate::refusal::{Answer, Refusal};
+use crate::play::{Hall, Hub, Shared};
+use crate::refusal::Answer;
 use crate::server::ServerError;
-use crate::store::{Outages, PULSE, Store, beat};
+use crate::store::{Outages, PULSE, Pulse, Store, beat};
 use crate::tables::Tables;
 
-/// How often what has grown old is forgotten.
+/// The interval at which expired data is removed.
 const TIDY: Duration = Duration::from_secs(60);
 
 /// What all routes share.
@@ -30,6 +29,7 @@ pub(crate) struct App {
     store: Arc<Store>,
     hub: Arc<Hub>,
     hall: Arc<Hall>,
+    pulse: Arc<Pulse>,
     lobby: Lobby,
     passwords: Passwords,
     tables: Tables,
@@ -51,9 +51,15 @@ impl App {
     async fn with_data(config: Config, folder: Option<&Path>) -> Result<Arc<App>, sqlx::Error> {
         let store = Arc::new(Store::open(folder).await?);
         let outages = store.journal.write(Outages::over(ids::now())).await.map_err(unwritable)?;
-        let hub = Arc::new(Hub::default());
-        let hall =
-            Hall::open(Arc::clone(&store), Arc::clone(&hub), Arc::new(outages)).map_err(sqlx::Error::Io)?;
+        let (hub, pulse) = (Arc::new(Hub::default()), Arc::new(Pulse::default()));
+        let shared = Shared {
+            store: Arc::clone(&store),
+            outages: Arc::new(outages),
+            limits: config.limits,
+            pulse: Arc::clone(&pulse),
+            worker: config.worker.clone(),
+        };
+        let hall = Hall::open(shared, Arc::clone(&hub)).map_err(sqlx::Error::Io)?;
         let app = Arc::new(App {
             gate: Arc::new(Gate::new(&config)),
             lobby: Lobby::open(&store).await?,
@@ -65,6 +71,7 @@ impl App {
             store,
             hub,
             hall,
+            pulse,
         });
         tokio::spawn(Arc::clone(&app.hall).wake_all());
         tokio::spawn(live(Arc::clone(&app)));
@@ -105,15 +112,15 @@ impl App {
 
     /// Whether a person may offer or report something now.
     pub(crate) fn admit_offer(&self, person: i64) -> Answer<()> {
-        self.offers.check_key(&person).map_err(|_| Refusal::from(ErrorCode::TooManyRequests))
+        self.offers.check_key(&person).map_err(too_many)
     }
 
-    /// Becomes true when the server is about to stop.
+    /// Becomes true when the server is stopping.
     pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
         self.stopping.subscribe()
     }
 
-    /// Tells everybody that the server is about to stop, and waits until all that was taken is on disk.
+    /// Announces the shutdown and waits until all accepted writes are on disk.
     pub(crate) async fn stop(&self) {
         self.stopping.send_replace(true);
         self.hall.drain().await;
@@ -121,7 +128,6 @@ impl App {
 
     /// Puts everything on disk.
     pub(crate) async fn close(&self) {
-        self.hall.drain().await;
         if let Err(error) = self.store.journal.write(beat(ids::now())).await {
             tracing::warn!(%error, "the time of the end is not noted: clocks may be off by half a second");
         }
@@ -132,7 +138,7 @@ impl App {
 
 /// Done when the server is about to stop.
 pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    // Where nobody is left to say so, it has stopped.
+    // A closed channel means it has stopped.
     let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
@@ -140,26 +146,36 @@ fn unwritable(error: crate::store::Unsaved) -> sqlx::Error {
     sqlx::Error::Io(std::io::Error::other(error.to_string()))
 }
 
-/// Notes that the server lives, and forgets what has grown old.
+/// Writes the heartbeat and removes expired data.
 async fn live(app: Arc<App>) {
     let mut pulse = tokio::time::interval(PULSE);
     let mut tidied = tokio::time::Instant::now();
     let mut stopping = app.stopping();
+    let guest = Arc::new(tokio::sync::Mutex::new(0));
     loop {
         tokio::select! {
             _ = pulse.tick() => {}
             _ = stopping.changed() => return,
         }
-        if app.store.journal.task(beat(ids::now()), |_| ()).is_err() {
+        let now = ids::now();
+        if app.pulse.is_due(now) && app.store.journal.task(beat(now), |_| ()).is_err() {
             tracing::warn!("the journal takes no pulse");
         }
         if tidied.elapsed() > TIDY {
             tidied = tokio::time::Instant::now();
             app.gate.tidy();
             app.offers.retain_recent();
-            if people::forget_guests(&app).is_err() {
-                tracing::warn!("the journal is too busy to forget guests");
-            }
+            // In the background: the pulse must not wait for it.
+            let (app, at) = (Arc::clone(&app), Arc::clone(&guest));
+            tokio::spawn(async move {
+                let mut at = at.lock().await;
+                match people::forget_guests(&app, *at).await {
+                    Ok(next) => *at = next,
+                    Err(refusal) => {
+                        tracing::warn!(code = refusal.code.word(), "guests could not be forgotten");
+                    }
+                }
+            });
         }
     }
 }

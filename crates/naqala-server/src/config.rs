@@ -1,12 +1,17 @@
-//! What a server is told when it starts.
+//! The configuration of a server.
 
+use std::ffi::OsString;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use crate::log::Log;
 
 /// The port that is taken when none was asked for.
 pub const USUAL_PORT: u16 = 8080;
 
-/// What a server is told when it starts.
+/// The configuration of a server.
 ///
 /// ```
 /// let config = naqala_server::Config::default();
@@ -27,7 +32,12 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether the last entry of `X-Forwarded-For` is the address of a client: only behind a proxy that sets it.
     pub behind_proxy: bool,
-    /// What one client may ask for.
+    /// The program that plays by rules of people's own, with its arguments: it hands standard input and output to
+    /// [`crate::work`]. Where there is none, such games are not played.
+    pub worker: Vec<OsString>,
+    /// What [`crate::run`] writes to standard error.
+    pub log: Log,
+    /// Limits per client.
     pub limits: Limits,
 }
 
@@ -40,13 +50,16 @@ impl Default for Config {
             tables: None,
             public_url: None,
             behind_proxy: false,
+            worker: Vec::new(),
+            log: Log::default(),
             limits: Limits::default(),
         }
     }
 }
 
-/// What one client may ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Limits per client.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Limits {
     /// Connections open at once from one address.
     pub connections_per_address: u32,
@@ -60,8 +73,10 @@ pub struct Limits {
     pub messages_per_second: u32,
     /// Messages one websocket may send at once.
     pub message_burst: u32,
-    /// Attempts to sign in from one address in a minute; a quarter of it for one name.
+    /// Passwords tried from one address in a minute, in all.
     pub logins_per_minute: u32,
+    /// Passwords tried from one address in a minute for one name.
+    pub guesses_per_minute: u32,
     /// New guests and accounts from one address in an hour.
     pub newcomers_per_hour: u32,
     /// New seeks and reports of one person in a minute.
@@ -70,28 +85,35 @@ pub struct Limits {
     pub seeks: usize,
     /// Unfinished games of one person.
     pub games: usize,
+    /// Entries a rated game must have to count.
+    pub rated_entries: u32,
+    /// Rated games between the same two people that count in a day.
+    pub rated_pair_games: u32,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            connections_per_address: 100,
+            connections_per_address: 400,
             connections: 18_000,
             requests_per_second: 50,
             request_burst: 300,
             messages_per_second: 20,
             message_burst: 40,
-            logins_per_minute: 20,
-            newcomers_per_hour: 60,
+            logins_per_minute: 60,
+            guesses_per_minute: 5,
+            newcomers_per_hour: 300,
             offers_per_minute: 28,
             seeks: 10,
             games: 200,
+            rated_entries: 10,
+            rated_pair_games: 8,
         }
     }
 }
 
 impl Limits {
-    /// Limits that nothing meets in practice, for measuring how much a server can do.
+    /// Practically unlimited, for load tests.
     pub fn none() -> Limits {
         const MANY: u32 = 1_000_000;
         Limits {
@@ -102,10 +124,13 @@ impl Limits {
             messages_per_second: MANY,
             message_burst: MANY,
             logins_per_minute: MANY,
+            guesses_per_minute: MANY,
             newcomers_per_hour: MANY,
             offers_per_minute: MANY,
             seeks: MANY as usize,
             games: MANY as usize,
+            rated_entries: 0,
+            rated_pair_games: MANY,
         }
     }
 }

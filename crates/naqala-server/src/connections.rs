@@ -1,4 +1,4 @@
-//! How many connections are open, in all and from each address.
+//! The number of open connections, in all and per address.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -1,17 +1,19 @@
-//! What stands before every route: which hosts are served, where a request may come from, how many there may be, and
-//! the headers of every answer.
+//! Middleware in front of every route: allowed hosts, allowed origins, rate limits, and the headers of every response.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::{Request, State};
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use naqala_wire::ErrorCode;
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter};
+use naqala_wire::{ErrorCode, LARGEST_BODY};
+use tracing::{Instrument as _, error_span};
 
 use crate::config::{Config, Limits};
 use crate::refusal::{Answer, Refusal};
@@ -25,22 +27,53 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
 const COOKIE: &str = "naqala";
 const SECURE_COOKIE: &str = "__Host-naqala";
 
+/// The longest headers of a request, in bytes.
+pub(crate) const LONGEST_HEADERS: usize = 16 * 1024;
+/// So much of a name is looked at when passwords are counted: no name is longer.
+const LONGEST_KEY: usize = 40;
+
 /// Buckets of requests by address.
 type Buckets = DefaultKeyedRateLimiter<IpAddr>;
 
-/// The gate: asked before any route is.
+/// The gate: checks requests before any route.
 #[derive(Debug)]
 pub(crate) struct Gate {
-    /// The host of the public address.
-    public_host: Option<String>,
+    /// The address people see.
+    public: Option<Origin>,
     /// Whether people reach the server by https.
     is_secure: bool,
     behind_proxy: bool,
     requests: Buckets,
     newcomers: Buckets,
     logins: Buckets,
-    /// Attempts to sign in, by name.
-    names: DefaultKeyedRateLimiter<String>,
+    /// The same for one name: from each address by itself, so that nobody can lock somebody else out.
+    guesses: DefaultKeyedRateLimiter<(IpAddr, String)>,
+}
+
+/// A scheme, and a host with its port where that is not the usual one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Origin {
+    is_https: bool,
+    authority: String,
+}
+
+impl Origin {
+    /// The origin of a URL, or of an `Origin` header; nothing for `null` and other schemes.
+    fn of(url: &str) -> Option<Origin> {
+        let (scheme, rest) = url.split_once("://")?;
+        let is_https = scheme.eq_ignore_ascii_case("https");
+        if !is_https && !scheme.eq_ignore_ascii_case("http") {
+            return None;
+        }
+        let authority = rest.split(['/', '?', '#']).next()?.to_ascii_lowercase();
+        let usual = if is_https { ":443" } else { ":80" };
+        let authority = authority.strip_suffix(usual).unwrap_or(&authority).to_owned();
+        Some(Origin { is_https, authority })
+    }
+
+    fn host(&self) -> &str {
+        host_of_authority(&self.authority)
+    }
 }
 
 /// The address a request came from; a whole network of IPv6 counts as one.
@@ -52,34 +85,34 @@ impl Gate {
         let limits = config.limits;
         let public = config.public_url.as_deref();
         Gate {
-            public_host: public.and_then(host_of_url),
+            public: public.and_then(Origin::of),
             is_secure: public.is_some_and(|url| url.starts_with("https://")),
             behind_proxy: config.behind_proxy,
             requests: bucket(Quota::per_second(some(limits.requests_per_second)), limits.request_burst),
             newcomers: per_hour(limits),
             logins: RateLimiter::keyed(Quota::per_minute(some(limits.logins_per_minute))),
-            names: RateLimiter::keyed(Quota::per_minute(some(limits.logins_per_minute / 4))),
+            guesses: RateLimiter::keyed(Quota::per_minute(some(limits.guesses_per_minute))),
         }
     }
 
-    /// Whether this address may try a password now, and whether anybody may for this name.
+    /// Whether this address may try a password now, and for this name; wherever a password is asked for.
     pub(crate) fn admit_login(&self, address: Address, name: &str) -> Answer<()> {
         admit(&self.logins, address)?;
-        let name = name.to_ascii_lowercase();
-        self.names.check_key(&name).map_err(|_| Refusal::from(ErrorCode::TooManyRequests))
+        let key = (address.0, name.chars().take(LONGEST_KEY).collect::<String>().to_ascii_lowercase());
+        self.guesses.check_key(&key).map_err(too_many)
     }
 
-    /// Whether this address may bring another guest or account.
+    /// Whether this address may create another guest or account.
     pub(crate) fn admit_newcomer(&self, address: Address) -> Answer<()> {
         admit(&self.newcomers, address)
     }
 
-    /// Forgets addresses that have not been heard of for long.
+    /// Forgets addresses that have been idle for long.
     pub(crate) fn tidy(&self) {
         for buckets in [&self.requests, &self.newcomers, &self.logins] {
             buckets.retain_recent();
         }
-        self.names.retain_recent();
+        self.guesses.retain_recent();
     }
 
     /// The name of the session cookie.
@@ -109,7 +142,8 @@ impl Gate {
             return peer;
         }
         let forwarded = request.headers().get_all("x-forwarded-for").iter().next_back();
-        let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        let last =
+            forwarded.and_then(|value| forwarded_address(value.to_str().ok()?.rsplit(',').next()?.trim()));
         last.map(Address::of).or(peer)
     }
 
@@ -126,34 +160,43 @@ impl Gate {
         Ok(())
     }
 
-    /// Names of this machine and addresses are served, which no foreign site can make its own; other names only if
-    /// they were told. That keeps a foreign name that is made to point here from reading what is here.
+    /// Serves IP addresses and names of this machine, which no other site can take over, and configured names. This
+    /// prevents DNS rebinding.
     fn serves(&self, host: &str) -> bool {
         let bare = host.trim_start_matches('[').trim_end_matches(']');
         host.eq_ignore_ascii_case("localhost")
             || bare.parse::<IpAddr>().is_ok()
-            || self.public_host.as_deref().is_some_and(|public| public.eq_ignore_ascii_case(host))
+            || self.public.as_ref().is_some_and(|public| public.host().eq_ignore_ascii_case(host))
     }
 
-    /// What changes something must come from a page of this site, or from a program that has no cookies of a browser.
+    /// Requests that change something must come from a page of this site, or from a program without browser cookies.
     fn judge_origin(&self, request: &Request, authority: &Authority) -> Answer<()> {
         let headers = request.headers();
         let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
         let is_ours = match (text(header::ORIGIN), text(HeaderName::from_static("sec-fetch-site"))) {
-            (Some(origin), _) => {
-                origin_authority(origin).is_some_and(|origin| self.same_site(origin, authority))
-            }
+            (Some(origin), _) => Origin::of(origin).is_some_and(|origin| self.same_site(&origin, authority)),
             (None, Some(site)) => site == "same-origin",
             (None, None) => self.cookie_token(headers).is_none(),
         };
         if is_ours { Ok(()) } else { Err(ErrorCode::WrongOrigin.into()) }
     }
 
-    fn same_site(&self, origin: &str, authority: &Authority) -> bool {
-        let public = self.public_host.as_deref();
-        origin.eq_ignore_ascii_case(authority.as_str())
-            || public.is_some_and(|host| host_of_authority(origin).eq_ignore_ascii_case(host))
+    /// Whether an origin is this site: the public address as it was told, scheme and port included, or else the very
+    /// address the request is for, which this server serves without TLS.
+    fn same_site(&self, origin: &Origin, authority: &Authority) -> bool {
+        let asked = Origin::of(&format!("http://{authority}"));
+        match &self.public {
+            Some(public) if origin == public => true,
+            Some(public) if asked.as_ref().is_some_and(|asked| asked.host() == public.host()) => false,
+            _ => asked.as_ref() == Some(origin),
+        }
     }
+}
+
+/// An address of `X-Forwarded-For`; some proxies write the port, too.
+fn forwarded_address(text: &str) -> Option<IpAddr> {
+    let bare = text.trim_start_matches('[').trim_end_matches(']');
+    bare.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
 impl Address {
@@ -166,23 +209,52 @@ impl Address {
     }
 }
 
-/// The layer: judges a request, then dresses its answer.
+/// The layer: checks a request, then adds headers to its response.
 pub(crate) async fn guard(State(gate): State<Arc<Gate>>, mut request: Request, next: Next) -> Response {
     let verdict = match gate.address(&request) {
         Some(address) => {
             request.extensions_mut().insert(address);
-            admit(&gate.requests, address)
+            // Files lie ready, and a first visit asks for many of them: they count for nothing.
+            if is_work(request.uri().path()) { admit(&gate.requests, address) } else { Ok(()) }
         }
         None => Ok(()),
     };
     let path_is_api = request.uri().path().starts_with("/api");
-    let verdict = verdict.and_then(|()| gate.judge(&request));
+    let verdict = verdict.and_then(|()| gate.judge(&request)).and_then(|()| judge_size(&request));
+    let span = error_span!("request", id = number(), method = %request.method(), path = request.uri().path());
     let mut answer = match verdict {
-        Ok(()) => next.run(request).await,
+        Ok(()) => next.run(request).instrument(span.clone()).await,
         Err(refusal) => refusal.into_response(),
     };
+    span.in_scope(|| tracing::debug!(status = answer.status().as_u16(), "answered"));
     dress(answer.headers_mut(), path_is_api, gate.is_secure);
     answer
+}
+
+/// The number of a request in the log.
+fn number() -> u64 {
+    static NUMBER: AtomicU64 = AtomicU64::new(1);
+    NUMBER.fetch_add(1, Ordering::Relaxed)
+}
+
+/// Whether a request makes work: everything else is a file that lies ready.
+fn is_work(path: &str) -> bool {
+    path.starts_with("/api") || path.starts_with("/picture/")
+}
+
+/// Whether headers and body are as long as they may be.
+fn judge_size(request: &Request) -> Answer<()> {
+    let headers = request.headers().iter();
+    let headers: usize = headers.map(|(name, value)| name.as_str().len() + value.len() + 4).sum();
+    if headers + request.uri().path().len() > LONGEST_HEADERS {
+        return Err(Refusal::from(ErrorCode::TooLarge).status(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE));
+    }
+    let length =
+        request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse().ok());
+    if length.is_some_and(|length: u64| length > LARGEST_BODY as u64) {
+        return Err(ErrorCode::TooLarge.into());
+    }
+    Ok(())
 }
 
 /// The headers of every answer.
@@ -217,17 +289,6 @@ fn authority(request: &Request) -> Option<Authority> {
     if hosts.next().is_some() { None } else { host.parse().ok() }
 }
 
-/// The host and port of an `Origin`; nothing for `null` and other schemes.
-fn origin_authority(origin: &str) -> Option<&str> {
-    origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"))
-}
-
-fn host_of_url(url: &str) -> Option<String> {
-    let (_, rest) = url.split_once("://")?;
-    let authority = rest.split(['/', '?', '#']).next()?;
-    Some(host_of_authority(authority).to_owned())
-}
-
 fn host_of_authority(authority: &str) -> &str {
     match authority.rsplit_once(':') {
         Some((host, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => host,
@@ -236,7 +297,13 @@ fn host_of_authority(authority: &str) -> &str {
 }
 
 fn admit(buckets: &Buckets, address: Address) -> Answer<()> {
-    buckets.check_key(&address.0).map_err(|_| Refusal::from(ErrorCode::TooManyRequests))
+    buckets.check_key(&address.0).map_err(too_many)
+}
+
+/// Put off, with the time after which it is worth to try again.
+pub(crate) fn too_many(until: NotUntil<<DefaultClock as Clock>::Instant>) -> Refusal {
+    let wait = until.wait_time_from(DefaultClock::default().now());
+    Refusal::from(ErrorCode::TooManyRequests).after(wait)
 }
 
 fn bucket(quota: Quota, burst: u32) -> Buckets {
@@ -296,6 +363,34 @@ mod tests {
         assert!(!judge(&[("sec-fetch-site", "cross-site")]));
         assert!(!judge(&[("sec-fetch-site", "same-site")]));
         assert!(!judge(&[("sec-fetch-site", "none")]));
+    }
+
+    #[test]
+    fn scheme_and_port_belong_to_the_site() {
+        let is_ours = |public: &str, host: &str, origin: &str| {
+            gate(Some(public)).judge(&request("POST", &[("host", host), ("origin", origin)])).is_ok()
+        };
+        assert!(is_ours("https://naqala.example", "naqala.example", "https://naqala.example"));
+        assert!(is_ours("https://naqala.example:443/", "naqala.example:443", "https://naqala.example"));
+        assert!(is_ours("https://naqala.example", "127.0.0.1:8080", "https://naqala.example"));
+        assert!(is_ours("https://naqala.example", "127.0.0.1:8080", "http://127.0.0.1:8080"));
+        assert!(!is_ours("https://naqala.example", "naqala.example", "http://naqala.example"));
+        assert!(!is_ours("https://naqala.example", "naqala.example", "https://naqala.example:8443"));
+        assert!(!is_ours("https://naqala.example:8443", "naqala.example:8443", "https://naqala.example"));
+        assert!(!is_ours("https://naqala.example", "127.0.0.1:8080", "https://127.0.0.1:8080"));
+    }
+
+    #[test]
+    fn addresses_are_read_as_proxies_write_them() {
+        for (text, address) in [
+            ("10.0.0.1", "10.0.0.1"),
+            ("10.0.0.1:4000", "10.0.0.1"),
+            ("[2001:db8::1]:4000", "2001:db8::1"),
+            ("2001:db8::1", "2001:db8::1"),
+        ] {
+            assert_eq!(forwarded_address(text), address.parse().ok(), "{text}");
+        }
+        assert_eq!(forwarded_address("unknown"), None);
     }
 
     #[test]

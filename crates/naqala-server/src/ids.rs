@@ -1,4 +1,4 @@
-//! Names nobody can guess, and the time.
+//! Unguessable identifiers, and the time.
 
 use std::sync::LazyLock;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -6,15 +6,15 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-/// Letters and digits that are not mistaken for each other.
+/// Letters and digits that are hard to confuse.
 const SIGNS: &[u8; 56] = b"abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/// The id of a game or a seek: 58 bits of chance in ten signs.
+/// The id of a game or a seek: 58 random bits in ten characters.
 pub(crate) fn short() -> String {
     random::<10>().iter().map(|byte| char::from(SIGNS[usize::from(*byte) % SIGNS.len()])).collect()
 }
 
-/// What a client shows to be known again: 256 bits of chance.
+/// A client's secret: 256 random bits.
 pub(crate) fn secret() -> String {
     URL_SAFE_NO_PAD.encode(random::<32>())
 }
@@ -26,12 +26,12 @@ pub(crate) fn hash(secret: &str) -> Vec<u8> {
 
 fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    // Where the system has no chance to give, no secret can be made.
+    // Without system randomness no secret can be made.
     getrandom::fill(&mut bytes).expect("the system gives random numbers");
     bytes
 }
 
-/// The time in milliseconds since 1970. While the program runs it only goes forward, whatever is done to the clock.
+/// The time in milliseconds since 1970. It is monotonic while the program runs, even if the clock is changed.
 pub(crate) fn now() -> u64 {
     static START: LazyLock<(Instant, u64)> = LazyLock::new(|| {
         let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();

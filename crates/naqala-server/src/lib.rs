@@ -1,5 +1,5 @@
-//! Sowing games in the browser and over the network: one process that serves the page, keeps games between people and
-//! gives programs an interface.
+//! Sowing games in the browser and over the network: one process that serves the page, runs online games and offers an
+//! API for programs.
 //!
 //! ```text
 //! connection ─→ gate (host, origin, limits) ─→ routes ─┬→ web: page, catalogue, pictures
@@ -25,6 +25,7 @@ mod connections;
 mod gate;
 mod ids;
 mod lobby;
+mod log;
 mod people;
 mod play;
 mod rating;
@@ -32,11 +33,17 @@ mod refusal;
 mod routes;
 mod run;
 mod server;
+mod settings;
 mod socket;
 mod store;
+mod system;
 mod tables;
+mod throttle;
 mod web;
 
 pub use config::{Config, Limits, USUAL_PORT};
+pub use log::Log;
+pub use play::work;
 pub use run::run;
 pub use server::{Server, ServerError};
+pub use settings::Settings;

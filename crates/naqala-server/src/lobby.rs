@@ -1,4 +1,4 @@
-//! Games that are offered.
+//! The lobby: open seeks.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -12,8 +12,13 @@ use crate::app::App;
 use crate::ids;
 use crate::people::{Identity, is_blocked};
 use crate::play::{Beginning, check_choice};
-use crate::refusal::Answer;
+use crate::refusal::{Answer, Refusal};
 use crate::store::{Store, StoredSeek, remove_seek};
+
+/// So many seeks stand on a page of the list.
+const PAGE: usize = 100;
+/// The longest seek, as others see it, in bytes.
+const LARGEST_SEEK: usize = 4 * 1024;
 
 /// All seeks that are open.
 #[derive(Debug, Default)]
@@ -21,7 +26,7 @@ pub(crate) struct Lobby {
     seeks: Mutex<BTreeMap<String, Open>>,
 }
 
-/// A seek with the people as others see them.
+/// A seek with public profiles.
 #[derive(Clone, Debug)]
 struct Open {
     seek: StoredSeek,
@@ -51,12 +56,18 @@ impl Lobby {
         self.seeks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The seeks in the list, the oldest first.
-    pub(crate) fn listed(&self) -> Vec<Seek> {
-        let mut seeks: Vec<Seek> =
-            self.seeks().values().filter(|open| open.seek.seek.listed).map(Open::shown).collect();
-        seeks.sort_by_key(|seek| seek.since);
-        seeks
+    /// A page of the list: the newest seeks, or those before a seek, the oldest first.
+    pub(crate) fn listed(&self, before: Option<&str>) -> Vec<Seek> {
+        let seeks = self.seeks();
+        let age = |open: &Open| (open.seek.since, open.seek.id.clone());
+        let before = before.and_then(|id| seeks.get(id)).map(age);
+        let mut page: Vec<&Open> = seeks
+            .values()
+            .filter(|open| open.seek.seek.listed && before.as_ref().is_none_or(|before| age(open) < *before))
+            .collect();
+        page.sort_by_key(|open| std::cmp::Reverse(age(open)));
+        page.truncate(PAGE);
+        page.into_iter().rev().map(Open::shown).collect()
     }
 
     /// A seek, listed or not.
@@ -64,7 +75,7 @@ impl Lobby {
         self.seeks().get(id).map(Open::shown).ok_or(ErrorCode::SeekGone.into())
     }
 
-    /// The rule file of somebody's own that a seek is about.
+    /// The custom rule file of a seek.
     pub(crate) fn rules(&self, id: &str) -> Answer<String> {
         let seeks = self.seeks();
         let open = seeks.get(id).ok_or(ErrorCode::SeekGone)?;
@@ -74,21 +85,28 @@ impl Lobby {
     /// Offers a game.
     pub(crate) async fn offer(&self, app: &App, who: &Identity, mut seek: NewSeek) -> Answer<Seek> {
         check_clock(seek.clock)?;
-        let game = check_choice(&mut seek.game).await?;
-        let wanted = game.persons() as u8;
+        let game = check_choice(&app.config().worker, &mut seek.game).await?;
+        let wanted = game.persons;
         if seek.rated && (!is_rateable(&seek.game, wanted) || who.face.guest) {
             return Err(ErrorCode::NotRateable.into());
+        }
+        if seek.rated && seek.player.is_some() {
+            return Err(Refusal::with(ErrorCode::NotRateable, "in a rated game chance gives the seats"));
         }
         if seek.player.is_some_and(|player| player >= wanted) {
             return Err(ErrorCode::BadRequest.into());
         }
         self.check_room(app, who).await?;
-        let name = game.name().to_owned();
+        let name = game.name;
         let seek =
             StoredSeek { id: ids::short(), seek, name, wanted, people: vec![who.person], since: ids::now() };
         let face =
             app.store().face(who.person, &seek.seek.game.id).await?.unwrap_or_else(|| who.face.clone());
         let open = Open { seek, faces: vec![face] };
+        // Names of options are somebody's own, too.
+        if serde_json::to_string(&open.shown()).is_ok_and(|text| text.len() > LARGEST_SEEK) {
+            return Err(ErrorCode::TooLarge.into());
+        }
         self.keep(app, open).await
     }
 
@@ -118,7 +136,7 @@ impl Lobby {
         Ok(shown)
     }
 
-    /// Takes part in a seek; the last one who is wanted begins the game.
+    /// Joins a seek; the last player needed starts the game.
     pub(crate) async fn join(&self, app: &App, who: &Identity, id: &str) -> Answer<Joined> {
         let people = self.seeks().get(id).ok_or(ErrorCode::SeekGone)?.seek.people.clone();
         if people.contains(&who.person) {
@@ -132,7 +150,7 @@ impl Lobby {
         if app.store().count_unfinished(who.person).await? >= app.config().limits.games {
             return Err(ErrorCode::TooManyGames.into());
         }
-        // Nobody else can join what is taken out; it is put back if it does not become a game.
+        // Taken out so that nobody else can join; put back if no game starts.
         let before = self.seeks().remove(id).ok_or(ErrorCode::SeekGone)?;
         let joined = self.add(app, who, before.clone()).await;
         if joined.is_err() {
@@ -160,11 +178,13 @@ impl Lobby {
             name,
             clock: seek.clock,
             rated: seek.rated,
+            listed: is_listed,
             people,
             seek: Some(id.clone()),
+            before: None,
         };
         let game = app.hall().begin(beginning).await?;
-        self.forget(app, id, is_listed).await;
+        tell_gone(app, id, is_listed);
         Ok(Joined { game: Some(game) })
     }
 
@@ -177,12 +197,14 @@ impl Lobby {
             open.faces.remove(at);
             return self.keep(app, open).await.map(|_| ());
         }
+        let gone = id.to_owned();
+        app.store().journal.write(move |connection| remove_seek(connection, gone)).await?;
         self.seeks().remove(id);
-        self.forget(app, id.to_owned(), open.seek.seek.listed).await;
+        tell_gone(app, id.to_owned(), open.seek.seek.listed);
         Ok(())
     }
 
-    /// Withdraws all that somebody offers.
+    /// Withdraws all seeks of a person.
     pub(crate) async fn withdraw_all(&self, app: &App, person: i64) -> Answer<()> {
         let with: Vec<String> = {
             let seeks = self.seeks();
@@ -197,16 +219,12 @@ impl Lobby {
         }
         Ok(())
     }
+}
 
-    /// A seek is no more. If that cannot be written, it is there again after the next start, and can be withdrawn.
-    async fn forget(&self, app: &App, id: String, is_listed: bool) {
-        let gone = id.clone();
-        if app.store().journal.write(move |connection| remove_seek(connection, gone)).await.is_err() {
-            tracing::warn!(id, "a seek could not be taken away");
-        }
-        if is_listed {
-            app.hub().tell_lobby(&ToClient::SeekGone { seek: id });
-        }
+/// A seek is no more.
+fn tell_gone(app: &App, id: String, is_listed: bool) {
+    if is_listed {
+        app.hub().tell_lobby(&ToClient::SeekGone { seek: id });
     }
 }
 

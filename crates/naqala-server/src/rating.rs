@@ -1,5 +1,5 @@
-//! Ratings by Glicko-2 (M. Glickman, "Example of the Glicko-2 system", 2013), one for each game. Every rated game is a
-//! rating period of its own; in between the deviation grows with time.
+//! Ratings by Glicko-2 (M. Glickman, "Example of the Glicko-2 system", 2013), one per game. Every rated game is its own
+//! rating period; between games the deviation grows with time.
 
 use naqala_wire::account::Rating;
 use naqala_wire::game::RatingChange;
@@ -9,20 +9,26 @@ use sqlx::Row as _;
 use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteRow;
 
-/// Above this deviation a rating says too little to be compared.
+/// Above this deviation a rating is provisional.
 const PROVISIONAL: f64 = 110.0;
-/// A deviation never gets smaller: nobody stops learning.
+/// The minimum deviation.
 const LEAST_DEVIATION: f64 = 45.0;
 /// After so many milliseconds without a game (30 days) the deviation grows by one period.
 const PERIOD: u64 = 30 * 24 * 3600 * 1000;
+/// A day, in milliseconds.
+const DAY: u64 = 24 * 3600 * 1000;
 /// After so many periods nothing changes any more: the deviation is that of a newcomer.
 const MOST_PERIODS: u64 = 120;
 
 /// A rated game that is over.
 #[derive(Clone, Debug)]
 pub(crate) struct RatedGame {
-    /// The id of the game in the catalogue.
+    /// The id of the game that was played.
+    pub(crate) id: String,
+    /// The id of its rules in the catalogue.
     pub(crate) game: String,
+    /// So many games of the same two people count in a day.
+    pub(crate) most_a_day: u32,
     /// Both people, in the order of players.
     pub(crate) people: [i64; 2],
     /// The player who won; nobody after a draw.
@@ -37,12 +43,16 @@ struct Kept {
 }
 
 impl RatedGame {
-    /// Writes the new ratings of both players and tells what changed.
+    /// Writes the new ratings of both players and tells what changed: nothing, where the same two have played enough
+    /// rated games in a day. Nobody is to make a rating out of an opponent of his own.
     pub(crate) async fn count(
         &self,
         connection: &mut SqliteConnection,
         now: u64,
     ) -> Result<Vec<RatingChange>, sqlx::Error> {
+        if !self.admit(connection, now).await? {
+            return Ok(Vec::new());
+        }
         let before = [
             self.kept(connection, self.people[0], now).await?,
             self.kept(connection, self.people[1], now).await?,
@@ -61,6 +71,25 @@ impl RatedGame {
             changes.push(RatingChange { before: before[at].shown(), after: after.shown() });
         }
         Ok(changes)
+    }
+
+    /// Notes the game, if the two may have another one today and both are still there.
+    async fn admit(&self, connection: &mut SqliteConnection, now: u64) -> Result<bool, sqlx::Error> {
+        let [one, other] = self.people;
+        let written = sqlx::query(
+            "INSERT INTO rated_games (game, one, other, at) SELECT ?1, ?2, ?3, ?4 \
+             WHERE (SELECT count(*) FROM people WHERE id IN (?2, ?3)) = 2 \
+             AND (SELECT count(*) FROM rated_games WHERE one = ?2 AND other = ?3 AND at > ?5) < ?6",
+        )
+        .bind(&self.id)
+        .bind(one.min(other))
+        .bind(one.max(other))
+        .bind(now as i64)
+        .bind(now.saturating_sub(DAY) as i64)
+        .bind(self.most_a_day)
+        .execute(connection)
+        .await?;
+        Ok(written.rows_affected() > 0)
     }
 
     async fn kept(

@@ -1,9 +1,11 @@
-//! How the server says no.
+//! Error responses.
+
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequest, Request};
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use naqala_wire::{ErrorBody, ErrorCode};
 use serde::de::DeserializeOwned;
@@ -17,6 +19,10 @@ pub(crate) struct Refusal {
     pub(crate) code: ErrorCode,
     /// What exactly is wrong.
     pub(crate) detail: Option<String>,
+    /// The status of the answer, where it is not the usual one of the code.
+    status: Option<StatusCode>,
+    /// After how many seconds it is worth to try again.
+    retry_after: Option<u64>,
 }
 
 /// What a request comes to.
@@ -25,13 +31,24 @@ pub(crate) type Answer<T> = Result<T, Refusal>;
 impl Refusal {
     /// A refusal that tells more than its code.
     pub(crate) fn with(code: ErrorCode, detail: impl ToString) -> Refusal {
-        Refusal { code, detail: Some(detail.to_string()) }
+        Refusal { detail: Some(detail.to_string()), ..Refusal::from(code) }
+    }
+
+    /// The same with another status.
+    pub(crate) fn status(self, status: StatusCode) -> Refusal {
+        Refusal { status: Some(status), ..self }
+    }
+
+    /// The same with the time after which it is worth to try again.
+    pub(crate) fn after(self, wait: Duration) -> Refusal {
+        Refusal { retry_after: Some(wait.as_secs() + 1), ..self }
     }
 }
 
 impl From<ErrorCode> for Refusal {
     fn from(code: ErrorCode) -> Refusal {
-        Refusal { code, detail: None }
+        let is_for_now = matches!(status_of(code).as_u16(), 429 | 503);
+        Refusal { code, detail: None, status: None, retry_after: is_for_now.then_some(1) }
     }
 }
 
@@ -63,12 +80,17 @@ impl IntoResponse for Refusal {
             None => ErrorBody::new(self.code),
             Some(detail) => ErrorBody::with(self.code, detail),
         };
-        (status(self.code), Json(body)).into_response()
+        let status = self.status.unwrap_or_else(|| status_of(self.code));
+        let mut answer = (status, Json(body)).into_response();
+        if let Some(seconds) = self.retry_after {
+            answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        answer
     }
 }
 
 /// The HTTP status that goes with a code.
-pub(crate) fn status(code: ErrorCode) -> StatusCode {
+fn status_of(code: ErrorCode) -> StatusCode {
     use ErrorCode as Code;
     match code {
         Code::BadRequest

@@ -1,17 +1,18 @@
-//! All routes, and what stands before them.
+//! All routes, and the middleware in front of them.
 
 use std::any::Any;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::extract::Request;
 use axum::http::StatusCode;
-use axum::middleware;
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use naqala_wire::{ErrorCode, LARGEST_BODY};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::limit::RequestBodyLimitLayer;
-use tower_http::timeout::TimeoutLayer;
+use tracing::Instrument as _;
 
 use crate::api;
 use crate::app::App;
@@ -29,14 +30,36 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .merge(web::routes())
         .fallback(web::page)
         .method_not_allowed_fallback(async || Refusal::from(ErrorCode::WrongMethod))
+        .layer(middleware::from_fn(to_the_end))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, REQUEST_TIME))
+        .layer(middleware::from_fn(in_time))
         .layer(CatchPanicLayer::custom(|panic: Box<dyn Any + Send>| mistake(&*panic)))
         .layer(middleware::from_fn_with_state(Arc::clone(app.gate()), gate::guard))
         .with_state(Arc::clone(app))
 }
 
-/// A panic is a mistake of the server: the log has it, the client learns that there was one.
+/// What changes something is done to its end, also when the one who asked goes away or is no longer waited for: it would
+/// else stop at any point between the disk and what is in memory.
+async fn to_the_end(request: Request, next: Next) -> Response {
+    if request.method().is_safe() {
+        return next.run(request).await;
+    }
+    match tokio::spawn(next.run(request).in_current_span()).await {
+        Ok(answer) => answer,
+        Err(error) => match error.try_into_panic() {
+            Ok(panic) => std::panic::resume_unwind(panic),
+            Err(_) => Refusal::from(ErrorCode::Stopping).into_response(),
+        },
+    }
+}
+
+/// Answers in time, whatever becomes of it.
+async fn in_time(request: Request, next: Next) -> Response {
+    let refused = || Refusal::from(ErrorCode::Busy).status(StatusCode::REQUEST_TIMEOUT).into_response();
+    tokio::time::timeout(REQUEST_TIME, next.run(request)).await.unwrap_or_else(|_| refused())
+}
+
+/// A panic is logged, and the client gets an internal error.
 fn mistake(panic: &(dyn Any + Send)) -> Response {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no text");

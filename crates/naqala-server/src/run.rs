@@ -1,11 +1,15 @@
-//! A whole server as one call: for a command that has no runtime of its own.
+//! A complete server as one call, for a command without a runtime of its own.
 
 use std::io;
+use std::time::Duration;
 
 use tokio::runtime::Builder;
 
 use crate::config::Config;
 use crate::server::{Server, ServerError};
+
+/// What still works when everything is closed has so long.
+const LAST_WORK: Duration = Duration::from_millis(500);
 
 /// Runs a server until the process is asked to stop (Ctrl-C, or the signal of a service manager). `started` is called
 /// once it listens; if it fails, the server stops again and its error is handed on as the inner result.
@@ -16,9 +20,10 @@ pub fn run<E>(
     config: Config,
     started: impl FnOnce(&Server) -> Result<(), E>,
 ) -> Result<Result<(), E>, ServerError> {
+    config.log.begin();
     let runtime = Builder::new_multi_thread().enable_all().build().map_err(ServerError::Runtime)?;
-    runtime.block_on(async {
-        // Whoever stops the program as soon as it is announced must be heard.
+    let result = runtime.block_on(async {
+        // Install signal handlers before announcing the address.
         let asked = asked_to_stop().map_err(ServerError::Runtime)?;
         let server = Server::start(config).await?;
         if let Err(error) = started(&server) {
@@ -26,7 +31,10 @@ pub fn run<E>(
         }
         server.run(asked).await;
         Ok(Ok(()))
-    })
+    });
+    // Work that does not end (a password being checked, a table being read) is left behind.
+    runtime.shutdown_timeout(LAST_WORK);
+    result
 }
 
 /// Done when the process is asked to stop.

@@ -1,4 +1,4 @@
-//! The server as a whole: it listens, answers, and stops without dropping anything.
+//! The server: it listens, answers, and shuts down without dropping anything.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -19,14 +19,17 @@ use tower::ServiceExt as _;
 use crate::app::App;
 use crate::config::{Config, Limits};
 use crate::connections::{Connections, Permit};
-use crate::gate::Address;
+use crate::gate::{Address, LONGEST_HEADERS};
 use crate::routes;
+use crate::throttle::Throttled;
 
-/// A client has so long to send the headers of a request.
+/// Time limit for the headers of a request.
 const HEADER_TIME: Duration = Duration::from_secs(10);
-/// The longest headers of a request, in bytes.
-const LONGEST_HEADERS: usize = 16 * 1024;
-/// When the server stops, requests under way have so long.
+/// Headers beyond this are not even read; those that are longer than allowed are refused with a reason.
+const UNREAD_HEADERS: usize = 2 * LONGEST_HEADERS;
+/// When the server stops, what was taken is put on disk in so much time.
+const LAST_WRITES: Duration = Duration::from_secs(2);
+/// Time limit for running requests when the server stops.
 const LAST_REQUESTS: Duration = Duration::from_secs(3);
 
 /// Why a server cannot start, or had to stop.
@@ -51,7 +54,7 @@ pub enum ServerError {
     /// The system does not give what a server needs.
     #[error("the system gives no room for a server: {0}")]
     Runtime(#[source] io::Error),
-    /// The public address is none.
+    /// The public address is invalid.
     #[error("`{0}` is no address of a site; write it as https://naqala.example")]
     PublicUrl(String),
     /// The folder of the data cannot be used.
@@ -119,7 +122,7 @@ impl Server {
                 accepted = self.listener.accept() => match accepted {
                     Ok(accepted) => accepted,
                     Err(error) => {
-                        // Mostly too many open files: the next one may find room again.
+                        // Mostly too many open files; the next attempt may succeed.
                         tracing::warn!(%error, "a connection could not be accepted");
                         tokio::time::sleep(Duration::from_millis(50)).await;
                         continue;
@@ -133,8 +136,9 @@ impl Server {
             serve(stream, address, permit, router.clone(), finish.subscribe());
         }
         drop(self.listener);
-        self.app.stop().await;
-        // Whoever does not finish in time is cut off; what was acknowledged is on disk.
+        // Whoever plays slowly, or a disk that is slow, holds nothing up for ever.
+        let _ = tokio::time::timeout(LAST_WRITES, self.app.stop()).await;
+        // Requests that do not finish in time are cut off; everything acknowledged is on disk.
         finish.send_replace(());
         let all_gone = async {
             finish.closed().await;
@@ -144,13 +148,24 @@ impl Server {
             }
         };
         let _ = tokio::time::timeout(LAST_REQUESTS, all_gone).await;
-        self.app.close().await;
+        if tokio::time::timeout(2 * LAST_WRITES, self.app.close()).await.is_err() {
+            tracing::error!("the server stops before everything is closed; what was acknowledged is on disk");
+        }
     }
 }
 
 /// Behind a proxy all connections come from one address; the proxy knows how many of them are whose.
 fn connection_limits(config: &Config) -> Limits {
     let limits = config.limits;
+    let room = crate::system::room_for_connections();
+    if room < limits.connections {
+        tracing::warn!(
+            room,
+            wanted = limits.connections,
+            "the system allows fewer open files than connections"
+        );
+    }
+    let limits = Limits { connections: limits.connections.min(room), ..limits };
     if config.behind_proxy {
         Limits { connections_per_address: limits.connections, ..limits }
     } else {
@@ -177,12 +192,12 @@ fn serve(
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIME)
-        .max_buf_size(LONGEST_HEADERS)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .max_buf_size(UNREAD_HEADERS)
+        .serve_connection(TokioIo::new(Throttled::new(stream)), TowerToHyperService::new(service))
         .with_upgrades();
     tokio::spawn(async move {
         tokio::pin!(connection);
-        // A client that goes away in the middle is no event.
+        // A client that disconnects is not an error.
         tokio::select! {
             _ = connection.as_mut() => return,
             _ = finish.changed() => connection.as_mut().graceful_shutdown(),

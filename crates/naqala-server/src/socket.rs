@@ -17,19 +17,23 @@ use tokio::time::Instant;
 use crate::app::App;
 use crate::connections::Permit;
 use crate::ids;
-use crate::people::{Identity, profile_ratings};
-use crate::play::{Call, Outbox, Reply, SentEntry, What, refused};
+use crate::people::{Identity, is_session, profile_ratings};
+use crate::play::{Call, Farewell, Outbox, Reply, SentEntry, What, refused};
 use crate::refusal::{Answer, Refusal};
 
 /// Buffers of a connection, in bytes: most messages are shorter, and there are thousands of connections.
 const BUFFER: usize = 2 * 1024;
+/// The longest message to a client, in bytes: a game by rules of somebody's own with thousands of entries.
+const LARGEST_MESSAGE: usize = 1024 * 1024;
 /// A connection from which nothing was heard for so long is asked for a sign of life; after twice the time it is gone.
 const SILENCE: Duration = Duration::from_secs(30);
-/// A message that cannot be sent for so long is not sent at all.
+/// Time limit for sending a message.
 const SENDING: Duration = Duration::from_secs(10);
+/// What still waits when a connection ends is sent in so much time.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 /// So many games can be followed at once.
 const MOST_GAMES: usize = 32;
-/// A client is to come again after so many milliseconds when the server was stopped.
+/// The reconnection delay after a shutdown, in milliseconds.
 const RETRY: u32 = 500;
 
 /// The codes of the websocket protocol for the ends of a connection.
@@ -54,15 +58,19 @@ pub(crate) async fn socket(
     Ok(upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
-        .max_write_buffer_size(64 * BUFFER)
+        .max_write_buffer_size(LARGEST_MESSAGE)
         .max_message_size(LARGEST_FRAME)
         .max_frame_size(LARGEST_FRAME)
         .on_upgrade(move |socket| async move {
             let (outbox, waiting, too_slow) = Outbox::new();
+            // From here on it is told when the session is over.
+            let farewell =
+                who.as_ref().map(|who| app.hub().enter(who.person, who.session, outbox.clone(), true));
             let connection = Connection {
                 limit: Limit::new(&app),
                 app,
                 who,
+                farewell: farewell.unwrap_or_default(),
                 outbox,
                 games: HashSet::new(),
                 lag: Lag::default(),
@@ -76,6 +84,8 @@ pub(crate) async fn socket(
 struct Connection {
     app: Arc<App>,
     who: Option<Identity>,
+    /// Word that the session is over.
+    farewell: Arc<Farewell>,
     outbox: Outbox,
     games: HashSet<String>,
     limit: Limit,
@@ -93,22 +103,34 @@ enum End {
 
 impl Connection {
     async fn run(mut self, mut socket: WebSocket, mut waiting: mpsc::Receiver<Utf8Bytes>, too_slow: &Notify) {
-        if let Some(who) = &self.who {
-            self.app.hub().enter(who.person, self.outbox.clone());
-        }
-        self.welcome().await;
-        let end = self.talk(&mut socket, &mut waiting, too_slow).await;
+        let end = if self.is_known().await {
+            self.welcome().await;
+            self.talk(&mut socket, &mut waiting, too_slow).await
+        } else {
+            self.signed_out()
+        };
         self.leave();
         if let End::Close(code, reason) = end {
-            while let Ok(message) = waiting.try_recv() {
-                if send(&mut socket, Message::Text(message)).await.is_err() {
-                    return;
-                }
-            }
-            let frame = CloseFrame { code, reason: reason.into() };
-            // A client that is gone already is not told.
-            let _ = send(&mut socket, Message::Close(Some(frame))).await;
+            // A client that does not read is not waited for, and one that is gone is not told.
+            let _ = tokio::time::timeout(LAST_WORDS, last_words(&mut socket, waiting, code, reason)).await;
         }
+    }
+
+    /// Whether the session still is what it was when the connection was asked for.
+    async fn is_known(&self) -> bool {
+        match &self.who {
+            None => true,
+            Some(who) => is_session(&self.app, who).await.unwrap_or(false),
+        }
+    }
+
+    /// Whether nobody has ended the session, and it has not run out.
+    fn is_session_good(&self) -> bool {
+        !self.farewell.is_over() && self.who.as_ref().is_none_or(|who| who.until > ids::now())
+    }
+
+    fn signed_out(&self) -> End {
+        self.refuse_for_good(ErrorCode::NotSignedIn)
     }
 
     async fn talk(
@@ -120,8 +142,14 @@ impl Connection {
         let mut stopping = self.app.stopping();
         let mut heard = Instant::now();
         let mut asked = false;
+        let farewell = Arc::clone(&self.farewell);
         loop {
+            // Before whatever is done next in the name of somebody, be it said or heard.
+            if !self.is_session_good() {
+                return self.signed_out();
+            }
             tokio::select! {
+                () = farewell.said() => return self.signed_out(),
                 Some(message) = waiting.recv() => {
                     if send(socket, Message::Text(message)).await.is_err() {
                         return End::Gone;
@@ -130,6 +158,7 @@ impl Connection {
                 frame = socket.recv() => {
                     (heard, asked) = (Instant::now(), false);
                     match frame {
+                        Some(Ok(_)) if !self.is_session_good() => return self.signed_out(),
                         Some(Ok(frame)) => {
                             if let Some(end) = self.frame(frame) {
                                 return end;
@@ -211,7 +240,7 @@ impl Connection {
             ToServer::Resign { game, .. } => self.call(id, game, What::Resign),
             ToServer::Lobby { on: true, .. } => {
                 self.app.hub().follow_lobby(self.outbox.clone());
-                self.outbox.say(&ToClient::Seeks { id, seeks: self.app.lobby().listed() });
+                self.outbox.say(&ToClient::Seeks { id, seeks: self.app.lobby().listed(None) });
             }
             ToServer::Lobby { on: false, .. } => {
                 self.app.hub().follow_lobby_no_more(self.outbox.connection);
@@ -249,6 +278,21 @@ impl Connection {
             self.app.hall().call(Call { game, person: None, what, reply: Reply::Nobody });
         }
     }
+}
+
+async fn last_words(
+    socket: &mut WebSocket,
+    mut waiting: mpsc::Receiver<Utf8Bytes>,
+    code: u16,
+    reason: &'static str,
+) {
+    while let Ok(message) = waiting.try_recv() {
+        if send(socket, Message::Text(message)).await.is_err() {
+            return;
+        }
+    }
+    let frame = CloseFrame { code, reason: reason.into() };
+    let _ = send(socket, Message::Close(Some(frame))).await;
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), StatusCode> {
@@ -335,7 +379,7 @@ mod tests {
     async fn a_bucket_fills_with_time() {
         let mut limit = Limit { per_second: 20.0, most: 40.0, left: 40.0, at: Instant::now() };
         assert_eq!((0..100).filter(|_| limit.admit()).count(), 40);
-        // What was refused counts too: whoever goes on sending stays shut out.
+        // Refused messages count too, so a client that keeps sending stays blocked.
         tokio::time::advance(Duration::from_secs(10)).await;
         assert_eq!((0..100).filter(|_| limit.admit()).count(), 40);
     }

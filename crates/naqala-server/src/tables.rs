@@ -1,27 +1,53 @@
-//! Endgame tables: opened when somebody asks about their game, and kept open.
+//! Endgame tables: opened when their game is first asked about, and kept open.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use naqala::{Game, Position};
-use naqala_tables::{Bounds, Identity, Reader};
+use naqala::{Game, OptionValue, Position};
+use naqala_tables::{Bounds, Reader, TableKey};
 use naqala_wire::ErrorCode;
 use naqala_wire::exact::{Exact, ExactMove, Lead, Verdict};
 use tokio::sync::Semaphore;
 
-use crate::refusal::{Answer, Refusal};
+use crate::refusal::Answer;
 
-/// So many questions are answered at once: each may have to wait for the disk.
+/// Maximum number of concurrent queries; each may wait for the disk.
 const AT_ONCE: usize = 4;
 /// So many tables are kept open; each keeps up to 2 MB of what it has unpacked.
 const MOST_OPEN: usize = 32;
 
-/// A game with its options: those that differ in their ends alone have one file, which means to each what it means.
+/// So many keys of tables are kept; each is some hundred bytes.
+const MOST_KEYS: usize = 4096;
+
+/// A game of the catalogue with its options: those that differ in their ends alone have one file, which means to each
+/// what it means.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Variant {
-    file: String,
-    options: String,
+    game: String,
+    options: Vec<(String, OptionValue)>,
+}
+
+/// What was found out about variants. Computing a key parses the rule file and may compile the game several times, so
+/// that each is computed once, also where there is no table.
+#[derive(Debug, Default)]
+struct Known {
+    keys: HashMap<Variant, Arc<TableKey>>,
+    open: HashMap<Variant, Arc<Reader>>,
+}
+
+impl Known {
+    fn key(&mut self, variant: &Variant, game: &Game) -> Arc<TableKey> {
+        if let Some(key) = self.keys.get(variant) {
+            return Arc::clone(key);
+        }
+        if self.keys.len() >= MOST_KEYS {
+            self.keys.clear();
+        }
+        let key = Arc::new(TableKey::of(game));
+        self.keys.insert(variant.clone(), Arc::clone(&key));
+        key
+    }
 }
 
 /// The tables of a folder.
@@ -29,13 +55,13 @@ struct Variant {
 pub(crate) struct Tables {
     folder: Option<PathBuf>,
     /// Those that were asked for.
-    open: Arc<Mutex<HashMap<Variant, Arc<Reader>>>>,
+    known: Arc<Mutex<Known>>,
     busy: Arc<Semaphore>,
 }
 
 impl Tables {
     pub(crate) fn new(folder: Option<PathBuf>) -> Tables {
-        Tables { folder, open: Arc::default(), busy: Arc::new(Semaphore::new(AT_ONCE)) }
+        Tables { folder, known: Arc::default(), busy: Arc::new(Semaphore::new(AT_ONCE)) }
     }
 
     /// What is known for certain about a position. `about` makes game and position, where it holds nobody up.
@@ -49,31 +75,30 @@ impl Tables {
             let _permit = permit;
             let (game, position) = about()?;
             let reader = tables.reader(&game)?;
-            Ok(look_up(&reader, &game, &position))
+            Ok(reader.map_or_else(Exact::default, |reader| look_up(&reader, &game, &position)))
         });
         looked_up.await.unwrap_or_else(|_| Err(ErrorCode::Internal.into()))
     }
 
-    /// The table of a game.
-    fn reader(&self, game: &Game) -> Answer<Arc<Reader>> {
-        let none = || Refusal::with(ErrorCode::NotFound, "there is no endgame table of these rules here");
-        let folder = self.folder.as_deref().ok_or_else(none)?;
-        let variant =
-            Variant { file: Identity::of(game).file_name(), options: format!("{:?}", game.changed()) };
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(reader) = open.get(&variant) {
-            return Ok(Arc::clone(reader));
+    /// The table of a game, if there is one.
+    fn reader(&self, game: &Game) -> Answer<Option<Arc<Reader>>> {
+        let Some(folder) = self.folder.as_deref() else { return Ok(None) };
+        let variant = Variant { game: game.id().to_owned(), options: game.changed() };
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(reader) = known.open.get(&variant) {
+            return Ok(Some(Arc::clone(reader)));
         }
-        let found = Reader::find(folder, game).map_err(|error| {
-            tracing::error!(%error, file = variant.file, "a table cannot be read");
+        let key = known.key(&variant, game);
+        let found = Reader::find_by_key(folder, game, &key).map_err(|error| {
+            tracing::error!(%error, file = key.file_name(), "a table cannot be read");
             ErrorCode::Internal
         })?;
-        let reader = Arc::new(found.ok_or_else(none)?);
-        if open.len() >= MOST_OPEN {
-            open.clear();
+        let Some(reader) = found.map(Arc::new) else { return Ok(None) };
+        if known.open.len() >= MOST_OPEN {
+            known.open.clear();
         }
-        open.insert(variant, Arc::clone(&reader));
-        Ok(reader)
+        known.open.insert(variant, Arc::clone(&reader));
+        Ok(Some(reader))
     }
 }
 
@@ -106,5 +131,23 @@ fn verdict_of(sign: i32) -> Verdict {
         1.. => Verdict::Win,
         0 => Verdict::Draw,
         _ => Verdict::Loss,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_computed_once() {
+        let game = naqala::catalogue::game("oware").unwrap();
+        let variant = |game: &Game| Variant { game: game.id().to_owned(), options: game.changed() };
+        let mut known = Known::default();
+        let first = known.key(&variant(&game), &game);
+        let again = naqala::catalogue::game("oware").unwrap();
+        assert!(Arc::ptr_eq(&first, &known.key(&variant(&again), &again)));
+        let kalah = naqala::catalogue::game("kalah").unwrap();
+        assert_ne!(first, known.key(&variant(&kalah), &kalah));
+        assert_eq!(known.keys.len(), 2);
     }
 }

@@ -1,5 +1,5 @@
-//! Draws what tables cost: `cargo run -p naqala-tables --example curve -- FILE.svg < costs.txt`, with a line for each
-//! table in the input: positions, seconds of a processor, bytes of the file.
+//! Draws the cost of tables: `cargo run -p naqala-tables --example curve -- FILE.svg < costs.txt`. Each input line
+//! describes one table: positions, processor seconds, bytes of the file.
 
 use std::error::Error;
 use std::io::stdin;

@@ -1,7 +1,7 @@
-//! How long a look-up takes: `cargo run --release -p naqala-tables --example probe -- FILE [POSITIONS]`.
+//! Measures look-up time: `cargo run --release -p naqala-tables --example probe -- FILE [POSITIONS]`.
 //!
-//! Positions of the largest layer are thrown at random and looked up in the file, one after the other, when it lies in the
-//! system's memory; then the same in the layers that are unpacked in the program's own.
+//! Random positions of the largest layer are looked up in the file, one after another, once it is in the system's cache;
+//! then the same in layers unpacked in memory.
 
 use std::error::Error;
 use std::hint::black_box;
@@ -22,13 +22,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let path = args.next().ok_or("name a table")?;
     let count = args.next().map_or(Ok(200_000), |count| count.parse())?;
     let table = Table::open(Path::new(&path))?;
-    let identity = table.identity();
+    let table_key = table.table_key();
     let mut options = Choices::new();
-    for (name, value) in &identity.options {
+    for (name, value) in &table_key.options {
         options.set(name, value);
     }
     let game =
-        catalogue::rules(&identity.game).ok_or("the game is not in the catalogue")?.compile(&options)?;
+        catalogue::rules(&table_key.game).ok_or("the game is not in the catalogue")?.compile(&options)?;
     let opened = Instant::now();
     let reader = Table::open(Path::new(&path))?.reader(&game)?;
     println!("opened in {:?}", opened.elapsed());
@@ -59,7 +59,7 @@ fn thrown(game: &Game, seeds: usize, count: usize, seed: u64) -> Vec<Position> {
     let start = game.start();
     let pits = game.pit_seeds(&start).len();
     let mut throw = || {
-        let mut p = game.bare(start.to_move());
+        let mut p = game.empty_position(start.to_move());
         let cells = game.pit_seeds_mut(&mut p);
         let (mut stars, mut bars, mut pit) = (seeds, pits - 1, 0);
         while stars + bars > 0 {

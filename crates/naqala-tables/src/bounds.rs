@@ -1,13 +1,13 @@
-//! What is known of a value: that it is not less and not more than something.
+//! Bounds of a value.
 
 use std::sync::atomic::{AtomicU16, Ordering};
 
-/// Bounds of a value, in seeds for the player to move: his gains from here on less those of the other player.
+/// Bounds of a value, in seeds for the player to move: the gains from here on minus the opponent's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// What he wins at least, if he plays as well as can be.
+    /// The least gain with perfect play by the player to move.
     pub lower: i32,
-    /// What he wins at most, if the other does.
+    /// The greatest gain with perfect play by the opponent.
     pub upper: i32,
 }
 
@@ -28,27 +28,26 @@ impl Bounds {
         self.lower == self.upper
     }
 
-    /// So many seeds more, or fewer.
+    /// The bounds shifted by a number of seeds.
     #[inline(always)]
     #[must_use]
     pub fn plus(self, seeds: i32) -> Bounds {
         Bounds { lower: self.lower + seeds, upper: self.upper + seeds }
     }
 
-    /// What the same is to the other player.
+    /// The bounds for the opponent.
     #[inline(always)]
     pub(crate) fn of_other(self) -> Bounds {
         Bounds { lower: -self.upper, upper: -self.lower }
     }
 
-    /// Of two moves the better one is chosen.
+    /// The bounds of a choice between two moves.
     #[inline(always)]
     pub(crate) fn or(self, other: Bounds) -> Bounds {
         Bounds { lower: self.lower.max(other.lower), upper: self.upper.max(other.upper) }
     }
 
-    /// The value, where both players can hold out for ever unless it is better for one of them not to, and endless
-    /// play is worth something between these bounds.
+    /// The value if both players can prolong play for ever and endless play is worth something between these bounds.
     #[inline(always)]
     pub(crate) fn with_endless(self, endless: Bounds) -> Bounds {
         let within = |value: i32| value.max(self.lower).min(self.upper);
@@ -71,8 +70,7 @@ impl std::fmt::Display for Bounds {
     }
 }
 
-/// Bounds that several threads narrow. They become narrower only, so that nobody has to wait for anybody: whoever
-/// reads old bounds, reads true ones.
+/// Bounds shared by several threads without locks: they only become narrower, so stale bounds are still valid.
 #[derive(Debug)]
 pub(crate) struct SharedBounds(AtomicU16);
 

@@ -8,12 +8,12 @@ use naqala_engine::Stop;
 use crate::domain::Domain;
 use crate::error::TableError;
 use crate::format::{Header, Table, Writer};
-use crate::identity::Identity;
 use crate::layer::{self, Known, Report};
+use crate::table_key::TableKey;
 
-/// What is allowed where nothing else is said, in megabytes (of 10⁶ bytes).
+/// Default memory, in megabytes (of 10⁶ bytes).
 const USUAL_MEMORY: u64 = 1_000;
-/// What a program needs beside its tables, in bytes: code, stacks of threads, packing.
+/// What a program needs besides its tables, in bytes: code, thread stacks, compression.
 const OVERHEAD: u64 = 24_000_000;
 /// Bytes in a megabyte.
 const MEGA: u64 = 1_000_000;
@@ -21,7 +21,7 @@ const MEGA: u64 = 1_000_000;
 /// A table to be built: of which game, with how many seeds.
 #[derive(Clone, Debug)]
 pub struct Build {
-    identity: Identity,
+    table_key: TableKey,
     domain: Domain,
     most: usize,
     memory: u64,
@@ -35,17 +35,17 @@ impl Build {
     /// [`TableError`] if the game cannot have a table, or none of this size.
     pub fn new(game: &Game, most: usize) -> Result<Build, TableError> {
         let domain = Domain::discover(game, most)?;
-        let identity = Identity::of(game);
-        Ok(Build { identity, domain, most, memory: USUAL_MEMORY * MEGA, stop: Stop::default() })
+        let table_key = TableKey::of(game);
+        Ok(Build { table_key, domain, most, memory: USUAL_MEMORY * MEGA, stop: Stop::default() })
     }
 
-    /// Allows so many megabytes of memory (of 10⁶ bytes).
+    /// Sets the memory limit in megabytes (of 10⁶ bytes).
     pub fn with_memory(mut self, megabytes: u64) -> Build {
         self.memory = megabytes * MEGA;
         self
     }
 
-    /// Stops soon after this is asked for.
+    /// Stops soon after this signal.
     pub fn with_stop(mut self, stop: Stop) -> Build {
         self.stop = stop;
         self
@@ -86,16 +86,16 @@ impl Build {
         if is_exact { 1 } else { 2 }
     }
 
-    /// Builds the table in a folder; layers that a build before has finished are taken over. The same game and number
-    /// of seeds give the same bytes, on however many threads. Says where the file is.
+    /// Builds the table in a folder, reusing layers finished by an earlier build. The same game and number of seeds
+    /// give the same bytes with any number of threads. Returns the path of the file.
     ///
     /// # Errors
-    /// [`TableError`]: too little memory, a file that cannot be written, or somebody asked to stop.
+    /// [`TableError`]: too little memory, a file that cannot be written, or a stop signal.
     pub fn write_to(&self, folder: &Path, report: &dyn Report) -> Result<PathBuf, TableError> {
-        let identity = self.identity.clone();
-        let path = folder.join(identity.file_name());
+        let table_key = self.table_key.clone();
+        let path = folder.join(table_key.file_name());
         let pits = self.domain.game().board().pits().count();
-        let header = Header { identity, pits, seen_from_mover: self.domain.is_seen_from_mover() };
+        let header = Header { table_key, pits, seen_from_mover: self.domain.is_seen_from_mover() };
         if Table::open(&path).is_ok_and(|table| *table.header() == header && table.most_seeds() >= self.most)
         {
             return Ok(path);

@@ -1,6 +1,7 @@
-//! Which positions a table has, how they are numbered, and which follow from which.
+//! The positions of a table, their numbering, and their successors.
 
-use naqala::{CompactGame, Game, Markings, Move, PlayedOut, Position, Reason, Side, Winner};
+use naqala::analysis::{self, WithoutEarlyEnds};
+use naqala::{CompactGame, Game, Markings, Move, Position, Reason, Side, Winner};
 
 use crate::bounds::Bounds;
 use crate::error::TableError;
@@ -22,7 +23,7 @@ const SAMPLES: u64 = 2_000;
 pub(crate) struct Domain {
     /// The game played to the last seed.
     game: Game,
-    played_out: PlayedOut,
+    played_out: WithoutEarlyEnds,
     ranking: Ranking,
     /// The pits in the order in which they are numbered, by the player to move.
     orders: [Vec<u8>; 2],
@@ -33,7 +34,7 @@ pub(crate) struct Domain {
     most: usize,
     /// The game is over before a turn only for a player without a move.
     stuck_alone: bool,
-    /// No board can come twice.
+    /// No board can repeat.
     never_repeats: bool,
     /// A rule asks how many seeds are left: all others have to lie in stores, and there must not be more than these.
     all_seeds: Option<usize>,
@@ -47,17 +48,17 @@ pub(crate) struct Child {
     pub(crate) gain: i32,
     /// The game is over there.
     pub(crate) over: bool,
-    /// It is over and not decided by scores, or does not count.
+    /// It is over and not decided by scores, or void.
     pub(crate) drawn: bool,
-    /// He moves again.
+    /// The same player moves again.
     pub(crate) same: bool,
     pub(crate) seeds: usize,
     pub(crate) state: u64,
 }
 
 impl Child {
-    /// What a finished game is worth to the player who moved there from a position with so many seeds on the board. A draw
-    /// may be worth more than any of them, or less.
+    /// What a finished game is worth to the player who moved there from a position with so many seeds on the board. A
+    /// draw may be worth more than any of them, or less.
     #[inline(always)]
     pub(crate) fn end(&self, seeds: usize) -> Bounds {
         let most = seeds as i32;
@@ -70,7 +71,7 @@ impl Domain {
     pub(crate) fn new(game: &Game, most: usize, symmetric: bool) -> Result<Domain, TableError> {
         let (played_out, ways) = qualify(game)?;
         let game = played_out.game().clone();
-        let all_seeds = game.asks_what_remains().then(|| game.total_seeds() as usize);
+        let all_seeds = analysis::asks_what_remains(&game).then(|| game.total_seeds() as usize);
         let room = all_seeds.map_or(MOST_SEEDS, |all| all.min(MOST_SEEDS));
         if most > room {
             return Err(TableError::TooManySeeds { most: room });
@@ -81,7 +82,7 @@ impl Domain {
             return Err(TableError::TooManySeeds { most: 0 });
         }
         let ranking = Ranking::new(south.len(), most).ok_or(TableError::TooManySeeds { most: MOST_SEEDS })?;
-        let bare = [Side::South, Side::North].map(|side| game.bare(side));
+        let bare = [Side::South, Side::North].map(|side| game.empty_position(side));
         let sides = if symmetric { 1 } else { 2 };
         let stuck_alone = game.ends_turns_by_stuck_alone();
         let never_repeats = CompactGame::of(&game).is_some_and(|compact| compact.never_repeats());
@@ -125,7 +126,7 @@ impl Domain {
     }
 
     /// What the values say of the game itself.
-    pub(crate) fn played_out(&self) -> &PlayedOut {
+    pub(crate) fn played_out(&self) -> &WithoutEarlyEnds {
         &self.played_out
     }
 
@@ -148,7 +149,7 @@ impl Domain {
         self.markings.is_plain()
     }
 
-    /// Whether a ply has led to marks or a block that are not numbered, so that the values are not to be believed.
+    /// Whether a ply has led to marks or a block that are not numbered, so the values are invalid.
     pub(crate) fn has_strayed(&self) -> bool {
         self.markings.has_strayed()
     }
@@ -337,7 +338,7 @@ impl Domain {
         if self.never_repeats {
             return Bounds::exact(0);
         }
-        if self.game.repetition_draws() || self.game.repetition_count().is_none() {
+        if analysis::repetition_draws(&self.game) || self.game.repetition_count().is_none() {
             // A draw is worth more or less than any seeds, as the stores are; and so is a game that goes on for ever.
             return Bounds { lower: -most, upper: most };
         }
@@ -386,9 +387,9 @@ fn twins(game: &Game) -> Option<Vec<u8>> {
 }
 
 /// Whether a game can have tables at all: what it is when it is played to the last seed, and how its pits can be marked.
-fn qualify(game: &Game) -> Result<(PlayedOut, [Vec<Markings>; 2]), TableError> {
-    let ways = game.markings().ok_or(TableError::NotToldByPits)?;
-    Ok((game.played_out().ok_or(TableError::NotByGains)?, ways))
+fn qualify(game: &Game) -> Result<(WithoutEarlyEnds, [Vec<Markings>; 2]), TableError> {
+    let ways = analysis::markings(game).ok_or(TableError::NotToldByPits)?;
+    Ok((analysis::without_early_ends(game).ok_or(TableError::NotByGains)?, ways))
 }
 
 /// Whether a finished game was not decided by scores: a sowing never ended.

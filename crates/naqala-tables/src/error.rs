@@ -1,13 +1,13 @@
-//! What can go wrong with tables.
+//! Errors of tables.
 
 use std::io;
 use std::path::PathBuf;
 
-/// Why there is no table, or none that can be used.
+/// Why there is no usable table.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum TableError {
-    /// Positions have more to them than seeds in pits.
+    /// Positions depend on more than the seeds in pits.
     #[error(
         "no table can be made of this game: what a position is worth depends on more than the seeds in the pits (marks that are lost again, reserves, limits, or what happened before)"
     )]
@@ -23,7 +23,7 @@ pub enum TableError {
         /// The most that is possible.
         most: usize,
     },
-    /// Several play.
+    /// The game has several players.
     #[error("this is no solitaire: several play it")]
     NotASolitaire,
     /// More positions than memory.
@@ -52,12 +52,12 @@ pub enum TableError {
         /// What is allowed.
         allowed: u64,
     },
-    /// Somebody asked to stop.
+    /// A stop was requested.
     #[error(
         "stopped before the end; a table goes on from its finished layers when the same command is given again"
     )]
     Stopped,
-    /// The file is something else.
+    /// The file is not a table.
     #[error("this is not a table of Naqala (its first bytes are others)")]
     NotATable,
     /// The file is of a format this program does not know.
@@ -82,7 +82,7 @@ pub enum TableError {
     /// The table is of another game, or of other rules.
     #[error("the table is of another game: its {0} differ from those asked for")]
     Foreign(&'static str),
-    /// Something in a layer is not as the rules say.
+    /// A value in a layer contradicts the rules.
     #[error("the table is wrong: {0}")]
     Wrong(String),
     /// A file cannot be read or written.

@@ -1,9 +1,10 @@
 //! Endgame tables for the sowing games of [`naqala`]: the exact value of every position with few seeds on the board.
 //!
-//! Which games can have tables is asked of the compiled rules ([`naqala::Game::markings`],
-//! [`naqala::Game::played_out`]). [`Build`] makes a table, layer by layer in the number of seeds; [`Table`] opens
-//! one and looks positions up; [`verify()`] computes values anew from those of the positions they lead to. `docs/tables.md`
-//! tells how it works and describes the format of the files.
+//! The compiled rules decide which games can have tables ([`naqala::analysis::markings`],
+//! [`naqala::analysis::without_early_ends`]).
+//! [`Build`] makes a table, layer by layer in the number of seeds. [`Table`] opens one and looks positions up.
+//! [`verify()`] recomputes values from those of successor positions. `docs/tables.md` explains the methods and the file
+//! format.
 //!
 //! ```
 //! use naqala::{Choices, catalogue};
@@ -24,12 +25,12 @@ mod build;
 mod domain;
 mod error;
 mod format;
-mod identity;
 mod layer;
 mod loaded;
 mod markings;
 mod ranking;
 mod solitaire;
+mod table_key;
 mod verify;
 
 pub use bounds::Bounds;
@@ -37,11 +38,11 @@ pub use build::Build;
 pub use domain::MOST_SEEDS;
 pub use error::TableError;
 pub use format::{LayerInfo, Reader, Table};
-pub use identity::Identity;
 pub use layer::{Report, Rounds};
 pub use loaded::Loaded;
 pub use solitaire::{Solitaire, solve_solitaire};
+pub use table_key::TableKey;
 pub use verify::{Check, verify};
 
-/// What the names of table files end with.
+/// The extension of table files.
 pub const EXTENSION: &str = "nqt";

@@ -1,4 +1,4 @@
-//! Values in memory, for searches that cannot wait for a block to be unpacked.
+//! Values in memory, for searches that cannot wait for decompression.
 
 use naqala::{CompactBoard, CompactGame, Position, Side};
 
@@ -8,8 +8,8 @@ use crate::error::TableError;
 use crate::format::Reader;
 use crate::layer::Known;
 
-/// The layers of a table up to some number of seeds, unpacked: a byte for each value. A look-up takes a few billionths
-/// of a second, or as long as the memory.
+/// The layers of a table up to some number of seeds, unpacked: a byte for each value. A look-up takes a few
+/// nanoseconds, or one memory access.
 ///
 /// ```
 /// use naqala::{Choices, catalogue};
@@ -34,7 +34,7 @@ pub struct Loaded {
 }
 
 impl Reader {
-    /// Unpacks as many layers as so many megabytes (of 10⁶ bytes) have room for, those with the fewest seeds first.
+    /// Unpacks as many layers as fit into this many megabytes (of 10⁶ bytes), fewest seeds first.
     ///
     /// # Errors
     /// [`TableError::Damaged`] if a block does not agree with its checksum.
@@ -102,7 +102,7 @@ impl naqala_engine::Endgame for Loaded {
 /// nothing.
 fn order_of(domain: &Domain, compact: &CompactGame) -> Option<Vec<u8>> {
     let byte_of = |side: Side, pit: u8| {
-        let mut p = domain.game().bare(side);
+        let mut p = domain.game().empty_position(side);
         domain.game().pit_seeds_mut(&mut p)[usize::from(pit)] = 1;
         let words = compact.seen_by(&p, side).words();
         let mut bytes = words.into_iter().flat_map(u64::to_le_bytes);
@@ -123,7 +123,7 @@ mod tests {
     use naqala::{Choices, catalogue};
     use naqala_engine::Endgame;
 
-    /// Every way to look a position up says the same: in the file, in memory, and on a compact board.
+    /// All look-ups agree: in the file, in memory, and on a compact board.
     #[test]
     fn memory_and_file_agree() {
         let mut compared = 0;

@@ -1,9 +1,9 @@
-//! The marks and blocks of positions: every way in which pits can be marked and blocked has a number, by which a layer is
-//! divided.
+//! Markings: every combination of marked and blocked pits has a number, by which a layer is divided.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use naqala::analysis;
 use naqala::{Game, Markings, Pit, PitSet, Position};
 
 /// Markings by the order of the pits as the player to move sees them, a bit for each: his own marks, those of the other,
@@ -43,7 +43,7 @@ impl NumberedMarkings {
             seen: Vec::new(),
             pits,
             places,
-            is_plain: game.is_told_by_pits(),
+            is_plain: analysis::is_determined_by_pits(game),
             strayed: Arc::default(),
         };
         let seen_by = |side: usize| numbered.ways[side].iter().map(move |way| (side, way));
@@ -121,7 +121,7 @@ mod tests {
     fn numbered(game: &Game) -> NumberedMarkings {
         let south = game.board().pits().map(|pit| pit.index() as u8).collect();
         let north = game.board().pits().map(|pit| game.board().twin(pit).unwrap().index() as u8).collect();
-        NumberedMarkings::new(game, game.markings().unwrap(), &[south, north])
+        NumberedMarkings::new(game, analysis::markings(game).unwrap(), &[south, north])
     }
 
     #[test]
@@ -132,7 +132,7 @@ mod tests {
             assert_eq!((numbered.count(), numbered.ways()), (ways, ways), "{id}");
             for (number, side) in (0..ways).flat_map(|number| [(number, Side::South), (number, Side::North)])
             {
-                let mut p = game.bare(side);
+                let mut p = game.empty_position(side);
                 game.lay_markings(&mut p, &numbered.markings(number, side.index()));
                 assert_eq!(numbered.number(&p, side.index()), number, "{id}");
                 assert!(numbered.find(&p).is_some(), "{id}");
@@ -146,7 +146,7 @@ mod tests {
         let game = naqala::catalogue::game("toguz-kumalak").unwrap();
         let numbered = numbered(&game);
         let all: PitSet = game.board().pits().collect();
-        let mut p = game.bare(Side::South);
+        let mut p = game.empty_position(Side::South);
         game.lay_markings(&mut p, &Markings { marks: [all, all], blocked: None });
         assert!(numbered.find(&p).is_none());
         numbered.number(&p, 0);

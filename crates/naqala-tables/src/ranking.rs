@@ -1,8 +1,9 @@
-//! A number for every distribution of seeds over pits, without gaps: the combinatorial number system.
+//! The index of a distribution of seeds over pits, without gaps: the combinatorial number system.
 
 /// Numbers the ways in which a given number of seeds can lie in pits. With the pits `c₀ … c₍ₚ₋₁₎` and `tᵢ` the seeds in
 /// the last `i` of them, the number is the sum of `C(tᵢ + i − 1, i)` over `i = 1 … p − 1` (D. Lehmer's combinatorial
-/// number system). It counts the distributions that come earlier when they are sorted by `t₍ₚ₋₁₎`, then `t₍ₚ₋₂₎` and so on.
+/// number system). It counts the distributions that come earlier when they are sorted by `t₍ₚ₋₁₎`, then `t₍ₚ₋₂₎` and so
+/// on.
 #[derive(Clone, Debug)]
 pub(crate) struct Ranking {
     pits: usize,
@@ -58,7 +59,7 @@ impl Ranking {
     pub(crate) fn unrank(&self, seeds: usize, mut rank: u64, pits: &mut [u8]) {
         let mut left = seeds;
         for i in (1..self.pits).rev() {
-            // Most pits hold little, so that looking one by one is quicker than halving.
+            // Most pits hold few seeds, so a linear search is faster than bisection.
             let row = self.row(i);
             let mut tail = left;
             while row[tail] > rank {

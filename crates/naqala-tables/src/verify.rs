@@ -1,4 +1,4 @@
-//! Checking a table against the rules.
+//! Checks a table against the rules.
 
 use naqala::Position;
 use naqala_engine::Stop;

@@ -1,4 +1,4 @@
-//! What is said between two rounds of a match.
+//! Texts between two rounds of a match.
 
 use naqala::{AnswerError, Board, MatchStep, PitChoice, RoundScore, Winner};
 use naqala_messages::values;

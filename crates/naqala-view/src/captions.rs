@@ -1,4 +1,4 @@
-//! What happens on the board, in a few words.
+//! Captions: what is happening on the board, in a few words.
 
 use naqala::{Direction, Event, Game, Kind, Pit, Side};
 use naqala_messages::values;

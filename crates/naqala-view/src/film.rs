@@ -8,12 +8,12 @@ use crate::captions::caption;
 use crate::scene::Scene;
 use crate::voice::Voice;
 
-/// How fast the picture moves.
+/// The speed of the animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
     /// The result is shown at once.
     Off,
-    /// Too quick to count.
+    /// Too fast to count.
     Fast,
     /// As a practised player sows.
     Normal,
@@ -83,7 +83,7 @@ pub struct Film {
 }
 
 impl Film {
-    /// A film that starts `now` from the board as it was.
+    /// An animation that starts `now` from the board as it was.
     pub fn new(scene: Scene, by: Side, events: Vec<Event>, now: Duration) -> Film {
         Film { scene, by, events, shown: 0, told: String::new(), dropped: 0, since: now }
     }
@@ -107,7 +107,7 @@ impl Film {
         true
     }
 
-    /// Shows every event that is due `now`; `false` when the film is over.
+    /// Shows every event that is due `now`; `false` at the end of the animation.
     pub fn advance(&mut self, game: &Game, voice: Voice, now: Duration, pace: Pace) -> bool {
         while let Some(due) = self.due(pace) {
             if due > now {

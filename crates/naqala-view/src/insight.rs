@@ -1,11 +1,11 @@
-//! Why a move is good or bad, in words made from the events of moves.
+//! Why a move is good or bad, in words derived from the events of moves.
 
 use naqala::{Event, Game, Move, Position, Silent};
 use naqala_messages::values;
 
 use crate::Voice;
 
-/// A threat to win fewer seeds than this is no threat: it is what every move wins where seeds are sown into stores.
+/// A threat to win fewer seeds than this does not count: any move wins that much where seeds are sown into stores.
 const LEAST_THREAT: i32 = 2;
 
 /// "+1.25": seeds by which a player will be better off.
@@ -19,8 +19,8 @@ pub fn seeds_text(seeds: f64) -> String {
 }
 
 impl Voice {
-    /// A value to the player to move, "+1.25", or a certain end, "wins in 7": in hundredths of a seed, and the decisions to
-    /// the end, which are negative where he loses.
+    /// A value to the player to move, "+1.25", or a certain end, "wins in 7": in hundredths of a seed, and the
+    /// decisions to the end, which are negative where he loses.
     pub fn value(&self, hundredths: i32, sure_in: Option<i32>) -> String {
         match sure_in {
             Some(away) if away > 0 => self.say("wins-in", values![n = away]),
@@ -29,13 +29,15 @@ impl Voice {
         }
     }
 
-    /// What a legal ply does.
+    /// What a legal ply does. One whose last decisions are still open, as in a race for which both players name their pits,
+    /// is told as far as it goes.
     ///
     /// # Panics
     /// If the ply is not legal in the position.
     pub fn what_it_does(&self, game: &Game, before: &Position, ply: &[Move]) -> String {
         let mut events: Vec<Event> = Vec::new();
-        game.play_ply(before, ply, &mut events).expect("the ply is legal");
+        let played = ply.iter().try_fold(*before, |at, mv| game.play(&at, *mv, &mut events));
+        played.expect("the ply is legal");
         naqala::explain(game, before, &events, self.language())
     }
 

@@ -1,8 +1,8 @@
 //! How good a ply was, by the seeds it lost.
 //!
-//! Values are in seeds. A sure win counts as a lead of a quarter of all seeds, a sure loss as its negative, and no value
-//! counts more: what goes beyond decides nothing. A ply's loss is the value of the best ply less that of the ply that was
-//! played, which is the value of the position after it.
+//! Values are in seeds. A certain win counts as a lead of a quarter of all seeds, a certain loss as its negative, and
+//! no value counts for more. The loss of a ply is the value of the best ply minus that of the ply played, which is the
+//! value of the position after it.
 
 use naqala::{Game, Session, Side, Winner};
 
@@ -13,7 +13,7 @@ pub enum Mark {
     Inaccuracy,
     /// It lost as much as a usual capture.
     Mistake,
-    /// It lost so much that the game may hang on it.
+    /// It lost so much that it may decide the game.
     Blunder,
 }
 
@@ -24,7 +24,7 @@ const LEAST_LOSSES: [(f64, Mark); 3] =
 /// The loss that halves the accuracy of a ply, as a part of all seeds: 4 of 48.
 const HALVING: f64 = 4.0 / 48.0;
 
-/// The lead that counts as a sure win, as a part of all seeds.
+/// The lead that counts as a certain win, as a part of all seeds.
 const SURE: f64 = 0.25;
 
 impl Mark {
@@ -67,7 +67,8 @@ fn most(game: &Game) -> f64 {
     SURE * f64::from(game.total_seeds())
 }
 
-/// A value in seeds as it counts here, from what an engine says: hundredths of a seed, and the decisions to a certain end.
+/// A value in seeds as it counts here, from what an engine says: hundredths of a seed, and the decisions to a certain
+/// end.
 pub fn counted(game: &Game, hundredths: i32, sure_in: Option<i32>) -> f64 {
     let most = most(game);
     match sure_in {

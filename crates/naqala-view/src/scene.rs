@@ -1,4 +1,4 @@
-//! What lies on the board at one moment of a sowing: the old position with the events so far applied to it.
+//! The board at one moment of a sowing: the old position with the events so far applied.
 
 use naqala::{Destination, Event, Game, Kind, Pit, PitSet, Position, Side};
 

@@ -1,27 +1,22 @@
-//! The words around a game in the language of the player: a Fluent file for each language under `messages/`, embedded.
+//! The words around a game in the player's language: the part `view` of every language.
 //!
-//! Rules, explanations and the reasons of an end are said by [`naqala`]; here are sides, refusals and decisions.
+//! [`naqala`] words rules, explanations and reasons; this module words sides, refusals and decisions.
 
 use std::sync::LazyLock;
 
 use naqala::{
     Decision, Direction, Game, Kind, MoveKind, Outcome, Position, Reason, Side, WhyIllegal, Winner,
 };
+use naqala_languages::VIEW as LANGUAGES;
 use naqala_messages::{Catalogue, LanguageError, Phrase, Values, Words, values};
-
-include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The language spoken where another has no message.
 const FALLBACK: &str = "en";
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
-    let mut languages = LANGUAGES;
-    languages.sort_by_key(|(language, _)| *language != FALLBACK);
-    Catalogue::new(&languages)
-});
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(LANGUAGES));
 
-/// Adds a language when the program runs already: for programs that do not embed all languages. The last one of a code
-/// wins.
+/// Adds a language at run time, for programs that do not embed all languages. A later language with the same code
+/// replaces an earlier one.
 ///
 /// # Errors
 /// What is wrong with the code or with the messages; nothing is changed then.
@@ -29,7 +24,7 @@ pub fn add_language(code: &str, fluent_source: &str) -> Result<(), LanguageError
     CATALOGUE.add(code, fluent_source)
 }
 
-/// Says things about a game in one language.
+/// Words for a game in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Voice {
     language: &'static str,
@@ -110,7 +105,8 @@ impl Voice {
             Winner::Draw => self.tell("a-draw"),
             Winner::Nobody => self.tell("does-not-count"),
         };
-        let scored = score_text(game, position).map(|scores| format!(", {scores}")).unwrap_or_default();
+        let scored = outcome_scores(game, position, outcome.winner);
+        let scored = scored.map(|scores| format!(", {scores}")).unwrap_or_default();
         let why = if reason == verdict { String::new() } else { format!(" ({reason})") };
         format!("{verdict}{scored}{why}")
     }
@@ -161,7 +157,7 @@ impl Voice {
         })
     }
 
-    /// A decision that is about no pit, as a button says it.
+    /// The label of a decision that is not about a pit.
     pub fn button(&self, kind: MoveKind) -> String {
         self.tell(match kind {
             MoveKind::Pass | MoveKind::Pay(_) => "button-pass",
@@ -204,9 +200,30 @@ pub fn score_text(game: &Game, position: &Position) -> Option<String> {
     scores.iter().any(|score| *score != 0).then(|| texts().join(" : "))
 }
 
+/// The scores of a game that is over, that of the winner first where two play.
+fn outcome_scores(game: &Game, position: &Position, winner: Winner) -> Option<String> {
+    let scores = score_text(game, position)?;
+    Some(match (winner, scores.split_once(" : ")) {
+        (Winner::Side(Side::North), Some((south, north))) if game.players() == 2 && !north.contains(':') => {
+            format!("{north} : {south}")
+        }
+        _ => scores,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_winners_score_comes_first() {
+        let game = naqala::catalogue::game("kalah").unwrap();
+        let text = "S 0 0 0 0 0 1 / N 1 0 0 0 0 0 / stores 10 36";
+        let position = game.parse_position(text).unwrap();
+        let scores = |winner| outcome_scores(&game, &position, winner).unwrap();
+        assert_eq!(scores(Winner::Side(Side::North)), "36 : 10");
+        assert_eq!([scores(Winner::Side(Side::South)), scores(Winner::Draw)], ["10 : 36", "10 : 36"]);
+    }
 
     fn english() -> &'static str {
         LANGUAGES.iter().find(|(language, _)| *language == FALLBACK).expect("English is there").1
@@ -217,7 +234,7 @@ mod tests {
         let check = |(language, source): &(&str, &str)| naqala_messages::check(language, source, english());
         let mistakes: Vec<String> = LANGUAGES.iter().flat_map(check).collect();
         assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
-        for (language, source) in &LANGUAGES {
+        for (language, source) in LANGUAGES {
             assert_eq!(add_language(language, source), Ok(()));
         }
     }
@@ -234,7 +251,9 @@ mod tests {
         .concat();
         let keys = english().lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
         let keys = keys.filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()) && !key.contains(' '));
-        let unused: Vec<&str> = keys.filter(|key| !code.contains(&format!("\"{key}\""))).collect();
+        let unused: Vec<&str> = keys
+            .filter(|key| !naqala_messages::is_of_language(key) && !code.contains(&format!("\"{key}\"")))
+            .collect();
         assert!(unused.is_empty(), "never said: {unused:?}");
     }
 }

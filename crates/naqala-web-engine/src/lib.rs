@@ -1,9 +1,8 @@
-//! The engine in a web worker, and the messages by which a page speaks with it.
+//! The engine in a web worker, and the messages between it and the page.
 //!
-//! A page sends a compiled game as bytes, then [`Question`]s about it, and gets [`Answer`]s, both as lines of text. The worker
-//! reads no rule files. The worker answers one question at a time; a page that
-//! wants it to stop ends the worker and starts another one, which the browser does in no time because the module is
-//! compiled already.
+//! The page sends a compiled game as bytes, then [`Question`]s about it, and receives [`Answer`]s, both as lines of
+//! text. The worker contains no parser of rule files. It answers one question at a time. To stop it, the page
+//! terminates the worker and starts another, which is quick because the module is already compiled.
 #![deny(missing_docs, unsafe_code)]
 
 mod messages;

@@ -1,4 +1,4 @@
-//! What page and worker say to each other, as plain lines of text: both are part of one program, and a reader of JSON would be a
+//! Messages between page and worker, as plain lines of text: both are part of one program, and a JSON parser would be a
 //! tenth of the worker.
 
 use std::fmt;
@@ -85,7 +85,7 @@ pub struct Line {
     pub moves: Vec<String>,
 }
 
-/// A message that is none.
+/// Malformed message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Malformed;
 

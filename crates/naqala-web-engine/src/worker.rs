@@ -1,4 +1,4 @@
-//! The worker's desk: keeps the game and the engine between questions and answers them one by one.
+//! The worker's state: the game and the engine, kept between questions.
 
 use std::time::Duration;
 
@@ -35,8 +35,8 @@ impl Desk {
         Desk { game: None, engine: Engine::new(TABLE), player: None }
     }
 
-    /// Takes the game that the questions to come are about, as `Game::to_bytes` packs it. Of bytes that are none, the next
-    /// question is told.
+    /// Takes the game that the questions to come are about, as `Game::to_bytes` packs it. Of bytes that are none, the
+    /// next question is told.
     pub fn take(&mut self, game: &[u8]) {
         self.game = Some(Game::from_bytes(game).map_err(|error| error.to_string()));
         self.engine.clear();

@@ -1,8 +1,29 @@
-// Starts the application, and the service worker that keeps it for times without a network.
-import init from "/@app@/naqala-web.js";
+// Starts the application, and later the service worker that keeps what was opened for times without a network.
+import init from "./naqala-web.js";
 
-await init();
-document.getElementById("waiting")?.remove();
-if ("serviceWorker" in navigator) {
-  navigator.serviceWorker.register("/service-worker.js").catch(() => {});
+const pause = (time) => new Promise((done) => setTimeout(done, time));
+
+// What does not come at once is asked for again.
+async function start() {
+  for (const wait of [300, 1500, 4000]) {
+    try {
+      return await init();
+    } catch (error) {
+      console.warn(error);
+      await pause(wait);
+    }
+  }
+  return init();
 }
+
+// Leaves the line to the board first.
+async function keepOpened() {
+  await pause(2000);
+  await navigator.serviceWorker.register("/service-worker.js");
+  const { active } = await navigator.serviceWorker.ready;
+  active.postMessage({ opened: performance.getEntriesByType("resource").map((entry) => entry.name) });
+}
+
+await start();
+document.getElementById("waiting")?.remove();
+if ("serviceWorker" in navigator) keepOpened().catch(() => {});

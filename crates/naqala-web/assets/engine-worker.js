@@ -1,5 +1,5 @@
 // The engine's own thread: loads the module, says that it is ready, takes games as bytes and answers questions about them.
-import init, { Desk } from "/@app@/naqala_web_engine.js";
+import init, { Desk } from "./naqala_web_engine.js";
 
 await init();
 const desk = new Desk();

@@ -1,73 +1,82 @@
-// Keeps the application for times without a network: the network is asked first, and what it gave last is shown when it is silent.
+// Keeps what was opened for times without a network, and everything if somebody wants that. The program's own files never
+// change, so they are taken from what is kept; for all else the network is asked first.
+const PROGRAM = "/@app@/";
 const CACHE = "naqala-@app@";
-const SHELL = [
-  "/",
-  "/style.css",
-  "/boot.js",
-  "/@app@/naqala-web.js",
-  "/@app@/naqala-web_bg.wasm",
-  "/@app@/__wasm_split.js",
-  "/engine-worker.js",
-  "/@app@/naqala_web_engine.js",
-  "/@app@/naqala_web_engine_bg.wasm",
-  "/icon.svg",
-  "/manifest.webmanifest",
-];
+// A note that everything is wanted, which outlives the version.
+const WISHES = "naqala-wishes";
+const EVERYTHING = "/everything";
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
-  self.skipWaiting();
-});
+// So that the engine plays on without a network.
+const ENGINE = ["engine-worker.js", "naqala_web_engine.js", "naqala_web_engine_bg.wasm"].map((file) => PROGRAM + file);
+
+const pause = (time) => new Promise((done) => setTimeout(done, time));
+
+self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+      for (const name of await caches.keys()) if (name !== CACHE && name !== WISHES) await caches.delete(name);
       await self.clients.claim();
-      await keepParts();
-      await keepGames();
-      await keepLessons();
+      if (await caches.match(EVERYTHING)) await keepEverything();
     })(),
   );
 });
 
-// The parts of the program that pages fetch when they are first opened.
-async function keepParts() {
-  const cache = await caches.open(CACHE);
-  const list = await fetch("/parts.json").catch(() => null);
-  if (!list?.ok) return;
-  for (const part of await list.json()) {
-    const file = "/@app@/" + part;
-    if (!(await cache.match(file))) await cache.add(file).catch(() => {});
-  }
-}
+self.addEventListener("message", (event) => {
+  if (event.data.opened) event.waitUntil(keepAll(["/", ...event.data.opened, ...ENGINE]));
+  if (event.data.everything) event.waitUntil(keepEverything());
+});
 
-// Every game can be played without a network, not only those that were opened before.
-async function keepGames() {
+// Keeps files, one after the other and slowly; gives the number of those that could not be had.
+async function keepAll(addresses, tell = () => {}) {
   const cache = await caches.open(CACHE);
-  const list = await fetch("/games.json?lang=en").catch(() => null);
-  if (!list?.ok) return;
-  await cache.put("/games.json?lang=en", list.clone());
-  for (const game of await list.json()) {
-    const files = ["/games/" + game.id + ".packed", "/games/" + game.id + ".toml"];
-    if (game.weights) files.push("/weights/" + game.id + ".toml");
-    for (const file of files) {
-      if (!(await cache.match(file))) await cache.add(file).catch(() => {});
+  let [done, missing] = [0, 0];
+  for (const address of addresses) {
+    const url = new URL(address, self.location.origin);
+    if (url.origin === self.location.origin && !isLive(url) && !(await cache.match(url))) {
+      if (!(await keep(cache, url))) missing += 1;
+      await pause(40);
     }
+    await tell((done += 1), addresses.length, missing);
   }
+  return missing;
 }
 
-// So can the lessons be learnt, in English.
-async function keepLessons() {
-  const cache = await caches.open(CACHE);
-  const list = await fetch("/lessons.txt").catch(() => null);
-  if (!list?.ok) return;
-  await cache.put("/lessons.txt", list.clone());
-  const ids = (await list.text()).split("\n");
-  const files = ids.map((id) => "/lessons/" + id + ".toml");
-  for (const file of ["/messages/learn/en.ftl", ...files]) {
-    if (!(await cache.match(file))) await cache.add(file).catch(() => {});
+// Keeps a file; a busy server is asked again later. What the browser has already is not fetched again.
+async function keep(cache, url) {
+  for (const wait of [1000, 4000, 15000, 0]) {
+    const answer = await fetch(url, { cache: "force-cache" }).catch(() => null);
+    if (answer?.ok) return cache.put(url, answer).then(() => true);
+    if (answer && answer.status !== 429 && answer.status < 500) return false;
+    await pause(wait);
   }
+  return false;
+}
+
+// All parts of the program, all games and all lessons.
+async function keepEverything() {
+  await (await caches.open(WISHES)).put(EVERYTHING, new Response());
+  const list = async (address) => {
+    const answer = await fetch(address).catch(() => null);
+    return answer?.ok ? answer.text() : "";
+  };
+  const parts = JSON.parse((await list("/parts.json")) || "[]").map((part) => PROGRAM + part);
+  const games = JSON.parse((await list("/games.json?lang=en")) || "[]").flatMap((game) => [
+    `/games/${game.id}.packed`,
+    `/games/${game.id}.toml`,
+    `/weights/${game.id}.toml`,
+  ]);
+  const lessons = (await list("/lessons.txt")).split("\n").filter(Boolean).map((id) => `/lessons/${id}.toml`);
+  const lists = ["/", "/games.json?lang=en", "/lessons.txt"];
+  const all = [...lists, ...ENGINE, ...parts, ...games, ...lessons];
+  const tell = async (done, of, missing) => {
+    if (done % 5 && done !== of) return;
+    for (const page of await self.clients.matchAll({ includeUncontrolled: true })) {
+      page.postMessage(`${done} ${of} ${missing + (parts.length ? 0 : 1)}`);
+    }
+  };
+  await keepAll(all, tell);
 }
 
 // What is played over the network is not kept.
@@ -76,20 +85,21 @@ const isLive = (url) => url.pathname.startsWith("/api/") || url.pathname.startsW
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin || isLive(url)) return;
-  event.respondWith(answer(event.request));
+  event.respondWith(answer(event.request, url));
 });
 
-async function answer(request) {
+async function answer(request, url) {
   const cache = await caches.open(CACHE);
   // All pages are the same document.
   const key = request.mode === "navigate" ? "/" : request;
-  try {
-    const response = await fetch(request);
-    if (response.ok) await cache.put(key, response.clone());
-    return response;
-  } catch (error) {
-    const kept = await cache.match(key, { ignoreVary: true });
-    if (kept) return kept;
-    throw error;
+  const kept = () => cache.match(key, { ignoreVary: true });
+  if (url.pathname.startsWith(PROGRAM)) {
+    const file = await kept();
+    if (file) return file;
   }
+  const response = await fetch(request).catch(() => null);
+  if (response?.ok) await cache.put(key, response.clone());
+  // A server that is too busy is as good as none.
+  if (response && response.status !== 429 && response.status < 500) return response;
+  return (await kept()) ?? response ?? Response.error();
 }

@@ -1,17 +1,19 @@
-//! The frame: what stands around every page, and which page stands in it.
+//! The frame around every page, and the page in it.
 
 use leptos::prelude::*;
+use naqala_messages::values;
 use naqala_view::Voice;
 use wasm_bindgen::JsCast as _;
 
 use crate::browser;
 use crate::lessons::Courses;
+use crate::offline::{self, Kept};
 use crate::pages;
 use crate::route::Route;
 use crate::say::{Tongue, t};
-use crate::settings::{Look, Settings};
+use crate::settings::{Look, Numbers, Settings};
 
-/// The page of the moment.
+/// The current page.
 #[derive(Clone, Copy)]
 struct Here(RwSignal<Route>);
 
@@ -28,6 +30,26 @@ pub(crate) fn go(route: &Route) {
         let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&route.to_string()));
     }
     arrive();
+}
+
+/// Goes to a game of this device: the browser's history knows which one it is.
+pub(crate) fn go_to_kept(route: &Route, id: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.push_state_with_url(&id.into(), "", Some(&route.to_string()));
+    }
+    arrive();
+}
+
+/// Gives the page of the moment another address, and the name of the game of this device that it shows.
+pub(crate) fn name_page(route: &Route, id: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&id.into(), "", Some(&route.to_string()));
+    }
+}
+
+/// The game of this device that the browser's history names for this page.
+pub(crate) fn kept_id() -> Option<String> {
+    window().history().ok()?.state().ok()?.as_string()
 }
 
 /// Shows the page of the address.
@@ -82,10 +104,11 @@ pub(crate) fn App() -> impl IntoView {
         <header class="frame">
             <a class="brand" href="/" aria-current=move || is_home().then_some("page")>
                 <img src="/icon.svg" alt="" width="32" height="32" />
-                "Naqala"
+                <span class="word">"Naqala"</span>
             </a>
             <nav aria-label=t("pages")>
                 <a href="/">{t("games")}</a>
+                <a href="/yours">{t("your-games")}</a>
                 <a href="/learn">{t("lessons")}</a>
                 <a href="/online">{t("online")}</a>
             </nav>
@@ -95,6 +118,25 @@ pub(crate) fn App() -> impl IntoView {
         <footer class="frame">
             <p>{t("footer")}</p>
         </footer>
+    }
+}
+
+/// Something that is on or off.
+fn switch(
+    is_on: RwSignal<bool>,
+    id: &'static str,
+    name: impl Fn() -> String + Send + Copy + 'static,
+) -> impl IntoView {
+    view! {
+        <label class="field check">
+            <input
+                type="checkbox"
+                id=id
+                prop:checked=move || is_on.get()
+                on:change=move |event| is_on.set(event_target_checked(&event))
+            />
+            {name}
+        </label>
     }
 }
 
@@ -114,6 +156,11 @@ fn SettingsMenu(settings: Settings) -> impl IntoView {
             settings.speak(tongue);
         }
     };
+    let unheard = move || {
+        let missing = settings.unheard.get();
+        missing
+            .map(|missing| settings.tongue.get().say("language-missing", values![language = missing.name()]))
+    };
     let look = move |look: Look| {
         let name = move || {
             let tongue = settings.tongue.get();
@@ -125,6 +172,23 @@ fn SettingsMenu(settings: Settings) -> impl IntoView {
         };
         view! { <option value=look.name() selected=move || settings.look.get() == look>{name}</option> }
     };
+    let numbers = move |numbers: Numbers| {
+        let name = move || {
+            let tongue = settings.tongue.get();
+            match numbers {
+                Numbers::Always => tongue.tell("numbers-always"),
+                Numbers::Hover => tongue.tell("numbers-hover"),
+                Numbers::Never => tongue.tell("numbers-never"),
+            }
+        };
+        view! { <option value=numbers.name() selected=move || settings.numbers.get() == numbers>{name}</option> }
+    };
+    let choose_numbers = move |event| {
+        let name = event_target_value(&event);
+        if let Some(numbers) = Numbers::ALL.into_iter().find(|numbers| numbers.name() == name) {
+            settings.numbers.set(numbers);
+        }
+    };
     let choose_look = move |event| {
         let name = event_target_value(&event);
         if let Some(look) = Look::ALL.into_iter().find(|look| look.name() == name) {
@@ -133,24 +197,56 @@ fn SettingsMenu(settings: Settings) -> impl IntoView {
     };
     view! {
         <details class="settings">
-            <summary>{t("settings")}</summary>
+            <summary><span aria-hidden="true">"⚙ "</span><span class="word">{t("settings")}</span></summary>
+            <div class="sheet">
             <label class="field">
                 <span>{t("language")}</span>
                 <select id="language" on:change=choose_language>{Tongue::all().map(language).collect_view()}</select>
             </label>
+            <p class="mistake" role="status" id="language-missing">{unheard}</p>
             <label class="field">
                 <span>{t("look")}</span>
                 <select id="look" on:change=choose_look>{Look::ALL.map(look).collect_view()}</select>
             </label>
-            <label class="field check">
-                <input
-                    type="checkbox"
-                    prop:checked=move || settings.heaps.get()
-                    on:change=move |event| settings.heaps.set(event_target_checked(&event))
-                />
-                {t("draw-seeds")}
+            {switch(settings.heaps, "draw-seeds", t("draw-seeds"))}
+            {switch(settings.seed_sounds, "seed-sounds", t("seed-sounds"))}
+            {switch(settings.turn_sounds, "turn-sounds", t("turn-sounds"))}
+            <label class="field">
+                <span>{t("numbers")}</span>
+                <select id="numbers" on:change=choose_numbers>{Numbers::ALL.map(numbers).collect_view()}</select>
             </label>
+            <Offline settings />
+            </div>
         </details>
+    }
+}
+
+/// What works without a network, and how everything does.
+#[component]
+fn Offline(settings: Settings) -> impl IntoView {
+    let kept: RwSignal<Option<Kept>> = RwSignal::new(None);
+    let keep = move |_| {
+        kept.set(Some(Kept::default()));
+        offline::keep_everything(move |so_far| {
+            let _ = kept.try_set(Some(so_far));
+        });
+    };
+    let said = move || {
+        let tongue = settings.tongue.get();
+        kept.get().map(|kept| match kept {
+            Kept { done, of, .. } if done < of || of == 0 => {
+                tongue.say("keeping-offline", values![done = done, of = of])
+            }
+            Kept { missing: 0, .. } => tongue.tell("kept-offline"),
+            _ => tongue.tell("kept-in-part"),
+        })
+    };
+    view! {
+        <div role="group" aria-label=t("offline")>
+            <p class="facts">{t("keep-offline-why")}</p>
+            <button type="button" id="keep-offline" on:click=keep>{t("keep-offline")}</button>
+            <p role="status" id="kept-offline">{said}</p>
+        </div>
     }
 }
 

@@ -1,4 +1,4 @@
-//! The few things asked of the browser itself.
+//! The few browser functions in use.
 
 use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -13,15 +13,39 @@ pub(crate) enum Failure {
     Unreachable,
 }
 
+/// The address of a file of the program, which the page names: its folder has another name in every version.
+pub(crate) fn of_program(file: &str) -> String {
+    let root = document().document_element();
+    let folder = root.and_then(|root| root.get_attribute("data-program")).unwrap_or_else(|| "/".to_owned());
+    folder + file
+}
+
+/// Before a file is asked for again, so many milliseconds pass: a server may be busy, and a line may be bad.
+const WAITS: [i32; 3] = [400, 1_500, 4_000];
+
 /// What is at an address of the same server.
 async fn file(address: &str) -> Result<web_sys::Response, Failure> {
-    let got = JsFuture::from(window().fetch_with_str(address)).await.map_err(|_| Failure::Unreachable)?;
-    let response: web_sys::Response = got.dyn_into().map_err(|_| Failure::Unreachable)?;
-    match response.status() {
-        200..=299 => Ok(response),
-        404 => Err(Failure::Missing),
-        _ => Err(Failure::Unreachable),
+    let mut waits = WAITS.into_iter();
+    loop {
+        let got = JsFuture::from(window().fetch_with_str(address)).await;
+        let response = got.ok().and_then(|got| got.dyn_into::<web_sys::Response>().ok());
+        match response.as_ref().map(web_sys::Response::status) {
+            Some(200..=299) => return response.ok_or(Failure::Unreachable),
+            Some(404) => return Err(Failure::Missing),
+            _ => {}
+        }
+        // A browser that knows it has no network need not be asked twice.
+        let wait = waits.next().filter(|_| window().navigator().on_line()).ok_or(Failure::Unreachable)?;
+        pause(wait).await;
     }
+}
+
+/// Waits so many milliseconds.
+pub(crate) async fn pause(milliseconds: i32) {
+    let waited = js_sys::Promise::new(&mut |done, _| {
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds);
+    });
+    let _ = JsFuture::from(waited).await;
 }
 
 /// The text at an address of the same server.
@@ -53,6 +77,13 @@ pub(crate) fn kept(name: &str) -> Option<String> {
 pub(crate) fn keep(name: &str, text: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
         let _ = storage.set_item(name, text);
+    }
+}
+
+/// Forgets what was kept under a name.
+pub(crate) fn forget(name: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.remove_item(name);
     }
 }
 

@@ -2,17 +2,22 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::time::Duration;
 
+use leptos::prelude::{ArcRwSignal, Set as _};
 use naqala::{Game, Move, Session};
 use naqala_web_engine::{Answer, Question, Task};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::browser::shown;
+use crate::browser::{self, shown};
 
 /// The script of the worker.
-const SCRIPT: &str = "/engine-worker.js";
+const SCRIPT: &str = "engine-worker.js";
+
+/// A worker that could not be loaded is asked for again after so long.
+const AGAIN: Duration = Duration::from_secs(3);
 
 type Listener = Rc<dyn Fn(&Answer)>;
 
@@ -33,6 +38,12 @@ struct Desk {
 
 thread_local! {
     static DESK: RefCell<Desk> = RefCell::new(Desk::default());
+    static IS_MISSING: ArcRwSignal<bool> = ArcRwSignal::new(false);
+}
+
+/// Whether the engine could not be loaded so far; it is asked for again.
+pub(crate) fn is_missing() -> ArcRwSignal<bool> {
+    IS_MISSING.with(Clone::clone)
 }
 
 /// Asks the engine about a game that goes on. A question that is still being answered is given up. `listener` is told
@@ -61,7 +72,7 @@ pub(crate) fn ask(session: &Session, task: Task, listener: impl Fn(&Answer) + 's
 pub(crate) fn stop() {
     DESK.with_borrow_mut(|desk| {
         if desk.asked.take().is_some() {
-            // The worker hears nothing while it thinks: it is ended, and a new one begins in no time.
+            // The worker cannot receive messages while it thinks, so it is terminated and replaced.
             if let Some(worker) = desk.worker.take() {
                 worker.terminate();
             }
@@ -95,8 +106,28 @@ impl Desk {
         }
     }
 
+    /// The worker could not be loaded: what waits for it goes to another one, after a while.
+    fn fail(&mut self) {
+        if self.is_ready {
+            return;
+        }
+        if let Some(worker) = self.worker.take() {
+            worker.terminate();
+        }
+        is_missing().set(true);
+        let again = || {
+            DESK.with_borrow_mut(|desk| {
+                if desk.worker.is_none() && desk.asked.is_some() {
+                    desk.worker = start();
+                }
+            });
+        };
+        leptos::prelude::set_timeout(again, AGAIN);
+    }
+
     fn ready(&mut self) {
         self.is_ready = true;
+        is_missing().set(false);
         for message in std::mem::take(&mut self.waiting) {
             self.send(message);
         }
@@ -107,7 +138,7 @@ impl Desk {
 fn start() -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(SCRIPT, &options).ok()?;
+    let worker = Worker::new_with_options(&browser::of_program(SCRIPT), &options).ok()?;
     let heard = Closure::<dyn Fn(MessageEvent)>::new(|message: MessageEvent| {
         let text = shown(&message.data());
         match text.parse::<Answer>() {
@@ -116,6 +147,9 @@ fn start() -> Option<Worker> {
         }
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    let failed = Closure::<dyn Fn()>::new(|| DESK.with_borrow_mut(Desk::fail));
+    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    failed.forget();
     // The worker may live as long as the page.
     heard.forget();
     Some(worker)

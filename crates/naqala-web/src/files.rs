@@ -1,5 +1,5 @@
-//! The files of the games: the list, the rule files, what the engine has learnt. They are fetched when they are needed, and
-//! kept by the service worker for times without a network.
+//! The files of the games: the list, rule files, weights. They are fetched on demand, and cached by the service worker
+//! for offline use.
 
 use naqala::{Game, Position, Rules};
 use naqala_wire::catalogue::GameEntry;
@@ -82,7 +82,7 @@ pub(crate) async fn chosen(choice: GameChoice) -> Result<Game, Trouble> {
     let id = &choice.id;
     if choice == GameChoice::of(id) && is_id(id) {
         let packed = browser::bytes(&format!("/games/{id}.packed")).await;
-        // What was kept from another version of the program is not understood.
+        // Data cached by another version cannot be read.
         if let Some(game) = packed.ok().and_then(|bytes| Game::from_bytes(&bytes).ok()) {
             return Ok(game);
         }
@@ -92,6 +92,14 @@ pub(crate) async fn chosen(choice: GameChoice) -> Result<Game, Trouble> {
         None => source(id).await?,
     };
     make(choice, source).await
+}
+
+/// The guide of a game as HTML, in the language or else in English; none where nobody has written one.
+pub(crate) async fn guide(id: &str, tongue: Tongue) -> Option<String> {
+    if !is_id(id) {
+        return None;
+    }
+    browser::text(&format!("/guides/{}/{id}.html", tongue.code())).await.ok()
 }
 
 /// The rules of a game, with its weights.
@@ -112,7 +120,8 @@ async fn source(id: &str) -> Result<Source, Trouble> {
         Err(Failure::Missing) => return Err(missing()),
         found => found?,
     };
-    Ok((text, browser::text(&format!("/weights/{id}.toml")).await.ok()))
+    let weights = browser::text(&format!("/weights/{id}.toml")).await.ok();
+    Ok((text, weights.filter(|weights| !weights.is_empty())))
 }
 
 // The readers of rule files and positions, and the compiler, are a part of the program that is fetched when it is needed.

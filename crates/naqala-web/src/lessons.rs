@@ -1,4 +1,4 @@
-//! The files of lessons: which courses there are, the courses themselves, and their words.
+//! The files of lessons: the list of courses, the courses themselves, and their texts.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -72,7 +72,7 @@ pub(crate) async fn course(id: &str, tongue: Tongue) -> Result<Course, Trouble> 
 pub(crate) async fn learn(tongue: Tongue) -> Result<(), Failure> {
     for code in [Tongue::ENGLISH.code(), tongue.code()] {
         if !naqala_learn::languages().any(|known| known == code) {
-            let words = browser::text(&format!("/messages/learn/{code}.ftl")).await?;
+            let words = browser::text(&browser::of_program(&format!("messages/learn/{code}.ftl"))).await?;
             naqala_learn::add_language(code, &words).map_err(|_| Failure::Missing)?;
         }
     }

@@ -5,20 +5,23 @@
 //!
 //! `app` is the frame and `route` says which page stands in it; `pages` are the pages; `table` is a game being played, `board`
 //! draws it, `panel` has what stands around it; `engine` speaks with the worker, `online` with the server; `files` fetches rule
-//! files and `lessons` those of lessons, `settings` are kept in the browser, `say` has the texts.
+//! files and `lessons` those of lessons, `kept` has the games of this device, `offline` asks for copies of all, `settings` are kept in the browser, `sound` is what one hears, `say` has the texts.
 
 mod app;
 mod board;
 mod browser;
 mod engine;
 mod files;
+mod kept;
 mod lessons;
+mod offline;
 mod online;
 mod pages;
 mod panel;
 mod route;
 mod say;
 mod settings;
+mod sound;
 mod table;
 
 fn main() {

@@ -1,6 +1,10 @@
-//! Which page stands in the frame: the addresses of the application.
+//! Routing: the addresses of the application.
 
 use std::fmt;
+
+use naqala_wire::seek::GameChoice;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use serde::{Deserialize, Serialize};
 
 /// A page with what its address says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,10 +15,12 @@ pub(crate) enum Route {
     Play(Setup),
     /// A game or a position looked at with the engine.
     Analyse(Setup),
-    /// The rules of a game in words.
-    Rules(String),
+    /// The rules of a game in words, by the options that are chosen.
+    Rules(Setup),
     /// The rule file of a game, to be changed.
     Workshop(String),
+    /// The games that were played on this device.
+    Yours,
     /// All courses of lessons.
     Courses,
     /// A course of lessons.
@@ -32,7 +38,7 @@ pub(crate) enum Route {
 }
 
 /// A game, its options and how it stands: what an address can say about a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Setup {
     /// The id of the game.
     pub(crate) game: String,
@@ -42,8 +48,14 @@ pub(crate) struct Setup {
     pub(crate) position: Option<String>,
     /// The decisions played, separated by blanks.
     pub(crate) moves: Vec<String>,
-    /// Whether it is the first round of a match.
+    /// What was played and decided in a match, from the first round on, once there is more than that round.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) rounds: Vec<String>,
+    /// Whether it is a match of rounds.
     pub(crate) in_match: bool,
+    /// The letter of the side that gave up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) given_up: Option<char>,
     /// Who sits where: `human` or `engine:LEVEL`, by seat.
     pub(crate) seats: Vec<String>,
 }
@@ -54,12 +66,33 @@ impl Setup {
         Setup { game: game.to_owned(), ..Setup::default() }
     }
 
-    fn parse(game: &str, query: &str) -> Setup {
+    /// The rules of a game that is offered, or goes on, between people.
+    pub(crate) fn of_choice(choice: &GameChoice) -> Setup {
+        let options = choice.options.iter().map(|(name, value)| (name.clone(), value.clone()));
+        Setup { options: options.collect(), in_match: choice.in_match, ..Setup::of(&choice.id) }
+    }
+
+    /// The same rules, and nothing about a game that is played by them.
+    pub(crate) fn rules(&self) -> Setup {
+        Setup { options: self.options.clone(), in_match: self.in_match, ..Setup::of(&self.game) }
+    }
+
+    /// One person at the first seat, the engine at all others.
+    pub(crate) fn against_engine(self, players: usize, level: u8) -> Setup {
+        let engines = std::iter::repeat_n(format!("engine:{level}"), players.saturating_sub(1));
+        let seats = std::iter::once("human".to_owned()).chain(engines);
+        Setup { seats: if players > 1 { seats.collect() } else { Vec::new() }, ..self }
+    }
+
+    /// A game by the part of an address that follows its question mark.
+    pub(crate) fn parse(game: &str, query: &str) -> Setup {
         let mut setup = Setup::of(game);
         for (name, value) in pairs(query) {
             match name.as_str() {
                 "position" => setup.position = Some(value),
                 "moves" => setup.moves = value.split_whitespace().map(str::to_owned).collect(),
+                "rounds" => setup.rounds = value.split(',').map(str::to_owned).collect(),
+                "given_up" => setup.given_up = value.chars().next(),
                 "match" => setup.in_match = value == "yes",
                 "seats" => setup.seats = value.split(',').map(str::to_owned).collect(),
                 _ => setup.options.extend(name.strip_prefix("o.").map(|name| (name.to_owned(), value))),
@@ -84,6 +117,12 @@ impl Setup {
         if !self.moves.is_empty() {
             add("moves", &self.moves.join(" "));
         }
+        if !self.rounds.is_empty() {
+            add("rounds", &self.rounds.join(","));
+        }
+        if let Some(side) = self.given_up {
+            add("given_up", &side.to_string());
+        }
         if !self.seats.is_empty() {
             add("seats", &self.seats.join(","));
         }
@@ -99,10 +138,11 @@ impl Route {
             [] => Route::Home,
             ["play", game] => Route::Play(Setup::parse(game, query)),
             ["analyse", game] => Route::Analyse(Setup::parse(game, query)),
-            ["rules", game] => Route::Rules(game.to_owned()),
+            ["rules", game] => Route::Rules(Setup::parse(game, query).rules()),
             // A link to rules of somebody's own names no game.
             ["workshop"] => Route::Workshop(String::new()),
             ["workshop", game] => Route::Workshop(game.to_owned()),
+            ["yours"] => Route::Yours,
             ["learn"] => Route::Courses,
             ["learn", course] => Route::Course(course.to_owned()),
             ["train", game] => Route::Train(game.to_owned()),
@@ -122,9 +162,10 @@ impl fmt::Display for Route {
             Route::Home => f.write_str("/"),
             Route::Play(setup) => write!(f, "/play/{}{}", setup.game, setup.query()),
             Route::Analyse(setup) => write!(f, "/analyse/{}{}", setup.game, setup.query()),
-            Route::Rules(game) => write!(f, "/rules/{game}"),
+            Route::Rules(setup) => write!(f, "/rules/{}{}", setup.game, setup.query()),
             Route::Workshop(game) if game.is_empty() => f.write_str("/workshop"),
             Route::Workshop(game) => write!(f, "/workshop/{game}"),
+            Route::Yours => f.write_str("/yours"),
             Route::Courses => f.write_str("/learn"),
             Route::Course(course) => write!(f, "/learn/{course}"),
             Route::Train(game) => write!(f, "/train/{game}"),
@@ -145,42 +186,25 @@ fn pairs(query: &str) -> impl Iterator<Item = (String, String)> {
     })
 }
 
+/// What is written with its code in a query; spaces are written as `+` afterwards.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'_')
+    .remove(b'.')
+    .remove(b'~')
+    .remove(b',')
+    .remove(b':')
+    .remove(b'/')
+    .remove(b' ');
+
 /// A text as it may stand in a query.
 fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' | b',' | b':' | b'/' => {
-                escaped.push(byte.into());
-            }
-            b' ' => escaped.push('+'),
-            byte => escaped += &format!("%{byte:02X}"),
-        }
-    }
-    escaped
+    utf8_percent_encode(text, ESCAPED).to_string().replace(' ', "+")
 }
 
 /// What stood before [`escape`]; a broken escape stays as it is.
 fn unescape(text: &str) -> String {
-    let bytes = text.as_bytes();
-    let mut plain = Vec::with_capacity(bytes.len());
-    let mut at = 0;
-    while at < bytes.len() {
-        let code = || u8::from_str_radix(text.get(at + 1..at + 3)?, 16).ok();
-        match bytes[at] {
-            b'+' => plain.push(b' '),
-            b'%' => match code() {
-                Some(byte) => {
-                    plain.push(byte);
-                    at += 2;
-                }
-                None => plain.push(b'%'),
-            },
-            byte => plain.push(byte),
-        }
-        at += 1;
-    }
-    String::from_utf8_lossy(&plain).into_owned()
+    percent_decode_str(&text.replace('+', " ")).decode_utf8_lossy().into_owned()
 }
 
 #[cfg(test)]
@@ -194,17 +218,21 @@ mod tests {
             options: vec![("seeds".into(), "3".into())],
             position: Some("S 1 2 / N 0 ü+% / turn S".into()),
             moves: vec!["c".into(), "B".into()],
+            rounds: vec!["c".into(), "claim A C".into()],
             in_match: true,
+            given_up: Some('N'),
             seats: vec!["human".into(), "engine:4".into()],
         };
         for route in [
             Route::Home,
             Route::Play(setup.clone()),
-            Route::Analyse(setup),
+            Route::Analyse(setup.clone()),
             Route::Analyse(Setup::of("kalah")),
-            Route::Rules("selus".into()),
+            Route::Rules(Setup::of("selus")),
+            Route::Rules(setup.rules()),
             Route::Workshop("bao-kiswahili".into()),
             Route::Workshop(String::new()),
+            Route::Yours,
             Route::Courses,
             Route::Course("oware".into()),
             Route::Train("oware".into()),

@@ -1,7 +1,8 @@
-//! The texts of the page itself: a Fluent file for each language under `messages/`.
+//! The page's own texts: the part `page` of every language.
 
 use std::sync::LazyLock;
 
+use naqala_languages::NAMES as LANGUAGES;
 use naqala_messages::{Catalogue, Values};
 use naqala_view::Voice;
 use naqala_wire::ErrorCode;
@@ -10,10 +11,8 @@ use crate::browser::{self, Failure};
 use crate::settings::Settings;
 use leptos::prelude::Get as _;
 
-/// The languages and what they call themselves, English first. All but English are fetched when they are chosen.
-const LANGUAGES: [(&str, &str); 4] =
-    [("en", "English"), ("it", "Italiano"), ("ro", "Română"), ("ru", "Русский")];
-const ENGLISH: &str = include_str!("../messages/en.ftl");
+/// English, which is embedded. The messages of all other languages are fetched when they are chosen.
+const ENGLISH: &str = naqala_languages::PAGE[0].1;
 
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(&[("en", ENGLISH)]));
 
@@ -30,7 +29,7 @@ impl Tongue {
         LANGUAGES.iter().map(|(code, _)| Tongue(code))
     }
 
-    /// The one that the user chose earlier, or the best of those his browser asks for.
+    /// The one the user chose earlier, or the best match for the browser's languages.
     pub(crate) fn of_user() -> Tongue {
         let chosen = browser::kept("language").and_then(|code| Tongue::of(&code));
         let asked = || browser::languages().iter().find_map(|code| Tongue::of(code));
@@ -51,7 +50,9 @@ impl Tongue {
         if self == Tongue::ENGLISH || CATALOGUE.known(self.0).is_some() {
             return Ok(());
         }
-        let file = async |part: &str| browser::text(&format!("/messages/{part}/{}.ftl", self.0)).await;
+        let file = async |part: &str| {
+            browser::text(&browser::of_program(&format!("messages/{part}/{}.ftl", self.0))).await
+        };
         let (rules, view, page) = (file("rules").await?, file("view").await?, file("page").await?);
         naqala::add_language(self.0, &rules).map_err(|_| Failure::Missing)?;
         naqala_view::add_language(self.0, &view).map_err(|_| Failure::Missing)?;
@@ -105,24 +106,34 @@ mod tests {
 
     #[test]
     fn every_language_has_the_messages_of_english() {
-        for (code, name) in LANGUAGES {
-            let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("messages/{code}.ftl"));
-            let mistakes = naqala_messages::check(code, &fs::read_to_string(file).unwrap(), ENGLISH);
+        for (code, messages) in pages() {
+            let mistakes = naqala_messages::check(&code, &messages, ENGLISH);
             assert!(mistakes.is_empty(), "{}", mistakes.join("\n"));
-            assert_eq!(naqala::language_name(code), name);
+        }
+        for (code, name) in LANGUAGES {
+            assert_eq!(naqala::language_name(code), *name);
         }
         assert_eq!(naqala::languages().count(), LANGUAGES.len());
     }
 
     #[test]
     fn every_refusal_is_said_in_every_language() {
-        for (code, _) in &LANGUAGES[1..] {
-            let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("messages/{code}.ftl"));
-            let text = fs::read_to_string(file).unwrap();
+        // A language that does not promise to be complete falls back to the server's own sentence.
+        let complete = pages()
+            .into_iter()
+            .filter(|(code, messages)| code != "en" && messages.contains("language-status = complete"));
+        for (code, text) in complete {
             let is_missing = |error: &&ErrorCode| !text.contains(&format!("\nerror--{} = ", error.word()));
             let missing: Vec<_> = ErrorCode::ALL.iter().filter(is_missing).collect();
             assert!(missing.is_empty(), "{code}: {missing:?}");
         }
+    }
+
+    /// The messages of the page in every language.
+    fn pages() -> Vec<(String, String)> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../languages");
+        let languages = naqala_languages::read_folder(&folder).unwrap();
+        languages.into_iter().map(|language| (language.code.clone(), language.messages(&["page"]))).collect()
     }
 
     #[test]
@@ -133,7 +144,9 @@ mod tests {
         let keys: Vec<&str> = keys
             .filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()) && !key.contains(' '))
             .collect();
-        let unused: Vec<&&str> = keys.iter().filter(|key| !code.contains(&format!("\"{key}\""))).collect();
+        let is_unused =
+            |key: &&&str| !naqala_messages::is_of_language(key) && !code.contains(&format!("\"{key}\""));
+        let unused: Vec<&&str> = keys.iter().filter(is_unused).collect();
         assert!(unused.is_empty(), "never said: {unused:?}");
         let is_call = |before: &str| !before.ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '.');
         let calls: Vec<&str> = code.split("t(\"").collect();

@@ -1,4 +1,4 @@
-//! What the user has chosen for every game; kept in the browser.
+//! The user's settings for all games; stored in the browser.
 
 use leptos::prelude::{Effect, Get as _, RwSignal, Set as _, provide_context, use_context};
 use leptos::task::spawn_local;
@@ -31,6 +31,29 @@ impl Look {
     }
 }
 
+/// When the numbers of seeds are written on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Numbers {
+    Always,
+    /// On the pit one points at.
+    Hover,
+    /// Whoever plays counts for himself.
+    Never,
+}
+
+impl Numbers {
+    pub(crate) const ALL: [Numbers; 3] = [Numbers::Always, Numbers::Hover, Numbers::Never];
+
+    /// The name in storage and in the style sheet.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Numbers::Always => "always",
+            Numbers::Hover => "hover",
+            Numbers::Never => "never",
+        }
+    }
+}
+
 /// The settings, as signals that the whole page follows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Settings {
@@ -39,6 +62,13 @@ pub(crate) struct Settings {
     pub(crate) look: RwSignal<Look>,
     /// Whether seeds are drawn, besides their number.
     pub(crate) heaps: RwSignal<bool>,
+    /// Whether seeds are heard, and whether turns and ends are.
+    pub(crate) seed_sounds: RwSignal<bool>,
+    pub(crate) turn_sounds: RwSignal<bool>,
+    /// When the numbers of seeds are written on the board.
+    pub(crate) numbers: RwSignal<Numbers>,
+    /// The language that was chosen last and could not be loaded.
+    pub(crate) unheard: RwSignal<Option<Tongue>>,
 }
 
 const PACES: [(&str, Pace); 5] = [
@@ -67,11 +97,17 @@ impl Settings {
         let pace = browser::kept("pace").and_then(|name| pace_of(&name)).unwrap_or(moderate);
         let look = browser::kept("look");
         let look = Look::ALL.into_iter().find(|known| Some(known.name()) == look.as_deref());
+        let numbers = browser::kept("numbers");
+        let numbers = Numbers::ALL.into_iter().find(|known| Some(known.name()) == numbers.as_deref());
         let settings = Settings {
             tongue: RwSignal::new(Tongue::ENGLISH),
             pace: RwSignal::new(pace),
             look: RwSignal::new(look.unwrap_or(Look::System)),
             heaps: RwSignal::new(browser::kept("heaps").as_deref() != Some("off")),
+            seed_sounds: RwSignal::new(browser::kept("seed-sounds").as_deref() != Some("off")),
+            turn_sounds: RwSignal::new(browser::kept("turn-sounds").as_deref() != Some("off")),
+            numbers: RwSignal::new(numbers.unwrap_or(Numbers::Always)),
+            unheard: RwSignal::new(None),
         };
         settings.keep_changes();
         settings.speak(Tongue::of_user());
@@ -90,16 +126,27 @@ impl Settings {
     /// Speaks another language, as soon as its messages are there.
     pub(crate) fn speak(self, tongue: Tongue) {
         spawn_local(async move {
-            if tongue.learn().await.is_ok() {
+            let learnt = tongue.learn().await.is_ok();
+            if learnt {
                 let _ = self.tongue.try_set(tongue);
             }
+            let _ = self.unheard.try_set((!learnt).then_some(tongue));
         });
     }
 
     fn keep_changes(self) {
         Effect::new(move |_| browser::set_root("lang", self.tongue.get().code()));
         Effect::new(move |_| browser::keep("pace", pace_name(self.pace.get())));
-        Effect::new(move |_| browser::keep("heaps", if self.heaps.get() { "on" } else { "off" }));
+        for (name, is_on) in
+            [("heaps", self.heaps), ("seed-sounds", self.seed_sounds), ("turn-sounds", self.turn_sounds)]
+        {
+            Effect::new(move |_| browser::keep(name, if is_on.get() { "on" } else { "off" }));
+        }
+        Effect::new(move |_| {
+            let name = self.numbers.get().name();
+            browser::keep("numbers", name);
+            browser::set_root("data-numbers", name);
+        });
         Effect::new(move |_| {
             let name = self.look.get().name();
             browser::keep("look", name);

@@ -1,19 +1,19 @@
-//! People: guests, accounts, sessions, what others see of them.
+//! People: guests, accounts, sessions, and their public profiles.
 
 use serde::{Deserialize, Serialize};
 
 use crate::game::GameSummary;
 
-/// A person as others see him.
+/// A person's public profile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Person {
-    /// The name; a guest has one that the server made up.
+    /// The name; a guest's is chosen by the server.
     pub name: String,
-    /// Whether it is somebody without an account.
+    /// Whether this is a guest, without an account.
     #[serde(default, skip_serializing_if = "is_false")]
     pub guest: bool,
-    /// Whether the account is a program's.
+    /// Whether the account belongs to a program.
     #[serde(default, skip_serializing_if = "is_false")]
     pub bot: bool,
     /// The rating in the game at hand, where there is one.
@@ -21,7 +21,7 @@ pub struct Person {
     pub rating: Option<Rating>,
 }
 
-/// How strong somebody is held to be in a game, by Glicko-2 on the usual scale (a new player has 1500 ± 350).
+/// The estimated strength in a game, by Glicko-2 on the usual scale (a new player has 1500 ± 350).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Rating {
@@ -29,19 +29,19 @@ pub struct Rating {
     pub value: i32,
     /// Its standard deviation: the true strength lies within twice of it, 95 times of 100.
     pub deviation: u32,
-    /// How many rated games it stands on.
+    /// The number of rated games.
     pub games: u32,
     /// Whether the deviation is still too large for a place among others.
     pub provisional: bool,
 }
 
-/// `POST /api/session`: who has no session gets one as a guest. The answer is [`Me`].
+/// `POST /api/session`: starts a guest session if there is none. The answer is [`Me`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewSession {}
 
-/// `POST /api/account` (a guest becomes an account and keeps his games) and `POST /api/login`. The answer is [`Me`].
+/// `POST /api/account` (a guest becomes an account and keeps all games) and `POST /api/login`. The answer is [`Me`].
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -90,10 +90,10 @@ hide!(Credentials, NewPassword, Farewell, Token);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Me {
-    /// As others see him.
+    /// The public profile.
     #[serde(flatten)]
     pub person: Person,
-    /// The ratings in all games he has played rated.
+    /// The ratings in all games played rated.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ratings: Vec<GameRating>,
 }
@@ -161,16 +161,16 @@ pub struct Token {
     pub token: String,
 }
 
-/// `POST /api/blocks`, and the list of `GET /api/blocks`: somebody one does not want to play with.
+/// `POST /api/blocks`, and the list of `GET /api/blocks`: a person the user does not want to play with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Block {
-    /// His name.
+    /// The name.
     pub name: String,
 }
 
-/// `POST /api/reports`: tells those who run the server about somebody.
+/// `POST /api/reports`: reports somebody to the operators of the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

@@ -36,7 +36,7 @@ pub struct GameEntry {
     pub columns: u8,
     /// Seeds in all.
     pub seeds: u32,
-    /// How hard it is to see through: `easy`, `moderate`, `hard`, `very hard`, where it was measured.
+    /// How hard it is to calculate: `easy`, `moderate`, `hard`, `very hard`, where it was measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hardness: Option<String>,
     /// The mean number of plies of a game between players who play at random, where it was measured.
@@ -62,7 +62,7 @@ pub struct GameEntry {
 pub struct GameOption {
     /// The name.
     pub name: String,
-    /// What people call it.
+    /// Its label for people.
     pub label: String,
     /// What it decides.
     pub doc: String,
@@ -71,7 +71,7 @@ pub struct GameOption {
     /// The values to choose from; empty where it is a number of a range.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<String>,
-    /// What people call the values, in the same order.
+    /// The labels of the values, in the same order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub labels: Vec<String>,
     /// The least and the greatest number.
@@ -85,7 +85,7 @@ pub struct GameOption {
 pub struct GamePreset {
     /// The name.
     pub name: String,
-    /// What people call it.
+    /// Its label for people.
     pub label: String,
     /// What it is.
     pub doc: String,

@@ -1,4 +1,4 @@
-//! What can be wrong, with a code that stays the same.
+//! Errors, with codes that never change.
 
 use serde::{Deserialize, Serialize};
 
@@ -40,7 +40,7 @@ macro_rules! codes {
 }
 
 codes! {
-    /// The request cannot be read: no JSON, a field too many, a value out of range.
+    /// The request cannot be read: not JSON, an unknown field, a value out of range.
     BadRequest = "bad-request", "This cannot be read; see /api/openapi.json for what is expected.";
     /// The request is larger than allowed.
     TooLarge = "too-large", "This is larger than the server takes.";
@@ -72,7 +72,7 @@ codes! {
     Forbidden = "forbidden", "This is not yours to do.";
     /// There is no such thing.
     NotFound = "not-found", "There is nothing here.";
-    /// The page does not know this way to ask.
+    /// The path does not support this method.
     WrongMethod = "wrong-method", "This address does not know this method; see /api/openapi.json.";
     /// There is no game of this id in the catalogue.
     UnknownGame = "unknown-game", "There is no game of this name; /games.json lists them.";
@@ -101,7 +101,7 @@ codes! {
     NotYourTurn = "not-your-turn", "It is not your turn.";
     /// The move is against the rules.
     IllegalMove = "illegal-move", "This cannot be played here.";
-    /// Branch or number are not those of the next entry; watch the game to get in step.
+    /// Branch or number are not those of the next entry; watch the game to synchronise.
     OutOfStep = "out-of-step", "The game has gone on meanwhile; watch it again.";
     /// The game is over.
     GameOver = "game-over", "The game is over.";
@@ -111,15 +111,15 @@ codes! {
     NothingToDo = "nothing-to-do", "There is nothing to answer or to take back.";
     /// The disk did not take it: nothing has happened.
     NotSaved = "not-saved", "It could not be saved and has not happened; try again.";
-    /// More is going on than the server can do.
+    /// The server is overloaded.
     Busy = "busy", "The server is busy; try again in a moment.";
     /// The server is about to stop.
     Stopping = "stopping", "The server is being restarted; try again in a moment.";
-    /// A mistake of the server.
+    /// An internal error.
     Internal = "internal", "The server has made a mistake; its log says more.";
 }
 
-/// The body of every answer that is no success.
+/// The body of every error response.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ErrorBody {

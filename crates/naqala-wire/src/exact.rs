@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What best play leads to, as far as the server's table of the game knows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The result of best play, as far as the server's table knows it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Exact {
-    /// The table knows every position with at most so many seeds on the board.
+    /// The table knows every position with at most so many seeds on the board; 0 where there is no table of these rules.
     pub most_seeds: u8,
     /// Whether the leads are those the game ends with. Otherwise it is over before the last seed, the leads are those it
     /// would end with if it were played on, and only who wins is certain.
@@ -23,7 +23,7 @@ pub struct Exact {
     pub moves: Vec<ExactMove>,
 }
 
-/// How a game ends for a player, if both play as well as can be.
+/// How a game ends for a player with perfect play by both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -32,7 +32,7 @@ pub enum Verdict {
     Loss,
     /// Nobody wins.
     Draw,
-    /// He wins.
+    /// The player wins.
     Win,
 }
 
@@ -61,7 +61,7 @@ pub struct ExactMove {
     pub text: String,
     /// By how many seeds the player to move will lead in the end.
     pub lead: Lead,
-    /// How the game ends for him, where the table decides it.
+    /// How the game then ends for the player, where the table decides it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Verdict>,
 }

@@ -1,11 +1,11 @@
-//! Games being played and played games.
+//! Running and finished games.
 
 use serde::{Deserialize, Serialize};
 
 use crate::account::{Person, Rating, is_false};
 use crate::seek::{ClockRule, GameChoice};
 
-/// A game as somebody sees who watches it: `GET /api/games/ID`, and the answer to [`crate::ToServer::Watch`].
+/// A game as its followers see it: `GET /api/games/ID`, and the answer to [`crate::ToServer::Watch`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Game {
@@ -15,8 +15,8 @@ pub struct Game {
     pub game: GameChoice,
     /// The name of the game.
     pub name: String,
-    /// Who plays. Player 0 sits at South when the game begins, player 1 in the seat whose turn comes next and that is
-    /// not also his, and so on. Who changes seats stays the same player. Nobody stands for a deleted account.
+    /// The players. Player 0 sits at South when the game begins, player 1 at the next seat in order of play that player
+    /// 0 does not hold, and so on. A player who changes seats keeps the number. A deleted account is `null`.
     pub players: Vec<Option<Person>>,
     /// Which player you are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -77,7 +77,7 @@ pub struct Rounds {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Asked {
-    /// He chooses pits. The entry has their names: `A C`.
+    /// To choose pits. The entry has their names: `A C`.
     Choose {
         /// How many.
         pits: u32,
@@ -86,7 +86,7 @@ pub enum Asked {
         /// What for: `claim` them, `leave` them empty, `sell` them, `share` (sell half of) them, `regain` them.
         purpose: String,
     },
-    /// He lays out his seeds. The entry has a number for each pit: `3 2 2`.
+    /// To lay out seeds. The entry has a number for each pit: `3 2 2`.
     Arrange {
         /// All of them.
         seeds: u32,
@@ -119,7 +119,7 @@ pub enum OfferKind {
     Draw,
     /// To take back the last entry of the one who offers, and what followed it.
     Takeback,
-    /// To end the game now: everybody gets the seeds in his own pits besides what he has won, and who has most wins.
+    /// To end the game now: everybody adds the seeds in their own pits to those won, and whoever has most wins.
     Share,
     /// To play again with seats changed, once the game is over.
     Rematch,
@@ -139,7 +139,7 @@ pub struct Offer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Ending {
-    /// The player who won; nobody if it was drawn or does not count.
+    /// The winner; nobody if it was drawn or void.
     pub winner: Option<u8>,
     /// What brought it about.
     pub how: EndedBy,
@@ -159,7 +159,7 @@ pub struct Ending {
 pub enum EndedBy {
     /// The rules of the game.
     Rules,
-    /// Somebody gave up.
+    /// A player resigned.
     Resigned,
     /// A draw by agreement.
     Agreed,
@@ -167,10 +167,12 @@ pub enum EndedBy {
     Shared,
     /// A clock ran out.
     Time,
-    /// Somebody called it off, or did not come, before everybody had played once. It does not count.
+    /// It was called off, or a player did not appear, before everybody had played once. It is void.
     CalledOff,
-    /// Nobody played for a long time. It does not count.
+    /// Nobody played for a long time. It is void.
     Forgotten,
+    /// The server closed it, as moves by its rules, somebody's own, took too much time or memory. It does not count.
+    Closed,
 }
 
 /// What a rated game did to a rating.

@@ -1,4 +1,4 @@
-//! Games that are offered: to everybody in the list of seeks, or by a link to those who have it.
+//! Seeks: games offered to everybody in the lobby, or by link.
 
 use std::collections::BTreeMap;
 
@@ -39,7 +39,7 @@ impl GameChoice {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClockRule {
-    /// As much as one likes. A game in which nobody plays for 30 days is closed without a result.
+    /// Unlimited. A game in which nobody plays for 30 days is closed without a result.
     #[default]
     None,
     /// A stock of time, and some more after every entry.
@@ -69,10 +69,10 @@ pub struct NewSeek {
     /// Whether it counts for the ratings.
     #[serde(default)]
     pub rated: bool,
-    /// Whether it stands in the list of seeks. Otherwise only those find it who are given its id: a challenge by link.
+    /// Whether it is listed in the lobby. Otherwise only people with its link find it.
     #[serde(default)]
     pub listed: bool,
-    /// Which player the one who offers wants to be (see [`crate::game::Game::players`]); nothing leaves it to chance.
+    /// Which player the creator wants to be (see [`crate::game::Game::players`]); `None` is random.
     #[serde(default)]
     pub player: Option<u8>,
 }
@@ -100,14 +100,14 @@ pub struct Seek {
     pub wanted: u8,
     /// Who takes part so far; the first is the one who offers it.
     pub people: Vec<Person>,
-    /// Which player the one who offers wants to be.
+    /// Which player the creator wants to be.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<u8>,
     /// Since when, in milliseconds since 1970.
     pub since: u64,
 }
 
-/// What comes of joining a seek.
+/// The result of joining a seek.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Joined {

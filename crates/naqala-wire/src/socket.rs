@@ -7,7 +7,7 @@ use crate::error::ErrorCode;
 use crate::game::{Clocks, Ending, Game, Offer, OfferKind};
 use crate::seek::Seek;
 
-/// What a client says. Every message has an `id` of the client's choice, which the answer repeats.
+/// A message from the client. Each has an `id` of the client's choice, which the answer repeats.
 ///
 /// ```
 /// use naqala_wire::ToServer;
@@ -72,7 +72,7 @@ pub enum ToServer {
         /// What is declined.
         kind: OfferKind,
     },
-    /// Give up. Before everybody has played once the game is called off instead. Answer: [`ToClient::Done`].
+    /// Resign. Before everybody has played once the game is called off instead. Answer: [`ToClient::Done`].
     Resign {
         /// Repeated by the answer.
         id: u32,
@@ -86,7 +86,7 @@ pub enum ToServer {
         /// Whether to follow it.
         on: bool,
     },
-    /// Asks for a sign of life. Answer: [`ToClient::Pong`]. A client that hears nothing for 15 seconds although it
+    /// Keeps the connection alive. Answer: [`ToClient::Pong`]. A client that hears nothing for 15 seconds although it
     /// pings connects anew.
     Ping {
         /// Repeated by the answer.
@@ -94,7 +94,7 @@ pub enum ToServer {
     },
 }
 
-/// What the server says.
+/// A message from the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
@@ -238,7 +238,7 @@ pub enum ToClient {
         #[serde(default, skip_serializing_if = "is_false")]
         fatal: bool,
     },
-    /// A sign of life.
+    /// The answer to a ping.
     Pong {
         /// The message it answers.
         id: u32,

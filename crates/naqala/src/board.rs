@@ -1,15 +1,22 @@
-//! The board: places, their names, and how they lie to each other.
+//! The board: places, their names, and their geometry.
 //!
-//! A layout is one of the families of boards known from the field (two rows, four rows, rows shared by halves,
-//! one row, two loops that face each other …) of any length. Everything the rules ask of a board — which pit
-//! follows, faces, lies behind — is a table made once.
+//! A layout is one of the known families of boards (two rows, four rows, rows shared by halves, one row, two loops that
+//! face each other …), of any length. Everything that rules ask of a board (which pit follows, faces, lies behind) is a
+//! table computed once.
 
+pub(crate) mod dice;
+pub(crate) mod event;
+pub(crate) mod moves;
+pub(crate) mod pits;
+pub(crate) mod position;
+pub(crate) mod seats;
+pub(crate) mod second_kind;
 mod square;
 mod torus;
 
-use crate::moves::Direction;
-use crate::pits::{Pit, PitSet, Side};
-use crate::position::{MAX_CELLS, NO_PIT};
+use crate::board::moves::Direction;
+use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::position::{MAX_CELLS, NO_PIT};
 
 /// A family of boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -383,12 +390,24 @@ impl Board {
         self.names.len()
     }
 
-    /// The number of seats at the board, and so the most players it has room for.
+    /// The number of seats at the board.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::game("oware").unwrap().board().players(), 2);
+    /// assert_eq!(catalogue::game("tchuka-ruma").unwrap().board().players(), 1);
+    /// ```
     pub fn players(&self) -> usize {
         self.seats.len()
     }
 
-    /// The seats in the order in which they take their turns.
+    /// The seats in order of play.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert_eq!(game.board().seats(), [Side::South, Side::North]);
+    /// ```
     pub fn seats(&self) -> &'static [Side] {
         self.seats
     }
@@ -398,14 +417,20 @@ impl Board {
         &self.tracks
     }
 
-    /// The directions in which seeds can go on this board.
+    /// The directions in which seeds can be sown on this board.
+    ///
+    /// ```
+    /// # use naqala::{Direction, catalogue};
+    /// assert_eq!(catalogue::game("kalah").unwrap().board().ways(), Direction::ROUND);
+    /// assert_eq!(catalogue::game("abstract-mancala").unwrap().board().ways().len(), 8);
+    /// ```
     #[inline(always)]
     pub fn ways(&self) -> &'static [Direction] {
         if self.layout == Layout::Torus { &Direction::COMPASS } else { &Direction::ROUND }
     }
 
     /// The rows of a board whose pits belong to nobody, the lowest first, each from South's left; empty elsewhere.
-    pub fn common_rows(&self) -> &[Vec<Pit>] {
+    pub(crate) fn common_rows(&self) -> &[Vec<Pit>] {
         &self.common
     }
 
@@ -413,7 +438,16 @@ impl Board {
         &self.tracks[side.index()][direction.number()]
     }
 
-    /// The place that counts a player's won seeds.
+    /// The place that holds the seeds a player has won.
+    ///
+    /// ```
+    /// # use naqala::{Side, Silent, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let start = game.start();
+    /// let c = game.parse_ply(&start, "c").unwrap();
+    /// let next = game.play_ply(&start, &c, &mut Silent).unwrap();
+    /// assert_eq!(next.seeds(game.board().store(Side::South)), 1);
+    /// ```
     pub fn store(&self, side: Side) -> Pit {
         Pit::new((self.names.len() + side.index()) as u8)
     }
@@ -429,7 +463,7 @@ impl Board {
     }
 
     /// Whether every player has a tray.
-    pub fn has_trays(&self) -> bool {
+    pub(crate) fn has_trays(&self) -> bool {
         self.has_trays
     }
 
@@ -443,34 +477,73 @@ impl Board {
         self.names.len() + self.players() * (1 + usize::from(self.has_trays))
     }
 
-    /// Every pit (stores left out) in board order: South's rows from his left, inner row first, then those of the
-    /// other seats in the order of play.
+    /// All pits without the stores, in board order: South's rows from South's left, inner row first, then those of the
+    /// other seats in order of play.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// let board = game.board();
+    /// let names: Vec<&str> = board.pits().map(|pit| board.name(pit)).collect();
+    /// assert_eq!(names, ["a", "b", "c", "d", "e", "f", "A", "B", "C", "D", "E", "F"]);
+    /// ```
     pub fn pits(&self) -> impl Iterator<Item = Pit> + use<> {
         (0..self.names.len() as u8).map(Pit::new)
     }
 
-    /// The number of rows as the board is drawn.
+    /// The number of rows of the drawing.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::game("bao-kiswahili").unwrap().board().rows(), 4);
+    /// ```
     pub fn rows(&self) -> usize {
         self.rows
     }
 
-    /// The number of columns as the board is drawn, stores left out.
+    /// The number of columns of the drawing, without stores.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::game("bao-kiswahili").unwrap().board().columns(), 8);
+    /// ```
     pub fn columns(&self) -> usize {
         self.columns
     }
 
-    /// The name of a pit or `store`. Names of South are small letters (`c`, `b7`), of North capital ones (`A`); on a
-    /// square board the letter of the seat stands before (`Sc`, `Ea`).
+    /// The name of a pit, or `store`. South's names are lower case (`c`, `b7`), North's upper case (`A`). On a square
+    /// board the letter of the seat comes first (`Sc`, `Ea`).
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("ruma").unwrap();
+    /// let first = game.board().pits().next().unwrap();
+    /// assert_eq!(game.board().name(first), "Sa");
+    /// ```
     pub fn name(&self, pit: Pit) -> &str {
         self.names.get(pit.index()).map_or("store", String::as_str)
     }
 
-    /// The names of some pits: "A B C".
+    /// The names of several pits, separated by blanks.
+    ///
+    /// ```
+    /// # use naqala::{PitSet, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let pits: PitSet = game.board().pits().skip(9).collect();
+    /// assert_eq!(game.board().names(pits), "D E F");
+    /// ```
     pub fn names(&self, pits: PitSet) -> String {
         pits.into_iter().map(|pit| self.name(pit)).collect::<Vec<_>>().join(" ")
     }
 
-    /// The pit of this name; see [`Board::name`].
+    /// The pit with this name; see [`Board::name`].
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert_eq!(game.board().find("A").unwrap().index(), 6);
+    /// assert!(game.board().find("g").is_none());
+    /// ```
     pub fn find(&self, name: &str) -> Option<Pit> {
         self.names.iter().position(|known| known == name).map(|index| Pit::new(index as u8))
     }
@@ -486,18 +559,40 @@ impl Board {
         }
     }
 
-    /// The pits at the ends of the board that belong to nobody: the one at South's right hand, then the one at his
-    /// left; empty where a board has none.
+    /// The pits at the ends of the board that belong to nobody: the one at South's right, then the one at South's left.
+    /// Empty if the board has none.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("o-an-quan").unwrap();
+    /// let names: Vec<&str> = game.board().ends().iter().map(|pit| game.board().name(*pit)).collect();
+    /// assert_eq!(names, ["R", "L"]);
+    /// ```
     pub fn ends(&self) -> &[Pit] {
         &self.ends
     }
 
-    /// How many rows high a pit is drawn: the pits at the ends are as high as the board.
+    /// The number of rows over which a pit is drawn: end pits are as high as the board.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("o-an-quan").unwrap();
+    /// let pit = |name| game.board().find(name).unwrap();
+    /// assert_eq!((game.board().height(pit("R")), game.board().height(pit("a"))), (2, 1));
+    /// ```
     pub fn height(&self, pit: Pit) -> usize {
         if self.ends.contains(&pit) { self.rows } else { 1 }
     }
 
-    /// Where a pit is drawn: row from the top and column from the left, with South below.
+    /// Where a pit is drawn: row from the top and column from the left, with South at the bottom.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// let pit = |name| game.board().find(name).unwrap();
+    /// assert_eq!(game.board().place(pit("a")), (1, 0));
+    /// assert_eq!(game.board().place(pit("A")), (0, 5));
+    /// ```
     ///
     /// # Panics
     /// For a store, which has no place in the grid.
@@ -505,25 +600,53 @@ impl Board {
         self.places[pit.index()]
     }
 
-    /// Where a store is drawn, if it has a place among the pits: in a corner of a square board.
+    /// Where a store is drawn if it is in the grid of pits, in a corner of a square board.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let ruma = catalogue::game("ruma").unwrap();
+    /// assert_eq!(ruma.board().store_place(Side::North), Some((0, 0)));
+    /// assert_eq!(catalogue::game("kalah").unwrap().board().store_place(Side::North), None);
+    /// ```
     pub fn store_place(&self, side: Side) -> Option<(usize, usize)> {
         (self.layout == Layout::Square && self.has_stores()).then(|| self.corner(side))
     }
 
-    /// Whether a store that lies beside the pits is drawn at their left: South's stands at his right, unless his store
-    /// lies at the left end of his row.
+    /// Whether a store beside the pits is drawn at their left. South's is at the right, unless the store lies at the
+    /// left end of South's row.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// assert!(!game.board().store_lies_left(Side::South));
+    /// assert!(game.board().store_lies_left(Side::North));
+    /// ```
     pub fn store_lies_left(&self, side: Side) -> bool {
         let turned = self.stores() == Stores::Left;
         matches!(side, Side::North | Side::West) != turned
     }
 
     /// Whether seeds are sown into the stores.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert!(catalogue::game("kalah").unwrap().board().has_stores());
+    /// assert!(!catalogue::game("oware").unwrap().board().has_stores());
+    /// ```
     pub fn has_stores(&self) -> bool {
         self.stores != Stores::Off
     }
 
-    /// The player on whose side of the board a pit lies (South, where pits belong to nobody), or whose store or tray it is; of a pit at the end, the player
-    /// at whose right hand it lies.
+    /// The player on whose side of the board a pit lies, or whose store or tray it is. For an end pit, the player at
+    /// whose right it lies; for pits that belong to nobody, South.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("o-an-quan").unwrap();
+    /// let pit = |name| game.board().find(name).unwrap();
+    /// assert_eq!(game.board().home(pit("B")), Side::North);
+    /// assert_eq!(game.board().home(pit("R")), Side::South);
+    /// ```
     pub fn home(&self, pit: Pit) -> Side {
         self.homes.get(pit.index()).copied().unwrap_or_else(|| {
             let beside = pit.index().saturating_sub(self.names.len());
@@ -531,7 +654,15 @@ impl Board {
         })
     }
 
-    /// The rows of a player's side, inner row first, each from the player's own left.
+    /// The rows on a player's side, inner row first, each from the player's left.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("bao-kiswahili").unwrap();
+    /// let rows = game.board().side_rows(Side::South);
+    /// assert_eq!((rows.len(), rows[1].len()), (2, 8));
+    /// assert_eq!(game.board().name(rows[1][0]), "b1");
+    /// ```
     pub fn side_rows(&self, side: Side) -> &[Vec<Pit>] {
         self.sides.get(side.index()).map_or(&[], Vec::as_slice)
     }
@@ -558,12 +689,29 @@ impl Board {
         (twin != NO_PIT).then_some(Pit(twin))
     }
 
-    /// The enemy pit a pit faces, if the board has such a relation.
+    /// The enemy pit opposite, if the board defines one.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let pit = |name| game.board().find(name).unwrap();
+    /// assert_eq!(game.board().facing(pit("a")), Some(pit("F")));
+    /// ```
     pub fn facing(&self, pit: Pit) -> Option<Pit> {
         known(self.facing[pit.index()])
     }
 
-    /// The pit that follows in a player's sowing.
+    /// The next place in a player's sowing.
+    ///
+    /// ```
+    /// # use naqala::{Direction, Side, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let board = game.board();
+    /// let f = board.find("f").unwrap();
+    /// let next = |side| board.next(f, side, Direction::CounterClockwise);
+    /// assert_eq!(next(Side::South), Some(board.store(Side::South)));
+    /// assert_eq!(next(Side::North), board.find("A"));
+    /// ```
     pub fn next(&self, pit: Pit, side: Side, direction: Direction) -> Option<Pit> {
         let tracks = self.tracks.get(side.index())?;
         known(tracks.get(direction.number())?.next[pit.index()])

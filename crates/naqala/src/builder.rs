@@ -1,11 +1,13 @@
-//! Setting up a position by hand, with everything checked at the end.
+//! Setting up a position by hand; everything is checked at the end.
 
 use std::fmt;
 
+use crate::board::moves::Direction;
+use crate::board::pits::{Pit, Side};
+use crate::board::position::{
+    Decision, FLAG_MOVED, FLAG_SWAPPED, FLAGS_MOVED, FLAGS_OPENED, NO_PIT, Position,
+};
 use crate::game::Game;
-use crate::moves::Direction;
-use crate::pits::{Pit, Side};
-use crate::position::{Decision, FLAG_MOVED, FLAG_SWAPPED, FLAGS_MOVED, FLAGS_OPENED, NO_PIT, Position};
 
 /// A position that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +49,14 @@ pub struct PositionBuilder<'a> {
 }
 
 impl Game {
-    /// Begins to set up a position.
+    /// Starts setting up a position: an empty board, South to move.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// let p = game.build().finish().unwrap();
+    /// assert_eq!(game.seeds_on_board(&p), 0);
+    /// ```
     pub fn build(&self) -> PositionBuilder<'_> {
         let mut position = Position::empty();
         position.territory = self.start().territory;
@@ -69,6 +78,14 @@ impl PositionBuilder<'_> {
     }
 
     /// Puts seeds into a pit.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// let a = game.board().find("a").unwrap();
+    /// let p = game.build().seeds(a, 7).finish().unwrap();
+    /// assert_eq!(p.seeds(a), 7);
+    /// ```
     pub fn seeds(mut self, pit: Pit, seeds: u8) -> Self {
         if pit.index() < self.game.board().pit_count() {
             self.position.cells[pit.index()] = seeds;
@@ -79,6 +96,14 @@ impl PositionBuilder<'_> {
     }
 
     /// Puts seeds of the second kind into a pit.
+    ///
+    /// ```
+    /// # use naqala::{Kind, catalogue};
+    /// let game = catalogue::game("kauri").unwrap();
+    /// let a = game.board().find("a").unwrap();
+    /// let p = game.build().second(a, 1).finish().unwrap();
+    /// assert_eq!(game.pieces(&p, Kind::Second, a), 1);
+    /// ```
     pub fn second(mut self, pit: Pit, seeds: u8) -> Self {
         match self.game.second_kind() {
             _ if pit.index() >= self.game.board().pit_count() => self.complain("there is no such pit".into()),
@@ -96,6 +121,13 @@ impl PositionBuilder<'_> {
     }
 
     /// Puts seeds of the second kind into a player's store.
+    ///
+    /// ```
+    /// # use naqala::{Kind, Side, catalogue};
+    /// let game = catalogue::game("o-an-quan").unwrap();
+    /// let p = game.build().store_second(Side::North, 2).finish().unwrap();
+    /// assert_eq!(game.won(&p, Kind::Second, Side::North), 2);
+    /// ```
     pub fn store_second(mut self, side: Side, seeds: u8) -> Self {
         if seeds > 0 && self.two_sided(side, "store").is_none() {
             return self;
@@ -109,7 +141,14 @@ impl PositionBuilder<'_> {
         self
     }
 
-    /// Says how many seeds a player has borrowed and owes.
+    /// Sets the number of seeds that a player has borrowed and owes.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("o-an-quan").unwrap();
+    /// let p = game.build().store(Side::North, 9).debt(Side::South, 5).finish().unwrap();
+    /// assert_eq!(game.debt(&p, Side::South), 5);
+    /// ```
     pub fn debt(mut self, side: Side, seeds: u8) -> Self {
         match self.game.compiled_program().debts {
             Some(debts) if side.index() < self.game.players() => {
@@ -152,6 +191,13 @@ impl PositionBuilder<'_> {
     }
 
     /// Puts seeds into a player's store.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let p = game.build().store(Side::South, 20).finish().unwrap();
+    /// assert_eq!(game.store(&p, Side::South), 20);
+    /// ```
     pub fn store(mut self, side: Side, seeds: u8) -> Self {
         if seeds > 0 && self.two_sided(side, "store").is_none() {
             return self;
@@ -162,7 +208,14 @@ impl PositionBuilder<'_> {
         self
     }
 
-    /// Puts seeds that count against a player into his tray.
+    /// Puts seeds that count against a player into the player's tray.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("ruma").unwrap();
+    /// let p = game.build().tray(Side::East, 2).finish().unwrap();
+    /// assert_eq!(game.tray(&p, Side::East), 2);
+    /// ```
     pub fn tray(mut self, side: Side, seeds: u8) -> Self {
         if self.game.board().has_trays() && self.two_sided(side, "tray").is_some() {
             self.position.cells[self.game.board().tray(side).index()] = seeds;
@@ -173,6 +226,13 @@ impl PositionBuilder<'_> {
     }
 
     /// Gives a player seeds that are not yet on the board.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("bao-kiswahili").unwrap();
+    /// let p = game.build().reserve(Side::South, 3).finish().unwrap();
+    /// assert_eq!(p.reserve(Side::South), 3);
+    /// ```
     pub fn reserve(mut self, side: Side, seeds: u8) -> Self {
         if let Some(side) = self.two_sided(side, "reserve") {
             if seeds > 0 && !self.game.has_reserve() {
@@ -184,6 +244,14 @@ impl PositionBuilder<'_> {
     }
 
     /// Marks a pit for a player.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("toguz-kumalak").unwrap();
+    /// let tuzdyk = game.board().find("C").unwrap();
+    /// let p = game.build().mark(tuzdyk, Side::South).finish().unwrap();
+    /// assert!(p.marks(Side::South).contains(tuzdyk));
+    /// ```
     pub fn mark(mut self, pit: Pit, owner: Side) -> Self {
         if self.game.mark_form().is_none() {
             self.complain(format!("{} has no marked pits", self.game.name()));
@@ -195,7 +263,15 @@ impl PositionBuilder<'_> {
         self
     }
 
-    /// Puts a pit out of play.
+    /// Puts a pit out of play. It must be empty.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("congkak").unwrap();
+    /// let a = game.board().find("a").unwrap();
+    /// assert!(game.build().close(a).finish().unwrap().closed().contains(a));
+    /// assert!(game.build().close(a).seeds(a, 1).finish().is_err());
+    /// ```
     pub fn close(mut self, pit: Pit) -> Self {
         if pit.index() < self.game.board().pit_count().min(64) {
             self.position.closed |= 1 << pit.index();
@@ -206,6 +282,14 @@ impl PositionBuilder<'_> {
     }
 
     /// Gives a pit to a player, in games whose pits change owners.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware-nam-nam").unwrap();
+    /// let f = game.board().find("f").unwrap();
+    /// let p = game.build().owner(f, Side::North).finish().unwrap();
+    /// assert_eq!(game.owner(&p, f), Some(Side::North));
+    /// ```
     pub fn owner(mut self, pit: Pit, owner: Side) -> Self {
         if !self.game.has_territory() {
             if self.game.board().home(pit) != owner {
@@ -221,7 +305,14 @@ impl PositionBuilder<'_> {
         self
     }
 
-    /// Says who is to move.
+    /// Sets the player to move.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let p = game.build().to_move(Side::North).finish().unwrap();
+    /// assert_eq!(p.to_move(), Side::North);
+    /// ```
     pub fn to_move(mut self, side: Side) -> Self {
         if self.two_sided(side, "turn").is_some() {
             self.position.to_move = side;
@@ -229,7 +320,14 @@ impl PositionBuilder<'_> {
         self
     }
 
-    /// Says who began the round.
+    /// Sets the player who began the round.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let p = game.build().starter(Side::North).finish().unwrap();
+    /// assert_eq!(p.starter(), Side::North);
+    /// ```
     pub fn starter(mut self, side: Side) -> Self {
         if self.two_sided(side, "turn").is_some() {
             self.position.starter = side;
@@ -238,6 +336,14 @@ impl PositionBuilder<'_> {
     }
 
     /// Blocks a pit for this turn.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("alemungula").unwrap();
+    /// let pit = |name| game.board().find(name).unwrap();
+    /// let p = game.build().seeds(pit("a"), 2).seeds(pit("b"), 2).blocked(pit("a")).finish().unwrap();
+    /// assert!(game.moves(&p).iter().all(|mv| mv.pit() != Some(pit("a"))));
+    /// ```
     pub fn blocked(mut self, pit: Pit) -> Self {
         if self.game.block_name().is_none() {
             self.complain(format!("no pit can be blocked in {}", self.game.name()));
@@ -246,7 +352,15 @@ impl PositionBuilder<'_> {
         self
     }
 
-    /// Says which pit the extra move has to be made with.
+    /// Sets the pit that the extra move must use.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("abstract-mancala").unwrap();
+    /// let d1 = game.board().find("d1").unwrap();
+    /// let p = game.build().seeds(d1, 2).bound(d1).finish().unwrap();
+    /// assert_eq!(p.bound(), Some(d1));
+    /// ```
     pub fn bound(mut self, pit: Pit) -> Self {
         if self.game.bound_name().is_none() {
             self.complain(format!("an extra move is free in {}", self.game.name()));
@@ -263,7 +377,14 @@ impl PositionBuilder<'_> {
         self
     }
 
-    /// Says whether a player has finished a turn in this round.
+    /// Sets whether a player has finished a turn in this round.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let p = game.build().moved(Side::South, true).finish().unwrap();
+    /// assert!(p.has_moved(Side::South));
+    /// ```
     pub fn moved(mut self, side: Side, moved: bool) -> Self {
         if let Some(side) = self.two_sided(side, "turn") {
             self.position.flags &= !FLAG_MOVED[side];
@@ -274,33 +395,65 @@ impl PositionBuilder<'_> {
         self
     }
 
-    /// Says whether the players have changed seats.
+    /// Sets whether the players have changed seats.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("kalah").unwrap();
+    /// assert!(game.build().swapped(true).finish().unwrap().is_swapped());
+    /// ```
     pub fn swapped(mut self, swapped: bool) -> Self {
         self.position.flags &= !FLAG_SWAPPED;
         self.position.flags |= if swapped { FLAG_SWAPPED } else { 0 };
         self
     }
 
-    /// Says in which direction the very first sowing of the game went.
+    /// Sets the direction of the first sowing of the game.
+    ///
+    /// ```
+    /// # use naqala::{Direction, catalogue};
+    /// let game = catalogue::game("katro").unwrap();
+    /// let p = game.build().opening(Direction::Clockwise).finish().unwrap();
+    /// assert_eq!(p.opening(), Some(Direction::Clockwise));
+    /// ```
     pub fn opening(mut self, direction: Direction) -> Self {
         self.position.flags &= !(FLAGS_OPENED[0] | FLAGS_OPENED[1]);
         self.position.flags |= FLAGS_OPENED[direction.number() & 1];
         self
     }
 
-    /// Puts seeds into the hand.
+    /// Puts seeds into the hand. Only a pending decision or the end of the game can leave seeds there.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert!(game.build().hand(3).finish().is_err());
+    /// ```
     pub fn hand(mut self, seeds: u8) -> Self {
         self.position.hand = seeds;
         self
     }
 
-    /// Says how many plies of the round are over.
+    /// Sets the number of plies finished in this round.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert_eq!(game.build().plies(3).finish().unwrap().plies(), 3);
+    /// ```
     pub fn plies(mut self, plies: u8) -> Self {
         self.position.plies = plies;
         self
     }
 
-    /// Says how often a player's last seeds have captured in this round.
+    /// Sets how often a player's last seeds have captured in this round.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("tsoro").unwrap();
+    /// let p = game.build().captures(Side::North, 2).finish().unwrap();
+    /// assert_eq!(p.captures(Side::North), 2);
+    /// ```
     pub fn captures(mut self, side: Side, times: u8) -> Self {
         if let Some(side) = self.two_sided(side, "captures") {
             self.position.captures[side] = times;
@@ -308,21 +461,44 @@ impl PositionBuilder<'_> {
         self
     }
 
-    /// Says which move of the turn comes next, counted from 0.
+    /// Sets the number of the next move within the turn, from 0.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("kalah").unwrap();
+    /// assert_eq!(game.build().nth(1).finish().unwrap().nth(), 1);
+    /// ```
     pub fn nth(mut self, nth: u8) -> Self {
         self.position.nth = nth;
         self
     }
 
-    /// Says that the race before the first turn is still to be run. The player who is not to move may have named
-    /// the pit he starts from.
+    /// Puts the race before the first turn ahead. The player who is not to move may already have named the pit to start
+    /// from.
+    ///
+    /// ```
+    /// # use naqala::{Decision, catalogue};
+    /// let game = catalogue::game("gabata").unwrap();
+    /// let pit = |name| game.board().find(name).unwrap();
+    /// let p = game.build().seeds(pit("a"), 3).seeds(pit("A"), 3).race(None).finish().unwrap();
+    /// assert_eq!(p.decision(), Decision::Race);
+    /// ```
     pub fn race(mut self, named: Option<Pit>) -> Self {
         self.position.decision = Decision::Race;
         self.position.focus = named.map_or(NO_PIT, |pit| pit.0);
         self
     }
 
-    /// Checks the position.
+    /// Checks the position and returns it.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// let a = game.board().find("a").unwrap();
+    /// assert!(game.build().seeds(a, 48).finish().is_ok());
+    /// let error = game.build().seeds(a, 49).finish().unwrap_err();
+    /// assert!(error.to_string().contains("49 seeds"), "{error}");
+    /// ```
     ///
     /// # Errors
     /// [`PositionError`] for the first thing that cannot be: too many seeds, an unknown pit, a mark in a game
@@ -334,9 +510,6 @@ impl PositionBuilder<'_> {
         }
         if let Some(message) = game.too_many(&p) {
             return Err(PositionError::new(message));
-        }
-        if p.marks[0] & p.marks[1] != 0 && !game.shares_marks() {
-            return Err(PositionError::new("a pit is marked for both players"));
         }
         if p.closed().into_iter().any(|pit| p.seeds(pit) > 0) {
             return Err(PositionError::new("a pit out of play holds seeds"));

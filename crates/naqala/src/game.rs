@@ -1,17 +1,22 @@
-//! A game ready to be played: compiled rules and the questions one may ask of a position.
+//! A game ready to be played: compiled rules, and the questions one can ask about a position.
+
+mod fingerprint;
+mod laying_out;
+mod parts;
+mod pieces;
 
 use std::sync::Arc;
 
+use crate::board::pits::{BySeat, Pit, PitSet, Side};
+use crate::board::position::Position;
+use crate::board::seats::Seats;
+use crate::board::second_kind::Kind;
 use crate::board::{Board, Stores};
-use crate::event::Observer;
-use crate::kernel::program::{MarkForm, Program, WinnerRule};
-use crate::kinds::Kind;
-use crate::language::Rules;
-use crate::language::options::{OptionValue, Settings};
-use crate::moves::{Move, Ply};
-use crate::pits::{BySeat, Pit, PitSet, Side};
-use crate::position::{Decision, IllegalMove, Position, Reason, WhyIllegal};
-use crate::seats::Seats;
+use crate::program::{Carry, Leftovers, MarkForm, PickAction, Program, Receiver, WinnerRule};
+use crate::rule_file::{OptionValue, Rules, Settings};
+pub use fingerprint::Fingerprint;
+pub use laying_out::Markings;
+pub(crate) use parts::Parts;
 
 /// A game with its options chosen: immutable tables, cheap to share and to clone.
 ///
@@ -83,37 +88,66 @@ pub struct DrawnStores {
 
 impl Game {
     pub(crate) fn new(compiled: Compiled) -> Game {
-        let mut game = Game { compiled: Arc::new(compiled) };
-        // With some options nobody can make the first move.
-        let mut start = game.start;
-        game.end_before_turn(&mut start);
-        if let Some(compiled) = Arc::get_mut(&mut game.compiled) {
+        Game { compiled: Arc::new(compiled) }
+    }
+
+    /// Replaces the start, in a game that nobody shares yet.
+    pub(crate) fn set_start(&mut self, start: Position) {
+        if let Some(compiled) = Arc::get_mut(&mut self.compiled) {
             compiled.start = start;
         }
-        game
     }
 
     /// The game's id.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::game("oware").unwrap().id(), "oware");
+    /// ```
     pub fn id(&self) -> &str {
         self.rules.id()
     }
 
     /// The game's name.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::game("toguz-kumalak").unwrap().name(), "Toguz Kumalak");
+    /// ```
     pub fn name(&self) -> &str {
         self.rules.name()
     }
 
     /// The rule file the game was compiled from.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert_eq!(game.rules().id(), game.id());
+    /// ```
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
     /// Every option with its value.
+    ///
+    /// ```
+    /// # use naqala::{OptionValue, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// assert!(game.chosen().contains(&("seeds".to_owned(), OptionValue::Int(4))));
+    /// ```
     pub fn chosen(&self) -> &[(String, OptionValue)] {
         &self.settings.0
     }
 
     /// The options that differ from their defaults.
+    ///
+    /// ```
+    /// # use naqala::{Choices, OptionValue, catalogue};
+    /// let rules = catalogue::rules("kalah").unwrap();
+    /// let game = rules.compile(Choices::new().set("seeds", "6")).unwrap();
+    /// assert_eq!(game.changed(), [("seeds".to_owned(), OptionValue::Int(6))]);
+    /// ```
     pub fn changed(&self) -> Vec<(String, OptionValue)> {
         let defaults = self.rules.options().iter().map(|option| &option.default);
         let pairs = self.chosen().iter().zip(defaults);
@@ -121,11 +155,21 @@ impl Game {
     }
 
     /// The board.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::game("oware").unwrap().board().pits().count(), 12);
+    /// ```
     pub fn board(&self) -> &Board {
         &self.compiled.board
     }
 
     /// The number of seats. One person may play several of them ([`Game::are_one_player`]).
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::game("oware").unwrap().players(), 2);
+    /// ```
     pub fn players(&self) -> usize {
         self.board().players()
     }
@@ -145,12 +189,24 @@ impl Game {
         self.board().seats().iter().copied()
     }
 
-    /// The seats that win and lose together with a seat, itself included, in the order of play.
+    /// The seats that win and lose together with a seat, itself included, in order of play.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert_eq!(game.party(Side::South).collect::<Vec<_>>(), [Side::South]);
+    /// ```
     pub fn party(&self, of: Side) -> impl Iterator<Item = Side> {
         self.seats.party(of)
     }
 
-    /// One seat of every party, the first in the order of play: where nobody has partners, all seats.
+    /// One seat of every party, the first in order of play; all seats if nobody has partners.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert_eq!(game.parties().collect::<Vec<_>>(), [Side::South, Side::North]);
+    /// ```
     pub fn parties(&self) -> impl Iterator<Item = Side> {
         self.seats.captains()
     }
@@ -168,11 +224,24 @@ impl Game {
     }
 
     /// Whether two seats win and lose together; a seat does so with itself.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert!(game.are_partners(Side::South, Side::South));
+    /// assert!(!game.are_partners(Side::South, Side::North));
+    /// ```
     pub fn are_partners(&self, a: Side, b: Side) -> bool {
         self.seats.are_partners(a, b)
     }
 
     /// Whether one person plays both seats.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert!(!game.are_one_player(Side::South, Side::North));
+    /// ```
     pub fn are_one_player(&self, a: Side, b: Side) -> bool {
         a == b || self.seats.are_partners(a, b) && self.seats.is_shared(a) && self.seats.is_shared(b)
     }
@@ -191,17 +260,35 @@ impl Game {
         self.seats.rival_pits(self.board(), side)
     }
 
-    /// The number of seeds of the game.
+    /// The number of seeds in the game.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::game("oware").unwrap().total_seeds(), 48);
+    /// ```
     pub fn total_seeds(&self) -> u32 {
         u32::from(self.total)
     }
 
-    /// The position a game begins with.
+    /// The start position.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let start = catalogue::game("oware").unwrap().start();
+    /// assert_eq!((start.to_move(), start.plies()), (Side::South, 0));
+    /// ```
     pub fn start(&self) -> Position {
         self.start
     }
 
-    /// Seeds a player has won: his store.
+    /// The seeds in a player's store.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let p = game.parse_position("S 1 0 0 0 0 0 / N 1 0 0 0 0 0 / stores 30 16").unwrap();
+    /// assert_eq!(game.store(&p, Side::North), 16);
+    /// ```
     #[inline]
     pub fn store(&self, p: &Position, side: Side) -> u8 {
         if side.index() < self.players() { p.cells[self.first_store + side.index()] } else { 0 }
@@ -228,13 +315,27 @@ impl Game {
         DrawnStores { on_board: self.sides().filter_map(place).collect(), beside }
     }
 
-    /// Seeds that count against a player, in his tray.
+    /// The seeds in a player's tray, which count against the player.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("ruma").unwrap();
+    /// let p = game.build().tray(Side::East, 2).finish().unwrap();
+    /// assert_eq!((game.tray(&p, Side::East), game.tray(&p, Side::West)), (2, 0));
+    /// ```
     pub fn tray(&self, p: &Position, side: Side) -> u8 {
         if self.board().has_trays() { p.seeds(self.board().tray(side)) } else { 0 }
     }
 
-    /// A player's score: what he has won and, where the rules count them, the seeds in the pits he has marked. Nothing
-    /// where everybody sows into all stores and no end of the game asks what is in them.
+    /// A player's score: seeds won and, if the rules count them, the seeds in the pits the player has marked. 0 if
+    /// everybody sows into all stores and no end of the game asks for their contents.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("toguz-kumalak").unwrap();
+    /// let p = game.parse_position("S 1 0 0 0 0 0 0 0 0 / N 1 0 0 0 0 0 0 0 0 / stores 80 70").unwrap();
+    /// assert_eq!(game.score(&p, Side::South), 80);
+    /// ```
     #[inline]
     pub fn score(&self, p: &Position, side: Side) -> i32 {
         if self.stores_are_scores {
@@ -272,6 +373,13 @@ impl Game {
     }
 
     /// The seeds that two players can still win.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// let p = game.parse_position("S 1 0 0 0 0 0 / N 1 0 0 0 0 0 / stores 30 16").unwrap();
+    /// assert_eq!(game.seeds_at_stake(&p), 2);
+    /// ```
     #[inline]
     pub fn seeds_at_stake(&self, p: &Position) -> i32 {
         let stores = &p.cells[self.first_store..self.first_store + 2];
@@ -302,8 +410,13 @@ impl Game {
         }
     }
 
-    /// All seeds there are, on the board, in stores, trays, reserves and the hand, less those that players owe. The
-    /// same after every move.
+    /// All seeds: on the board, in stores, trays, reserves and the hand, minus debts. No move changes it.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert_eq!(game.seeds_in_all(&game.start()), 48);
+    /// ```
     pub fn seeds_in_all(&self, p: &Position) -> u32 {
         self.seeds_there(p).saturating_sub(self.owed(p))
     }
@@ -315,6 +428,12 @@ impl Game {
     }
 
     /// The seeds in a player's own pits.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert_eq!(game.seeds_owned(&game.start(), Side::South), 24);
+    /// ```
     #[inline]
     pub fn seeds_owned(&self, p: &Position, side: Side) -> i32 {
         if self.territory {
@@ -324,18 +443,38 @@ impl Game {
     }
 
     /// The seeds in all pits.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// let p = game.parse_position("S 1 0 0 0 0 0 / N 1 0 0 0 0 0 / stores 30 16").unwrap();
+    /// assert_eq!(game.seeds_on_board(&p), 2);
+    /// ```
     #[inline]
     pub fn seeds_on_board(&self, p: &Position) -> i32 {
         sum_of_bytes(p, &self.pits_by_chunk)
     }
 
     /// The pits a player owns in this position.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert_eq!(game.board().names(game.pits_of(&game.start(), Side::South)), "a b c d e f");
+    /// ```
     #[inline]
     pub fn pits_of(&self, p: &Position, side: Side) -> PitSet {
         self.owned(p, side)
     }
 
     /// The player who owns a pit in this position.
+    ///
+    /// ```
+    /// # use naqala::{Side, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let owner = |name| game.owner(&game.start(), game.board().find(name).unwrap());
+    /// assert_eq!(owner("C"), Some(Side::North));
+    /// ```
     pub fn owner(&self, p: &Position, pit: Pit) -> Option<Side> {
         self.sides().find(|side| self.owned(p, *side).contains(pit))
     }
@@ -345,44 +484,79 @@ impl Game {
         self.owner(p, pit).unwrap_or(mover)
     }
 
-    /// How the marks of the game are called and written, if it has any.
+    /// The name and the sign of the game's marks, if it has any.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("toguz-kumalak").unwrap();
+    /// assert_eq!(game.mark_form().unwrap().0, "tuzdyk");
+    /// assert!(catalogue::game("oware").unwrap().mark_form().is_none());
+    /// ```
     pub fn mark_form(&self) -> Option<(&str, MarkForm)> {
         self.program.marks.as_ref().map(|marks| (marks.name.as_str(), marks.form))
     }
 
     /// What a pit blocked for one turn is called, if the game has such a rule.
-    pub fn block_name(&self) -> Option<&str> {
+    pub(crate) fn block_name(&self) -> Option<&str> {
         self.program.block.as_ref().map(|block| block.name.as_str())
     }
 
     /// Whether players hold seeds in reserve at the start.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert!(catalogue::game("bao-kiswahili").unwrap().has_reserve());
+    /// assert!(!catalogue::game("oware").unwrap().has_reserve());
+    /// ```
     pub fn has_reserve(&self) -> bool {
         self.start.reserve != [0; 2]
     }
 
-    /// What the stores are called, if they have a name of their own.
+    /// The name of the stores, if they have one of their own.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::game("oware").unwrap().store_name(), None);
+    /// ```
     pub fn store_name(&self) -> Option<&str> {
         self.rules.names().stores.as_deref()
     }
 
-    /// What the seeds in the trays are called, if the board has trays.
+    /// The name of the seeds in the trays, if the board has trays.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::game("ruma").unwrap().tray_name(), Some("penalties"));
+    /// ```
     pub fn tray_name(&self) -> Option<&str> {
         self.rules.names().trays.as_deref()
     }
 
     /// Whether players can be out of the game before it is over.
-    pub fn eliminates(&self) -> bool {
+    #[cfg(feature = "trace")]
+    pub(crate) fn eliminates(&self) -> bool {
         self.program.elimination.is_some()
     }
 
-    /// Whether the end of some game is decided by what the players have won.
+    /// Whether some end of the game is decided by what the players have won.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert!(catalogue::game("oware").unwrap().counts_seeds());
+    /// assert!(!catalogue::game("bao-kiswahili").unwrap().counts_seeds());
+    /// ```
     pub fn counts_seeds(&self) -> bool {
         self.program.ends.iter().flatten().any(|end| end.winner == WinnerRule::Score)
     }
 
-    /// Whether seeds are won at all: in some games every seed stays on the board.
+    /// Whether seeds are won at all; in some games every seed stays on the board.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert!(catalogue::game("oware").unwrap().wins_seeds());
+    /// assert!(!catalogue::game("bao-kiswahili").unwrap().wins_seeds());
+    /// ```
     pub fn wins_seeds(&self) -> bool {
-        use crate::kernel::program::{Leftovers, PickAction, Receiver};
         let program = &self.program;
         let settled = program.settles.iter().any(|settle| settle.captures() && settle.to != Receiver::Hand);
         let taken = program.picks.iter().any(|pick| pick.action == PickAction::Take);
@@ -405,80 +579,58 @@ impl Game {
     }
 
     /// What the pit is called that an extra move has to be made with, if the game has such a rule.
-    pub fn bound_name(&self) -> Option<&str> {
+    pub(crate) fn bound_name(&self) -> Option<&str> {
         self.program.binds.then(|| self.rules.names().bound.as_deref().unwrap_or("bound"))
     }
 
     /// Whether it matters which move of the turn comes next.
-    pub fn has_numbered_moves(&self) -> bool {
+    #[cfg(feature = "trace")]
+    pub(crate) fn has_numbered_moves(&self) -> bool {
         self.program.memory.nth
     }
 
     /// Whether it matters how often the players have captured.
-    pub fn counts_captures(&self) -> bool {
+    #[cfg(feature = "trace")]
+    pub(crate) fn counts_captures(&self) -> bool {
         self.program.memory.captures
     }
 
+    /// Whether the game is played in matches of several rounds.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert!(catalogue::game("oware-nam-nam").unwrap().has_match());
+    /// assert!(!catalogue::game("oware").unwrap().has_match());
+    /// ```
+    pub fn has_match(&self) -> bool {
+        self.program.series.is_some()
+    }
+
+    /// Whether what is won in one round of a match counts in the next ones, so that it matters by how much a round is won.
+    ///
+    /// ```
+    /// use naqala::catalogue;
+    /// assert!(catalogue::game("oware-nam-nam").unwrap().carries_winnings());
+    /// assert!(!catalogue::game("oware").unwrap().carries_winnings());
+    /// ```
+    pub fn carries_winnings(&self) -> bool {
+        self.program.series.as_ref().is_some_and(|series| series.carry != Carry::Nothing)
+    }
+
+    /// Whether a pit can be marked for both players: where pits are sold, also by halves.
+    pub(crate) fn shares_marks(&self) -> bool {
+        self.program.series.as_ref().is_some_and(|series| series.carry == Carry::Sale)
+    }
+
     /// Whether pits change owners between rounds.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert!(catalogue::game("oware-nam-nam").unwrap().has_territory());
+    /// assert!(!catalogue::game("oware").unwrap().has_territory());
+    /// ```
     pub fn has_territory(&self) -> bool {
         self.territory
-    }
-
-    /// Why a game ended, in a few words of English; [`crate::reason_text`] says it in other languages.
-    pub fn reason(&self, reason: Reason) -> String {
-        crate::words::reason_text(self, reason, "en")
-    }
-
-    /// Every complete ply of a position with the position it leads to, in board order.
-    ///
-    /// A ply holds all decisions of one sowing: for bao `a1L+` is the choice of a pit and a direction and then
-    /// the decision to go on from the house. Extra moves are plies of their own.
-    pub fn plies(&self, p: &Position) -> Vec<(Ply, Position)> {
-        let mut found = Vec::new();
-        let mut ply = Ply::new();
-        self.collect_plies(p, &mut ply, &mut found);
-        found
-    }
-
-    fn collect_plies(&self, p: &Position, ply: &mut Ply, found: &mut Vec<(Ply, Position)>) {
-        for mv in self.moves(p) {
-            let next = self.play_legal(p, mv, &mut crate::Silent);
-            if ply.try_push(mv).is_err() {
-                continue;
-            }
-            if next.decision == Decision::Pick {
-                found.push((ply.clone(), next));
-            } else {
-                self.collect_plies(&next, ply, found);
-            }
-            ply.pop();
-        }
-    }
-
-    /// Plays all decisions of a ply.
-    ///
-    /// # Errors
-    /// [`IllegalMove`] for the first decision that is not legal, or when decisions are missing.
-    pub fn play_ply<O: Observer>(
-        &self,
-        p: &Position,
-        ply: &[Move],
-        observer: &mut O,
-    ) -> Result<Position, IllegalMove> {
-        let mut position = *p;
-        for (at, mv) in ply.iter().enumerate() {
-            if at > 0 && position.begins_ply() {
-                return Err(IllegalMove { tried: *mv, why: WhyIllegal::OtherDecision });
-            }
-            position = self.play(&position, *mv, observer)?;
-        }
-        match ply.last() {
-            Some(last) if !position.begins_ply() => {
-                Err(IllegalMove { tried: *last, why: WhyIllegal::OtherDecision })
-            }
-            Some(_) => Ok(position),
-            None => Err(IllegalMove { tried: Move::PASS, why: WhyIllegal::NotOffered }),
-        }
     }
 }
 

@@ -18,78 +18,91 @@
 //!     let first = session.moves()[0];
 //!     session.play(first, &mut Silent).unwrap();
 //! }
-//! println!("{}", session.game().reason(session.outcome().unwrap().reason));
+//! println!("{}", naqala::reason_text(session.game(), session.outcome().unwrap().reason, "en"));
+//! assert!(session.moves().is_empty());
 //! ```
 //!
-//! The library does no I/O, starts no thread, and builds for the browser as it is.
+//! The library does no I/O, starts no thread, and compiles for the browser unchanged.
+//!
+//! # Features
+//!
+//! All are additive. A program in the browser switches off what it does not need, to be small.
+//!
+//! | feature | adds |
+//! |---|---|
+//! | `catalogue` (default) | every game of `games/`, with weights and measured facts |
+//! | `languages` (default), `english` | the messages of all languages, or of English only; others can be added at run time |
+//! | `toml` (default) | the reader of rule files; without it only packed games can be played |
+//! | `packed` (default) | compiled games as bytes |
+//! | `trace` (default) | games as lines of JSON |
+//! | `schema` | the JSON Schema of rule files |
+//! | `inlined` | more inlining in WebAssembly: larger and faster |
 #![deny(missing_docs, unsafe_code)]
 
+pub mod analysis;
 mod assembly;
-mod bare;
 mod board;
+mod board_layout;
 mod builder;
 pub mod catalogue;
 mod compact;
-mod dice;
-mod event;
-mod fingerprint;
 mod game;
+#[cfg(any(test, feature = "generate"))]
+pub mod generate;
 mod kernel;
-mod kinds;
 mod language;
-mod moves;
+mod match_session;
 mod notation;
 #[cfg(feature = "packed")]
 mod packed;
 mod perft;
 mod picture;
-mod pits;
-mod played_out;
-mod position;
-mod reach;
+mod program;
 mod read;
 pub mod record;
 mod rounds;
-mod seats;
+mod rule_file;
 mod session;
+mod spelling;
 #[cfg(feature = "trace")]
 pub mod trace;
 mod words;
 
-pub use bare::Markings;
 pub use board::Board;
+pub use board::event::{Clause, Destination, Event, Observer, Silent, SkipReason, Stage};
+pub use board::moves::{Direction, Move, MoveKind, Moves, Ply};
+pub use board::pits::{Pit, PitSet, PitSetIter, Side};
+pub use board::position::{
+    Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, Status, WhyIllegal, Winner,
+};
+pub use board::second_kind::{Kind, SecondKind};
+pub use board_layout::{BoardLayout, BoardPlace, LaidPlace};
 pub use builder::{PositionBuilder, PositionError};
 pub use compact::{CompactBoard, CompactGame, CompactStep};
-pub use event::{Clause, Destination, Event, Observer, Silent, SkipReason, Stage};
-pub use fingerprint::Fingerprint;
-pub use game::{DrawnStores, Game};
+pub use game::{DrawnStores, Fingerprint, Game, Markings};
 pub use kernel::pick::EachMove;
-pub use kernel::program::MarkForm;
-pub use kinds::{Kind, SecondKind};
-#[cfg(feature = "schema")]
-pub use language::rule_file_schema;
-pub use language::{
-    About, Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, RuleError, RuleErrors, Rules,
-    Source, VOCABULARY, Word, WordKind,
-};
-pub use moves::{Direction, Move, MoveKind, Moves, Ply};
+pub use language::{VOCABULARY, Word, WordKind};
+pub use match_session::{EntryError, MatchAction, MatchEnd, MatchPhase, MatchSession, ResumeError};
 pub use notation::{PlyError, PlyList};
 #[cfg(feature = "packed")]
 pub use packed::PackedError;
 pub use perft::{perft, perft_divide};
 pub use picture::{Picture, board_svg};
-pub use pits::{Pit, PitSet, PitSetIter, Side};
-pub use played_out::PlayedOut;
-pub use position::{Decision, IllegalMove, MAX_CELLS, Outcome, Position, Reason, Status, WhyIllegal, Winner};
+pub use program::MarkForm;
 pub use read::{ReadError, Tree};
 pub use record::{Record, RecordError, ReplayError};
-pub use rounds::{
-    AnswerError, Match, MatchAnswer, MatchError, MatchStep, PitChoice, RoundScore, Series, SeriesError,
+pub use rounds::{AnswerError, Match, MatchAnswer, MatchError, MatchStep, PitChoice, RoundScore};
+#[cfg(feature = "schema")]
+pub use rule_file::rule_file_schema;
+pub use rule_file::{
+    About, Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset, RuleError, RuleErrors, Rules,
+    Source,
 };
 pub use session::Session;
 pub use words::{
-    GameText, LanguageError, about_text, add_language, block_text, escape_markdown, explain, language_name,
-    language_source, languages, mark_text, name_text, option_label, option_text, pieces_text, preset_label,
-    preset_text, reason_text, rules_markdown, rules_text, rules_text_of_width, second_kind_text,
-    story_markdown, story_text, story_text_of_width, tray_text, untold_texts, value_label,
+    Block, GameText, LanguageError, about_text, add_language, block_text, blocks_markdown, blocks_text,
+    escape_markdown, explain, explain_last, explain_steps, language_name, language_source, languages,
+    mark_text, missing_labels, name_text, option_label, option_text, pieces_text, preset_label, preset_text,
+    reason_text, rules_blocks, rules_markdown, rules_text, rules_text_of_width, second_kind_text,
+    story_blocks, story_markdown, story_text, story_text_of_width, tray_text, untold_texts, value_label,
 };

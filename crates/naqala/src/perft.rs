@@ -1,9 +1,9 @@
 //! Perft: counting the ways a game can go, to prove rules right and to measure speed.
 
-use crate::event::Silent;
+use crate::board::event::Silent;
+use crate::board::moves::Ply;
+use crate::board::position::{Decision, Position};
 use crate::game::Game;
-use crate::moves::Ply;
-use crate::position::{Decision, Position};
 
 /// The number of sequences of exactly `depth` plies from a position.
 ///
@@ -64,7 +64,15 @@ fn count(game: &Game, p: &Position, depth: u32) -> u64 {
     nodes
 }
 
-/// [`perft`] for every ply of a position on its own, in board order.
+/// [`perft`] for each ply of a position separately, in board order.
+///
+/// ```
+/// # use naqala::{catalogue, perft, perft_divide};
+/// let game = catalogue::game("oware").unwrap();
+/// let counts = perft_divide(&game, &game.start(), 3);
+/// assert_eq!(counts.len(), 6);
+/// assert_eq!(counts.iter().map(|(_, count)| count).sum::<u64>(), perft(&game, &game.start(), 3));
+/// ```
 pub fn perft_divide(game: &Game, p: &Position, depth: u32) -> Vec<(Ply, u64)> {
     if depth == 0 {
         return Vec::new();

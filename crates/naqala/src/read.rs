@@ -1,8 +1,8 @@
 //! Reads TOML into types, with the place of every value.
 //!
-//! The text is parsed once into a [`Tree`]; then a single kind of deserialiser, a [`Node`] of that tree, gives out tables,
-//! lists, keys and values alike. So the code that reads a type exists once, which keeps WebAssembly modules small; and
-//! what was parsed elsewhere and came here as bytes is read in the same way.
+//! The text is parsed once into a [`Tree`]. A single deserialiser, a [`Node`] of that tree, then handles tables, lists,
+//! keys and values alike. So the code that reads a type exists once, which keeps WebAssembly modules small, and trees
+//! received as bytes are read in the same way.
 
 mod access;
 mod tree;
@@ -44,7 +44,16 @@ impl ReadError {
         self.at.unwrap_or(0)
     }
 
-    /// The line and the column in characters, both counted from 1, in the text that was read.
+    /// The line and the column in characters, both from 1, in the text that was read.
+    ///
+    /// ```
+    /// # use naqala::Tree;
+    /// let text = "a = 1\nb = \"one\"\n";
+    /// let tree = Tree::parse(text).unwrap();
+    /// let (_, b) = tree.entries().unwrap().nth(1).unwrap();
+    /// let error = b.integer::<u8>().unwrap_err();
+    /// assert_eq!(error.line_and_column(text), (2, 5));
+    /// ```
     pub fn line_and_column(&self, source: &str) -> (usize, usize) {
         line_and_column(source, self.at())
     }

@@ -1,15 +1,18 @@
-//! A game being played: its history, repeated positions, undo.
+//! A game in progress: its history, repeated positions, undo.
+//!
+//! What needs the history is kept out of positions. Only [`Session`] knows which positions have occurred, and leaves out
+//! moves that may not repeat one within a turn. A search without history therefore sees a few moves too many.
 
 use crate::board::Stores;
-use crate::event::{Observer, Silent, Told};
-use crate::game::Game;
-use crate::kernel::program::Standstill;
-use crate::kernel::scene::Scene;
-use crate::moves::{Move, Moves, Ply};
-use crate::pits::Side;
-use crate::position::{
+use crate::board::event::{DynObserver, Event, Observer, Silent};
+use crate::board::moves::{Move, Moves, Ply};
+use crate::board::pits::Side;
+use crate::board::position::{
     Decision, FLAGS_MOVED, IllegalMove, NO_PIT, Outcome, Position, Reason, Status, WhyIllegal, Winner,
 };
+use crate::game::Game;
+use crate::kernel::move_context::MoveContext;
+use crate::program::Standstill;
 
 /// A game being played.
 ///
@@ -31,36 +34,74 @@ pub struct Session {
 
 impl Session {
     /// A new game from the usual start.
+    ///
+    /// ```
+    /// # use naqala::{Session, catalogue};
+    /// let session = Session::new(catalogue::game("oware").unwrap());
+    /// assert!(session.history().is_empty());
+    /// ```
     pub fn new(game: Game) -> Session {
         let start = game.start();
         Session { game, start, now: start, history: Vec::new() }
     }
 
-    /// A game that begins with any position. It may be over at once, if the player to move meets an end of the
-    /// rules before his turn.
+    /// A game from any position. It may be over at once, if an end of the rules applies before the player to move.
+    ///
+    /// ```
+    /// # use naqala::{Session, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let p = game.parse_position("S 0 0 0 0 0 0 / N 0 0 0 0 0 3").unwrap();
+    /// assert!(Session::from_position(game, p).outcome().is_some());
+    /// ```
     pub fn from_position(game: Game, start: Position) -> Session {
         let mut now = start;
         game.end_before_turn(&mut now);
         Session { game, start, now, history: Vec::new() }
     }
 
-    /// The game that is played.
+    /// The game being played.
+    ///
+    /// ```
+    /// # use naqala::{Session, catalogue};
+    /// let session = Session::new(catalogue::game("oware").unwrap());
+    /// assert_eq!(session.game().id(), "oware");
+    /// ```
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The position on the board now, with the ends that need the history (repetition, resignation).
+    /// The current position, including ends that need the history (repetition, resignation).
+    ///
+    /// ```
+    /// # use naqala::{Session, Side, catalogue};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// session.resign(Side::South);
+    /// assert!(session.position().is_over());
+    /// ```
     pub fn position(&self) -> &Position {
         &self.now
     }
 
     /// The position the game began with.
+    ///
+    /// ```
+    /// # use naqala::{Session, Silent, catalogue};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// session.play(session.moves()[0], &mut Silent).unwrap();
+    /// assert_eq!(*session.start(), session.game().start());
+    /// ```
     pub fn start(&self) -> &Position {
         &self.start
     }
 
-    /// The legal decisions now. Where no position may come again within a turn, those that bring one back are left
-    /// out; only the history knows them, so [`Game::moves`] still lists them.
+    /// The legal decisions. If no position may recur within a turn, decisions that would repeat one are left out; only
+    /// the history knows them, so [`Game::moves`] still lists them.
+    ///
+    /// ```
+    /// # use naqala::{Session, catalogue};
+    /// let session = Session::new(catalogue::game("oware").unwrap());
+    /// assert_eq!(session.moves().len(), 6);
+    /// ```
     pub fn moves(&self) -> Moves {
         let mut moves = self.game.moves(&self.now);
         if self.may_return() {
@@ -69,7 +110,13 @@ impl Session {
         moves
     }
 
-    /// How the legal plies are written, in board order.
+    /// The legal plies in notation, in board order.
+    ///
+    /// ```
+    /// # use naqala::{Session, catalogue};
+    /// let session = Session::new(catalogue::game("oware").unwrap());
+    /// assert_eq!(session.ply_texts(), ["a", "b", "c", "d", "e", "f"]);
+    /// ```
     pub fn ply_texts(&self) -> Vec<String> {
         if !self.may_return() {
             return self.game.ply_texts(&self.now);
@@ -81,16 +128,40 @@ impl Session {
     }
 
     /// How the game ended, if it has.
+    ///
+    /// ```
+    /// # use naqala::{Session, Side, Winner, catalogue};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// assert!(session.outcome().is_none());
+    /// session.resign(Side::South);
+    /// assert_eq!(session.outcome().unwrap().winner, Winner::Side(Side::North));
+    /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         self.now.outcome()
     }
 
-    /// Every decision so far with the position it was made in.
+    /// Every decision so far with the position before it.
+    ///
+    /// ```
+    /// # use naqala::{Session, Silent, catalogue};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// let first = session.moves()[0];
+    /// session.play(first, &mut Silent).unwrap();
+    /// assert_eq!(session.history(), [(*session.start(), first)]);
+    /// ```
     pub fn history(&self) -> &[(Position, Move)] {
         &self.history
     }
 
     /// Plays one decision.
+    ///
+    /// ```
+    /// # use naqala::{Move, Session, Side, Silent, catalogue};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// session.play(session.moves()[2], &mut Silent).unwrap();
+    /// assert_eq!(session.position().to_move(), Side::North);
+    /// assert!(session.play(Move::PASS, &mut Silent).is_err());
+    /// ```
     ///
     /// # Errors
     /// [`IllegalMove`] when it is not legal; nothing changes then.
@@ -106,7 +177,14 @@ impl Session {
         Ok(())
     }
 
-    /// Plays a decision known to come from [`Session::moves`].
+    /// Plays a decision from [`Session::moves`] without checking it again.
+    ///
+    /// ```
+    /// # use naqala::{Session, Silent, catalogue};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// session.play_legal(session.moves()[0], &mut Silent);
+    /// assert_eq!(session.history().len(), 1);
+    /// ```
     pub fn play_legal<O: Observer>(&mut self, mv: Move, observer: &mut O) {
         let next = self.game.play_legal(&self.now, mv, observer);
         self.advance(mv, next, observer);
@@ -117,9 +195,10 @@ impl Session {
         self.now = next;
         if self.may_return() && self.moves().is_empty() {
             self.game.pass_turn(&mut self.now);
+            self.game.end_before_turn(&mut self.now);
         }
         if !next.is_over() && next.decision == Decision::Pick {
-            self.end_standstill(&mut Told(&mut |event| observer.event(event)));
+            self.end_standstill(&mut DynObserver(&mut |event| observer.event(event)));
         }
     }
 
@@ -140,7 +219,17 @@ impl Session {
         of_turn.into_iter().any(|before| repetition_key(&self.game, before) == key)
     }
 
-    /// Takes the last decision back.
+    /// Takes back the last decision and returns it.
+    ///
+    /// ```
+    /// # use naqala::{Session, Silent, catalogue};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// let first = session.moves()[0];
+    /// session.play(first, &mut Silent).unwrap();
+    /// assert_eq!(session.undo(), Some(first));
+    /// assert_eq!(session.position(), session.start());
+    /// assert_eq!(session.undo(), None);
+    /// ```
     pub fn undo(&mut self) -> Option<Move> {
         let (before, mv) = self.history.pop()?;
         self.now = before;
@@ -148,6 +237,14 @@ impl Session {
     }
 
     /// The decisions joined into plies, each with the position before it.
+    ///
+    /// ```
+    /// # use naqala::{Session, Silent, catalogue};
+    /// let mut session = Session::new(catalogue::game("bao-kiswahili").unwrap());
+    /// session.play(session.moves()[0], &mut Silent).unwrap();
+    /// let (before, ply) = &session.plies()[0];
+    /// assert_eq!(session.game().ply_text(before, ply), "a6L*");
+    /// ```
     pub fn plies(&self) -> Vec<(Position, Ply)> {
         let mut plies: Vec<(Position, Ply)> = Vec::new();
         for (before, mv) in &self.history {
@@ -163,20 +260,74 @@ impl Session {
         plies
     }
 
-    /// A player gives up.
+    /// The latest ply with the position before it, as far as it is played.
+    ///
+    /// ```
+    /// use naqala::{Session, catalogue};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// session.enter("c").unwrap();
+    /// let (before, ply) = session.last_ply().unwrap();
+    /// assert_eq!(session.game().ply_text(&before, &ply), "c");
+    /// ```
+    pub fn last_ply(&self) -> Option<(Position, Ply)> {
+        let start = self.last_ply_start()?;
+        let decisions = self.history[start..].iter().map(|(_, mv)| *mv);
+        Some((self.history[start].0, decisions.collect()))
+    }
+
+    /// What has happened in the latest ply, up to the end of the game if it brought that about.
+    pub fn last_ply_events(&self) -> Vec<Event> {
+        let Some(start) = self.last_ply_start() else { return Vec::new() };
+        let mut again = self.clone();
+        while again.history.len() > start {
+            again.undo();
+        }
+        let mut events = Vec::new();
+        for (_, mv) in &self.history[start..] {
+            again.play_legal(*mv, &mut events);
+        }
+        events
+    }
+
+    /// The number of the decision with which the latest ply began.
+    fn last_ply_start(&self) -> Option<usize> {
+        let latest = self.history.len().checked_sub(1)?;
+        let begins = |at: &usize| self.history[*at].0.begins_ply();
+        let start = (0..=latest).rev().find(begins).unwrap_or_default();
+        // A ply that is full is followed by another, as in `plies`.
+        Some(latest - (latest - start) % Ply::new().capacity())
+    }
+
+    /// A player resigns.
+    ///
+    /// ```
+    /// # use naqala::{Reason, Session, Side, catalogue};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// session.resign(Side::North);
+    /// assert_eq!(session.outcome().unwrap().reason, Reason::Resigned);
+    /// ```
     pub fn resign(&mut self, side: Side) {
         if !self.now.is_over() {
-            let others = self.game.seats.captains().filter(|other| !self.game.are_partners(*other, side));
-            // Where several others are left, nobody has won yet.
-            let winner = match others.collect::<Vec<_>>()[..] {
-                [only] => Winner::Side(only),
-                _ => Winner::Nobody,
-            };
+            let winner = self.game.winner_if_resigned(side);
             self.now.status = Status::Over(Outcome { winner, reason: Reason::Resigned });
         }
     }
 
-    /// How often the present position has occurred, this time included.
+    /// Goes on with a game that was given up; false if it was not.
+    pub(crate) fn take_back_resignation(&mut self) -> bool {
+        let was_resigned = self.outcome().is_some_and(|outcome| outcome.reason == Reason::Resigned);
+        if was_resigned {
+            self.now.status = Status::Playing;
+        }
+        was_resigned
+    }
+
+    /// How often the current position has occurred, including now.
+    ///
+    /// ```
+    /// # use naqala::{Session, catalogue};
+    /// assert_eq!(Session::new(catalogue::game("oware").unwrap()).occurrences(), 1);
+    /// ```
     pub fn occurrences(&self) -> u32 {
         let key = repetition_key(&self.game, &self.now);
         let seeds = key.0;
@@ -196,7 +347,7 @@ impl Session {
     }
 
     /// Ends a game that gets nowhere: repeated positions, too many plies.
-    fn end_standstill(&mut self, observer: &mut Told<'_>) {
+    fn end_standstill(&mut self, observer: &mut DynObserver<'_>) {
         let program = self.game.compiled_program();
         let repeated =
             program.repetition.as_ref().filter(|rule| rule.count > 0 && self.occurrences() >= rule.count);
@@ -227,6 +378,14 @@ impl Session {
 
     /// Plays all decisions of a ply.
     ///
+    /// ```
+    /// # use naqala::{Session, Silent, catalogue};
+    /// let mut session = Session::new(catalogue::game("kalah").unwrap());
+    /// let ply = session.game().parse_ply(session.position(), "c").unwrap();
+    /// session.play_ply(&ply, &mut Silent).unwrap();
+    /// assert_eq!(session.ply_count(), 1);
+    /// ```
+    ///
     /// # Errors
     /// [`IllegalMove`] for the first decision that is not legal; the decisions before it stay played.
     pub fn play_ply<O: Observer>(&mut self, ply: &[Move], observer: &mut O) -> Result<(), IllegalMove> {
@@ -234,21 +393,47 @@ impl Session {
     }
 
     /// The number of plies played.
+    ///
+    /// ```
+    /// # use naqala::{Session, catalogue};
+    /// assert_eq!(Session::new(catalogue::game("kalah").unwrap()).ply_count(), 0);
+    /// ```
     pub fn ply_count(&self) -> usize {
         self.history.iter().filter(|(before, _)| before.begins_ply()).count()
     }
 }
 
 impl Game {
-    /// How often a position may occur until the game is over, where the rules have such a number.
+    /// Who has won if a side gives up. Where several others are left, nobody has won yet.
+    pub(crate) fn winner_if_resigned(&self, side: Side) -> Winner {
+        let mut others = self.seats.captains().filter(|other| !self.are_partners(*other, side));
+        match (others.next(), others.next()) {
+            (Some(only), None) => Winner::Side(only),
+            _ => Winner::Nobody,
+        }
+    }
+
+    /// The occurrence of a position at which the game ends, if the rules have such a number.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// assert_eq!(catalogue::game("bechi").unwrap().repetition_count(), Some(3));
+    /// assert_eq!(catalogue::game("kalah").unwrap().repetition_count(), None);
+    /// ```
     pub fn repetition_count(&self) -> Option<u32> {
         self.compiled_program().repetition.as_ref().map(|rule| rule.count).filter(|count| *count > 0)
     }
 
-    /// The position as the repetition rule leaves it: divided and over. As it was where there is no such rule.
+    /// The position as the repetition rule ends it: divided and over. Unchanged if there is no such rule.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("bechi").unwrap();
+    /// assert!(game.when_repeated(&game.start()).is_over());
+    /// ```
     pub fn when_repeated(&self, p: &Position) -> Position {
         match &self.compiled_program().repetition {
-            Some(rule) => self.stood_still(p, rule.result, Reason::Repetition, &mut Told(&mut |_| {})),
+            Some(rule) => self.stood_still(p, rule.result, Reason::Repetition, &mut DynObserver(&mut |_| {})),
             None => *p,
         }
     }
@@ -259,16 +444,16 @@ impl Game {
         p: &Position,
         result: Standstill,
         reason: Reason,
-        observer: &mut Told<'_>,
+        observer: &mut DynObserver<'_>,
     ) -> Position {
         let mut end = *p;
         let mover = end.to_move;
-        self.divide(&mut end, &Scene::new(mover), result.leftovers, mover, observer);
+        self.divide(&mut end, &MoveContext::new(mover), result.leftovers, mover, observer);
         let winner = if result.draw { Winner::Draw } else { self.winner_by_score(&end) };
         let outcome = Outcome { winner, reason };
         end.status = Status::Over(outcome);
         end.bound = NO_PIT;
-        observer.event(crate::Event::End { outcome });
+        observer.event(Event::End { outcome });
         end
     }
 }

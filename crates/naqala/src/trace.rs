@@ -25,9 +25,14 @@ use serde_json::{Map, Value, json};
 pub use compare::{Difference, Place};
 use state::Layout;
 
-use crate::{
-    Choices, Game, OptionValue, Outcome, Position, Reason, Rules, Session, Side, Silent, Winner, catalogue,
-};
+use crate::board::event::Silent;
+use crate::board::pits::Side;
+use crate::board::position::{Outcome, Position, Reason, Winner};
+use crate::catalogue;
+use crate::game::Game;
+use crate::rule_file::{Choices, OptionValue, Rules};
+use crate::session::Session;
+use crate::words::reason_text;
 
 type Fields = Map<String, Value>;
 
@@ -206,7 +211,10 @@ fn play(session: &mut Session, text: &str, ply: usize, listing: Listing) -> Resu
     let by = before.to_move();
     let refuse = |why: String| TraceError::Move { ply, by, text: text.to_string(), why };
     if let Some(outcome) = before.outcome() {
-        return Err(refuse(format!("the game is over: {}", session.game().reason(outcome.reason))));
+        return Err(refuse(format!(
+            "the game is over: {}",
+            reason_text(session.game(), outcome.reason, "en")
+        )));
     }
     let mut head = Fields::new();
     head.insert("by".into(), state::to_move(&before));
@@ -279,7 +287,7 @@ fn ending(session: &Session, listing: Listing) -> Fields {
     if state::marks_count(game) {
         result.insert("score".into(), state::scores(game, position));
     }
-    result.insert("why".into(), json!(game.reason(outcome.reason)));
+    result.insert("why".into(), json!(reason_text(game, outcome.reason, "en")));
     fields.insert("result".into(), Value::Object(result));
     fields
 }

@@ -2,17 +2,19 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
-use crate::cargo;
-use crate::tools::{answers, install};
-use crate::web::bindgen;
+use crate::steps::cargo;
+use crate::tools::answers;
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 /// Where Debian's package rustc-web has its compiler, and rust-web-src the standard library to be built with it.
 const DEBIAN: (&str, &str) = ("/usr/bin/rustc", "/usr/lib/rustlib/src");
 
-/// The packages they come in, with the linker.
-const PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "lld-19"];
+/// The lines that bring a toolchain for the browser.
+pub(crate) const HOW: &str = "\
+   rustup target add wasm32-unknown-unknown && rustup component add rust-src
+   apt-get install rustc-web rust-web-src lld-19     (where Debian's compiler is used instead of rustup's)";
 
 /// A toolchain that can compile for the target: arguments and environment for cargo. The standard library is compiled
 /// along where its source is there, for it comes ready only as compiled for speed.
@@ -45,11 +47,11 @@ const RUNNER: &str = "wasm-bindgen-test-runner";
 pub(crate) fn run() -> bool {
     let Some(toolchain) = toolchain() else {
         println!(
-            "== WebAssembly: left out, `rustup target add {TARGET}` brings it (or Debian's packages rustc-web, rust-web-src and lld-19)"
+            "== WebAssembly: left out, for the compiler has no target {TARGET}; one of these brings it:\n{HOW}"
         );
         return true;
     };
-    let runner = if answers("node") { bindgen(RUNNER) } else { None };
+    let runner = if answers("node") { runner() } else { None };
     if runner.is_none() {
         println!("== WebAssembly: compiled only; Node runs the tests there too");
     }
@@ -64,23 +66,8 @@ pub(crate) fn run() -> bool {
     cargo("WebAssembly", &arguments, &variables)
 }
 
-/// Rustup's if the target is installed, else Debian's; whichever can be had is installed where none is there.
+/// Rustup's if the target is installed, else Debian's.
 pub(crate) fn toolchain() -> Option<&'static Toolchain> {
-    installed().filter(|found| !found.arguments.is_empty()).or_else(|| {
-        let add = |what: &str, name: &str| {
-            let added = Command::new("rustup").args([what, "add", name]).output();
-            added.is_ok_and(|told| told.status.success())
-        };
-        if add("target", TARGET) {
-            add("component", "rust-src");
-        } else if installed().is_none() {
-            install(&PACKAGES);
-        }
-        installed()
-    })
-}
-
-fn installed() -> Option<&'static Toolchain> {
     let told = |arguments: &[&str]| told_by("rustc", arguments).map(PathBuf::from);
     if told(&["--print", "target-libdir", "--target", TARGET]).is_some_and(|libraries| libraries.is_dir()) {
         let source = told(&["--print", "sysroot"]).map(|root| root.join("lib/rustlib/src/rust/library/std"));
@@ -92,6 +79,33 @@ fn installed() -> Option<&'static Toolchain> {
     // Older releases of Debian have compilers that are too old.
     let suffices = Some(version) >= told_version(concat!("rustc ", env!("CARGO_PKG_RUST_VERSION")));
     (is_debian && suffices).then_some(&DEBIAN_TOOLCHAIN)
+}
+
+/// The program that runs tests, of the version that they are compiled for. Where it is not there, it is compiled into
+/// the folder of what is compiled.
+fn runner() -> Option<PathBuf> {
+    let version = locked_version("wasm-bindgen")?;
+    let root = Path::new("target/tools");
+    let own = env::current_dir().ok()?.join(root).join("bin").join(RUNNER);
+    let fits = |program: &Path| {
+        let told = Command::new(program).arg("--version").output();
+        told.is_ok_and(|told| String::from_utf8_lossy(&told.stdout).trim().ends_with(&version))
+    };
+    if let Some(found) = [Path::new(RUNNER), &own].into_iter().find(|program| fits(program)) {
+        return Some(found.to_owned());
+    }
+    let root = root.to_str().expect("the path is plain");
+    // It only hands tests on to Node: not worth the time of a release build.
+    let arguments =
+        ["install", "wasm-bindgen-cli", "--bin", RUNNER, "--debug", "--version", &version, "--root", root];
+    cargo(RUNNER, arguments, &[]).then_some(own)
+}
+
+/// The version of a package in Cargo.lock.
+fn locked_version(package: &str) -> Option<String> {
+    let lock = fs::read_to_string("Cargo.lock").ok()?;
+    let after = lock.split_once(&format!("name = \"{package}\"\nversion = \""))?.1;
+    Some(after.split('"').next()?.to_owned())
 }
 
 /// What a compiler prints.

@@ -1,4 +1,4 @@
-//! The pages people write: the introduction, the rule language, the notation, and how facts were found.
+//! The hand-written pages: the introduction, the rule language, the notation, and how facts were measured.
 
 use std::fs;
 
@@ -25,8 +25,9 @@ pub(super) fn writing(book: &mut Book) -> Result<()> {
     document(book, "The rule language", "rule-language.md")?;
     document(book, "Reference of the rule language", "rule-reference.md")?;
     document(book, "Notation", "notation.md")?;
+    document(book, "Glossary", "glossary.md")?;
     document(book, "Analysis, annotated games, matches", "analysis.md")?;
-    document(book, "The protocol of engines", "protocol.md")?;
+    document(book, "The engine protocol", "protocol.md")?;
     document(book, "How the engine searches", "engine.md")?;
     document(book, "Endgame tables", "tables.md")?;
     let curve = "images/tables.svg";

@@ -1,9 +1,11 @@
-//! The page of a game: its story, board, facts, options, a sample game, notes and sources.
+//! The page of a game: its guide, board, facts, options, a sample game, notes and sources.
 
 use naqala::catalogue::{self, Measured};
 use naqala::{
     About, Game, OptionSpec, OptionValues, Side, escape_markdown, language_name, languages, name_text,
 };
+
+use naqala_learn::Guide;
 
 use super::overview::difficulty;
 use super::page::{Page, link, typed};
@@ -17,7 +19,8 @@ pub(super) fn write(book: &mut Book, game: &Game) {
     page.text(&about.summary);
     let picture = start_picture(book, game, &game.start(), "en", 1);
     page.markdown(&picture);
-    story(&mut page, game, about);
+    guide(book, &mut page, game);
+    facts(&mut page, game, about);
     if let Some(facts) = catalogue::measured(game.id()) {
         measured(&mut page, facts);
     }
@@ -27,7 +30,27 @@ pub(super) fn write(book: &mut Book, game: &Game) {
     book.add(game_path(game), page.finish());
 }
 
-fn story(page: &mut Page, game: &Game, about: &About) {
+/// The guide, with its pictures as files of the book.
+fn guide(book: &mut Book, page: &mut Page, game: &Game) {
+    let Some(guide) = Guide::find(game.id(), "en").filter(|guide| guide.game() == game.id()) else { return };
+    let examples = Guide::examples(game.rules()).expect("the tests replay every example");
+    page.markdown(
+        guide
+            .markdown(|key, caption| {
+                let example =
+                    examples.iter().find(|example| example.key() == key).expect("the tests find it");
+                let pictures = example.pictures("en");
+                let drawn = (1..).zip(&pictures).map(|(number, picture)| {
+                    book.picture(&format!("{}-{key}-{number}", game.id()), picture, 1)
+                });
+                format!("{}\n\n*{}*", drawn.collect::<Vec<_>>().join(" "), escape_markdown(caption))
+            })
+            .trim_end(),
+    );
+}
+
+fn facts(page: &mut Page, game: &Game, about: &About) {
+    page.heading("Facts");
     let board = game.board();
     let mut lines = Vec::new();
     if !about.played.is_empty() {
@@ -60,9 +83,7 @@ fn story(page: &mut Page, game: &Game, about: &About) {
 fn status(status: &str) -> &'static str {
     match status {
         "complete" => "The rules are complete in the sources",
-        "completed" => {
-            "Where the oldest sources leave gaps, the rules were completed from public descriptions"
-        }
+        "completed" => "Where the source texts leave gaps, the rules were completed from public descriptions",
         _ => "Parts of the rules are inferred: the sources leave them open or contradict each other",
     }
 }

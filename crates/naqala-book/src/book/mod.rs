@@ -1,4 +1,4 @@
-//! The book in memory: pages of Markdown, pictures, and the order in which they are read.
+//! The book in memory: Markdown pages, pictures, and the order of the pages.
 
 mod contents;
 mod fixed;

@@ -1,4 +1,4 @@
-//! Writes the blocks of a page of Markdown.
+//! Writes the blocks of a Markdown page.
 
 use naqala::escape_markdown;
 

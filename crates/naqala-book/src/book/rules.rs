@@ -1,6 +1,6 @@
 //! The written rules of a game, one page for each language.
 
-use naqala::{Game, language_name, languages, name_text, rules_markdown};
+use naqala::{Block, Game, blocks_markdown, language_name, languages, name_text, rules_blocks};
 
 use super::{Book, Entry, start_picture};
 
@@ -12,10 +12,11 @@ pub(super) fn write(book: &mut Book, game: &Game) -> Vec<Entry> {
 fn write_one(book: &mut Book, game: &Game, language: &str) -> Entry {
     let path = path(game, language);
     let picture = start_picture(book, game, &game.start(), language, 2);
-    let rules = rules_markdown(game, language);
+    let rules = rules_blocks(game, language);
     // The picture stands between what the game is and the first section.
-    let (about, sections) = rules.split_once("\n## ").unwrap_or((&rules, ""));
-    let page = format!("{about}\n{picture}\n\n## {sections}");
+    let is_heading = |block: &Block| matches!(block, Block::Heading(_));
+    let (about, sections) = rules.split_at(rules.iter().position(is_heading).unwrap_or(rules.len()));
+    let page = format!("{}\n{picture}\n\n{}", blocks_markdown(about), blocks_markdown(sections));
     book.add(path.clone(), in_language(language, &page));
     let title = format!("{} ({})", name_text(game.rules(), language), language_name(language));
     Entry { title, path, within: Vec::new() }
@@ -33,7 +34,7 @@ pub(super) fn in_language(language: &str, page: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use naqala::{catalogue, rules_text, story_markdown, story_text};
+    use naqala::{catalogue, rules_markdown, rules_text, story_markdown, story_text};
     use pulldown_cmark::{Event, Parser};
 
     use super::*;

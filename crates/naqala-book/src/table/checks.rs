@@ -1,4 +1,4 @@
-//! Replays what is recorded and counts what was counted, with the data of the library's tests.
+//! Replays recorded games and repeats perft counts, with the data of the library's tests.
 
 #[path = "../../../naqala/tests/perft/rows.rs"]
 mod rows;

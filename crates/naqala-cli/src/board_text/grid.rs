@@ -1,7 +1,7 @@
-//! The pits at their places, with borders that carry the names, and the stores beside them.
+//! The pits at their places, borders with their names, and the stores beside them.
 
 use anstyle::{AnsiColor, Style};
-use naqala::{Game, Pit, Position, Side};
+use naqala::{BoardLayout, BoardPlace, Game, Pit, Position, Side};
 
 use super::{CLOSED, paint, signs};
 
@@ -41,15 +41,31 @@ struct Grid {
 impl Grid {
     fn new(game: &Game, position: &Position, colour: bool) -> Grid {
         let board = game.board();
-        let (rows, columns) = (board.rows(), board.columns());
+        let layout = BoardLayout::new(game, position);
+        let ((rows, columns), shift) = (layout.pit_grid(), layout.first_pit_column());
         let offered: Vec<Pit> = game.moves(position).into_iter().filter_map(|mv| mv.pit()).collect();
         let mut places = vec![None; rows * columns];
         let mut cells = Vec::new();
-        for pit in board.pits() {
-            let (top, column) = board.place(pit);
-            for row in top..top + board.height(pit) {
-                places[row * columns + column] = Some(cells.len());
+        for laid in layout.places() {
+            let is_beside = laid.column < shift || laid.column >= shift + columns;
+            if is_beside {
+                continue;
             }
+            for row in laid.row..laid.row + laid.height {
+                places[row * columns + laid.column - shift] = Some(cells.len());
+            }
+            let pit = match laid.place {
+                BoardPlace::Pit(pit) => pit,
+                BoardPlace::Store(side) => {
+                    cells.push(Cell {
+                        name: side.letter().to_string(),
+                        count: game.store(position, side).to_string(),
+                        signs: String::new(),
+                        style: Style::new(),
+                    });
+                    continue;
+                }
+            };
             let count = game.pieces_text(position, pit);
             let closed = position.closed().contains(pit);
             cells.push(Cell {
@@ -62,17 +78,6 @@ impl Grid {
                 },
                 count: if closed { CLOSED.to_string() } else { count },
             });
-        }
-        for side in game.sides() {
-            if let Some((row, column)) = board.store_place(side) {
-                places[row * columns + column] = Some(cells.len());
-                cells.push(Cell {
-                    name: side.letter().to_string(),
-                    count: game.store(position, side).to_string(),
-                    signs: String::new(),
-                    style: Style::new(),
-                });
-            }
         }
         let widest = |width: fn(&Cell) -> usize| cells.iter().map(width).max().unwrap_or(0);
         let sign_width = widest(|cell| cell.signs.chars().count());
@@ -170,7 +175,8 @@ impl Grid {
     }
 }
 
-/// Puts North's store to the left and South's to the right of the board, half way up.
+/// Puts the stores beside the board, half way up: North's to the left and South's to the right, unless they lie the other
+/// way round.
 fn add_stores(lines: &mut [String], game: &Game, position: &Position) {
     let stores: Vec<String> =
         game.sides().map(|side| game.pieces_text(position, game.board().store(side))).collect();
@@ -180,6 +186,7 @@ fn add_stores(lines: &mut [String], game: &Game, position: &Position) {
     }
     let width = stores.iter().map(String::len).max().unwrap_or(1);
     let middle = lines.len() / 2;
+    let south_is_left = game.board().store_lies_left(Side::South);
     let shown = |side: Side| stores.get(side.index());
     for (number, line) in lines.iter_mut().enumerate() {
         let part = (number + 1).checked_sub(middle).filter(|part| *part < 3);
@@ -189,6 +196,8 @@ fn add_stores(lines: &mut [String], game: &Game, position: &Position) {
             (Some(_), Some(_)) => format!("╰{:─^width$}╯", side.letter(), width = width + 2),
             _ => " ".repeat(width + 4),
         };
-        *line = format!("{} {line} {}", piece(Side::North), piece(Side::South));
+        let (left, right) =
+            if south_is_left { (Side::South, Side::North) } else { (Side::North, Side::South) };
+        *line = format!("{} {line} {}", piece(left), piece(right));
     }
 }

@@ -9,9 +9,9 @@ use crate::numbers::{LINES, MEGABYTES, THREADS, number};
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Values are in seeds to the player to move: how many more than the other he is expected to have in the end. What is \
-certain is told as `wins in 7`, counted in decisions. On a terminal every depth is shown, in a pipe the last one. Ctrl-C \
-stops and tells the best so far.
+    after_help = "Values are in seeds, for the player to move: the expected final lead over the opponent. A certain result is shown as \
+`wins in 7`, counted in decisions. A terminal shows every depth, a pipe only the last one. Ctrl-C stops and prints the \
+best line so far.
 
 Examples:
   naqala analyse oware
@@ -24,17 +24,17 @@ pub(crate) struct AnalyseArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
 
-    /// The position; without it the start
+    /// The position [default: the start of the game]
     pub(crate) position: Option<String>,
 
-    /// Plies to play from there before, with blanks between them
+    /// Plies to play first, separated by blanks
     #[arg(long, value_name = "PLIES")]
     pub(crate) moves: Option<String>,
 
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
 
-    /// Show this number of lines, each with another first move
+    /// Show this number of lines, each with a different first move
     #[arg(long, value_name = "N", default_value_t = 1)]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--lines", LINES))]
     pub(crate) lines: usize,
@@ -42,12 +42,12 @@ pub(crate) struct AnalyseArgs {
     #[command(flatten)]
     pub(crate) weights: WeightsArgs,
 
-    /// Think on this number of threads
+    /// Search with this number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
     pub(crate) threads: usize,
 
-    /// Megabytes of memory for positions
+    /// Megabytes of memory for the transposition table
     #[arg(long, value_name = "MB", default_value_t = 64)]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--hash", MEGABYTES))]
     pub(crate) hash: usize,
@@ -62,10 +62,10 @@ pub(crate) struct AnalyseArgs {
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "A ply's loss is the value of the best ply less that of the one that was played, in seeds. Of 48 seeds a loss of 1 is an \
-inaccuracy (?!), of 2 a mistake (?), of 4 a blunder (??); of more seeds it is in proportion. A ply's accuracy is 100 % \
-without loss and is halved by every 4 seeds of 48; a player's is the mean over all plies in which there was a choice. \
-A sure win counts as a lead of a quarter of all seeds. Values are to the player who made the ply.
+    after_help = "The loss of a ply is the value of the best ply minus that of the ply played, in seeds. With 48 seeds a loss of 1 is an \
+inaccuracy (?!), of 2 a mistake (?), of 4 a blunder (??); other games are scaled in proportion. A ply without loss has \
+an accuracy of 100 %; every 4 seeds in 48 halve it. A player's accuracy is the mean over the plies with a choice. \
+A certain win counts as a lead of a quarter of all seeds. Values are for the player who made the ply.
 
 Examples:
   naqala annotate game.txt
@@ -74,32 +74,32 @@ Examples:
   naqala annotate - --nodes 100000 --json < game.txt"
 )]
 pub(crate) struct AnnotateArgs {
-    /// The record of a game or of several, or - for standard input
+    /// A file with one or more records, or - for standard input
     #[arg(value_hint = ValueHint::FilePath)]
     pub(crate) file: PathBuf,
 
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
 
-    /// Write the record with values, mistakes and best lines to this file, or with - to standard output
+    /// Write the record with values, mistakes and best lines to this file (- for standard output)
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) output: Option<PathBuf>,
 
-    /// Draw the graph into this file
+    /// Draw the graph of values to this SVG file
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) svg: Option<PathBuf>,
 
-    /// Think on this number of threads
+    /// Search with this number of threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
     pub(crate) threads: usize,
 
-    /// Megabytes of memory for positions
+    /// Megabytes of memory for the transposition table
     #[arg(long, value_name = "MB", default_value_t = 64)]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--hash", MEGABYTES))]
     pub(crate) hash: usize,
 
-    /// Print JSON: a list with an element for each record
+    /// Print JSON: a list with one element per record
     #[arg(long, conflicts_with = "output")]
     pub(crate) json: bool,
 }

@@ -7,17 +7,17 @@ use super::{TablesArgs, VariantArgs, WeightsArgs};
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "The short dialect is that of the existing programs for Oware: twelve pits, two stores and the side joined by `-`, and \
-moves of one letter. It serves every game of one row a side in which a move is a pit. docs/protocol.md tells all.
+    after_help = "The short dialect is that of existing Oware programs: twelve pits, two stores and the side to move joined by `-`, and \
+moves of one letter. It works for any game with one row a side in which a move is a pit. See docs/protocol.md.
 
 Examples:
-  naqala engine                                        the other program names the game
+  naqala engine                                        the other program chooses the game
   naqala engine toguz-kumalak
   naqala engine oware --preset oware-abapa --dialect short
   printf 'position startpos moves c D\\ngo depth 9\\n' | naqala engine oware"
 )]
 pub(crate) struct EngineArgs {
-    /// The game to begin with: one of `naqala games`, or a rule file (.toml)
+    /// The initial game: one of `naqala games`, or a rule file (.toml)
     pub(crate) game: Option<String>,
 
     #[command(flatten)]
@@ -29,7 +29,7 @@ pub(crate) struct EngineArgs {
     #[command(flatten)]
     pub(crate) tables: TablesArgs,
 
-    /// How positions and moves are written
+    /// The notation of positions and moves
     #[arg(long, value_enum, default_value_t)]
     pub(crate) dialect: DialectArg,
 }
@@ -37,10 +37,10 @@ pub(crate) struct EngineArgs {
 /// How positions and moves are written between programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum DialectArg {
-    /// As in records, for every game
+    /// The notation of records, for every game
     #[default]
     Plain,
-    /// Letters and numbers joined by `-`, for games of one row a side
+    /// Letters and numbers joined by `-`, for games with one row a side
     Short,
 }
 

@@ -1,4 +1,4 @@
-//! What many commands ask: a game with its variant, weights, limits.
+//! Arguments shared by many commands: a game with its variant, weights, limits.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -14,7 +14,7 @@ pub(crate) struct VariantArgs {
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
 
-    /// Choose a set of options by its name
+    /// Choose a named set of options
     #[arg(short, long, value_name = "NAME")]
     pub(crate) preset: Option<String>,
 }
@@ -32,7 +32,7 @@ pub(crate) struct GameArgs {
 /// What the engine judges positions by.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct WeightsArgs {
-    /// Judge positions by the weights of this file (see `naqala tune`) instead of those that come with the game
+    /// Evaluate positions with the weights in this file (see `naqala tune`) instead of the game's own
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) weights: Option<PathBuf>,
 }
@@ -40,16 +40,16 @@ pub(crate) struct WeightsArgs {
 /// How long the engine may think; all limits that are given hold.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct LimitArgs {
-    /// Look no more than this number of decisions ahead
+    /// Search at most this number of decisions ahead
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = number::<u32>("--depth", SEARCH_DEPTHS))]
     pub(crate) depth: Option<u32>,
 
-    /// Think this long: seconds, or with a unit (200ms, 1m30s)
+    /// Think for this time: seconds, or with a unit (200ms, 1m30s)
     #[arg(long, allow_negative_numbers = true, value_parser = time("--time"))]
     pub(crate) time: Option<Duration>,
 
-    /// Look at about this number of positions
+    /// Search about this number of positions
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--nodes", NODES))]
     pub(crate) nodes: Option<u64>,
@@ -58,11 +58,11 @@ pub(crate) struct LimitArgs {
 /// Where endgame tables are looked for.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct TablesArgs {
-    /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
+    /// The folder of the endgame tables [default: NAQALA_TABLES, or the program's data folder]
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) tables: Option<PathBuf>,
 
-    /// Use no endgame table, even where there is one
+    /// Do not use endgame tables
     #[arg(long, conflicts_with = "tables")]
     pub(crate) no_tables: bool,
 }

@@ -11,12 +11,12 @@ use crate::play::{SeatSpec, Speed};
 #[derive(Args, Debug)]
 #[command(
     after_help = "Players are human, random, greedy, alphabeta:N (looks N decisions ahead) and engine:N (level 1 to 10). \
-The engine at level 10 asks the endgame table of the game, if one was built. \
+The engine at level 10 uses the endgame table of the game, if one was built. \
 In a terminal the game is played on a full-screen board. With --plain, or through a pipe, it is played line by \
 line: type a move or `help`.
 
-Every ply is kept as it is played: after a crash or Ctrl-C, `naqala play --resume` goes on with the game. A new game \
-puts an unfinished one aside and tells the file, with which `naqala play --load FILE` goes on.
+The game is saved after every ply: after a crash or Ctrl-C, `naqala play --resume` continues it. A new game puts an \
+unfinished one aside and names the file; `naqala play --load FILE` continues that game.
 
 Examples:
   naqala play oware                              you are South, the computer is North
@@ -24,7 +24,7 @@ Examples:
   naqala play oware --preset oware-abapa --north alphabeta:8
   naqala play bao-kiswahili --south greedy --north random --speed fast
   naqala play ruma --option players=4 --east human
-  naqala play oware-nam-nam --match              round after round, until somebody owns all pits
+  naqala play oware-nam-nam --match              rounds, until one player owns all pits
   naqala play --resume"
 )]
 pub(crate) struct PlayArgs {
@@ -51,15 +51,15 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "PLAYER")]
     pub(crate) west: Option<SeatSpec>,
 
-    /// Make the computer's throws of dice repeatable
+    /// The seed of the computer players' dice, to repeat a game
     #[arg(long, allow_negative_numbers = true, value_parser = number::<u64>("--seed", SEEDS))]
     pub(crate) seed: Option<u64>,
 
-    /// How fast the seeds are sown on the full-screen board
+    /// The speed of sowing on the full-screen board
     #[arg(long, value_enum, default_value_t)]
     pub(crate) speed: Speed,
 
-    /// Play a match of rounds: what is won in one round counts in the next
+    /// Play a match of rounds: the result of each round carries over to the next
     #[arg(long = "match", conflicts_with_all = ["position", "resume", "load"])]
     pub(crate) in_match: bool,
 
@@ -67,12 +67,12 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "POSITION", conflicts_with_all = ["resume", "load"])]
     pub(crate) position: Option<String>,
 
-    /// Go on with the game of this record
+    /// Continue the game of this record
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     #[arg(conflicts_with_all = ["resume", "options", "preset"])]
     pub(crate) load: Option<PathBuf>,
 
-    /// Go on with the latest unfinished game, or that of GAME
+    /// Continue the latest unfinished game (of GAME, if given)
     #[arg(long, conflicts_with_all = ["options", "preset"])]
     pub(crate) resume: bool,
 

@@ -16,20 +16,24 @@ pub(crate) struct ReplayArgs {
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Of each line only the game, its options, the start and the moves are read; the positions and the legal moves \
-are computed.
+    after_help = "Only the game, its options, the start and the moves of each line are read; positions and legal moves are computed.
 
 Examples:
   naqala trace games.jsonl > computed.jsonl
   naqala trace --check games.jsonl
+  naqala trace --rules my-game.toml games.jsonl
   zstdcat games.jsonl.zst | naqala trace --check -"
 )]
 pub(crate) struct TraceArgs {
-    /// Files of games, one in each line, or - for standard input
+    /// Files with one game per line, or - for standard input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) files: Vec<PathBuf>,
 
-    /// Compare with what the files say and name the first difference of each game
+    /// A rule file (.toml): lines whose game has its id are played by it
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) rules: Option<PathBuf>,
+
+    /// Compare with the positions in the files and report the first difference in each game
     #[arg(long)]
     pub(crate) check: bool,
 }

@@ -28,9 +28,27 @@ pub(crate) struct RulesArgs {
 
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
+  naqala guide oware
+  naqala guide bao-kiswahili --lang ru
+  naqala guide kalah --no-boards")]
+pub(crate) struct GuideArgs {
+    /// The game, by its id or name
+    pub(crate) game: String,
+
+    /// Leave out the drawn boards
+    #[arg(long)]
+    pub(crate) no_boards: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
   naqala check my-game.toml && naqala play my-game.toml")]
 pub(crate) struct CheckArgs {
     /// The rule file
     #[arg(value_hint = ValueHint::FilePath)]
     pub(crate) file: PathBuf,
+
+    /// Rewrite a file of an older version of the rule language in the present one; comments stay as they are
+    #[arg(long)]
+    pub(crate) upgrade: bool,
 }

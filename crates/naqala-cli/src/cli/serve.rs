@@ -8,33 +8,41 @@ use naqala_server::USUAL_PORT;
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "The page is for this machine alone, unless --listen names an address that others reach. Whoever has the address \
-plays as a guest; accounts are there for those who want ratings. Games are on disk before a move is answered: the \
-server may be stopped at any time and goes on where it was. docs/server.md tells how to run it for others, and \
-docs/api.md how programs play.
+    after_help = "The page is reachable only from this machine unless --listen names an address that others can reach. Visitors play as \
+guests, or sign up for an account to be rated. A move is acknowledged only after it is on disk, so the server may be \
+stopped at any time and continues where it was. docs/server.md explains how to run it for others, docs/api.md how \
+programs play.
 
 Examples:
   naqala serve --open                            a page for yourself
-  naqala serve --listen 0.0.0.0:8080             for everybody in your network
+  naqala serve --listen 0.0.0.0:8080             for everybody on your network
   naqala serve --data /srv/naqala --public-url https://naqala.example --behind-proxy
   naqala serve --in-memory --listen 9000 --json | jq -r .url"
 )]
 pub(crate) struct ServeArgs {
-    /// Listen there: an address with a port, or a port of this machine alone [default: 127.0.0.1:8080, or the next
+    /// Read settings from this TOML file; options of the command line and the environment override it
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, env = "NAQALA_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+
+    /// Print all settings as a configuration file, and do not start
+    #[arg(long)]
+    pub(crate) print_config: bool,
+
+    /// Listen on this address and port, or on this port of this machine only [default: 127.0.0.1:8080, or the next
     /// free port]
-    #[arg(long, value_name = "ADDRESS", value_parser = address)]
+    #[arg(long, value_name = "ADDRESS", env = "NAQALA_LISTEN", value_parser = address)]
     pub(crate) listen: Option<SocketAddr>,
 
-    /// Keep games and accounts in this folder [default: in your data folder]
-    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath, conflicts_with = "in_memory")]
+    /// Store games and accounts in this folder [default: in your data folder]
+    #[arg(long, value_name = "FOLDER", env = "NAQALA_DATA", value_hint = ValueHint::DirPath, conflicts_with = "in_memory")]
     pub(crate) data: Option<PathBuf>,
 
-    /// Keep nothing: games and accounts are gone when the server stops
+    /// Keep everything in memory: games and accounts are lost when the server stops
     #[arg(long)]
     pub(crate) in_memory: bool,
 
-    /// The folder of the endgame tables, whose values the page shows as exact [default: NAQALA_TABLES, or with the
-    /// program's own data]
+    /// The folder of the endgame tables, whose exact values the page shows [default: NAQALA_TABLES, or the program's
+    /// data folder]
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) tables: Option<PathBuf>,
 
@@ -42,21 +50,29 @@ pub(crate) struct ServeArgs {
     #[arg(long)]
     pub(crate) open: bool,
 
-    /// The address people see, where a proxy stands in front: https://naqala.example
-    #[arg(long, value_name = "URL", value_hint = ValueHint::Url)]
+    /// The address that users see if a proxy is in front: https://naqala.example
+    #[arg(long, value_name = "URL", env = "NAQALA_PUBLIC_URL", value_hint = ValueHint::Url)]
     pub(crate) public_url: Option<String>,
 
-    /// Believe the last address of the header X-Forwarded-For: only behind a proxy that sets it
+    /// Trust the last address of the header X-Forwarded-For; only behind a proxy that sets it
     #[arg(long)]
     pub(crate) behind_proxy: bool,
 
-    /// Let one address have so many connections at once
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
-    pub(crate) connections_per_address: u32,
+    /// Maximum number of connections per address [default: 400]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) connections_per_address: Option<u32>,
 
-    /// Refuse nobody for asking too much: for measurements
+    /// Switch off rate limits, for measurements
     #[arg(long, hide = true)]
     pub(crate) no_limits: bool,
+
+    /// Write a log of this level to standard error: off, error, warn, info, debug or trace [default: warn]
+    #[arg(long, value_name = "LEVEL", env = "NAQALA_LOG")]
+    pub(crate) log: Option<String>,
+
+    /// Write the log as lines of JSON
+    #[arg(long)]
+    pub(crate) log_json: bool,
 
     /// Print JSON
     #[arg(long)]
@@ -68,7 +84,7 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     let port = text.parse().map(|port| SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), port));
     port.or_else(|_| text.parse()).map_err(|_| {
         format!(
-            "`{text}` is no address to listen on; write for example 127.0.0.1:{USUAL_PORT}, \
+            "`{text}` is not an address to listen on; write for example 127.0.0.1:{USUAL_PORT}, \
              0.0.0.0:{USUAL_PORT} for every address of this machine, or {USUAL_PORT}"
         )
     })

@@ -16,10 +16,10 @@ pub(crate) struct ShowArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
 
-    /// The position; without it the start
+    /// The position [default: the start of the game]
     pub(crate) position: Option<String>,
 
-    /// Tell the exact value of each move, from an endgame table
+    /// Show the exact value of each move, from an endgame table
     #[arg(long)]
     pub(crate) table: bool,
 
@@ -27,7 +27,7 @@ pub(crate) struct ShowArgs {
     #[arg(long, conflicts_with = "table")]
     pub(crate) json: bool,
 
-    /// The folder of the endgame tables [default: NAQALA_TABLES, or with the program's own data]
+    /// The folder of the endgame tables [default: NAQALA_TABLES, or the program's data folder]
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) tables: Option<PathBuf>,
 }
@@ -40,7 +40,7 @@ pub(crate) struct MovesArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
 
-    /// The position; without it the start
+    /// The position [default: the start of the game]
     pub(crate) position: Option<String>,
 
     /// Print JSON

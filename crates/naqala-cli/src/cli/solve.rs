@@ -10,15 +10,15 @@ use crate::numbers::{MEGABYTES, THREADS, number, time};
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Games in which a board can come again are solved by an endgame table, which is built if it does not stand; others by a \
-search for proofs; a solitaire by looking for the shortest way. Values are what the player to move wins more than the \
-other in the end; where something else decides (the end of a row, a majority), who wins: +1, 0 or −1. A certificate is \
-a file with the value, a line of best play and the hash of the table; --verify plays the line again, and solves the \
-position anew, by the same table if one was used. A search uses the table of its game if one stands in the folder of the \
-tables: `naqala table build` makes one, with as many layers as you like.
+    after_help = "Games in which a board can repeat are solved with an endgame table, which is built if it does not exist; other games by \
+proof search; solitaires by the shortest solution. The value is the final lead of the player to move; if something else \
+decides (an empty row, a majority), it is the winner: +1, 0 or −1. A certificate is a file with the value, a line of \
+best play and the hash of the table; --verify replays the line and solves the position again, with the same table if \
+one was used. A search uses the game's endgame table if the table folder has one; build it with `naqala table build`, \
+with as many layers as you like.
 
-Several values of an option, `1,3,6` or `1..4`, solve every such variant, each on a core of its own. With --results \
-every result is kept as soon as it is found, and after Ctrl-C or a crash the same command goes on with the rest.
+If an option has several values, `1,3,6` or `1..4`, every variant is solved, each on its own core. With --results every \
+result is saved as soon as it is found; after Ctrl-C or a crash the same command continues with the rest.
 
 Examples:
   naqala solve kalah --option win_at=none --option pits=4 --option seeds=3 --moves
@@ -39,14 +39,14 @@ pub(crate) struct SolveArgs {
     #[command(flatten)]
     pub(crate) variant: VariantArgs,
 
-    /// The position; without it the start
+    /// The position [default: the start of the game]
     pub(crate) position: Option<String>,
 
-    /// Tell the value of every move too
+    /// Show the value of every move too
     #[arg(long)]
     pub(crate) moves: bool,
 
-    /// List the games whose whole board is small enough for a table
+    /// List the games small enough to be solved completely by a table
     #[arg(long, conflicts_with_all = ["game", "verify"])]
     pub(crate) list_small: bool,
 
@@ -58,8 +58,8 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "game")]
     pub(crate) verify: Option<PathBuf>,
 
-    /// Keep the results of several variants in this file, a line of JSON for each; those that stand there are not
-    /// solved again
+    /// Save the results of several variants in this file, one line of JSON each; variants already in it are not solved
+    /// again
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "certificate")]
     pub(crate) results: Option<PathBuf>,
 
@@ -70,12 +70,12 @@ pub(crate) struct SolveArgs {
     #[arg(long, allow_negative_numbers = true, value_parser = time("--time"))]
     pub(crate) time: Option<Duration>,
 
-    /// Megabytes of memory that may be used
+    /// Maximum memory in megabytes
     #[arg(long, value_name = "MB", default_value_t = 1000)]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--memory", MEGABYTES))]
     pub(crate) memory: usize,
 
-    /// Solve this number of variants at once instead of one for each core; they share the memory
+    /// Solve this number of variants at once, sharing the memory [default: one per core]
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
     pub(crate) threads: Option<usize>,

@@ -21,7 +21,7 @@ pub(crate) struct PerftArgs {
     #[arg(long, value_name = "POSITION")]
     pub(crate) position: Option<String>,
 
-    /// Give the count of each first ply
+    /// Print the count for each first ply
     #[arg(long)]
     pub(crate) divide: bool,
 
@@ -32,8 +32,8 @@ pub(crate) struct PerftArgs {
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "The same seed gives the same numbers, however many threads play. Ctrl-C stops and reports what is done, and a \
-second Ctrl-C leaves at once.
+    after_help = "The same seed gives the same numbers on any number of threads. Ctrl-C stops and reports the games played so far; a \
+second Ctrl-C exits at once.
 
 Examples:
   naqala simulate oware --games 10000 --seed 1
@@ -49,27 +49,26 @@ pub(crate) struct SimulateArgs {
     #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--games", GAMES))]
     pub(crate) games: u64,
 
-    /// The seed of all throws of dice
+    /// The seed of all dice
     #[arg(long, default_value_t = 1)]
     #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--seed", SEEDS))]
     pub(crate) seed: u64,
 
-    /// The players: random, greedy or alphabeta:N; one for all seats, one for each party, or one for each seat in the
-    /// order of play
+    /// The players (random, greedy or alphabeta:N): one for all seats, one per party, or one per seat in order of play
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',', num_args = 1..=4)]
     #[arg(default_values = ["random"])]
     pub(crate) players: Vec<naqala_engine::PlayerSpec>,
 
-    /// Play whole matches of rounds; --games gives their number
+    /// Play whole matches of rounds; --games is the number of matches
     #[arg(long = "match")]
     pub(crate) in_match: bool,
 
-    /// Cut games, or rounds of a match, that are longer than this number of plies
+    /// Break off games, or rounds of a match, longer than this number of plies
     #[arg(long, value_name = "PLIES", default_value_t = 20000)]
     #[arg(allow_negative_numbers = true, value_parser = number::<u32>("--longest", LENGTHS))]
     pub(crate) longest: u32,
 
-    /// Use this number of threads instead of one for each core
+    /// Use this number of threads [default: one per core]
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
     pub(crate) threads: Option<usize>,

@@ -10,10 +10,10 @@ use crate::numbers::{MEGABYTES, NODES, SEEDS, TABLE_LAYERS, TABLE_SEEDS, THREADS
 /// What to do with tables.
 #[derive(Debug, Subcommand)]
 #[command(
-    after_help = "A table has the exact value of every position with few seeds on the board: what the player to move will still gain \
-more than the other. Every game has its own, and every set of options that makes a difference. A game that is over as \
-soon as somebody has more than half of the seeds has the table of the game played to the last seed, which says who wins. \
-Tables are kept in the folder that --dir names, or else NAQALA_TABLES, or else with the program's own data.
+    after_help = "A table has the exact value of every position with few seeds on the board: how many more seeds than the opponent the \
+player to move will gain. Every game, and every set of options that changes the rules, has its own table. A game that \
+ends as soon as somebody has a majority uses the table of the game played to the last seed, which says who wins. \
+Tables are stored in the folder given by --dir, else in NAQALA_TABLES, else in the program's data folder.
 
 Examples:
   naqala table build oware --preset awari-solution --seeds 12
@@ -21,10 +21,10 @@ Examples:
   naqala table verify oware-0123456789ab.nqt --random 100000"
 )]
 pub(crate) enum TableCommand {
-    /// Build a table, layer by layer; layers that stand already are taken over
+    /// Build a table layer by layer; existing layers are reused
     #[command(
-        after_help = "A build that was stopped, or killed, goes on with the layers that were finished. The same command gives the same bytes \
-on any number of threads and with any memory that suffices.
+        after_help = "A build that was stopped or killed continues from its finished layers. The same command produces the same bytes with \
+any number of threads and any sufficient memory.
 
 Examples:
   naqala table build oware --preset awari-solution --seeds 18 --memory 500
@@ -33,24 +33,24 @@ Examples:
     )]
     Build(TableBuildArgs),
 
-    /// Tell what a table is and what is in it
+    /// Describe a table and its contents
     #[command(after_help = "Examples:
   naqala table info oware-0123456789ab.nqt
   naqala table info oware-0123456789ab.nqt --json | jq '.layers[].bytes'")]
     Info(TableInfoArgs),
 
-    /// Compute values anew from those of the positions that plies lead to, and compare
+    /// Recompute values from those of the positions that plies lead to, and compare
     #[command(after_help = "Examples:
   naqala table verify oware-0123456789ab.nqt
   naqala table verify oware-0123456789ab.nqt --random 1000000 --seed 7")]
     Verify(TableVerifyArgs),
 
-    /// Tell the value of a position and of every move
+    /// Show the value of a position and of every move
     #[command(after_help = "Examples:
   naqala table probe oware --preset awari-solution \"S 1 1 1 1 1 2 / N 4 2 3 0 0 0\"")]
     Probe(TableProbeArgs),
 
-    /// Write the positions and values of a layer as comma-separated lines
+    /// Write the positions and values of a layer as CSV
     #[command(after_help = "Examples:
   naqala table export oware-0123456789ab.nqt --layer 5 -o five.csv")]
     Export(TableExportArgs),
@@ -61,17 +61,17 @@ pub(crate) struct TableBuildArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
 
-    /// The most seeds on the board
+    /// Maximum number of seeds on the board
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--seeds", TABLE_SEEDS))]
     pub(crate) seeds: usize,
 
-    /// Megabytes of memory that may be used
+    /// Maximum memory in megabytes
     #[arg(long, value_name = "MB", default_value_t = 1000)]
     #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--memory", MEGABYTES))]
     pub(crate) memory: u64,
 
-    /// Use this number of threads instead of one for each core
+    /// Use this number of threads [default: one per core]
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
     pub(crate) threads: Option<usize>,
@@ -87,7 +87,7 @@ pub(crate) struct TableBuildArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct TableInfoArgs {
-    /// The table
+    /// The table file
     #[arg(value_hint = ValueHint::FilePath)]
     pub(crate) file: PathBuf,
 
@@ -98,25 +98,25 @@ pub(crate) struct TableInfoArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct TableVerifyArgs {
-    /// The table
+    /// The table file
     #[arg(value_hint = ValueHint::FilePath)]
     pub(crate) file: PathBuf,
 
-    /// The rule file (.toml), if the game is not of the catalogue
+    /// The rule file (.toml), if the game is not in the catalogue
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) rules: Option<PathBuf>,
 
-    /// Compare this number of positions thrown at random, instead of all
+    /// Check this number of random positions instead of all
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--random", NODES))]
     pub(crate) random: Option<u64>,
 
-    /// The seed of the throws
+    /// The seed of the random positions
     #[arg(long, default_value_t = 1)]
     #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--seed", SEEDS))]
     pub(crate) seed: u64,
 
-    /// Use this number of threads instead of one for each core
+    /// Use this number of threads [default: one per core]
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
     pub(crate) threads: Option<usize>,
@@ -141,7 +141,7 @@ pub(crate) struct TableProbeArgs {
 
 #[derive(Args, Debug)]
 pub(crate) struct TableExportArgs {
-    /// The table
+    /// The table file
     #[arg(value_hint = ValueHint::FilePath)]
     pub(crate) file: PathBuf,
 
@@ -150,11 +150,11 @@ pub(crate) struct TableExportArgs {
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--layer", TABLE_LAYERS))]
     pub(crate) layer: usize,
 
-    /// The rule file (.toml), if the game is not of the catalogue
+    /// The rule file (.toml), if the game is not in the catalogue
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) rules: Option<PathBuf>,
 
-    /// Write to this file instead of the screen
+    /// Write to this file instead of standard output
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) output: Option<PathBuf>,
 }

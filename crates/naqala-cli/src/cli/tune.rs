@@ -10,13 +10,13 @@ use crate::numbers::{GAMES, NODES, SEEDS, THREADS, number, time};
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "The engine plays itself with few positions a move, first by material and then by what it has learnt; the weights are \
-those that foretell the results best. They are written to GAME.weights.toml, where they are found when GAME is a rule \
-file of that name, or named with --weights. With the same --seed and --games the same weights come out on any number \
-of threads.
+    after_help = "The engine plays itself with few positions a move, first by material, then with what it has learnt. The fitted weights \
+are those that predict the results best. They are written to GAME.weights.toml: a rule file GAME.toml beside it uses \
+them by itself, and --weights names them elsewhere. The same --seed and --games give the same weights on any number of \
+threads.
 
-Games are kept as they are played: after Ctrl-C, a crash or the end of the time the same command goes on where it \
-stopped. Ctrl-C fits the weights to the games there are.
+Games are saved as they are played: after Ctrl-C, a crash or the end of the time, the same command continues where it \
+stopped. Ctrl-C fits the weights to the games played so far.
 
 Examples:
   naqala tune my-game.toml                       ten minutes at most
@@ -33,22 +33,22 @@ pub(crate) struct TuneArgs {
     #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--games", GAMES))]
     pub(crate) games: u64,
 
-    /// Stop playing after this time, and fit the weights to the games there are
+    /// Stop playing after this time and fit the weights to the games played so far
     #[arg(long, value_name = "TIME", default_value = "10m", allow_negative_numbers = true)]
     #[arg(value_parser = time("--time"))]
     pub(crate) time: Duration,
 
-    /// Look at about this number of positions a move
+    /// Search about this number of positions a move
     #[arg(long, value_name = "N", default_value_t = 1000)]
     #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--nodes", NODES))]
     pub(crate) nodes: u64,
 
-    /// The seed of all throws of dice
+    /// The seed of all dice
     #[arg(long, default_value_t = 1)]
     #[arg(allow_negative_numbers = true, value_parser = number::<u64>("--seed", SEEDS))]
     pub(crate) seed: u64,
 
-    /// Play this number of games at once instead of one for each core
+    /// Play this number of games at once [default: one per core]
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = number::<usize>("--threads", THREADS))]
     pub(crate) threads: Option<usize>,
@@ -57,8 +57,7 @@ pub(crate) struct TuneArgs {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) output: Option<PathBuf>,
 
-    /// Then let the engine with these weights play itself with material alone, until it is clear whether it is better by
-    /// 20 Elo rather than by 0
+    /// Then play these weights against material until it is clear whether they are better by 20 Elo rather than by 0
     #[arg(long)]
     pub(crate) verify: bool,
 

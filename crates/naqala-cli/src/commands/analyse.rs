@@ -1,4 +1,4 @@
-//! `naqala analyse`: what the engine thinks of a position, and why.
+//! `naqala analyse`: the engine's view of a position, and why.
 
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::analysis::{self, line_json, short, speed, value_text};
 use crate::cli::AnalyseArgs;
 use crate::interrupt;
 use crate::position_json::position_json;
-use crate::tables::{self, Shelf};
+use crate::tables::{self, TableLookup};
 use crate::voice::Voice;
 use crate::{game_choice, insight, terminal, words};
 
@@ -26,15 +26,15 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
         stop: interrupt::first_stops_second_leaves()?,
         ..analysis::limits(&args.limits, USUAL_TIME)
     };
-    let shelf = Shelf::of(&args.tables, session.game())?;
-    let mut engine = Engine::new(args.hash).with_threads(args.threads).with_endgame(shelf.endgame());
+    let lookup = TableLookup::of(&args.tables, session.game())?;
+    let mut engine = Engine::new(args.hash).with_threads(args.threads).with_endgame(lookup.endgame());
     if args.json {
         let found = engine.analyse(&session, &limits, args.lines, &mut |_| {});
         let ply = engine.whole_ply(&session, &found, &limits);
         let (game, position) = (session.game(), session.position());
         let proven = || analysis::exact(game, position, &limits.stop);
-        let exact = shelf.lead(position).or_else(proven);
-        let known = Known { exact, winner: shelf.winner(position) };
+        let exact = lookup.lead(position).or_else(proven);
+        let known = Known { exact, winner: lookup.winner(position) };
         serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, known, voice))?;
         writeln!(out)?;
         return Ok(());
@@ -47,11 +47,11 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
     }
     let heading = values![title = voice.title(game), side = voice.side(position.to_move())];
     writeln!(out, "{}\n", voice.say("analysis-of", heading))?;
-    let by_table = shelf.lead(position);
+    let by_table = lookup.lead(position);
     if let Some(lead) = by_table {
         writeln!(out, "{}\n", voice.say("table-exact", values![value = tables::signed(lead)]))?;
     }
-    if let Some(winner) = shelf.winner(position) {
+    if let Some(winner) = lookup.winner(position) {
         let told = values![side = voice.side(position.to_move()), result = tables::result_key(winner)];
         writeln!(out, "{}\n", voice.say("table-winner", told))?;
     }

@@ -1,4 +1,4 @@
-//! `naqala annotate`: a played game, judged ply by ply.
+//! `naqala annotate`: a recorded game, judged ply by ply.
 
 mod comment;
 mod graph;

@@ -1,6 +1,8 @@
 //! `naqala check`: finds the mistakes of a rule file.
 
+use std::fs;
 use std::io::Write;
+use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use naqala::{Choices, Game, OptionSpec, OptionValue, OptionValues, Rules, Session, Silent, catalogue};
@@ -8,12 +10,15 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::cli::CheckArgs;
-use crate::{game_choice, words};
+use crate::{game_choice, input, words};
 
 pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
     let name = args.file.to_string_lossy();
     if !args.file.exists() && catalogue::rules(&name).is_some() {
         bail!("{name} is a game of the catalogue and fine; a rule file is named with its .toml");
+    }
+    if args.upgrade {
+        rewrite(&args.file, out)?;
     }
     let rules = game_choice::rule_file(&args.file)?;
     let game = rules.compile(&Choices::new())?;
@@ -28,6 +33,14 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
         words::count(rules.options().len() as u64, "option"),
         words::count(rules.presets().len() as u64, "preset"),
     )?;
+    for warning in rules.warnings() {
+        let hint = warning.hint.as_ref().map(|hint| format!(" ({hint})")).unwrap_or_default();
+        writeln!(
+            out,
+            "but: {}:{}:{}: {}{hint}",
+            warning.file, warning.line, warning.column, warning.message
+        )?;
+    }
     if !comes_to_an_end(&game) {
         writeln!(
             out,
@@ -35,6 +48,28 @@ pub(super) fn run(args: &CheckArgs, out: &mut dyn Write) -> Result<()> {
              or a limit of repetitions?"
         )?;
     }
+    Ok(())
+}
+
+/// Rewrites a file of version 1 in version 2. What comes out has to be sound, or the file stays as it is.
+fn rewrite(path: &Path, out: &mut dyn Write) -> Result<()> {
+    let source = input::read_text(path)?;
+    let name = input::name(path);
+    if naqala_upgrade::version(&source) == Some(2) {
+        writeln!(out, "{name} is written in version 2 of the rule language already")?;
+        return Ok(());
+    }
+    let upgraded = naqala_upgrade::upgrade(&source).with_context(|| format!("{name} cannot be rewritten"))?;
+    game_choice::parse(&name, &upgraded.text)
+        .context("rewritten in version 2, the file has mistakes; it is left as it was")?;
+    let beside = path.with_extension("toml.new");
+    fs::write(&beside, &upgraded.text).with_context(|| format!("cannot write {}", beside.display()))?;
+    fs::rename(&beside, path).with_context(|| format!("cannot write {name}"))?;
+    writeln!(
+        out,
+        "{name} is rewritten in version 2 of the rule language, {}",
+        words::count(upgraded.places as u64, "place")
+    )?;
     Ok(())
 }
 

@@ -1,5 +1,4 @@
-//! `naqala match`: two players, or programs, play each other from many openings, each of them twice with sides
-//! changed.
+//! `naqala match`: two players or programs play from many openings, each opening twice with sides changed.
 
 mod contestant;
 mod external;
@@ -17,8 +16,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use indicatif::{ProgressBar, ProgressStyle};
+use naqala::Game;
 use naqala::record::Record;
-use naqala::{Game, Series};
 use naqala_engine::{Limits, Stop};
 
 use self::contestant::Contestant;
@@ -29,7 +28,7 @@ use self::opening::{Opening, Openings};
 pub(crate) use self::statistics::Sprt;
 use self::tally::Tally;
 use crate::cli::MatchArgs;
-use crate::tables::Shelf;
+use crate::tables::TableLookup;
 use crate::{analysis, game_choice, interrupt, threads, words};
 
 /// The time for a move where no limit is given.
@@ -111,10 +110,8 @@ struct Contest {
     pairs: u64,
     progress: ProgressBar,
     records: Option<Mutex<BufWriter<File>>>,
-    /// The match of rounds that every game is, if whole matches are wanted.
-    series: Option<Series>,
     /// The endgame table that players may ask.
-    shelf: Option<Shelf>,
+    lookup: Option<TableLookup>,
     /// Set when the question of the test is answered, or something failed.
     done: Stop,
 }
@@ -130,9 +127,11 @@ impl Contest {
             .expect("the template is right");
         let progress = ProgressBar::new(2 * pairs).with_style(style);
         let records = records.transpose()?;
-        let shelf = args.tables.as_ref().map(|folder| Shelf::open_table(folder, &game)).transpose()?;
-        let series = args.in_match.then(|| game_choice::begin_match(&game)).transpose()?;
-        Ok(Contest { args, game, limits, pairs, progress, records, series, shelf, done: Stop::default() })
+        let lookup = args.tables.as_ref().map(|folder| TableLookup::open_table(folder, &game)).transpose()?;
+        if args.in_match {
+            game_choice::begin_match(&game)?;
+        }
+        Ok(Contest { args, game, limits, pairs, progress, records, lookup, done: Stop::default() })
     }
 
     fn run(self) -> Result<Finished> {
@@ -173,7 +172,7 @@ impl Contest {
     fn seat(&self) -> Result<[Contestant; 2]> {
         let [a, b] = self.args.players();
         let seat = |player: &ContestantSpec| {
-            let endgame = self.shelf.as_ref().and_then(Shelf::endgame);
+            let endgame = self.lookup.as_ref().and_then(TableLookup::endgame);
             let occasion = game_choice::occasion(&self.game, self.args.in_match, endgame);
             let seated = player.seat(&self.game, &self.args.game.game, occasion);
             seated.map_err(|why| anyhow!("{player}: {why}"))
@@ -196,7 +195,7 @@ impl Contest {
         for is_second in [false, true] {
             let (patience, longest) = (self.args.patience, self.args.longest);
             let mut pairing = Pairing { players, is_second, limits: &self.limits, patience, longest };
-            let Some(played) = pairing.play(opening, self.series.clone()) else { return Ok(None) };
+            let Some(played) = pairing.play(opening, self.args.in_match) else { return Ok(None) };
             if let Some(why) = &played.forfeit {
                 let line = format!("game {}: {why}", 2 * number + 1 + u64::from(is_second));
                 self.progress.suspend(|| eprintln!("naqala: {line}"));
@@ -218,7 +217,7 @@ impl Contest {
         let round = format!("{}.{}", number + 1, 1 + u8::from(is_second));
         let headers = [("South", south), ("North", north), ("Round", round)];
         let headers = headers.map(|(name, value)| (name.to_owned(), value));
-        let mut records = Record::of_rounds(&played.session, played.series.as_ref(), &headers);
+        let mut records = Record::of_match(&played.played, &headers);
         if let (Some(why), Some(last)) = (&played.forfeit, records.last_mut()) {
             let end = last.line.plies.last_mut();
             end.map_or(&mut last.line.comments, |ply| &mut ply.comments).push(why.clone());

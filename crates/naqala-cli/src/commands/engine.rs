@@ -1,5 +1,5 @@
-//! `naqala engine`: the engine talks with other programs by lines. What is said is the business of
-//! [`naqala_protocol`]; here are the threads: one reads, one thinks, and this one never waits for either.
+//! `naqala engine`: the engine for other programs. [`naqala_protocol`] decides what is said; this file has the threads:
+//! one reads, one thinks, and the main thread never waits for either.
 
 use std::io::{self, BufRead, Read, Write};
 use std::panic::{self, AssertUnwindSafe};
@@ -16,7 +16,7 @@ use naqala_engine::Stop;
 use naqala_protocol::{Dialogue, ERROR, FoundTable, Minds, Search, Step};
 
 use crate::cli::EngineArgs;
-use crate::tables::Shelf;
+use crate::tables::TableLookup;
 use crate::{game_choice, tables};
 
 /// No sensible line is longer. What a longer one has too much is not kept in memory.
@@ -50,9 +50,9 @@ pub(super) fn run(args: &EngineArgs, out: &mut dyn Write) -> Result<()> {
 
 /// The table of a game in a folder, if there is one, and what it is called.
 fn find_table(folder: &str, game: &Game) -> Result<FoundTable, String> {
-    let shelf = Shelf::open(Some(Path::new(folder)), game).map_err(|error| format!("{error:#}"))?;
-    let named = shelf.most_seeds().map(|most| format!("of up to {most} seeds in {folder}"));
-    Ok(shelf.endgame().zip(named))
+    let lookup = TableLookup::open(Some(Path::new(folder)), game).map_err(|error| format!("{error:#}"))?;
+    let named = lookup.most_seeds().map(|most| format!("of up to {most} seeds in {folder}"));
+    Ok(lookup.endgame().zip(named))
 }
 
 /// Something that happened.
@@ -207,7 +207,7 @@ fn hire(events: Sender<Event>) -> Sender<Job> {
         for job in inbox {
             let work = AssertUnwindSafe(|| do_job(job, &mut minds, &events));
             if panic::catch_unwind(work).is_err() {
-                // Whoever does not listen any more need not know.
+                // There is nothing to do if the receiver is gone.
                 let _ = events.send(Event::Failed);
                 return;
             }
@@ -254,7 +254,7 @@ fn read_lines(mut input: impl BufRead, events: &Sender<Event>) {
             return;
         }
     }
-    // Whoever does not listen any more need not know.
+    // There is nothing to do if the receiver is gone.
     let _ = events.send(Event::End);
 }
 

@@ -1,4 +1,4 @@
-//! `naqala` alone: what can be done, and a first game in one command.
+//! `naqala` without a command: an overview, and how to start a first game.
 
 use std::io::{self, Write};
 

@@ -1,4 +1,4 @@
-//! `naqala moves`: each legal ply and what it would do.
+//! `naqala moves`: each legal ply and its effect.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! `naqala perft`: counts sequences of plies and measures how fast they are played.
+//! `naqala perft`: counts sequences of plies and measures the speed.
 
 use std::io::Write;
 use std::time::Instant;

@@ -1,27 +1,26 @@
-//! `naqala play`: sets up a new or kept game and starts it on the board that fits the terminal.
+//! `naqala play`: sets up a new or saved game and starts it in the mode that fits the terminal.
 
 use std::io::{self, Write};
 use std::process;
 use std::rc::Rc;
 
 use anyhow::{Context, Result, bail};
-use naqala::{Game, Series, Session, Side};
+use naqala::{Game, MatchSession, Session, Side};
 
 use crate::cli::PlayArgs;
-use crate::play::kept::{Keeper, Place, Shelf};
+use crate::play::kept::{Keeper, Place, SavedGames};
 use crate::play::record_file::{self, Kept, RULES_HEADER};
-use crate::play::{self, Autosave, SeatSpec, TuiSetup, plain};
+use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
 use crate::voice::Voice;
 use crate::{game_choice, tables, terminal, tui};
 
-/// What shells expect of a program that Ctrl-C ended.
+/// The exit code of a program ended by Ctrl-C.
 const INTERRUPTED: i32 = 130;
 
 pub(super) fn run(args: &PlayArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
-    let opened = open(args, &Shelf::of_user()?)?;
-    let (session, series) = (&opened.session, opened.series.as_ref());
-    if play::is_finished(session, series) {
-        bail!("{}", already_over(session, voice));
+    let opened = open(args, &SavedGames::of_user()?)?;
+    if opened.played.is_over() {
+        bail!("{}", already_over(opened.played.session(), voice));
     }
     start(args, opened, voice, out)
 }
@@ -38,9 +37,7 @@ fn already_over(session: &Session, voice: Voice) -> String {
 
 /// A game to be played and what is known of it from before.
 struct Opened {
-    session: Session,
-    /// The match of which it is a round.
-    series: Option<Series>,
+    played: MatchSession,
     /// Who plays, as far as it is known, by [`Side::index`].
     seats: [Option<SeatSpec>; 4],
     /// The file of rules that are not in the catalogue.
@@ -51,42 +48,44 @@ struct Opened {
     takes_the_place: bool,
 }
 
-fn open(args: &PlayArgs, shelf: &Shelf) -> Result<Opened> {
+fn open(args: &PlayArgs, saved: &SavedGames) -> Result<Opened> {
     let id = || args.game.as_deref().map(|game| game_choice::rules(game).map(|rules| rules.id().to_owned()));
     match (&args.load, &args.game) {
         (Some(path), _) => {
             let kept = record_file::read(path)?;
-            let found = kept.session.game().id();
+            let found = kept.played.game().id();
             if let Some(wanted) = id().transpose()?.filter(|wanted| wanted != found) {
                 bail!("{} is a game of {found}, not of {wanted}", path.display());
             }
-            let place = shelf.place(found);
+            let place = saved.place(found);
             Ok(from_record(kept, place, true))
         }
         (None, _) if args.resume => {
             let place = match id().transpose() {
-                Ok(id) => shelf.unfinished(id.as_deref())?,
+                Ok(id) => saved.unfinished(id.as_deref())?,
                 // A game of somebody's own file is known by its id where it is kept.
-                Err(error) => shelf.unfinished(args.game.as_deref()).map_err(|_| error)?,
+                Err(error) => saved.unfinished(args.game.as_deref()).map_err(|_| error)?,
             };
             Ok(from_record(record_file::read(&place.unfinished())?, place, false))
         }
-        (None, Some(game)) => new_game(args, game, shelf),
+        (None, Some(game)) => new_game(args, game, saved),
         (None, None) => bail!("name a game: `naqala games` lists them"),
     }
 }
 
-fn new_game(args: &PlayArgs, name: &str, shelf: &Shelf) -> Result<Opened> {
+fn new_game(args: &PlayArgs, name: &str, saved: &SavedGames) -> Result<Opened> {
     let rules = game_choice::rules(name)?;
     let game = game_choice::variant_or_match(&rules, &args.variant, args.in_match)?;
     let game = game_choice::weighed(game, &args.weights)?;
     let start = game_choice::position(&game, args.position.as_deref())?;
-    let series = args.in_match.then(|| game_choice::begin_match(&game)).transpose()?;
+    let played = match args.in_match {
+        true => game_choice::begin_match(&game)?,
+        false => MatchSession::of_session(Session::from_position(game.clone(), start)),
+    };
     let rule_file = game_choice::as_file(name).map(|path| path.canonicalize()).transpose()?;
     Ok(Opened {
-        place: shelf.place(game.id()),
-        session: Session::from_position(game, start),
-        series,
+        place: saved.place(game.id()),
+        played,
         seats: [None; 4],
         rule_file: rule_file.map(|path| path.display().to_string()),
         takes_the_place: true,
@@ -100,24 +99,22 @@ fn from_record(kept: Kept, place: Place, takes_the_place: bool) -> Opened {
         rule_file: header(RULES_HEADER).map(str::to_owned),
         place,
         takes_the_place,
-        session: kept.session,
-        series: kept.series,
+        played: kept.played,
     }
 }
 
 /// Seats the players and plays.
 fn start(args: &PlayArgs, opened: Opened, voice: Voice, out: &mut dyn Write) -> Result<()> {
-    let game = opened.session.game().clone();
+    let game = opened.played.game().clone();
     let seats = seats(args, &game, opened.seats)?;
     let headers = headers(&game, &seats, opened.rule_file);
     let keeper = Rc::new(Keeper::new(opened.place, headers.clone(), opened.takes_the_place));
     let seed = args.seed.unwrap_or_else(rand::random);
-    let endgame = tables::Shelf::of(&args.tables, &game)?.endgame();
-    let occasion = game_choice::occasion(&game, opened.series.is_some(), endgame);
+    let endgame = tables::TableLookup::of(&args.tables, &game)?.endgame();
+    let occasion = game_choice::occasion(&game, opened.played.is_match(), endgame);
     let seat = |(number, spec): (u64, SeatSpec)| spec.seat(seed.wrapping_add(number), occasion.clone());
     let setup = TuiSetup {
-        session: opened.session,
-        series: opened.series,
+        played: opened.played,
         players: (0..).zip(seats).map(seat).collect(),
         speed: args.speed,
         autosave: autosave(&keeper),
@@ -174,13 +171,13 @@ fn headers(game: &Game, seats: &[SeatSpec], rule_file: Option<String>) -> Vec<(S
 
 fn autosave(keeper: &Rc<Keeper>) -> Autosave {
     let keeper = Rc::clone(keeper);
-    Box::new(move |session, series| keeper.keep(session, series))
+    Box::new(move |played| keeper.keep(played))
 }
 
 /// Ctrl-C ends the program at once: every ply is kept already.
 fn leave_politely_when_interrupted(voice: Voice) -> Result<()> {
     ctrlc::set_handler(move || {
-        // Nobody is left to be told if standard error is closed.
+        // There is nothing to do if standard error is closed.
         let _ = writeln!(io::stderr(), "\n{}", voice.tell("interrupted"));
         process::exit(INTERRUPTED);
     })

@@ -1,4 +1,4 @@
-//! `naqala rules`: the written rules, made from the rule file; or the story of a game known by name only.
+//! `naqala rules`: the written rules, generated from the rule file, or the story of a game known only by name.
 
 use std::io::Write;
 

@@ -1,10 +1,10 @@
-//! `naqala serve`: the page and games between people.
+//! `naqala serve`: the page and online games.
 
 use std::io::Write;
 
 use anyhow::{Context, Result};
 use naqala_messages::values;
-use naqala_server::{Config, Limits, Server};
+use naqala_server::{Config, Limits, Server, Settings};
 use serde_json::json;
 
 use crate::cli::ServeArgs;
@@ -15,36 +15,70 @@ use crate::{tables, user_data};
 const FURTHER_PORTS: u16 = 20;
 
 pub(super) fn run(args: &ServeArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
-    let config = config(args)?;
-    naqala_server::run(config, |server| announce(server, args, voice, out))?
+    let settings = settings(args)?;
+    if args.print_config {
+        write!(out, "{}", settings.to_toml())?;
+        return Ok(());
+    }
+    let config = config(settings)?;
+    let url = config.public_url.clone();
+    naqala_server::run(config, |server| announce(server, url, args, voice, out))?
 }
 
-fn config(args: &ServeArgs) -> Result<Config> {
-    let usual = Config::default();
-    let data = match (&args.data, args.in_memory) {
-        (_, true) => None,
-        (Some(folder), _) => Some(folder.clone()),
-        (None, false) => Some(user_data::folder()?.join("server")),
-    };
-    let limits = if args.no_limits {
-        Limits::none()
-    } else {
-        Limits { connections_per_address: args.connections_per_address, ..usual.limits }
+/// Plays by rules of people's own, as the server asks.
+pub(super) fn work() -> Result<()> {
+    Ok(naqala_server::work(std::io::stdin().lock(), std::io::stdout().lock())?)
+}
+
+/// The settings of the file, as far as the command line does not override them.
+fn settings(args: &ServeArgs) -> Result<Settings> {
+    let file = args.config.as_deref().map(Settings::read).transpose().map_err(anyhow::Error::msg)?;
+    let mut settings = file.unwrap_or_default();
+    settings.listen = args.listen.or(settings.listen);
+    settings.in_memory = args.in_memory || (settings.in_memory && args.data.is_none());
+    settings.data = args.data.clone().or(settings.data);
+    settings.tables = args.tables.clone().or(settings.tables);
+    settings.public_url = args.public_url.clone().or(settings.public_url);
+    settings.behind_proxy |= args.behind_proxy;
+    settings.log = args.log.clone().unwrap_or(settings.log);
+    settings.log_json |= args.log_json;
+    if args.no_limits {
+        settings.limits = Limits::none();
+    }
+    if let Some(connections) = args.connections_per_address {
+        settings.limits.connections_per_address = connections;
+    }
+    Ok(settings)
+}
+
+fn config(settings: Settings) -> Result<Config> {
+    let data = match settings.data.clone() {
+        _ if settings.in_memory => None,
+        Some(folder) => Some(folder),
+        None => Some(user_data::folder()?.join("server")),
     };
     Ok(Config {
-        listen: args.listen.unwrap_or(usual.listen),
-        further_ports: if args.listen.is_some() { 0 } else { FURTHER_PORTS },
+        listen: settings.listen.unwrap_or(Config::default().listen),
+        further_ports: if settings.listen.is_some() { 0 } else { FURTHER_PORTS },
         data,
-        tables: Some(tables::folder(args.tables.as_deref())?),
-        public_url: args.public_url.clone(),
-        behind_proxy: args.behind_proxy,
-        limits,
+        tables: Some(tables::folder(settings.tables.as_deref())?),
+        worker: vec![std::env::current_exe()?.into(), "rules-worker".into()],
+        log: settings.log().map_err(anyhow::Error::msg)?,
+        public_url: settings.public_url,
+        behind_proxy: settings.behind_proxy,
+        limits: settings.limits,
     })
 }
 
 /// Tells where the server is, in one line, once it listens.
-fn announce(server: &Server, args: &ServeArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
-    let url = args.public_url.clone().unwrap_or_else(|| server.url());
+fn announce(
+    server: &Server,
+    public_url: Option<String>,
+    args: &ServeArgs,
+    voice: Voice,
+    out: &mut dyn Write,
+) -> Result<()> {
+    let url = public_url.unwrap_or_else(|| server.url());
     if args.json {
         writeln!(out, "{}", json!({ "url": url, "address": server.address(), "page": server.has_page() }))?;
     } else {

@@ -1,4 +1,4 @@
-//! `naqala show`: a position drawn.
+//! `naqala show`: draws a position.
 
 use std::io::Write;
 
@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use crate::board_text::board_text;
 use crate::cli::ShowArgs;
 use crate::position_json::position_json;
-use crate::tables::{self, Shelf};
+use crate::tables::{self, TableLookup};
 use crate::voice::Voice;
 use crate::{game_choice, terminal};
 
@@ -24,12 +24,12 @@ pub(super) fn run(args: &ShowArgs, voice: Voice, out: &mut dyn Write) -> Result<
         return Ok(());
     }
     let folder = args.table.then(|| tables::folder(args.tables.as_deref())).transpose()?;
-    let shelf = folder.map(|folder| Shelf::open_table(&folder, &game)).transpose()?;
+    let lookup = folder.map(|folder| TableLookup::open_table(&folder, &game)).transpose()?;
     writeln!(out, "{}\n", voice.title(&game))?;
     write!(out, "{}", board_text(&game, &position, voice, terminal::has_colours()))?;
-    if let Some(shelf) = shelf {
+    if let Some(lookup) = lookup {
         writeln!(out)?;
-        exact_moves(&game, &position, &shelf, voice, out)?;
+        exact_moves(&game, &position, &lookup, voice, out)?;
     }
     writeln!(out, "\n{}", voice.say("position", values![text = game.position_text(&position)]))?;
     Ok(())
@@ -55,13 +55,13 @@ fn as_json(game: &Game, position: &Position) -> Value {
 fn exact_moves(
     game: &Game,
     position: &Position,
-    shelf: &Shelf,
+    lookup: &TableLookup,
     voice: Voice,
     out: &mut dyn Write,
 ) -> Result<()> {
-    let moves = shelf.moves(game, position);
+    let moves = lookup.moves(game, position);
     if moves.iter().all(|(_, gain)| gain.is_none()) {
-        let most = shelf.most_seeds().unwrap_or_default();
+        let most = lookup.most_seeds().unwrap_or_default();
         return Ok(writeln!(out, "{}", voice.say("table-has-not", values![seeds = most]))?);
     }
     let side = voice.side(position.to_move());
@@ -72,7 +72,7 @@ fn exact_moves(
             writeln!(out, "  ? {ply}")?;
             continue;
         };
-        let (sign, colour) = match shelf.winner_by(position, gain) {
+        let (sign, colour) = match lookup.winner_by(position, gain) {
             Some(1..) => ('+', Some(AnsiColor::Green)),
             Some(..0) => ('−', Some(AnsiColor::Red)),
             Some(0) => ('=', Some(AnsiColor::Yellow)),
@@ -81,7 +81,7 @@ fn exact_moves(
         let style = Style::new().fg_color(colour.filter(|_| terminal::has_colours()).map(Into::into));
         writeln!(out, "  {style}{sign} {ply:<6} {}{style:#}", gain.plus(lead))?;
     }
-    if shelf.is_played_out() {
+    if lookup.is_played_out() {
         writeln!(out, "\n{}", voice.tell("table-played-out"))?;
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! `naqala simulate`: computer players play many games on all cores, and the shares are told.
+//! `naqala simulate`: computer players play many games on all cores; reports the results.
 
 mod tally;
 
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
-use naqala::{Game, Match, MatchAnswer, MatchStep, Pit, Session, Side, Silent};
+use naqala::{Game, MatchAnswer, MatchSession, MatchStep, Pit, Side, Silent, Winner};
 use naqala_engine::{Limits, Player, PlayerSpec};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -17,7 +17,7 @@ use self::tally::{Ending, Played, Tally};
 use crate::cli::SimulateArgs;
 use crate::game_choice;
 use crate::interrupt;
-use crate::play::{between_plies, seat_of};
+use crate::play::between_plies;
 use crate::threads;
 use crate::words;
 
@@ -115,48 +115,39 @@ impl Simulation {
         for (seat, player) in (0..).zip(players.iter_mut()) {
             player.new_game(self.dice(number, seat));
         }
-        if let Some(series) = Match::new(self.game.clone()).filter(|_| self.in_match) {
-            return self.play_match(number, series, players, limits);
-        }
-        let mut session = Session::new(self.game.clone());
-        let first = self.game.party(session.position().to_move()).next().unwrap_or(Side::South);
-        let mut played = Played { first, ..Played::default() };
-        self.play_game(&mut session, players, limits, &mut played)?;
-        played.ending = ending(&session);
-        Some(played)
-    }
-
-    /// Plays round after round; what is to be decided between them is decided by chance, and a round that is cut leaves
-    /// its match unfinished.
-    fn play_match(
-        &self,
-        number: u64,
-        mut series: Match,
-        players: &mut Players,
-        limits: &Limits,
-    ) -> Option<Played> {
+        let in_rounds = if self.in_match { MatchSession::new_match(self.game.clone()) } else { None };
+        let mut session = in_rounds.unwrap_or_else(|| MatchSession::new(self.game.clone()));
         // Turned, so that nobody throws what a player throws.
         let mut dice = Xoshiro256PlusPlus::seed_from_u64(self.dice(number, 0).rotate_left(32));
-        let mut played = Played { first: series.start().to_move(), ..Played::default() };
-        while played.rounds < MOST_ROUNDS && played.ending == Ending::Cut {
-            let mut session = Session::from_position(self.game.clone(), *series.start());
-            self.play_game(&mut session, players, limits, &mut played)?;
-            played.rounds += 1;
-            let Ok(mut step) = series.finish_round(session.position()) else { break };
-            while let Some(answer) = random_answer(step, &mut dice) {
-                step = answer.give(&mut series).expect("a random answer can be carried out");
+        let first = self.game.party(session.position().to_move()).next().unwrap_or(Side::South);
+        let mut played = Played { first, ..Played::default() };
+        loop {
+            self.play_round(&mut session, players, limits, &mut played)?;
+            played.rounds += u32::from(session.is_match());
+            // A round that is cut leaves its match unfinished.
+            if session.outcome().is_none() {
+                return Some(played);
             }
-            if let MatchStep::Over(winner) = step {
-                played.ending = winner.into();
+            while let Some(question) = session.question() {
+                session
+                    .answer(&random_answer(question, &mut dice))
+                    .expect("a random answer can be carried out");
             }
+            if let Some(end) = session.end() {
+                played.ending = ending(&session, end.winner);
+                return Some(played);
+            }
+            if played.rounds >= MOST_ROUNDS {
+                return Some(played);
+            }
+            session.next_round();
         }
-        Some(played)
     }
 
     /// Plays one game, or one round, and counts it; `None` if the user asked to stop.
-    fn play_game(
+    fn play_round(
         &self,
-        session: &mut Session,
+        session: &mut MatchSession,
         players: &mut Players,
         limits: &Limits,
         played: &mut Played,
@@ -167,12 +158,12 @@ impl Simulation {
                 return None;
             }
             let position = session.position();
-            let player = &mut players[seat_of(position, position.to_move())];
-            let choice = player.choose(session, limits);
+            let player = &mut players[position.first_seat(position.to_move()).index()];
+            let choice = player.choose(session.session(), limits);
             played.decisions += 1;
             played.choices += session.moves().len() as u64;
             session.play(choice.mv, &mut Silent).expect("a player chooses legal moves");
-            played.plies += u32::from(between_plies(session));
+            played.plies += u32::from(between_plies(session.session()));
         }
         Some(())
     }
@@ -184,23 +175,24 @@ impl Simulation {
     }
 }
 
-/// Any answer to what is to be decided between two rounds; nothing where nothing is.
-fn random_answer(step: MatchStep, dice: &mut impl rand::Rng) -> Option<MatchAnswer> {
-    let MatchStep::Choose { pits, of, .. } = step else {
-        return MatchAnswer::laid_out(step, |row| dice.random_range(0..row.len()));
+/// Any answer to what is to be decided between two rounds.
+fn random_answer(question: MatchStep, dice: &mut impl rand::Rng) -> MatchAnswer {
+    let MatchStep::Choose { pits, of, .. } = question else {
+        let row = MatchAnswer::laid_out(question, |row| dice.random_range(0..row.len()));
+        return row.expect("what is asked is a choice of pits or a row");
     };
     let mut chosen: Vec<Pit> = of.into_iter().collect();
     chosen.shuffle(dice);
     chosen.truncate(pits);
-    Some(MatchAnswer::Pits(chosen))
+    MatchAnswer::Pits(chosen)
 }
 
 /// How a game ended for the persons: where they changed seats, a side's win is that of the person who came from the
-/// other side.
-fn ending(session: &Session) -> Ending {
-    match session.outcome().map(|outcome| outcome.winner.into()) {
-        Some(Ending::Won(side)) if session.position().is_swapped() => Ending::Won(side.other()),
-        ending => ending.unwrap_or(Ending::Cut),
+/// other side. Seats count from the beginning of a match.
+fn ending(session: &MatchSession, winner: Winner) -> Ending {
+    match winner.into() {
+        Ending::Won(side) if !session.is_match() => Ending::Won(session.position().first_seat(side)),
+        ending => ending,
     }
 }
 

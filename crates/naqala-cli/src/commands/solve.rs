@@ -1,4 +1,4 @@
-//! `naqala solve`: what a position is worth, proven to the end of the game.
+//! `naqala solve`: the value of a position, proven to the end of the game.
 
 mod certificate;
 mod many;
@@ -17,7 +17,7 @@ use naqala_messages::values;
 use serde_json::json;
 
 use self::certificate::Certificate;
-use self::proof::{Means, Proof};
+use self::proof::{Proof, ProofSettings};
 use self::variants::Variants;
 use crate::cli::SolveArgs;
 use crate::tables::{result_key, signed};
@@ -47,7 +47,7 @@ pub(super) fn run(args: &SolveArgs, voice: Voice, out: &mut dyn Write) -> Result
     let game = game_choice::variant(&rules, &args.variant)?;
     let position = game_choice::position(&game, args.position.as_deref())?;
     let stop = interrupt::first_stops_second_leaves()?;
-    let proof = Proof::find(&game, &position, &Means::of(args, stop))?;
+    let proof = Proof::find(&game, &position, &ProofSettings::of(args, stop))?;
     if let Some(path) = &args.certificate {
         let certificate = Certificate::of(&game, &position, &proof);
         let text = serde_json::to_string_pretty(&certificate)?;

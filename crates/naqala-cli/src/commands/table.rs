@@ -1,4 +1,4 @@
-//! `naqala table`: endgame tables, built, looked at, checked, asked and written out.
+//! `naqala table`: builds, describes, verifies, queries and exports endgame tables.
 
 mod bar;
 mod export;
@@ -13,7 +13,7 @@ use serde_json::json;
 
 pub(super) use self::bar::Bar;
 use crate::cli::{TableBuildArgs, TableCommand, TableInfoArgs, TableProbeArgs, TableVerifyArgs};
-use crate::tables::{self, Shelf};
+use crate::tables::{self, TableLookup};
 use crate::voice::Voice;
 use crate::{game_choice, interrupt, threads, words};
 
@@ -45,7 +45,7 @@ fn info(args: &TableInfoArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
 
 /// What a table is and what is in it.
 fn tell(table: &Table, as_json: bool, voice: Voice, out: &mut dyn Write) -> Result<()> {
-    let identity = table.identity();
+    let table_key = table.table_key();
     let positions: u64 = table.layers().map(|layer| layer.positions).sum();
     if as_json {
         let layers = table.layers().map(|layer| {
@@ -53,9 +53,9 @@ fn tell(table: &Table, as_json: bool, voice: Voice, out: &mut dyn Write) -> Resu
         });
         let answer = json!({
             "file": table.path(),
-            "game": identity.game,
-            "options": words::pairs(&identity.options),
-            "rules": identity.rules,
+            "game": table_key.game,
+            "options": words::pairs(&table_key.options),
+            "rules": table_key.rules,
             "hash": table.hash(),
             "seeds": table.most_seeds(),
             "positions": positions,
@@ -66,8 +66,8 @@ fn tell(table: &Table, as_json: bool, voice: Voice, out: &mut dyn Write) -> Resu
         serde_json::to_writer_pretty(&mut *out, &answer)?;
         return Ok(writeln!(out)?);
     }
-    let options = words::pairs(&identity.options);
-    writeln!(out, "{}", voice.say("table-is", values![game = identity.game.clone(), options = options]))?;
+    let options = words::pairs(&table_key.options);
+    writeln!(out, "{}", voice.say("table-is", values![game = table_key.game.clone(), options = options]))?;
     let numbers = values![
         seeds = table.most_seeds(),
         positions = positions.to_string(),
@@ -105,9 +105,9 @@ fn check(args: &TableVerifyArgs, voice: Voice, out: &mut dyn Write) -> Result<()
 fn probe(args: &TableProbeArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
     let position = game_choice::position(&game, Some(&args.position))?;
-    let shelf = Shelf::open(args.dir.as_deref(), &game)?;
-    let found = shelf.value(&position);
-    let moves = shelf.moves(&game, &position);
+    let lookup = TableLookup::open(args.dir.as_deref(), &game)?;
+    let found = lookup.value(&position);
+    let moves = lookup.moves(&game, &position);
     if args.json {
         let bounds = |bounds: Option<naqala_tables::Bounds>| {
             bounds.map(|b| json!({ "lower": b.lower, "upper": b.upper }))
@@ -116,33 +116,33 @@ fn probe(args: &TableProbeArgs, voice: Voice, out: &mut dyn Write) -> Result<()>
             "game": game.id(),
             "position": game.position_text(&position),
             "value": bounds(found),
-            "winner": shelf.winner(&position),
+            "winner": lookup.winner(&position),
             "moves": moves.iter().map(|(ply, value)| json!({ "move": ply, "value": bounds(*value) })).collect::<Vec<_>>(),
         });
         serde_json::to_writer_pretty(&mut *out, &answer)?;
         return Ok(writeln!(out)?);
     }
-    let found = found.with_context(|| missing(&game, &shelf))?;
+    let found = found.with_context(|| missing(&game, &lookup))?;
     let side = voice.side(position.to_move());
     let key = if found.is_exact() { "table-value" } else { "table-within" };
     writeln!(out, "{}", voice.say(key, values![side = side, value = found.to_string()]))?;
     for (ply, value) in moves {
         writeln!(out, "{ply:<8} {}", value.map_or_else(|| "?".to_owned(), |value| value.to_string()))?;
     }
-    if let Some(winner) = shelf.winner(&position) {
+    if let Some(winner) = lookup.winner(&position) {
         let told = values![side = voice.side(position.to_move()), result = tables::result_key(winner)];
         writeln!(out, "{}", voice.say("table-winner", told))?;
     }
-    if shelf.is_played_out() {
+    if lookup.is_played_out() {
         writeln!(out, "{}", voice.tell("table-played-out"))?;
     }
     Ok(())
 }
 
 /// Why a position is not found.
-fn missing(game: &Game, shelf: &Shelf) -> String {
-    match shelf.most_seeds() {
+fn missing(game: &Game, lookup: &TableLookup) -> String {
+    match lookup.most_seeds() {
         Some(most) => format!("the table has positions of up to {most} seeds on the board, and not this one"),
-        None => shelf.missing(game),
+        None => lookup.missing(game),
     }
 }

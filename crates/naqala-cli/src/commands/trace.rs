@@ -1,4 +1,4 @@
-//! `naqala trace`: plays games given as JSON lines, and prints or compares what the rules make of them.
+//! `naqala trace`: replays games given as JSON lines, and prints or compares the result.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -10,9 +10,11 @@ use serde_json::Value;
 use crate::cli::TraceArgs;
 use crate::commands::Verdict;
 use crate::input::{self, Lines};
-use crate::words;
+use crate::{game_choice, words};
 
 pub(super) fn run(args: &TraceArgs, out: &mut dyn Write) -> Result<Verdict> {
+    let own = args.rules.as_deref().map(game_choice::rule_file).transpose()?;
+    let find = |id: &str| own.as_ref().filter(|own| own.id() == id).or_else(|| catalogue::rules(id));
     let mut tally = Tally::default();
     let mut fields = Fields::default();
     for file in &args.files {
@@ -24,9 +26,9 @@ pub(super) fn run(args: &TraceArgs, out: &mut dyn Write) -> Result<Verdict> {
             let place = format!("{}:{}", input::name(file), number + 1);
             fields.look_at(&line).map_err(|why| anyhow!("{place}: {why}"))?;
             if args.check {
-                tally.check(&place, &line, out)?;
+                tally.check(&place, &line, &find, out)?;
             } else {
-                let told = trace::retell(&line, &catalogue::rules);
+                let told = trace::retell(&line, &find);
                 writeln!(out, "{}", told.map_err(|error| anyhow!("{place}: {error}"))?)?;
             }
         }
@@ -82,9 +84,15 @@ struct Tally {
 
 impl Tally {
     /// Compares one game and tells its first difference.
-    fn check(&mut self, place: &str, line: &str, out: &mut dyn Write) -> Result<()> {
+    fn check(
+        &mut self,
+        place: &str,
+        line: &str,
+        find: trace::Resolve<'_, '_>,
+        out: &mut dyn Write,
+    ) -> Result<()> {
         self.games += 1;
-        let difference = trace::check(line, &catalogue::rules);
+        let difference = trace::check(line, find);
         if let Some(difference) = difference.map_err(|error| anyhow!("{place}: {error}"))? {
             self.different += 1;
             writeln!(out, "{place}: {difference}")?;

@@ -1,4 +1,4 @@
-//! `naqala tune`: the engine plays itself on all cores, and weights for its evaluation are fitted to what happened.
+//! `naqala tune`: self-play on all cores, and weights fitted to the results.
 
 mod journal;
 
@@ -12,7 +12,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use naqala::Game;
-use naqala_engine::{Lessons, PlayedGame, SelfPlay, Stop, Weights};
+use naqala_engine::{PlayedGame, SelfPlay, Stop, TrainingSet, Weights};
 use naqala_messages::values;
 use serde_json::{Value, json};
 
@@ -36,10 +36,10 @@ pub(super) fn run(args: &TuneArgs, voice: Voice, out: &mut dyn Write) -> Result<
     let game = game_choice::with_weights(&game, None)?;
     let mut school = School::open(args, game, &file, stop)?;
     let is_complete = school.learn(voice)?;
-    if school.lessons.games() == 0 {
+    if school.training_set.games() == 0 {
         bail!("no game was played to its end, so nothing could be learnt: give more --time");
     }
-    let weights = school.lessons.fit(u64::MAX, args.nodes, args.seed);
+    let weights = school.training_set.fit(u64::MAX, args.nodes, args.seed);
     fs::write(&file, weights.text()).with_context(|| format!("cannot write {}", file.display()))?;
     if is_complete {
         school.journal.into_inner().expect("no other thread failed").remove()?;
@@ -76,7 +76,7 @@ fn default_output(name: &str, game: &Game) -> PathBuf {
 struct School<'a> {
     args: &'a TuneArgs,
     game: Game,
-    lessons: Lessons,
+    training_set: TrainingSet,
     journal: Mutex<Journal>,
     /// Ctrl-C.
     stop: Stop,
@@ -86,7 +86,7 @@ struct School<'a> {
 impl<'a> School<'a> {
     /// Goes on with the games of an earlier run, if there are any.
     fn open(args: &'a TuneArgs, game: Game, file: &Path, stop: Stop) -> Result<School<'a>> {
-        let mut lessons = Lessons::new(&game)?;
+        let mut training_set = TrainingSet::new(&game)?;
         let mut path = file.as_os_str().to_owned();
         path.push(".");
         path.push(JOURNAL);
@@ -100,11 +100,11 @@ impl<'a> School<'a> {
         });
         let (journal, games) = Journal::open(PathBuf::from(path), &heading)?;
         for played in &games {
-            if !lessons.add(played) {
+            if !training_set.add(played) {
                 return Err(journal.foreign());
             }
         }
-        Ok(School { args, game, lessons, journal: Mutex::new(journal), stop, began: Instant::now() })
+        Ok(School { args, game, training_set, journal: Mutex::new(journal), stop, began: Instant::now() })
     }
 
     /// Plays generation after generation; false if it had to stop before all games were played.
@@ -112,14 +112,14 @@ impl<'a> School<'a> {
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len}  {eta}   {msg}")
             .expect("the template is right");
         let progress = ProgressBar::new(self.args.games).with_style(style);
-        progress.set_position(self.lessons.games());
+        progress.set_position(self.training_set.games());
         for number in 0.. {
             let range = SelfPlay::generation(number);
             if range.start >= self.args.games || self.is_over() {
                 break;
             }
             let wanted =
-                (range.start..range.end.min(self.args.games)).filter(|game| !self.lessons.has(*game));
+                (range.start..range.end.min(self.args.games)).filter(|game| !self.training_set.has(*game));
             let wanted: Vec<u64> = wanted.collect();
             if wanted.is_empty() {
                 continue;
@@ -127,7 +127,7 @@ impl<'a> School<'a> {
             let game = if number == 0 {
                 self.game.clone()
             } else {
-                let weights = self.lessons.fit(range.start, self.args.nodes, self.args.seed);
+                let weights = self.training_set.fit(range.start, self.args.nodes, self.args.seed);
                 let told = values![n = number, loss = format!("{:.4}", weights.origin().loss)];
                 progress.set_message(voice.say("tune-generation", told));
                 game_choice::with_weights(&self.game, Some(&weights.text()))?
@@ -135,7 +135,7 @@ impl<'a> School<'a> {
             self.play(&game, &wanted, &progress)?;
         }
         progress.finish_and_clear();
-        Ok(self.lessons.games() >= self.args.games)
+        Ok(self.training_set.games() >= self.args.games)
     }
 
     /// Plays the games of these numbers on all cores.
@@ -159,7 +159,7 @@ impl<'a> School<'a> {
         pool.broadcast(work).into_iter().collect::<Result<()>>()?;
         let done: Vec<PlayedGame> = done.into_inner().expect("no other thread failed");
         for played in &done {
-            let is_legal = self.lessons.add(played);
+            let is_legal = self.training_set.add(played);
             debug_assert!(is_legal, "whoever plays the games reads them again");
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! Advice to a person at the board: the engine's best move, and why it is the best.
+//! Advice to a person: the engine's best move, and why it is best.
 
 use std::time::Duration;
 

@@ -1,11 +1,10 @@
-//! Keeping the game on disk: after every ply the whole record is written, so that neither a crash nor Ctrl-C loses
-//! more than the ply under way.
+//! Saves the game on disk: the whole record is written after every ply, so neither a crash nor Ctrl-C loses more than the
+//! ply in progress.
 //!
-//! The shelf is a directory in the user's data directory. A game lies there at a place of its own: `ID.unfinished.txt`
-//! while it is played, and `ID.finished.txt` for the latest one that was played to its end. A new game takes the place
-//! of an unfinished one, which is put aside as `ID.set-aside-1.txt`, `-2` and so on. A program holds its place as long
-//! as it runs, by a lock on `ID.lock`; a second one that plays the same game gets the place `ID.2`. A file is replaced
-//! in one step, so there is always a whole one.
+//! Saved games are in a directory in the user's data directory. Each has its own files: `ID.unfinished.txt` while it is
+//! played, and `ID.finished.txt` for the latest one that was completed. A new game replaces an unfinished one, which is
+//! renamed to `ID.set-aside-1.txt`, `-2` and so on. A running program holds a lock on `ID.lock`; a second one that
+//! plays the same game uses `ID.2`. Files are replaced atomically, so there is always a complete one.
 
 use std::cell::{Cell, RefCell};
 use std::fs::{self, File, TryLockError};
@@ -14,11 +13,10 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail};
+use naqala::MatchSession;
 use naqala::record::Record;
-use naqala::{Series, Session};
 use naqala_messages::values;
 
-use super::is_finished;
 use crate::user_data;
 use crate::voice::Voice;
 
@@ -27,14 +25,14 @@ const FINISHED: &str = "finished.txt";
 
 /// Where games are kept.
 #[derive(Clone, Debug)]
-pub(crate) struct Shelf {
+pub(crate) struct SavedGames {
     dir: PathBuf,
 }
 
-impl Shelf {
-    /// The shelf in the user's data directory.
-    pub(crate) fn of_user() -> Result<Shelf> {
-        Ok(Shelf { dir: user_data::folder()? })
+impl SavedGames {
+    /// The saved games in the user's data directory.
+    pub(crate) fn of_user() -> Result<SavedGames> {
+        Ok(SavedGames { dir: user_data::folder()? })
     }
 
     /// The place of the latest unfinished game, of this id if one is given, that no other program is playing.
@@ -93,7 +91,7 @@ fn id_of(base: &str) -> &str {
     }
 }
 
-/// A place on the shelf, held by this program alone.
+/// A place among the saved games, held by this program alone.
 pub(crate) struct Place {
     dir: PathBuf,
     base: String,
@@ -126,13 +124,13 @@ impl Place {
 
     /// Keeps a game as it stands now, after the earlier rounds of its match. What is finished, or taken back to its
     /// start, leaves the place of the unfinished.
-    fn keep(&self, session: &Session, series: Option<&Series>, headers: &[(String, String)]) -> Result<()> {
+    fn keep(&self, played: &MatchSession, headers: &[(String, String)]) -> Result<()> {
         fs::create_dir_all(&self.dir).with_context(|| format!("cannot make {}", self.dir.display()))?;
         let unfinished = self.unfinished();
-        if is_finished(session, series) {
-            write_record(&self.file(FINISHED), session, series, headers)?;
-        } else if has_begun(session, series) {
-            return write_record(&unfinished, session, series, headers);
+        if played.is_over() {
+            write_record(&self.file(FINISHED), played, headers)?;
+        } else if played.has_begun() {
+            return write_record(&unfinished, played, headers);
         }
         match fs::remove_file(&unfinished) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
@@ -145,11 +143,6 @@ impl Place {
     fn file(&self, state: &str) -> PathBuf {
         self.dir.join(format!("{}.{state}", self.base))
     }
-}
-
-/// Whether there is something to keep.
-fn has_begun(session: &Session, series: Option<&Series>) -> bool {
-    !session.history().is_empty() || series.is_some_and(|series| series.number() > 1)
 }
 
 /// Keeps the game that is being played, after putting aside the one that was kept before.
@@ -174,15 +167,15 @@ impl Keeper {
     }
 
     /// Keeps the game as it stands.
-    pub(crate) fn keep(&self, session: &Session, series: Option<&Series>) -> Result<()> {
+    pub(crate) fn keep(&self, played: &MatchSession) -> Result<()> {
         if self.takes_the_place() {
-            if !has_begun(session, series) && !is_finished(session, series) {
+            if !played.has_begun() && !played.is_over() {
                 return Ok(());
             }
             *self.aside.borrow_mut() = self.place.set_aside()?;
             self.takes_the_place.set(false);
         }
-        self.place.keep(session, series, &self.headers)
+        self.place.keep(played, &self.headers)
     }
 
     /// What to know when leaving: which games are kept, and how to go on with them.
@@ -207,22 +200,12 @@ fn modified(path: &Path) -> Option<SystemTime> {
 
 /// Writes the record of a game, or of all rounds of a match, in one step: the old file or the new one is there, never
 /// half of one.
-pub(crate) fn write_record(
-    path: &Path,
-    session: &Session,
-    series: Option<&Series>,
-    headers: &[(String, String)],
-) -> Result<()> {
-    let text = record_text(session, series, headers);
+pub(crate) fn write_record(path: &Path, played: &MatchSession, headers: &[(String, String)]) -> Result<()> {
+    let text = Record::join(&Record::of_match(played, headers));
     let mut draft = path.as_os_str().to_owned();
     draft.push(".new");
     let draft = PathBuf::from(draft);
     fs::write(&draft, text)
         .and_then(|()| fs::rename(&draft, path))
         .with_context(|| format!("cannot write {}", path.display()))
-}
-
-fn record_text(session: &Session, series: Option<&Series>, headers: &[(String, String)]) -> String {
-    let records = Record::of_rounds(session, series, headers);
-    records.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }

@@ -1,4 +1,4 @@
-//! Playing line by line: for pipes, for screen readers, and wherever a full screen is not wanted.
+//! Line-by-line play: for pipes, for screen readers, and wherever a full screen is not wanted.
 
 mod rounds;
 
@@ -6,13 +6,11 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::Result;
-use naqala::{Move, Ply, Position, Session, Side, Silent};
+use naqala::{Move, Ply, Session, Side, Silent};
 use naqala_engine::{Limits, Stop};
 use naqala_messages::values;
 
-use super::{
-    Seat, TuiSetup, choose_ply, explain_last, hint, kept, last_ply, seat_of, undo_to_choice, written_choices,
-};
+use super::{Seat, TuiSetup, choose_ply, hint, kept, written_choices};
 use crate::board_text::board_text;
 use crate::move_table::move_table;
 use crate::voice::Voice;
@@ -98,7 +96,7 @@ fn read_choice(session: &Session, voice: Voice, text: &str) -> Result<Ply, Strin
 
 impl Table<'_> {
     fn session(&self) -> &Session {
-        &self.setup.session
+        self.setup.played.session()
     }
 
     fn voice(&self) -> Voice {
@@ -121,7 +119,7 @@ impl Table<'_> {
     fn play_game(&mut self, input: &mut impl BufRead) -> Result<bool> {
         while self.session().outcome().is_none() {
             let position = self.session().position();
-            let (side, seat) = (position.to_move(), seat_of(position, position.to_move()));
+            let (side, seat) = (position.to_move(), position.first_seat(position.to_move()).index());
             if matches!(self.setup.players[seat], Seat::Computer(_)) {
                 self.let_computer_play(side, seat)?;
             } else if self.session().moves().as_slice() == [Move::PASS] {
@@ -166,7 +164,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Does what a line asks for; `false` means leave the table.
+    /// Executes a line; `false` means leave the game.
     fn obey(&mut self, line: Line<'_>, side: Side) -> Result<bool> {
         match line {
             Line::Empty => {}
@@ -175,14 +173,14 @@ impl Table<'_> {
             Line::Board => self.show_board()?,
             Line::Rules => self.tell_rules()?,
             Line::Why => {
-                let told = explain_last(self.session(), self.voice().language());
+                let told = naqala::explain_last(self.session(), self.voice().language());
                 writeln!(self.out, "{}", told.unwrap_or_else(|| self.voice().tell("no-move-yet")))?;
             }
             Line::Hint => self.hint()?,
             Line::Undo => self.undo()?,
             Line::Save(file) => self.save(file)?,
             Line::Resign => {
-                self.setup.session.resign(side);
+                self.setup.played.resign(side);
                 self.keep()?;
             }
             Line::Quit => return Ok(false),
@@ -198,9 +196,9 @@ impl Table<'_> {
     }
 
     fn let_computer_play(&mut self, side: Side, seat: usize) -> Result<()> {
-        let TuiSetup { session, players, .. } = &mut self.setup;
+        let TuiSetup { played, players, .. } = &mut self.setup;
         if let Seat::Computer(player) = &mut players[seat] {
-            let (ply, _) = choose_ply(player.as_mut(), session, &Limits::default());
+            let (ply, _) = choose_ply(player.as_mut(), played.session(), &Limits::default());
             self.make_ply(&ply, side)?;
         }
         Ok(())
@@ -209,22 +207,24 @@ impl Table<'_> {
     /// Plays a ply, keeps the game, and says what happened.
     fn make_ply(&mut self, ply: &[Move], side: Side) -> Result<()> {
         for &decision in ply {
-            if let Err(illegal) = self.setup.session.play(decision, &mut Silent) {
+            if let Err(illegal) = self.setup.played.play(decision, &mut Silent) {
                 let why = self.voice().illegal(illegal.why);
                 writeln!(self.out, "{}", self.voice().say("not-allowed", values![why = why]))?;
                 return Ok(());
             }
         }
         self.keep()?;
-        let text = last_ply(self.session()).unwrap_or_default();
-        let told = explain_last(self.session(), self.voice().language()).unwrap_or_default();
+        let session = self.session();
+        let text = session.last_ply().map(|(before, ply)| session.game().ply_text(&before, &ply));
+        let text = text.unwrap_or_default();
+        let told = naqala::explain_last(session, self.voice().language()).unwrap_or_default();
         let said = values![side = self.voice().side(side), text = text, told = told];
         writeln!(self.out, "\n{}", self.voice().say("side-plays", said))?;
         self.show_board()
     }
 
     fn keep(&mut self) -> Result<()> {
-        (self.setup.autosave)(&self.setup.session, self.setup.series.as_ref())
+        (self.setup.autosave)(&self.setup.played)
     }
 
     fn tell_rules(&mut self) -> Result<()> {
@@ -250,12 +250,10 @@ impl Table<'_> {
     }
 
     fn undo(&mut self) -> Result<()> {
-        let TuiSetup { session, players, .. } = &mut self.setup;
-        let is_human =
-            |position: &Position| matches!(players[seat_of(position, position.to_move())], Seat::Human);
-        match undo_to_choice(session, is_human) {
-            0 => writeln!(self.out, "{}", self.voice().tell("nothing-to-take-back"))?,
-            plies => {
+        let TuiSetup { played, players, .. } = &mut self.setup;
+        match played.take_back(|seat| matches!(players[seat.index()], Seat::Human)) {
+            None => writeln!(self.out, "{}", self.voice().tell("nothing-to-take-back"))?,
+            Some(plies) => {
                 self.keep()?;
                 writeln!(self.out, "{}\n", self.voice().say("taken-back", values![n = plies]))?;
                 self.show_board()?;
@@ -269,8 +267,7 @@ impl Table<'_> {
             writeln!(self.out, "{}", self.voice().tell("save-where"))?;
             return Ok(());
         }
-        let TuiSetup { session, series, .. } = &self.setup;
-        match kept::write_record(Path::new(file), session, series.as_ref(), &self.headers) {
+        match kept::write_record(Path::new(file), &self.setup.played, &self.headers) {
             Ok(()) => writeln!(self.out, "{}", self.voice().say("saved", values![file = file]))?,
             Err(error) => writeln!(self.out, "{error:#}")?,
         }
@@ -288,7 +285,7 @@ impl Table<'_> {
         let session = self.session();
         if let Some(outcome) = session.outcome() {
             let end = self.voice().outcome(session.game(), session.position(), outcome);
-            writeln!(self.out, "{}", self.voice().is_over(self.setup.series.as_ref(), &end))?;
+            writeln!(self.out, "{}", self.voice().is_over(&self.setup.played, &end))?;
         }
         Ok(())
     }

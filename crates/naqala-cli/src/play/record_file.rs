@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
 use naqala::record::{MATCH_HEADER, Record, ReplayError};
-use naqala::{Series, Session, catalogue};
+use naqala::{MatchSession, Session, catalogue};
 
 use crate::{game_choice, input};
 
@@ -21,8 +21,7 @@ pub(crate) struct Recorded {
 /// A kept game: what the headers of its record say, and the game; or the same of a match and its present round.
 pub(crate) struct Kept {
     pub(crate) record: Record,
-    pub(crate) session: Session,
-    pub(crate) series: Option<Series>,
+    pub(crate) played: MatchSession,
 }
 
 /// Reads a file that has the record of one game, or of the rounds of one match.
@@ -32,17 +31,17 @@ pub(crate) fn read(path: &Path) -> Result<Kept> {
         return read_match(records).with_context(|| input::name(path));
     }
     match (records.pop(), records.len()) {
-        (Some(Recorded { record, session }), 0) => Ok(Kept { record, session, series: None }),
+        (Some(Recorded { record, session }), 0) => {
+            Ok(Kept { record, played: MatchSession::of_session(session) })
+        }
         (_, others) => bail!("{} has {} records, and one is wanted", input::name(path), others + 1),
     }
 }
 
 fn read_match(records: Vec<Recorded>) -> Result<Kept> {
-    let (mut records, rounds): (Vec<Record>, Vec<Session>) =
-        records.into_iter().map(|recorded| (recorded.record, recorded.session)).unzip();
-    let (series, session) = Series::resume(rounds)?;
-    let record = records.pop().context("there is no round")?;
-    Ok(Kept { record, session, series: Some(series) })
+    let record = records.last().context("there is no round")?.record.clone();
+    let rounds = records.into_iter().map(|recorded| (recorded.record, recorded.session)).collect();
+    Ok(Kept { record, played: Record::resume(rounds)? })
 }
 
 /// Reads and plays all records of a file.

@@ -1,10 +1,10 @@
-//! The state of the board and what happens to it. Pure: it is told messages and asks for effects, and never looks
-//! at a clock, a key or a thread itself.
+//! The state of the board and its transitions. Pure: it receives messages and returns effects, and never reads a clock,
+//! a key or a thread itself.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use naqala::{Game, Move, Pit, Series, Session, Side};
+use naqala::{Game, MatchSession, Move, Pit, Side};
 use ratatui::crossterm::event::Event as Input;
 use ratatui::layout::Rect;
 
@@ -16,7 +16,6 @@ use super::menu::Menu;
 use super::offer::Offer;
 use super::typing::{Dictionary, Meaning};
 use super::worker::{Purpose, Thought};
-use crate::play;
 use crate::voice::Voice;
 use naqala_view::Scene;
 use naqala_view::{Film, Pace};
@@ -102,11 +101,8 @@ pub(super) struct Thinking {
 
 /// The whole state of the board.
 pub(super) struct App {
-    pub(super) session: Session,
-    /// The match of which the game is a round, if it is one.
-    pub(super) series: Option<Series>,
-    /// The match after the present round, while players decide how the next begins.
-    pub(super) settling: Option<Series>,
+    /// The game, or the match with its present round.
+    pub(super) played: MatchSession,
     pub(super) sitters: [Sitter; 2],
     pub(super) voice: Voice,
     pub(super) look: Look,
@@ -147,19 +143,16 @@ pub(super) struct App {
 impl App {
     /// Lays out the game. Send a [`Message::Tick`] to start.
     pub(super) fn new(
-        session: Session,
-        series: Option<Series>,
+        played: MatchSession,
         sitters: [Sitter; 2],
         pace: Pace,
         voice: Voice,
         look: Look,
     ) -> App {
-        let at_rest = Scene::of(session.game(), session.position());
-        let wins_seeds = wins_seeds(session.game());
+        let at_rest = Scene::of(played.game(), played.position());
+        let wins_seeds = wins_seeds(played.game());
         let mut app = App {
-            session,
-            series,
-            settling: None,
+            played,
             sitters,
             voice,
             look,
@@ -216,7 +209,7 @@ impl App {
     }
 
     pub(super) fn game(&self) -> &Game {
-        self.session.game()
+        self.played.game()
     }
 
     /// The board as it is to be drawn now.
@@ -226,7 +219,7 @@ impl App {
 
     /// Whether the game is over and its end has been shown.
     pub(super) fn is_over(&self) -> bool {
-        self.session.outcome().is_some() && self.film.is_none()
+        self.played.outcome().is_some() && self.film.is_none()
     }
 
     /// Who plays a side now; the persons may have changed seats.
@@ -235,7 +228,7 @@ impl App {
     }
 
     pub(super) fn seat(&self, side: Side) -> usize {
-        play::seat_of(self.session.position(), side)
+        self.played.position().first_seat(side).index()
     }
 
     /// Whether only computers play.
@@ -245,7 +238,7 @@ impl App {
 
     /// Whose turn is shown at the moment, if the game is not over.
     pub(super) fn turn(&self) -> Option<Side> {
-        let position = self.session.position();
+        let position = self.played.position();
         match &self.film {
             Some(film) => Some(film.by),
             None => (!position.is_over()).then(|| position.to_move()),
@@ -282,7 +275,7 @@ impl App {
 
     /// The written moves of the position, made when the first letter is typed.
     pub(super) fn dictionary(&mut self) -> &Dictionary {
-        let session = &self.session;
+        let session = self.played.session();
         self.dictionary.get_or_insert_with(|| Dictionary::new(session.game(), session.position()))
     }
 }

@@ -1,4 +1,4 @@
-//! The line in which a player writes how he lays out his row.
+//! The input line in which a player lays out a row.
 
 use naqala::{AnswerError, Board, MatchAnswer, MatchStep};
 

@@ -1,4 +1,4 @@
-//! The commands of the board, declared once: their keys, the line of keys and the help all come from here.
+//! The commands of the board, declared once: keys, key line and help come from here.
 
 use naqala::Board;
 use ratatui::crossterm::event::KeyCode;

@@ -1,13 +1,13 @@
-//! The course of the game: moves and their films, the computer's turns, taking back, giving up, beginning anew.
+//! The flow of the game: moves and their animations, computer turns, undo, resigning, starting again.
 
-use naqala::{Move, Pit, Ply, Position, Series, Session, Side};
+use naqala::{Move, Pit, Ply, Side};
 use naqala_messages::values;
 
 use super::app::{App, Effect, Overlay, Reading, Thinking};
 use super::offer::{Choice, Offer};
 use super::worker::{Answer, Purpose, Thought};
+use crate::play::between_plies;
 use crate::play::hint::Advice;
-use crate::play::{self, between_plies};
 use naqala_view::Film;
 use naqala_view::{Scene, Trail};
 
@@ -22,16 +22,16 @@ impl App {
 
     /// Plays one decision and starts its film.
     pub(super) fn play(&mut self, mv: Move) {
-        let before = *self.session.position();
+        let before = *self.played.position();
         let mut events = Vec::new();
-        if self.session.play(mv, &mut events).is_err() {
+        if self.played.play(mv, &mut events).is_err() {
             let text = self.game().move_text(&before, mv);
             self.complain(self.voice.say("may-not-be-played", values![text = text]));
             return;
         }
         self.remember(mv.pit());
         self.changed();
-        if between_plies(&self.session) {
+        if between_plies(self.played.session()) {
             self.effect(Effect::Save);
         }
         let mut scene = Scene::of(self.game(), &before);
@@ -58,12 +58,12 @@ impl App {
         self.thinking = None;
         self.ready = None;
         self.offer = Offer::default();
-        self.history.catch_up(&self.session);
+        self.history.catch_up(self.played.session());
     }
 
     pub(super) fn run_film(&mut self) {
         while let Some(film) = &mut self.film {
-            if film.advance(self.session.game(), *self.voice, self.now, self.pace) {
+            if film.advance(self.played.game(), *self.voice, self.now, self.pace) {
                 return;
             }
             self.end_film();
@@ -72,7 +72,7 @@ impl App {
 
     /// Shows the next event only; the last one is followed by the board at rest.
     pub(super) fn step_film(&mut self) {
-        let has_more = self.film.as_mut().is_some_and(|film| film.step(self.session.game(), *self.voice));
+        let has_more = self.film.as_mut().is_some_and(|film| film.step(self.played.game(), *self.voice));
         if !has_more {
             self.end_film();
         }
@@ -81,7 +81,7 @@ impl App {
     /// Shows the end of the film at once.
     pub(super) fn skip_film(&mut self) {
         if let Some(film) = &mut self.film {
-            while film.step(self.session.game(), *self.voice) {}
+            while film.step(self.played.game(), *self.voice) {}
             self.end_film();
         }
     }
@@ -89,7 +89,7 @@ impl App {
     /// Lets the board rest after a film and goes on with what was waiting for that.
     fn end_film(&mut self) {
         let Some(film) = self.film.take() else { return };
-        self.at_rest = Scene::of(self.game(), self.session.position());
+        self.at_rest = Scene::of(self.game(), self.played.position());
         self.at_rest.trail = film.scene.trail;
         let is_paused = self.is_paused;
         match self.queue.pop_front().or_else(|| self.ready.take_if(|_| !is_paused)) {
@@ -100,15 +100,15 @@ impl App {
 
     /// Offers the choices of a person, or shows the result.
     fn rest(&mut self) {
-        if self.session.outcome().is_some() {
+        if self.played.outcome().is_some() {
             self.overlay = Some(Overlay::Result);
             return;
         }
-        let position = self.session.position();
+        let position = self.played.position();
         let side = position.to_move();
         if self.sitter(side).is_human {
             let near = position.focus().or(self.last_pit[side.index() % 2]);
-            self.offer = Offer::new(self.game().board(), self.session.moves(), near.or(self.middle(side)));
+            self.offer = Offer::new(self.game().board(), self.played.moves(), near.or(self.middle(side)));
         }
     }
 
@@ -123,27 +123,25 @@ impl App {
         self.film = None;
         self.queue.clear();
         self.changed();
-        self.at_rest = Scene::of(self.game(), self.session.position());
+        self.at_rest = Scene::of(self.game(), self.played.position());
         self.at_rest.trail = self.last_trail();
         self.rest();
     }
 
     /// The trail of the last ply.
     fn last_trail(&self) -> Trail {
-        let Some((before, ply)) = self.session.plies().pop() else { return Default::default() };
-        let mut events = Vec::new();
+        let session = self.played.session();
+        let Some((before, _)) = session.last_ply() else { return Default::default() };
         let mut scene = Scene::of(self.game(), &before);
-        // Where the ply is not complete yet, the events of its beginning are there all the same.
-        let _ = self.game().play_ply(&before, &ply, &mut events);
-        events.iter().for_each(|event| scene.apply(self.game(), event));
+        session.last_ply_events().iter().for_each(|event| scene.apply(self.game(), event));
         scene.trail
     }
 
     /// Lets the computer think if it is its turn.
     pub(super) fn ask_computer(&mut self) {
-        let side = self.session.position().to_move();
+        let side = self.played.position().to_move();
         let is_waiting = self.thinking.is_some() || self.ready.is_some() || !self.queue.is_empty();
-        if is_waiting || self.is_paused || self.session.outcome().is_some() || self.sitter(side).is_human {
+        if is_waiting || self.is_paused || self.played.outcome().is_some() || self.sitter(side).is_human {
             return;
         }
         self.thinking = Some(Thinking { purpose: Purpose::Turn, since: self.now });
@@ -167,7 +165,7 @@ impl App {
 
     /// The cursor goes to the move that is advised, and the reasons are there to read.
     fn show_hint(&mut self, advice: Advice) {
-        let text = self.game().move_text(self.session.position(), advice.mv);
+        let text = self.game().move_text(self.played.position(), advice.mv);
         self.offer.go_to(advice.mv.pit().map_or(Choice::Plain(advice.mv), Choice::Pit));
         let worth = self.voice.expectation(advice.score);
         self.tell(format!("{} ({worth})", self.voice.say("hint", values![text = text])));
@@ -189,30 +187,31 @@ impl App {
         self.effect(Effect::Hurry);
         self.is_paused = self.is_watching();
         let is_watching = self.is_paused;
-        let is_human = |position: &Position| {
-            is_watching || self.sitters[play::seat_of(position, position.to_move())].is_human
-        };
-        let plies = play::undo_to_choice(&mut self.session, is_human);
-        if plies == 0 {
+        let sitters = &self.sitters;
+        let is_person = |seat: Side| is_watching || sitters[seat.index()].is_human;
+        let Some(plies) = self.played.take_back(is_person) else {
             self.complain(crate::voice::capital(&self.voice.tell("nothing-to-take-back")));
-        } else {
-            self.look_again();
+            return;
+        };
+        self.look_again();
+        // Giving up was no ply.
+        if plies > 0 {
             self.tell(self.voice.say("taken-back", values![n = plies]));
-            self.effect(Effect::Save);
         }
+        self.effect(Effect::Save);
     }
 
     /// Gives up for a side.
     pub(super) fn resign(&mut self, side: Side) {
         self.effect(Effect::Hurry);
-        self.session.resign(side);
+        self.played.resign(side);
         self.look_again();
         self.effect(Effect::Save);
     }
 
     /// The side for which a person may give up now.
     pub(super) fn resigning_side(&self) -> Option<Side> {
-        let to_move = self.session.position().to_move();
+        let to_move = self.played.to_move().unwrap_or(self.played.position().to_move());
         let sides = [to_move, to_move.other()].into_iter().take(self.game().players());
         sides.into_iter().find(|&side| self.sitter(side).is_human)
     }
@@ -220,11 +219,7 @@ impl App {
     /// Starts the same game anew, or the whole match.
     pub(super) fn new_game(&mut self) {
         self.effect(Effect::Hurry);
-        self.series = self.series.as_ref().map(Series::anew);
-        self.session = match &self.series {
-            Some(series) => series.round(),
-            None => Session::from_position(self.game().clone(), *self.session.start()),
-        };
+        self.played.restart();
         self.is_paused = false;
         self.look_again();
     }

@@ -1,4 +1,4 @@
-//! The plies played so far, as they are written.
+//! The plies played so far, in notation.
 
 use naqala::{Ply, Position, Session, Side};
 

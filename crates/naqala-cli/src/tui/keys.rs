@@ -15,7 +15,6 @@ use super::overlay_keys::PAGE;
 use super::typing::Meaning;
 use super::view;
 use super::worker::Purpose;
-use crate::play;
 use naqala_view::Pace;
 
 impl App {
@@ -142,7 +141,7 @@ impl App {
     /// The pit a text names; without regard to capitals, a pit of the player to move comes first.
     fn pit_named(&self, text: &str) -> Option<Pit> {
         let board = self.game().board();
-        let side = self.session.position().to_move();
+        let side = self.played.position().to_move();
         let mut named: Vec<Pit> =
             board.pits().filter(|&pit| board.name(pit).eq_ignore_ascii_case(text)).collect();
         named.sort_by_key(|&pit| (!self.offer.has(pit), board.home(pit) != side));
@@ -157,7 +156,7 @@ impl App {
 
     /// Says why a text is no legal move.
     fn refuse(&mut self, text: &str) {
-        match self.game().parse_ply(self.session.position(), text) {
+        match self.game().parse_ply(self.played.position(), text) {
             Err(why) => self.complain(self.voice.refusal(&why)),
             Ok(_) => self.complain(self.voice.say("may-not-be-played", values![text = text])),
         }
@@ -196,7 +195,7 @@ impl App {
             _ => return false,
         };
         self.notice = None;
-        self.offer.step(self.session.game().board(), step);
+        self.offer.step(self.played.game().board(), step);
         true
     }
 
@@ -239,7 +238,7 @@ impl App {
             [] => self.refuse_pit(pit),
             [mv] => self.play(*mv),
             moves => {
-                let menu = Menu::new(self.game(), self.session.position(), pit, moves);
+                let menu = Menu::new(self.game(), self.played.position(), pit, moves);
                 self.notice = None;
                 self.overlay = Some(Overlay::Menu(menu));
             }
@@ -268,7 +267,7 @@ impl App {
         match command {
             Command::Help => self.read(Reading::Keys, view::help(self)),
             Command::Rules => self.read(Reading::Rules, self.rules_page()),
-            Command::Explain => match play::explain_last(&self.session, self.voice.language()) {
+            Command::Explain => match naqala::explain_last(self.played.session(), self.voice.language()) {
                 Some(text) => self.read(Reading::LastMove, text),
                 None => self.complain(crate::voice::capital(&self.voice.tell("no-move-yet"))),
             },
@@ -283,7 +282,7 @@ impl App {
             }
             Command::NewGame if self.has_nothing_to_lose() => self.new_game(),
             Command::NewGame => self.overlay = Some(Overlay::Confirm(Question::NewGame)),
-            Command::Resign if self.is_over() => self.complain(self.voice.tell("already-over")),
+            Command::Resign if self.played.is_over() => self.complain(self.voice.tell("already-over")),
             Command::Resign => match self.resigning_side() {
                 Some(side) => self.overlay = Some(Overlay::Confirm(Question::Resign(side))),
                 None => self.complain(self.voice.tell("only-a-person")),

@@ -1,4 +1,4 @@
-//! Signs and colours. Everything is said by a sign or a word; colours only repeat it.
+//! Signs and colours. A sign or a word carries all information; colours only repeat it.
 
 use std::env;
 

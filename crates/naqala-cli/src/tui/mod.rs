@@ -1,9 +1,9 @@
-//! The full-screen board: any game drawn from its data, played with the keyboard or the mouse.
+//! The full-screen board: any game drawn from its data, played with keyboard or mouse.
 //!
-//! [`app`] is the state; it is told messages and answers with effects. [`keys`] and [`overlay_keys`] are the part of
-//! it that reads keys and clicks, [`course`] the part that plays. [`view`] draws the state. [`film`] replays the
-//! events of a move over the old [`scene`]. [`worker`] lets computers think in threads of their own; [`screen`] takes
-//! the terminal and gives it back. This file joins them: it waits for keys, answers and the time of the next picture.
+//! [`app`] is the state: it receives messages and returns effects. [`keys`] and [`overlay_keys`] are its part for keys
+//! and clicks, [`course`] its part for play. [`view`] draws the state. [`film`] replays the events of a move over the
+//! old [`scene`]. [`worker`] lets computers think in their own threads; [`screen`] takes over the terminal and gives it
+//! back. This file joins them: it waits for keys, answers and the time of the next frame.
 
 mod app;
 mod arrangement;
@@ -57,16 +57,9 @@ pub(crate) fn run(setup: TuiSetup) -> Result<()> {
     });
     let signal = screen::watch_for_signals()?;
     let (sender, answers) = mpsc::channel();
-    let title = format!("naqala: {}", setup.voice.title(setup.session.game()));
+    let title = format!("naqala: {}", setup.voice.title(setup.played.game()));
     let mut table = Table {
-        app: App::new(
-            setup.session,
-            setup.series,
-            sitters,
-            setup.speed.into(),
-            setup.voice,
-            Look::of_environment(),
-        ),
+        app: App::new(setup.played, sitters, setup.speed.into(), setup.voice, Look::of_environment()),
         workers: Workers::new(players, sender),
         autosave: setup.autosave,
         start: Instant::now(),
@@ -105,9 +98,11 @@ impl Table {
     fn tell(&mut self, message: Message) {
         for effect in self.app.update(self.start.elapsed(), message) {
             match effect {
-                Effect::Think { seat, ticket } => self.workers.think(seat, ticket, self.app.session.clone()),
+                Effect::Think { seat, ticket } => {
+                    self.workers.think(seat, ticket, self.app.played.session().clone());
+                }
                 Effect::Hint { ticket } => {
-                    self.workers.hint(ticket, self.app.session.clone(), self.app.voice);
+                    self.workers.hint(ticket, self.app.played.session().clone(), self.app.voice);
                 }
                 Effect::Hurry => self.workers.hurry(),
                 Effect::Save => {
@@ -133,11 +128,11 @@ impl Table {
 
     /// Keeps the game a last time.
     fn leave(self) -> Result<()> {
-        if self.app.history.len() > 0 { self.keep() } else { Ok(()) }
+        if self.app.played.has_begun() { self.keep() } else { Ok(()) }
     }
 
     fn keep(&self) -> Result<()> {
-        (self.autosave)(&self.app.session, self.app.series.as_ref())
+        (self.autosave)(&self.app.played)
     }
 }
 

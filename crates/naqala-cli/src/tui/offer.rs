@@ -1,4 +1,4 @@
-//! What the player to move may choose, and the cursor that goes from one choice to the next.
+//! The choices of the player to move, and the cursor over them.
 
 use naqala::{Board, Move, Moves, Pit};
 

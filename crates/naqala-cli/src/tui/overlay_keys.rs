@@ -1,4 +1,4 @@
-//! What keys and clicks do in what lies over the board.
+//! Keys and clicks in overlays.
 
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Position as Point;

@@ -1,6 +1,6 @@
 //! Matches on the board: from one round to the next.
 
-use naqala::{AnswerError, MatchAnswer, Series};
+use naqala::{AnswerError, MatchAnswer};
 use ratatui::crossterm::event::KeyCode;
 
 use super::app::{App, Effect, Overlay};
@@ -10,60 +10,40 @@ use super::claim::Claim;
 impl App {
     /// How the next round is reached, after a round that leaves the match open.
     pub(super) fn next_hint(&self) -> String {
-        let goes_on = self.series.as_ref().is_some_and(|series| !series.after(&self.session).is_over());
-        if goes_on { format!(" {}", self.voice.tell("next-round")) } else { String::new() }
+        if self.played.is_over() { String::new() } else { format!(" {}", self.voice.tell("next-round")) }
     }
 
     /// Whether nothing has been played yet.
     pub(super) fn has_nothing_to_keep(&self) -> bool {
-        self.history.len() == 0 && self.series.as_ref().is_none_or(|series| series.number() == 1)
+        !self.played.has_begun()
     }
 
     /// Whether beginning anew needs no second thought.
     pub(super) fn has_nothing_to_lose(&self) -> bool {
-        match &self.series {
-            Some(series) if self.is_over() => series.after(&self.session).is_over(),
-            Some(_) => self.has_nothing_to_keep(),
-            None => self.has_nothing_to_keep() || self.is_over(),
-        }
+        self.has_nothing_to_keep() || self.is_over() && self.played.is_over()
     }
 
-    /// Goes on from a round that is over, if the match does.
+    /// Goes on from a round that is over, if the match does: computer players decide what they are asked, people are
+    /// asked, and then the next round begins.
     pub(super) fn next_round(&mut self) {
-        if let Some(series) = &self.series {
-            let series = series.after(&self.session);
-            self.advance(series);
+        let (sitters, round) = (&self.sitters, self.played.round_number());
+        let answered = self.played.go_on(|seat| !sitters[seat.index()].is_human);
+        if let Some(question) = self.played.question() {
+            let arrangement = || Arrangement::new(question).map(Overlay::Arrange);
+            self.overlay = Claim::new(question).map(Overlay::Claim).or_else(arrangement);
+        } else if self.played.round_number() != round {
+            self.last_pit = [None; 2];
+            self.look_again();
+            self.effect(Effect::Save);
         }
-    }
-
-    /// Asks people what is to be decided before the next round, lets computer players decide, and begins it.
-    fn advance(&mut self, mut series: Series) {
-        let mut told = Vec::new();
-        while let Some(side) = series.asked() {
-            let step = series.step();
-            if self.sitter(side).is_human {
-                let arrangement = || Arrangement::new(step).map(Overlay::Arrange);
-                self.overlay = Claim::new(step).map(Overlay::Claim).or_else(arrangement);
-                self.settling = Some(series);
-                return;
-            }
-            let answer = series.answer_plainly().expect("a plain answer can be carried out");
-            told.push(self.voice.answered(step, &answer.text(series.board())));
-        }
-        if !series.is_over() {
-            self.begin_round(series);
-        }
+        let board = self.game().board();
+        let told: Vec<String> = answered
+            .iter()
+            .map(|(question, answer)| self.voice.answered(*question, &answer.text(board)))
+            .collect();
         if !told.is_empty() {
             self.tell(told.join("; "));
         }
-    }
-
-    fn begin_round(&mut self, series: Series) {
-        self.session = series.round();
-        self.series = Some(series);
-        self.last_pit = [None; 2];
-        self.look_again();
-        self.effect(Effect::Save);
     }
 
     pub(super) fn key_in_claim(&mut self, mut claim: Claim, key: KeyCode) {
@@ -110,19 +90,15 @@ impl App {
 
     /// Goes back to the result: what was decided so far is forgotten, for the round may still be taken back.
     fn put_off(&mut self) {
-        self.settling = None;
+        self.played.withdraw_answers();
         self.overlay = Some(Overlay::Result);
     }
 
     /// Carries an answer out and goes on, or says what is wrong with it and asks again.
     fn settle(&mut self, answer: &MatchAnswer, asked: Overlay) {
-        let Some(mut series) = self.settling.take() else { return };
-        match series.answer(answer) {
-            Ok(()) => self.advance(series),
-            Err(why) => {
-                self.settling = Some(series);
-                self.ask_again(&why, asked);
-            }
+        match self.played.answer(answer) {
+            Ok(()) => self.next_round(),
+            Err(why) => self.ask_again(&why, asked),
         }
     }
 

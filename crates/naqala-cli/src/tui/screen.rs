@@ -1,4 +1,4 @@
-//! The terminal as a canvas: taken over at the start and given back in every case, also after a panic.
+//! The terminal as a canvas: taken over at the start and restored in every case, even after a panic.
 
 use std::io::{self, Stdout};
 use std::panic;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use naqala::{Choices, Decision, MatchStep, Move, Series, Session, Side, catalogue};
+use naqala::{Choices, Decision, MatchSession, MatchStep, Move, Session, Side, catalogue};
 use naqala_engine::Choice as Decided;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -29,12 +29,12 @@ struct Bench {
 
 impl Bench {
     fn new(id: &str, north_is_human: bool) -> Bench {
-        Bench::of(Session::new(catalogue::game(id).unwrap()), None, [true, north_is_human])
+        Bench::of(MatchSession::new(catalogue::game(id).unwrap()), [true, north_is_human])
     }
 
-    fn of(session: Session, series: Option<Series>, humans: [bool; 2]) -> Bench {
+    fn of(played: MatchSession, humans: [bool; 2]) -> Bench {
         let sitters = humans.map(|is_human| Sitter { name: "somebody".to_owned(), is_human });
-        let app = App::new(session, series, sitters, Pace::Off, Voice::new(Some("en")), Look::plain());
+        let app = App::new(played, sitters, Pace::Off, Voice::new(Some("en")), Look::plain());
         let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
         bench.tell(Message::Tick);
         bench
@@ -59,7 +59,7 @@ impl Bench {
     }
 
     fn answer(&mut self, purpose: Purpose, text: &str) {
-        let session = &self.app.session;
+        let session = self.app.played.session();
         let mv = session.game().parse_ply(session.position(), text).unwrap()[0];
         let ticket = self.effects.iter().rev().find_map(|effect| match *effect {
             Effect::Think { ticket, .. } | Effect::Hint { ticket } => Some(ticket),
@@ -73,7 +73,7 @@ impl Bench {
     }
 
     fn plies(&self) -> Vec<String> {
-        let session = &self.app.session;
+        let session = self.app.played.session();
         session.plies().iter().map(|(before, ply)| session.game().ply_text(before, ply)).collect()
     }
 
@@ -291,7 +291,7 @@ fn an_answer_to_an_old_question_is_not_heard() {
     let mut bench = Bench::new("oware", false);
     bench.type_text("c");
     let Some(Effect::Think { ticket, .. }) = bench.effects.pop() else { panic!("nobody was asked") };
-    let mv = bench.app.session.moves()[0];
+    let mv = bench.app.played.moves()[0];
     bench.press(KeyCode::Char('u'));
     assert_eq!(bench.plies(), [""; 0]);
     let answer = Some(Answer::Turn(Decided { mv, score: None }));
@@ -401,7 +401,7 @@ fn resigning_asks_first_and_shows_the_result() {
     bench.press(KeyCode::Char('r'));
     assert!(bench.sees("Does North give up?"));
     bench.press(KeyCode::Char('n'));
-    assert!(bench.app.session.outcome().is_none());
+    assert!(bench.app.played.outcome().is_none());
     bench.press(KeyCode::Char('r'));
     bench.press(KeyCode::Char('y'));
     assert_eq!(bench.app.overlay, Some(Overlay::Result));
@@ -409,7 +409,7 @@ fn resigning_asks_first_and_shows_the_result() {
     bench.press(KeyCode::Char(' '));
     assert_eq!((&bench.app.overlay, bench.notice()), (&None, ""), "Space only closes the box");
     bench.press(KeyCode::Char('n'));
-    assert!(bench.app.session.outcome().is_none() && bench.app.session.history().is_empty());
+    assert!(bench.app.played.outcome().is_none() && bench.app.played.session().history().is_empty());
 }
 
 #[test]
@@ -488,7 +488,7 @@ fn both_players_name_a_pit_for_the_race() {
     assert!(bench.sees("name the pit you start the race from"));
     bench.type_text("c");
     assert_eq!(bench.plies(), ["z:c"]);
-    assert_eq!(bench.app.session.position().to_move(), Side::North);
+    assert_eq!(bench.app.played.position().to_move(), Side::North);
     bench.type_text("A");
     assert_eq!(bench.plies(), ["z:c/A"]);
     let mut bench = Bench::new("gabata", true);
@@ -498,9 +498,9 @@ fn both_players_name_a_pit_for_the_race() {
 
 #[test]
 fn two_computers_stop_and_go_on() {
-    let session = Session::new(catalogue::game("oware").unwrap());
+    let played = MatchSession::new(catalogue::game("oware").unwrap());
     let sitters = [false, false].map(|is_human| Sitter { name: "robot".to_owned(), is_human });
-    let app = App::new(session, None, sitters, Pace::Normal, Voice::new(Some("en")), Look::plain());
+    let app = App::new(played, sitters, Pace::Normal, Voice::new(Some("en")), Look::plain());
     let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
     bench.tell(Message::Tick);
     bench.answer(Purpose::Turn, "c");
@@ -516,9 +516,9 @@ fn two_computers_stop_and_go_on() {
 
 #[test]
 fn the_board_speaks_the_language_of_the_players() {
-    let session = Session::new(catalogue::game("oware").unwrap());
+    let played = MatchSession::new(catalogue::game("oware").unwrap());
     let sitters = [true, false].map(|is_human| Sitter { name: "greedy".to_owned(), is_human });
-    let app = App::new(session, None, sitters, Pace::Off, Voice::new(Some("ru")), Look::plain());
+    let app = App::new(played, sitters, Pace::Off, Voice::new(Some("ru")), Look::plain());
     let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
     bench.tell(Message::Tick);
     assert!(bench.sees("Выберите лунку: стрелки и Enter"));
@@ -543,12 +543,12 @@ fn long_texts_scroll_no_further_than_their_end() {
 fn a_question_inside_a_turn_offers_its_answers() {
     let mut bench = Bench::new("bao-kiswahili", true);
     let mut number = 7_u32;
-    while bench.app.session.position().decision() != Decision::StopOrGo {
-        if bench.app.session.moves().is_empty() {
+    while bench.app.played.position().decision() != Decision::StopOrGo {
+        if bench.app.played.moves().is_empty() {
             bench = Bench::new("bao-kiswahili", true);
         }
         number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        let moves = bench.app.session.moves();
+        let moves = bench.app.played.moves();
         let mv = moves[number as usize / 65_536 % moves.len()];
         bench.app.play(mv);
         bench.tell(Message::Tick);
@@ -558,16 +558,16 @@ fn a_question_inside_a_turn_offers_its_answers() {
     let go = bench.find("2 sow on");
     let plies = bench.plies().len();
     bench.click(go);
-    assert_ne!(bench.app.session.position().decision(), Decision::StopOrGo);
+    assert_ne!(bench.app.played.position().decision(), Decision::StopOrGo);
     assert_eq!(bench.plies().len(), plies, "both decisions are one ply");
 }
 
 #[test]
 fn undo_goes_back_behind_a_change_of_seats() {
     let game = catalogue::rules("kalah").unwrap().compile(Choices::new().set("pie", "true")).unwrap();
-    let mut bench = Bench::of(Session::new(game), None, [false, true]);
+    let mut bench = Bench::of(MatchSession::new(game), [false, true]);
     bench.answer(Purpose::Turn, "a");
-    let swap = bench.app.session.moves().iter().copied().find(|&mv| mv == Move::SWAP);
+    let swap = bench.app.played.moves().iter().copied().find(|&mv| mv == Move::SWAP);
     bench.app.play(swap.expect("the seats may be changed"));
     bench.tell(Message::Tick);
     bench.answer(Purpose::Turn, "F");
@@ -581,10 +581,10 @@ fn undo_goes_back_behind_a_change_of_seats() {
 /// A board after the first round of a match, played at random.
 fn bench_after_a_round(number: u32) -> Bench {
     let game = catalogue::game("oware-nam-nam").unwrap();
-    let mut bench = Bench::of(Session::new(game.clone()), Some(Series::new(&game).unwrap()), [true, true]);
+    let mut bench = Bench::of(MatchSession::new_match(game).unwrap(), [true, true]);
     let mut number = number;
-    while bench.app.session.outcome().is_none() {
-        let moves = bench.app.session.moves();
+    while bench.app.played.outcome().is_none() {
+        let moves = bench.app.played.moves();
         number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         bench.app.play(moves[number as usize / 65_536 % moves.len()]);
         bench.tell(Message::Tick);
@@ -612,7 +612,7 @@ fn the_winner_of_a_round_chooses_pits_from_a_list() {
     assert!(bench.sees(&format!("[x] {}", row[2])));
     bench.press(KeyCode::Enter);
     assert!(bench.sees("round 2"), "{:#?}", bench.screen());
-    let session = &bench.app.session;
+    let session = bench.app.played.session();
     let MatchStep::Choose { side, .. } = claim.step else { panic!("{claim:?}") };
     assert_eq!(session.game().owner(session.start(), claim.pits[2]), Some(side));
     assert!(session.history().is_empty() && bench.app.is_asking());
@@ -623,9 +623,9 @@ fn the_winner_of_a_round_chooses_pits_from_a_list() {
 fn bench_at_the_end(game: &str, position: &str, last: &str) -> Bench {
     let game = catalogue::rules(game).unwrap().compile_match(&Choices::new()).unwrap();
     let position = game.parse_position(position).unwrap();
-    let series = Series::new(&game).unwrap();
-    let mut bench = Bench::of(Session::from_position(game, position), Some(series), [true, true]);
-    let ply = bench.app.game().parse_ply(bench.app.session.position(), last).unwrap();
+    let played = MatchSession::match_of(Session::from_position(game, position)).unwrap();
+    let mut bench = Bench::of(played, [true, true]);
+    let ply = bench.app.game().parse_ply(bench.app.played.position(), last).unwrap();
     ply.into_iter().for_each(|mv| bench.app.play(mv));
     bench.tell(Message::Tick);
     bench
@@ -648,7 +648,7 @@ fn a_row_is_laid_out_in_one_line() {
     bench.type_text(" 2");
     bench.press(KeyCode::Enter);
     assert!(bench.sees("round 2"), "{:#?}", bench.screen());
-    let start = bench.app.game().position_text(bench.app.session.start());
+    let start = bench.app.game().position_text(bench.app.played.session().start());
     assert_eq!(start, "S 3 3 3 3 3 2 2 2 / N 2 2 2 3 3 3 3 3 / stores 0 54 / turn N / starter N");
 }
 
@@ -659,13 +659,14 @@ fn what_is_being_decided_is_forgotten_when_the_round_is_looked_at_again() {
     assert!(bench.sees("choose 1 pit to leave empty"), "{:#?}", bench.screen());
     bench.press(KeyCode::Esc);
     bench.press(KeyCode::Char('u'));
-    assert!(bench.app.session.outcome().is_none() && bench.app.settling.is_none());
-    bench.app.play(bench.app.session.moves()[0]);
+    assert!(bench.app.played.outcome().is_none() && bench.app.played.answers().is_empty());
+    let first = bench.app.played.moves()[0];
+    bench.app.play(first);
     bench.tell(Message::Tick);
     bench.press(KeyCode::Enter);
     bench.type_text("b");
     bench.press(KeyCode::Enter);
-    let start = bench.app.game().position_text(bench.app.session.start());
+    let start = bench.app.game().position_text(bench.app.played.session().start());
     assert_eq!(start, "S 6 0 6 6 / N 6 6 6 6 / stores 2 4 / turn N / closed b / starter N");
 }
 
@@ -681,7 +682,7 @@ fn pits_are_sold_one_question_after_the_other() {
     bench.type_text("c");
     bench.press(KeyCode::Enter);
     assert!(bench.sees("round 2") && bench.sees("▾▴"), "{:#?}", bench.screen());
-    let start = bench.app.game().position_text(bench.app.session.start());
+    let start = bench.app.game().position_text(bench.app.played.session().start());
     let sold = "stores 0 0 / turn N / marks c:S a:N c:N e:N / starter N";
     assert_eq!(start, format!("S 5 5 5 5 5 / N 5 5 5 5 5 / ends 0+1 0+1 / {sold}"));
 }
@@ -695,7 +696,19 @@ fn giving_up_in_a_round_gives_up_the_match() {
     bench.press(KeyCode::Char('y'));
     assert!(bench.sees("wins the match") && bench.sees("play again"), "{:#?}", bench.screen());
     bench.press(KeyCode::Char('n'));
-    assert!(bench.app.session.history().is_empty() && bench.app.session.outcome().is_none());
+    assert!(bench.app.played.session().history().is_empty() && bench.app.played.outcome().is_none());
+}
+
+#[test]
+fn the_match_can_be_given_up_between_two_rounds() {
+    let mut bench = bench_after_a_round(1);
+    bench.press(KeyCode::Char('r'));
+    assert!(bench.sees("give up the match?"));
+    bench.press(KeyCode::Char('y'));
+    assert!(bench.app.played.is_over());
+    assert!(bench.sees("wins the match") && bench.sees("play again"), "{:#?}", bench.screen());
+    bench.press(KeyCode::Char('u'));
+    assert!(!bench.app.played.is_over() && bench.sees("Enter: next round"), "{:#?}", bench.screen());
 }
 
 /// Presses keys at random in every game: nothing may panic, and whatever is shown is a game by the rules.
@@ -719,14 +732,14 @@ fn no_sequence_of_keys_leads_astray() {
                 _ => bench.press(KeyCode::Char(KEYS[dice / 12 % KEYS.len()].into())),
             }
             if bench.app.thinking.is_some_and(|thinking| thinking.purpose == Purpose::Turn) {
-                let mv = bench.app.session.moves()[0];
+                let mv = bench.app.played.moves()[0];
                 let answer = Some(Answer::Turn(Decided { mv, score: None }));
                 let ticket = bench.app.ticket;
                 bench.tell(Message::Thought(Thought { ticket, answer }));
             }
             bench.screen();
         }
-        let session = &bench.app.session;
+        let session = bench.app.played.session();
         let mut replayed = Session::from_position(session.game().clone(), *session.start());
         for (_, mv) in session.history() {
             replayed.play(*mv, &mut naqala::Silent).unwrap();

@@ -1,4 +1,4 @@
-//! Thinking in the background: a thread for each computer player, and one for each hint.
+//! Background threads: one for each computer player, and one for each hint.
 
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::mpsc::{self, Sender};

@@ -1,4 +1,4 @@
-//! What is said between two rounds of a match where answers are typed.
+//! Prompts between two rounds of a match where answers are typed.
 
 use naqala::{Board, MatchAnswer, MatchStep};
 use naqala_messages::values;

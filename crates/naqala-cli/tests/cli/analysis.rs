@@ -17,6 +17,13 @@ fn a_position_is_analysed_and_explained() {
     assert_eq!(rows, 1, "in a pipe the last depth is told alone: {told}");
 }
 
+/// In a race both players name their pits before anybody sows.
+#[test]
+fn a_race_is_analysed_while_a_decision_is_open() {
+    let told = Desk::new().run("analyse sulus-aidi --depth 3").fine();
+    assert!(told.contains("Best is "), "{told}");
+}
+
 #[test]
 fn an_analysis_for_programs_has_its_lines_and_limits() {
     let desk = Desk::new();

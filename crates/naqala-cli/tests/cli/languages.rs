@@ -1,4 +1,4 @@
-//! The language of the user: `--lang`, or what the environment says.
+//! The language of the user: `--lang`, or the environment.
 
 use crate::util::Desk;
 
@@ -48,4 +48,16 @@ fn help_and_completions_list_the_languages() {
             "{page}"
         );
     }
+}
+
+#[test]
+fn a_folder_of_messages_is_a_language() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../naqala-languages/tests/languages");
+    let told = in_environment(&[("NAQALA_LANGUAGES", folder)], "moves oware --option seeds=2 --lang qx");
+    assert!(told.contains("South sows 2 granadu from c"), "{told}");
+    let wrong =
+        Desk::new().command().env("NAQALA_LANGUAGES", "/no/such/folder").arg("games").output().unwrap();
+    let complaint = String::from_utf8(wrong.stderr).unwrap();
+    assert_eq!((wrong.status.code(), complaint.lines().count()), (Some(2), 1), "{complaint}");
+    assert!(complaint.contains("NAQALA_LANGUAGES: /no/such/folder cannot be read"), "{complaint}");
 }

@@ -1,4 +1,4 @@
-//! Records: good ones are told, bad ones are refused with the ply and the reason.
+//! Records: good ones are replayed, bad ones are refused with the ply and the reason.
 
 use crate::util::Desk;
 

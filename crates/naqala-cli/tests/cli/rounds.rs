@@ -62,6 +62,25 @@ fn a_match_goes_on_where_it_was_left() {
 }
 
 #[test]
+fn a_match_can_be_given_up_between_two_rounds() {
+    let desk = after_two_rounds();
+    let told = desk.type_in("play --load two.txt --south human --north human", "resign\n").fine();
+    assert!(told.contains("North wins the match:\n  round 1 "), "{told}");
+    let kept = desk.read(FINISHED);
+    assert!(kept.contains("[MatchTermination \"resigned\"]"), "{kept}");
+    assert_eq!(desk.run(&format!("replay {FINISHED}")).fine().lines().count(), 2);
+    assert!(desk.run(&format!("play --load {FINISHED}")).refused().starts_with("this game is over"));
+}
+
+#[test]
+fn the_last_move_of_a_round_is_taken_back_instead_of_an_answer() {
+    let desk = after_two_rounds();
+    let told = desk.type_in("play --load two.txt --south human --north human", "undo\n").fine();
+    assert!(told.contains("1 ply taken back") && told.contains("South, your move ("), "{told}");
+    assert_eq!(desk.read(UNFINISHED).matches("[Match \"round ").count(), 2);
+}
+
+#[test]
 fn pits_can_be_chosen_another_day() {
     let desk = after_two_rounds();
     desk.type_in("play --load two.txt --south human --north human", "save three.txt\n").fine();

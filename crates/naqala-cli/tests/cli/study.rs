@@ -1,4 +1,4 @@
-//! The commands that tell about games.
+//! The commands that describe games.
 
 use predicates::prelude::*;
 use serde_json::Value;
@@ -184,7 +184,7 @@ fn a_rule_file_of_ones_own_is_checked_and_played() {
 
 #[test]
 fn a_game_that_never_ends_is_noticed() {
-    let endless = "naqala = 1\nid = \"round\"\nname = \"Round and round\"\n\
+    let endless = "naqala = 2\nid = \"round\"\nname = \"Round and round\"\n\
                    [about]\nsummary = \"Without an end.\"\nstatus = \"complete\"\n[board]\nlayout = \"two-row\"\npits = 3\n\
                    [[setup]]\nseeds = 2\n[[pick]]\nfrom = \"own & filled\"\n[[sow]]\n";
     let desk = Desk::new();
@@ -202,5 +202,99 @@ fn a_position_is_shown_to_programs() {
     );
 }
 
+#[test]
+fn a_guide_is_told_with_its_boards() {
+    let desk = Desk::new();
+    let told = desk.run("guide oware").fine();
+    assert!(told.starts_with("Oware\n=====\n") && told.contains("In one minute") && told.contains("╭─F─"));
+    let bare = desk.run("guide awari --no-boards").fine();
+    assert!(bare.len() < told.len() && !bare.contains('╭'), "{bare}");
+    assert!(desk.run("guide chess").refused().starts_with("no game `chess`"));
+}
+
 /// A rule file as a user might write it.
 const RULES: &str = include_str!("../../../../games/two-row/oware.toml");
+
+/// Every command that names a game takes a rule file as well.
+#[test]
+fn a_rule_file_stands_wherever_a_game_does() {
+    let desk = Desk::new();
+    let kalah = naqala::catalogue::rules("kalah").expect("a game of the catalogue").source();
+    desk.write("mine.toml", kalah.replace("id = \"kalah\"", "id = \"mine\""));
+    let oware = RULES.replace("id = \"oware\"", "id = \"my-oware\"");
+    desk.write("my-oware.toml", oware);
+    let counted = |game: &str| json(&desk.run(&format!("perft {game} 3 --json")).fine())["nodes"].clone();
+    assert_eq!(counted("mine.toml"), counted("kalah"));
+    let small = "-o pits=2 -o seeds=2";
+    // What a solver spent is not part of what it found: the last number of the last line is its time.
+    let solved = |game: &str| {
+        let told = desk.run(&format!("solve {game} {small}")).fine();
+        told.rsplit_once(", ").expect("positions, and the time they took").0.to_owned()
+    };
+    assert_eq!(solved("mine.toml"), solved("kalah"));
+    let built =
+        desk.run("table build my-oware.toml --preset awari-solution --seeds 3 --dir tables --json").fine();
+    let file = json(&built)["file"].as_str().expect("a path").to_owned();
+    desk.run(&format!("table verify {file} --rules my-oware.toml")).fine();
+    let tuned = desk.run("tune mine.toml --games 16 --nodes 40 --seed 3 --output weights.toml").fine();
+    assert!(tuned.starts_with("Kalah: learnt from 16 games"), "{tuned}");
+    desk.run("match random random mine.toml --games 2").fine();
+    let line = r#"{"game": "mine", "options": {}, "start": {"turn": "S"}, "plies": [{"by": "S", "move": "a"}], "result": null}"#;
+    desk.write("games.jsonl", format!("{line}\n"));
+    let told = desk.run("trace --rules mine.toml games.jsonl").fine();
+    assert!(told.contains("\"game\":\"mine\""), "{told}");
+    desk.write("told.jsonl", told);
+    assert_eq!(
+        desk.run("trace --rules mine.toml --check told.jsonl").fine(),
+        "fine: 1 game, no difference\n"
+    );
+    assert!(desk.run("trace games.jsonl").refused().contains("mine"));
+    desk.write("game.txt", "[Game \"mine\"]\n[Rules \"mine.toml\"]\n\n1. a B *\n");
+    let judged = desk.run("annotate game.txt --depth 2").fine();
+    assert!(judged.contains("Kalah"), "{judged}");
+}
+
+#[test]
+fn a_file_of_version_1_is_refused_and_rewritten() {
+    let desk = Desk::new();
+    let old = "naqala = 1 # the first language\nid = \"old\"\nname = \"Old\"\n[about]\nsummary = \"Old.\"\n\
+               status = \"complete\"\n[board]\nlayout = \"two-row\"\npits = 3\n[[setup]]\nseeds = 2\n[[pick]]\n\
+               from = \"own & filled\"\n[[end]]\nat = \"turn\"\nwhen = \"stuck(mover)\"\n\
+               leftovers = \"stay\" # nobody gets them\nwhy = \"no move\"\n[repetition]\ncount = 3\nresult = \"own-side\"\n";
+    desk.write("old.toml", old);
+    let refused = desk.run("check old.toml").refused();
+    assert!(refused.contains("`naqala check --upgrade old.toml` rewrites it in version 2"), "{refused}");
+    let told = desk.run("check --upgrade old.toml").fine();
+    assert!(
+        told.starts_with("old.toml is rewritten in version 2 of the rule language, 3 places\nfine: "),
+        "{told}"
+    );
+    let new = old
+        .replace("naqala = 1", "naqala = 2")
+        .replace("\"stay\"", "\"nobody\"")
+        .replace("own-side", "owner");
+    assert_eq!(desk.read("old.toml"), new);
+    let told = desk.run("check --upgrade old.toml").fine();
+    assert!(told.starts_with("old.toml is written in version 2 of the rule language already\n"), "{told}");
+
+    let wrong = old.replace("own & filled", "own & filed");
+    desk.write("wrong.toml", &wrong);
+    let refused = desk.run("check --upgrade wrong.toml");
+    assert_eq!(refused.code, 2, "{refused:?}");
+    assert!(refused.err.contains("the file has mistakes; it is left as it was"), "{refused:?}");
+    assert_eq!(desk.read("wrong.toml"), wrong);
+}
+
+#[test]
+fn what_may_not_mean_what_it_seems_is_told() {
+    let desk = Desk::new();
+    let abawo = naqala::catalogue::rules("abawo").expect("a game of the catalogue").source();
+    desk.write("abawo.toml", abawo);
+    assert!(!desk.run("check abawo.toml").fine().contains("but:"));
+    desk.write("abawo.toml", abawo.replace("seeds(last) > 1", "seeds > 1"));
+    let told = desk.run("check abawo.toml").fine();
+    assert!(
+        told.contains("but: abawo.toml:") && told.contains("write seeds(last) if that is meant"),
+        "{told}"
+    );
+}

@@ -1,4 +1,4 @@
-//! Learning weights and judging by them.
+//! Learning weights and evaluating with them.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! A directory to run the command in, and what a run gave.
+//! A directory to run the command in, and the result of a run.
 
 use std::fs;
 use std::path::PathBuf;

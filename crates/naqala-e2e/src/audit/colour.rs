@@ -1,4 +1,4 @@
-//! Colours as a browser tells them, what is seen where they lie above each other, and their contrast.
+//! Colours as a browser reports them, blended where layers overlap, and their contrast.
 
 use serde::Deserialize;
 

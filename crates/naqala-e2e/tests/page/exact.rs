@@ -1,4 +1,4 @@
-//! Exact values from a table of the server, on the page that analyses.
+//! Exact values from a server's table, on the analysis page.
 
 use anyhow::{Context as _, Result, ensure};
 use naqala::{Choices, catalogue};

@@ -26,13 +26,14 @@ const PAGES: [(&str, &str); 11] = [
 ];
 
 /// Where the messages are that a page says.
-const FOLDERS: [&str; 3] = ["naqala-web/messages", "naqala-view/messages", "naqala-learn/messages"];
+const FILES: [&str; 3] = ["page", "view", "lessons"];
 
 /// The messages of a language that are plain texts, by key.
 fn messages(language: &str) -> Result<BTreeMap<String, String>> {
     let mut found = BTreeMap::new();
-    for folder in FOLDERS {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{folder}/{language}.ftl"));
+    for name in FILES {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../languages").join(language);
+        let file = folder.join(name).with_extension("ftl");
         let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
         let plain = text.lines().filter(|line| !line.starts_with([' ', '#']) && !line.contains('{'));
         found.extend(

@@ -1,9 +1,14 @@
-//! The page in a real browser: what a player does, from the first click to a game without a network.
+//! The page in a real browser: what a player does, from the first click to an offline game.
 //!
-//! `cargo xtask browser` builds the page and runs these tests, one after the other.
+//! `cargo xtask browser` builds the page and runs these tests one after another.
 
 mod access;
+mod clean;
+mod crowd;
+mod defects;
 mod exact;
+mod fits;
+mod kept;
 mod languages;
 mod learn;
 mod online;
@@ -306,20 +311,50 @@ async fn boards_fit_a_telephone() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn once_loaded_it_works_without_the_server() -> Result<()> {
-    let (mut site, browser) = open().await?;
+    let (mut site, mut browser) = open().await?;
+    browser.forgive("net::ERR");
+    browser.forgive("cannot be fetched");
+    browser.forgive("fetching the script");
     without_films(&site, &browser).await?;
-    let kept = "(async () => (await caches.match('/games/kalah.toml')) !== undefined)()";
-    for _ in 0..100 {
-        let done =
-            browser.web.execute_async(format!("const done = arguments[0]; {kept}.then(done);"), Vec::new());
-        if done.await?.json() == &Value::Bool(true) {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    }
+    // What was opened is kept by and by.
+    browser.wait_until("navigator.serviceWorker.controller !== null").await?;
+    browser.go(&site.url("/play/kalah?seats=human,engine:2"), "#pit-0").await?;
+    wait_for_copy(&browser, "/games/kalah.packed").await?;
+    wait_for_copy(&browser, "naqala_web_engine_bg.wasm").await?;
+    ensure!(!is_copied(&browser, "/games/songo.packed").await?, "what nobody opened is not fetched");
+    // Everything is kept if somebody wants that.
+    browser.value("document.querySelector('.settings').open = true").await?;
+    browser.click("#keep-offline").await?;
+    let all = "document.querySelector('#kept-offline').innerText.startsWith('Everything')";
+    browser.wait_until_for(all, std::time::Duration::from_secs(240)).await?;
     site.stop().await;
+    for (page, wait_for) in
+        [("/play/bao-kiswahili", "#pit-0"), ("/learn/oware", "#goal"), ("/rules/songo", "article h2")]
+    {
+        browser.go(&site.url(page), wait_for).await?;
+    }
     browser.go(&site.url("/play/kalah?seats=human,engine:2"), "#pit-0").await?;
     browser.click("#pit-0").await?;
     browser.wait_until("document.querySelector('#told').innerText.startsWith('North')").await?;
     browser.close().await
+}
+
+/// Whether the page keeps a copy of a file whose address ends so.
+async fn is_copied(browser: &Browser, file: &str) -> Result<bool> {
+    let ask = "const [file, done] = arguments; (async () => { \
+        for (const name of await caches.keys()) \
+          for (const request of await (await caches.open(name)).keys()) \
+            if (request.url.endsWith(file)) return true; \
+        return false; })().then(done);";
+    Ok(browser.web.execute_async(ask, vec![file.into()]).await?.json() == &Value::Bool(true))
+}
+
+async fn wait_for_copy(browser: &Browser, file: &str) -> Result<()> {
+    for _ in 0..150 {
+        if is_copied(browser, file).await? {
+            return Ok(());
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    }
+    anyhow::bail!("no copy of {file} is kept")
 }

@@ -1,9 +1,8 @@
 //! Matches of several rounds, at one screen, against the engine and online.
 
 use anyhow::{Context as _, Result, ensure};
-use naqala::{MatchAnswer, catalogue};
+use naqala::{MatchAnswer, MatchSession, catalogue};
 use naqala_e2e::Browser;
-use naqala_wire::course::Course;
 use naqala_wire::rules;
 use naqala_wire::seek::GameChoice;
 
@@ -59,28 +58,28 @@ async fn two_people_play_a_match_online() -> Result<()> {
     sit_down(&site, &south, &north, "pallanguzhi", true).await?;
     let choice = GameChoice { in_match: true, ..GameChoice::of("pallanguzhi") };
     let game = rules::compile(catalogue::rules("pallanguzhi").context("a game")?, &choice)?;
-    let mut course = Course::new(game, true);
-    while course.series().is_some_and(|series| series.number() == 1) || course.entries() < 24 {
-        step(&south, &north, &mut course).await?;
-        if course.entries() > 200 {
+    let mut played = rules::begin(game, true);
+    while played.round_number() == 1 || played.entries().len() < 24 {
+        step(&south, &north, &mut played).await?;
+        if played.entries().len() > 200 {
             break;
         }
     }
-    ensure!(course.series().is_some_and(|series| series.number() > 1), "a round is over");
+    ensure!(played.round_number() > 1, "a round is over");
     // A reload finds the same round.
     let address = south.web.current_url().await?;
     south.go(address.as_str(), "#pit-0").await?;
-    see(&south, &course).await?;
+    see(&south, &played).await?;
     south.close().await?;
     north.close().await
 }
 
 /// Whoever's turn it is plays or decides, and both see it.
-async fn step(south: &Browser, north: &Browser, course: &mut Course) -> Result<()> {
-    let asked = course.after_round().map(naqala::Series::step).and_then(MatchAnswer::plain);
+async fn step(south: &Browser, north: &Browser, played: &mut MatchSession) -> Result<()> {
+    let asked = played.question().and_then(MatchAnswer::plain);
     if let Some(answer) = asked {
         // Nobody is asked anything but what the fields offer already.
-        let text = answer.text(course.session().game().board());
+        let text = answer.text(played.game().board());
         for browser in [south, north] {
             browser.click("#next-round").await?;
         }
@@ -89,31 +88,31 @@ async fn step(south: &Browser, north: &Browser, course: &mut Course) -> Result<(
                 browser.click("#answer").await?;
             }
         }
-        course.play(&text)?;
+        played.enter(&text)?;
     } else {
-        let session = course.session();
-        let mv = session.moves()[course.entries() % session.moves().len()];
+        let session = played.session();
+        let mv = session.moves()[played.entries().len() % session.moves().len()];
         let text = session.game().move_text(session.position(), mv);
         let id = mv.pit().context("a pit")?.index();
         let is_open = format!("document.querySelector('#pit-{id}')?.classList.contains('open')");
         let mover = wait_for_either(south, north, &is_open).await?;
         mover.value(&format!("document.querySelector('#pit-{id}').click() ?? true")).await?;
-        course.play(&text)?;
+        played.enter(&text)?;
     }
     for browser in [south, north] {
-        see(browser, course).await?;
+        see(browser, played).await?;
     }
     Ok(())
 }
 
 /// Waits until a page shows the present round as it stands; goes on from a round that is over.
-async fn see(browser: &Browser, course: &Course) -> Result<()> {
-    let count = course.entries();
+async fn see(browser: &Browser, played: &MatchSession) -> Result<()> {
+    let count = played.entries().len();
     browser.wait_until(&format!("document.querySelectorAll('#entries li').length === {count}")).await?;
     browser.wait_for_rest().await?;
-    if course.entries() == course.round_from() {
+    if count == played.round_from() {
         let next = "(document.querySelector('#next-round')?.click(), document.querySelector('#next-round') === null)";
         browser.wait_until(next).await?;
     }
-    browser.check_board(course.session().game(), course.session().position()).await
+    browser.check_board(played.game(), played.position()).await
 }

@@ -4,23 +4,23 @@ use std::time::Duration;
 
 use crate::player::Limits;
 
-/// Moves for which the time left is to last.
+/// The number of moves for which the remaining time should last.
 const MOVES_TO_COME: u32 = 25;
 
-/// Time kept back for the way of the answer, where the clock runs.
+/// Reserve on a running clock for transmitting the answer.
 const RESERVE: Duration = Duration::from_millis(20);
 
 /// The time of one move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Budget {
-    /// When no further iteration is begun.
+    /// The time after which no new iteration starts.
     soft: Option<Duration>,
     /// When the search stops.
     hard: Option<Duration>,
 }
 
 impl Budget {
-    /// The time that limits allow: of a fixed time all, of a clock a share.
+    /// The time that limits allow: all of a fixed time, a share of a clock.
     pub(crate) fn of(limits: &Limits) -> Budget {
         let fixed = limits.time.map(|time| (time / 2, time));
         let share = limits.clock.map(|clock| {

@@ -1,5 +1,5 @@
-//! Beyond the nominal depth: only captures are looked at, until nothing more can be won at once. A sum counted in
-//! the middle of an exchange would be wrong.
+//! The horizon: beyond the nominal depth only captures are searched, because counting seeds in the middle of an exchange
+//! would give a wrong value.
 
 use naqala::{Decision, Moves, Position};
 
@@ -35,7 +35,7 @@ impl Tree<'_> {
             };
             self.play(p, moves[index], &mut next);
             let value = self.value_of_last(p, &next, rest);
-            if self.watch.stopped() {
+            if self.stop_check.stopped() {
                 break;
             }
             if value <= best.value {
@@ -63,15 +63,15 @@ impl Tree<'_> {
             self.lines[ply + 1].clear();
         }
         if next.is_over() {
-            return self.evaluation.end(self.game, next, self.hero, ply + 1) * self.sign(p);
+            return self.evaluation.end(self.game, next, self.root_side, ply + 1) * self.sign(p);
         }
         if next.decision() != Decision::Pick {
             let prints = self.game.fingerprint(next);
             return self.below(p, next, prints, Window { ply: ply + 1, depth, alpha, beta });
         }
-        let same = self.same_camp(p.to_move(), next.to_move());
+        let same = self.same_party(p.to_move(), next.to_move());
         if !same {
-            // The other player may be content with this, so that the move is worth no more to the mover.
+            // The opponent can stand pat, so the move is worth no more than this.
             let resting = -self.rest(next);
             if resting <= alpha {
                 return resting;
@@ -96,7 +96,7 @@ impl Tree<'_> {
             || depth <= QUIET_DEPTH
             || ply + 1 >= MAX_PLY
             || !self.evaluation.has_captures()
-            || self.watch.stopped()
+            || self.stop_check.stopped()
         {
             return resting;
         }
@@ -120,14 +120,14 @@ impl Tree<'_> {
         for mv in self.game.each_move(p) {
             self.play(p, mv, &mut next);
             let value = if next.is_over() {
-                self.evaluation.end(self.game, &next, self.hero, ply + 1) * self.sign(p)
+                self.evaluation.end(self.game, &next, self.root_side, ply + 1) * self.sign(p)
             } else {
-                let same = self.same_camp(p.to_move(), next.to_move());
-                let gain = self.evaluation.won(self.game, &next, self.hero) * self.sign(p) - before;
+                let same = self.same_party(p.to_move(), next.to_move());
+                let gain = self.evaluation.won(self.game, &next, self.root_side) * self.sign(p) - before;
                 if gain < CAPTURE {
                     continue;
                 }
-                // The other player may be content with this, so that the move is worth no more to the mover.
+                // The opponent can stand pat, so the move is worth no more than this.
                 if !same && next.decision() == Decision::Pick && -self.rest(&next) <= alpha {
                     continue;
                 }
@@ -150,9 +150,9 @@ impl Tree<'_> {
         let mut next = *p;
         for mv in self.game.each_move(p) {
             self.play(p, mv, &mut next);
-            let same = self.same_camp(p.to_move(), next.to_move());
+            let same = self.same_party(p.to_move(), next.to_move());
             let value = if next.is_over() {
-                self.evaluation.end(self.game, &next, self.hero, ply + 1) * self.sign(p)
+                self.evaluation.end(self.game, &next, self.root_side, ply + 1) * self.sign(p)
             } else {
                 self.after(&next, same, ply + 1, depth - 1, alpha, beta)
             };
@@ -175,15 +175,15 @@ impl Tree<'_> {
         }
     }
 
-    /// What the position is worth to the player to move as it lies there.
+    /// The static evaluation for the player to move.
     #[inline]
     pub(crate) fn rest(&self, p: &Position) -> i32 {
-        self.evaluation.rest(self.game, p, self.hero) * self.sign(p)
+        self.evaluation.rest(self.game, p, self.root_side) * self.sign(p)
     }
 
     /// What the player to move has won.
     #[inline]
     fn won(&self, p: &Position) -> i32 {
-        self.evaluation.won(self.game, p, self.hero) * self.sign(p)
+        self.evaluation.won(self.game, p, self.root_side) * self.sign(p)
     }
 }

@@ -1,15 +1,15 @@
-//! Which way of searching fits a position.
+//! The choice of the search method for a position.
 
 use naqala::{Decision, Session};
 
 /// A way of searching, chosen from the structure of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Method {
-    /// Two parties, one of which wins what the other loses.
+    /// Two parties: one wins what the other loses.
     AlphaBeta,
     /// More than two parties: nobody's loss is one player's gain, so nothing can be cut off.
     Sampling,
-    /// Nobody plays against the player to move.
+    /// One player without opponents.
     BestFirst,
     /// Two players choose at the same time, so that neither knows the other's choice.
     Matrix,

@@ -1,9 +1,10 @@
-//! The strong player's search. Which [`method`] fits follows from the rules: two parties are searched by alpha-beta,
-//! more by [`sampling`], a solitaire by [`solitaire`], and a choice that both make at once by [`race`].
+//! The strong player's search. The rules decide the [`method`]: alpha-beta for two parties, [`sampling`] for more,
+//! [`solitaire`] for one player, and [`race`] for a choice that both players make at once.
 //!
-//! Alpha-beta is iterative deepening over single decisions ([`worker`]), with a table shared by all threads. [`node`] searches below the root and [`leaf`] where the depth is used up, [`order`] says which moves to look at
-//! first, [`table`] remembers positions, [`watch`] says when to stop and [`budget`] how much time there is. The search knows no game: it asks the rules for moves and [`crate::evaluate`] for
-//! the worth of positions.
+//! Alpha-beta is iterative deepening over single decisions ([`worker`]), with a table shared by all threads. [`node`]
+//! searches below the root, [`leaf`] beyond the depth; [`order`] sorts moves, [`table`] remembers positions, [`stop_check`]
+//! says when to stop and [`budget`] how much time there is. The search contains no code for particular games: it asks the
+//! rules for moves and [`crate::evaluate`] for values.
 
 mod budget;
 mod leaf;
@@ -13,8 +14,8 @@ mod order;
 mod race;
 mod sampling;
 mod solitaire;
+pub(crate) mod stop_check;
 mod table;
-pub(crate) mod watch;
 mod worker;
 
 use std::sync::Arc;
@@ -23,10 +24,10 @@ use std::time::Duration;
 
 use naqala::{Game, Move, Rules, Session};
 
-use crate::aim::Aims;
 use crate::clock::Clock;
 use crate::endgame::Endgame;
 use crate::evaluate::{Evaluation, Judgement};
+use crate::objective::Objectives;
 use crate::player::Limits;
 
 #[cfg(feature = "swindle")]
@@ -52,7 +53,7 @@ pub struct Engine {
     threads: usize,
     judgement: Judgement,
     by_margin: bool,
-    aims: Aims,
+    objectives: Objectives,
     endgame: Option<Arc<dyn Endgame>>,
     /// The variant the table's entries belong to, and the value of its positions.
     variant: Option<(Variant, Evaluation)>,
@@ -141,13 +142,13 @@ impl Engine {
             threads: 1,
             judgement: Judgement::default(),
             by_margin: false,
-            aims: Aims::default(),
+            objectives: Objectives::default(),
             endgame: None,
             variant: None,
         }
     }
 
-    /// The same engine, judging positions by something else.
+    /// The same engine with another evaluation.
     #[must_use]
     pub fn with_judgement(mut self, judgement: Judgement) -> Engine {
         self.judgement = judgement;
@@ -155,7 +156,7 @@ impl Engine {
         self
     }
 
-    /// The same engine, minding by how much a game is lost or won and not only that it is.
+    /// The same engine, which also values by how much a game is won or lost.
     #[must_use]
     pub(crate) fn by_margin(self) -> Engine {
         Engine { by_margin: true, variant: None, ..self }
@@ -183,7 +184,7 @@ impl Engine {
             _ => false,
         };
         if !is_same {
-            // What is remembered rests on the values that were known before.
+            // Stored results depend on the values known before.
             self.table.clear();
         }
         self.endgame = endgame;
@@ -196,8 +197,8 @@ impl Engine {
 
     /// Analyses the position of a session. `report` is told of every finished iteration.
     ///
-    /// A finished game gives no lines. Without limits the search goes on to its greatest depth, which takes as
-    /// good as for ever: give a limit, or ask to stop from another thread.
+    /// A finished game gives no lines. Without limits the search runs to its maximum depth, which takes practically for
+    /// ever: set a limit, or stop it from another thread.
     pub fn analyse(
         &mut self,
         session: &Session,
@@ -253,7 +254,7 @@ impl Engine {
         })
     }
 
-    /// Makes ready for a variant: what is known of others is forgotten.
+    /// Prepares for a variant; results for others are discarded.
     fn prepare(&mut self, game: &Game) -> Evaluation {
         self.table.grow_older();
         let variant = Variant::of(game);
@@ -261,10 +262,10 @@ impl Engine {
             Some((known, evaluation)) if *known == variant => evaluation.clone(),
             _ => {
                 self.table.clear();
-                let aim = self.aims.of(game);
+                let objective = self.objectives.of(game);
                 let evaluation = match self.judgement {
-                    Judgement::Tuned => Evaluation::tuned(game, aim),
-                    Judgement::Material => Evaluation::new(aim),
+                    Judgement::Tuned => Evaluation::tuned(game, objective),
+                    Judgement::Material => Evaluation::new(objective),
                 };
                 let by_margin = cfg!(feature = "swindle") && self.by_margin;
                 let evaluation = if by_margin { evaluation.by_margin() } else { evaluation };
@@ -357,9 +358,9 @@ mod tests {
 
     /// Says that South wins seven seeds more than North from wherever there are few.
     #[derive(Debug)]
-    struct Fable;
+    struct SouthLeads;
 
-    impl Endgame for Fable {
+    impl Endgame for SouthLeads {
         fn gain(&self, p: &naqala::Position) -> Option<i32> {
             Some(if p.to_move() == naqala::Side::North { -7 } else { 7 })
         }
@@ -377,8 +378,8 @@ mod tests {
         let p = game.parse_position("S 1 0 0 1 1 0 / N 1 1 1 1 1 0 / stores 20 20 / turn S").unwrap();
         let session = Session::from_position(game, p);
         let limits = Limits { depth: Some(2), ..Limits::default() };
-        let mut engine = Engine::new(1).with_endgame(Some(Arc::new(Fable)));
-        // A win that does not come nearer within the depth is told a little less.
+        let mut engine = Engine::new(1).with_endgame(Some(Arc::new(SouthLeads)));
+        // A win that does not come nearer within the depth gets a slightly lower value.
         assert_eq!(engine.analyse(&session, &limits, 1, &mut |_| {}).lines[0].value.hundredths(), 675);
     }
 

@@ -1,15 +1,15 @@
 //! The tree below the root: principal variation search over single decisions.
 //!
-//! The player to move wants the greatest value, whoever belongs to the other camp the smallest. The same player
-//! may decide several times in a row (extra moves, decisions inside a turn); then the window is handed on as it
-//! is instead of being turned round. [`super::leaf`] takes over where the depth is used up.
+//! The root's party maximises, everybody else minimises. The same player may decide several times in a row (extra moves,
+//! decisions inside a turn); the window is then passed on unchanged instead of being negated. [`super::leaf`] takes over
+//! beyond the depth.
 
 use arrayvec::ArrayVec;
 use naqala::{Decision, Fingerprint, Game, Move, Moves, Position, Side, Silent};
 
 use super::order::{Child, Killers, Ordering};
+use super::stop_check::StopCheck;
 use super::table::{Bound, Entry, Table};
-use super::watch::Watch;
 use crate::children::Children;
 use crate::endgame::Endgame;
 use crate::evaluate::Evaluation;
@@ -23,7 +23,7 @@ pub(crate) const INFINITE: i32 = 1_070_000_000;
 /// The least depth at which the table is asked about all children before any is searched.
 const LOOK_AHEAD_DEPTH: i32 = 3;
 
-/// What a win that has not come nearer within the depth is presumed to be worth less.
+/// Penalty of a win that has not come nearer within the depth.
 const DELAY: i32 = Evaluation::SEED / 4;
 
 /// A line of best decisions.
@@ -37,11 +37,11 @@ pub(crate) struct Tree<'a> {
     pub(crate) endgame: Option<&'a dyn Endgame>,
     /// The seeds on the board at the root, where its exact value is known and a board can come again.
     pub(crate) layer: Option<i32>,
-    pub(crate) watch: Watch<'a>,
+    pub(crate) stop_check: StopCheck<'a>,
     /// The player at the root.
-    pub(crate) hero: Side,
+    pub(crate) root_side: Side,
     /// Who wins together with the player at the root, by seat.
-    pub(crate) camp: [bool; 4],
+    pub(crate) root_party: [bool; 4],
     /// The boards met since seeds last left the board: in the game so far, then on the way from the root. Empty
     /// where the rules do not mind repetition.
     pub(crate) path: Vec<u64>,
@@ -82,7 +82,7 @@ impl Tree<'_> {
     /// Plays a move, into a position that is there already, and counts it.
     #[inline(always)]
     pub(crate) fn play(&mut self, p: &Position, mv: Move, next: &mut Position) {
-        self.watch.count();
+        self.stop_check.count();
         next.copy_from(p);
         self.game.advance(next, mv, &mut Silent);
     }
@@ -96,7 +96,7 @@ impl Tree<'_> {
         prints: Fingerprint,
         window: Window,
     ) -> i32 {
-        if self.same_camp(p.to_move(), next.to_move()) {
+        if self.same_party(p.to_move(), next.to_move()) {
             self.value(next, prints, window)
         } else {
             let Window { ply, depth, alpha, beta } = window;
@@ -112,7 +112,7 @@ impl Tree<'_> {
             self.lines[ply].clear();
         }
         if p.is_over() {
-            return self.evaluation.end(self.game, p, self.hero, ply) * self.sign(p);
+            return self.evaluation.end(self.game, p, self.root_side, ply) * self.sign(p);
         }
         if depth <= 0 || ply + 1 >= MAX_PLY {
             return self.leaf_value(p, ply, depth, alpha, beta);
@@ -153,7 +153,7 @@ impl Tree<'_> {
         if self.minds_repetition {
             self.path.pop();
         }
-        if !self.watch.stopped() {
+        if !self.stop_check.stopped() {
             self.keep(key, &best, window);
         }
         best.value
@@ -182,7 +182,7 @@ impl Tree<'_> {
         let free = moves.len() == 1 || p.decision() != Decision::Pick;
         if let Some(index) = known {
             self.play(p, moves[index], &mut next);
-            let child = self.judge(p, &next, moves[index], index, self.won_by_hero(p), window.ply);
+            let child = self.judge(p, &next, moves[index], index, self.won_by_root(p), window.ply);
             if self.try_child(p, &next, child, place, free, &mut rest, &mut best) {
                 return best;
             }
@@ -209,12 +209,12 @@ impl Tree<'_> {
 
     /// Plays all moves but the known one and judges how promising they are.
     fn list_children(&mut self, p: &Position, moves: &Moves, known: Option<usize>, ply: usize) {
-        let before = self.won_by_hero(p);
+        let before = self.won_by_root(p);
         for (index, &mv) in moves.iter().enumerate() {
             if known == Some(index) {
                 continue;
             }
-            self.watch.count();
+            self.stop_check.count();
             let next = self.children.add(p);
             self.game.advance(next, mv, &mut Silent);
             let child = self.judge(p, self.children.latest(), mv, index, before, ply);
@@ -225,8 +225,8 @@ impl Tree<'_> {
     /// How promising a move is.
     #[inline(always)]
     fn judge(&self, p: &Position, next: &Position, mv: Move, index: usize, before: i32, ply: usize) -> Child {
-        let gain = (self.won_by_hero(next) - before) * self.sign(p);
-        let again = self.same_camp(p.to_move(), next.to_move());
+        let gain = (self.won_by_root(next) - before) * self.sign(p);
+        let again = self.same_party(p.to_move(), next.to_move());
         let usual = self.killers[ply].bonus(mv).unwrap_or_else(|| self.ordering.worth(p, mv));
         Child {
             mv,
@@ -238,8 +238,8 @@ impl Tree<'_> {
     }
 
     #[inline(always)]
-    fn won_by_hero(&self, p: &Position) -> i32 {
-        self.evaluation.won(self.game, p, self.hero)
+    fn won_by_root(&self, p: &Position) -> i32 {
+        self.evaluation.won(self.game, p, self.root_side)
     }
 
     /// A child that the table already knows to be good enough (J. Schaeffer's and A. Plaat's enhanced transposition
@@ -255,7 +255,7 @@ impl Tree<'_> {
             if i32::from(entry.depth) < full {
                 continue;
             }
-            let same = self.same_camp(p.to_move(), next.to_move());
+            let same = self.same_party(p.to_move(), next.to_move());
             let value = from_table(entry.value, ply + 1) * if same { 1 } else { -1 };
             let other = if same { Bound::AtMost } else { Bound::AtLeast };
             if entry.bound != other && value >= beta {
@@ -278,7 +278,7 @@ impl Tree<'_> {
         best: &mut Best,
     ) -> bool {
         let value = self.child_value(p, next, &child, place, free, *window);
-        if self.watch.stopped() {
+        if self.stop_check.stopped() {
             return true;
         }
         if value > best.value {
@@ -333,21 +333,21 @@ impl Tree<'_> {
         value
     }
 
-    /// The value of a position met before on this way or in the game: what the repetition rule makes of it.
-    /// Once is enough here, as whoever wants to repeat it once more can.
+    /// The value of a position met before on this way or in the game: what the repetition rule makes of it. One
+    /// repetition suffices here, because a player who repeats once can repeat again.
     fn repeated(&self, p: &Position, prints: Fingerprint, ply: usize) -> Option<i32> {
         if !self.path.contains(&prints.board) {
             return None;
         }
         let end = self.game.when_repeated(p);
-        Some(self.evaluation.end(self.game, &end, self.hero, ply) * self.sign(p))
+        Some(self.evaluation.end(self.game, &end, self.root_side, ply) * self.sign(p))
     }
 
     /// A bound of the value, if that is enough, in a game that is decided although it goes on.
     #[inline]
     fn decided(&self, p: &Position, alpha: i32, beta: i32) -> Option<i32> {
         let winner = self.game.sure_winner(p).filter(|_| self.is_open)?;
-        let wins = self.same_camp(winner, p.to_move());
+        let wins = self.same_party(winner, p.to_move());
         if wins {
             (beta <= Evaluation::SURE).then_some(Evaluation::SURE)
         } else {
@@ -355,10 +355,10 @@ impl Tree<'_> {
         }
     }
 
-    /// The value of a position of which it is known from outside who wins: the lead the game would end with. Where boards come
-    /// again, exact values alone would let a player go round and round without ever taking what he can win. So as long
-    /// as no seed has left the board since the root, the search goes on, and whoever still has something to win there
-    /// when the depth is used up is told a little less.
+    /// The value of a position of which it is known from outside who wins: the lead the game would end with. Where
+    /// boards come again, exact values alone would let a player go round and round without ever taking what he can win.
+    /// So as long as no seed has left the board since the root, the search goes on, and whoever still has something to
+    /// win there when the depth is used up gets a slightly lower value.
     #[inline]
     pub(crate) fn known_end(&self, p: &Position, depth: i32) -> Option<i32> {
         let endgame = self.endgame?;
@@ -382,14 +382,14 @@ impl Tree<'_> {
     }
 
     #[inline(always)]
-    pub(crate) fn same_camp(&self, a: Side, b: Side) -> bool {
-        self.camp[a.index()] == self.camp[b.index()]
+    pub(crate) fn same_party(&self, a: Side, b: Side) -> bool {
+        self.root_party[a.index()] == self.root_party[b.index()]
     }
 
-    /// 1 if the camp of the player at the root is to move, −1 if another is.
+    /// 1 if the party of the player at the root is to move, −1 if another is.
     #[inline(always)]
     pub(crate) fn sign(&self, p: &Position) -> i32 {
-        if self.camp[p.to_move().index()] { 1 } else { -1 }
+        if self.root_party[p.to_move().index()] { 1 } else { -1 }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Which moves are looked at first. A good order makes the rest of the search superfluous.
+//! Move ordering: a good order makes most of the tree unnecessary.
 
 use naqala::{Fingerprint, MAX_CELLS, Move, MoveKind, Position};
 
@@ -90,7 +90,7 @@ impl Ordering {
     pub(crate) fn reward(&mut self, p: &Position, mv: Move, depth: i32) {
         let Some(slot) = Self::slot(p, mv) else { return };
         self.history[slot] += depth * depth;
-        // Old merits fade, so that worth stays below that of a capture.
+        // Old merits decay, so that they stay below a capture.
         if self.history[slot] >= CAPTURE {
             self.history.iter_mut().for_each(|worth| *worth /= 2);
         }

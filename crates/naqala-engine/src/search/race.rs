@@ -1,7 +1,7 @@
-//! A choice that two players make at the same time: neither knows the other's.
+//! A choice that two players make at the same time, neither knowing the other's.
 //!
-//! Every pair of choices is searched a little; the values make a matrix game, and each choice is judged by what it
-//! brings against the best mixture of the other player, which fictitious play finds (G. W. Brown, 1951).
+//! Every pair of choices is searched briefly. The values form a matrix game, and each choice is valued against the
+//! opponent's best mixed strategy, which fictitious play finds (G. W. Brown, 1951).
 
 use naqala::{Decision, Game, Move, Position, Session, Silent};
 
@@ -149,7 +149,7 @@ mod tests {
 
     #[test]
     fn a_mixture_makes_choices_equal() {
-        // Matching pennies: whoever is seen through loses.
+        // Matching pennies: a predictable player loses.
         let values = vec![vec![Value(100), Value(-100)], vec![Value(-100), Value(100)]];
         let matrix = Matrix { own: vec![Move::STOP, Move::GO], values };
         assert!(matrix.judge().iter().all(|value| value.abs() < 5.0), "{:?}", matrix.judge());

@@ -1,7 +1,7 @@
 //! Games for more than two parties: Monte-Carlo tree search.
 //!
-//! Random games are played from the leaves of a growing tree, and every player chooses what has been best for his own
-//! party (UCT: L. Kocsis and C. Szepesvári, 2006; with a result for every party: N. Sturtevant, 2008).
+//! Random games are played from the leaves of a growing tree, and every player chooses what has been best for the own
+//! party (UCT: L. Kocsis and C. Szepesvári, 2006; with one result per party: N. Sturtevant, 2008).
 
 use std::sync::atomic::AtomicBool;
 
@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::order::highest_first;
-use super::watch::Watch;
+use super::stop_check::StopCheck;
 use super::{Analysis, BestLine, Value};
 use crate::clock::Clock;
 use crate::evaluate::Evaluation;
@@ -58,7 +58,7 @@ pub(super) fn analyse(
     let halt = AtomicBool::new(false);
     let mut tree = Tree {
         game: session.game(),
-        watch: Watch::new(limits, &clock, &halt),
+        stop_check: StopCheck::new(limits, &clock, &halt),
         nodes: vec![Node::new(Move::PASS)],
         dice: Xoshiro256PlusPlus::seed_from_u64(1),
         deepest: 0,
@@ -68,7 +68,7 @@ pub(super) fn analyse(
     let mut analysis = Analysis::default();
     for played in 1..=games {
         tree.play_one(session.position());
-        let is_last = played == games || tree.watch.stopped() || tree.nodes.len() >= MOST_NODES;
+        let is_last = played == games || tree.stop_check.stopped() || tree.nodes.len() >= MOST_NODES;
         if is_last || played.is_power_of_two() {
             analysis = tree.finish(lines, &clock);
             report(&analysis);
@@ -101,7 +101,7 @@ impl Node {
 
 struct Tree<'a> {
     game: &'a Game,
-    watch: Watch<'a>,
+    stop_check: StopCheck<'a>,
     nodes: Vec<Node>,
     dice: Xoshiro256PlusPlus,
     deepest: u32,
@@ -127,7 +127,7 @@ impl Tree<'_> {
         while !p.is_over() && self.nodes[node].children > 0 {
             let child = self.choose(node);
             way.push((child, p.to_move()));
-            self.watch.count();
+            self.stop_check.count();
             p = self.game.play_legal(&p, self.nodes[child].mv, &mut Silent);
             node = child;
         }
@@ -145,13 +145,13 @@ impl Tree<'_> {
 
     /// The child with the best mean, raised where it was seldom tried.
     fn choose(&self, node: usize) -> usize {
-        let trials = (self.nodes[node].visits.max(1) as f32).ln();
+        let games = (self.nodes[node].visits.max(1) as f32).ln();
         let promise = |child: usize| {
             let child = &self.nodes[child];
             if child.visits == 0 {
                 return f32::INFINITY;
             }
-            child.mean() + CURIOSITY * (trials / child.visits as f32).sqrt()
+            child.mean() + CURIOSITY * (games / child.visits as f32).sqrt()
         };
         let mut best = self.children(node).start;
         let mut highest = f32::NEG_INFINITY;
@@ -166,11 +166,11 @@ impl Tree<'_> {
 
     fn random_game(&mut self, mut p: Position) -> Result {
         for _ in 0..LONGEST_GAME {
-            if p.is_over() || self.watch.stopped() {
+            if p.is_over() || self.stop_check.stopped() {
                 break;
             }
             let Some(&mv) = self.game.moves(&p).choose(&mut self.dice) else { break };
-            self.watch.count();
+            self.stop_check.count();
             p = self.game.play_legal(&p, mv, &mut Silent);
         }
         self.judge(&p)
@@ -192,7 +192,7 @@ impl Tree<'_> {
                     self.game.party(side).map(seat).sum::<i32>() as f32
                 };
                 let all = self.game.parties().map(seeds).sum::<f32>();
-                // A hair's breadth of chance, so that equal positions are not always told apart the same way.
+                // A little randomness, so that ties are not always broken in the same way.
                 let hair = self.dice.random_range(0.0..1e-3);
                 Side::ALL.map(|side| if all > 0.0 { seeds(side) / all + hair } else { 1.0 / parties })
             }
@@ -210,7 +210,7 @@ impl Tree<'_> {
             lines: best.collect(),
             depth: self.deepest,
             deepest: self.deepest,
-            nodes: self.watch.nodes,
+            nodes: self.stop_check.nodes,
             time: clock.elapsed(),
             fill: (self.nodes.len() * 1000 / MOST_NODES) as u32,
         }

@@ -1,7 +1,7 @@
 //! Solitaires: best-first search for a way to the best end.
 //!
-//! Positions wait in the order of what has been won; the most promising is looked at next, and none twice. If nothing
-//! is left the answer is certain.
+//! Positions wait in the order of what has been won. The most promising is expanded next, and none twice. If the queue
+//! runs empty the answer is exact.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use naqala::{Move, Position, Session, Silent};
 
 use super::order::highest_first;
-use super::watch::Watch;
+use super::stop_check::StopCheck;
 use super::{Analysis, BestLine, Value};
 use crate::clock::Clock;
 use crate::evaluate::Evaluation;
@@ -50,7 +50,7 @@ pub(super) fn analyse(
     let mut search = Search {
         session,
         evaluation,
-        watch: Watch::new(limits, &clock, &halt),
+        stop_check: StopCheck::new(limits, &clock, &halt),
         nodes: Vec::new(),
         branches: Vec::new(),
         waiting: BinaryHeap::new(),
@@ -67,7 +67,7 @@ pub(super) fn analyse(
 struct Search<'a> {
     session: &'a Session,
     evaluation: Evaluation,
-    watch: Watch<'a>,
+    stop_check: StopCheck<'a>,
     nodes: Vec<Node>,
     branches: Vec<Branch>,
     /// By value, then nearness to the root, then age.
@@ -86,11 +86,11 @@ impl Search<'_> {
         }
     }
 
-    /// Looks at the waiting positions until none is left, a way to win is found, or time is up.
+    /// Expands waiting positions until none is left, a win is found, or time is up.
     fn run(&mut self, lines: usize) {
         while let Some((.., Reverse(index))) = self.waiting.pop() {
             let won = self.branches.iter().filter(|branch| branch.value > Evaluation::SURE).count();
-            if self.watch.stopped() || won >= lines.max(1) || self.nodes.len() >= MOST_POSITIONS {
+            if self.stop_check.stopped() || won >= lines.max(1) || self.nodes.len() >= MOST_POSITIONS {
                 return;
             }
             let Node { position, branch, away, .. } = self.nodes[index];
@@ -104,7 +104,7 @@ impl Search<'_> {
 
     /// Plays a move and keeps the position if it is new.
     fn meet(&mut self, before: &Position, mv: Move, parent: usize, branch: usize, away: u32) {
-        self.watch.count();
+        self.stop_check.count();
         let game = self.session.game();
         let position = game.play_legal(before, mv, &mut Silent);
         let is_new = self.seen.insert(game.fingerprint(&position).whole);
@@ -138,7 +138,7 @@ impl Search<'_> {
             lines: lines.collect(),
             depth: deepest,
             deepest,
-            nodes: self.watch.nodes,
+            nodes: self.stop_check.nodes,
             time: clock.elapsed(),
             fill: (self.nodes.len() * 1000 / MOST_POSITIONS) as u32,
         }

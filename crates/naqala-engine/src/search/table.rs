@@ -1,8 +1,8 @@
-//! The transposition table: what earlier visits found out about a position, shared by all threads.
+//! The transposition table, shared by all threads.
 //!
-//! Every entry is two words. The first is the fingerprint exclusive-or the second, so that an entry two threads
-//! have half overwritten matches no position (R. Hyatt and T. Mann, "A lockless transposition-table
-//! implementation for parallel search", ICGA Journal 25, 2002).
+//! Every entry is two words. The first is the fingerprint exclusive-or the second, so an entry that two threads have half
+//! overwritten matches no position (R. Hyatt and T. Mann, "A lockless transposition-table implementation for parallel
+//! search", ICGA Journal 25, 2002).
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
@@ -62,7 +62,7 @@ impl Table {
         self.buckets.iter_mut().for_each(|bucket| *bucket = Bucket::default());
     }
 
-    /// Begins a new search.
+    /// Starts a new search.
     pub(crate) fn grow_older(&self) {
         self.age.store((self.age.load(Relaxed) + 1) % AGES, Relaxed);
     }

@@ -1,4 +1,4 @@
-//! One thread's part of an alpha-beta analysis: deeper and deeper iterations from the root.
+//! One thread of an alpha-beta analysis: iterative deepening from the root.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering as Atomic};
 
@@ -7,8 +7,8 @@ use naqala::{Decision, Move, Position, Session, Side};
 use super::budget::Budget;
 use super::node::{INFINITE, Line, MAX_PLY, Tree, Window};
 use super::order::{Killers, Ordering, highest_first};
+use super::stop_check::StopCheck;
 use super::table::Table;
-use super::watch::Watch;
 use super::{Analysis, BestLine, Value};
 use crate::children::Children;
 use crate::clock::Clock;
@@ -19,7 +19,7 @@ use crate::player::Limits;
 /// The deepest iteration: more than any game needs.
 const MAX_DEPTH: u32 = 80;
 
-/// How far a value may be from that of the iteration before until the window is widened.
+/// The half-width of the aspiration window around the previous value.
 const WINDOW: i32 = Evaluation::SEED;
 
 /// One thread's part of an analysis.
@@ -52,7 +52,7 @@ impl Worker<'_> {
                 break;
             };
             analysis.lines = found;
-            if tree.watch.stopped() {
+            if tree.stop_check.stopped() {
                 break;
             }
             analysis.depth = depth;
@@ -83,7 +83,7 @@ impl Worker<'_> {
                 break;
             }
         }
-        self.helpers.fetch_add(tree.watch.nodes, Atomic::Relaxed);
+        self.helpers.fetch_add(tree.stop_check.nodes, Atomic::Relaxed);
     }
 
     fn deepest(&self) -> u32 {
@@ -91,20 +91,20 @@ impl Worker<'_> {
     }
 
     fn measure(&self, tree: &Tree<'_>, analysis: &mut Analysis) {
-        analysis.nodes = tree.watch.nodes + self.helpers.load(Atomic::Relaxed);
+        analysis.nodes = tree.stop_check.nodes + self.helpers.load(Atomic::Relaxed);
         analysis.time = self.clock.elapsed();
         analysis.deepest = tree.deepest;
         analysis.fill = self.table.fill();
     }
 
-    /// Nothing further can be found out: a single move under a clock, or a certain end within reach of the depth.
+    /// Nothing more can be found: a single move on a clock, or a certain result within the depth.
     fn is_decided(&self, tree: &Tree<'_>, analysis: &Analysis, moves: usize, lines: usize) -> bool {
         let forced = moves == 1 && Budget::of(self.limits).is_limited();
         let sure = analysis
             .lines
             .iter()
             .all(|line| line.value.sure_in().is_some_and(|away| away.unsigned_abs() <= analysis.depth));
-        forced || lines == 1 && (sure || tree.watch.is_late())
+        forced || lines == 1 && (sure || tree.stop_check.is_late())
     }
 
     /// One iteration: the best lines of this depth, or nothing if it had to stop. The moves are left in the order
@@ -130,7 +130,7 @@ impl Worker<'_> {
         Some(found)
     }
 
-    /// The best of the moves, at first in a narrow window round the value expected.
+    /// The best move, first in an aspiration window around the expected value.
     fn aspire(
         &self,
         tree: &mut Tree<'_>,
@@ -187,7 +187,7 @@ impl Worker<'_> {
             if index > 0 && value > alpha && value < high {
                 value = look(tree, alpha, high);
             }
-            if tree.watch.stopped() {
+            if tree.stop_check.stopped() {
                 // The moves that were looked at before may show that another than the first is better.
                 if best.1 <= low {
                     return None;
@@ -214,7 +214,7 @@ impl Worker<'_> {
     fn tree(&self) -> Tree<'_> {
         let game = self.session.game();
         let root = self.session.position();
-        let hero = root.to_move();
+        let root_side = root.to_move();
         let minds_repetition = game.repetition_count().is_some();
         let is_known = self.endgame.is_some_and(|endgame| endgame.sure_gain(root).is_some());
         Tree {
@@ -223,9 +223,9 @@ impl Worker<'_> {
             table: self.table,
             endgame: self.endgame,
             layer: (minds_repetition && is_known).then(|| game.seeds_on_board(root)),
-            watch: Watch::new(self.limits, self.clock, self.halt),
-            hero,
-            camp: Side::ALL.map(|side| game.are_partners(hero, side)),
+            stop_check: StopCheck::new(self.limits, self.clock, self.halt),
+            root_side,
+            root_party: Side::ALL.map(|side| game.are_partners(root_side, side)),
             path: if minds_repetition { past_boards(self.session) } else { Vec::new() },
             minds_repetition,
             is_open: self.evaluation.minds_the_end() && game.sure_winner(root).is_none(),

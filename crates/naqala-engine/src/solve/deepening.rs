@@ -1,4 +1,4 @@
-//! Deeper and deeper questions, until the bounds of a value meet.
+//! Iterative deepening of proofs, until the bounds of a value meet.
 
 use naqala::Position;
 
@@ -22,7 +22,7 @@ pub(super) fn prove(
         while low < high {
             let goal = if guess <= low { low + 1 } else { guess.min(high) };
             let Finding { value, proven } = tree.ask(p, key, Question { goal, depth, ply: 0 });
-            if tree.watch.stopped() {
+            if tree.stop_check.stopped() {
                 return Err(SolveError::Stopped);
             }
             let yes = value >= goal;
@@ -35,7 +35,7 @@ pub(super) fn prove(
             }
             guess = value;
         }
-        report(&SolveProgress { presumed: guess, lower, upper, nodes: tree.watch.nodes });
+        report(&SolveProgress { presumed: guess, lower, upper, nodes: tree.stop_check.nodes });
         if lower >= upper {
             return Ok(lower);
         }
@@ -50,7 +50,7 @@ pub(super) fn settle(tree: &mut Tree<'_>, p: &Position, goal: i32) -> Result<boo
     while let Some(deeper) = tree.measure.deeper(tree.game, depth) {
         depth = deeper;
         let Finding { value, proven } = tree.ask(p, key, Question { goal, depth, ply: 0 });
-        if tree.watch.stopped() {
+        if tree.stop_check.stopped() {
             return Err(SolveError::Stopped);
         }
         if proven {

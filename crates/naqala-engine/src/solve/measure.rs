@@ -1,4 +1,4 @@
-//! What a proof counts: seeds, or who wins.
+//! What a proof is about: seeds, or who wins.
 
 use naqala::{Game, Position, Side, Winner};
 
@@ -13,11 +13,11 @@ pub(crate) enum Measure {
     Winner,
 }
 
-/// Turns looked ahead at first where the winner is asked for, or a board can come again: one more each time, as what
-/// proves may be near, and the end is not where one looks for it.
+/// Initial depth in turns if the question is who wins, or if a board can repeat. It grows by one, because a proof may
+/// be near.
 const FIRST_DEPTH: u8 = 2;
-/// Where seeds are counted and every game has an end: a little, to find out about what the value is, and then to the
-/// end. Depths between cost more than the better order of moves saves.
+/// If seeds are counted and every game ends: first a shallow search for a rough value, then one to the end.
+/// Intermediate depths cost more than their better move order saves.
 const DEPTHS: [u8; 4] = [4, 6, 8, LAST_DEPTH];
 /// Longer than any game that has an end.
 const LAST_DEPTH: u8 = 250;

@@ -1,12 +1,13 @@
-//! Exact solving: the difference of scores that best play by both leads to, proven to the end of the game.
+//! Exact solving: the final lead with perfect play, proven to the end of the game.
 //!
-//! Where only gains count ([`naqala::Game::only_gains_count`]) values are seeds; in other games they say who wins
-//! ([`measure`]). The solver asks yes-or-no questions about values until there is but one left.
+//! If only gains count ([`naqala::Game::only_gains_count`]) values are seeds; in other games they say who wins
+//! ([`measure`]). The solver asks yes-or-no questions about the value until only one value is left. Where only gains
+//! count, boards with different stores are the same position; that follows from the words a rule file uses.
 //!
-//! Games of the plain shape ([`naqala::CompactGame`]) in which no board comes twice are solved on compact boards:
-//! [`prover`] searches, [`numbers`] keeps what is known, [`presumed`] says how hard a new question seems. All others
-//! are solved by alpha-beta with the usual kernel: [`deepening`] asks, [`tree`] answers, [`table`] keeps the answers,
-//! [`order`] says which moves are tried first.
+//! Games that fit compact boards ([`naqala::CompactGame`]) and in which no board can repeat are solved on those boards:
+//! [`prover`] searches, [`numbers`] stores what is known, [`presumed`] estimates the effort of a new question. All others
+//! are solved by alpha-beta with the general kernel: [`deepening`] asks, [`tree`] answers, [`table`] stores the answers,
+//! [`order`] sorts moves.
 
 mod deepening;
 mod measure;
@@ -27,7 +28,7 @@ use crate::children::Children;
 use crate::clock::Clock;
 use crate::endgame::Endgame;
 use crate::player::Limits;
-use crate::search::watch::Watch;
+use crate::search::stop_check::StopCheck;
 
 use measure::Measure;
 use numbers::NumberTable;
@@ -74,8 +75,8 @@ struct Known {
 /// A solved position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// The final score of the player to move less that of the other, if both play as well as can be; where something else
-    /// than gains decides ([`Game::only_gains_count`]), 1 if he wins, 0 for a draw, −1 if he loses.
+    /// The final lead of the player to move with perfect play; if something other than gains decides
+    /// ([`Game::only_gains_count`]), 1 if he wins, 0 for a draw, −1 if he loses.
     pub value: i32,
     /// Positions looked at.
     pub nodes: u64,
@@ -121,7 +122,7 @@ pub enum SolveError {
     /// A limit was reached or somebody asked to stop.
     #[error("the solver had to stop before it knew the value; give it more time or positions")]
     Stopped,
-    /// Best play never comes to an end.
+    /// Best play never ends.
     #[error("the game can go on for ever from here, so that its value cannot be proven")]
     Endless,
 }
@@ -155,7 +156,7 @@ impl Solver {
         self.prove(game, p, limits, Wanted::Value(told))
     }
 
-    /// Whether the value is at least so much: often much less work than to find it.
+    /// Whether the value reaches a goal: often much less work than finding it.
     ///
     /// # Errors
     /// As for [`Solver::solve`].
@@ -182,7 +183,7 @@ impl Solver {
         let measure = Measure::of(game).ok_or(SolveError::NotForTwo)?;
         let clock = Clock::start();
         let halt = AtomicBool::new(false);
-        let watch = Watch::new(limits, &clock, &halt);
+        let stop_check = StopCheck::new(limits, &clock, &halt);
         let lead = measure.lead(game, p, p.to_move());
         if p.is_over() {
             return Ok(Solution { value: lead, nodes: 0, time: clock.elapsed() });
@@ -199,22 +200,22 @@ impl Solver {
             *proofs = None;
             let table = numbers.get_or_insert_with(|| NumberTable::new(megabytes, compact.boards()));
             let endgame = endgame.and_then(|values| Shortcut::new(values, compact));
-            let mut prover = Prover { game: compact, table, presumed, endgame, watch };
+            let mut prover = Prover { game: compact, table, presumed, endgame, stop_check };
             let gain = match wanted {
                 Wanted::Value(told) => narrow(&mut prover, board, told)?,
                 Wanted::AtLeast(goal) => on_side(prover.ask(board, goal).ok_or(SolveError::Stopped)?, goal),
             };
-            (gain, prover.watch.nodes)
+            (gain, prover.stop_check.nodes)
         } else {
             *numbers = None;
             let table = proofs.get_or_insert_with(|| ProofTable::new(megabytes));
             let (children, history) = (Children::new(p), History::new());
-            let mut tree = Tree { game, measure, table, endgame, watch, children, history };
+            let mut tree = Tree { game, measure, table, endgame, stop_check, children, history };
             let gain = match wanted {
                 Wanted::Value(told) => deepening::prove(&mut tree, p, told)?,
                 Wanted::AtLeast(goal) => on_side(deepening::settle(&mut tree, p, goal)?, goal),
             };
-            (gain, tree.watch.nodes)
+            (gain, tree.stop_check.nodes)
         };
         Ok(Solution { value: lead + gain, nodes, time: clock.elapsed() })
     }
@@ -251,7 +252,7 @@ impl Solver {
     /// What is known of a game; nothing at first.
     fn known(&mut self, game: &Game) -> &mut Known {
         let variant = (game.id().to_owned(), game.chosen().to_vec());
-        // The old table goes before the new one comes.
+        // Drop the old table before allocating the new one.
         self.known.take_if(|known| known.variant != variant);
         self.known.get_or_insert_with(|| {
             let is_for_seeds = Measure::of(game) == Some(Measure::Seeds);
@@ -310,7 +311,7 @@ fn narrow(
             upper = goal - step;
         }
         let presumed = goal.clamp(lower, upper);
-        report(&SolveProgress { presumed, lower, upper, nodes: prover.watch.nodes });
+        report(&SolveProgress { presumed, lower, upper, nodes: prover.stop_check.nodes });
         goal = if lower >= goal { lower + step } else { upper };
     }
     Ok(lower)
@@ -343,7 +344,7 @@ mod tests {
         options.into_iter().map(game).collect()
     }
 
-    /// The two ways to solve have nothing in common but the table's size.
+    /// The two methods share only the size of the table.
     #[test]
     fn both_kernels_prove_the_same_values() {
         let clock = Clock::start();
@@ -360,7 +361,7 @@ mod tests {
                     measure: Measure::Seeds,
                     table: &mut ProofTable::new(4),
                     endgame: None,
-                    watch: Watch::new(&limits, &clock, &halt),
+                    stop_check: StopCheck::new(&limits, &clock, &halt),
                     children: Children::new(&p),
                     history: History::new(),
                 };

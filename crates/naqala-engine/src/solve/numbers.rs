@@ -1,15 +1,14 @@
-//! What is known of compact boards: bounds of their values, and how far a question about them is from an answer.
+//! What is known of compact boards: bounds of their values, and the proof numbers of the latest question about them.
 //!
-//! Every slot is one word of 128 bits; four of them share a line of the cache. The check of a slot and the place of
-//! its bucket together are the whole hash, as long as there are 2²⁴ buckets (one gigabyte); in smaller tables all but
-//! a few bits of it.
+//! A slot is one word of 128 bits; four share a cache line. With 2²⁴ buckets (one gigabyte) or more, the check of a slot
+//! and the index of its bucket together are the whole hash; in smaller tables, all but a few bits of it.
 
 use naqala::CompactBoard;
 
 /// Slots that share a line of the cache.
 const BUCKET: usize = 4;
 
-/// More than any effort: the question has the other answer.
+/// Larger than any effort: the question has the other answer.
 pub(super) const NEVER: u32 = (1 << EFFORT) - 1;
 
 /// How much effort the answers yes and no are presumed to take: the proof number and the disproof number of a
@@ -25,7 +24,7 @@ impl Effort {
     pub(super) const YES: Effort = Effort { yes: 0, no: NEVER };
     pub(super) const NO: Effort = Effort { yes: NEVER, no: 0 };
 
-    /// The effort seen by the player for whom yes and no change places.
+    /// The effort as seen by the opponent, with yes and no exchanged.
     #[inline(always)]
     pub(super) fn turned(self) -> Effort {
         Effort { yes: self.no, no: self.yes }
@@ -79,7 +78,7 @@ impl NumberTable {
         ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
     }
 
-    /// Reads something of the bucket, so that it is in the cache when it is needed. The answer means nothing.
+    /// Prefetches the bucket into the cache. The result has no meaning.
     #[inline(always)]
     pub(super) fn touch(&self, key: u64) -> u64 {
         self.buckets[self.place(key)].0[0] as u64
@@ -95,7 +94,7 @@ impl NumberTable {
             Entry { lower, .. } if lower >= goal => Effort::YES,
             Entry { upper, .. } if upper < goal => Effort::NO,
             Entry { goal: asked, effort, .. } if asked == goal => effort,
-            // Asked for another goal: a beginning at least.
+            // Stored for another goal: a starting point at least.
             Entry { effort: Effort { yes, no }, .. } => {
                 Effort { yes: yes.clamp(1, OTHER), no: no.clamp(1, OTHER) }
             }

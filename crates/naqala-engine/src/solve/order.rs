@@ -1,4 +1,4 @@
-//! Which moves are tried first in the search for proofs.
+//! Move ordering of the proof search.
 
 use naqala::{MAX_CELLS, Move, Position};
 
@@ -40,7 +40,7 @@ const GAIN: i32 = 1 << 14;
 /// What it is worth to be one place farther on.
 const PLACE: i32 = 1 << 10;
 
-/// Merits of earlier answers stay below this.
+/// Upper bound of the history merits.
 const MOST_MERIT: i32 = 1 << 13;
 
 /// How often the same sowing, the same number of seeds from the same pit, was the answer.
@@ -63,7 +63,7 @@ impl History {
     pub(crate) fn reward(&mut self, p: &Position, mv: Move, depth: u8) {
         let (slot, _) = Self::slot(p, mv);
         self.0[slot] += i32::from(depth) + 1;
-        // Old merits fade, so that they stay below a seed and most places.
+        // Old merits decay, so that they stay below a seed and most places.
         if self.0[slot] >= MOST_MERIT {
             self.0.iter_mut().for_each(|worth| *worth /= 2);
         }

@@ -1,7 +1,7 @@
-//! How hard a question is presumed to be before anything is known of it.
+//! Initial proof numbers: how much effort a question is expected to take before anything is known about it.
 //!
-//! A search for a proof grows by so much with every seed in play, and a yes is the harder the more seeds the player
-//! needs. The constants were fitted to the number of positions that solving small boards takes.
+//! The proof grows by a factor with every seed in play, and a yes is harder the more seeds the player needs. The
+//! constants were fitted to the number of positions that solving small boards takes.
 
 use naqala::{CompactBoard, CompactGame};
 

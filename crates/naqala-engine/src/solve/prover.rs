@@ -1,17 +1,17 @@
 //! Depth-first proof-number search on compact boards.
 //!
-//! A question is whether a board is worth at least so much to the player to move. Two numbers say how much effort the
-//! answers yes and no are presumed to take; the search always goes on where an answer seems nearest, stays below a
-//! board until its numbers pass what makes another one more promising, and keeps them in a table (A. Nagai, "Df-pn
-//! algorithm for searching AND/OR trees and its applications", 2002; the slack in the thresholds: J. Pawlewicz and
-//! Ł. Lew, "Improving depth-first PN-search: 1+ε trick", 2006). For games in which no board comes twice.
+//! A question is whether a board is worth at least a given number of seeds to the player to move. Two numbers estimate
+//! the effort of the answers yes and no. The search expands where an answer seems nearest, stays below a board until
+//! its numbers exceed those of a more promising one, and stores them in a table (A. Nagai, "Df-pn algorithm for
+//! searching AND/OR trees and its applications", 2002; the slack in the thresholds: J. Pawlewicz and Ł. Lew, "Improving
+//! depth-first PN-search: 1+ε trick", 2006). For games in which no board can repeat.
 
 use naqala::{CompactBoard, CompactGame};
 
 use super::numbers::{Effort, NEVER, NumberTable};
 use super::presumed::Presumed;
 use crate::endgame::Endgame;
-use crate::search::watch::Watch;
+use crate::search::stop_check::StopCheck;
 
 /// The most moves of a board.
 const MOVES: usize = 8;
@@ -25,7 +25,7 @@ pub(super) struct Prover<'a> {
     pub(super) table: &'a mut NumberTable,
     pub(super) presumed: &'a Presumed,
     pub(super) endgame: Option<Shortcut<'a>>,
-    pub(super) watch: Watch<'a>,
+    pub(super) stop_check: StopCheck<'a>,
 }
 
 /// Exact values of the boards with few seeds in play.
@@ -84,7 +84,7 @@ impl Prover<'_> {
 
     /// Searches until the effort for one of the answers reaches its limit.
     fn search(&mut self, board: CompactBoard, key: u64, goal: i32, limit: Effort) -> Effort {
-        let began = self.watch.nodes;
+        let began = self.stop_check.nodes;
         let mut children = Children {
             list: [Child { board, key, stake: 0, goal, same: true, effort: Effort::NO }; MOVES],
             len: 0,
@@ -94,8 +94,8 @@ impl Prover<'_> {
         } else {
             self.search_children(children.as_mut(), limit)
         };
-        if !self.watch.stopped() {
-            self.table.put(key, goal, found, self.watch.nodes - began);
+        if !self.stop_check.stopped() {
+            self.table.put(key, goal, found, self.stop_check.nodes - began);
         }
         found
     }
@@ -110,7 +110,7 @@ impl Prover<'_> {
             // The last pit in the order of sowing first: among equals what is sown from there changes the least.
             let pit = 7 - moves.leading_zeros() as u8;
             moves ^= 1 << pit;
-            self.watch.count();
+            self.stop_check.count();
             let step = self.game.play(board, pit);
             let stake = if step.over { 0 } else { self.game.stake(step.board) };
             let gain = if step.same { step.board.lead() - lead } else { -step.board.lead() - lead };
@@ -136,7 +136,7 @@ impl Prover<'_> {
                 Child { board: step.board, key, stake, goal, same: step.same, effort: Effort::NO };
             children.len += 1;
         }
-        // All the lines of the table come from memory at the same time; only then are they looked at.
+        // Prefetch all lines of the table before reading any.
         std::hint::black_box(touched);
         for child in children.as_mut() {
             let known = self.table.get(child.key, child.goal);
@@ -153,7 +153,7 @@ impl Prover<'_> {
     fn search_children(&mut self, children: &mut [Child], limit: Effort) -> Effort {
         loop {
             let (whole, best, second) = sum_up(children);
-            if whole.yes >= limit.yes || whole.no >= limit.no || self.watch.stopped() {
+            if whole.yes >= limit.yes || whole.no >= limit.no || self.stop_check.stopped() {
                 return whole;
             }
             let child = &mut children[best];
@@ -189,7 +189,7 @@ fn sum_up(children: &[Child]) -> (Effort, usize, u32) {
         } else {
             second = second.min(child.effort.yes);
         }
-        // However great the sum, only a settled question reaches the limit.
+        // Saturate: only a settled question reaches the limit.
         whole.no = (whole.no + child.effort.no).min(NEVER - 1);
     }
     if whole.yes == 0 {

@@ -1,4 +1,4 @@
-//! What is proven and what is presumed about positions that were met, by the fingerprint of their boards.
+//! Proven and assumed bounds of positions, by the fingerprint of their boards.
 //!
 //! Every slot is two words: the fingerprint, and everything that is known.
 
@@ -15,9 +15,9 @@ pub(crate) struct Bounds {
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
-    /// Holds for sure.
+    /// Proven.
     pub(crate) proven: Bounds,
-    /// Holds as far as a search of `depth` sees.
+    /// Assumed by a search of `depth`.
     pub(crate) presumed: Bounds,
     pub(crate) depth: u8,
     /// The best move: its place in the list of legal moves.

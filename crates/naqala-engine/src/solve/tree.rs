@@ -1,8 +1,8 @@
-//! The search for proofs: does the player to move get at least so much more than the other from here on?
+//! The proof search: will the player to move gain at least a given number of seeds more than the opponent?
 //!
-//! Values are counted from the position, not from the start of the game, so that boards reached with different
-//! stores are one. A search of limited depth presumes that nothing more is won beyond it and says whether its answer
-//! hangs on that; deeper and deeper searches order the moves for the next until an answer is proven.
+//! Values count from the position, not from the start of the game, so that boards reached with different stores are the
+//! same. A search of limited depth assumes that nothing is won beyond it, and reports whether its answer depends on that.
+//! Each search orders the moves for the next, deeper one, until an answer is proven.
 
 use naqala::{Decision, Direction, Game, Move, MoveKind, Moves, Position, Silent};
 
@@ -11,9 +11,9 @@ use super::order::{Child, History};
 use super::table::{Bounds, Entry, NO_MOVE, ProofTable};
 use crate::children::Children;
 use crate::endgame::Endgame;
-use crate::search::watch::Watch;
+use crate::search::stop_check::StopCheck;
 
-/// Decisions after which a line is given up: longer than any game that has an end.
+/// Maximum length of a line: longer than any game that ends.
 const LONGEST: usize = 400;
 
 /// Less than any value: no game has as many seeds.
@@ -32,7 +32,7 @@ pub(crate) struct Tree<'a> {
     pub(crate) measure: Measure,
     pub(crate) table: &'a mut ProofTable,
     pub(crate) endgame: Option<&'a dyn Endgame>,
-    pub(crate) watch: Watch<'a>,
+    pub(crate) stop_check: StopCheck<'a>,
     pub(crate) children: Children<Child>,
     pub(crate) history: History,
 }
@@ -72,19 +72,19 @@ impl Tree<'_> {
     /// A bound of the value to the player to move: at least the goal if the answer is yes, below it if no.
     pub(crate) fn ask(&mut self, p: &Position, key: u64, ask: Question) -> Finding {
         let Question { goal, depth, ply } = ask;
-        if depth == 0 && p.decision() == Decision::Pick || ply >= LONGEST || self.watch.stopped() {
+        if depth == 0 && p.decision() == Decision::Pick || ply >= LONGEST || self.stop_check.stopped() {
             return Finding { value: 0, proven: false };
         }
         let known = self.table.get(key);
         if let Some(found) = known.and_then(|entry| answer(entry, goal, depth)) {
             return found;
         }
-        let began = self.watch.nodes;
+        let began = self.stop_check.nodes;
         let (found, best) = self.search(p, known.map_or(NO_MOVE, |entry| entry.best), ask);
-        if !self.watch.stopped() {
+        if !self.stop_check.stopped() {
             let stake = self.measure.stake(self.game, p);
             let entry = learn(known, stake, ask, found, best);
-            self.table.put(key, entry, self.watch.nodes - began);
+            self.table.put(key, entry, self.stop_check.nodes - began);
         }
         found
     }
@@ -97,7 +97,7 @@ impl Tree<'_> {
         let mut next = *p;
         let mut best = Best { found: Finding { value: WORST, proven: true }, index: NO_MOVE };
         if let Some(&mv) = moves.get(usize::from(known)) {
-            self.watch.count();
+            self.stop_check.count();
             self.game.advance(&mut next, mv, &mut Silent);
             if let Some(child) = self.promising(p, &next, mv, known, ask, &mut best)
                 && best.found.value < ask.goal
@@ -105,7 +105,7 @@ impl Tree<'_> {
                 let found = self.ask_child(&next, &child, ask);
                 best.take(found, known, ask.goal);
             }
-            if best.found.value >= ask.goal || self.watch.stopped() {
+            if best.found.value >= ask.goal || self.stop_check.stopped() {
                 return (best.found, best.index);
             }
         }
@@ -115,7 +115,7 @@ impl Tree<'_> {
             if index == known {
                 continue;
             }
-            self.watch.count();
+            self.stop_check.count();
             let next = self.children.add(p);
             self.game.advance(next, mv, &mut Silent);
             let child = self.promising(p, self.children.latest(), mv, index, ask, &mut best);
@@ -129,7 +129,7 @@ impl Tree<'_> {
         }
         while let Some(child) = self.children.take_best(first, &mut next) {
             let found = self.ask_child(&next, &child, ask);
-            if self.watch.stopped() {
+            if self.stop_check.stopped() {
                 break;
             }
             best.take(found, child.index, ask.goal);

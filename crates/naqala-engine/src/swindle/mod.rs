@@ -1,43 +1,44 @@
-//! The strong player who does not give up: where best play loses, he plays for the opponent's mistakes.
+//! Play for the opponent's mistakes in lost games.
 //!
-//! A search that sees a loss holds all moves for equally bad. Against an opponent who sees less far they are not equal:
-//! after some of them it is easy to go astray. So moves are judged by what somebody would answer who counts seeds 1, 2, …
-//! decisions ahead (S. Gordon and A. Reda, "Trappy Minimax", 2006), or who sees as much as the engine, each kind as likely
-//! as the opponent's moves so far make it (D. Carmel and S. Markovitch, "Learning models of opponent's strategies in game
-//! playing", 1993), over several turns. In even games this would risk too much, unless nearly everything the opponent did was
-//! foretold: one who sees more than was thought is given the better game.
+//! A search rates all moves equal once it sees a forced loss. Against an opponent who sees less far they are not equal:
+//! after some of them it is easy to go wrong. So moves are valued against a model of the opponent: a player who counts
+//! seeds 1, 2, … decisions ahead (S. Gordon and A. Reda, "Trappy Minimax", 2006), or one who sees as much as the
+//! engine. Each model is as likely as the opponent's moves so far make it (D. Carmel and S. Markovitch, "Learning
+//! models of opponent's strategies in game playing", 1993), and the search looks several turns ahead. In even games
+//! this is too risky unless nearly everything the opponent did was predicted: an opponent who sees further than assumed
+//! would get the better game.
 
-mod foresight;
-mod means;
+mod opponent_model;
 mod search;
+mod search_budget;
 
 use std::time::Duration;
 
 use naqala::{Move, Session};
 
-use self::foresight::Foresight;
-use self::means::Means;
+use self::opponent_model::OpponentModel;
 use self::search::Search;
+use self::search_budget::SearchBudget;
 use crate::evaluate::Judgement;
 use crate::player::{Choice, Limits, Player};
 use crate::search::{BestLine, Budget, Engine, Method};
 use crate::spec::{Occasion, PlayerSpec};
 use crate::strong::{Level, TABLE, THINKING_TIME, seeds};
 
-/// Who is at least so many hundredths of a seed ahead plays the best move.
+/// A player ahead by at least this many hundredths of a seed plays the best move.
 const AHEAD: i32 = 100;
 
 /// Megabytes of the table by which positions in traps are judged.
 const JUDGING_TABLE: usize = 16;
 
-/// A player at full strength, and a searcher for traps where he has nothing to lose, or knows whom he plays.
+/// A player at full strength that sets traps if it has nothing to lose, or if the opponent is predictable.
 #[derive(Debug)]
 pub(crate) struct Swindler {
     engine: Engine,
     judgement: Judgement,
     /// Judges by margin: a game may be lost by little or by much.
     judge: Engine,
-    foresight: Foresight,
+    opponent_model: OpponentModel,
     /// Whether he looked for a trap when he moved last.
     has_looked: bool,
 }
@@ -50,24 +51,24 @@ impl Swindler {
             engine: if occasion.minds_margin { engine.by_margin() } else { engine },
             judgement,
             judge: Engine::new(JUDGING_TABLE).with_judgement(judgement).by_margin(),
-            foresight: Foresight::new(),
+            opponent_model: OpponentModel::new(),
             has_looked: false,
         }
     }
 
-    /// The decision after which the opponent is likeliest to go astray, where this is the time for it.
-    fn trap(&mut self, session: &Session, best: &BestLine, means: &mut Means) -> Option<Move> {
+    /// The decision after which the opponent is most likely to go wrong, if traps apply now.
+    fn trap(&mut self, session: &Session, best: &BestLine, budget: &mut SearchBudget) -> Option<Move> {
         let lead = best.value.hundredths();
         if lead >= AHEAD || session.moves().len() < 2 || Method::of(session) != Method::AlphaBeta {
             return None;
         }
-        let hero = session.position().to_move();
-        self.foresight.observe(&mut self.judge, session, hero, means);
+        let root_side = session.position().to_move();
+        self.opponent_model.observe(&mut self.judge, session, root_side, budget);
         let is_lost = best.value.sure_in().is_some_and(|away| away < 0);
-        if !is_lost && !self.foresight.is_certain() {
+        if !is_lost && !self.opponent_model.is_certain() {
             return None;
         }
-        let mut search = Search::new(&mut self.judge, &mut self.foresight, means, session);
+        let mut search = Search::new(&mut self.judge, &mut self.opponent_model, budget, session);
         Some(search.best(best.moves[0]))
     }
 }
@@ -76,7 +77,7 @@ impl Player for Swindler {
     fn new_game(&mut self, _: u64) {
         self.engine.clear();
         self.judge.clear();
-        self.foresight.forget();
+        self.opponent_model.forget();
         self.has_looked = false;
     }
 
@@ -89,7 +90,7 @@ impl Player for Swindler {
         let of_search = if self.has_looked { halved(&limits) } else { limits.clone() };
         let analysis = self.engine.analyse(session, &of_search, 1, &mut |_| {});
         let best = analysis.lines.first().expect("an analysis of a game that goes on has a line");
-        let trap = self.trap(session, best, &mut Means::left(&limits, &analysis));
+        let trap = self.trap(session, best, &mut SearchBudget::left(&limits, &analysis));
         self.has_looked = trap.is_some();
         Choice { mv: trap.unwrap_or(best.moves[0]), score: Some(seeds(best.value)) }
     }
@@ -169,8 +170,8 @@ mod tests {
                 // As if every game were lost.
                 let lost = Engine::new(1).analyse(&session, &limits, 1, &mut |_| {}).lines.remove(0);
                 let lost = BestLine { value: crate::Value::lost(), ..lost };
-                let mut means = Means::left(&limits, &crate::Analysis::default());
-                if let Some(trap) = player.trap(&session, &lost, &mut means) {
+                let mut budget = SearchBudget::left(&limits, &crate::Analysis::default());
+                if let Some(trap) = player.trap(&session, &lost, &mut budget) {
                     mv = trap;
                 }
                 session.play(mv, &mut Silent).unwrap_or_else(|error| panic!("{id}: {error:?}"));

@@ -1,11 +1,11 @@
-//! A search for the decision after which the opponent is likeliest to go astray.
+//! The search for the decision after which the opponent is most likely to go wrong.
 
 use std::collections::HashMap;
 
 use naqala::{Move, Session, Side, Silent, Winner};
 
-use super::foresight::Foresight;
-use super::means::Means;
+use super::opponent_model::OpponentModel;
+use super::search_budget::SearchBudget;
 use crate::search::{Engine, Value};
 
 /// Positions looked at to find out by how much a position is lost.
@@ -20,19 +20,19 @@ const FARTHEST: usize = 40;
 /// Hundredths of a seed that make a win about three times as likely as a loss.
 const SCALE: f64 = 250.0;
 
-/// The hope with which nothing better is looked for.
+/// The expectation at which the search stops.
 const SURE: f64 = 0.95;
 
 /// A search for traps from one position.
 pub(super) struct Search<'a> {
     engine: &'a mut Engine,
-    foresight: &'a mut Foresight,
-    means: &'a mut Means,
+    opponent_model: &'a mut OpponentModel,
+    budget: &'a mut SearchBudget,
     /// The game with the decisions that are looked at.
     session: Session,
     /// The decisions of the game itself.
     played: usize,
-    hero: Side,
+    root_side: Side,
     /// The share of the points that positions promise against perfect play, by fingerprint.
     judged: HashMap<u64, f64>,
 }
@@ -41,17 +41,16 @@ impl<'a> Search<'a> {
     /// A search for the player to move. The engine judges by margin.
     pub(super) fn new(
         engine: &'a mut Engine,
-        foresight: &'a mut Foresight,
-        means: &'a mut Means,
+        opponent_model: &'a mut OpponentModel,
+        budget: &'a mut SearchBudget,
         session: &Session,
     ) -> Search<'a> {
         let session = session.clone();
-        let (hero, played) = (session.position().to_move(), session.history().len());
-        Search { engine, foresight, means, session, played, hero, judged: HashMap::new() }
+        let (root_side, played) = (session.position().to_move(), session.history().len());
+        Search { engine, opponent_model, budget, session, played, root_side, judged: HashMap::new() }
     }
 
-    /// The decision that promises most, found by longer and longer traps; `usual` where nothing promises more, or nothing
-    /// was found out.
+    /// The most promising decision, found by deepening; `usual` if nothing is better or nothing was found.
     pub(super) fn best(&mut self, usual: Move) -> Move {
         let mut moves: Vec<Move> = self.session.moves().to_vec();
         let mut best = usual;
@@ -60,7 +59,7 @@ impl<'a> Search<'a> {
             let mut highest = f64::NEG_INFINITY;
             for &mv in &moves {
                 let hope = self.after(mv, length);
-                if self.means.are_spent() {
+                if self.budget.is_spent() {
                     return best;
                 }
                 if hope > highest {
@@ -82,7 +81,7 @@ impl<'a> Search<'a> {
         hope
     }
 
-    /// The share of the points that the position promises. Without meaning when the means are spent.
+    /// The share of the points that the position promises. Without meaning when the budget is spent.
     fn hope(&mut self, length: u32) -> f64 {
         if let Some(outcome) = self.session.outcome() {
             return match outcome.winner {
@@ -91,12 +90,12 @@ impl<'a> Search<'a> {
                 Winner::Draw | Winner::Nobody => 0.5,
             };
         }
-        if self.means.are_spent() {
+        if self.budget.is_spent() {
             return 0.0;
         }
         let is_far = self.session.history().len() - self.played >= FARTHEST;
         if !is_far && !self.is_mine(self.session.position().to_move()) {
-            let replies = self.foresight.replies(self.engine, &self.session, self.means);
+            let replies = self.opponent_model.replies(self.engine, &self.session, self.budget);
             return replies.into_iter().map(|(mv, share)| share * self.after(mv, length)).sum();
         }
         let promised = self.judge();
@@ -107,15 +106,15 @@ impl<'a> Search<'a> {
         moves.map(|mv| self.after(mv, length - 1)).fold(promised, f64::max)
     }
 
-    /// What a position promises against an opponent who sees as much as the engine.
+    /// The expectation against an opponent who sees as much as the engine.
     fn judge(&mut self) -> f64 {
         let print = self.session.game().fingerprint(self.session.position()).whole;
         if let Some(known) = self.judged.get(&print) {
             return *known;
         }
-        let limits = self.means.of_question(JUDGING);
+        let limits = self.budget.of_question(JUDGING);
         let analysis = self.engine.analyse(&self.session, &limits, 1, &mut |_| {});
-        self.means.spend(analysis.nodes);
+        self.budget.spend(analysis.nodes);
         let value = analysis.lines.first().map_or(0.5, |line| share(line.value));
         let is_mine = self.is_mine(self.session.position().to_move());
         let promised = if is_mine { value } else { 1.0 - value };
@@ -124,7 +123,7 @@ impl<'a> Search<'a> {
     }
 
     fn is_mine(&self, side: Side) -> bool {
-        self.session.game().are_partners(side, self.hero)
+        self.session.game().are_partners(side, self.root_side)
     }
 }
 

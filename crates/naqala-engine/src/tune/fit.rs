@@ -1,9 +1,9 @@
-//! Logistic regression: the weights under which what happened was most probable.
+//! Logistic regression: the weights that make the observed results most probable.
 //!
-//! Weights are sought by Adam (D. P. Kingma and J. Ba, "Adam: a method for stochastic optimization", 2015), a step for
-//! every few positions, with the mean of the later ones as the answer (B. T. Polyak and A. B. Juditsky, 1992). Fitting an
-//! evaluation to the results of games in this way was made popular for chess by P. Österlund (Texel, 2014). No crate
-//! of those that are well kept fits sparse features to results between 0 and 1.
+//! The optimiser is Adam (D. P. Kingma and J. Ba, "Adam: a method for stochastic optimization", 2015), one step per
+//! small batch of positions; the answer is the mean of the later iterates (B. T. Polyak and A. B. Juditsky, 1992).
+//! Fitting an evaluation to game results in this way was made popular in chess by P. Österlund (Texel, 2014). No
+//! well-kept crate fits sparse features to results between 0 and 1.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -21,7 +21,7 @@ const FIRST_STEP: f64 = 0.02;
 /// How far a weight is expected to be from where it began, in log-odds: the prior is a normal distribution round that.
 const SPREAD: f64 = 0.25;
 
-/// How many independent positions a game is worth: its positions are much alike and end alike.
+/// The number of independent positions a game counts for: its positions are similar and share their result.
 const INDEPENDENT: f64 = 8.0;
 
 /// Adam's decay of the means of slopes and of their squares, and what keeps it from dividing by nothing.
@@ -69,7 +69,7 @@ impl Model {
         sample.features.iter().map(worth).sum()
     }
 
-    /// The factor that makes weights foretell the results best, by Newton's method.
+    /// The factor with which the weights predict the results best, by Newton's method.
     pub(super) fn scale(weights: &[f64], samples: &[&Sample]) -> f64 {
         let model = Model::of_both(weights, 1.0);
         let known: Vec<(f64, f64)> =

@@ -1,18 +1,18 @@
-//! Learning weights: the engine plays itself, and what the winners had is worth having.
+//! Learning weights by self-play.
 //!
-//! [`SelfPlay`] plays games with few positions a move, [`Lessons`] collects what their positions looked like and how
-//! they ended, and [`fit`] finds the weights that foretell the ends best. Games are played in generations: the first by
-//! material, each later one by what all before have taught. The dice of a game depend on its number alone, so that
-//! the same seed gives the same weights on any number of threads.
+//! [`SelfPlay`] plays games with few positions a move, [`TrainingSet`] collects the features of their positions and the
+//! results, and [`fit`] finds the weights that predict the results best. Games are played in generations: the first by
+//! material, each later one with the weights learnt so far. The dice of a game depend only on its number, so the same
+//! seed gives the same weights on any number of threads.
 
 mod fit;
-mod lessons;
 mod self_play;
+mod training_set;
 
 use std::ops::Range;
 
-pub use lessons::Lessons;
 pub use self_play::{PlayedGame, SelfPlay};
+pub use training_set::TrainingSet;
 
 /// Games of the first generation; every later one has as many as all before it together.
 const FIRST_GENERATION: u64 = 500;
@@ -46,11 +46,11 @@ mod tests {
     fn learnt(id: &str, numbers: impl Iterator<Item = u64>) -> Weights {
         let game = catalogue::game(id).unwrap();
         let mut player = SelfPlay::new(&game, 60, 5);
-        let mut lessons = Lessons::new(&game).unwrap();
+        let mut training_set = TrainingSet::new(&game).unwrap();
         for number in numbers {
-            assert!(lessons.add(&player.play(number, &Stop::default()).unwrap()));
+            assert!(training_set.add(&player.play(number, &Stop::default()).unwrap()));
         }
-        lessons.fit(u64::MAX, 60, 5)
+        training_set.fit(u64::MAX, 60, 5)
     }
 
     #[test]
@@ -71,8 +71,8 @@ mod tests {
 
     #[test]
     fn a_game_of_other_rules_is_refused() {
-        let mut lessons = Lessons::new(&catalogue::game("oware").unwrap()).unwrap();
-        assert!(!lessons.add(&PlayedGame { number: 0, opening: 1, choices: vec![0, 9] }));
-        assert_eq!(lessons.games(), 0);
+        let mut training_set = TrainingSet::new(&catalogue::game("oware").unwrap()).unwrap();
+        assert!(!training_set.add(&PlayedGame { number: 0, opening: 1, choices: vec![0, 9] }));
+        assert_eq!(training_set.games(), 0);
     }
 }

@@ -50,7 +50,7 @@ impl SelfPlay {
     /// Plays the game of a number; `None` if somebody asked to stop.
     pub fn play(&mut self, number: u64, stop: &Stop) -> Option<PlayedGame> {
         self.engine.clear();
-        // An odd factor keeps the games of neighbouring seeds apart.
+        // An odd factor separates the games of neighbouring seeds.
         let mut dice =
             Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_mul(0x9E6C_63D0_876A_68EF) ^ number);
         let opening = dice.random_range(1..=LONGEST_OPENING);

@@ -1,22 +1,22 @@
-//! The file of weights: TOML with a name for every feature.
+//! The weights file: TOML with a name for every feature.
 
 use naqala::{Game, Pit, ReadError, Side, Tree};
 #[cfg(feature = "files")]
 use serde::Serialize;
 
 use super::layout::{CLASSES, COARSE, END_NAMES, Group, Layout};
-use crate::aim::Aim;
+use crate::objective::Objective;
 
 /// The version of the format.
 pub(crate) const VERSION: i64 = 1;
 
-/// What players may want, by the signs of an [`Aim`].
+/// What players may want, by the signs of an [`Objective`].
 pub(crate) const WANTS: [&str; 4] =
     ["to win seeds", "not to win seeds", "to have seeds", "to be rid of seeds"];
 
 /// What is worth having.
-pub(crate) fn wants(aim: Aim) -> &'static str {
-    WANTS[match (aim.score, aim.board) {
+pub(crate) fn wants(objective: Objective) -> &'static str {
+    WANTS[match (objective.score, objective.board) {
         (1.., _) => 0,
         (..0, _) => 1,
         (0, 0..) => 2,

@@ -1,11 +1,12 @@
-//! The features of a game's positions: what there is to have a weight.
+//! The features of a game's positions.
 //!
-//! They follow from the board and from where a lap ends on it. Both players are seen in the same way: a pit is known by
-//! its place before its owner, and every feature counts for South and against North, so that a position is worth to
-//! one player what it costs the other.
+//! They follow from the board and from where laps end on it. Both players are seen alike: a pit is identified by its
+//! place as seen by its owner, and every feature counts for South and against North, so the evaluation is
+//! antisymmetric.
 
 use std::ops::Range;
 
+use naqala::analysis::{lap_end, sowing_directions};
 use naqala::{Game, MAX_CELLS, Pit, PitSet, Position, Side};
 
 /// Counts of seeds in a pit that are told apart; a pit with more counts as the last.
@@ -68,7 +69,7 @@ const NOWHERE: u8 = MAX_CELLS as u8 - 1;
 pub(crate) enum Group {
     /// A lead of one seed in the score.
     Score,
-    /// To be the one to move.
+    /// Having the move.
     Tempo,
     /// So many pits of the player with seeds in them.
     Filled,
@@ -186,7 +187,7 @@ impl Layout {
             Some((other, number(other).filter(|_| is_mutual)?))
         });
         let faced = faced.collect();
-        let ways = game.sowing_directions();
+        let ways = sowing_directions(game);
         let ends = sides.map(|side| lap_ends(game, side));
         Some(Layout {
             faced,
@@ -353,9 +354,9 @@ fn owners(game: &Game, places: &[Vec<u8>; 2]) -> [Owner; MAX_CELLS] {
 fn lap_ends(game: &Game, side: Side) -> Vec<u8> {
     let mut ends = Vec::new();
     for pit in game.board().side_rows(side).iter().flatten() {
-        for way in game.sowing_directions() {
+        for way in sowing_directions(game) {
             ends.push(NOWHERE);
-            let end = |seeds| game.lap_end(side, *pit, way, seeds);
+            let end = |seeds| lap_end(game, side, *pit, way, seeds);
             ends.extend((1..COUNTS).map(|seeds| end(seeds).map_or(NOWHERE, |pit| pit.index() as u8)));
         }
     }

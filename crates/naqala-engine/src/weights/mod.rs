@@ -1,7 +1,7 @@
-//! Weights: what each feature of a game's positions is worth, as learnt from games of the engine against itself.
+//! Weights: the value of each feature, learnt from self-play.
 //!
-//! They are data beside the rules. [`layout`] says which features there are, [`file`] how weights are written, and
-//! [`positional`] makes tables of them that the search can ask quickly.
+//! They are data beside the rules. [`layout`] lists the features, [`file`] reads and writes weights, and [`positional`]
+//! turns them into tables for the search.
 
 pub(crate) mod file;
 pub(crate) mod layout;
@@ -11,7 +11,7 @@ pub(crate) mod positional;
 use naqala::Tree;
 use naqala::{Game, Rules};
 
-use crate::aim::Aim;
+use crate::objective::Objective;
 use file::{Phase, WeightsFile};
 use layout::Layout;
 
@@ -119,19 +119,23 @@ impl Weights {
 
     /// Whether they can be used for a game: its board is of the same shape, and the same is worth having in it.
     ///
-    /// Weights fitted with other options of the same game are welcome as long as that holds.
+    /// Weights fitted with other options of the same game are accepted as long as that holds.
     ///
     /// # Errors
     /// What does not fit.
     pub fn check(&self, game: &Game) -> Result<(), WeightsError> {
-        self.by_feature(game, Aim::of(game)).map(drop)
+        self.by_feature(game, Objective::of(game)).map(drop)
     }
 
     /// The weights by feature, in seeds: with all seeds in the pits, and with none.
-    pub(crate) fn by_feature(&self, game: &Game, aim: Aim) -> Result<(Layout, [Vec<f64>; 2]), WeightsError> {
+    pub(crate) fn by_feature(
+        &self,
+        game: &Game,
+        objective: Objective,
+    ) -> Result<(Layout, [Vec<f64>; 2]), WeightsError> {
         let id = game.id().to_owned();
         let layout = Layout::of(game).ok_or_else(|| WeightsError::NoFeatures(id.clone()))?;
-        let wants = file::wants(aim);
+        let wants = file::wants(objective);
         if let Some(wanted) = file::WANTS.into_iter().find(|word| *word == self.file.wanted)
             && wanted != wants
         {
@@ -149,7 +153,7 @@ impl Weights {
         game: &Game,
         layout: &Layout,
         both: [&[f64]; 2],
-        aim: Aim,
+        objective: Objective,
         origin: Origin,
     ) -> Weights {
         let [full, empty] = both.map(|by_feature| Phase::of(game, layout, by_feature));
@@ -159,7 +163,7 @@ impl Weights {
             version: file::VERSION,
             game: game.id().to_owned(),
             options: file::in_order(options),
-            wanted: file::wants(aim).to_owned(),
+            wanted: file::wants(objective).to_owned(),
             origin,
             full,
             empty,

@@ -1,6 +1,6 @@
-//! Weights as tables that the search can ask quickly.
+//! Weights as tables for the search.
 //!
-//! Both phases go through all sums together, in the two halves of one number (the packed scores of chess programs).
+//! Both phases are summed together in the two halves of one number (the packed scores of chess programs).
 
 use naqala::{Game, Position, Side};
 

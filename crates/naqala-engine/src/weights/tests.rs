@@ -1,4 +1,4 @@
-//! Weights of all games: written and read, refused where they do not fit, and fair to both players.
+//! Weights of all games: they round-trip, are refused where they do not fit, and are fair to both players.
 
 use naqala::{Choices, Game, Position, Session, Side, Silent, catalogue};
 use rand::seq::IndexedRandom;
@@ -8,7 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::layout::Layout;
 use super::positional::Positional;
 use super::{Origin, Weights, WeightsError};
-use crate::aim::Aim;
+use crate::objective::Objective;
 #[cfg(target_family = "wasm")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -32,7 +32,7 @@ fn any_weights(layout: &Layout) -> [Vec<f64>; 2] {
 
 fn file_of(game: &Game, both: &[Vec<f64>; 2]) -> Weights {
     let layout = Layout::of(game).unwrap();
-    Weights::from_features(game, &layout, [&both[0], &both[1]], Aim::of(game), origin())
+    Weights::from_features(game, &layout, [&both[0], &both[1]], Objective::of(game), origin())
 }
 
 /// Some positions of random games.
@@ -77,7 +77,7 @@ fn a_file_is_read_as_it_was_written() {
         let written = file_of(&game, &both);
         let read = Weights::parse(&written.text()).unwrap();
         assert_eq!(read, written, "{}", game.id());
-        assert_eq!(read.by_feature(&game, Aim::of(&game)), Ok((layout, both)), "{}", game.id());
+        assert_eq!(read.by_feature(&game, Objective::of(&game)), Ok((layout, both)), "{}", game.id());
     }
 }
 

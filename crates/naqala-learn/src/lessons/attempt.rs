@@ -1,4 +1,4 @@
-//! A step being tried.
+//! An attempt at a step.
 
 use naqala::{Event, Game, IllegalMove, Move, Moves, Observer, Ply, Position, Session, Side};
 

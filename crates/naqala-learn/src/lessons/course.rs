@@ -115,7 +115,7 @@ impl Step {
         self.say(language, "")
     }
 
-    /// A nudge in the right direction.
+    /// A hint.
     pub fn hint(&self, language: &str) -> String {
         self.say(language, "-hint")
     }
@@ -135,7 +135,7 @@ impl Step {
         texts.join(" ")
     }
 
-    /// The learner's plies of a way to the goal, for those who want to be shown; `None` if there is none.
+    /// The learner's plies of a solution; `None` if there is none.
     pub fn solution(&self, game: &Game) -> Option<Vec<Ply>> {
         solution::find(game, self, true)
     }

@@ -1,4 +1,4 @@
-//! The file of a course, as it is written.
+//! The file format of a course.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -68,7 +68,7 @@ fn one() -> u32 {
 /// What has to hold, pits by their names; all that is given.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct GoalContent {
+pub(crate) struct GoalContent {
     pub(super) captures: Option<Bounds>,
     pub(super) gains: Option<Bounds>,
     pub(super) loses: Option<Bounds>,

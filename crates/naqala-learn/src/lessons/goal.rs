@@ -1,25 +1,54 @@
-//! Goals: conditions that the events and the position after an attempt meet or not.
+//! Goals: conditions on the events and the position after an attempt.
+
+use std::fmt;
 
 use naqala::{Game, Pit, PitSet, Side};
-use serde::Deserialize;
+use serde::de::{self, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 
 use super::file::GoalContent;
 use crate::texts::Remark;
 
-/// The least and the most that a number may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// The least and the most that a number may be; in a file `{ least = 2, most = 5 }`, or `2` for exactly two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// At least so many.
-    #[serde(default)]
     pub least: u32,
     /// At most so many.
-    #[serde(default = "any_number")]
     pub most: u32,
 }
 
-fn any_number() -> u32 {
-    u32::MAX
+impl<'de> Deserialize<'de> for Bounds {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Bounds, D::Error> {
+        deserializer.deserialize_any(BoundsVisitor)
+    }
+}
+
+struct BoundsVisitor;
+
+impl<'de> Visitor<'de> for BoundsVisitor {
+    type Value = Bounds;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a number, or bounds like `{ least = 2, most = 5 }`")
+    }
+
+    fn visit_i64<E: de::Error>(self, exact: i64) -> Result<Bounds, E> {
+        let exact = u32::try_from(exact).map_err(|_| E::custom("the number is too small or too large"))?;
+        Ok(Bounds { least: exact, most: exact })
+    }
+
+    fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Bounds, M::Error> {
+        let mut bounds = Bounds { least: 0, most: u32::MAX };
+        while let Some(key) = map.next_key::<String>()? {
+            match key.as_str() {
+                "least" => bounds.least = map.next_value()?,
+                "most" => bounds.most = map.next_value()?,
+                _ => return Err(de::Error::unknown_field(&key, &["least", "most"])),
+            }
+        }
+        Ok(bounds)
+    }
 }
 
 impl Bounds {
@@ -34,11 +63,11 @@ impl Bounds {
 pub enum Measure {
     /// The seeds the learner has captured.
     Captures,
-    /// By how much his score has grown.
+    /// By how much the learner's score has grown.
     Gains,
-    /// The seeds of his pits that the opponent can capture at most in his next turn.
+    /// The most seeds that the opponent can capture from the learner's pits next turn.
     Loses,
-    /// The seeds that the opponent has in his pits.
+    /// The seeds in the opponent's pits.
     Feeds,
     /// The laps the learner has sown.
     Laps,
@@ -63,19 +92,19 @@ pub enum Condition {
     Count(Measure, Bounds),
     /// The learner captured from exactly these pits.
     From(PitSet),
-    /// The last seed of his last sowing fell here.
+    /// The last seed of the learner's last sowing fell here.
     Last(Pit),
-    /// It is (or is not) his turn again.
+    /// It is (or is not) the learner's turn again.
     Again(bool),
-    /// The pit bears a mark of his.
+    /// The pit has a mark of the learner's.
     Marked(Pit),
-    /// The pit bears no mark of his.
+    /// The pit has no mark of the learner's.
     Unmarked(Pit),
-    /// He has blocked the pit for the opponent's next turn.
+    /// The learner has blocked the pit for the opponent's next turn.
     Blocks(Pit),
-    /// A capture of his was (or was not) cancelled by the rules.
+    /// A capture of the learner's was (or was not) cancelled by the rules.
     Refused(bool),
-    /// He has won the game (or has not).
+    /// The learner has won the game (or has not).
     Wins(bool),
 }
 
@@ -104,7 +133,7 @@ impl Goal {
         self.conditions.iter().map(|condition| condition.remark(game)).collect()
     }
 
-    pub(super) fn read(game: &Game, learner: Side, content: &GoalContent) -> Result<Goal, String> {
+    pub(crate) fn read(game: &Game, learner: Side, content: &GoalContent) -> Result<Goal, String> {
         let pit = |name: &String| pit_of(game, learner, name);
         let pits = |names: &[String]| names.iter().map(pit).collect::<Result<Vec<Pit>, String>>();
         let mut conditions = Vec::new();

@@ -1,4 +1,4 @@
-//! Judging what an attempt has reached, by events and positions.
+//! Judges an attempt by its events and positions.
 
 use naqala::{Event, Game, Observer, Pit, PitSet, Position, Side, Status, Winner};
 
@@ -6,7 +6,7 @@ use super::course::Step;
 use super::goal::{Condition, Goal, Measure, marked, named, place, yes_key};
 use crate::texts::Remark;
 
-/// So many extra moves of the opponent are looked at when his best answer is sought.
+/// Maximum number of the opponent's extra moves considered for the best answer.
 const EXTRA_MOVES: u32 = 3;
 
 /// Whether a goal was reached, and if not, what was found instead.
@@ -19,27 +19,30 @@ pub struct Verdict {
 }
 
 /// All that is known of an attempt.
-pub(super) struct Evidence<'a> {
-    pub(super) game: &'a Game,
-    pub(super) learner: Side,
-    pub(super) start: &'a Position,
-    pub(super) now: &'a Position,
+pub(crate) struct Evidence<'a> {
+    pub(crate) game: &'a Game,
+    pub(crate) learner: Side,
+    pub(crate) start: &'a Position,
+    pub(crate) now: &'a Position,
     /// What the learner's own moves did, in order.
-    pub(super) events: &'a [Event],
+    pub(crate) events: &'a [Event],
 }
 
 impl Evidence<'_> {
     pub(super) fn judge(&self, step: &Step) -> Verdict {
-        let unmet =
-            |goal: &Goal| goal.conditions().iter().filter(|c| !self.meets(c)).copied().collect::<Vec<_>>();
-        let missing = unmet(&step.goal);
+        let missing = self.unmet(&step.goal);
         if missing.is_empty() {
             return Verdict { passed: true, why: Vec::new() };
         }
-        let mistake = step.mistakes.iter().position(|mistake| unmet(mistake).is_empty());
+        let mistake = step.mistakes.iter().position(|mistake| self.unmet(mistake).is_empty());
         let told = mistake.map(|at| Remark::new(step.message_key(&format!("-mistake-{}", at + 1))));
         let found = missing.iter().map(|condition| self.found(condition));
         Verdict { passed: false, why: told.into_iter().chain(found).collect() }
+    }
+
+    /// The conditions of a goal that do not hold.
+    pub(crate) fn unmet(&self, goal: &Goal) -> Vec<Condition> {
+        goal.conditions().iter().filter(|condition| !self.meets(condition)).copied().collect()
     }
 
     fn meets(&self, condition: &Condition) -> bool {
@@ -59,7 +62,7 @@ impl Evidence<'_> {
     }
 
     /// What happened instead of what a condition asks.
-    fn found(&self, condition: &Condition) -> Remark {
+    pub(crate) fn found(&self, condition: &Condition) -> Remark {
         let remark = Remark::new(format!("found-{}", condition.name()));
         match *condition {
             Condition::Count(measure, _) => match self.count(measure) {
@@ -138,7 +141,7 @@ impl Evidence<'_> {
     }
 }
 
-/// The most seeds of a player's own pits that his opponent can capture in the turn that is his.
+/// The most seeds that the opponent can capture from a player's pits this turn.
 pub(super) fn greatest_loss(game: &Game, p: &Position, of: Side, extra_moves: u32) -> u32 {
     if p.is_over() || p.to_move() == of {
         return 0;

@@ -11,6 +11,10 @@ mod tests;
 
 pub use attempt::{Attempt, Progress};
 pub use course::{Course, Step, lesson_sources};
+#[cfg(feature = "guides")]
+pub(crate) use file::GoalContent;
 pub use file::{CourseError, CourseFile};
 pub use goal::{Bounds, Condition, Goal, Measure};
+#[cfg(feature = "guides")]
+pub(crate) use judge::Evidence;
 pub use judge::Verdict;

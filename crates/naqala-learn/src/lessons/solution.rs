@@ -1,4 +1,4 @@
-//! Finding a way to a goal, or past it.
+//! Searches for a way to reach a goal, or to miss it.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +8,7 @@ use super::attempt::{Attempt, Progress};
 use super::course::Step;
 use super::judge::Verdict;
 
-/// After so many moves tried the search gives up.
+/// The maximum number of moves tried.
 const BUDGET: u32 = 20_000;
 
 /// The learner's plies of an attempt that passes, or of one that fails.

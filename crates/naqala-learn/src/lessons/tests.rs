@@ -1,4 +1,4 @@
-//! Every step of every course can be solved, can be missed, and has its texts.
+//! Every step of every course can be solved, can be failed, and has its texts.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;

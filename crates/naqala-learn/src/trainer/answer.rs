@@ -1,4 +1,4 @@
-//! Answers, the right one and others that look like it.
+//! Answers: the right one, and plausible wrong ones.
 
 use naqala::{Direction, Event, Game, Pit, Position};
 
@@ -30,7 +30,7 @@ impl Answer {
     }
 }
 
-/// The places that somebody who miscounts might name, the most tempting first; some may come twice.
+/// Plausible miscounts, the most tempting first; there may be duplicates.
 pub(super) fn places_near(game: &Game, before: &Position, events: &[Event]) -> Vec<Answer> {
     let drops: Vec<(Pit, bool)> = events.iter().filter_map(drop).collect();
     let (side, board) = (before.to_move(), game.board());

@@ -1,4 +1,4 @@
-//! Making a question out of a move.
+//! Turns a move into a question.
 
 use std::fmt;
 
@@ -70,7 +70,7 @@ impl Question {
         let tempting = match right {
             Answer::Place(_) => places_near(game, &sample.position, &sample.events),
             Answer::Number(number) => {
-                // The right number must not give itself away by its place among the others.
+                // The position of the right number among the others must not reveal it.
                 let below = rng.random_range(0..CHOICES as u32);
                 numbers_near(number, u32::from(ask == Ask::Laps), below, CHOICES as u32)
             }

@@ -1,4 +1,4 @@
-//! Moves to ask about, from games played at random.
+//! Sample moves from random games.
 
 use naqala::{Decision, Event, Game, Pit, Ply, Position, Session, Silent};
 use rand::{Rng, RngExt};

@@ -1,4 +1,4 @@
-//! Keeping count of right answers.
+//! Counts right answers.
 
 use super::sample::Level;
 

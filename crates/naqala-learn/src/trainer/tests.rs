@@ -1,4 +1,4 @@
-//! Questions can be asked about every game, and their answers are right.
+//! Questions exist for every game, and their answers are right.
 
 use std::collections::BTreeSet;
 

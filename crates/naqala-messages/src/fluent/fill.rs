@@ -1,17 +1,17 @@
-//! Filling a message with values.
+//! Formats a message with its values.
 
 use std::borrow::Cow;
 
-use super::{Choice, Inline, Key, Messages, Pattern, Piece, plural};
+use super::{Choice, Inline, Key, Messages, Pattern, Piece, Plurals};
 use crate::Value;
 
-/// Messages may refer to messages so many times within each other; a circle ends here.
+/// The maximum depth of references between messages; it ends a cycle.
 const DEEPEST: u8 = 32;
 
 /// A message being filled in.
 pub(crate) struct Filling<'f> {
-    /// The language, for plurals.
-    pub(crate) language: &'f str,
+    /// The rules of plurals of the language.
+    pub(crate) plurals: &'f Plurals<'f>,
     /// Where the messages are that are referred to.
     pub(crate) messages: &'f Messages<'f>,
     /// What is put in, by name.
@@ -25,12 +25,12 @@ pub(crate) struct Filling<'f> {
 
 impl<'f> Filling<'f> {
     pub(crate) fn new(
-        language: &'f str,
+        plurals: &'f Plurals<'f>,
         messages: &'f Messages<'f>,
         values: &'f [(&'static str, Value<'static>)],
         case: &'f str,
     ) -> Filling<'f> {
-        Filling { language, messages, values, case, missing: Vec::new(), depth: 0 }
+        Filling { plurals, messages, values, case, missing: Vec::new(), depth: 0 }
     }
 
     /// The text of a pattern.
@@ -103,11 +103,11 @@ impl<'f> Filling<'f> {
 
     fn chosen(&mut self, choice: &'f Choice<'f>) -> &'f Pattern<'f> {
         let by = self.value(&choice.selector);
-        let language = self.language;
+        let plurals = self.plurals;
         let fits = |(key, _): &&(Key<'_>, Pattern<'_>)| match (&by, key) {
             (Value::Text(text), Key::Name(name)) => text == name,
             (Value::Number(number), Key::Number(wanted)) => number == wanted,
-            (Value::Number(number), Key::Name(name)) => plural::category(language, *number) == *name,
+            (Value::Number(number), Key::Name(name)) => plurals.category(*number) == *name,
             _ => false,
         };
         let variant = choice.variants.iter().find(fits).unwrap_or(&choice.variants[choice.default]);

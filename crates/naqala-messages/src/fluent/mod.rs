@@ -1,10 +1,10 @@
-//! Messages in the part of Fluent's syntax that is used here, read and filled in.
+//! A parser and formatter for the part of Fluent in use here.
 //!
-//! The whole of Fluent with its rules for every language of the world would be half as large as the page that shows them.
-//! Used are messages with attributes, values, references to messages and their attributes, texts in quotes, the
-//! functions `FORM` and `TRAIT`, and choices by a text, a number or its plural category. Not used, and refused: terms,
-//! numbers within messages, other functions, named arguments. Where both read a message they say the same;
-//! the tests compare this with `fluent-bundle`.
+//! The full Fluent library, with its rules for every language of the world, would be half as large as the page that
+//! shows the messages. Supported are messages with attributes, values, references to messages and their attributes,
+//! quoted texts, the functions `FORM` and `TRAIT`, and selection by a text, a number or its plural category. Terms,
+//! numbers within messages, other functions and named arguments are refused. Tests compare the output with
+//! `fluent-bundle` wherever both accept a message.
 //!
 //! Syntax: Project Fluent, Syntax Guide and EBNF 1.0.
 
@@ -14,6 +14,7 @@ mod plural;
 
 pub(crate) use fill::Filling;
 pub(crate) use parse::{Mistake, parse};
+pub(crate) use plural::{Plurals, RULE};
 
 use std::collections::BTreeMap;
 

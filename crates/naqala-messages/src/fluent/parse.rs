@@ -1,10 +1,10 @@
-//! Reading Fluent syntax.
+//! Parses Fluent syntax.
 
 use std::fmt;
 
 use super::{Choice, Entry, Inline, Key, Messages, Pattern, Piece};
 
-/// Patterns lie in choices of patterns no deeper than this.
+/// The maximum nesting of selections.
 const DEEPEST: u8 = 16;
 
 /// A message that cannot be read.

@@ -1,15 +1,14 @@
-//! How much a server can do: many games at once on a server in a process of its own.
+//! Load test: many games at once against a server in its own process.
 //!
 //! ```text
 //! cargo run --release -p naqala-server --example load                    2,000 games, 1,000 moves a second, a minute
 //! cargo run --release -p naqala-server --example load -- saturate        400 games, every move at once
-//! cargo run --release -p naqala-server --example load -- idle            memory of connections that say nothing
+//! cargo run --release -p naqala-server --example load -- idle            memory of idle connections
 //! ```
 //!
-//! The load is open: when a move is to be sent is fixed beforehand, and its time counts from then, so that a server
-//! that is slow is not spared the moves it held up. Numbers after the word change games, moves a second, and seconds.
+//! The load is open: the time at which a move is due is fixed beforehand, and latency counts from then, so a slow
+//! server is charged for the moves it delayed. Numbers after the word change games, moves a second, and seconds.
 
-#[allow(dead_code, reason = "the tests use all of it")]
 #[path = "../../tests/server/client.rs"]
 mod client;
 mod process;
@@ -18,8 +17,8 @@ use std::time::Duration;
 
 use client::{Socket, Somebody};
 use naqala::{Session, catalogue};
+use naqala_wire::ToClient;
 use naqala_wire::seek::{ClockRule, GameChoice};
-use naqala_wire::{ToClient, rules};
 use process::Process;
 use tokio::time::{Instant, sleep_until};
 
@@ -38,9 +37,16 @@ struct Measured {
     refused: u32,
 }
 
-#[tokio::main]
-async fn main() {
+fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
+    if let [process::SERVE, data] = words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        return process::serve(data.into());
+    }
+    measure(&words);
+}
+
+#[tokio::main]
+async fn measure(words: &[String]) {
     let number = |at: usize, usual: u64| words.get(at).and_then(|word| word.parse().ok()).unwrap_or(usual);
     match words.first().map(String::as_str) {
         Some("idle") => idle(number(1, 4000) as usize).await,
@@ -174,12 +180,12 @@ impl Play {
 
     /// Plays a move and waits for its acknowledgement.
     async fn step(&mut self) -> bool {
-        let mover = rules::to_move(self.session.game(), self.session.position()).unwrap_or_default();
+        let mover = self.session.player_to_move().unwrap_or_default();
         let moves = self.session.moves();
         self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let mv = moves[(self.random >> 33) as usize % moves.len()];
         let text = self.session.game().move_text(self.session.position(), mv);
-        let socket = &mut self.sockets[usize::from(mover)];
+        let socket = &mut self.sockets[mover];
         let answer = socket.try_play(&self.game, 0, self.entries, &text).await;
         let is_played = matches!(answer, Some(ToClient::Ack { .. }));
         if is_played {

@@ -1,12 +1,26 @@
-//! The server that is measured, in a process of its own, and what the system says about it.
+//! The measured server, in its own process, and its resource usage.
 
-use std::fs;
-use std::io::{BufRead as _, BufReader};
+use std::io::{self, BufRead as _, BufReader, Write as _};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
+use std::{env, fs};
+
+use naqala_server::{Config, Limits};
+
+/// The word that makes this program the server that is measured.
+pub(crate) const SERVE: &str = "serve";
 
 /// How many ticks of CPU time Linux counts in a second.
 const TICKS: u64 = 100;
+
+/// Serves without limits until it is ended, and prints its address.
+pub(crate) fn serve(data: PathBuf) {
+    let listen = "127.0.0.1:0".parse().expect("an address");
+    let config = Config { listen, data: Some(data), limits: Limits::none(), ..Config::default() };
+    let announced = naqala_server::run(config, |server| writeln!(io::stdout(), "{}", server.url()));
+    announced.expect("the server starts").expect("the address is read");
+}
 
 /// A server in a process of its own; it ends with this.
 pub(crate) struct Process {
@@ -16,19 +30,15 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Starts the program that was built beside this one.
+    /// Starts this program again, which then runs [`serve`].
     pub(crate) fn start() -> Process {
         let data = tempfile::tempdir().expect("a folder for the data");
-        let here = std::env::current_exe().expect("this program has a path");
-        let program = here.ancestors().nth(2).expect("examples lie in a folder").join("naqala-server");
-        let mut child = Command::new(&program)
-            .args(["--listen", "127.0.0.1:0", "--no-limits", "--data"])
+        let mut child = Command::new(env::current_exe().expect("this program has a path"))
+            .arg(SERVE)
             .arg(data.path())
             .stdout(Stdio::piped())
             .spawn()
-            .unwrap_or_else(|error| {
-                panic!("{}: {error}; cargo build --release -p naqala-server", program.display())
-            });
+            .expect("this program starts again");
         let mut line = String::new();
         let out = child.stdout.take().expect("the output is a pipe");
         BufReader::new(out).read_line(&mut line).expect("the server tells its address");

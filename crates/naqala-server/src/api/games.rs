@@ -113,7 +113,7 @@ pub(super) async fn decline(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Give up; before everybody has played once the game is called off.
+/// Resign; before everybody has played once the game is called off.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/resign",

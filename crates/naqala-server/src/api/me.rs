@@ -1,11 +1,15 @@
-//! What is known about the one who asks.
+//! The user's own account.
 
+use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
+use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use futures_util::{Stream, StreamExt as _, future::join_all, stream};
 use naqala_wire::account::{Farewell, Me, NewPassword, NewToken, SessionInfo, Token};
 use naqala_wire::game::GameSummary;
 use naqala_wire::{ErrorBody, ErrorCode};
@@ -13,18 +17,24 @@ use serde_json::json;
 use sqlx::Row as _;
 
 use crate::app::App;
+use crate::gate::Address;
 use crate::ids;
 use crate::people::{self, Identity};
 use crate::play::{Done, What};
-use crate::refusal::{Answer, Body};
+use crate::refusal::{self, Answer};
 use crate::store::GameList;
 
-/// So many games stand in a list.
+/// Maximum number of games in a list.
 const LISTED: u32 = 50;
-/// The longest purpose of a token.
+/// A game of a list is waited for so long.
+const LIST_TIME: Duration = Duration::from_millis(500);
+/// How often it is tried to give a game up while its last entry is being written, and after what pause.
+const TRIES: u32 = 40;
+const A_MOMENT: Duration = Duration::from_millis(50);
+/// Maximum length of a token's purpose.
 const LONGEST_PURPOSE: usize = 60;
 
-/// Who asks.
+/// The requesting user.
 #[utoipa::path(
     get,
     path = "/api/me",
@@ -50,29 +60,39 @@ pub(super) async fn me_of(app: &App, who: &Identity) -> Answer<Me> {
 )]
 pub(super) async fn delete(
     State(app): State<Arc<App>>,
+    address: Address,
     who: Identity,
-    Body(Farewell { password }): Body<Farewell>,
+    refusal::Body(Farewell { password }): refusal::Body<Farewell>,
 ) -> Answer<Response> {
     if !who.face.guest {
-        check_password(&app, &who, password.ok_or(ErrorCode::WrongPassword)?).await?;
+        check_password(&app, address, &who, password.ok_or(ErrorCode::WrongPassword)?).await?;
     }
-    // Games that go on are given up, so that nobody waits for somebody who is gone.
-    for game in app.store().games_of(who.person, GameList::Unfinished, u32::MAX).await? {
-        // A game that has just ended needs no resignation.
-        let _ = app.hall().ask(&game, Some(who.person), What::Resign).await;
-    }
+    // Resign running games, so that nobody waits for a deleted account. All at once: each waits for the disk.
+    let games = app.store().games_of(who.person, GameList::Unfinished, u32::MAX).await?;
+    join_all(games.iter().map(|game| give_up(&app, game, who.person))).await;
     app.lobby().withdraw_all(&app, who.person).await?;
-    app.hall().drain().await;
     people::delete(&app, who.person).await?;
+    app.hall().forget(who.person).await;
     Ok(([(header::SET_COOKIE, app.gate().set_cookie("", 0))], StatusCode::NO_CONTENT).into_response())
 }
 
-async fn check_password(app: &App, who: &Identity, password: String) -> Answer<()> {
+/// Gives a game up. An entry that is being written is waited for; a game that has just ended needs no resignation.
+async fn give_up(app: &App, game: &str, person: i64) {
+    for _ in 0..TRIES {
+        match app.hall().ask(game, Some(person), What::Resign).await {
+            Err(refusal) if refusal.code == ErrorCode::OutOfStep => tokio::time::sleep(A_MOMENT).await,
+            _ => return,
+        }
+    }
+}
+
+async fn check_password(app: &App, address: Address, who: &Identity, password: String) -> Answer<()> {
+    app.gate().admit_login(address, &who.face.name)?;
     let found = people::find(app.store(), &who.face.name).await?;
     app.passwords().check(password, found.password).await
 }
 
-/// The latest games, those that go on first.
+/// The latest games, running ones first.
 #[utoipa::path(
     get,
     path = "/api/me/games",
@@ -89,14 +109,16 @@ pub(super) async fn games(State(app): State<Arc<App>>, who: Identity) -> Answer<
 pub(super) async fn summaries(app: &App, person: i64, list: GameList) -> Answer<Vec<GameSummary>> {
     let mut games = Vec::new();
     for id in app.store().games_of(person, list, LISTED).await? {
-        if let Ok(Done::Summary(game)) = app.hall().ask(&id, Some(person), What::Summary).await {
+        let asked = app.hall().ask(&id, Some(person), What::Summary);
+        // A game that is slow to be read holds up no list.
+        if let Ok(Ok(Done::Summary(game))) = tokio::time::timeout(LIST_TIME, asked).await {
             games.push(*game);
         }
     }
     Ok(games)
 }
 
-/// Everything known about the person, for himself.
+/// Everything stored about the user.
 #[utoipa::path(
     get,
     path = "/api/me/export",
@@ -104,22 +126,44 @@ pub(super) async fn summaries(app: &App, person: i64, list: GameList) -> Answer<
     responses((status = 200, description = "All of it"), (status = 401, body = ErrorBody))
 )]
 pub(super) async fn export(State(app): State<Arc<App>>, who: Identity) -> Answer<Response> {
-    let mut records = Vec::new();
-    for id in app.store().games_of(who.person, GameList::All, u32::MAX).await? {
-        if let Ok(Done::Record(record)) = app.hall().ask(&id, Some(who.person), What::Record).await {
-            records.push(json!({ "id": id, "record": record }));
-        }
-    }
+    let games = app.store().games_of(who.person, GameList::All, u32::MAX).await?;
     let known = json!({
         "me": me_of(&app, &who).await?,
         "since": people::find(app.store(), &who.face.name).await?.since,
         "sessions": session_list(&app, &who).await?,
         "blocks": people::blocks(&app, who.person).await?,
         "reports": people::reports_by(&app, who.person).await?,
-        "games": records,
     });
     let name = format!("attachment; filename=\"naqala-{}.json\"", who.face.name);
-    Ok(([(header::CONTENT_DISPOSITION, name)], Json(known)).into_response())
+    let headers =
+        [(header::CONTENT_DISPOSITION, name), (header::CONTENT_TYPE, "application/json".to_owned())];
+    Ok((headers, Body::from_stream(export_lines(app, who.person, known.to_string(), games))).into_response())
+}
+
+/// The export in pieces, a game each: somebody may have played a hundred thousand.
+fn export_lines(
+    app: Arc<App>,
+    person: i64,
+    known: String,
+    games: Vec<String>,
+) -> impl Stream<Item = Result<String, Infallible>> {
+    let head = format!("{},\"games\":[", known.strip_suffix('}').unwrap_or_default());
+    let mut is_first = true;
+    let records = stream::iter(games).then(move |id| {
+        let app = Arc::clone(&app);
+        async move {
+            let record = app.hall().ask(&id, Some(person), What::Record).await;
+            let Ok(Done::Record(record)) = record else { return None };
+            Some(json!({ "id": id, "record": record }).to_string())
+        }
+    });
+    let records = records.filter_map(std::future::ready).map(move |record| {
+        let comma = if std::mem::take(&mut is_first) { "\n" } else { ",\n" };
+        format!("{comma}{record}")
+    });
+    let whole =
+        stream::once(async { head }).chain(records).chain(stream::once(async { "\n]}\n".to_owned() }));
+    whole.map(Ok)
 }
 
 /// Change the password. All other sessions and tokens end.
@@ -132,11 +176,12 @@ pub(super) async fn export(State(app): State<Arc<App>>, who: Identity) -> Answer
 )]
 pub(super) async fn password(
     State(app): State<Arc<App>>,
+    address: Address,
     who: Identity,
-    Body(NewPassword { old, new }): Body<NewPassword>,
+    refusal::Body(NewPassword { old, new }): refusal::Body<NewPassword>,
 ) -> Answer<StatusCode> {
     let who = who.with_account()?;
-    check_password(&app, &who, old).await?;
+    check_password(&app, address, &who, old).await?;
     let hash = app.passwords().hash(new).await?;
     people::set_password(&app, who.person, hash).await?;
     people::end_sessions(&app, who.person, Some(who.session)).await?;
@@ -201,7 +246,7 @@ pub(super) async fn end_session(
 pub(super) async fn token(
     State(app): State<Arc<App>>,
     who: Identity,
-    Body(NewToken { purpose, bot }): Body<NewToken>,
+    refusal::Body(NewToken { purpose, bot }): refusal::Body<NewToken>,
 ) -> Answer<Json<Token>> {
     let who = who.with_account()?;
     app.admit_offer(who.person)?;

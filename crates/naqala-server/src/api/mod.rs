@@ -1,4 +1,4 @@
-//! The interface for programs, and for the page: everything under `/api`.
+//! The API for programs and for the page: everything under `/api`.
 
 mod games;
 mod me;
@@ -24,7 +24,7 @@ use crate::refusal::Refusal;
 use crate::socket;
 use crate::web::asset::{Asset, Keep};
 
-/// What the document says besides the routes.
+/// The general part of the document.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -76,11 +76,12 @@ pub(crate) fn parts() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::exact))
         .routes(routes!(socket::socket))
         .routes(routes!(health))
+        .routes(routes!(live))
         .routes(routes!(document))
         .split_for_parts()
 }
 
-/// Whether the server can do its work.
+/// Whether the server can do its work: readiness. Costs a read of a few rows; it writes only when the last write failed.
 #[utoipa::path(
     get,
     path = "/api/health",
@@ -88,12 +89,24 @@ pub(crate) fn parts() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     responses((status = 200, description = "It can read and write"), (status = 503, description = "It cannot"))
 )]
 async fn health(State(app): State<Arc<App>>) -> Response {
-    let writes = app.store().journal.write(crate::store::beat(crate::ids::now())).await.is_ok();
-    if writes {
+    let store = app.store();
+    let reads = store.can_read().await;
+    if let Err(error) = &reads {
+        tracing::error!(%error, "the database cannot be read");
+    }
+    let writes =
+        store.journal.is_well() || store.journal.write(crate::store::beat(crate::ids::now())).await.is_ok();
+    if reads.is_ok() && writes {
         (StatusCode::OK, "ok\n").into_response()
     } else {
         Refusal::from(ErrorCode::NotSaved).into_response()
     }
+}
+
+/// Whether the server answers at all: liveness. Asks nothing of anybody.
+#[utoipa::path(get, path = "/api/live", tag = "server", responses((status = 200, description = "It answers")))]
+async fn live() -> &'static str {
+    "ok\n"
 }
 
 /// This document.

@@ -27,7 +27,7 @@ const LONGEST_REPORT: usize = 1000;
 )]
 pub(super) async fn player(State(app): State<Arc<App>>, Path(name): Path<String>) -> Answer<Json<Profile>> {
     let found = people::find(app.store(), &name).await?;
-    let mut games = summaries(&app, found.person, GameList::All).await?;
+    let mut games = summaries(&app, found.person, GameList::Listed).await?;
     for game in &mut games {
         game.you = None;
     }
@@ -35,7 +35,7 @@ pub(super) async fn player(State(app): State<Arc<App>>, Path(name): Path<String>
     Ok(Json(Profile { person: found.face, since: found.since, ratings, games }))
 }
 
-/// Whom you have blocked.
+/// The people you have blocked.
 #[utoipa::path(
     get,
     path = "/api/blocks",
@@ -46,7 +46,7 @@ pub(super) async fn blocks(State(app): State<Arc<App>>, who: Identity) -> Answer
     Ok(Json(people::blocks(&app, who.person).await?))
 }
 
-/// Block somebody: neither of you can join what the other offers.
+/// Block somebody: neither can join a game the other offers.
 #[utoipa::path(
     post,
     path = "/api/blocks",
@@ -68,7 +68,7 @@ pub(super) async fn block(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Take a block back.
+/// Remove a block.
 #[utoipa::path(
     delete,
     path = "/api/blocks/{name}",
@@ -86,7 +86,7 @@ pub(super) async fn unblock(
     if was_blocked { Ok(StatusCode::NO_CONTENT) } else { Err(ErrorCode::NotFound.into()) }
 }
 
-/// Tell those who run the server about somebody.
+/// Report somebody to the operators of the server.
 #[utoipa::path(
     post,
     path = "/api/reports",

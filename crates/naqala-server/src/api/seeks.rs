@@ -1,22 +1,42 @@
-//! Games that are offered.
+//! Seeks: open invitations to play.
 
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use naqala_wire::ErrorBody;
 use naqala_wire::seek::{Joined, NewSeek, Seek};
+use serde::Deserialize;
 
 use crate::app::App;
 use crate::people::Identity;
 use crate::refusal::{Answer, Body};
 
-/// The games that are offered to everybody, the oldest first.
-#[utoipa::path(get, path = "/api/seeks", tag = "seeks", responses((status = 200, body = [Seek])))]
-pub(super) async fn list(State(app): State<Arc<App>>) -> Json<Vec<Seek>> {
-    Json(app.lobby().listed())
+/// Which page of the list.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Page {
+    before: Option<String>,
+}
+
+/// The games that are offered to everybody: the newest hundred, the oldest of them first. `before` asks for those that
+/// stand before a seek.
+#[utoipa::path(
+    get,
+    path = "/api/seeks",
+    tag = "seeks",
+    params(("before" = Option<String>, Query, description = "The id of a seek: the page before it")),
+    responses((status = 200, body = [Seek]), (status = "4XX", body = ErrorBody))
+)]
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    page: Result<Query<Page>, QueryRejection>,
+) -> Answer<Json<Vec<Seek>>> {
+    let Query(Page { before }) = page?;
+    Ok(Json(app.lobby().listed(before.as_deref())))
 }
 
 /// Offer a game.
@@ -36,7 +56,7 @@ pub(super) async fn offer(
     Ok(Json(app.lobby().offer(&app, &who, seek).await?))
 }
 
-/// A game that is offered, also by a link.
+/// A seek, public or by link.
 #[utoipa::path(
     get,
     path = "/api/seeks/{id}",
@@ -48,7 +68,7 @@ pub(super) async fn get(State(app): State<Arc<App>>, Path(id): Path<String>) -> 
     Ok(Json(app.lobby().get(&id)?))
 }
 
-/// The rule file of somebody's own that is played by.
+/// The custom rule file of a seek.
 #[utoipa::path(
     get,
     path = "/api/seeks/{id}/rules",
@@ -61,7 +81,7 @@ pub(super) async fn rules(State(app): State<Arc<App>>, Path(id): Path<String>) -
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
-/// Withdraw what one offers, or no longer take part in it.
+/// Withdraw a seek, or leave one.
 #[utoipa::path(
     delete,
     path = "/api/seeks/{id}",
@@ -78,7 +98,7 @@ pub(super) async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Take part. When everybody is there the game begins.
+/// Join a seek. The game begins when it is full.
 #[utoipa::path(
     post,
     path = "/api/seeks/{id}/join",

@@ -1,4 +1,4 @@
-//! To be known: as a guest, or by an account.
+//! Authentication: guests and accounts.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::people::{self, Identity};
 use crate::refusal::{Answer, Body};
 use crate::store::Unsaved;
 
-/// Begin as a guest, or go on with the session there is.
+/// Start a guest session, or continue the existing one.
 #[utoipa::path(
     post,
     path = "/api/session",
@@ -38,7 +38,7 @@ pub(super) async fn begin(
     Ok(with_cookie(cookie, Json(me_of(&app, &who).await?)))
 }
 
-/// Make an account. A guest becomes the account and keeps his games.
+/// Create an account. A guest becomes the account and keeps all games.
 #[utoipa::path(
     post,
     path = "/api/account",
@@ -63,7 +63,7 @@ pub(super) async fn register(
         Unsaved::Database(why) if why.contains("UNIQUE") => ErrorCode::NameTaken.into(),
         error => crate::refusal::Refusal::from(error),
     })?;
-    // Whoever knew the guest's session must not have the account's.
+    // Someone who knew the guest's session must not get the account's.
     people::end_sessions(&app, person, None).await?;
     signed_in(&app, person).await
 }

@@ -1,4 +1,4 @@
-//! What happens in a game as lines of JSON, for programs that would rather not speak websocket.
+//! The events of a game as lines of JSON, for programs that do not use websockets.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,19 +9,20 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use naqala_wire::{ErrorBody, ToClient};
+use naqala_wire::{ErrorBody, ErrorCode, ToClient};
 use tokio::sync::{Notify, mpsc, watch};
 
 use crate::app::App;
-use crate::people::Identity;
-use crate::play::{Call, Outbox, Reply, What, text};
+use crate::ids;
+use crate::people::{Identity, is_session};
+use crate::play::{Call, Farewell, Outbox, Reply, What, text};
 use crate::refusal::Answer;
 
-/// An empty line is sent after so long a silence, so that a connection that is gone is found.
+/// An empty line is sent after this silence, so that dead connections are noticed.
 const SILENCE: Duration = Duration::from_secs(20);
 
 /// What happens in a game, one message of the websocket in every line, first the game itself; an empty line now and
-/// then is a sign of life. The stream ends when the server is about to stop.
+/// then keeps the connection alive. The stream ends when the server is about to stop.
 #[utoipa::path(
     get,
     path = "/api/games/{id}/events",
@@ -37,22 +38,45 @@ pub(super) async fn events(
     who: Option<Identity>,
     Path(id): Path<String>,
 ) -> Answer<Response> {
-    let person = who.map(|who| who.person);
-    // Whoever asks for what is not there is told so before a stream begins.
+    let person = who.as_ref().map(|who| who.person);
+    // Refuse unknown games before the stream starts.
     app.hall().ask(&id, person, What::Summary).await?;
     let (outbox, waiting, too_slow) = Outbox::new();
+    let farewell = who
+        .as_ref()
+        .map(|who| app.hub().enter(who.person, who.session, outbox.clone(), false))
+        .unwrap_or_default();
+    let until = who.as_ref().map_or(u64::MAX, |who| who.until);
     let watch = What::Watch { outbox: outbox.clone(), branch: 0, entries: 0 };
     let reply = Reply::Socket(outbox.clone(), 0);
     app.hall().call(Call { game: id.clone(), person, what: watch, reply });
-    let listener =
-        Listener { stopping: app.stopping(), app, game: id, outbox, waiting, too_slow, is_over: false };
+    let listener = Listener {
+        stopping: app.stopping(),
+        app,
+        person,
+        farewell,
+        until,
+        game: id,
+        outbox,
+        waiting,
+        too_slow,
+        is_over: false,
+    };
+    if let Some(who) = &who
+        && !is_session(&listener.app, who).await?
+    {
+        return Err(ErrorCode::NotSignedIn.into());
+    }
     let lines = stream::unfold(listener, Listener::next);
     Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
 }
 
-/// Somebody who listens; when the stream is dropped he leaves.
+/// A listener; dropping the stream unsubscribes it.
 struct Listener {
     app: Arc<App>,
+    person: Option<i64>,
+    farewell: Arc<Farewell>,
+    until: u64,
     game: String,
     outbox: Outbox,
     waiting: mpsc::Receiver<Utf8Bytes>,
@@ -63,14 +87,15 @@ struct Listener {
 
 impl Listener {
     async fn next(mut self) -> Option<(Result<Bytes, std::convert::Infallible>, Listener)> {
-        if self.is_over {
+        if self.is_over || self.farewell.is_over() || self.until <= ids::now() {
             return None;
         }
         let line = tokio::select! {
             message = self.waiting.recv() => message?.to_string(),
             () = tokio::time::sleep(SILENCE) => String::new(),
-            // Something was left out: who asks again gets it.
+            // Messages were dropped: the client must ask again.
             () = self.too_slow.notified() => return None,
+            () = self.farewell.said() => return None,
             () = crate::app::stopped(&mut self.stopping) => {
                 self.is_over = true;
                 let last = ToClient::Closing { retry: 1000 };
@@ -83,6 +108,7 @@ impl Listener {
 
 impl Drop for Listener {
     fn drop(&mut self) {
+        self.app.hub().leave(self.person, self.outbox.connection);
         let what = What::Leave { connection: self.outbox.connection };
         self.app.hall().call(Call { game: self.game.clone(), person: None, what, reply: Reply::Nobody });
     }

@@ -1,4 +1,4 @@
-//! Exact values.
+//! Exact values from endgame tables.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,8 +13,8 @@ use naqala_wire::{ErrorBody, ErrorCode};
 use crate::app::App;
 use crate::refusal::{Answer, Refusal};
 
-/// What best play leads to from a position of a game of the catalogue, and from each of its moves, if the server has an
-/// endgame table of these rules. Options are given as in the addresses of the page: `o.feed=leave`.
+/// The value with perfect play of a position of the catalogue, and of each of its moves, if the server has an endgame
+/// table for the rules. Options are given as in the addresses of the page: `o.feed=leave`.
 #[utoipa::path(
     get,
     path = "/api/tables/{game}",

@@ -1,4 +1,4 @@
-//! Who is who: guests and accounts, sessions and tokens.
+//! Guests and accounts, sessions and tokens.
 
 mod password;
 mod records;
@@ -32,13 +32,15 @@ const TOKEN: u64 = 365 * 24 * 3600;
 /// What the names of guests begin with.
 const GUEST: &str = "guest-";
 
-/// Somebody who is known by a session or a token.
+/// A user identified by a session or a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Identity {
     pub(crate) person: i64,
     pub(crate) face: Person,
     /// The number of the session.
     pub(crate) session: i64,
+    /// When the session is over.
+    pub(crate) until: u64,
 }
 
 impl Identity {
@@ -79,13 +81,13 @@ async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Identity>> {
         text.strip_prefix("Bearer ").map(str::trim)
     });
     let token = match bearer {
-        // Whoever shows a token wants to be known by it alone.
+        // A token takes precedence over a cookie.
         Some(token) => Some(token.ok_or(ErrorCode::NotSignedIn)?),
         None => app.gate().cookie_token(headers),
     };
     let Some(token) = token else { return Ok(None) };
     let row = sqlx::query(
-        "SELECT sessions.id AS session, people.id, name, password IS NULL AS guest, bot \
+        "SELECT sessions.id AS session, until, people.id, name, password IS NULL AS guest, bot \
          FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ? AND until > ?",
     )
     .bind(ids::hash(token))
@@ -96,6 +98,7 @@ async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Identity>> {
         Some(row) => Ok(Some(Identity {
             person: row.try_get("id")?,
             session: row.try_get("session")?,
+            until: row.try_get::<i64, _>("until")? as u64,
             face: Person {
                 name: row.try_get("name")?,
                 guest: row.try_get("guest")?,
@@ -103,7 +106,7 @@ async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Identity>> {
                 rating: None,
             },
         })),
-        // A cookie may have grown old; a token that is shown should be good.
+        // A cookie may have expired; a token must be valid.
         None if bearer.is_some() => Err(ErrorCode::NotSignedIn.into()),
         None => Ok(None),
     }
@@ -120,18 +123,16 @@ pub(crate) async fn new_guest(app: &App) -> Answer<(Identity, HeaderValue)> {
         .journal
         .write(move |connection| {
             Box::pin(async move {
-                let person = sqlx::query("INSERT INTO people (name, since) VALUES (?, ?)")
-                    .bind(kept)
-                    .bind(now as i64)
-                    .execute(&mut *connection)
-                    .await?
-                    .last_insert_rowid();
+                let person = records::insert_person(connection, kept, None, now).await?;
                 let session = records::insert_session(connection, hash, person, now, SESSION, None).await?;
                 Ok((person, session))
             })
         })
         .await?;
-    Ok((Identity { person, face, session }, app.gate().set_cookie(&token, SESSION)))
+    Ok((
+        Identity { person, face, session, until: now + SESSION * 1000 },
+        app.gate().set_cookie(&token, SESSION),
+    ))
 }
 
 /// A new session of somebody; gives the cookie.
@@ -169,27 +170,25 @@ pub(crate) async fn register(
         .journal
         .write(move |connection| {
             Box::pin(async move {
-                let query = match guest {
-                    Some(guest) => sqlx::query("UPDATE people SET name = ?, password = ? WHERE id = ?")
-                        .bind(name)
-                        .bind(hash)
-                        .bind(guest),
-                    None => sqlx::query("INSERT INTO people (name, password, since) VALUES (?, ?, ?)")
-                        .bind(name)
-                        .bind(hash)
-                        .bind(now as i64),
+                let Some(guest) = guest else {
+                    return records::insert_person(connection, name, Some(hash), now).await;
                 };
-                let written = query.execute(connection).await?;
-                Ok(guest.unwrap_or_else(|| written.last_insert_rowid()))
+                sqlx::query("UPDATE people SET name = ?, password = ? WHERE id = ?")
+                    .bind(name)
+                    .bind(hash)
+                    .bind(guest)
+                    .execute(connection)
+                    .await?;
+                Ok(guest)
             })
         })
         .await
 }
 
-/// Somebody by his number.
+/// A person by number.
 pub(crate) async fn of_person(app: &App, person: i64) -> Answer<Identity> {
     let face = app.store().face(person, "").await?.ok_or(ErrorCode::NotSignedIn)?;
-    Ok(Identity { person, face, session: 0 })
+    Ok(Identity { person, face, session: 0, until: u64::MAX })
 }
 
 /// Ends a session of a person.
@@ -208,7 +207,23 @@ pub(crate) async fn end_session(app: &App, person: i64, session: i64) -> Answer<
             })
         })
         .await?;
-    if ended == 0 { Err(ErrorCode::NotFound.into()) } else { Ok(()) }
+    if ended == 0 {
+        return Err(ErrorCode::NotFound.into());
+    }
+    app.hub().sign_out(person, |other| other == session);
+    Ok(())
+}
+
+/// Whether a session that was known a moment ago still is.
+pub(crate) async fn is_session(app: &App, who: &Identity) -> Answer<bool> {
+    let found: Option<i64> =
+        sqlx::query_scalar("SELECT 1 FROM sessions WHERE id = ? AND person = ? AND until > ?")
+            .bind(who.session)
+            .bind(who.person)
+            .bind(ids::now() as i64)
+            .fetch_optional(&app.store().readers)
+            .await?;
+    Ok(found.is_some())
 }
 
 /// Ends all sessions of a person but one.
@@ -226,6 +241,7 @@ pub(crate) async fn end_sessions(app: &App, person: i64, but: Option<i64>) -> An
             })
         })
         .await?;
+    app.hub().sign_out(person, |session| Some(session) != but);
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! Passwords: Argon2id with 19 MiB, so few at a time that they do not take the machine.
+//! Passwords: Argon2id with 19 MiB, with few hashes at a time so that they do not exhaust the machine.
 
 use std::sync::Arc;
 
@@ -40,13 +40,13 @@ impl Passwords {
     pub(crate) async fn check(&self, password: String, hash: Option<String>) -> Answer<()> {
         let is_known = hash.is_some();
         let hash = hash.unwrap_or_else(|| self.nobody.clone());
-        // Whatever is longer than any password is none, and must not be hashed.
+        // Longer than any password: refuse without hashing.
         let fits = password.chars().count() <= *LENGTHS.end();
         let is_right = self.aside(move || fits && is_right(&password, &hash)).await?;
         if is_right && is_known { Ok(()) } else { Err(ErrorCode::WrongPassword.into()) }
     }
 
-    /// Does work that takes long where it holds nobody up.
+    /// Runs slow work on a blocking thread.
     async fn aside<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
         let place = Arc::clone(&self.places).acquire_owned().await.map_err(|_| ErrorCode::Stopping)?;
         let work = tokio::task::spawn_blocking(move || {

@@ -1,4 +1,4 @@
-//! People on disk.
+//! People in the database.
 
 use naqala_wire::ErrorCode;
 use naqala_wire::account::{GameRating, Person};
@@ -8,7 +8,7 @@ use crate::rating;
 use crate::refusal::Answer;
 use crate::store::Store;
 
-/// Somebody found by his name.
+/// A person found by name.
 #[derive(Clone, Debug)]
 pub(crate) struct Found {
     pub(crate) person: i64,
@@ -16,6 +16,29 @@ pub(crate) struct Found {
     /// The hash of the password, of an account.
     pub(crate) password: Option<String>,
     pub(crate) since: u64,
+}
+
+/// Writes a person; gives the number, which nobody had before.
+pub(super) async fn insert_person(
+    connection: &mut SqliteConnection,
+    name: String,
+    password: Option<String>,
+    now: u64,
+) -> Result<i64, sqlx::Error> {
+    let number = sqlx::query("INSERT INTO person_numbers DEFAULT VALUES")
+        .execute(&mut *connection)
+        .await?
+        .last_insert_rowid();
+    // The table remembers the last number without its row.
+    sqlx::query("DELETE FROM person_numbers").execute(&mut *connection).await?;
+    sqlx::query("INSERT INTO people (id, name, password, since) VALUES (?, ?, ?, ?)")
+        .bind(number)
+        .bind(name)
+        .bind(password)
+        .bind(now as i64)
+        .execute(connection)
+        .await?;
+    Ok(number)
 }
 
 /// Writes a session; gives its number. Old ones go.

@@ -6,15 +6,22 @@ use naqala_wire::seek::ClockRule;
 /// A day, in milliseconds.
 pub(crate) const DAY: u64 = 24 * 3600 * 1000;
 
-/// At most so much of what the network took is not charged for an entry, in milliseconds.
+/// Maximum network delay not charged per entry, in milliseconds.
 pub(crate) const MOST_LAG: u64 = 500;
+/// So much of it is not charged in a row: what a client says of the network cannot be trusted, as it can answer late on
+/// purpose. Every entry gives back a little.
+const LAG_BANK: u64 = 1000;
+/// What every entry gives back.
+const LAG_GAIN: u64 = 100;
 
 /// The clocks of a game. All times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ticking {
     rule: ClockRule,
-    /// What each player had left when the turn began.
+    /// The time each player had left when the turn began.
     left: Vec<u64>,
+    /// How much of what the network takes is still not charged to each player.
+    lag_bank: Vec<u64>,
     /// When the turn began: time before it has been counted.
     since: u64,
 }
@@ -27,7 +34,7 @@ impl Ticking {
             ClockRule::Increment { initial, .. } => u64::from(initial) * 1000,
             ClockRule::Days { days } => u64::from(days) * DAY,
         };
-        Ticking { rule, left: vec![full; players], since: now }
+        Ticking { rule, left: vec![full; players], lag_bank: vec![LAG_BANK; players], since: now }
     }
 
     /// Whether there is a clock at all.
@@ -40,9 +47,14 @@ impl Ticking {
         self.is_there().then(|| self.since + self.left[usize::from(player)])
     }
 
-    /// Whether an entry comes too late that was `lag` on the way.
+    /// Whether an entry with a network delay of `lag` comes too late.
     pub(crate) fn is_late(&self, player: u8, lag: u64, now: u64) -> bool {
-        self.runs_out(player).is_some_and(|runs_out| now >= runs_out + lag.min(MOST_LAG))
+        self.runs_out(player).is_some_and(|runs_out| now >= runs_out + lag.min(self.most_lag(player)))
+    }
+
+    /// How late an entry of a player may come at most, because of the network.
+    pub(crate) fn most_lag(&self, player: u8) -> u64 {
+        self.lag_bank.get(usize::from(player)).map_or(0, |bank| MOST_LAG.min(*bank))
     }
 
     /// When the turn began.
@@ -53,10 +65,12 @@ impl Ticking {
     /// Counts the time of an entry of `by`; `runs` tells whether it counts, `passes` whether the turn goes to somebody
     /// else, and `lag` how much of the time the network took. Gives what the clock shows then.
     pub(crate) fn punch(&mut self, by: u8, runs: bool, passes: bool, lag: u64, now: u64) -> Option<u64> {
+        let free = lag.min(self.most_lag(by)).min(now.saturating_sub(self.since));
         let left = self.left.get_mut(usize::from(by))?;
         if runs {
-            let used = now.saturating_sub(self.since).saturating_sub(lag.min(MOST_LAG));
-            *left = left.saturating_sub(used);
+            *left = left.saturating_sub(now.saturating_sub(self.since) - free);
+            let bank = &mut self.lag_bank[usize::from(by)];
+            *bank = (*bank - free + LAG_GAIN).min(LAG_BANK);
         }
         match self.rule {
             ClockRule::None => {}
@@ -126,6 +140,23 @@ mod tests {
         assert!(clocks.is_late(0, 9_000, 61_000 + MOST_LAG));
     }
 
+    /// A client that answers late on purpose thinks for free for a second, and then for no more than what every entry
+    /// gives back.
+    #[test]
+    fn who_says_that_the_network_is_slow_gains_little() {
+        let mut clocks = Ticking::new(ClockRule::Increment { initial: 600, increment: 0 }, 2, 0);
+        let mut now = 0;
+        for _ in 0..50 {
+            now += 480;
+            clocks.punch(0, true, true, 480, now);
+            now += 100;
+            clocks.punch(1, true, true, 0, now);
+        }
+        let charged = 600_000 - clocks.left[0];
+        assert!(charged >= 50 * 480 - LAG_BANK - 50 * LAG_GAIN, "{charged} ms of 24,000 are charged");
+        assert_eq!(clocks.left[1], 600_000 - 5000, "the honest one pays what he uses");
+    }
+
     #[test]
     fn every_turn_has_its_days() {
         let mut clocks = Ticking::new(ClockRule::Days { days: 2 }, 2, 0);
@@ -134,7 +165,7 @@ mod tests {
         assert_eq!(clocks.runs_out(1), Some(3 * DAY + 5));
     }
 
-    /// What is charged and what is left make the whole, whatever happens when.
+    /// Time charged and time left always add up.
     #[test]
     fn no_time_is_lost_or_made() {
         let mut clocks = Ticking::new(ClockRule::Increment { initial: 600, increment: 3 }, 2, 0);

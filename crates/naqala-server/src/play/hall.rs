@@ -3,6 +3,7 @@
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use naqala_wire::game::{self, GameSummary, OfferKind, Played};
 use naqala_wire::seek::{ClockRule, GameChoice};
@@ -11,15 +12,20 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::live::SentEntry;
 use super::outbox::{Hub, Outbox};
-use super::shard::{Inbox, Shard};
+use super::shard::{Inbox, Shard, Shared};
+use super::worker::SharedWorker;
 use crate::ids;
 use crate::refusal::{Answer, Refusal};
-use crate::store::{NewGame, Outages, Store};
+use crate::store::{NewGame, Store};
 
-/// So many commands may wait for a shard; more are refused.
+/// Capacity of a shard's command queue.
 const QUEUE: usize = 8_192;
-/// The ids of games by rules of somebody's own begin with this: they are played apart, so that slow rules hold up
-/// nobody else.
+/// Games by rules of somebody's own are played in so many processes, each with a thread that waits for it.
+const APART: usize = 2;
+/// When the server stops, rules of somebody's own have so long to finish a move.
+const LAST_MOVE: Duration = Duration::from_millis(500);
+/// The ids of games by rules of somebody's own begin with this: they run on a thread of their own, so that slow rules
+/// delay nobody else.
 const OWN_RULES: &str = "own-";
 
 /// What is asked of a game.
@@ -56,7 +62,9 @@ pub(crate) enum What {
     Summary,
     /// Its record.
     Record,
-    /// To be in memory, so that its clock is watched.
+    /// To be in memory, as it has begun.
+    Begin,
+    /// To be looked at, so that its clock is watched.
     Wake,
 }
 
@@ -84,7 +92,7 @@ impl Reply {
     pub(crate) fn send(self, game: &str, answer: Answer<Done>) {
         match self {
             Reply::Nobody => {}
-            // Who no longer waits does not want to know.
+            // The receiver may be gone.
             Reply::Request(waiting) => _ = waiting.send(answer),
             Reply::Socket(outbox, id) => outbox.say(&message(game, id, answer)),
         }
@@ -115,9 +123,9 @@ pub(crate) struct Hall {
     store: Arc<Store>,
     hub: Arc<Hub>,
     shards: Vec<mpsc::Sender<Inbox>>,
-    /// The shard of games by rules of somebody's own.
-    apart: mpsc::Sender<Inbox>,
-    apart_thread: Mutex<Option<thread::JoinHandle<()>>>,
+    /// The shards of games by rules of somebody's own, and their threads.
+    apart: Vec<mpsc::Sender<Inbox>>,
+    apart_threads: Mutex<Vec<thread::JoinHandle<()>>>,
 }
 
 /// A game to be begun.
@@ -127,44 +135,36 @@ pub(crate) struct Beginning {
     pub(crate) name: String,
     pub(crate) clock: ClockRule,
     pub(crate) rated: bool,
+    /// Whether others see it in a profile.
+    pub(crate) listed: bool,
     /// The people, in the order of players.
     pub(crate) people: Vec<i64>,
-    /// The seek it comes from.
+    /// The seek it comes from, which is taken off the disk in the same moment.
     pub(crate) seek: Option<String>,
+    /// The game it is a rematch of.
+    pub(crate) before: Option<String>,
 }
 
 impl Hall {
     /// Opens the hall. Games that were going on are waked in the background.
-    pub(crate) fn open(
-        store: Arc<Store>,
-        hub: Arc<Hub>,
-        outages: Arc<Outages>,
-    ) -> std::io::Result<Arc<Hall>> {
+    pub(crate) fn open(shared: Shared, hub: Arc<Hub>) -> std::io::Result<Arc<Hall>> {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let (inboxes, shards): (Vec<_>, Vec<_>) = (0..cores).map(|_| mpsc::channel(QUEUE)).unzip();
-        let (apart, apart_waiting) = mpsc::channel(QUEUE);
-        let hall = |thread| Hall {
-            store: Arc::clone(&store),
-            hub: Arc::clone(&hub),
-            shards: inboxes,
-            apart,
-            apart_thread: Mutex::new(thread),
-        };
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let shared = (Arc::clone(&store), Arc::clone(&outages));
-        let (send_hall, get_hall) = std::sync::mpsc::channel::<Arc<Hall>>();
-        let thread = thread::Builder::new().name("own-rules".to_owned()).spawn(move || {
-            let Ok(hall) = get_hall.recv() else { return };
-            let (store, outages) = shared;
-            runtime.block_on(Shard::new(store, outages, &hall).run(apart_waiting));
-        })?;
-        let hall = Arc::new(hall(Some(thread)));
+        let (apart, apart_waiting): (Vec<_>, Vec<_>) = (0..APART).map(|_| mpsc::channel(QUEUE)).unzip();
+        let store = Arc::clone(&shared.store);
+        let apart_threads = Mutex::default();
+        let hall = Arc::new(Hall { store, hub, shards: inboxes, apart, apart_threads });
         for waiting in shards {
-            let shard = Shard::new(Arc::clone(&store), Arc::clone(&outages), &hall);
-            tokio::spawn(shard.run(waiting));
+            tokio::spawn(Shard::new(&shared, None, &hall).run(waiting));
         }
-        // The thread was started above and waits for this.
-        let _ = send_hall.send(Arc::clone(&hall));
+        for waiting in apart_waiting {
+            let worker = (!shared.worker.is_empty()).then(|| SharedWorker::new(shared.worker.clone()));
+            let shard = Shard::new(&shared, worker, &hall);
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+            let run = move || runtime.block_on(shard.run(waiting));
+            let thread = thread::Builder::new().name("own-rules".to_owned()).spawn(run)?;
+            hall.apart_threads.lock().unwrap_or_else(PoisonError::into_inner).push(thread);
+        }
         Ok(hall)
     }
 
@@ -192,14 +192,25 @@ impl Hall {
 
     /// Begins a game and tells its players.
     pub(crate) async fn begin(&self, beginning: Beginning) -> Answer<String> {
-        let Beginning { choice, name, clock, rated, people, seek } = beginning;
+        let Beginning { choice, name, clock, rated, listed, people, seek, before } = beginning;
         let prefix = if choice.rules.is_some() { OWN_RULES } else { "" };
         let id = format!("{prefix}{}", ids::short());
-        let new =
-            NewGame { id: id.clone(), choice, name, clock, rated, since: ids::now(), people: people.clone() };
+        let new = NewGame {
+            id: id.clone(),
+            choice,
+            name,
+            clock,
+            rated,
+            // What counts for ratings is everybody's to see.
+            listed: listed || rated,
+            since: ids::now(),
+            people: people.clone(),
+            seek: seek.clone(),
+            before,
+        };
         self.store.journal.write(move |connection| new.insert(connection)).await?;
         // In memory the game has a clock; it is found when somebody asks for it, or now.
-        self.call(Call { game: id.clone(), person: None, what: What::Wake, reply: Reply::Nobody });
+        self.call(Call { game: id.clone(), person: None, what: What::Begin, reply: Reply::Nobody });
         for person in people {
             self.hub.tell(person, &ToClient::Started { game: id.clone(), seek: seek.clone() });
         }
@@ -221,17 +232,15 @@ impl Hall {
     }
 
     fn shard(&self, game: &str) -> &mpsc::Sender<Inbox> {
-        if game.starts_with(OWN_RULES) {
-            return &self.apart;
-        }
+        let shards = if game.starts_with(OWN_RULES) { &self.apart } else { &self.shards };
         let mut hasher = DefaultHasher::new();
         game.hash(&mut hasher);
-        &self.shards[hasher.finish() as usize % self.shards.len()]
+        &shards[hasher.finish() as usize % shards.len()]
     }
 
     /// Waits until every shard has done what was asked of it.
     pub(crate) async fn drain(&self) {
-        for shard in self.shards.iter().chain([&self.apart]) {
+        for shard in self.shards.iter().chain(&self.apart) {
             let (done, is_done) = oneshot::channel();
             if shard.send(Inbox::Drain(done)).await.is_ok() {
                 let _ = is_done.await;
@@ -239,15 +248,23 @@ impl Hall {
         }
     }
 
+    /// Forgets the name of a person who was deleted, in games that are in memory.
+    pub(crate) async fn forget(&self, person: i64) {
+        for shard in self.shards.iter().chain(&self.apart) {
+            let _ = shard.send(Inbox::Forget(person)).await;
+        }
+    }
+
     /// Ends the shard that has a thread of its own.
     pub(crate) async fn close(&self) {
-        let _ = self.apart.send(Inbox::Close).await;
-        for shard in &self.shards {
+        for shard in self.shards.iter().chain(&self.apart) {
             let _ = shard.send(Inbox::Close).await;
         }
-        let thread = self.apart_thread.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(thread) = thread {
-            let _ = tokio::task::spawn_blocking(move || thread.join()).await;
+        let threads = std::mem::take(&mut *self.apart_threads.lock().unwrap_or_else(PoisonError::into_inner));
+        let joined =
+            tokio::task::spawn_blocking(move || threads.into_iter().try_for_each(thread::JoinHandle::join));
+        if tokio::time::timeout(LAST_MOVE, joined).await.is_err() {
+            tracing::warn!("rules of somebody's own still play; they are left behind");
         }
     }
 }

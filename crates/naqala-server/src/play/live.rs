@@ -1,33 +1,44 @@
-//! A game being played, as a value: what happens in it is decided here, and nothing here waits for anybody.
+//! A running game as a value: every decision about it is made here, and nothing here waits.
 
-use naqala::record::{Record, Verdict, VerdictKind};
-use naqala::{Game, Position, Reason, Session, Side, Winner};
+use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
-use naqala_wire::course::Course;
 use naqala_wire::game::{self, Clocks, EndedBy, Ending, GameSummary, Offer, OfferKind};
 use naqala_wire::seek::{ClockRule, GameChoice};
-use naqala_wire::{ErrorCode, rules};
 
-use super::clock::{DAY, MOST_LAG, Ticking};
+use super::clock::{DAY, Ticking};
+use super::judge::{Judge, closed, refused_for_good};
 use crate::refusal::{Answer, Refusal};
 use crate::store::{GameRow, Outages};
 
-/// A live game in which somebody does not make his first move for so long is called off.
+/// A live game is called off if a player does not make the first move within this time.
 const FIRST_MOVE: u64 = 5 * 60 * 1000;
-/// A game without a clock in which nobody plays for so long is closed.
+/// A game without a clock is closed after this time without a move.
 const FORGOTTEN: u64 = 30 * DAY;
 
+/// What clocks count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pace {
+    Seconds,
+    Days,
+}
+
+/// Rules that have ended so many workers are not played by again.
+pub(crate) const MOST_FAULTS: u32 = 2;
+
 /// A game being played.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Live {
     pub(crate) id: String,
     pub(crate) choice: GameChoice,
     pub(crate) name: String,
     pub(crate) clock: ClockRule,
     pub(crate) rated: bool,
+    pub(crate) listed: bool,
     since: u64,
     players: Vec<Option<(i64, Person)>>,
-    course: Course,
+    judge: Judge,
+    /// How often the rules have ended a worker.
+    faults: u32,
     entries: Vec<Past>,
     /// So many of the entries are on disk.
     saved: usize,
@@ -82,14 +93,16 @@ pub(crate) enum Offered {
 }
 
 impl Live {
-    /// A game as it is on disk, played through again. Time in which the server did not live is nobody's.
+    /// A game as it is on disk, played through again by a judge who knows no entry of it yet, or all of them. Time in
+    /// which the server did not live is nobody's.
     ///
     /// # Errors
     /// An entry is not legal: the rules have changed since.
-    pub(crate) fn of_row(row: GameRow, game: Game, outages: &Outages, now: u64) -> Result<Live, String> {
+    pub(crate) fn of_row(row: GameRow, judge: Judge, outages: &Outages, now: u64) -> Result<Live, String> {
         let mut live = Live {
             clocks: Ticking::new(row.clock, row.players.len(), row.since),
-            course: Course::new(game, row.choice.in_match),
+            judge,
+            faults: row.faults,
             entries: Vec::with_capacity(row.entries.len()),
             saved: row.entries.len(),
             branch: row.branch,
@@ -101,12 +114,12 @@ impl Live {
             name: row.name,
             clock: row.clock,
             rated: row.rated,
+            listed: row.listed,
             since: row.since,
             players: row.players,
         };
         for (number, entry) in row.entries.into_iter().enumerate() {
-            let by = live.mover().ok_or_else(|| format!("entry {number} comes after the end"))?;
-            live.course.play(&entry.text).map_err(|why| format!("entry {number}: {why}"))?;
+            let by = if live.judge.is_closed() { 0 } else { live.replay(number, &entry.text)? };
             let clock = entry.clock.map(|clock| clock as u64);
             if let Some(left) = clock {
                 live.clocks.set(by, left);
@@ -118,12 +131,32 @@ impl Live {
         Ok(live)
     }
 
-    fn game(&self) -> &Game {
-        self.course.session().game()
+    /// Plays an entry that is on disk; gives the player who made it.
+    fn replay(&mut self, number: usize, text: &str) -> Result<u8, String> {
+        if let Some(by) = self.judge.mover_of(number) {
+            return Ok(by);
+        }
+        let by = self.mover().ok_or_else(|| format!("entry {number} comes after the end"))?;
+        let why = |refusal: Refusal| format!("entry {number}: {}", refusal.detail.unwrap_or_default());
+        self.judge.play(text).map_err(why)?;
+        Ok(by)
     }
 
-    fn position(&self) -> &Position {
-        self.course.session().position()
+    /// Whether the rules have ended a worker since this was asked last; counts it.
+    pub(crate) fn take_fault(&mut self) -> bool {
+        let has_fault = self.judge.take_fault();
+        self.faults += u32::from(has_fault);
+        has_fault
+    }
+
+    /// The end of a game whose rules have ended too many workers, if it is one and has not ended yet.
+    pub(crate) fn must_close(&self) -> Option<Ending> {
+        (self.faults >= MOST_FAULTS && self.ending.is_none()).then(closed)
+    }
+
+    /// Refuses to show a game that was closed because of its rules: nobody is to play by them again.
+    pub(crate) fn check_open(&self) -> Answer<()> {
+        if self.faults >= MOST_FAULTS { Err(refused_for_good()) } else { Ok(()) }
     }
 
     /// Which player somebody is.
@@ -141,6 +174,13 @@ impl Live {
     /// The people who play, in the order of players; those whose accounts are gone are left out.
     pub(crate) fn people(&self) -> impl Iterator<Item = i64> {
         self.players.iter().flatten().map(|(person, _)| *person)
+    }
+
+    /// A person was deleted.
+    pub(crate) fn forget(&mut self, person: i64) {
+        for player in &mut self.players {
+            player.take_if(|(id, _)| *id == person);
+        }
     }
 
     pub(crate) fn player_count(&self) -> usize {
@@ -164,6 +204,11 @@ impl Live {
         self.entries.get(number as usize)
     }
 
+    /// How many entries were played.
+    pub(crate) fn entry_count(&self) -> u32 {
+        self.entries.len() as u32
+    }
+
     pub(crate) fn is_saved(&self) -> bool {
         self.saved == self.entries.len()
     }
@@ -174,7 +219,13 @@ impl Live {
     }
 
     fn mover(&self) -> Option<u8> {
-        self.course.to_move()
+        self.judge.to_move()
+    }
+
+    /// How closely the time has to be known to which the server lived, if a clock of the game runs.
+    pub(crate) fn pace(&self) -> Option<Pace> {
+        self.to_move().filter(|_| self.is_running())?;
+        Some(if matches!(self.clock, ClockRule::Days { .. }) { Pace::Days } else { Pace::Seconds })
     }
 
     /// Whether clocks run: everybody has played once, or there are whole days for it.
@@ -201,7 +252,7 @@ impl Live {
         let mover = self.to_move()?;
         match self.clocks.runs_out(mover) {
             None => Some(self.clocks.since() + FORGOTTEN),
-            Some(runs_out) if self.is_running() => Some(runs_out + MOST_LAG),
+            Some(runs_out) if self.is_running() => Some(runs_out + self.clocks.most_lag(mover)),
             Some(_) => Some(self.clocks.since() + FIRST_MOVE),
         }
     }
@@ -254,7 +305,7 @@ impl Live {
         if is_late {
             return Err(ErrorCode::GameOver.into());
         }
-        self.course.play(text).map_err(|why| Refusal::with(ErrorCode::IllegalMove, why))?;
+        self.judge.play(text)?;
         let clock = self.clocks.punch(by, runs, self.mover() != Some(by), lag, now);
         let past = Past { text: text.to_owned(), by, at: now, clock };
         self.entries.push(past.clone());
@@ -262,7 +313,7 @@ impl Live {
         Ok(Played::New(past))
     }
 
-    /// Entries up to this number are on disk. Word of entries of an earlier branch comes too late to matter.
+    /// Entries up to this number are on disk. Notes about an earlier branch are ignored.
     pub(crate) fn saved(&mut self, branch: u32, entries: u32) {
         if branch == self.branch {
             self.saved = self.saved.max(entries as usize);
@@ -271,17 +322,10 @@ impl Live {
 
     /// How the game ended by its rules, if it has.
     pub(crate) fn ending_by_rules(&self) -> Option<Ending> {
-        let end = self.course.ending()?;
-        Some(Ending {
-            winner: end.winner,
-            how: EndedBy::Rules,
-            verdict: end.verdict.to_string(),
-            reason: self.game().reason(end.reason),
-            ratings: Vec::new(),
-        })
+        self.judge.ending()
     }
 
-    /// A player gives up, or calls the game off before everybody has played.
+    /// A player resigns, or calls the game off before everybody has played.
     pub(crate) fn resign(&self, by: u8) -> Answer<Ending> {
         if self.ending.is_some() {
             return Err(ErrorCode::GameOver.into());
@@ -289,29 +333,12 @@ impl Live {
         Ok(if self.has_begun() { self.lost_by(by, EndedBy::Resigned) } else { self.void(EndedBy::CalledOff) })
     }
 
-    /// The ending where a player has lost all by himself.
+    /// The ending where a player has lost all by himself: also between two rounds of a match.
     fn lost_by(&self, player: u8, how: EndedBy) -> Ending {
-        // Between two rounds a player gives up what would follow.
-        let mut session = self.course.session().clone();
-        if session.outcome().is_some() {
-            session = Session::new(session.game().clone());
-        }
-        let seat = rules::seat(session.game(), session.position(), player).unwrap_or(Side::South);
-        session.resign(seat);
-        let winner = match session.outcome().map(|outcome| outcome.winner) {
-            Some(Winner::Side(side)) => Some(rules::player(session.game(), session.position(), side)),
-            _ => None,
-        };
-        let reason = match how {
-            EndedBy::Time => "a clock ran out".to_owned(),
-            _ => session.game().reason(Reason::Resigned),
-        };
-        Ending {
-            winner,
-            how,
-            verdict: Verdict::of_session(&session).to_string(),
-            reason,
-            ratings: Vec::new(),
+        let given_up = self.judge.given_up(player);
+        match how {
+            EndedBy::Time => Ending { how, reason: "a clock ran out".to_owned(), ..given_up },
+            _ => Ending { how, ..given_up },
         }
     }
 
@@ -351,7 +378,7 @@ impl Live {
             OfferKind::Takeback if self.taken_back(by).is_none() && !self.is_offered(kind) => {
                 return Err(ErrorCode::NothingToDo.into());
             }
-            OfferKind::Share if !self.game().wins_seeds() || self.choice.in_match => {
+            OfferKind::Share if self.judge.shared().is_none() => {
                 return Err(Refusal::with(
                     ErrorCode::NothingToDo,
                     "in this game there is nothing to share out",
@@ -363,7 +390,7 @@ impl Live {
             self.offers.push(Offer { kind, by });
         }
         let agreed = self.offers.iter().filter(|offer| offer.kind == kind).count();
-        // Whose account is gone agrees to everything but to play again.
+        // A deleted account agrees to everything except a rematch.
         let gone = self.players.iter().filter(|player| player.is_none()).count();
         let needed = self.players.len() - if kind == OfferKind::Rematch { 0 } else { gone };
         if agreed < needed {
@@ -372,8 +399,8 @@ impl Live {
         let first = self.offers.iter().find(|offer| offer.kind == kind).map_or(by, |offer| offer.by);
         self.offers.retain(|offer| offer.kind != kind);
         Ok(match kind {
-            OfferKind::Draw => Offered::End(self.agreed_draw()),
-            OfferKind::Share => Offered::End(self.shared()),
+            OfferKind::Draw => Offered::End(self.judge.drawn()),
+            OfferKind::Share => Offered::End(self.judge.shared().ok_or(ErrorCode::NothingToDo)?),
             OfferKind::Takeback => Offered::TakenBack(self.taken_back(first).ok_or(ErrorCode::NothingToDo)?),
             OfferKind::Rematch => Offered::Rematch,
         })
@@ -404,59 +431,13 @@ impl Live {
         self.saved = left;
         self.branch += 1;
         self.offers.clear();
-        let mut course = Course::new(self.game().clone(), self.choice.in_match);
-        let mut clocks = Ticking::new(self.clock, self.players.len(), now);
+        self.judge.go_back(self.entries.iter().map(|past| past.text.as_str()));
+        self.clocks = Ticking::new(self.clock, self.players.len(), now);
         for past in &self.entries {
-            // Every entry was legal when it was played, and the ones before it are the same.
-            if course.play(&past.text).is_err() {
-                break;
-            }
             if let Some(left) = past.clock {
-                clocks.set(past.by, left);
+                self.clocks.set(past.by, left);
             }
         }
-        (self.course, self.clocks) = (course, clocks);
-    }
-
-    fn agreed_draw(&self) -> Ending {
-        let verdict = Verdict { kind: VerdictKind::Draw, score: self.scores(false) };
-        let reason = self.game().reason(Reason::Agreed);
-        Ending {
-            winner: None,
-            how: EndedBy::Agreed,
-            verdict: verdict.to_string(),
-            reason,
-            ratings: Vec::new(),
-        }
-    }
-
-    /// Everybody gets what lies in his own pits.
-    fn shared(&self) -> Ending {
-        let (game, position) = (self.game(), self.position());
-        let scores = self.scores(true);
-        let of_party = |side: Side| -> i32 {
-            let seats = game.sides().zip(&scores).filter(|(seat, _)| game.are_partners(*seat, side));
-            seats.map(|(_, score)| score).sum()
-        };
-        let best = game.parties().map(of_party).max().unwrap_or_default();
-        let winners: Vec<Side> = game.parties().filter(|side| of_party(*side) == best).collect();
-        let (kind, winner) = match winners[..] {
-            [only] => (VerdictKind::Won(only), Some(rules::player(game, position, only))),
-            _ => (VerdictKind::Draw, None),
-        };
-        let verdict = Verdict { kind, score: scores }.to_string();
-        let reason = game.reason(Reason::Agreed);
-        Ending { winner, how: EndedBy::Shared, verdict, reason, ratings: Vec::new() }
-    }
-
-    /// What each seat has; with the seeds in its own pits if they are shared out.
-    fn scores(&self, with_board: bool) -> Vec<i32> {
-        let (game, position) = (self.game(), self.position());
-        let on_board = |side: Side| -> i32 {
-            game.pits_of(position, side).into_iter().map(|pit| i32::from(position.seeds(pit))).sum()
-        };
-        let score = |side: Side| game.score(position, side) + if with_board { on_board(side) } else { 0 };
-        game.sides().map(score).collect()
     }
 
     /// The game for somebody who has so many entries of a branch.
@@ -473,9 +454,9 @@ impl Live {
             branch: self.branch,
             from: from as u32,
             entries: self.entries[from..].iter().map(|past| past.text.clone()).collect(),
-            position: self.game().position_text(self.position()),
+            position: self.judge.position(),
             to_move: self.to_move(),
-            rounds: self.course.rounds(),
+            rounds: self.judge.rounds(),
             clocks: self.clocks(now),
             offers: self.offers.clone(),
             ending: self.ending.clone(),
@@ -509,29 +490,8 @@ impl Live {
     }
 
     /// The game as a record; a match as those of its rounds.
-    pub(crate) fn record(&self) -> String {
-        let mut records = Record::of_rounds(self.course.session(), self.course.series(), &[]);
-        for record in &mut records {
-            self.name_players(record);
-        }
-        if let Some(ending) = &self.ending
-            && ending.how != EndedBy::Rules
-            && let Some(verdict) = Verdict::parse(&ending.verdict)
-            && let Some(last) = records.last_mut()
-        {
-            last.set_header("Termination", &ending.reason);
-            last.set_header("Result", &verdict.to_string());
-            last.result = verdict;
-        }
-        records.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    }
-
-    fn name_players(&self, record: &mut Record) {
-        for (at, player) in self.players.iter().enumerate() {
-            let seat = rules::seat(self.game(), self.course.session().start(), at as u8);
-            if let (Some(seat), Some((_, person))) = (seat, player) {
-                record.set_header(&seat.to_string(), &person.name);
-            }
-        }
+    pub(crate) fn record(&self) -> Answer<String> {
+        let names = self.players.iter().map(|player| player.as_ref().map(|(_, person)| person.name.clone()));
+        self.judge.record(&names.collect::<Vec<_>>(), self.ending.as_ref())
     }
 }

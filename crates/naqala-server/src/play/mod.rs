@@ -12,6 +12,7 @@
 
 mod clock;
 mod hall;
+mod judge;
 mod live;
 mod outbox;
 mod rules;
@@ -19,8 +20,12 @@ mod shard;
 mod table;
 #[cfg(test)]
 mod tests;
+mod worker;
+mod workshop;
 
 pub(crate) use hall::{Beginning, Call, Done, Hall, Reply, What, refused};
-pub(crate) use live::SentEntry;
-pub(crate) use outbox::{Hub, Outbox, text};
+pub(crate) use live::{Pace, SentEntry};
+pub(crate) use outbox::{Farewell, Hub, Outbox, text};
 pub(crate) use rules::check_choice;
+pub(crate) use shard::Shared;
+pub use workshop::work;

@@ -1,15 +1,15 @@
-//! The way back to a connection, and who is connected.
+//! The outgoing queue of a connection, and who is connected.
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use naqala_wire::ToClient;
 use tokio::sync::{Notify, mpsc};
 
-/// So many messages may wait for a slow connection; then it is closed, and the client comes again and gets what it
+/// Queue length of a slow connection. Beyond it the connection is closed; the client reconnects and gets what it
 /// missed.
 pub(crate) const WAITING: usize = 64;
 
@@ -45,7 +45,7 @@ impl Outbox {
 
     /// Sends a message that goes to several connections.
     pub(crate) fn send(&self, message: Utf8Bytes) {
-        // A connection that is gone needs nothing.
+        // The connection may be gone.
         if let Err(mpsc::error::TrySendError::Full(_)) = self.messages.try_send(message) {
             self.too_slow.notify_one();
         }
@@ -57,25 +57,72 @@ pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages are names and numbers").into()
 }
 
+/// Whether the session by which a connection was opened is over.
+#[derive(Debug, Default)]
+pub(crate) struct Farewell {
+    is_over: AtomicBool,
+    word: Notify,
+}
+
+impl Farewell {
+    /// Whether it is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.is_over.load(Ordering::Acquire)
+    }
+
+    /// Done when it is over.
+    pub(crate) async fn said(&self) {
+        while !self.is_over() {
+            self.word.notified().await;
+        }
+    }
+
+    fn say(&self) {
+        self.is_over.store(true, Ordering::Release);
+        self.word.notify_one();
+    }
+}
+
+/// A connection of a person.
+#[derive(Debug)]
+struct Link {
+    outbox: Outbox,
+    session: i64,
+    farewell: Arc<Farewell>,
+    /// Whether it wants to hear what concerns the person, and not one game alone.
+    hears: bool,
+}
+
 /// The connections of every person, and those that follow the list of seeks.
 #[derive(Debug, Default)]
 pub(crate) struct Hub {
-    people: Mutex<HashMap<i64, Vec<Outbox>>>,
+    people: Mutex<HashMap<i64, Vec<Link>>>,
     lobby: Mutex<Vec<Outbox>>,
 }
 
 impl Hub {
-    pub(crate) fn enter(&self, person: i64, outbox: Outbox) {
-        lock(&self.people).entry(person).or_default().push(outbox);
+    /// A connection by a session begins; gives word when the session is over.
+    pub(crate) fn enter(&self, person: i64, session: i64, outbox: Outbox, hears: bool) -> Arc<Farewell> {
+        let farewell = Arc::new(Farewell::default());
+        let link = Link { outbox, session, farewell: Arc::clone(&farewell), hears };
+        lock(&self.people).entry(person).or_default().push(link);
+        farewell
+    }
+
+    /// Ends the connections of sessions of a person that are over.
+    pub(crate) fn sign_out(&self, person: i64, is_over: impl Fn(i64) -> bool) {
+        let people = lock(&self.people);
+        let links = people.get(&person).into_iter().flatten();
+        links.filter(|link| is_over(link.session)).for_each(|link| link.farewell.say());
     }
 
     pub(crate) fn leave(&self, person: Option<i64>, connection: u64) {
         self.follow_lobby_no_more(connection);
         let Some(person) = person else { return };
         let mut people = lock(&self.people);
-        if let Some(outboxes) = people.get_mut(&person) {
-            outboxes.retain(|outbox| outbox.connection != connection);
-            if outboxes.is_empty() {
+        if let Some(links) = people.get_mut(&person) {
+            links.retain(|link| link.outbox.connection != connection);
+            if links.is_empty() {
                 people.remove(&person);
             }
         }
@@ -83,10 +130,12 @@ impl Hub {
 
     /// Tells all connections of a person.
     pub(crate) fn tell(&self, person: i64, message: &ToClient) {
-        let outboxes = lock(&self.people).get(&person).cloned().unwrap_or_default();
-        if !outboxes.is_empty() {
+        let people = lock(&self.people);
+        let links = people.get(&person).into_iter().flatten();
+        let mut links = links.filter(|link| link.hears && !link.farewell.is_over()).peekable();
+        if links.peek().is_some() {
             let text = text(message);
-            outboxes.iter().for_each(|outbox| outbox.send(text.clone()));
+            links.for_each(|link| link.outbox.send(text.clone()));
         }
     }
 

@@ -1,24 +1,28 @@
-//! From what somebody chose to compiled rules, within limits.
+//! Compiles a requested game within limits.
 
-use std::time::{Duration, Instant};
+use std::ffi::OsString;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
-use naqala::{Game, Rules, Session, Silent, catalogue};
+use naqala::{Game, Rules, catalogue};
 use naqala_wire::seek::GameChoice;
 use naqala_wire::{ErrorCode, LARGEST_RULES, rules};
 use tokio::sync::Semaphore;
 
+use super::shard::no_worker;
+use super::worker::{Fault, Order, SharedWorker, Told, Tried};
 use crate::refusal::{Answer, Refusal};
 
-/// A rule file of somebody's own has so long to be read and tried.
-const TRIAL_TIME: Duration = Duration::from_secs(5);
-/// No decision of such a file may take longer, that of listing the moves included.
-const DECISION_TIME: Duration = Duration::from_millis(100);
-/// So many decisions are tried.
-const TRIAL_DECISIONS: usize = 400;
+/// Rule files are tried two at a time: it costs time, and people do not offer many.
+static TRIALS: Semaphore = Semaphore::const_new(2);
+/// Whoever offers one waits so long for others.
+const TRIAL_PATIENCE: Duration = Duration::from_secs(5);
+/// So many games of the catalogue, with options, are kept compiled.
+const MOST_SHARED: usize = 256;
+/// The longest name of a game of somebody's own, in characters.
+const LONGEST_NAME: usize = 80;
 /// The most options a choice may set.
 const MOST_OPTIONS: usize = 64;
-/// Rule files are read one at a time: they cost time, and people do not offer many.
-static ONE_TRIAL: Semaphore = Semaphore::const_new(1);
 
 /// The game that was chosen. A rule file of somebody's own is taken as it is, as it was tried when it came.
 pub(crate) fn compile(choice: &GameChoice) -> Answer<Game> {
@@ -37,61 +41,82 @@ fn compile_rules(rules: &Rules, choice: &GameChoice) -> Answer<Game> {
     rules::compile(rules, choice).map_err(|error| Refusal::with(ErrorCode::BadOptions, error))
 }
 
-/// The game that was chosen, for people to play; a rule file of somebody's own is tried.
-pub(crate) async fn check_choice(choice: &mut GameChoice) -> Answer<Game> {
+/// What is known of the game that was chosen, for people to play; a rule file of somebody's own is tried.
+pub(crate) async fn check_choice(worker: &[OsString], choice: &mut GameChoice) -> Answer<Tried> {
     if choice.options.len() > MOST_OPTIONS {
         return Err(ErrorCode::BadOptions.into());
     }
-    let game = if choice.rules.is_some() { try_own(choice.clone()).await? } else { compile(choice)? };
-    // The name as the catalogue or the file has it.
-    choice.id = game.id().to_owned();
-    if game.persons() < 2 {
+    let game = if choice.rules.is_some() {
+        try_own(worker, choice.clone()).await?
+    } else {
+        let game = shared(choice)?;
+        Tried { id: game.id().to_owned(), name: game.name().to_owned(), persons: game.persons() as u8 }
+    };
+    check_texts(&[&game.name, &game.id])?;
+    // The id as the catalogue or the file has it.
+    choice.id.clone_from(&game.id);
+    if game.persons < 2 {
         return Err(ErrorCode::NotForTwo.into());
     }
     Ok(game)
 }
 
-/// Reads and tries a rule file where it holds nobody up.
-async fn try_own(choice: GameChoice) -> Answer<Game> {
+/// Names are shown to others: in a line, and without signs that change what stands beside them.
+fn check_texts(texts: &[&str]) -> Answer<()> {
+    let is_odd = |sign: char| {
+        sign.is_control()
+            || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{61c}')
+    };
+    let is_long = |text: &&str| text.chars().count() > LONGEST_NAME;
+    if texts.iter().any(is_long) {
+        let why = format!("the name and the id of a game have at most {LONGEST_NAME} signs");
+        return Err(Refusal::with(ErrorCode::BadRules, why));
+    }
+    if texts.iter().any(|text| text.chars().any(is_odd)) {
+        let why = "the name and the id of a game have no signs that cannot be seen";
+        return Err(Refusal::with(ErrorCode::BadRules, why));
+    }
+    Ok(())
+}
+
+/// Reads and tries a rule file in a process of its own, which ends with it.
+async fn try_own(worker: &[OsString], choice: GameChoice) -> Answer<Tried> {
     if choice.rules.as_ref().is_some_and(|text| text.len() > LARGEST_RULES) {
         return Err(ErrorCode::TooLarge.into());
     }
-    let permit = ONE_TRIAL.try_acquire().map_err(|_| ErrorCode::Busy)?;
+    if worker.is_empty() {
+        return Err(no_worker());
+    }
+    let place = tokio::time::timeout(TRIAL_PATIENCE, TRIALS.acquire()).await;
+    let place = place.map_err(|_| ErrorCode::Busy)?.map_err(|_| ErrorCode::Stopping)?;
+    let worker = SharedWorker::new(worker.to_vec());
     let trial = tokio::task::spawn_blocking(move || {
-        let _permit = permit;
-        let begun = Instant::now();
-        let game = compile(&choice)?;
-        try_out(&game, begun)?;
-        Ok(game)
+        let _place = place;
+        worker.ask(&Order::Try { choice })
     });
-    match tokio::time::timeout(TRIAL_TIME, trial).await {
-        Ok(Ok(tried)) => tried,
-        Ok(Err(_)) => Err(Refusal::with(ErrorCode::BadRules, "these rules cannot be played")),
-        Err(_) => Err(ErrorCode::SlowRules.into()),
+    match trial.await.map_err(|_| ErrorCode::Internal)? {
+        Ok(Told::Tried(tried)) => Ok(tried),
+        Ok(told) => Err(told.into_facts().map_or_else(Refusal::from, |_| ErrorCode::Internal.into())),
+        Err(Fault::Died) => {
+            Err(Refusal::with(ErrorCode::BadRules, "these rules take too much memory to be read"))
+        }
+        Err(fault) => Err(fault.into()),
     }
 }
 
-/// Plays games of chance by the rules.
-fn try_out(game: &Game, begun: Instant) -> Answer<()> {
-    let mut random = 0x5EED_u64;
-    let mut session = Session::new(game.clone());
-    for _ in 0..TRIAL_DECISIONS {
-        let decision = Instant::now();
-        let moves = session.moves();
-        if moves.is_empty() || session.outcome().is_some() {
-            session = Session::new(game.clone());
-            continue;
-        }
-        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        session.play_legal(moves[(random >> 33) as usize % moves.len()], &mut Silent);
-        if decision.elapsed() > DECISION_TIME {
-            return Err(ErrorCode::SlowRules.into());
-        }
-        if begun.elapsed() > TRIAL_TIME {
-            break;
-        }
+/// The compiled game of a choice from the catalogue, which all its tables share.
+pub(crate) fn shared(choice: &GameChoice) -> Answer<Game> {
+    static GAMES: Mutex<Vec<(GameChoice, Game)>> = Mutex::new(Vec::new());
+    let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(at) = games.iter().position(|(known, _)| known == choice) {
+        // Those that are asked for often stand in front.
+        games.swap(at, at / 2);
+        return Ok(games[at / 2].1.clone());
     }
-    Ok(())
+    let game = compile(choice)?;
+    games.truncate(MOST_SHARED - 1);
+    games.push((choice.clone(), game.clone()));
+    Ok(game)
 }
 
 #[cfg(test)]
@@ -100,17 +125,28 @@ mod tests {
 
     #[tokio::test]
     async fn choices_are_checked() {
-        let code =
-            async |mut choice: GameChoice| check_choice(&mut choice).await.err().map(|refusal| refusal.code);
+        let code = async |mut choice: GameChoice| {
+            check_choice(&[], &mut choice).await.err().map(|refusal| refusal.code)
+        };
         assert_eq!(code(GameChoice::of("oware")).await, None);
         assert_eq!(code(GameChoice::of("chess")).await, Some(ErrorCode::UnknownGame));
         assert_eq!(code(GameChoice::of("tchuka-ruma")).await, Some(ErrorCode::NotForTwo));
         let odd = GameChoice { options: [("pits".into(), "99".into())].into(), ..GameChoice::of("oware") };
         assert_eq!(code(odd).await, Some(ErrorCode::BadOptions));
-        let broken = GameChoice { rules: Some("naqala = 1".into()), ..GameChoice::of("my-game") };
-        assert_eq!(code(broken).await, Some(ErrorCode::BadRules));
         let own = catalogue::rules("kalah").unwrap().source().to_owned();
         let own = GameChoice { rules: Some(own), ..GameChoice::of("kalah") };
-        assert_eq!(code(own).await, None);
+        assert_eq!(code(own).await, Some(ErrorCode::BadRules), "where there is no process for them");
+    }
+
+    #[test]
+    fn games_of_the_catalogue_are_compiled_once() {
+        let many = |at: usize| {
+            let game = ["oware", "kalah", "selus"][at % 3];
+            shared(&GameChoice::of(game)).unwrap()
+        };
+        for at in 0..30 {
+            assert_eq!(many(at).id(), many(at + 3).id());
+        }
+        assert_eq!(std::ptr::from_ref(many(0).board()), std::ptr::from_ref(many(3).board()));
     }
 }

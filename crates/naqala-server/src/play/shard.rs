@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
+use std::ffi::OsString;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
@@ -9,17 +10,25 @@ use naqala_wire::ErrorCode;
 use tokio::sync::{mpsc, oneshot};
 
 use super::hall::{Call, Done, Hall, What};
-use super::live::Live;
+use super::judge::Judge;
+use super::live::{Live, MOST_FAULTS};
 use super::rules;
 use super::table::{Table, Work};
+use super::worker::SharedWorker;
+use crate::config::Limits;
 use crate::ids;
-use crate::refusal::Answer;
-use crate::store::{Outages, Store};
+use crate::refusal::{Answer, Refusal};
+use crate::store::{GameRow, Outages, Pulse, Store, count_fault};
+
+/// After a write that failed no clock ends a game for so long, in milliseconds; twice as long after the next one.
+const PATIENCE: u64 = 60;
 
 /// What comes to a shard from outside.
 #[derive(Debug)]
 pub(crate) enum Inbox {
     Call(Box<Call>),
+    /// A person was deleted.
+    Forget(i64),
     /// Tell when everything before this is done.
     Drain(oneshot::Sender<()>),
     Close,
@@ -45,8 +54,23 @@ enum Place {
 #[derive(Debug)]
 pub(crate) struct Around {
     pub(crate) store: Arc<Store>,
+    pub(crate) limits: Limits,
+    pub(crate) pulse: Arc<Pulse>,
+    /// Who plays by rules of somebody's own, on a shard of such games.
+    pub(crate) worker: Option<SharedWorker>,
     pub(crate) hall: Weak<Hall>,
     pub(crate) notes: mpsc::UnboundedSender<Note>,
+}
+
+/// What all shards share.
+#[derive(Clone, Debug)]
+pub(crate) struct Shared {
+    pub(crate) store: Arc<Store>,
+    pub(crate) outages: Arc<Outages>,
+    pub(crate) limits: Limits,
+    pub(crate) pulse: Arc<Pulse>,
+    /// The program that plays by rules of somebody's own, with its arguments.
+    pub(crate) worker: Vec<OsString>,
 }
 
 /// A task that owns some of the games.
@@ -58,19 +82,32 @@ pub(crate) struct Shard {
     games: HashMap<String, Place>,
     /// When to look at which game.
     alarms: BinaryHeap<Reverse<(u64, String)>>,
+    /// Games that go on and are not in memory, with the time at which they are looked at.
+    asleep: HashMap<String, u64>,
+    /// How often in a row something about a game could not be written.
+    failures: HashMap<String, u32>,
     /// Who waits until nothing is being written any more.
     draining: Vec<oneshot::Sender<()>>,
 }
 
 impl Shard {
-    pub(crate) fn new(store: Arc<Store>, outages: Arc<Outages>, hall: &Arc<Hall>) -> Shard {
+    pub(crate) fn new(shared: &Shared, worker: Option<SharedWorker>, hall: &Arc<Hall>) -> Shard {
         let (notes, noted) = mpsc::unbounded_channel();
         Shard {
-            around: Around { store, hall: Arc::downgrade(hall), notes },
-            outages,
+            around: Around {
+                store: Arc::clone(&shared.store),
+                limits: shared.limits,
+                pulse: Arc::clone(&shared.pulse),
+                worker,
+                hall: Arc::downgrade(hall),
+                notes,
+            },
+            outages: Arc::clone(&shared.outages),
             noted,
             games: HashMap::new(),
             alarms: BinaryHeap::new(),
+            asleep: HashMap::new(),
+            failures: HashMap::new(),
             draining: Vec::new(),
         }
     }
@@ -85,6 +122,7 @@ impl Shard {
                 Some(note) = self.noted.recv() => self.note(note),
                 asked = inbox.recv() => match asked {
                     Some(Inbox::Call(call)) => self.call(*call),
+                    Some(Inbox::Forget(person)) => self.forget(person),
                     Some(Inbox::Drain(done)) => self.draining.push(done),
                     Some(Inbox::Close) | None => return,
                 },
@@ -112,11 +150,20 @@ impl Shard {
         }
     }
 
-    fn load(&self, game: String) {
+    fn forget(&mut self, person: i64) {
+        for place in self.games.values_mut() {
+            if let Place::Here(table) = place {
+                table.forget(person);
+            }
+        }
+    }
+
+    fn load(&mut self, game: String) {
+        self.asleep.remove(&game);
         let (store, outages) = (Arc::clone(&self.around.store), Arc::clone(&self.outages));
-        let notes = self.around.notes.clone();
+        let (notes, worker) = (self.around.notes.clone(), self.around.worker.clone());
         tokio::spawn(async move {
-            let live = load(&store, &outages, &game).await;
+            let live = load(&store, &outages, worker, &game).await;
             // A shard that has ended needs no game.
             let _ = notes.send(Note::Loaded(game, Box::new(live)));
         });
@@ -128,6 +175,7 @@ impl Shard {
             Note::Work(game, work) => {
                 let Some(Place::Here(table)) = self.games.get_mut(&game) else { return };
                 if table.note(work, &self.around, ids::now()) {
+                    self.failures.remove(&game);
                     self.look_after(&game);
                 } else {
                     self.reload(game);
@@ -145,7 +193,9 @@ impl Shard {
                 }
             }
             Ok(live) => {
-                let mut table = Box::new(Table::new(live));
+                let patience = self.failures.get(&game).map_or(0, |failures| PATIENCE << failures.min(&4));
+                let mut table = Box::new(Table::new(live, ids::now() + patience));
+                table.check_rules(&self.around, ids::now());
                 for call in waiting {
                     table.call(call, &self.around, ids::now());
                 }
@@ -158,17 +208,27 @@ impl Shard {
     /// Something could not be written: what is on disk counts. Those who watch are told as soon as it is read again.
     fn reload(&mut self, game: String) {
         if let Some(Place::Here(table)) = self.games.remove(&game) {
+            *self.failures.entry(game.clone()).or_default() += 1;
             self.games.insert(game.clone(), Place::Loading(table.into_calls()));
             self.load(game);
         }
     }
 
-    /// Sets the alarm of a game, and forgets one that nobody needs in memory.
+    /// Sets the alarm of a game, and unloads a game that nobody needs in memory.
     fn look_after(&mut self, game: &str) {
+        let now = ids::now();
         let Some(Place::Here(table)) = self.games.get_mut(game) else { return };
-        if table.is_idle() {
+        if let Some((pace, until)) = table.pace() {
+            self.around.pulse.is_needed(pace, until);
+        }
+        if let Some(deadline) = table.is_idle(now) {
             self.games.remove(game);
-        } else if let Some(alarm) = table.new_alarm() {
+            self.failures.remove(game);
+            if let Some(deadline) = deadline {
+                self.asleep.insert(game.to_owned(), deadline);
+                self.alarms.push(Reverse((deadline, game.to_owned())));
+            }
+        } else if let Some(alarm) = table.new_alarm(now) {
             self.alarms.push(Reverse((alarm, game.to_owned())));
         }
     }
@@ -188,6 +248,9 @@ impl Shard {
             if let Some(Place::Here(table)) = self.games.get_mut(&game) {
                 table.ring(&self.around, now);
                 self.look_after(&game);
+            } else if self.asleep.get(&game).is_some_and(|at| *at <= now) {
+                self.load(game.clone());
+                self.games.insert(game, Place::Loading(Vec::new()));
             }
         }
     }
@@ -205,12 +268,47 @@ impl Shard {
     }
 }
 
-async fn load(store: &Store, outages: &Outages, game: &str) -> Answer<Option<Live>> {
-    let Some(row) = store.game(game).await? else { return Ok(None) };
-    let rules = rules::compile(&row.choice)?;
-    let live = Live::of_row(row, rules, outages, ids::now()).map_err(|why| {
+async fn load(
+    store: &Store,
+    outages: &Outages,
+    worker: Option<SharedWorker>,
+    game: &str,
+) -> Answer<Option<Live>> {
+    let Some(mut row) = store.game(game).await? else { return Ok(None) };
+    let judge = if row.choice.rules.is_some() {
+        open_apart(store, worker, &mut row).await?
+    } else {
+        Judge::here(rules::shared(&row.choice)?, row.choice.in_match)
+    };
+    let live = Live::of_row(row, judge, outages, ids::now()).map_err(|why| {
         tracing::error!(game, why, "a game on disk cannot be played through");
         ErrorCode::Internal
     })?;
     Ok(Some(live))
+}
+
+/// A game by rules of somebody's own. Whether it ends the worker is noted before anything else is done with it; after
+/// the second time it is closed, and its rules are never read again.
+async fn open_apart(store: &Store, worker: Option<SharedWorker>, row: &mut GameRow) -> Answer<Judge> {
+    while row.faults < MOST_FAULTS {
+        let worker = worker.clone().ok_or_else(no_worker)?;
+        let entries: Vec<String> = row.entries.iter().map(|entry| entry.text.clone()).collect();
+        let fault = match Judge::apart(worker, &row.id, &row.choice, entries) {
+            Ok(judge) => return Ok(judge),
+            Err(fault) => fault,
+        };
+        if !fault.is_of_the_rules() {
+            return Err(fault.into());
+        }
+        tracing::warn!(game = row.id, ?fault, "the rules of a game have ended a worker");
+        let game = row.id.clone();
+        store.journal.write(move |connection| count_fault(connection, game)).await?;
+        row.faults += 1;
+    }
+    Ok(Judge::Closed)
+}
+
+/// Rules of somebody's own are played by where there is a process for them.
+pub(crate) fn no_worker() -> Refusal {
+    Refusal::with(ErrorCode::BadRules, "this server does not play by rules of one's own")
 }

@@ -1,18 +1,24 @@
-//! A game in memory with those who follow it and those who wait for an answer.
+//! A game in memory, with its followers and the requests that wait for an answer.
 
 use naqala_wire::game::{Ending, OfferKind, Played as PlayedEntry};
 use naqala_wire::{ErrorCode, ToClient};
 
 use super::hall::{Beginning, Call, Done, Reply, What};
-use super::live::{Live, Offered, Past, Played, SentEntry};
+use super::live::{Live, Offered, Pace, Past, Played, SentEntry};
 use super::outbox::{Outbox, text};
 use super::shard::{Around, Note};
+use crate::config::Limits;
 use crate::rating::RatedGame;
-use crate::refusal::Answer;
+use crate::refusal::{Answer, Refusal};
 use crate::store::{self, Entry, Unsaved};
 
-/// Up to this number of spectators everybody is told of every one who comes and goes.
+/// Who is there is told at most so often, in milliseconds: whoever comes and goes all the time holds up nobody.
+const PRESENCE: u64 = 1000;
+/// Among more than so many who watch it is told more seldom.
 const FEW: usize = 20;
+const CROWD_PRESENCE: u64 = 5 * PRESENCE;
+/// A game that nobody watches or plays for so long goes out of memory, in milliseconds.
+const UNUSED: u64 = 60_000;
 
 /// What became of something that was to be written.
 #[derive(Debug)]
@@ -26,7 +32,7 @@ pub(crate) enum Work {
     /// A rematch has begun.
     Rematch(String),
     /// No rematch could be begun.
-    NoRematch,
+    NoRematch(Refusal),
     /// It could not be written.
     Failed,
 }
@@ -47,18 +53,72 @@ pub(crate) struct Table {
     waiting: Vec<(u32, Reply)>,
     /// The end, a takeback or a rematch is being written: nothing else can happen until then.
     is_closing: bool,
+    /// Those who wait for that.
+    closers: Vec<Reply>,
     /// The alarm that is set.
     alarm: Option<u64>,
+    /// When somebody last asked for something.
+    used: u64,
+    /// No clock ends the game before: writing failed a moment ago.
+    patient_until: u64,
+    presence: Presence,
+}
+
+/// Who is there, as it was told.
+#[derive(Debug, Default)]
+struct Presence {
+    told: (Vec<bool>, u32),
+    at: u64,
+    /// When it is to be told again, as it has changed.
+    due: Option<u64>,
+}
+
+/// Whether something has happened, or is being written.
+enum Change {
+    Done,
+    BeingWritten,
 }
 
 impl Table {
-    pub(crate) fn new(live: Live) -> Table {
-        Table { live, watchers: Vec::new(), waiting: Vec::new(), is_closing: false, alarm: None }
+    /// A game that was read. After writing failed, no clock ends it for a moment, so that the disk has time.
+    pub(crate) fn new(live: Live, patient_until: u64) -> Table {
+        Table {
+            live,
+            watchers: Vec::new(),
+            waiting: Vec::new(),
+            is_closing: false,
+            closers: Vec::new(),
+            alarm: None,
+            used: 0,
+            patient_until,
+            presence: Presence::default(),
+        }
     }
 
-    /// Whether nobody needs the game in memory.
-    pub(crate) fn is_idle(&self) -> bool {
-        self.watchers.is_empty() && self.live.ending().is_some() && !self.is_writing()
+    /// Whether nobody needs the game in memory; with the time at which it is to be looked at again.
+    pub(crate) fn is_idle(&self, now: u64) -> Option<Option<u64>> {
+        if !self.watchers.is_empty() || self.is_writing() {
+            return None;
+        }
+        let deadline = self.live.deadline();
+        let can_wait =
+            self.unused_at().is_some_and(|at| at <= now) && deadline.is_none_or(|at| at > now + UNUSED);
+        (self.live.ending().is_some() || can_wait).then_some(deadline)
+    }
+
+    /// When it may go out of memory, if nobody comes. Offers are nowhere else.
+    fn unused_at(&self) -> Option<u64> {
+        (self.watchers.is_empty() && self.live.offers().is_empty()).then_some(self.used + UNUSED)
+    }
+
+    /// A person was deleted: nobody plays in that place.
+    pub(crate) fn forget(&mut self, person: i64) {
+        self.live.forget(person);
+    }
+
+    /// How closely its clock is to be watched.
+    pub(crate) fn pace(&self) -> Option<(Pace, u64)> {
+        Some((self.live.pace()?, self.live.deadline()?))
     }
 
     /// Whether something is being written.
@@ -68,15 +128,15 @@ impl Table {
 
     /// An alarm to be set: one that is earlier than that which is set. As long as something is being written no clock
     /// can end the game; it is looked at again when that is done.
-    pub(crate) fn new_alarm(&mut self) -> Option<u64> {
-        if self.is_writing() {
+    pub(crate) fn new_alarm(&mut self, now: u64) -> Option<u64> {
+        let deadline = self.live.deadline().filter(|_| !self.is_writing());
+        let deadline = deadline.map(|deadline| deadline.max(self.patient_until));
+        let unused = self.unused_at().filter(|at| *at > now);
+        let next = [deadline, self.presence.due, unused].into_iter().flatten().min()?;
+        if self.alarm.is_some_and(|alarm| alarm <= next) {
             return None;
         }
-        let deadline = self.live.deadline()?;
-        if self.alarm.is_some_and(|alarm| alarm <= deadline) {
-            return None;
-        }
-        self.alarm = Some(deadline);
+        self.alarm = Some(next);
         self.alarm
     }
 
@@ -84,11 +144,15 @@ impl Table {
     pub(crate) fn ring(&mut self, around: &Around, now: u64) {
         self.alarm = None;
         self.check_clock(around, now);
+        if self.presence.due.is_some_and(|due| due <= now) {
+            self.tell_presence(now);
+        }
     }
 
     fn check_clock(&mut self, around: &Around, now: u64) {
         // While an entry is on its way to the disk it may still be that it never was.
         if !self.is_writing()
+            && now >= self.patient_until
             && let Some(ending) = self.live.run_out(now)
         {
             self.end(ending, around, now);
@@ -99,36 +163,85 @@ impl Table {
     pub(crate) fn call(&mut self, call: Call, around: &Around, now: u64) {
         let Call { game, person, what, reply } = call;
         let player = self.live.player_of(person);
+        if !matches!(what, What::Wake) {
+            self.used = now;
+        }
+        if matches!(what, What::Watch { .. } | What::See)
+            && let Err(refusal) = self.live.check_open()
+        {
+            return reply.send(&game, Err(refusal));
+        }
         let answer = match what {
             What::Watch { outbox, branch, entries } => {
                 self.watch(outbox, player);
                 let mut view = self.live.view(player, branch, entries, now);
                 (view.online, view.spectators) = self.presence();
                 reply.send(&game, Ok(Done::Game(Box::new(view))));
-                self.tell_presence();
+                self.presence_changed(now);
                 return;
             }
             What::Leave { connection } => {
-                self.leave(connection);
+                self.leave(connection, now);
                 Ok(Done::Nothing)
             }
             What::Move(sent) => {
                 self.check_clock(around, now);
-                return self.play(player, &sent, reply, around, now);
+                self.play(player, &sent, reply, around, now);
+                return self.check_rules(around, now);
             }
-            What::Offer(kind) => self.offer(player, kind, around, now),
+            What::Offer(kind) => {
+                let change = self.offer(player, kind, around, now);
+                return self.answer_when_written(change, reply);
+            }
             What::Decline(kind) => self.decline(player, kind),
-            What::Resign => self.resign(player, around, now),
+            What::Resign => {
+                let change = self.resign(player, around, now);
+                return self.answer_when_written(change, reply);
+            }
             What::See => {
                 let mut view = self.live.view(player, 0, 0, now);
                 (view.online, view.spectators) = self.presence();
                 Ok(Done::Game(Box::new(view)))
             }
             What::Summary => Ok(Done::Summary(Box::new(self.live.summary(player)))),
-            What::Record => Ok(Done::Record(self.live.record())),
-            What::Wake => Ok(Done::Nothing),
+            What::Record => self.live.record().map(Done::Record),
+            What::Begin | What::Wake => Ok(Done::Nothing),
         };
         reply.send(&game, answer);
+    }
+
+    /// Counts when the rules have ended a worker, and ends a game that has done so too often.
+    pub(crate) fn check_rules(&mut self, around: &Around, now: u64) {
+        if self.live.take_fault() {
+            let game = self.live.id.clone();
+            let counted =
+                around.store.journal.task(move |connection| store::count_fault(connection, game), |_| ());
+            if counted.is_err() {
+                tracing::warn!(game = self.live.id, "a fault of its rules is not noted");
+            }
+        }
+        if !self.is_writing()
+            && let Some(ending) = self.live.must_close()
+        {
+            self.end(ending, around, now);
+        }
+    }
+
+    /// What changes the whole game has happened when it is on disk, and is answered then.
+    fn answer_when_written(&mut self, change: Answer<Change>, reply: Reply) {
+        match change {
+            Ok(Change::BeingWritten) => self.closers.push(reply),
+            Ok(Change::Done) => reply.send(&self.live.id, Ok(Done::Nothing)),
+            Err(refusal) => reply.send(&self.live.id, Err(refusal)),
+        }
+    }
+
+    /// What was being written is on disk, or will not be.
+    fn closed(&mut self, answer: &Answer<Done>) {
+        self.is_closing = false;
+        for reply in self.closers.drain(..) {
+            reply.send(&self.live.id, answer.clone());
+        }
     }
 
     fn play(&mut self, player: Option<u8>, sent: &SentEntry, reply: Reply, around: &Around, now: u64) {
@@ -190,7 +303,7 @@ impl Table {
         match work {
             Work::Saved { branch, entries } => self.saved(branch, entries, around, now),
             Work::TakenBack(entries) => {
-                self.is_closing = false;
+                self.closed(&Ok(Done::Nothing));
                 self.live.take_back(entries, now);
                 self.tell(&ToClient::TakenBack {
                     game: self.live.id.clone(),
@@ -201,17 +314,17 @@ impl Table {
                 });
             }
             Work::Ended(ending) => {
-                self.is_closing = false;
+                self.closed(&Ok(Done::Nothing));
                 self.live.finish((*ending).clone(), now);
                 let clocks = self.live.clocks(now);
                 self.tell(&ToClient::Ended { game: self.live.id.clone(), ending, clocks });
             }
             Work::Rematch(next) => {
-                self.is_closing = false;
+                self.closed(&Ok(Done::Nothing));
                 self.live.next = Some(next.clone());
                 self.tell(&ToClient::Rematch { game: self.live.id.clone(), next });
             }
-            Work::NoRematch => self.is_closing = false,
+            Work::NoRematch(refusal) => self.closed(&Err(refusal)),
             Work::Failed => return false,
         }
         true
@@ -263,18 +376,18 @@ impl Table {
         Done::Played(PlayedEntry { number, clocks: self.live.clocks(now) }, self.live.to_move())
     }
 
-    fn offer(&mut self, player: Option<u8>, kind: OfferKind, around: &Around, now: u64) -> Answer<Done> {
+    fn offer(&mut self, player: Option<u8>, kind: OfferKind, around: &Around, now: u64) -> Answer<Change> {
         let player = player.ok_or(ErrorCode::NotAPlayer)?;
         self.can_change()?;
         let offered = self.live.offer(player, kind)?;
         self.tell_offers();
         match offered {
-            Offered::Open => {}
+            Offered::Open => return Ok(Change::Done),
             Offered::End(ending) => self.end(ending, around, now),
             Offered::TakenBack(entries) => self.take_back(entries, around, now),
-            Offered::Rematch => self.rematch(around),
+            Offered::Rematch => return self.rematch(around),
         }
-        Ok(Done::Nothing)
+        Ok(Change::BeingWritten)
     }
 
     fn decline(&mut self, player: Option<u8>, kind: OfferKind) -> Answer<Done> {
@@ -284,12 +397,12 @@ impl Table {
         Ok(Done::Nothing)
     }
 
-    fn resign(&mut self, player: Option<u8>, around: &Around, now: u64) -> Answer<Done> {
+    fn resign(&mut self, player: Option<u8>, around: &Around, now: u64) -> Answer<Change> {
         let player = player.ok_or(ErrorCode::NotAPlayer)?;
         self.can_change()?;
         let ending = self.live.resign(player)?;
         self.end(ending, around, now);
-        Ok(Done::Nothing)
+        Ok(Change::BeingWritten)
     }
 
     /// What changes the whole game waits until the last entry is on disk: that takes some milliseconds.
@@ -298,7 +411,7 @@ impl Table {
     }
 
     fn end(&mut self, ending: Ending, around: &Around, now: u64) {
-        let rated = self.rated(&ending);
+        let rated = self.rated(&ending, &around.limits);
         let game = self.live.id.clone();
         self.change(
             around,
@@ -308,13 +421,20 @@ impl Table {
     }
 
     /// What is to be counted for the ratings.
-    fn rated(&self, ending: &Ending) -> Option<RatedGame> {
+    fn rated(&self, ending: &Ending, limits: &Limits) -> Option<RatedGame> {
         use naqala_wire::game::EndedBy;
         let people: Vec<i64> = self.live.people().collect();
         let counts = self.live.rated && !matches!(ending.how, EndedBy::CalledOff | EndedBy::Forgotten);
         let is_void = ending.verdict.starts_with("void");
-        let people = <[i64; 2]>::try_from(people).ok().filter(|_| counts && !is_void)?;
-        Some(RatedGame { game: self.live.choice.id.clone(), people, winner: ending.winner })
+        let is_played = self.live.entry_count() >= limits.rated_entries;
+        let people = <[i64; 2]>::try_from(people).ok().filter(|_| counts && is_played && !is_void)?;
+        Some(RatedGame {
+            id: self.live.id.clone(),
+            game: self.live.choice.id.clone(),
+            most_a_day: limits.rated_pair_games,
+            people,
+            winner: ending.winner,
+        })
     }
 
     fn take_back(&mut self, entries: u32, around: &Around, now: u64) {
@@ -345,37 +465,28 @@ impl Table {
     }
 
     /// Begins the same game again with seats changed.
-    fn rematch(&mut self, around: &Around) {
+    fn rematch(&mut self, around: &Around) -> Answer<Change> {
         let mut people: Vec<i64> = self.live.people().collect();
-        let Some(hall) = around.hall.upgrade().filter(|_| people.len() == self.live.player_count()) else {
-            return;
-        };
+        let is_whole = people.len() == self.live.player_count();
+        let hall = around.hall.upgrade().filter(|_| is_whole).ok_or(ErrorCode::NothingToDo)?;
         people.rotate_left(1);
         let beginning = Beginning {
             choice: self.live.choice.clone(),
             name: self.live.name.clone(),
             clock: self.live.clock,
             rated: self.live.rated,
+            listed: self.live.listed,
             people,
             seek: None,
+            before: Some(self.live.id.clone()),
         };
         self.is_closing = true;
-        let (notes, game, journal) = (around.notes.clone(), self.live.id.clone(), around.store.clone());
+        let (notes, game) = (around.notes.clone(), self.live.id.clone());
         tokio::spawn(async move {
-            let work = match hall.begin(beginning).await {
-                Ok(next) => {
-                    let (old, new) = (game.clone(), next.clone());
-                    let noted =
-                        journal.journal.write(move |connection| store::set_next(connection, old, new)).await;
-                    if noted.is_err() {
-                        tracing::warn!(game, "the rematch is not noted with the game before");
-                    }
-                    Work::Rematch(next)
-                }
-                Err(_) => Work::NoRematch,
-            };
+            let work = hall.begin(beginning).await.map_or_else(Work::NoRematch, Work::Rematch);
             let _ = notes.send(Note::Work(game, work));
         });
+        Ok(Change::BeingWritten)
     }
 
     fn watch(&mut self, outbox: Outbox, player: Option<u8>) {
@@ -383,12 +494,9 @@ impl Table {
         self.watchers.push(Watcher { outbox, player });
     }
 
-    fn leave(&mut self, connection: u64) {
-        let before = self.watchers.len();
+    fn leave(&mut self, connection: u64, now: u64) {
         self.watchers.retain(|watcher| watcher.outbox.connection != connection);
-        if self.watchers.len() != before {
-            self.tell_presence();
-        }
+        self.presence_changed(now);
     }
 
     fn presence(&self) -> (Vec<bool>, u32) {
@@ -399,10 +507,23 @@ impl Table {
         (online, spectators as u32)
     }
 
-    fn tell_presence(&self) {
+    /// Somebody came or went: others are told at once, or when it may be told again.
+    fn presence_changed(&mut self, now: u64) {
+        let pause = if self.watchers.len() > FEW { CROWD_PRESENCE } else { PRESENCE };
+        let due = self.presence.at + pause;
+        if due <= now {
+            self.tell_presence(now);
+        } else if self.presence.due.is_none() {
+            self.presence.due = Some(due);
+        }
+    }
+
+    fn tell_presence(&mut self, now: u64) {
+        self.presence.due = None;
         let (online, spectators) = self.presence();
-        // In a crowd it is enough to know about how many there are.
-        if self.watchers.len() <= FEW || self.watchers.len().is_multiple_of(FEW) {
+        if self.presence.told != (online.clone(), spectators) {
+            self.presence.at = now;
+            self.presence.told = (online.clone(), spectators);
             self.tell(&ToClient::Presence { game: self.live.id.clone(), online, spectators });
         }
     }
@@ -421,7 +542,8 @@ impl Table {
 
     /// The game has to be read again: those who wait are refused, those who watch will watch again.
     pub(crate) fn into_calls(self) -> Vec<Call> {
-        for (_, reply) in self.waiting {
+        let waiting = self.waiting.into_iter().map(|(_, reply)| reply);
+        for reply in waiting.chain(self.closers) {
             reply.send(&self.live.id, Err(ErrorCode::NotSaved.into()));
         }
         let person = |player: Option<u8>| player.and_then(|player| self.live.person(player));

@@ -1,37 +1,44 @@
-//! A game as a value, at times that the test chooses.
+//! Games as values, at times that the test chooses.
 
 use naqala::{Game, catalogue};
 use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
-use naqala_wire::game::EndedBy;
+use naqala_wire::game::{EndedBy, OfferKind};
 use naqala_wire::seek::{ClockRule, GameChoice};
 
 use super::clock::MOST_LAG;
+use super::judge::Judge;
 use super::live::{Live, Played, SentEntry};
+use super::table::Table;
 use crate::store::{GameRow, Outages};
 
 /// Two people and a minute each, with nothing to come.
-fn game_of_a_minute() -> Live {
+fn row_of_a_minute() -> GameRow {
     let person = |id: i64| {
         let name = format!("Somebody {id}");
         Some((id, Person { name, guest: true, bot: false, rating: None }))
     };
-    let row = GameRow {
+    GameRow {
         id: "g".to_owned(),
         choice: GameChoice::of("oware"),
         name: "Oware".to_owned(),
         clock: ClockRule::Increment { initial: 60, increment: 0 },
         rated: false,
+        listed: false,
         since: 0,
         branch: 0,
         resumed: 0,
+        faults: 0,
         ending: None,
         next: None,
         players: vec![person(1), person(2)],
         entries: Vec::new(),
-    };
+    }
+}
+
+fn game_of_a_minute() -> Live {
     let game: Game = catalogue::game("oware").unwrap();
-    Live::of_row(row, game, &Outages::default(), 0).unwrap()
+    Live::of_row(row_of_a_minute(), Judge::here(game, false), &Outages::default(), 0).unwrap()
 }
 
 fn sent(number: u32, text: &str, lag: u64) -> SentEntry {
@@ -69,4 +76,26 @@ fn a_move_that_was_sent_in_time_counts_and_a_later_one_does_not() {
     let ending = live.run_out(61_000 + MOST_LAG).unwrap();
     assert_eq!((ending.how, ending.winner), (EndedBy::Time, Some(1)));
     assert_eq!(live.clocks(61_000 + MOST_LAG).unwrap().left[0], 0);
+}
+
+/// What nobody watches or plays goes out of memory until its clock is to be looked at; what is offered stays.
+#[test]
+fn a_game_that_nobody_needs_goes_out_of_memory() {
+    const DAY: u64 = 24 * 3600 * 1000;
+    let game = || catalogue::game("oware").unwrap();
+    let of_days = |live: Live| Table::new(live, 0);
+    let row = GameRow { clock: ClockRule::Days { days: 3 }, ..row_of_a_minute() };
+    let live = Live::of_row(row, Judge::here(game(), false), &Outages::default(), 0).unwrap();
+    let table = of_days(live);
+    assert_eq!(table.is_idle(30_000), None, "it was asked for half a minute ago");
+    assert_eq!(
+        table.is_idle(60_000),
+        Some(Some(3 * DAY + MOST_LAG)),
+        "it is looked at again when the clock runs out"
+    );
+    assert_eq!(table.is_idle(3 * DAY - 30_000), None, "that is soon");
+    let row = GameRow { clock: ClockRule::Days { days: 3 }, ..row_of_a_minute() };
+    let mut live = Live::of_row(row, Judge::here(game(), false), &Outages::default(), 0).unwrap();
+    live.offer(0, OfferKind::Draw).unwrap();
+    assert_eq!(of_days(live).is_idle(DAY), None, "an offer is nowhere else");
 }

@@ -1,4 +1,4 @@
-//! Games on disk.
+//! Games in the database.
 
 use naqala_wire::account::{Person, Rating};
 use naqala_wire::game::Ending;
@@ -8,8 +8,15 @@ use sqlx::SqliteConnection;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
 
-use super::{Store, Writing};
+use super::{Store, Writing, remove_seek};
 use crate::rating;
+
+const UNFINISHED_OF: &str =
+    "SELECT game FROM players WHERE person = ? AND over = 0 ORDER BY since DESC LIMIT ?";
+const LISTED_OF: &str =
+    "SELECT game FROM players WHERE person = ? AND listed = 1 ORDER BY since DESC LIMIT ?";
+const ALL_OF: &str = "SELECT game FROM players WHERE person = ? ORDER BY since DESC LIMIT ?";
+const COUNT_UNFINISHED: &str = "SELECT count(*) FROM players WHERE person = ? AND over = 0";
 
 /// A game that begins.
 #[derive(Clone, Debug)]
@@ -19,9 +26,15 @@ pub(crate) struct NewGame {
     pub(crate) name: String,
     pub(crate) clock: ClockRule,
     pub(crate) rated: bool,
+    /// Whether others see it in a profile.
+    pub(crate) listed: bool,
     pub(crate) since: u64,
     /// The people, in the order of players.
     pub(crate) people: Vec<i64>,
+    /// The seek it comes from, which is no more from then on.
+    pub(crate) seek: Option<String>,
+    /// The game it is a rematch of.
+    pub(crate) before: Option<String>,
 }
 
 /// A game as it is on disk.
@@ -32,9 +45,12 @@ pub(crate) struct GameRow {
     pub(crate) name: String,
     pub(crate) clock: ClockRule,
     pub(crate) rated: bool,
+    pub(crate) listed: bool,
     pub(crate) since: u64,
     pub(crate) branch: u32,
     pub(crate) resumed: u64,
+    /// How often its rules have ended a worker.
+    pub(crate) faults: u32,
     pub(crate) ending: Option<Ending>,
     pub(crate) next: Option<String>,
     /// Who plays; nobody where an account was deleted.
@@ -43,18 +59,28 @@ pub(crate) struct GameRow {
 }
 
 /// An entry as it is on disk.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub(crate) struct StoredEntry {
     pub(crate) text: String,
-    #[sqlx(try_from = "i64")]
     pub(crate) at: u64,
     pub(crate) clock: Option<i64>,
+}
+
+// By hand: sqlx's derive macro would compile SQLite a second time, for the compiler.
+impl FromRow<'_, SqliteRow> for StoredEntry {
+    fn from_row(row: &SqliteRow) -> Result<StoredEntry, sqlx::Error> {
+        let at: i64 = row.try_get("at")?;
+        let at = u64::try_from(at).map_err(|error| sqlx::Error::Decode(error.into()))?;
+        Ok(StoredEntry { text: row.try_get("text")?, at, clock: row.try_get("clock")? })
+    }
 }
 
 /// Which games of a person are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GameList {
     Unfinished,
+    /// Those that others may see.
+    Listed,
     All,
 }
 
@@ -63,8 +89,8 @@ impl NewGame {
     pub(crate) fn insert(self, connection: &mut SqliteConnection) -> Writing<'_, ()> {
         Box::pin(async move {
             sqlx::query(
-                "INSERT INTO games (id, choice, game, name, clock, rated, since, resumed) \
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO games (id, choice, game, name, clock, rated, listed, since, resumed) \
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             )
             .bind(&self.id)
             .bind(json(&self.choice)?)
@@ -72,15 +98,30 @@ impl NewGame {
             .bind(&self.name)
             .bind(json(&self.clock)?)
             .bind(self.rated)
+            .bind(self.listed)
             .bind(self.since as i64)
             .bind(self.since as i64)
             .execute(&mut *connection)
             .await?;
             for (player, person) in self.people.iter().enumerate() {
-                sqlx::query("INSERT INTO players (game, player, person) VALUES (?, ?, ?)")
+                sqlx::query(
+                    "INSERT INTO players (game, player, person, since, listed) VALUES (?, ?, ?, ?, ?)",
+                )
+                .bind(&self.id)
+                .bind(player as i64)
+                .bind(person)
+                .bind(self.since as i64)
+                .bind(self.listed)
+                .execute(&mut *connection)
+                .await?;
+            }
+            if let Some(seek) = self.seek {
+                remove_seek(connection, seek).await?;
+            }
+            if let Some(before) = self.before {
+                sqlx::query("UPDATE games SET next = ? WHERE id = ?")
                     .bind(&self.id)
-                    .bind(player as i64)
-                    .bind(person)
+                    .bind(before)
                     .execute(&mut *connection)
                     .await?;
             }
@@ -130,17 +171,17 @@ pub(crate) fn end(
             .bind(json(&ending)?)
             .bind(now as i64)
             .bind(&game)
-            .execute(connection)
+            .execute(&mut *connection)
             .await?;
+        sqlx::query("UPDATE players SET over = 1 WHERE game = ?").bind(&game).execute(connection).await?;
         Ok(ending)
     })
 }
 
-/// Notes the rematch of a game.
-pub(crate) fn set_next(connection: &mut SqliteConnection, game: String, next: String) -> Writing<'_, ()> {
+/// Counts that the rules of a game have ended a worker.
+pub(crate) fn count_fault(connection: &mut SqliteConnection, game: String) -> Writing<'_, ()> {
     Box::pin(async move {
-        sqlx::query("UPDATE games SET next = ? WHERE id = ?")
-            .bind(next)
+        sqlx::query("UPDATE games SET faults = faults + 1 WHERE id = ?")
             .bind(game)
             .execute(connection)
             .await?;
@@ -197,26 +238,17 @@ impl Store {
         list: GameList,
         most: u32,
     ) -> Result<Vec<String>, sqlx::Error> {
-        sqlx::query_scalar(
-            "SELECT games.id FROM players JOIN games ON games.id = players.game \
-             WHERE players.person = ? AND (ending IS NULL OR ?) ORDER BY since DESC LIMIT ?",
-        )
-        .bind(person)
-        .bind(list == GameList::All)
-        .bind(most)
-        .fetch_all(&self.readers)
-        .await
+        let query = match list {
+            GameList::Unfinished => UNFINISHED_OF,
+            GameList::Listed => LISTED_OF,
+            GameList::All => ALL_OF,
+        };
+        sqlx::query_scalar(query).bind(person).bind(most).fetch_all(&self.readers).await
     }
 
     /// How many unfinished games a person has.
     pub(crate) async fn count_unfinished(&self, person: i64) -> Result<usize, sqlx::Error> {
-        let count: i64 = sqlx::query_scalar(
-            "SELECT count(*) FROM players JOIN games ON games.id = players.game \
-             WHERE players.person = ? AND ending IS NULL",
-        )
-        .bind(person)
-        .fetch_one(&self.readers)
-        .await?;
+        let count: i64 = sqlx::query_scalar(COUNT_UNFINISHED).bind(person).fetch_one(&self.readers).await?;
         Ok(count as usize)
     }
 }
@@ -229,9 +261,11 @@ fn game_of(row: &SqliteRow) -> Result<GameRow, sqlx::Error> {
         name: row.try_get("name")?,
         clock: of_json(row.try_get("clock")?)?,
         rated: row.try_get("rated")?,
+        listed: row.try_get("listed")?,
         since: row.try_get::<i64, _>("since")? as u64,
         branch: row.try_get("branch")?,
         resumed: row.try_get::<i64, _>("resumed")? as u64,
+        faults: row.try_get("faults")?,
         ending: ending.map(|text| of_json(&text)).transpose()?,
         next: row.try_get("next")?,
         players: Vec::new(),
@@ -256,4 +290,34 @@ pub(super) fn json<T: serde::Serialize>(value: &T) -> Result<String, sqlx::Error
 
 pub(super) fn of_json<T: DeserializeOwned>(text: &str) -> Result<T, sqlx::Error> {
     serde_json::from_str(text).map_err(|error| sqlx::Error::Decode(error.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever has played a hundred thousand games is asked about as fast as anybody: an index has the games of a
+    /// person in their order, and none is looked at that is not shown.
+    #[tokio::test]
+    async fn lists_of_games_are_read_from_an_index() {
+        let store = Store::open(None).await.unwrap();
+        for (query, index) in [
+            (UNFINISHED_OF, "players_unfinished"),
+            (LISTED_OF, "players_listed"),
+            (ALL_OF, "players_by_person"),
+            (COUNT_UNFINISHED, "players_unfinished"),
+        ] {
+            let plan: Vec<(i64, i64, i64, String)> =
+                sqlx::query_as(sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}")))
+                    .fetch_all(&store.readers)
+                    .await
+                    .unwrap();
+            let steps: Vec<&str> = plan.iter().map(|step| step.3.as_str()).collect();
+            assert!(
+                steps.len() == 1 && steps[0].contains(index) && !steps[0].contains("SCAN"),
+                "{query}: {steps:?}"
+            );
+        }
+        store.close().await;
+    }
 }

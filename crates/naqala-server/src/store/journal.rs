@@ -1,9 +1,10 @@
-//! The one writer. It takes all writes that wait, commits them together, and only then says that they are done: so
-//! every player waits for the disk, but all of them at the same time.
+//! The single writer. It collects all waiting writes, commits them together, and only then reports them done: every
+//! player waits for the disk, but all of them at the same time.
 
 use std::fmt;
 use std::pin::Pin;
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 
 use serde::Serialize;
@@ -17,7 +18,7 @@ const QUEUE: usize = 16_384;
 /// So many writes are committed together at most.
 const BATCH: usize = 1_024;
 
-/// A write that did not happen.
+/// A failed write.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Unsaved {
     /// Too many writes wait.
@@ -28,7 +29,7 @@ pub(crate) enum Unsaved {
     Database(String),
 }
 
-/// The commonest write.
+/// The most common write.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Entry {
     pub(crate) game: String,
@@ -55,6 +56,8 @@ enum Job {
 /// The way to the writer.
 pub(crate) struct Journal {
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    /// Whether the last batch was committed.
+    is_well: Arc<AtomicBool>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -68,16 +71,18 @@ impl Journal {
     /// Opens the file, brings its tables up to date, and starts the writer.
     pub(super) async fn open(
         options: SqliteConnectOptions,
-        migrations: &'static Migrator,
+        migrations: Migrator,
     ) -> Result<Journal, sqlx::Error> {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let (opened, is_open) = oneshot::channel();
+        let is_well = Arc::new(AtomicBool::new(true));
+        let told = Arc::clone(&is_well);
         let thread = thread::Builder::new()
             .name("journal".to_owned())
-            .spawn(move || write_all(options, migrations, waiting, opened))
+            .spawn(move || write_all(options, migrations, waiting, told, opened))
             .map_err(sqlx::Error::Io)?;
         is_open.await.map_err(|_| sqlx::Error::WorkerCrashed)??;
-        Ok(Journal { jobs: Mutex::new(Some(jobs)), thread: Mutex::new(Some(thread)) })
+        Ok(Journal { jobs: Mutex::new(Some(jobs)), is_well, thread: Mutex::new(Some(thread)) })
     }
 
     /// Writes an entry; `done` is called after it is on disk.
@@ -96,7 +101,7 @@ impl Journal {
         done: impl FnOnce(Result<T, Unsaved>) + Send + 'static,
     ) -> Result<(), Unsaved> {
         // Whoever comes first, the end of the task or that of the transaction, tells; there is one to tell.
-        let done = std::sync::Arc::new(Mutex::new(Some(done)));
+        let done = Arc::new(Mutex::new(Some(done)));
         let tell = move |result: Result<T, Unsaved>| {
             if let Some(done) = done.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take() {
                 done(result);
@@ -122,9 +127,14 @@ impl Journal {
         task: impl for<'a> FnOnce(&'a mut SqliteConnection) -> Writing<'a, T> + Send + 'static,
     ) -> Result<T, Unsaved> {
         let (done, is_done) = oneshot::channel();
-        // Who no longer waits does not want to know.
+        // The receiver may be gone.
         self.task(task, |result| _ = done.send(result))?;
         is_done.await.unwrap_or_else(|_| Err(Unsaved::Database("the writer has stopped".to_owned())))
+    }
+
+    /// Whether the last write went well.
+    pub(crate) fn is_well(&self) -> bool {
+        self.is_well.load(Ordering::Relaxed)
     }
 
     fn queue(&self, job: Job) -> Result<(), Unsaved> {
@@ -149,8 +159,9 @@ impl Journal {
 /// The life of the writer.
 fn write_all(
     options: SqliteConnectOptions,
-    migrations: &'static Migrator,
+    migrations: Migrator,
     mut waiting: mpsc::Receiver<Job>,
+    is_well: Arc<AtomicBool>,
     opened: oneshot::Sender<Result<(), sqlx::Error>>,
 ) {
     let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
@@ -161,8 +172,7 @@ fn write_all(
         }
     };
     runtime.block_on(async {
-        let connection = connect(&options, migrations).await;
-        let mut connection = match connection {
+        let connection = match connect(&options, &migrations).await {
             Ok(connection) => connection,
             Err(error) => {
                 let _ = opened.send(Err(error));
@@ -172,13 +182,12 @@ fn write_all(
         if opened.send(Ok(())).is_err() {
             return;
         }
+        let mut writer = Writer { options, connection: Some(connection), is_well };
         let mut batch = Vec::new();
         while waiting.recv_many(&mut batch, BATCH).await > 0 {
-            commit(&mut connection, std::mem::take(&mut batch)).await;
+            writer.commit(std::mem::take(&mut batch)).await;
         }
-        if let Err(error) = connection.close().await {
-            tracing::error!(%error, "the database could not be closed");
-        }
+        writer.close().await;
     });
 }
 
@@ -191,77 +200,167 @@ async fn connect(
     Ok(connection)
 }
 
-/// Commits a batch and tells everybody in it. When the whole batch cannot be committed nothing of it has happened.
-async fn commit(connection: &mut SqliteConnection, batch: Vec<Job>) {
-    let mut outcomes: Vec<Outcome> = Vec::with_capacity(batch.len());
-    let result = write(connection, batch, &mut outcomes).await;
-    if let Err(error) = &result {
-        tracing::error!(%error, "a batch of writes could not be committed");
+/// The one connection that writes. After an error of a whole transaction it is opened anew: SQLite may have rolled
+/// back by itself, or not, and nothing may be written into a transaction of which that is not known.
+struct Writer {
+    options: SqliteConnectOptions,
+    connection: Option<SqliteConnection>,
+    is_well: Arc<AtomicBool>,
+}
+
+impl Writer {
+    /// Commits a batch and tells everybody in it. When the whole batch cannot be committed nothing of it has happened.
+    async fn commit(&mut self, batch: Vec<Job>) {
+        let mut outcomes: Vec<Outcome> = Vec::with_capacity(batch.len());
+        let result = self.try_commit(batch, &mut outcomes).await;
+        self.is_well.store(result.is_ok(), Ordering::Relaxed);
+        if let Err(error) = &result {
+            tracing::error!(%error, writes = outcomes.len(), "a batch of writes could not be committed");
+            self.forget().await;
+        }
+        let why = result.map_err(|error| error.to_string());
+        for outcome in outcomes {
+            outcome(why.as_ref().copied().map_err(String::as_str));
+        }
     }
-    let why = result.map_err(|error| error.to_string());
-    for outcome in outcomes {
-        outcome(why.as_ref().copied().map_err(String::as_str));
+
+    async fn try_commit(&mut self, batch: Vec<Job>, outcomes: &mut Vec<Outcome>) -> Result<(), sqlx::Error> {
+        match self.open().await {
+            Ok(connection) => write(connection, batch, outcomes).await,
+            Err(error) => {
+                outcomes.extend(batch.into_iter().map(Job::into_failure));
+                Err(error)
+            }
+        }
+    }
+
+    async fn open(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+        let connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await?,
+        };
+        Ok(self.connection.insert(connection))
+    }
+
+    /// Drops the connection; what it has not committed is rolled back.
+    async fn forget(&mut self) {
+        if let Some(connection) = self.connection.take()
+            && let Err(error) = connection.close().await
+        {
+            tracing::warn!(%error, "the connection to the database could not be closed");
+        }
+    }
+
+    /// Puts everything into the main file and closes it.
+    async fn close(mut self) {
+        if let Ok(connection) = self.open().await
+            && let Err(error) = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await
+        {
+            tracing::warn!(%error, "the write-ahead log stays beside the database");
+        }
+        self.forget().await;
     }
 }
 
+impl Job {
+    /// What tells that it has not happened.
+    fn into_failure(self) -> Outcome {
+        let why = |result: Result<(), &str>| result.err().unwrap_or("the batch was not begun").to_owned();
+        match self {
+            Job::Entry(_, done) => Box::new(move |result| done(Err(Unsaved::Database(why(result))))),
+            Job::Other(_, failed) => Box::new(move |result| failed(why(result))),
+        }
+    }
+}
+
+/// Writes a batch in one transaction. An error means that nothing of it is on disk; `outcomes` has somebody to tell for
+/// every job, but for those that failed alone.
 async fn write(
     connection: &mut SqliteConnection,
     batch: Vec<Job>,
     outcomes: &mut Vec<Outcome>,
 ) -> Result<(), sqlx::Error> {
-    let mut entries = Vec::new();
-    let mut tasks = Vec::new();
-    // Every job must be told of, also if nothing can be begun; so all of them are taken first.
+    let mut rows: Vec<Entry> = Vec::new();
+    let mut result = execute(connection, "BEGIN IMMEDIATE").await;
     for job in batch {
+        // Every job is told of, also after something went wrong.
+        if result.is_err() {
+            outcomes.push(job.into_failure());
+            continue;
+        }
         match job {
             Job::Entry(entry, done) => {
+                rows.push(entry);
                 outcomes
                     .push(Box::new(|result| done(result.map_err(|why| Unsaved::Database(why.to_owned())))));
-                tasks.push(None);
-                entries.push(entry);
             }
-            Job::Other(task, failed) => tasks.push(Some((task, failed))),
-        }
-    }
-    let mut transaction = match connection.begin_with("BEGIN IMMEDIATE").await {
-        Ok(transaction) => transaction,
-        Err(error) => {
-            for (_, failed) in tasks.into_iter().flatten() {
-                failed(error.to_string());
+            Job::Other(task, failed) => {
+                result = insert(connection, &std::mem::take(&mut rows)).await;
+                if result.is_ok() {
+                    result = alone(connection, task, failed, outcomes).await;
+                } else {
+                    outcomes.push(Job::Other(task, failed).into_failure());
+                }
             }
-            return Err(error);
-        }
-    };
-    let mut entries = entries.into_iter();
-    let mut rows: Vec<Entry> = Vec::new();
-    let mut result = Ok(());
-    for task in tasks {
-        let Some((task, failed)) = task else {
-            rows.extend(entries.next());
-            continue;
-        };
-        if result.is_ok() {
-            result = insert(&mut transaction, &std::mem::take(&mut rows)).await;
-        }
-        match &result {
-            Ok(()) => match alone(&mut transaction, task).await {
-                Ok(outcome) => outcomes.push(outcome),
-                Err(error) => failed(error.to_string()),
-            },
-            Err(error) => failed(error.to_string()),
         }
     }
     result?;
-    insert(&mut transaction, &rows).await?;
-    transaction.commit().await
+    insert(connection, &rows).await?;
+    execute(connection, "COMMIT").await
 }
 
-/// Does one task so that it leaves nothing behind if it fails.
-async fn alone(transaction: &mut SqliteConnection, task: Task) -> Result<Outcome, sqlx::Error> {
-    let mut point = sqlx::Connection::begin(transaction).await?;
-    let outcome = task(&mut point).await?;
-    point.commit().await?;
-    Ok(outcome)
+/// Does one task so that it leaves nothing behind if it fails. An error means that the whole transaction is lost.
+async fn alone(
+    connection: &mut SqliteConnection,
+    task: Task,
+    failed: Box<dyn FnOnce(String) + Send>,
+    outcomes: &mut Vec<Outcome>,
+) -> Result<(), sqlx::Error> {
+    let done = async {
+        execute(connection, "SAVEPOINT task").await?;
+        match task(&mut *connection).await {
+            Ok(outcome) => execute(connection, "RELEASE task").await.map(|()| Ok(outcome)),
+            Err(error) if concerns_one(&error) => {
+                execute(connection, "ROLLBACK TO task").await?;
+                execute(connection, "RELEASE task").await.map(|()| Err(error))
+            }
+            Err(error) => Err(error),
+        }
+    };
+    match done.await {
+        Ok(Ok(outcome)) => outcomes.push(outcome),
+        Ok(Err(error)) => failed(error.to_string()),
+        Err(error) => {
+            failed(error.to_string());
+            return Err(error);
+        }
+    }
+    Ok(())
+}
+
+/// Whether an error is one of a single statement, which leaves the transaction as it was before. After others (the disk
+/// is full, it cannot be read or written, there is no memory) SQLite may have rolled back all of it.
+fn concerns_one(error: &sqlx::Error) -> bool {
+    const OF_A_STATEMENT: [i32; 5] = [
+        1,  // SQLITE_ERROR
+        18, // SQLITE_TOOBIG
+        19, // SQLITE_CONSTRAINT
+        20, // SQLITE_MISMATCH
+        25, // SQLITE_RANGE
+    ];
+    match error {
+        sqlx::Error::Database(error) => {
+            let code = error.code().and_then(|code| code.parse::<i32>().ok());
+            code.is_some_and(|code| OF_A_STATEMENT.contains(&(code & 0xff)))
+        }
+        sqlx::Error::Encode(_) | sqlx::Error::Decode(_) | sqlx::Error::RowNotFound => true,
+        sqlx::Error::ColumnDecode { .. } | sqlx::Error::ColumnNotFound(_) => true,
+        _ => false,
+    }
+}
+
+async fn execute(connection: &mut SqliteConnection, statement: &'static str) -> Result<(), sqlx::Error> {
+    sqlx::query(statement).execute(connection).await.map(|_| ())
 }
 
 /// All entries of a batch in one statement. The number of an entry is its place: the same one written again is the

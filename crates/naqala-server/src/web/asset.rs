@@ -1,4 +1,4 @@
-//! Something to be read whole and seldom changed: sent with a mark by which the reader knows what he has already.
+//! Static content: sent with an entity tag, so that a client does not download what it already has.
 
 use std::io::Write as _;
 
@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use flate2::{Compression, write::GzEncoder};
 
-/// Below this size packing is not worth a header.
+/// Below this size compression is not worth a header.
 const WORTH_PACKING: usize = 1024;
 
 /// How long something stays as it is.
@@ -19,7 +19,7 @@ pub(crate) enum Keep {
     Forever,
 }
 
-/// A text or a file with its packed forms.
+/// A text or a file with its compressed forms.
 #[derive(Clone, Debug)]
 pub(crate) struct Asset {
     plain: Bytes,
@@ -44,7 +44,7 @@ impl Asset {
         Asset { plain, gzip, brotli, kind: HeaderValue::from_static(kind), mark }
     }
 
-    /// The mark of the content.
+    /// The entity tag of the content.
     pub(crate) fn mark(&self) -> &str {
         self.mark.to_str().unwrap_or_default().trim_matches('"')
     }
@@ -87,7 +87,7 @@ fn packed(plain: &[u8]) -> Option<Bytes> {
     encoder.finish().ok().map(Bytes::from)
 }
 
-/// Whether the reader has the content of this mark.
+/// Whether the client has the content with this tag.
 fn is_known(asked: &HeaderMap, mark: &str) -> bool {
     let known = asked.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     known.flat_map(|value| value.split(',')).any(|known| {
@@ -96,7 +96,7 @@ fn is_known(asked: &HeaderMap, mark: &str) -> bool {
     })
 }
 
-/// Whether the reader takes a coding (and has not given it the weight 0).
+/// Whether the client accepts an encoding (with a weight other than 0).
 fn accepts(asked: &HeaderMap, coding: &str) -> bool {
     let values = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).any(|value| {

@@ -1,4 +1,4 @@
-//! The games as the page reads them: the list, the rule files, what the engine has learnt, the messages of the library.
+//! The games for the page: the list, rule files, weights, and the library's messages.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -36,9 +36,9 @@ pub(crate) async fn games(Query(language): Query<Language>, headers: HeaderMap) 
     lists[code].get_or_init(|| list(code)).answer(&headers, Keep::Ask)
 }
 
-/// `GET /games/ID.toml`: the rule file of a game; that of its family where the game is a preset. `GET /games/ID.packed`: the
-/// game as it is usually played, compiled for a page of the same version. Without such an ending it is an address of
-/// the page.
+/// `GET /games/ID.toml`: the rule file of a game; that of its family where the game is a preset. `GET
+/// /games/ID.packed`: the game as it is usually played, compiled for a page of the same version. Without such an ending
+/// it is an address of the page.
 pub(crate) async fn game_file(
     method: Method,
     uri: Uri,
@@ -51,8 +51,8 @@ pub(crate) async fn game_file(
     if let Some(id) = name.strip_suffix(".packed") {
         return Ok(packed(id)?.answer(&headers, Keep::Ask));
     }
-    let rules = find(&name)?;
-    Ok(Asset::made(rules.source().to_owned(), TOML).answer(&headers, Keep::Ask))
+    static FILES: Files = OnceLock::new();
+    file_of(&FILES, find(&name)?, |rules| Some(rules.source())).map(|file| file.answer(&headers, Keep::Ask))
 }
 
 /// A game as it is usually played, compiled when somebody asks for it first: every visitor fetches them all.
@@ -67,10 +67,26 @@ fn packed(id: &str) -> Answer<&'static Asset> {
     }))
 }
 
-/// `GET /weights/ID.toml`: what the engine has learnt.
+/// `GET /weights/ID.toml`: what the engine has learnt; nothing at all for a game it has not learnt.
 pub(crate) async fn weights(Path(name): Path<String>, headers: HeaderMap) -> Answer<Response> {
-    let text = find(&name)?.weights().ok_or(ErrorCode::NotFound)?;
-    Ok(Asset::made(text.to_owned(), TOML).answer(&headers, Keep::Ask))
+    static FILES: Files = OnceLock::new();
+    file_of(&FILES, find(&name)?, |rules| Some(rules.weights().unwrap_or_default()))
+        .map(|file| file.answer(&headers, Keep::Ask))
+}
+
+/// A file of every game, packed when somebody asks for it first.
+type Files = OnceLock<HashMap<&'static str, OnceLock<Option<Asset>>>>;
+
+fn file_of(
+    files: &'static Files,
+    rules: &'static Rules,
+    text: impl FnOnce(&'static Rules) -> Option<&'static str>,
+) -> Answer<&'static Asset> {
+    let files =
+        files.get_or_init(|| catalogue::all().iter().map(|rules| (rules.id(), OnceLock::new())).collect());
+    let file = files.get(rules.id()).ok_or(ErrorCode::NotFound)?;
+    let file = file.get_or_init(|| Some(Asset::made(text(rules)?, TOML)));
+    file.as_ref().ok_or(ErrorCode::NotFound.into())
 }
 
 const TOML: &str = "text/plain; charset=utf-8";

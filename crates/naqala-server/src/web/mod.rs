@@ -1,4 +1,4 @@
-//! What is only read: the page, the catalogue, pictures.
+//! Read-only content: the page, the catalogue, pictures.
 
 pub(crate) mod asset;
 mod catalogue;

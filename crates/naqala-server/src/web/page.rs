@@ -19,7 +19,7 @@ struct Files;
 
 const INDEX: &str = "index.html";
 
-/// What stands in place of the page where it was not built.
+/// The replacement for a page that was not built.
 const NOT_BUILT: &str = include_str!("not-built.html");
 
 /// Answers everything that is no other route: a file of the page, or the page itself, which finds its way by the

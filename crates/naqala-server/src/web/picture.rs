@@ -1,4 +1,4 @@
-//! Pictures of positions, for links and for those who cannot run the page.
+//! Pictures of positions, for link previews and for clients that cannot run the page.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The interface under `/api`: who may do what, accounts, a program that plays.
+//! The API: who may do what, accounts, a program that plays.
 
 use std::collections::BTreeSet;
 
@@ -6,12 +6,13 @@ use naqala::{Session, catalogue};
 use naqala_wire::account::{Me, Profile, SessionInfo, Token};
 use naqala_wire::game::{Game, GameSummary, Played};
 use naqala_wire::seek::{ClockRule, GameChoice, NewSeek, Seek};
-use naqala_wire::{ErrorCode, ToClient, rules};
+use naqala_wire::{ErrorCode, ToClient};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 
-use crate::client::{JSON, Running, Somebody, request};
+use crate::client::{JSON, Somebody, request};
+use crate::running::Running;
 
 /// What a route answers to nobody, and to a guest who has nothing to do with what it is about: the code of an error, or
 /// `""` where it does what is asked.
@@ -21,6 +22,8 @@ struct Route {
     body: &'static str,
     nobody: &'static str,
     stranger: &'static str,
+    /// To the player who offered the game, and to the other one.
+    players: [&'static str; 2],
 }
 
 const fn route(
@@ -29,8 +32,9 @@ const fn route(
     body: &'static str,
     nobody: &'static str,
     stranger: &'static str,
+    players: [&'static str; 2],
 ) -> Route {
-    Route { method, path, body, nobody, stranger }
+    Route { method, path, body, nobody, stranger, players }
 }
 
 const KNOWN: &str = "not-signed-in";
@@ -40,47 +44,84 @@ const ENTRY: &str = r#"{"number":0,"text":"a"}"#;
 
 /// Every route under `/api`.
 const ROUTES: &[Route] = &[
-    route("POST", "/api/session", "{}", "", ""),
-    route("POST", "/api/account", r#"{"name":"x","password":"12345678"}"#, "bad-name", "bad-name"),
+    route("POST", "/api/session", "{}", "", "", ["", ""]),
+    route(
+        "POST",
+        "/api/account",
+        r#"{"name":"x","password":"12345678"}"#,
+        "bad-name",
+        "bad-name",
+        ["bad-name", "bad-name"],
+    ),
     route(
         "POST",
         "/api/login",
         r#"{"name":"nobody","password":"12345678"}"#,
         "wrong-password",
         "wrong-password",
+        ["wrong-password", "wrong-password"],
     ),
-    route("GET", "/api/me", "", KNOWN, ""),
-    route("GET", "/api/me/games", "", KNOWN, ""),
-    route("GET", "/api/me/export", "", KNOWN, ""),
-    route("PUT", "/api/me/password", r#"{"old":"a","new":"b"}"#, KNOWN, "account-needed"),
-    route("GET", "/api/me/sessions", "", KNOWN, ""),
-    route("DELETE", "/api/me/sessions/{id}", "", KNOWN, "not-found"),
-    route("POST", "/api/me/tokens", r#"{"purpose":"x"}"#, KNOWN, "account-needed"),
-    route("GET", "/api/players/{name}", "", "", ""),
-    route("GET", "/api/blocks", "", KNOWN, ""),
-    route("POST", "/api/blocks", r#"{"name":"nobody"}"#, KNOWN, "not-found"),
-    route("DELETE", "/api/blocks/{name}", "", KNOWN, "not-found"),
-    route("POST", "/api/reports", r#"{"name":"nobody","text":"x"}"#, KNOWN, "not-found"),
-    route("GET", "/api/seeks", "", "", ""),
-    route("POST", "/api/seeks", SEEK, KNOWN, ""),
-    route("GET", "/api/seeks/{id}", "", "", ""),
-    route("GET", "/api/seeks/{id}/rules", "", "not-found", "not-found"),
-    route("DELETE", "/api/seeks/{id}", "", KNOWN, "forbidden"),
-    route("GET", "/api/games/{id}", "", "", ""),
-    route("GET", "/api/games/{id}/record", "", "", ""),
-    route("GET", "/api/games/{id}/events", "", "", ""),
-    route("POST", "/api/games/{id}/entries", ENTRY, KNOWN, "not-a-player"),
-    route("POST", "/api/games/{id}/offers", DRAW, KNOWN, "not-a-player"),
-    route("DELETE", "/api/games/{id}/offers", DRAW, KNOWN, "not-a-player"),
-    route("POST", "/api/games/{id}/resign", "", KNOWN, "not-a-player"),
-    route("GET", "/api/tables/{game}", "", "not-found", "not-found"),
-    route("GET", "/api/socket", "", "bad-request", "bad-request"),
-    route("GET", "/api/health", "", "", ""),
-    route("GET", "/api/openapi.json", "", "", ""),
+    route("GET", "/api/me", "", KNOWN, "", ["", ""]),
+    route("GET", "/api/me/games", "", KNOWN, "", ["", ""]),
+    route("GET", "/api/me/export", "", KNOWN, "", ["", ""]),
+    route(
+        "PUT",
+        "/api/me/password",
+        r#"{"old":"a","new":"b"}"#,
+        KNOWN,
+        "account-needed",
+        ["account-needed", "account-needed"],
+    ),
+    route("GET", "/api/me/sessions", "", KNOWN, "", ["", ""]),
+    route("DELETE", "/api/me/sessions/{id}", "", KNOWN, "not-found", ["not-found", "not-found"]),
+    route(
+        "POST",
+        "/api/me/tokens",
+        r#"{"purpose":"x"}"#,
+        KNOWN,
+        "account-needed",
+        ["account-needed", "account-needed"],
+    ),
+    route("GET", "/api/players/{name}", "", "", "", ["", ""]),
+    route("GET", "/api/blocks", "", KNOWN, "", ["", ""]),
+    route("POST", "/api/blocks", r#"{"name":"nobody"}"#, KNOWN, "not-found", ["not-found", "not-found"]),
+    route("DELETE", "/api/blocks/{name}", "", KNOWN, "not-found", ["not-found", "not-found"]),
+    route(
+        "POST",
+        "/api/reports",
+        r#"{"name":"nobody","text":"x"}"#,
+        KNOWN,
+        "not-found",
+        ["not-found", "not-found"],
+    ),
+    route("GET", "/api/seeks", "", "", "", ["", ""]),
+    route("POST", "/api/seeks", SEEK, KNOWN, "", ["", ""]),
+    route("GET", "/api/seeks/{id}", "", "", "", ["", ""]),
+    route("GET", "/api/seeks/{id}/rules", "", "not-found", "not-found", ["not-found", "not-found"]),
+    route("DELETE", "/api/seeks/{id}", "", KNOWN, "forbidden", ["", "forbidden"]),
+    route("GET", "/api/games/{id}", "", "", "", ["", ""]),
+    route("GET", "/api/games/{id}/record", "", "", "", ["", ""]),
+    route("GET", "/api/games/{id}/events", "", "", "", ["", ""]),
+    route("POST", "/api/games/{id}/entries", ENTRY, KNOWN, "not-a-player", ["", "not-your-turn"]),
+    route("POST", "/api/games/{id}/offers", DRAW, KNOWN, "not-a-player", ["", ""]),
+    route(
+        "DELETE",
+        "/api/games/{id}/offers",
+        DRAW,
+        KNOWN,
+        "not-a-player",
+        ["nothing-to-do", "nothing-to-do"],
+    ),
+    route("POST", "/api/games/{id}/resign", "", KNOWN, "not-a-player", ["", ""]),
+    route("GET", "/api/tables/{game}", "", "", "", ["", ""]),
+    route("GET", "/api/socket", "", "bad-request", "bad-request", ["bad-request", "bad-request"]),
+    route("GET", "/api/health", "", "", "", ["", ""]),
+    route("GET", "/api/live", "", "", "", ["", ""]),
+    route("GET", "/api/openapi.json", "", "", "", ["", ""]),
     // Last, as they change who asks.
-    route("POST", "/api/seeks/{id}/join", "", KNOWN, ""),
-    route("POST", "/api/logout", "", "", ""),
-    route("DELETE", "/api/me", "{}", KNOWN, KNOWN),
+    route("POST", "/api/seeks/{id}/join", "", KNOWN, "", ["own-seek", ""]),
+    route("POST", "/api/logout", "", "", "", ["", ""]),
+    route("DELETE", "/api/me", "{}", KNOWN, KNOWN, ["", ""]),
 ];
 
 #[tokio::test]
@@ -92,7 +133,7 @@ async fn every_route_knows_who_may() {
     let seek = first.ask("POST", "/api/seeks", &json!({ "game": { "id": "oware" } })).await.json::<Seek>().id;
     let stranger = Somebody::guest(host).await;
     let ours = format!("http://{host}");
-    for Route { method, path, body, nobody, stranger: expected } in ROUTES {
+    for Route { method, path, body, nobody, stranger: expected, .. } in ROUTES {
         let about = if path.contains("/games/") { &game } else { &seek };
         let about = if path.contains("/sessions/") { "1" } else { about };
         let path = path.replace("{id}", about).replace("{name}", &first.name).replace("{game}", "oware");
@@ -124,6 +165,41 @@ async fn every_route_knows_who_may() {
     }
     let state = first.get(&format!("/api/games/{game}")).await.json::<Game>();
     assert!(state.entries.is_empty() && state.offers.is_empty() && state.ending.is_none());
+    server.stop().await;
+}
+
+/// The same for those who play, each route with a game and an offer of its own; and for a session that is over, which is
+/// nobody's.
+#[tokio::test]
+async fn every_route_knows_its_players_and_who_is_gone() {
+    let server = Running::start().await;
+    let host = server.host.as_str();
+    let gone = Somebody::guest(host).await;
+    assert_eq!(gone.ask("POST", "/api/logout", &()).await.status, 204);
+    for Route { method, path, body, nobody, players, .. } in
+        ROUTES.iter().filter(|route| !route.path.ends_with("/events"))
+    {
+        let mut asking = Vec::new();
+        for at in 0..2 {
+            let people = [Somebody::guest(host).await, Somebody::guest(host).await];
+            let game = people[0].begin(&people[1], GameChoice::of("oware"), ClockRule::None, false).await;
+            let offered = json!({ "game": { "id": "oware" } });
+            let seek = people[0].ask("POST", "/api/seeks", &offered).await.json::<Seek>().id;
+            asking.push((people[at].clone(), players[at], people[1 - at].name.clone(), game, seek));
+        }
+        let (_, _, name, game, seek) = asking[0].clone();
+        asking.push((gone.clone(), nobody, name, game, seek));
+        for (who, expected, name, game, seek) in asking {
+            let about = if path.contains("/games/") { &game } else { &seek };
+            let about = if path.contains("/sessions/") { "999999" } else { about };
+            let path = path.replace("{id}", about).replace("{name}", &name).replace("{game}", "oware");
+            let ours = format!("http://{host}");
+            let headers = [JSON, ("cookie", who.cookie.as_str()), ("origin", ours.as_str())];
+            let answer = request(host, method, &path, &headers, body).await;
+            let code = if answer.status < 400 { String::new() } else { answer.code() };
+            assert_eq!(code, expected, "{method} {path} of {}", who.name);
+        }
+    }
     server.stop().await;
 }
 
@@ -212,15 +288,17 @@ async fn rated_games_change_ratings_and_blocked_people_do_not_meet() {
     assert_eq!(guest.ask("POST", "/api/seeks", &seek).await.code(), "not-rateable");
     let game = ama.begin(&kofi, GameChoice::of("oware"), ClockRule::None, true).await;
     let (mut south, mut north) = (ama.connect().await, kofi.connect().await);
-    north.watch(&game, 0, 0).await;
-    south.play(&game, 0, 0, "a").await;
-    north.play(&game, 0, 1, "A").await;
+    let is_south = north.watch(&game, 0, 0).await.you == Some(1);
+    let (first, second) = if is_south { (&mut south, &mut north) } else { (&mut north, &mut south) };
+    first.play(&game, 0, 0, "a").await;
+    second.play(&game, 0, 1, "A").await;
     assert_eq!(ama.ask("POST", &format!("/api/games/{game}/resign"), &()).await.status, 204);
     let end = north.until(|message| matches!(message, ToClient::Ended { .. })).await;
     let ToClient::Ended { ending, .. } = end else { unreachable!() };
     // The first game of two newcomers by Glicko-2: 1500 ± 350 each.
-    let after: Vec<_> =
+    let mut after: Vec<_> =
         ending.ratings.iter().map(|change| (change.after.value, change.after.deviation)).collect();
+    after.sort_unstable();
     assert_eq!(after, [(1338, 290), (1662, 290)]);
     let profile = guest.get("/api/players/kofi").await.json::<Profile>();
     assert_eq!((profile.ratings[0].rating.value, profile.ratings[0].rating.games), (1662, 1));
@@ -236,31 +314,6 @@ async fn rated_games_change_ratings_and_blocked_people_do_not_meet() {
     assert_eq!(ama.ask("POST", &join, &()).await.status, 200);
     let report = json!({ "name": "Kofi", "game": game, "text": "plays too well" });
     assert_eq!(ama.ask("POST", "/api/reports", &report).await.status, 204);
-    server.stop().await;
-}
-
-#[tokio::test]
-async fn rules_of_ones_own_are_played_and_unread_ones_refused() {
-    let server = Running::start().await;
-    let (first, second) = (Somebody::guest(&server.host).await, Somebody::guest(&server.host).await);
-    let text = catalogue::rules("kalah").unwrap().source().replacen("id = \"kalah\"", "id = \"my-kalah\"", 1);
-    let own = GameChoice { rules: Some(text.clone()), ..GameChoice::of("my-kalah") };
-    let seek = NewSeek { game: own, clock: ClockRule::None, rated: false, listed: true, player: Some(0) };
-    let offered = first.ask("POST", "/api/seeks", &seek).await.json::<Seek>();
-    assert!(offered.own_rules && offered.game.rules.is_none());
-    assert_eq!(second.get(&format!("/api/seeks/{}/rules", offered.id)).await.text(), text);
-    let game = first.begin(&second, seek.game.clone(), ClockRule::None, false).await;
-    let mut south = first.connect().await;
-    assert_eq!(south.watch(&game, 0, 0).await.game.rules, Some(text));
-    assert!(matches!(south.play(&game, 0, 0, "a").await, ToClient::Ack { .. }));
-    let rated = NewSeek { rated: true, ..seek.clone() };
-    assert_eq!(
-        Somebody::account(&server.host, "Ama").await.ask("POST", "/api/seeks", &rated).await.code(),
-        "not-rateable"
-    );
-    let large = NewSeek { game: GameChoice { rules: Some("#".repeat(60_000)), ..seek.game }, ..seek };
-    let refused = first.ask("POST", "/api/seeks", &large).await;
-    assert_eq!((refused.status, refused.code().as_str()), (413, "too-large"));
     server.stop().await;
 }
 
@@ -286,21 +339,21 @@ async fn bot(host: String, token: String, seek: String) -> String {
         match message {
             ToClient::Game { state, .. } => {
                 me = state.you.unwrap();
-                state.entries.iter().for_each(|text| rules::play(&mut session, text).unwrap());
+                state.entries.iter().for_each(|text| session.enter(text).unwrap());
             }
-            ToClient::Entry { number, text, .. } if number as usize == rules::entries(&session).len() => {
-                rules::play(&mut session, &text).unwrap();
+            ToClient::Entry { number, text, .. } if number as usize == session.entries().len() => {
+                session.enter(&text).unwrap();
             }
             ToClient::Ended { ending, .. } => return ending.verdict,
             _ => continue,
         }
-        while rules::to_move(session.game(), session.position()) == Some(me) {
+        while session.player_to_move() == Some(me.into()) {
             let text = session.ply_texts().remove(0);
-            let number = rules::entries(&session).len();
+            let number = session.entries().len();
             let body = json!({ "number": number, "text": text });
             let played = post(&format!("/api/games/{game}/entries"), &body).await.json::<Played>();
             assert_eq!(played.number as usize, number);
-            rules::play(&mut session, &text).unwrap();
+            session.enter(&text).unwrap();
         }
     }
     panic!("the stream ended before the game");
@@ -330,15 +383,15 @@ async fn a_program_plays_by_the_interface() {
     assert!(state.players[1].as_ref().unwrap().bot);
     let mut session = Session::new(catalogue::game("kalah").unwrap());
     while session.outcome().is_none() {
-        let number = rules::entries(&session).len() as u32;
-        if rules::to_move(session.game(), session.position()) == Some(0) {
+        let number = session.entries().len() as u32;
+        if session.player_to_move() == Some(0) {
             let text = session.ply_texts().remove(0);
             assert!(matches!(socket.play(&game, 0, number, &text).await, ToClient::Ack { .. }));
-            rules::play(&mut session, &text).unwrap();
+            session.enter(&text).unwrap();
         } else {
             let fits = |message: &ToClient| matches!(message, ToClient::Entry { number: seen, .. } if *seen == number);
             let ToClient::Entry { text, .. } = socket.until(fits).await else { unreachable!() };
-            rules::play(&mut session, &text).unwrap();
+            session.enter(&text).unwrap();
         }
     }
     let verdict = naqala::record::Verdict::of_session(&session).to_string();

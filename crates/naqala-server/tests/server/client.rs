@@ -1,10 +1,10 @@
-//! Somebody who asks: a server of the test's own, requests, and a connection over a websocket.
+//! A test client: requests, and a websocket.
+#![allow(dead_code, reason = "every test program uses a part of it")]
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use naqala_server::{Config, Limits, Server};
 use naqala_wire::game::Game;
 use naqala_wire::seek::{ClockRule, GameChoice, Joined, NewSeek, Seek};
 use naqala_wire::{ToClient, ToServer};
@@ -13,44 +13,12 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
 /// So long a test waits for an answer.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
-
-/// A server of the test's own.
-pub(crate) struct Running {
-    pub(crate) host: String,
-    stop: Option<oneshot::Sender<()>>,
-    task: JoinHandle<()>,
-}
-
-impl Running {
-    pub(crate) async fn start() -> Running {
-        Running::with(Config { limits: Limits::none(), ..Config::default() }).await
-    }
-
-    pub(crate) async fn with(config: Config) -> Running {
-        let listen = "127.0.0.1:0".parse().unwrap();
-        let server = Server::start(Config { listen, ..config }).await.unwrap();
-        let host = server.address().to_string();
-        let (stop, stopped) = oneshot::channel();
-        let task = tokio::spawn(server.run(async {
-            let _ = stopped.await;
-        }));
-        Running { host, stop: Some(stop), task }
-    }
-
-    /// Asks the server to stop and waits for it.
-    pub(crate) async fn stop(mut self) {
-        self.stop.take().unwrap().send(()).unwrap();
-        tokio::time::timeout(PATIENCE, &mut self.task).await.unwrap().unwrap();
-    }
-}
 
 /// An answer.
 #[derive(Clone, Debug)]
@@ -173,7 +141,7 @@ impl Somebody {
         self.ask("GET", path, &Value::Null).await
     }
 
-    /// Offers a game as player 0, and the other one joins; gives its id.
+    /// Offers a game as player 0 (in a rated one chance decides), and the other one joins; gives its id.
     pub(crate) async fn begin(
         &self,
         other: &Somebody,
@@ -181,7 +149,7 @@ impl Somebody {
         clock: ClockRule,
         rated: bool,
     ) -> String {
-        let seek = NewSeek { game, clock, rated, listed: false, player: Some(0) };
+        let seek = NewSeek { game, clock, rated, listed: false, player: (!rated).then_some(0) };
         let seek = self.ask("POST", "/api/seeks", &seek).await.json::<Seek>();
         let joined = other.ask("POST", &format!("/api/seeks/{}/join", seek.id), &Value::Null).await;
         joined.json::<Joined>().game.unwrap()
@@ -213,7 +181,7 @@ impl Socket {
     pub(crate) async fn open(host: &str, headers: &[(&str, &str)]) -> Result<Socket, String> {
         let mut request = format!("ws://{host}/api/socket").into_client_request().unwrap();
         for (name, value) in headers {
-            let name = name.parse::<axum::http::HeaderName>().unwrap();
+            let name = name.parse::<tokio_tungstenite::tungstenite::http::HeaderName>().unwrap();
             request.headers_mut().insert(name, value.parse().unwrap());
         }
         let tcp = TcpStream::connect(host).await.map_err(|error| error.to_string())?;
@@ -228,6 +196,17 @@ impl Socket {
     pub(crate) async fn send(&mut self, message: &ToServer) {
         let text = serde_json::to_string(message).unwrap();
         self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    /// The same where the connection may be closed already.
+    pub(crate) async fn try_send(&mut self, message: &ToServer) -> bool {
+        let text = serde_json::to_string(message).unwrap();
+        self.stream.send(Message::text(text)).await.is_ok()
+    }
+
+    /// What came while something else was waited for.
+    pub(crate) fn earlier(&mut self) -> Option<ToClient> {
+        self.earlier.pop_front()
     }
 
     pub(crate) async fn send_raw(&mut self, message: Message) -> bool {

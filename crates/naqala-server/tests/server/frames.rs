@@ -1,4 +1,4 @@
-//! Frames and requests of chance, and mutated ones: the server answers or closes, and nobody's game is touched.
+//! Random and mutated frames and requests: the server answers or closes, and no other game is affected.
 
 use std::time::Duration;
 
@@ -10,7 +10,8 @@ use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::{Running, Socket, Somebody, raw_and_done, request};
+use crate::client::{Socket, Somebody, raw_and_done, request};
+use crate::running::Running;
 
 /// What messages look like; the game of others among them.
 fn seeds(game: &str, own: &str) -> Vec<String> {

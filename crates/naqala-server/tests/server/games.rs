@@ -1,19 +1,20 @@
-//! Games between people over websockets.
+//! Online games over websockets.
 
-use naqala::{Choices, MatchAnswer, catalogue};
+use naqala::record::Verdict;
+use naqala::{Choices, MatchAnswer, MatchSession, catalogue};
 use naqala_server::{Config, Limits};
-use naqala_wire::course::Course;
 use naqala_wire::game::{EndedBy, Game, OfferKind};
 use naqala_wire::seek::{ClockRule, GameChoice, NewSeek, Seek};
 use naqala_wire::{ErrorCode, ToClient, ToServer, rules};
 
-use crate::client::{Running, Socket, Somebody};
+use crate::client::{Socket, Somebody};
+use crate::running::Running;
 
 /// A game with both players connected, and the same game kept on this side.
 struct Pair {
     game: String,
     sockets: [Socket; 2],
-    course: Course,
+    played: MatchSession,
     number: u32,
     random: u64,
 }
@@ -28,33 +29,32 @@ impl Pair {
         for (player, socket) in sockets.iter_mut().enumerate() {
             assert_eq!(socket.watch(&game, 0, 0).await.you, Some(player as u8));
         }
-        Pair { game, sockets, course: Course::new(rules, in_match), number: 0, random: 5 }
+        Pair { game, sockets, played: rules::begin(rules, in_match), number: 0, random: 5 }
     }
 
     fn mover(&self) -> Option<usize> {
-        self.course.to_move().map(usize::from)
+        self.played.player_to_move()
     }
 
     /// The position after all entries.
     fn position(&self) -> String {
-        self.course.session().game().position_text(self.course.session().position())
+        self.played.game().position_text(self.played.position())
     }
 
     /// An entry of chance.
     fn choose(&mut self) -> String {
-        let after = self.course.after_round();
-        if let Some(answer) = after.and_then(|series| MatchAnswer::plain(series.step())) {
-            return answer.text(self.course.session().game().board());
+        if let Some(answer) = self.played.question().and_then(MatchAnswer::plain) {
+            return answer.text(self.played.game().board());
         }
-        let mut copy = self.course.session().clone();
-        let before = rules::entries(&copy).len();
-        while rules::entries(&copy).len() == before {
+        let mut copy = self.played.session().clone();
+        let before = copy.entries().len();
+        while copy.entries().len() == before {
             self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let moves = copy.moves();
             let mv = moves[(self.random >> 33) as usize % moves.len()];
             copy.play_legal(mv, &mut naqala::Silent);
         }
-        rules::entries(&copy).pop().unwrap()
+        copy.entries().pop().unwrap()
     }
 
     /// Plays one entry and checks that both learn of it.
@@ -62,7 +62,7 @@ impl Pair {
         let mover = self.mover().unwrap();
         let text = self.choose();
         let answer = self.sockets[mover].play(&self.game, 0, self.number, &text).await;
-        self.course.play(&text).unwrap();
+        self.played.enter(&text).unwrap();
         let next = self.mover().map(|player| player as u8);
         assert!(matches!(&answer, ToClient::Ack { to_move, .. } if *to_move == next), "{answer:?}");
         let number = self.number;
@@ -86,12 +86,12 @@ async fn whole_games_are_played_by_the_rules_of_their_files() {
             for socket in &mut pair.sockets {
                 let end = socket.until(|message| matches!(message, ToClient::Ended { .. })).await;
                 let ToClient::Ended { ending, .. } = end else { unreachable!() };
-                let verdict = pair.course.ending().unwrap().verdict.to_string();
+                let verdict = Verdict::of_match(&pair.played).to_string();
                 assert_eq!((ending.how, ending.verdict), (EndedBy::Rules, verdict), "{id}");
             }
         }
         let state = pair.sockets[0].watch(&pair.game, 0, 0).await;
-        assert_eq!(state.entries, rules::entries(pair.course.session()), "{id}");
+        assert_eq!(state.entries, pair.played.entries(), "{id}");
         assert_eq!(state.position, pair.position(), "{id}");
     }
     server.stop().await;
@@ -103,15 +103,15 @@ async fn matches_go_on_from_round_to_round() {
     for id in ["giuthi", "pallanguzhi"] {
         let choice = GameChoice { in_match: true, ..GameChoice::of(id) };
         let mut pair = Pair::begin(&server.host, choice, ClockRule::None).await;
-        while pair.mover().is_some() && pair.course.series().unwrap().number() < 3 {
+        while pair.mover().is_some() && pair.played.round_number() < 3 {
             pair.step().await;
         }
         let state = pair.sockets[0].watch(&pair.game, 0, 0).await;
-        assert_eq!((state.rounds, state.position), (pair.course.rounds(), pair.position()), "{id}");
+        assert_eq!((state.rounds, state.position), (rules::rounds(&pair.played), pair.position()), "{id}");
         let somebody = Somebody::guest(&server.host).await;
         let record = somebody.get(&format!("/api/games/{}/record", pair.game)).await.text();
         let rounds = naqala::Record::parse_many(&record).unwrap();
-        assert_eq!(rounds.len(), pair.course.series().unwrap().number(), "{id}");
+        assert_eq!(rounds.len(), pair.played.round_number(), "{id}");
     }
     let game = GameChoice { in_match: true, ..GameChoice::of("oware") };
     let wrong = NewSeek { game, clock: ClockRule::None, rated: false, listed: true, player: None };
@@ -225,11 +225,7 @@ async fn the_rest_is_shared_out_by_agreement() {
     let end = south.until(|message| matches!(message, ToClient::Ended { .. })).await;
     let ToClient::Ended { ending, .. } = end else { unreachable!() };
     let verdict = naqala::record::Verdict::parse(&ending.verdict).unwrap();
-    assert_eq!(
-        verdict.score.iter().sum::<i32>(),
-        pair.course.session().game().total_seeds() as i32,
-        "{ending:?}"
-    );
+    assert_eq!(verdict.score.iter().sum::<i32>(), pair.played.game().total_seeds() as i32, "{ending:?}");
     assert_eq!(ending.how, EndedBy::Shared);
     server.stop().await;
 }
@@ -268,6 +264,33 @@ async fn giving_up_counts_only_when_everybody_has_played() {
             "{end:?}"
         );
     }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_match_can_be_given_up_between_two_rounds() {
+    let server = Running::start().await;
+    let choice = GameChoice { in_match: true, ..GameChoice::of("giuthi") };
+    let mut pair = Pair::begin(&server.host, choice, ClockRule::None).await;
+    while pair.played.question().is_none() {
+        pair.step().await;
+    }
+    let (id, game) = (pair.sockets[0].number(), pair.game.clone());
+    pair.sockets[0].ask(ToServer::Resign { id, game: game.clone() }).await;
+    let end = pair.sockets[1].until(|message| matches!(message, ToClient::Ended { .. })).await;
+    let ToClient::Ended { ending, .. } = end else { unreachable!() };
+    assert_eq!((ending.how, ending.winner), (EndedBy::Resigned, Some(1)));
+    assert!(ending.verdict.starts_with("North "), "{ending:?}");
+    // The record keeps the result of the round, says who won the match, and opens again.
+    let somebody = Somebody::guest(&server.host).await;
+    let record = somebody.get(&format!("/api/games/{game}/record")).await.text();
+    let rounds = naqala::Record::parse_many(&record).unwrap().into_iter().map(|record| {
+        let session = record.open(record.game(catalogue::rules).unwrap()).unwrap();
+        (record, session)
+    });
+    let again = naqala::Record::resume(rounds.collect()).unwrap();
+    assert_eq!(again.given_up_by(), Some(naqala::Side::South));
+    assert_eq!(again.entries(), pair.played.entries());
     server.stop().await;
 }
 

@@ -1,8 +1,9 @@
-//! What stands before every route, from outside.
+//! The middleware, from outside.
 
 use naqala_server::{Config, Limits};
 
-use crate::client::{JSON, Running, Somebody, raw, request};
+use crate::client::{JSON, Somebody, raw, request};
+use crate::running::Running;
 
 /// The headers that every answer has, and which it has for whom.
 #[tokio::test]
@@ -83,7 +84,7 @@ async fn who_asks_too_much_is_put_off() {
 
 #[tokio::test]
 async fn passwords_cannot_be_tried_out() {
-    let limits = Limits { logins_per_minute: 8, ..Limits::default() };
+    let limits = Limits { guesses_per_minute: 2, ..Limits::default() };
     let server = Running::with(Config { limits, ..Config::default() }).await;
     Somebody::account(&server.host, "Ama").await;
     let mut codes = Vec::new();

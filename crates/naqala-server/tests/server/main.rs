@@ -1,5 +1,6 @@
-//! The server from outside: over real connections, by what it answers.
+//! The server from outside, over real connections.
 
+mod abuse;
 mod api;
 mod client;
 mod frames;
@@ -7,5 +8,6 @@ mod games;
 mod gate;
 mod page;
 mod restart;
+mod running;
 mod start;
 mod tables;

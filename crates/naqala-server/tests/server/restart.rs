@@ -1,6 +1,7 @@
-//! The real program, killed and stopped: what was acknowledged is there afterwards.
+//! A server in a process of its own, killed and stopped: everything acknowledged is still there afterwards.
 
-use std::io::{BufRead as _, BufReader};
+use std::env;
+use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -8,14 +9,26 @@ use std::time::{Duration, Instant};
 use naqala::{Session, catalogue};
 use naqala_server::{Config, Limits};
 use naqala_wire::seek::{ClockRule, GameChoice};
-use naqala_wire::{ErrorCode, ToClient, rules};
+use naqala_wire::{ErrorCode, ToClient};
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 
-use crate::client::{Running, Socket, Somebody};
+use crate::client::{Socket, Somebody};
+use crate::running::Running;
 
-/// The program under test: the smallest one that runs a server.
-const PROGRAM: &str = env!("CARGO_BIN_EXE_naqala-server");
+/// Tells [`serves`] where its data is.
+const DATA: &str = "NAQALA_TEST_DATA";
+
+/// No test: the process that the others start. This program is its own server, so that no further one is linked.
+#[test]
+#[ignore = "the other tests start it"]
+fn serves() {
+    let Some(data) = env::var_os(DATA) else { return };
+    let listen = "127.0.0.1:0".parse().unwrap();
+    let config = Config { listen, data: Some(data.into()), limits: Limits::none(), ..Config::default() };
+    let announced = naqala_server::run(config, |server| writeln!(io::stdout(), "\n{}", server.url()));
+    announced.unwrap().unwrap();
+}
 
 /// A server in a process of its own.
 struct Process {
@@ -25,16 +38,17 @@ struct Process {
 
 impl Process {
     fn start(data: &Path) -> Process {
-        let mut child = Command::new(PROGRAM)
-            .args(["--listen", "127.0.0.1:0", "--no-limits", "--data"])
-            .arg(data)
+        let mut child = Command::new(env::current_exe().unwrap())
+            .args(["--exact", "restart::serves", "--ignored", "--nocapture"])
+            .env(DATA, data)
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let host = line.trim().strip_prefix("http://").unwrap_or_else(|| panic!("{line}")).to_owned();
-        Process { child, host }
+        // What the harness says stands around the address, and is read to the end so that it can be written.
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let host = lines.find_map(|line| Some(line.strip_prefix("http://")?.to_owned()));
+        std::thread::spawn(move || lines.for_each(drop));
+        Process { child, host: host.expect("the server tells its address") }
     }
 
     /// Ends the process as a loss of power of the program would: it learns nothing of it.
@@ -95,7 +109,7 @@ impl Players {
             if self.session.outcome().is_some() {
                 return;
             }
-            let mover = rules::to_move(self.session.game(), self.session.position()).unwrap();
+            let mover = self.session.player_to_move().unwrap();
             let texts = self.session.ply_texts();
             self.random = self.random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let text = texts[(self.random >> 33) as usize % texts.len()].clone();
@@ -104,7 +118,7 @@ impl Players {
             let socket = if mover == 0 { &mut south } else { &mut north };
             let answer = socket.try_play(&self.game, 0, number, &text).await;
             let Some(ToClient::Ack { .. }) = answer else { return };
-            rules::play(&mut self.session, &text).unwrap();
+            self.session.enter(&text).unwrap();
             self.acknowledged.push(text);
             self.sent = None;
         }
@@ -132,7 +146,7 @@ impl Players {
             "{more:?}"
         );
         for text in more {
-            rules::play(&mut self.session, text).unwrap();
+            self.session.enter(text).unwrap();
             self.acknowledged.push(text.clone());
         }
         self.sent = None;

@@ -1,4 +1,4 @@
-//! How a server starts, or does not.
+//! How a server starts, or fails to.
 
 use naqala_server::{Config, Server, ServerError};
 

@@ -1,11 +1,11 @@
-//! Blocks that were unpacked lately.
+//! Recently unpacked blocks.
 
 use std::sync::Mutex;
 
 use super::section::Unpacker;
 use crate::error::TableError;
 
-/// Parts that threads use at the same time without waiting for one another.
+/// Shards, which threads use at the same time without waiting.
 const SHARDS: usize = 16;
 /// Blocks in each part.
 const SLOTS: usize = 64;
@@ -50,7 +50,7 @@ impl Cache {
         // Neighbouring blocks go to different shards, as an even spread over all.
         let hash = block.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let shard = &self.shards[(hash >> 60) as usize % SHARDS];
-        // A thread that panicked has left whole blocks behind, or a key that stands for none.
+        // A panicked thread leaves complete blocks, or a key that means none.
         let mut shard = shard.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let Shard { unpacker, slots } = &mut *shard;
         let slot = &mut slots[(hash >> 40) as usize % SLOTS];

@@ -1,23 +1,23 @@
-//! The first bytes of a file: what it is, and of which game.
+//! The header of a file: its format and its game.
 
 use serde::{Deserialize, Serialize};
 
 use super::read::Bytes;
 use crate::error::TableError;
-use crate::identity::Identity;
+use crate::table_key::TableKey;
 
 /// The first bytes of every table.
 const MAGIC: &[u8; 8] = b"NAQALATB";
 /// The format that is written.
 pub(super) const FORMAT: u16 = 1;
-/// Longer headers are not believed.
+/// Longer headers are refused.
 const LONGEST: usize = 1 << 16;
 
 /// What stands in the header, as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Header {
     #[serde(flatten)]
-    pub(crate) identity: Identity,
+    pub(crate) table_key: TableKey,
     /// The number of pits that seeds can lie in.
     pub(crate) pits: usize,
     /// Positions are seen from the player to move; otherwise those of South come first, then those of North.

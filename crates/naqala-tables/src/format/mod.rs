@@ -1,8 +1,8 @@
-//! The files of tables. `docs/tables.md` describes them byte by byte.
+//! The file format of tables. `docs/tables.md` describes it byte by byte.
 //!
-//! A file is a header ([`header`]), a section for each layer ([`section`]) and a tail, which says where the sections are
-//! and ends with a hash of all that stands before. All numbers are little-endian. A file without its tail is one that is
-//! still being written: whole sections are taken over when the work goes on ([`writer`]).
+//! A file is a header ([`header`]), a section for each layer ([`section`]) and a tail, which lists the offsets of the
+//! sections and ends with a hash of everything before it. All numbers are little-endian. A file without its tail is still
+//! being written; a later build keeps its complete sections ([`writer`]).
 
 mod cache;
 mod header;

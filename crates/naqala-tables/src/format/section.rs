@@ -1,4 +1,4 @@
-//! A layer in a file: blocks of values, each packed by itself, so that one value costs one small block.
+//! A layer in a file: separately compressed blocks of values, so that reading one value costs one small block.
 
 use rayon::prelude::*;
 use zstd::bulk::Compressor;
@@ -12,16 +12,16 @@ use crate::layer::Values;
 const MAGIC: &[u8; 4] = b"LAYR";
 /// Values in a block: a smaller one is unpacked faster, a larger one packed better.
 pub(super) const BLOCK: usize = 1_024;
-/// How hard to pack. It is done once, and takes little beside finding the values.
+/// Compression level. It is done once, and takes little time compared with finding the values.
 const LEVEL: i32 = 19;
 /// Blocks need a dictionary to be packed well, and a dictionary needs blocks to learn from.
 const BLOCKS_FOR_DICTIONARY: usize = 64;
 /// The largest dictionary, in bytes. With a larger one, blocks are also unpacked faster.
 const DICTIONARY: usize = 16_384;
-/// A dictionary has no more than one byte for so many values, lest it outweigh what it saves.
+/// A dictionary has at most one byte per this many values, or it would outweigh what it saves.
 const VALUES_PER_DICTIONARY_BYTE: usize = 64;
 const SAMPLES: usize = 1_024;
-/// Larger blocks are not believed.
+/// Larger blocks are refused.
 const LARGEST_BLOCK: usize = 1 << 16;
 
 /// Where the parts of a layer are in the file.
@@ -167,7 +167,7 @@ fn pack_blocks(planes: &[Vec<u8>], dictionary: &[u8]) -> std::io::Result<Vec<Vec
             Some(prepared) => Compressor::with_prepared_dictionary(prepared),
             None => Compressor::new(LEVEL),
         }?;
-        // What a block holds and how long it is, is known anyway.
+        // The contents and length of a block are known anyway.
         for parameter in [
             CParameter::ChecksumFlag(false),
             CParameter::ContentSizeFlag(false),

@@ -1,4 +1,4 @@
-//! A finished file, and looking positions up in it.
+//! A finished file, and look-ups in it.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -16,8 +16,8 @@ use super::writer::{self, Tail};
 use crate::bounds::Bounds;
 use crate::domain::Domain;
 use crate::error::TableError;
-use crate::identity::Identity;
 use crate::layer::Values;
+use crate::table_key::TableKey;
 
 /// A table on disk. Opening it reads only where things are; clones share the file.
 #[derive(Clone, Debug)]
@@ -60,7 +60,7 @@ impl Table {
     /// Opens a file.
     ///
     /// # Errors
-    /// [`TableError`] if it is no table, of another format, incomplete, or damaged where that shows at once.
+    /// [`TableError`] if it is not a table, has another format, is incomplete, or visibly damaged.
     pub fn open(path: &Path) -> Result<Table, TableError> {
         let handle = File::open(path).map_err(TableError::file(path))?;
         if handle.metadata().map_err(TableError::file(path))?.len() == 0 {
@@ -97,8 +97,8 @@ impl Table {
     }
 
     /// The rules the table belongs to.
-    pub fn identity(&self) -> &Identity {
-        &self.inner.header.identity
+    pub fn table_key(&self) -> &TableKey {
+        &self.inner.header.table_key
     }
 
     pub(crate) fn header(&self) -> &Header {
@@ -161,11 +161,15 @@ impl Table {
     /// # Errors
     /// [`TableError::Foreign`] if the table is of another game or of other rules.
     pub fn reader(&self, game: &Game) -> Result<Reader, TableError> {
-        let (header, own) = (&self.inner.header, Identity::of(game));
+        self.reader_by_key(game, &TableKey::of(game))
+    }
+
+    fn reader_by_key(&self, game: &Game, own: &TableKey) -> Result<Reader, TableError> {
+        let header = &self.inner.header;
         let differs = match () {
-            () if header.identity.game != own.game => Some("id"),
-            () if header.identity.options != own.options => Some("options"),
-            () if header.identity.rules != own.rules => Some("rules"),
+            () if header.table_key.game != own.game => Some("id"),
+            () if header.table_key.options != own.options => Some("options"),
+            () if header.table_key.rules != own.rules => Some("rules"),
             () if header.pits != game.board().pits().count() => Some("pits"),
             () => None,
         };
@@ -189,13 +193,25 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Opens the table of a game in a folder, where it has the name of [`Identity::file_name`]; nothing if there is none.
+    /// Opens the table of a game in a folder, where it has the name of [`TableKey::file_name`]; nothing if there is none.
     ///
     /// # Errors
     /// That there is one and it cannot be read.
     pub fn find(folder: &Path, game: &Game) -> Result<Option<Reader>, TableError> {
-        let path = folder.join(Identity::of(game).file_name());
-        if path.exists() { Table::open(&path)?.reader(game).map(Some) } else { Ok(None) }
+        Reader::find_by_key(folder, game, &TableKey::of(game))
+    }
+
+    /// As [`Reader::find`], with the key of this very game: for callers that keep it, because computing a key parses the
+    /// rule file and may compile the game with other options.
+    ///
+    /// # Errors
+    /// That there is a table and it cannot be read, or that the key is that of another game.
+    pub fn find_by_key(folder: &Path, game: &Game, key: &TableKey) -> Result<Option<Reader>, TableError> {
+        if key.game != game.id() {
+            return Err(TableError::Foreign("id"));
+        }
+        let path = folder.join(key.file_name());
+        if path.exists() { Table::open(&path)?.reader_by_key(game, key).map(Some) } else { Ok(None) }
     }
 
     /// The table.
@@ -235,8 +251,8 @@ impl Reader {
         self.look_up(seeds, state).ok()
     }
 
-    /// What a ply of [`Reader::plies`] from one position to another is worth to the player who plays it: what it gains him
-    /// more than the other, and what both still gain after it.
+    /// What a ply of [`Reader::plies`] from one position to another is worth to the player who plays it: what it gains
+    /// him more than the other, and what both still gain after it.
     pub fn worth(&self, p: &Position, next: &Position) -> Option<Bounds> {
         let game = self.domain.game();
         let gain = game.score_lead(next, p.to_move()) - game.score_lead(p, p.to_move());

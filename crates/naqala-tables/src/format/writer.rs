@@ -1,4 +1,4 @@
-//! Writing a file layer by layer, so that a build that was killed goes on with the layers that are whole.
+//! Writes a file layer by layer, so that a build that was killed continues from its complete layers.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -67,7 +67,7 @@ pub(super) fn hash(bytes: &[u8]) -> [u8; 32] {
     *blake3::hash(bytes).as_bytes()
 }
 
-/// A file under work.
+/// A file being written.
 #[derive(Debug)]
 pub(crate) struct Writer {
     path: PathBuf,
@@ -148,7 +148,7 @@ impl Writer {
         let tail = Tail { at: self.length as usize, offsets: std::mem::take(&mut self.offsets), hash };
         self.write(&tail.to_bytes())?;
         fs::rename(&self.part, &self.path).map_err(TableError::file(&self.path))?;
-        // The name is safe when the folder is; not every system can do that, and then it is done later by itself.
+        // Sync the folder, so that the name is durable. Not every system can; there it happens later by itself.
         if let Some(folder) = self.path.parent().and_then(|folder| File::open(folder).ok()) {
             let _ = folder.sync_all();
         }

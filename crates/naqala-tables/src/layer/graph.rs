@@ -1,5 +1,5 @@
-//! The positions of a layer that are open, with the plies between them, kept in memory: going through them again and
-//! again costs a few nanoseconds for each ply instead of a sowing.
+//! The open positions of a layer and the plies between them, in memory: propagating bounds costs a few nanoseconds per
+//! ply instead of a sowing.
 
 use rayon::prelude::*;
 
@@ -62,7 +62,7 @@ struct Part {
 }
 
 impl Layer<'_> {
-    /// Follows the links between open positions until nothing changes; says how often.
+    /// Follows the links between open positions until nothing changes; returns the number of passes.
     pub(super) fn follow(&self, meter: &Meter<'_>) -> Result<u32, TableError> {
         let open = OpenSet::new(&self.bounds);
         let parts: Vec<Part> = (0..self.chunks())

@@ -1,4 +1,4 @@
-//! What single laps do to the board: enough to play the plainest plies, forwards and backwards, by adding and taking away.
+//! The effect of single laps on the board: enough to play plain plies forwards and backwards by addition and subtraction.
 
 use naqala::{Game, Position, Side};
 
@@ -99,7 +99,7 @@ const FILLINGS: [u8; 3] = [9, 5, 1];
 /// What the only lap of so many seeds from a pit does, if no seed leaves the board.
 fn lap_of(game: &Game, side: Side, pit: usize, seeds: u8) -> Option<Lap> {
     FILLINGS.into_iter().find_map(|filling| {
-        let mut p = game.bare(side);
+        let mut p = game.empty_position(side);
         let pits = game.pit_seeds_mut(&mut p);
         let room = usize::from(u8::MAX - seeds) / pits.len().max(1);
         pits.fill(filling.min(room as u8));

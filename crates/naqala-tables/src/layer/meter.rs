@@ -1,10 +1,10 @@
-//! How far the work on a layer has come.
+//! Progress of the work on a layer.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::Rounds;
 
-/// Somebody who is told how far the work has come, from any thread.
+/// A receiver of progress reports, from any thread.
 pub trait Report: Sync {
     /// A layer of so many positions is begun.
     fn begin(&self, seeds: usize, positions: u64) {
@@ -22,14 +22,13 @@ pub trait Report: Sync {
     }
 }
 
-/// Nobody is told.
+/// Reports nothing.
 impl Report for () {}
 
 /// What a layer takes in all.
 const WHOLE: u64 = 1_000;
 
-/// Counts the chunks of one round. How many rounds there will be nobody knows, so that each counts as half of what is
-/// left.
+/// Counts the chunks of one round. The number of rounds is unknown, so each counts as half of the remaining work.
 pub(super) struct Meter<'a> {
     report: &'a dyn Report,
     seeds: usize,

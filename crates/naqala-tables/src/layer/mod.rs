@@ -1,13 +1,14 @@
 //! The values of a layer from those of the layers below.
 //!
-//! Two ways lead there. Where endless play is worth nothing and all plies within the layer are plain laps, values are
-//! carried backwards from ply to ply ([`retrograde`]), each position being settled once. Elsewhere every position has
-//! bounds, at first as wide as can be: [`sweep`] goes through the layer and narrows them by playing every ply, and what is
-//! open after that is kept as a graph, if there is room for it, and narrowed there ([`graph`]). Bounds become narrower
-//! only, and narrowing them in whatever order ends with the same ones, so that neither the number of threads nor the
-//! memory changes the result: the lower bound is what the player to move can force although endless play be the worst
-//! for him, the upper one what he gets if it were the best. What endless play is worth by the rules lies between them,
-//! and the value with it. A test holds both ways equal.
+//! There are two methods. If endless play is worth nothing and all plies within the layer are plain laps, values are
+//! propagated backwards from ply to ply, and each position is settled once ([`retrograde`]). In all other games every
+//! position has bounds, at first as wide as possible: [`sweep`] narrows them by playing every ply; positions still open
+//! are kept as a graph, if memory allows, and narrowed there ([`graph`]). The lower bound is what the player to move can
+//! force if endless play is the worst result, the upper bound if it is the best; the value under the repetition rule
+//! lies between them.
+//!
+//! Bounds only become narrower, and narrowing them in any order ends with the same ones. So neither the number of threads
+//! nor the memory changes the result. A test compares both methods.
 
 mod graph;
 mod laps;

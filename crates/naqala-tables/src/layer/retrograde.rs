@@ -1,10 +1,10 @@
-//! Values carried backwards from ply to ply: retrograde analysis with a counter of the plies left, as it was done for
-//! awari by T. Lincke and A. Marzetta (2000) and by J. Romein and H. Bal (2002).
+//! Retrograde analysis with a counter of open plies, as done for awari by T. Lincke and A. Marzetta (2000) and by J.
+//! Romein and H. Bal (2002).
 //!
-//! Endless play is worth nothing here. Values are settled from the greatest down: a player who can win so much has found
-//! it, and one all of whose plies are known to lose no less has nothing better. What is left in the end is worth nothing.
-//! The plies within a layer are plain laps, so that the positions before one are found by taking laps away; plies that
-//! leave the layer are played once, in the beginning.
+//! Endless play is worth nothing here. Values are settled from the greatest down: a player with a ply of that value has
+//! found it, and a player all of whose plies are settled cannot do better. Positions never settled are worth nothing. The
+//! plies within a layer are plain laps, so predecessors are found by un-sowing; plies that leave the layer are played
+//! once, at the beginning.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -30,7 +30,7 @@ const PORTION: usize = 512;
 #[derive(Debug, Default)]
 struct Word(AtomicU32);
 
-/// Stands in place of the number of plies that are left.
+/// Replaces the number of remaining plies.
 const SETTLED: u32 = 0xFF;
 
 #[inline(always)]
@@ -87,7 +87,7 @@ pub(super) fn solve(
 }
 
 impl Backwards<'_> {
-    /// Plays every ply once; answers false if some ply within the layer is no plain lap.
+    /// Plays every ply once; returns false if some ply within the layer is not a plain lap.
     fn play(&self, known: &Known, stop: &Stop, report: &dyn Report) -> Result<bool, TableError> {
         let chunks = (self.words.len() as u64).div_ceil(CHUNK);
         let done = AtomicU32::new(0);
@@ -186,7 +186,7 @@ impl Backwards<'_> {
         }
     }
 
-    /// Tells the positions before a settled one what it is worth, and adds those that are settled by that.
+    /// Updates the predecessors of a settled position, and adds those that are settled by it.
     #[inline(always)]
     fn carry(&self, state: u32, won: u32, lost: u32, more: &mut Vec<u32>) {
         let is_won = best_of(self.words[state as usize].0.load(Ordering::Relaxed)) == won;
@@ -207,7 +207,7 @@ impl Backwards<'_> {
         }
     }
 
-    /// A ply from here wins so much: nothing better is left to be found. Answers whether that settles the position.
+    /// A ply from here wins this much: nothing better is left. Returns whether that settles the position.
     #[inline(always)]
     fn win(&self, state: u32, place: usize, won: u32) -> bool {
         let change = |old: u32| {
@@ -217,7 +217,7 @@ impl Backwards<'_> {
         self.words[state as usize].0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, change).is_ok()
     }
 
-    /// A ply from here loses so much. Answers whether that was the last one whose value was not known, and settles.
+    /// A ply from here loses this much. Returns whether it was the last unknown one, which settles the position.
     #[inline(always)]
     fn lose_one(&self, state: u32, place: usize, lost: u32) -> bool {
         let next = |old: u32| {

@@ -1,4 +1,4 @@
-//! Going through a layer by playing every ply of the positions that are open.
+//! Sweeps through a layer that play every ply of the open positions.
 
 use rayon::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Breadth-first search that keeps every position by its fingerprint, with the decision that led there.
+//! Breadth-first search that stores every position by its fingerprint, with the decision that led there.
 
 use std::collections::HashSet;
 

@@ -1,8 +1,7 @@
-//! The shortest way to solve a solitaire: all positions that can be reached from one are looked at, those after one
-//! decision first, then those after two, and so on (breadth-first).
+//! The shortest solution of a solitaire, by breadth-first search.
 //!
-//! Where positions are told by the seeds in the pits, each has a number ([`numbered`]) and a set of them takes a byte or two
-//! for each; elsewhere every position is kept by its fingerprint ([`kept`]).
+//! If the seeds in the pits determine the position, each has a number ([`numbered`]) and a set of them takes a byte or
+//! two per position; otherwise every position is stored by its fingerprint ([`kept`]).
 
 mod kept;
 mod numbered;

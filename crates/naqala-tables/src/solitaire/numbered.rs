@@ -1,8 +1,9 @@
-//! Breadth-first search in which a position is a number, and the positions after so many decisions are a packed set of
-//! numbers (Roaring bitmaps: S. Chambi, D. Lemire, O. Kaser, R. Godin, "Better bitmap performance with Roaring bitmaps",
-//! 2016). What follows is gathered in batches, sorted and added to the next set; positions that have been met before are
-//! taken away from it at once. The way is found backwards, from set to set.
+//! Breadth-first search in which a position is a number, and the positions after a given number of decisions are a
+//! compressed set of numbers (Roaring bitmaps: S. Chambi, D. Lemire, O. Kaser, R. Godin, "Better bitmap performance
+//! with Roaring bitmaps", 2016). Successors are gathered in batches, sorted and added to the next set; positions met
+//! before are removed at once. The solution is found backwards, from set to set.
 
+use naqala::analysis::is_determined_by_pits;
 use naqala::{Game, Move, Position, Side, Silent};
 use naqala_engine::Stop;
 use rayon::prelude::*;
@@ -43,7 +44,7 @@ impl<'a> Numbers<'a> {
     pub(super) fn of(game: &'a Game, start: &Position) -> Option<Numbers<'a>> {
         let pits = game.pit_seeds(start).len();
         let total = usize::try_from(game.seeds_in_all(start)).ok()?;
-        if !game.is_told_by_pits() || pits > MOST_PITS || total > usize::from(u8::MAX) {
+        if !is_determined_by_pits(game) || pits > MOST_PITS || total > usize::from(u8::MAX) {
             return None;
         }
         let ranking = Ranking::new(pits, total)?;
@@ -68,7 +69,7 @@ impl<'a> Numbers<'a> {
 
     fn position(&self, number: u64) -> Position {
         let seeds = self.seeds(number);
-        let mut p = self.game.bare(self.side);
+        let mut p = self.game.empty_position(self.side);
         self.ranking.unrank(seeds, number - self.first[seeds], self.game.pit_seeds_mut(&mut p));
         *self.game.store_seeds_mut(&mut p, self.side) = (self.total - seeds) as u8;
         p

@@ -1,15 +1,23 @@
-//! How seeds lie in a pit: apart from each other as long as there is room, each always at the same place.
+//! How seeds lie in a pit: as they fell, by a chance that is always the same for the same pit. One seed more lies among the
+//! others and leaves them where they are; many lie on top of each other.
 
-/// More seeds than these are not drawn; their number is written anyway.
-pub(crate) const MOST: u16 = 50;
-/// The angle by which each seed is turned against the one before (the golden one, as in a sunflower).
-const TURN: f64 = 2.399_963;
-/// So many seeds lie in a ring.
-const RING: u16 = 5;
-/// The radius of the hollow in which seeds lie.
-const HOLLOW: f64 = 38.0;
+use std::f64::consts::TAU;
 
-/// A seed in a pit of radius 50, seen from its middle.
+/// The radius of the hollow in which seeds lie, where the pit has 50.
+const HOLLOW: f64 = 45.0;
+/// The largest and the smallest radius of a seed.
+const RADII: (f64, f64) = (13.0, 5.4);
+/// So much of the hollow the seeds cover, as long as they do not get too small.
+const COVER: f64 = 0.58;
+/// So many places are thought of for each of the first seeds, which the eye counts, and for each later one; it falls where
+/// most room is.
+const TRIES: (u16, u32, u32) = (12, 20, 6);
+/// How much a seed is drawn to the middle, against the room it finds further out.
+const PULL: f64 = 0.3;
+/// So many seeds make a layer: the next ones lie upon it, nearer to the middle.
+const LAYER: u16 = 56;
+
+/// A seed in a hollow, seen from its middle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Seed {
     pub(crate) x: f64,
@@ -17,46 +25,95 @@ pub(crate) struct Seed {
     pub(crate) radius: f64,
 }
 
-/// So many seeds as they lie in a pit.
-pub(crate) fn seeds(count: u16) -> Vec<Seed> {
-    let count = count.min(MOST);
-    // Few seeds are large; many are just so small that they do not cover each other.
-    let radius = (HOLLOW * 0.86 / f64::from(count.max(1)).sqrt()).min(10.5);
-    let place = |at| if count <= RING { in_ring(at, count) } else { in_spiral(at, count) };
-    let reach = HOLLOW - radius * 0.4;
-    let seed = |(out, angle): (f64, f64)| Seed {
-        x: reach * out * angle.cos(),
-        y: reach * out * angle.sin(),
-        radius,
-    };
-    (0..count).map(|at| seed(place(at))).collect()
+/// Chance that is the same every time (G. Marsaglia's xorshift).
+struct Chance(u32);
+
+impl Chance {
+    fn new(key: u32) -> Chance {
+        let mut chance = Chance(key.wrapping_mul(0x9E37_79B9) ^ 0x5DEE_CE66);
+        (0..3).for_each(|_| _ = chance.next());
+        chance
+    }
+
+    /// A number from 0 to 1.
+    fn next(&mut self) -> f64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 17;
+        self.0 ^= self.0 << 5;
+        f64::from(self.0) / f64::from(u32::MAX)
+    }
+
+    /// A place in a circle of radius 1.
+    fn place(&mut self) -> (f64, f64) {
+        let (out, angle) = (self.next().sqrt(), self.next() * TAU);
+        (out * angle.cos(), out * angle.sin())
+    }
 }
 
-/// A few seeds lie in a ring, as the eye counts them best: how far out, and at which angle.
-fn in_ring(at: u16, count: u16) -> (f64, f64) {
-    let out = if count == 1 { 0.0 } else { 0.55 };
-    (out, (f64::from(at) / f64::from(count) + 0.125) * std::f64::consts::TAU)
+/// So many seeds as they lie in the hollow of a number, which is `stretch` times as wide as it is high.
+pub(crate) fn seeds(count: u16, key: u32, stretch: f64) -> Vec<Seed> {
+    let radius = (HOLLOW * (COVER * stretch / f64::from(count.max(1))).sqrt()).clamp(RADII.1, RADII.0);
+    let (across, down) = (HOLLOW * stretch - radius, HOLLOW - radius);
+    let seed = |(x, y): (f64, f64)| Seed { x: x * across, y: y * down, radius };
+    places(count, key, stretch).into_iter().map(seed).collect()
 }
 
-/// Many lie as the seeds of a sunflower.
-fn in_spiral(at: u16, count: u16) -> (f64, f64) {
-    (((f64::from(at) + 0.5) / f64::from(count)).sqrt(), f64::from(at) * TURN)
+/// Places in a circle of radius 1, each where most room was when its seed fell.
+fn places(count: u16, key: u32, stretch: f64) -> Vec<(f64, f64)> {
+    let mut chance = Chance::new(key + 1);
+    let mut taken: Vec<(f64, f64)> = Vec::with_capacity(count.into());
+    for number in 0..count {
+        let layer = number / LAYER;
+        // Only what lies in the same layer is in the way.
+        let others = &taken[usize::from(layer * LAYER)..];
+        let reach = 1.0 / (1.0 + 0.3 * f64::from(layer));
+        let room = |(x, y): (f64, f64)| {
+            let apart = |(ox, oy): &(f64, f64)| ((x - ox) * stretch).hypot(y - oy);
+            others.iter().map(apart).fold(2.0, f64::min) - PULL * x.hypot(y)
+        };
+        let tries = if number < TRIES.0 { TRIES.1 } else { TRIES.2 };
+        let tries = (0..tries).map(|_| {
+            let (x, y) = chance.place();
+            (x * reach, y * reach)
+        });
+        let best = tries.max_by(|one, other| room(*one).total_cmp(&room(*other)));
+        taken.extend(best);
+    }
+    taken
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// As many seeds as the games have, all in one place.
+    const ALL: u16 = 255;
+
     #[test]
-    fn seeds_stay_in_the_pit_and_can_be_told_apart() {
-        for count in 0..=MOST {
-            let seeds = seeds(count);
+    fn every_seed_is_drawn_within_the_pit() {
+        for (count, stretch) in (0..=ALL).flat_map(|count| [(count, 1.0), (count, 3.0)]) {
+            let seeds = seeds(count, u32::from(count) % 7, stretch);
             assert_eq!(seeds.len(), usize::from(count));
+            let is_within = |seed: &Seed| (seed.x / stretch).hypot(seed.y) <= HOLLOW;
+            assert!(seeds.iter().all(is_within), "{count}");
+        }
+    }
+
+    #[test]
+    fn a_heap_stays_as_it_is_and_another_pit_has_another() {
+        assert_eq!(seeds(17, 3, 1.0), seeds(17, 3, 1.0));
+        assert_ne!(seeds(17, 3, 1.0), seeds(17, 4, 1.0));
+        assert_eq!(places(17, 3, 1.0)[..16], places(16, 3, 1.0)[..]);
+    }
+
+    #[test]
+    fn a_few_seeds_can_be_counted() {
+        for (key, count) in (0..64).flat_map(|key| (2..=7).map(move |count| (key, count))) {
+            let seeds = seeds(count, key, 1.0);
             for (at, seed) in seeds.iter().enumerate() {
-                assert!(seed.x.hypot(seed.y) + seed.radius < 50.0, "{count}");
                 for other in &seeds[..at] {
                     let apart = (seed.x - other.x).hypot(seed.y - other.y);
-                    assert!(apart > seed.radius * 1.2, "{count}: {apart} {}", seed.radius);
+                    assert!(apart > seed.radius, "{count} in {key}: {apart} {}", seed.radius);
                 }
             }
         }

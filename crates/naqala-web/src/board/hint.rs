@@ -1,4 +1,4 @@
-//! What the engine advises: a move, and the reasons for it.
+//! The engine's advice: a move, and the reasons for it.
 
 use naqala::{Move, Ply, Position, Session, Silent};
 use naqala_view::Voice;

@@ -1,4 +1,4 @@
-//! The board by keyboard: arrows move from pit to pit, Enter and Space play (the browser sees to that), a letter plays the
+//! The board by keyboard: arrows move between pits, Enter and Space play (handled by the browser), a letter plays the
 //! pit of that name.
 
 use leptos::prelude::*;

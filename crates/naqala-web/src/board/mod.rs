@@ -1,4 +1,4 @@
-//! The board on the page: a button for each pit, drawn from the data of the game.
+//! The board: one button per pit, drawn from the data of the game.
 
 mod heap;
 mod hint;
@@ -14,9 +14,10 @@ use naqala_view::{Place, Voice};
 use crate::browser;
 use crate::say::Tongue;
 use crate::settings::Settings;
-use crate::table::{self, Preview, Refusal, Table};
+use crate::sound;
+use crate::table::{self, BoardSession, Preview, Refusal};
 pub(crate) use hint::Hint;
-use pit::PlaceView;
+use pit::{Faces, PlaceView};
 pub(crate) use plan::{Cell, Plan};
 
 /// What the player is looking at.
@@ -31,11 +32,13 @@ pub(crate) enum Sight {
 /// What a board needs to know besides the table: what is looked at, which choice is open. A handle.
 #[derive(Clone, Copy)]
 pub(crate) struct BoardState {
-    pub(crate) table: Table,
+    pub(crate) table: BoardSession,
     /// What the player is looking at just now.
     pub(crate) sight: RwSignal<Option<Sight>>,
     /// The moves among which the player has to choose, once he has chosen a pit that has several.
     pub(crate) choice: RwSignal<Vec<Move>>,
+    /// What a screen reader says of it.
+    heard: RwSignal<String>,
     /// What the engine advises.
     hint: RwSignal<Option<Hint>>,
     /// Whether looking shows what a move would do.
@@ -48,7 +51,7 @@ pub(crate) struct BoardState {
 }
 
 impl BoardState {
-    pub(crate) fn new(table: Table, previews: bool) -> BoardState {
+    pub(crate) fn new(table: BoardSession, previews: bool) -> BoardState {
         let plan = Memo::new(move |_| {
             let turned = table.turned.get();
             table.peek(|session| Plan::new(session.game(), session.position(), turned))
@@ -56,6 +59,7 @@ impl BoardState {
         let state = BoardState {
             table,
             sight: RwSignal::new(None),
+            heard: RwSignal::new(String::new()),
             choice: RwSignal::new(Vec::new()),
             hint: RwSignal::new(None),
             previews,
@@ -63,7 +67,7 @@ impl BoardState {
             plan,
             focus: RwSignal::new(None),
         };
-        // What was seen in one position means nothing in another.
+        // A preview is only valid in its position.
         Effect::new(move |before: Option<usize>| {
             let now = table.with(|session| session.history().len());
             if before.is_some_and(|before| before != now) {
@@ -104,7 +108,10 @@ impl BoardState {
             return;
         }
         match self.moves_from(pit)[..] {
-            [] => self.look_at(pit),
+            [] => {
+                self.look_at(pit);
+                self.speak();
+            }
             [mv] => self.play(mv),
             ref several => self.choice.set(several.to_vec()),
         }
@@ -156,6 +163,19 @@ impl BoardState {
         self.tongue.get_untracked().voice()
     }
 
+    /// Tells a screen reader what is looked at.
+    fn speak(&self) {
+        let said = untrack(|| self.seen()).unwrap_or_default();
+        // The same words once more are news only if something about them is new.
+        let again = if self.heard.with_untracked(|heard| *heard == said) { "\u{a0}" } else { "" };
+        self.heard.set(said + again);
+    }
+
+    /// What a screen reader says of what is looked at.
+    pub(crate) fn heard(&self) -> String {
+        self.heard.get()
+    }
+
     fn look_away(&self) {
         self.sight.set(None);
     }
@@ -188,12 +208,24 @@ pub(crate) fn Board(state: BoardState) -> impl IntoView {
         let plan = state.plan.get();
         plan.cells.into_iter().map(|cell| view! { <PlaceView state cell /> }).collect_view()
     };
+    sound::let_hear(state.table);
+    // What flies comes from where the hand was.
+    let frame: NodeRef<leptos::html::Div> = NodeRef::new();
+    Effect::new(move |before: Option<Option<Place>>| {
+        let now = state.table.scene.with(|scene| scene.now.map(|(place, _)| place));
+        if let (Some(from), Some(to), Some(frame)) = (before.flatten(), now, frame.get_untracked()) {
+            fly(&frame, from, to);
+        }
+        now
+    });
     // How long a newcomer waits for a board can be read off the browser's own clock.
     request_animation_frame(|| browser::mark("board"));
     view! {
         <div class="board-room">
+            <Faces />
             <div
                 class="board"
+                node_ref=frame
                 class:wide=move || state.plan.with(Plan::is_wide)
                 class:ended=move || state.plan.with(|plan| plan.has_store_ends && !plan.is_wide())
                 class:moving=move || !state.table.at_rest.get()
@@ -207,5 +239,19 @@ pub(crate) fn Board(state: BoardState) -> impl IntoView {
                 {places}
             </div>
         </div>
+    }
+}
+
+/// Tells the style sheet from how far away something flies to a place.
+fn fly(board: &web_sys::HtmlElement, from: Place, to: Place) {
+    let middle = |place| {
+        let element = document().get_element_by_id(&pit::element_id(place))?;
+        let area = element.get_bounding_client_rect();
+        Some((area.x() + area.width() / 2.0, area.y() + area.height() / 2.0))
+    };
+    if let (Some(from), Some(to)) = (middle(from), middle(to)) {
+        let style = board.style();
+        let _ = style.set_property("--fly-x", &format!("{:.0}px", from.0 - to.0));
+        let _ = style.set_property("--fly-y", &format!("{:.0}px", from.1 - to.1));
     }
 }

@@ -1,4 +1,4 @@
-//! A pit or a store: a button with seeds, their number and a name, and what the sowing has done to it.
+//! A pit or a store: a button with seeds, their count and a name, and the effect of the sowing on it.
 
 use std::time::Duration;
 
@@ -7,13 +7,13 @@ use naqala::{Game, Kind, Pit, Side};
 use naqala_messages::values;
 use naqala_view::{Deed, Heap, Place};
 
-use super::heap::{MOST, seeds};
+use super::heap::seeds;
 use super::plan::Cell;
 use super::{BoardState, Sight};
 use crate::say::Tongue;
 use crate::settings::Settings;
 
-/// A finger that rests so long on a pit wants to see what it would do, not to play it.
+/// A long press previews a pit instead of playing it.
 const LONG_PRESS: Duration = Duration::from_millis(450);
 
 /// The id of the element of a place.
@@ -225,21 +225,23 @@ fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
             on:pointercancel=move |_| pointer.release()
             on:contextmenu=move |event| event.prevent_default()
             on:pointerenter=move |event| pointer.enter(&event)
+            on:pointerleave=move |event| pointer.leave(&event)
             on:focus=move |_| {
                 state.focus.set(Some(place));
                 state.look_at(pit);
+                state.speak();
             }
             on:blur=move |_| state.look_away()
         >
-            <Seeds heap />
-            <span class="count" aria-hidden="true">{move || heap.get().text()}</span>
-            <Hand state place />
-            <span class="change" aria-hidden="true">{move || change.get()}</span>
-            <span class="mark" aria-hidden="true">{move || look.with(|look| look.mark.map(arrow))}</span>
             <span class="name" aria-hidden="true">
                 {name.get_value()}
                 {move || owner.get().map(|owner| format!(" ({})", tongue.get().voice().side(owner)))}
             </span>
+            <Seeds heap key=pit.index() as u32 />
+            <span class="count" aria-hidden="true">{move || heap.get().text()}</span>
+            <Hand state place />
+            <span class="change" aria-hidden="true">{move || change.get()}</span>
+            <span class="mark" aria-hidden="true">{move || look.with(|look| look.mark.map(arrow))}</span>
         </button>
     }
 }
@@ -280,6 +282,12 @@ impl Pointer {
     fn enter(self, event: &web_sys::PointerEvent) {
         if event.pointer_type() != "touch" {
             self.state.look_at(self.pit);
+        }
+    }
+
+    fn leave(self, event: &web_sys::PointerEvent) {
+        if event.pointer_type() != "touch" {
+            self.state.look_away();
         }
     }
 
@@ -340,7 +348,8 @@ fn StoreView(state: BoardState, side: Side) -> impl IntoView {
             data-seeds=move || heap.get().text()
         >
             <span class="owner">{move || tongue.get().voice().side(side).to_string()}</span>
-            <Seeds heap />
+            <Seeds heap key=STORES + side.index() as u32 stretch=Some(0.55) />
+            <Seeds heap key=STORES + side.index() as u32 stretch=Some(4.0) />
             <span class="count">{move || heap.get().text()}</span>
             <Hand state place />
             <span class="change" aria-hidden="true">{move || change.get()}</span>
@@ -349,20 +358,41 @@ fn StoreView(state: BoardState, side: Side) -> impl IntoView {
     }
 }
 
-/// The seeds of a heap, drawn.
+/// Stores have numbers of their own among the hollows.
+const STORES: u32 = 1_000;
+
+/// The seeds of a heap, drawn. A store is drawn twice, as it stands and as it lies; the style sheet shows what fits.
 #[component]
-fn Seeds(heap: Memo<Heap>) -> impl IntoView {
+fn Seeds(
+    heap: Memo<Heap>,
+    /// The number of the hollow.
+    key: u32,
+    /// How many times as wide as it is high a store is.
+    #[prop(default = None)]
+    stretch: Option<f64>,
+) -> impl IntoView {
     let settings = Settings::get();
+    let class = match stretch {
+        None => "heap",
+        Some(wide) if wide > 1.0 => "heap lying",
+        Some(_) => "heap standing",
+    };
+    let width = 50.0 * stretch.unwrap_or(1.0);
+    let view_box = format!("{} -50 {} 100", -width, 2.0 * width);
     move || {
         let heap = heap.get();
-        (settings.heaps.get() && (1..=MOST).contains(&heap.size())).then(|| {
-            let drawn = seeds(heap.size()).into_iter().enumerate().map(|(at, seed)| {
-                let class = if at < usize::from(heap.second) { "seed second" } else { "seed" };
+        (settings.heaps.get() && heap.size() > 0).then(|| {
+            let drawn = seeds(heap.size(), key, stretch.unwrap_or(1.0)).into_iter().enumerate();
+            let drawn = drawn.map(|(at, seed)| {
+                let (class, face) = match at < usize::from(heap.second) {
+                    true => ("seed second", "url(#second-face)"),
+                    false => ("seed", "url(#seed-face)"),
+                };
                 let short = |number: f64| format!("{number:.1}");
-                view! { <circle class=class cx=short(seed.x) cy=short(seed.y) r=short(seed.radius) /> }
+                view! { <circle class=class fill=face cx=short(seed.x) cy=short(seed.y) r=short(seed.radius) /> }
             });
             view! {
-                <svg class="heap" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+                <svg class=class viewBox=view_box.clone() aria-hidden="true" focusable="false">
                     {drawn.collect_view()}
                 </svg>
             }
@@ -370,7 +400,23 @@ fn Seeds(heap: Memo<Heap>) -> impl IntoView {
     }
 }
 
-/// The hand over the place where it is, with what it holds.
+/// How seeds of both kinds look: lit from above. The style sheet has the colours.
+const FACES: &str = r#"<defs>
+<radialGradient id="seed-face" cx="38%" cy="30%" r="75%">
+<stop class="light" offset="0%"/><stop class="middle" offset="45%"/><stop class="dark" offset="100%"/>
+</radialGradient>
+<radialGradient id="second-face" cx="38%" cy="30%" r="75%">
+<stop class="light" offset="0%"/><stop class="middle" offset="45%"/><stop class="dark" offset="100%"/>
+</radialGradient>
+</defs>"#;
+
+/// What the drawings of seeds refer to.
+#[component]
+pub(super) fn Faces() -> impl IntoView {
+    view! { <svg class="faces" width="0" height="0" aria-hidden="true" focusable="false" inner_html=FACES></svg> }
+}
+
+/// The hand over the place where it is, with what it holds, and the seed that falls from it.
 #[component]
 fn Hand(state: BoardState, place: Place) -> impl IntoView {
     let table = state.table;
@@ -378,5 +424,10 @@ fn Hand(state: BoardState, place: Place) -> impl IntoView {
         let holds = |scene: &naqala_view::Scene| scene.hand.size() > 0 && scene.deed_at(place).is_some();
         table.scene.with(|scene| holds(scene).then(|| scene.hand.text()))
     });
-    move || held.get().map(|held| view! { <span class="hand" aria-hidden="true">{held}</span> })
+    // A seed flies from where the hand was.
+    let falls = Memo::new(move |_| table.scene.with(|scene| scene.deed_at(place)) == Some(Deed::Drop));
+    view! {
+        {move || held.get().map(|held| view! { <span class="hand" aria-hidden="true">{held}</span> })}
+        {move || falls.get().then(|| view! { <span class="flier" aria-hidden="true"></span> })}
+    }
 }

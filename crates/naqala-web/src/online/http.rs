@@ -1,4 +1,4 @@
-//! Requests to the server with bodies of JSON.
+//! Requests to the server with JSON bodies.
 
 use leptos::prelude::window;
 use naqala_wire::account::{Me, NewSession};
@@ -75,7 +75,7 @@ pub(crate) async fn delete(address: &str) -> Result<(), Refused> {
     request("DELETE", address, None).await.map(drop)
 }
 
-/// Who we are; a guest if the server does not know us yet.
+/// The user; a guest if there is no session yet.
 pub(crate) async fn begin_session() -> Result<Me, Refused> {
     post("/api/session", &NewSession {}).await
 }

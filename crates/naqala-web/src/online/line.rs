@@ -1,7 +1,7 @@
-//! The connection: messages out, messages in, and back again when it breaks.
+//! The connection: messages out, messages in, and reconnection.
 //!
-//! A page subscribes to what it wants to follow; that is asked for anew with every connection. A message that was not
-//! answered when the connection broke is sent again, which does no harm: the server knows entries by their numbers.
+//! A page subscribes to what it wants to follow; subscriptions are renewed with every connection. A message that was not
+//! answered when the connection broke is sent again, which is safe: the server knows entries by their numbers.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -175,7 +175,7 @@ fn open() {
     set_timeout(beat, PING);
 }
 
-/// Asks for a sign of life, and gives up a connection that has shown none for too long.
+/// Pings, and drops a connection that has been silent for too long.
 fn beat() {
     let Some(silence) = LINE.with_borrow(|line| line.socket.as_ref().map(|_| browser::now() - line.heard))
     else {

@@ -1,5 +1,4 @@
-//! Playing with others: one connection to the server for the whole page, which comes back by itself, and the few requests
-//! that go another way.
+//! Online play: one self-reconnecting connection for the whole page, and the few requests that use HTTP.
 
 mod http;
 mod line;

@@ -1,12 +1,15 @@
-//! The first page: a board on which one can play at once, and the list of all games.
+//! The first page: a board to play on at once, and the list of all games.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use naqala::MatchSession;
 use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
-use super::{LearnLinks, fetched, games, heading, loaded};
+use super::find::{Counting, find};
+use super::{FIRST_GAME, LearnLinks, USUAL_LEVEL, fetched, games, heading, loaded};
 use crate::board::{Board, BoardState};
+use crate::browser;
 use crate::files::{self, Trouble};
 use crate::panel::{Choices, Lines};
 use crate::route::{Route, Setup};
@@ -14,29 +17,51 @@ use crate::say::t;
 use crate::settings::Settings;
 use crate::table;
 
-/// The game on the first page is the first of the list that bears this mark: small, known all over the world, soon learnt.
-const FIRST_GAME: &str = include_str!("../../first-game.txt");
-
 #[component]
 pub(crate) fn Home() -> impl IntoView {
+    // The list of games waits for the board, which is what one came for.
+    let is_drawn = RwSignal::new(false);
     view! {
         <section class="hero">
             {heading(t("welcome"))}
             <p>{t("welcome-how")}</p>
-            <FirstBoard />
+            <FirstBoard is_drawn />
         </section>
-        {fetched(games(), ())}
+        {move || is_drawn.get().then(|| fetched(games(), ()))}
     }
+}
+
+/// The name under which the game on the first page is kept.
+const FIRST_BOARD: &str = "first-board";
+
+/// The game on the first page: the one that was begun there, if it can be gone on with.
+async fn first_game() -> Setup {
+    let id = FIRST_GAME.trim();
+    if let Some(kept) = browser::kept(FIRST_BOARD).map(|query| Setup::parse(id, &query))
+        && table::played(&kept).await.is_ok()
+    {
+        return kept;
+    }
+    Setup::of(id).against_engine(2, 2)
 }
 
 /// A board to play on at once, against an easy engine.
 #[component]
-fn FirstBoard() -> impl IntoView {
-    let found =
-        table::open(Setup { seats: vec!["human".into(), "engine:2".into()], ..Setup::of(FIRST_GAME.trim()) });
+fn FirstBoard(is_drawn: RwSignal<bool>) -> impl IntoView {
+    let found = table::open_later(first_game());
+    Effect::new(move |_| {
+        if found.with(Option::is_some) {
+            request_animation_frame(move || _ = is_drawn.try_set(true));
+        }
+    });
     move || {
         loaded(found.get(), |table| {
             table::let_engine_play(table);
+            // A reload finds it again; who begins anew is done with the last one.
+            Effect::new(move |_| match table.with_match(MatchSession::is_over) {
+                true => browser::forget(FIRST_BOARD),
+                false => browser::keep(FIRST_BOARD, table.setup().query().trim_start_matches('?')),
+            });
             let state = BoardState::new(table, true);
             let more = move || Route::Play(table.setup()).to_string();
             view! {
@@ -47,13 +72,6 @@ fn FirstBoard() -> impl IntoView {
             }
         })
     }
-}
-
-/// Whether a game goes by what was typed.
-fn fits(game: &GameEntry, typed: &str) -> bool {
-    let typed = typed.trim().to_lowercase();
-    let names = [&game.id, &game.name, &game.played].into_iter().chain(&game.other_names);
-    typed.is_empty() || names.into_iter().any(|name| name.to_lowercase().contains(&typed))
 }
 
 /// All games, to be searched.
@@ -78,11 +96,20 @@ pub(super) fn Games() -> impl IntoView {
             </label>
             {move || {
                 loaded(found.get(), |list| {
-                    let shown = move || {
-                        let fitting = list.iter().filter(|game| typed.with(|typed| fits(game, typed)));
-                        fitting.cloned().map(|game| view! { <Card game /> }).collect_view()
+                    let fitting = Memo::new(move |_| {
+                        let counting = Counting::new(tongue.get());
+                        typed.with(|typed| find(&list, typed, &counting))
+                    });
+                    let none = move || {
+                        let said = || tongue.get().say("no-game-found", values![typed = typed.get()]);
+                        fitting.with(Vec::is_empty).then(said)
                     };
-                    view! { <ul class="cards">{shown}</ul> }
+                    view! {
+                        <p role="status" id="none-found">{none}</p>
+                        <ul class="cards">
+                            {move || fitting.get().into_iter().map(|game| view! { <Card game /> }).collect_view()}
+                        </ul>
+                    }
                 })
             }}
         </section>
@@ -97,9 +124,7 @@ fn Card(game: GameEntry) -> impl IntoView {
     let most = game.players.last().copied().unwrap_or_default();
     let players = move || tongue.get().say("player-count", values![range = range.as_str(), n = most]);
     let size = format!("{}×{}", game.rows, game.columns);
-    let solo = game.players == [1];
-    let seats = if solo { Vec::new() } else { vec!["human".to_owned(), "engine:4".to_owned()] };
-    let play = Route::Play(Setup { seats, ..Setup::of(&game.id) });
+    let play = Route::Play(Setup::of(&game.id).against_engine(most.into(), USUAL_LEVEL));
     view! {
         <li class="card">
             <h3><a href=address(play)>{game.name.clone()}</a></h3>
@@ -111,7 +136,7 @@ fn Card(game: GameEntry) -> impl IntoView {
             </p>
             <p>{game.summary.clone()}</p>
             <p class="row">
-                <a href=address(Route::Rules(game.id.clone()))>{t("rules")}</a>
+                <a href=address(Route::Rules(Setup::of(&game.id)))>{t("rules")}</a>
                 <a href=address(Route::Analyse(Setup::of(&game.id)))>{t("analyse")}</a>
                 <LearnLinks id=game.id.clone() />
             </p>

@@ -1,6 +1,7 @@
 //! The pages.
 
 mod analyse;
+mod find;
 mod home;
 mod learn;
 mod online;
@@ -8,6 +9,7 @@ mod play;
 mod rules;
 mod train;
 mod workshop;
+mod yours;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -20,6 +22,12 @@ use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 
+/// The game on the first page is the first of the list that bears this mark: small, known all over the world, soon learnt.
+const FIRST_GAME: &str = include_str!("../../first-game.txt");
+
+/// The level of the engine that a newcomer to a game meets.
+const USUAL_LEVEL: u8 = 4;
+
 /// The page of an address.
 pub(crate) fn page(route: Route) -> AnyView {
     match route {
@@ -27,8 +35,9 @@ pub(crate) fn page(route: Route) -> AnyView {
         Route::Unknown(path) => view! { <Unknown path /> }.into_any(),
         Route::Play(setup) => fetched(table(), setup),
         Route::Analyse(setup) => fetched(analysis(), setup),
-        Route::Rules(id) => fetched(rules_page(), id),
+        Route::Rules(setup) => fetched(rules_page(), setup),
         Route::Workshop(id) => fetched(workshop(), id),
+        Route::Yours => fetched(yours(), ()),
         Route::Courses | Route::Course(_) => fetched(lessons(), route),
         Route::Train(id) => fetched(trainer(), id),
         Route::Online(_) | Route::Join(_) | Route::Game(_) => fetched(online(), route),
@@ -55,9 +64,14 @@ fn analysis() -> Result<Draw<Setup>, Trouble> {
     Ok(|setup| view! { <analyse::Analyse setup /> }.into_any())
 }
 
+#[wasm_split(yours, fallible)]
+fn yours() -> Result<Draw<()>, Trouble> {
+    Ok(|()| view! { <yours::Yours /> }.into_any())
+}
+
 #[wasm_split(rules_page, fallible)]
-fn rules_page() -> Result<Draw<String>, Trouble> {
-    Ok(|id| view! { <rules::RulesPage id /> }.into_any())
+fn rules_page() -> Result<Draw<Setup>, Trouble> {
+    Ok(|setup| view! { <rules::RulesPage setup /> }.into_any())
 }
 
 #[wasm_split(workshop, fallible)]

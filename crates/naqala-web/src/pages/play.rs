@@ -10,32 +10,44 @@ use super::{LearnLinks, heading, loaded};
 use crate::app;
 use crate::board::{Board, BoardState};
 use crate::files;
-use crate::panel::{Choices, Controls, Lines, MoveList, Opponents, OptionsForm, RoundsPanel};
+use crate::kept::KeptGame;
+use crate::panel::{Choices, Controls, Lines, MoveList, Opponents, OptionsForm, RoundsPanel, variant};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::{self, Table};
+use crate::table::{self, BoardSession};
 
 #[component]
 pub(crate) fn Play(setup: Setup) -> impl IntoView {
-    let found = table::open(setup.clone());
+    // A reload, and the way back, go on with the game as this device has kept it.
+    let known: StoredValue<Option<KeptGame>> = StoredValue::new(None);
+    let wanted = setup.clone();
+    let found = table::open_later(async move {
+        let kept = table::known(&wanted).await;
+        let setup = kept.as_ref().map_or(wanted, |kept| kept.setup.clone());
+        let _ = known.try_set_value(kept);
+        setup
+    });
     move || {
         let setup = setup.clone();
-        loaded(found.get(), move |table| view! { <AtTable table setup /> })
+        loaded(found.get(), move |table| {
+            table::keep(table, known.get_value());
+            view! { <AtTable table setup /> }
+        })
     }
 }
 
 #[component]
-fn AtTable(table: Table, setup: Setup) -> impl IntoView {
+fn AtTable(table: BoardSession, setup: Setup) -> impl IntoView {
     let tongue = Settings::get().tongue;
     table::let_engine_play(table);
     let state = BoardState::new(table, true);
     let id = StoredValue::new(setup.game.clone());
     let name = move || table.peek(|session| naqala::name_text(session.game().rules(), tongue.get().code()));
-    let rules = Route::Rules(setup.game.clone()).to_string();
+    let rules = Route::Rules(setup.rules()).to_string();
     let online = Route::Online(Some(setup.game.clone())).to_string();
     let workshop = Route::Workshop(setup.game).to_string();
-    // A person who plays the upper side sees his pits below.
+    // A person who plays the upper side sees the own pits below.
     let seats = table.seats.get_untracked();
     if matches!(seats[Side::South.index()], table::Seat::Engine(_))
         && seats[Side::North.index()] == table::Seat::Human
@@ -46,20 +58,19 @@ fn AtTable(table: Table, setup: Setup) -> impl IntoView {
         app::go(&Route::Play(anew(table)));
     };
     let resign = move |_| {
-        let side = table.to_move().unwrap_or(Side::South);
+        let Some(side) = untrack(|| table.resigning()) else { return };
         let asked = tongue.get_untracked().say("resign-sure", values![side = app::voice().side(side)]);
         if window().confirm_with_message(&asked).unwrap_or(false) {
             table.resign(side);
         }
     };
+    let entry = listed(id);
     view! {
         <div class="table">
             <header class="row">
                 {heading(name)}
+                <VariantName table entry />
                 <a href=rules>{t("rules")}</a>
-                <a href=workshop>{t("workshop")}</a>
-                <a href=online>{t("play-online")}</a>
-                <LearnLinks id=id.get_value() />
             </header>
             <div class="stage">
                 <Board state />
@@ -69,41 +80,70 @@ fn AtTable(table: Table, setup: Setup) -> impl IntoView {
                 <Controls state />
             </div>
             <aside class="beside">
+                <nav class="row" aria-label=t("more")>
+                    <a href=online>{t("play-online")}</a>
+                    <LearnLinks id=id.get_value() />
+                    <a href=workshop>{t("workshop")}</a>
+                </nav>
                 <Opponents table />
                 <MoveList table />
                 <div class="row">
                     <button type="button" id="new-game" on:click=again>{t("new-game")}</button>
-                    <Show when=move || table.awaits_person()>
+                    <Show when=move || table.resigning().is_some()>
                         <button type="button" on:click=resign>{t("resign")}</button>
                     </Show>
                 </div>
-                {move || view! { <GameOptions id=id.get_value() table /> }}
+                <GameOptions id=id.get_value() table entry />
             </aside>
         </div>
     }
 }
 
 /// The same game, or the match of which it is a round, from its beginning.
-fn anew(table: Table) -> Setup {
-    let setup = Setup { moves: Vec::new(), ..table.setup() };
+fn anew(table: BoardSession) -> Setup {
+    let setup = Setup { moves: Vec::new(), rounds: Vec::new(), given_up: None, ..table.setup() };
     if table.is_in_match() { Setup { in_match: true, position: None, ..setup } } else { setup }
 }
 
-/// The options of the game, once the list of games is there.
-#[component]
-fn GameOptions(id: String, table: Table) -> impl IntoView {
+/// What the list of games says of a game, once it is there.
+type Listed = RwSignal<Option<GameEntry>>;
+
+fn listed(wanted: StoredValue<String>) -> Listed {
     let tongue = Settings::get().tongue;
-    let entry: RwSignal<Option<GameEntry>> = RwSignal::new(None);
-    let wanted = StoredValue::new(id);
+    let entry = Listed::new(None);
     Effect::new(move |_| {
         let tongue = tongue.get();
         spawn_local(async move {
             if let Ok(list) = files::list(tongue).await {
-                let found = list.into_iter().find(|game| game.id == wanted.get_value());
-                let _ = entry.try_set(found);
+                let found = wanted.try_with_value(|wanted| list.into_iter().find(|game| game.id == *wanted));
+                let _ = entry.try_set(found.flatten());
             }
         });
     });
+    entry
+}
+
+/// The options of the game that differ from the usual, as texts.
+fn chosen(table: BoardSession) -> Vec<(String, String)> {
+    let changed = table.peek(|session| session.game().changed());
+    changed.into_iter().map(|(name, value)| (name, value.to_string())).collect()
+}
+
+/// What the rules are called, where they are not the usual ones.
+#[component]
+fn VariantName(table: BoardSession, entry: Listed) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let name = move || entry.with(|entry| variant(entry.as_ref()?, &chosen(table)));
+    move || {
+        let said = name().map(|name| tongue.get().say("variant", values![variant = name]));
+        said.map(|said| view! { <p class="variant" id="variant">{said}</p> })
+    }
+}
+
+/// The options of the game, once the list of games is there.
+#[component]
+fn GameOptions(id: String, table: BoardSession, entry: Listed) -> impl IntoView {
+    let wanted = StoredValue::new(id);
     let apply = Callback::new(move |options| {
         let seats = table.seats.with_untracked(|seats| seats.iter().map(ToString::to_string).collect());
         let in_match = untrack(|| table.is_in_match());
@@ -111,9 +151,7 @@ fn GameOptions(id: String, table: Table) -> impl IntoView {
     });
     let form = move || {
         entry.get().filter(|entry| !entry.options.is_empty()).map(|entry| {
-            let chosen = table.peek(|session| session.game().changed().into_iter());
-            let chosen = chosen.map(|(name, value)| (name, value.to_string())).collect();
-            view! { <OptionsForm entry chosen apply /> }
+            view! { <OptionsForm entry chosen=chosen(table) apply /> }
         })
     };
     let has_rounds = move || entry.with(|entry| entry.as_ref().is_some_and(|entry| entry.rounds));
@@ -125,7 +163,7 @@ fn GameOptions(id: String, table: Table) -> impl IntoView {
 
 /// A game that is played in matches of rounds can also be played once.
 #[component]
-fn Length(table: Table) -> impl IntoView {
+fn Length(table: BoardSession) -> impl IntoView {
     let is_in_match = untrack(|| table.is_in_match());
     let change = move |_| {
         app::go(&Route::Play(Setup { in_match: !is_in_match, position: None, ..anew(table) }));

@@ -1,46 +1,52 @@
-//! The rules of a game in words, written from its file.
+//! What is told of a game: its guide, and the exact rules, generated from its file.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::web_sys::Element;
+use naqala::{Block, Game, Picture};
 
-use super::{heading, loaded};
+use super::{USUAL_LEVEL, heading, loaded};
 use crate::files::{self, Trouble};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 
 #[component]
-pub(crate) fn RulesPage(id: String) -> impl IntoView {
+pub(crate) fn RulesPage(setup: Setup) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let found: RwSignal<Option<Result<naqala::Game, Trouble>>> = RwSignal::new(None);
-    let wanted = Setup::of(&id);
+    let wanted = setup.clone();
     spawn_local(async move {
         let game = files::game(&wanted).await;
         let _ = found.try_set(Some(game));
     });
-    let play =
-        Route::Play(Setup { seats: vec!["human".into(), "engine:4".into()], ..Setup::of(&id) }).to_string();
     move || {
-        let play = play.clone();
+        let setup = setup.clone();
         loaded(found.get(), move |game| {
+            let players = game.sides().count();
+            let id = setup.game.clone();
+            let play = Route::Play(setup.against_engine(players, USUAL_LEVEL)).to_string();
             let picture = {
                 let game = game.clone();
-                move || naqala::Picture::new(&game, &game.start()).language(tongue.get().code()).svg()
+                move || Picture::new(&game, &game.start()).language(tongue.get().code()).part_of_page().svg()
             };
+            let name = {
+                let game = game.clone();
+                move || naqala::name_text(game.rules(), tongue.get().code())
+            };
+            let guide = view! { <GuideText id=id game=game.clone() /> };
             let blocks = move || {
-                let text = naqala::rules_markdown(&game, tongue.get().code());
-                let mut blocks = blocks(&text).into_iter().map(show);
-                // The heading comes first, and the way to the board at once after it.
-                let heading = blocks.next();
-                let play = view! { <p class="row"><a class="primary" href=play.clone()>{t("play")}</a></p> };
-                view! {
-                    {heading}
-                    {play}
-                    {blocks.collect_view()}
-                }
+                let mut blocks = naqala::rules_blocks(&game, tongue.get().code()).into_iter().map(show);
+                // The heading has its place above the guide.
+                let _ = blocks.next();
+                blocks.collect_view()
             };
             view! {
                 <article class="rules">
+                    {heading(name)}
+                    <p class="row"><a class="primary" href=play>{t("play")}</a></p>
+                    {guide}
+                    <h2>{t("exact-rules")}</h2>
                     {blocks}
                     <figure class="picture" inner_html=picture></figure>
                 </article>
@@ -49,98 +55,48 @@ pub(crate) fn RulesPage(id: String) -> impl IntoView {
     }
 }
 
-/// A block of the rules as the library writes them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Block {
-    Heading(usize, String),
-    Paragraph(String),
-    List(Vec<String>),
-    Steps(Vec<String>),
-    Figure(String),
-}
-
-/// The blocks of a page of rules. Only what the library writes is understood: headings, paragraphs, lists, figures.
-fn blocks(page: &str) -> Vec<Block> {
-    let mut blocks: Vec<Block> = Vec::new();
-    let mut lines = page.lines();
-    while let Some(line) = lines.next() {
-        if line.starts_with("```") {
-            let figure: Vec<&str> = lines.by_ref().take_while(|line| !line.starts_with("```")).collect();
-            blocks.push(Block::Figure(figure.join("\n")));
-        } else if line.starts_with('#') {
-            let text = line.trim_start_matches('#');
-            blocks.push(Block::Heading(line.len() - text.len(), plain(text.trim())));
-        } else if let Some(item) = line.strip_prefix("- ") {
-            match blocks.last_mut() {
-                Some(Block::List(items)) => items.push(plain(item)),
-                _ => blocks.push(Block::List(vec![plain(item)])),
-            }
-        } else if let Some((number, item)) = line.split_once(". ").filter(|(n, _)| n.parse::<u32>().is_ok()) {
-            match blocks.last_mut() {
-                Some(Block::Steps(items)) if number != "1" => items.push(plain(item)),
-                _ => blocks.push(Block::Steps(vec![plain(item)])),
-            }
-        } else if !line.is_empty() {
-            blocks.push(Block::Paragraph(plain(line)));
+/// The guide of a game, once it has come; nothing where there is none.
+#[component]
+fn GuideText(id: String, game: Game) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let text: RwSignal<Option<String>> = RwSignal::new(None);
+    Effect::new(move |_| {
+        let (id, tongue) = (id.clone(), tongue.get());
+        spawn_local(async move {
+            let _ = text.try_set(files::guide(&id, tongue).await);
+        });
+    });
+    let frame: NodeRef<leptos::html::Div> = NodeRef::new();
+    Effect::new(move |_| {
+        if let (Some(frame), true) = (frame.get(), text.read().is_some()) {
+            draw_boards(&frame, &game, tongue.get_untracked().code());
         }
-    }
-    blocks
+    });
+    view! { <div class="guide" node_ref=frame inner_html=move || text.get().unwrap_or_default()></div> }
 }
 
-/// A text without the backslashes before its signs.
-fn plain(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    let mut signs = text.chars();
-    while let Some(sign) = signs.next() {
-        plain.extend(if sign == '\\' { signs.next() } else { Some(sign) });
+/// Draws the boards whose positions the guide names. An example with other options may have a position that this game does
+/// not know: it is told by its caption alone.
+fn draw_boards(frame: &Element, game: &Game, language: &str) {
+    while let Ok(Some(place)) = frame.query_selector(".boards:empty") {
+        let position = |name| game.parse_position(&place.get_attribute(name)?).ok();
+        let boards = ["data-before", "data-after"].into_iter().filter_map(position);
+        let drawn: String = boards
+            .map(|position| Picture::new(game, &position).language(language).part_of_page().svg())
+            .collect();
+        place.set_inner_html(if drawn.is_empty() { " " } else { &drawn });
     }
-    plain
 }
 
+/// A block of the rules as an element of the page.
 fn show(block: Block) -> AnyView {
     let items = |items: Vec<String>| items.into_iter().map(|item| view! { <li>{item}</li> }).collect_view();
     match block {
-        Block::Heading(1, text) => heading(move || text.clone()).into_any(),
-        Block::Heading(2, text) => view! { <h2>{text}</h2> }.into_any(),
-        Block::Heading(_, text) => view! { <h3>{text}</h3> }.into_any(),
+        Block::Title(text) => heading(move || text.clone()).into_any(),
+        Block::Heading(text) => view! { <h2>{text}</h2> }.into_any(),
         Block::Paragraph(text) => view! { <p>{text}</p> }.into_any(),
         Block::List(list) => view! { <ul>{items(list)}</ul> }.into_any(),
         Block::Steps(list) => view! { <ol>{items(list)}</ol> }.into_any(),
-        Block::Figure(text) => view! { <pre>{text}</pre> }.into_any(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use naqala::{Choices, catalogue, languages, rules_markdown};
-
-    #[test]
-    fn the_rules_of_every_game_are_understood_without_a_sign_left_over() {
-        for rules in catalogue::all() {
-            let game = rules.compile(&Choices::new()).unwrap();
-            for language in languages() {
-                let blocks = blocks(&rules_markdown(&game, language));
-                assert!(matches!(blocks[0], Block::Heading(1, _)), "{}", rules.id());
-                let is_heading = |block: &&Block| matches!(block, Block::Heading(2, _));
-                assert!(blocks.iter().filter(is_heading).count() > 1, "{} {language}", rules.id());
-            }
-        }
-    }
-
-    #[test]
-    fn blocks_are_told_apart() {
-        let page = "# A\\*\n\nText\n\n- one\n- two\n\n1. first\n2. second\n\n```text\n a b\n```\n";
-        let list = |items: [&str; 2]| items.map(str::to_owned).to_vec();
-        assert_eq!(
-            blocks(page),
-            [
-                Block::Heading(1, "A*".into()),
-                Block::Paragraph("Text".into()),
-                Block::List(list(["one", "two"])),
-                Block::Steps(list(["first", "second"])),
-                Block::Figure(" a b".into()),
-            ]
-        );
+        Block::Drawing(lines) => view! { <pre>{lines.join("\n")}</pre> }.into_any(),
     }
 }

@@ -17,7 +17,7 @@ use crate::panel::{FilmButtons, PaceMenu};
 use crate::route::{Route, Setup};
 use crate::say::{Tongue, t};
 use crate::settings::Settings;
-use crate::table::{Feed, Seat, Table};
+use crate::table::{BoardSession, Feed, Seat};
 
 /// The name under which the level is kept.
 const LEVEL: &str = "count-level";
@@ -85,7 +85,7 @@ fn Trainer(training: Training) -> impl IntoView {
         <div class="trainer">
             <header class="row">
                 {heading(move || format!("{} – {}", name(), trainer()))}
-                <a href=Route::Rules(id.clone()).to_string()>{t("rules")}</a>
+                <a href=Route::Rules(Setup::of(&id)).to_string()>{t("rules")}</a>
                 <a href=Route::Play(Setup::of(&id)).to_string()>{t("play")}</a>
             </header>
             <div class="row">
@@ -125,7 +125,7 @@ fn LevelMenu(training: Training) -> impl IntoView {
 fn Asked(training: Training, question: Question) -> impl IntoView {
     let Training { game, tongue, number, score, .. } = training;
     let session = Session::from_position(game.get_value(), *question.position());
-    let table = Table::of(session, vec![Seat::Remote; Side::ALL.len()]);
+    let table = BoardSession::of(session, vec![Seat::Remote; Side::ALL.len()]);
     table.scene.update(|scene| scene.trail.from = question.ply().first().and_then(|mv| mv.pit()));
     let state = BoardState::new(table, false);
     let feed = Feed::new(table);
@@ -141,7 +141,7 @@ fn Asked(training: Training, question: Question) -> impl IntoView {
             browser::focus("next-question");
         }
     };
-    // Whoever reads with his ears hears the new question.
+    // A screen reader announces the new question.
     let ask_another = move |_| {
         number.set(browser::dice());
         set_timeout(|| browser::focus("question"), Duration::ZERO);

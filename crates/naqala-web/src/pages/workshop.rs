@@ -1,14 +1,14 @@
-//! The workshop: a rule file that can be changed and played at once.
+//! The workshop: a rule file that can be edited and played at once.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use naqala::{RuleErrors, Rules};
+use naqala::{Game, RuleErrors, Rules};
 use naqala_messages::values;
 use naqala_wire::seek::GameChoice;
 
-use super::{heading, loaded};
+use super::{FIRST_GAME, heading, loaded};
 use crate::board::{Board, BoardState};
 use crate::browser;
 use crate::files::{self, Trouble};
@@ -16,7 +16,7 @@ use crate::panel::{Choices, Controls, Lines, Opponents};
 use crate::route::Setup;
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::{self, Table};
+use crate::table::{self, BoardSession};
 
 /// The name the file goes by in messages about its mistakes.
 const FILE: &str = "my-game.toml";
@@ -70,18 +70,42 @@ fn shared() -> Option<String> {
 
 #[component]
 pub(crate) fn Workshop(id: String) -> impl IntoView {
-    let found: RwSignal<Option<Result<String, Trouble>>> = RwSignal::new(shared().map(Ok));
-    if found.with_untracked(Option::is_none) {
+    // Without a name the bench has something simple to begin with.
+    let id = if id.is_empty() { FIRST_GAME.trim().to_owned() } else { id };
+    let draft = StoredValue::new(format!("workshop-{id}"));
+    let shared = shared();
+    let kept = browser::kept(&draft.get_value()).filter(|_| shared.is_none());
+    let is_kept = RwSignal::new(kept.is_some());
+    let found: RwSignal<Option<Result<String, Trouble>>> = RwSignal::new(shared.or(kept).map(Ok));
+    let fetch = move || {
+        let id = id.clone();
         spawn_local(async move {
             let source = files::rules(&id).await.map(|rules| rules.source().to_owned());
             let _ = found.try_set(Some(source));
         });
+    };
+    if found.with_untracked(Option::is_none) {
+        fetch();
     }
-    move || loaded(found.get(), |source| view! { <Bench source /> })
+    let drop = move |_| {
+        browser::forget(&draft.get_value());
+        is_kept.set(false);
+        found.set(None);
+        fetch();
+    };
+    view! {
+        {move || loaded(found.get(), move |source| view! { <Bench source draft /> })}
+        <Show when=move || is_kept.get()>
+            <p class="row notice-row">
+                <span>{t("draft-kept")}</span>
+                <button type="button" id="drop-draft" on:click=drop.clone()>{t("draft-drop")}</button>
+            </p>
+        </Show>
+    }
 }
 
 #[component]
-fn Bench(source: String) -> impl IntoView {
+fn Bench(source: String, draft: StoredValue<String>) -> impl IntoView {
     let settings = Settings::get();
     let source = RwSignal::new(source);
     let rules: RwSignal<Result<Rules, Vec<Mistake>>> =
@@ -89,6 +113,8 @@ fn Bench(source: String) -> impl IntoView {
     let waiting: StoredValue<Option<TimeoutHandle>, LocalStorage> = StoredValue::new_local(None);
     let typed = move |event| {
         source.set(event_target_value(&event));
+        // A reload brings back what was typed.
+        source.with_untracked(|text| browser::keep(&draft.get_value(), text));
         if let Some(timer) = waiting.try_update_value(Option::take).flatten() {
             timer.clear();
         }
@@ -126,6 +152,13 @@ fn Bench(source: String) -> impl IntoView {
             </li>
         }
     };
+    // What changes no rule, a comment or a name, does not disturb the game that is tried out.
+    let game = Memo::new(move |_| {
+        rules.with(|rules| {
+            let rules = rules.as_ref().ok()?;
+            files::compile(rules, &GameChoice::default()).ok().map(Tried)
+        })
+    });
     let verdict = move || {
         rules.with(|rules| match rules {
             Ok(rules) => {
@@ -163,21 +196,28 @@ fn Bench(source: String) -> impl IntoView {
                     <p class="notice" role="status">{move || said.get()}</p>
                 </section>
                 <section aria-label=t("try-out")>
-                    {move || rules.get().ok().map(|rules| view! { <TryOut rules /> })}
+                    {move || game.get().map(|Tried(game)| view! { <TryOut game /> })}
                 </section>
             </div>
         </div>
     }
 }
 
+/// A game that is tried out; two are the same if they are played alike.
+#[derive(Clone)]
+struct Tried(Game);
+
+impl PartialEq for Tried {
+    fn eq(&self, other: &Tried) -> bool {
+        self.0.to_bytes() == other.0.to_bytes()
+    }
+}
+
 /// The game of the rules as they stand, on a board.
 #[component]
-fn TryOut(rules: Rules) -> impl IntoView {
-    let game = files::compile(&rules, &GameChoice::default());
-    let table = game.and_then(|game| {
-        let start = game.start();
-        Table::new(game, start, &Setup::default())
-    });
+fn TryOut(game: Game) -> impl IntoView {
+    let start = game.start();
+    let table = BoardSession::new(game, start, &Setup::default());
     loaded(Some(table), |table| {
         table::let_engine_play(table);
         let state = BoardState::new(table, true);
@@ -197,7 +237,7 @@ mod tests {
 
     #[test]
     fn mistakes_have_places_in_the_text() {
-        let source = "naqala = 1\nid = \"é\"\nnames = 2\n";
+        let source = "naqala = 2\nid = \"é\"\nnames = 2\n";
         let found = read(source).unwrap_err();
         let mistake = &found[0];
         assert_eq!((mistake.line, mistake.column), (3, 1), "{mistake:?}");

@@ -1,4 +1,4 @@
-//! Decisions that are not the choice of a pit: several ways to play one, stop or go on, pass.
+//! Decisions other than the choice of a pit: several ways to play one, stop or go on, pass.
 
 use leptos::prelude::*;
 use naqala::{Direction, Move, MoveKind};
@@ -6,10 +6,10 @@ use naqala::{Direction, Move, MoveKind};
 use crate::board::BoardState;
 use crate::say::Tongue;
 use crate::settings::Settings;
-use crate::table::Table;
+use crate::table::BoardSession;
 
 /// The decisions that belong to no pit.
-fn without_pit(table: Table) -> Vec<Move> {
+fn without_pit(table: BoardSession) -> Vec<Move> {
     if !table.awaits_person() || !table.at_rest.get() {
         return Vec::new();
     }
@@ -18,7 +18,7 @@ fn without_pit(table: Table) -> Vec<Move> {
 }
 
 /// What a button says: the decision, or the way to play a pit.
-fn caption(table: Table, mv: Move, tongue: Tongue) -> String {
+fn caption(table: BoardSession, mv: Move, tongue: Tongue) -> String {
     let text = table.peek(|session| session.game().move_text(session.position(), mv));
     match mv.kind() {
         MoveKind::Pick { direction, .. } => {
@@ -75,8 +75,18 @@ pub(crate) fn Choices(state: BoardState) -> impl IntoView {
             }
         })
     };
+    // Whether any pit can be played in more than one way.
+    let has_ways = Memo::new(move |known: Option<&bool>| {
+        known == Some(&true)
+            || table.with(|session| {
+                let moves = session.moves();
+                moves.iter().enumerate().any(|(at, mv)| {
+                    mv.pit().is_some() && moves[..at].iter().any(|other| other.pit() == mv.pit())
+                })
+            })
+    });
     view! {
-        <div class="choices" role="group" aria-live="polite">
+        <div class="choices" class:kept=has_ways role="group" aria-live="polite">
             {question}
             {move || open.get().into_iter().map(button).collect_view()}
             {cancel}

@@ -1,4 +1,4 @@
-//! What can be done besides playing: take back, ask for a hint, see the last move again, turn the board, choose the pace.
+//! Actions besides playing: undo, hint, replay of the last move, turning the board, speed.
 
 use leptos::prelude::*;
 use naqala_messages::values;
@@ -9,7 +9,7 @@ use crate::board::{BoardState, Hint};
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::{Settings, pace_name, pace_of};
-use crate::table::Table;
+use crate::table::BoardSession;
 use crate::{app, browser, engine};
 
 /// What the engine may think about a hint, in milliseconds.
@@ -18,7 +18,7 @@ const HINT_TIME: u32 = 700;
 /// Asks the engine for a good move and shows it on the board.
 fn hint(state: BoardState) {
     let table = state.table;
-    if !table.awaits_person() {
+    if !table.awaits_person_now() {
         return;
     }
     table.finish();
@@ -39,7 +39,7 @@ fn hint(state: BoardState) {
 
 /// What can be done while seeds move: go on step by step, or see the end.
 #[component]
-pub(crate) fn FilmButtons(table: Table) -> impl IntoView {
+pub(crate) fn FilmButtons(table: BoardSession) -> impl IntoView {
     let pace = Settings::get().pace;
     view! {
         <Show when=move || !table.at_rest.get()>
@@ -76,7 +76,7 @@ pub(crate) fn Controls(
             <button type="button" id="undo" disabled=move || !table.can_undo() on:click=move |_| table.undo()>
                 {t("undo")}
             </button>
-            <button type="button" id="hint" on:click=move |_| hint(state)>{t("hint")}</button>
+            <button type="button" id="hint" disabled=move || !table.awaits_person_now() on:click=move |_| hint(state)>{t("hint")}</button>
             <button type="button" on:click=move |_| table.replay()>{t("replay")}</button>
             <button type="button" on:click=move |_| table.turned.update(|turned| *turned = !*turned)>
                 {t("turn-board")}

@@ -5,20 +5,25 @@ use naqala::{Outcome, Winner};
 use naqala_messages::values;
 
 use crate::board::BoardState;
+use crate::engine;
+use crate::say::t;
 use crate::settings::Settings;
-use crate::table::{Seat, Table};
+use crate::table::{BoardSession, Seat};
 
 /// Whose turn it is, or how the game ended.
-fn status(table: Table) -> String {
+fn status(table: BoardSession) -> String {
     let tongue = Settings::get().tongue.get();
     let voice = tongue.voice();
-    if let Some(outcome) = table.outcome() {
+    if let Some(outcome) = table.outcome().filter(|_| !table.is_looking_back()) {
         let game = table.game();
         let said = table.peek(|session| voice.outcome(&game, session.position(), outcome));
         return match table.round() {
             Some(number) => tongue.say("round-over", values![number = number, end = said]),
             None => tongue.say("game-over", values![end = said]),
         };
+    }
+    if table.is_looking_back() {
+        return tongue.tell("looking-back");
     }
     let Some(side) = table.to_move() else { return String::new() };
     if let Seat::Engine(level) = table.seat(side) {
@@ -39,22 +44,57 @@ fn sign(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
-/// The lines themselves. What happened is announced to screen readers; what is looked at is not, for the pit says it.
+/// An explanation of more signs than these is folded.
+const LONG: usize = 150;
+
+/// What the latest move did: short ones as they are, long ones as a list of steps, folded to its first and last step.
+fn told(table: BoardSession) -> AnyView {
+    if !table.at_rest.get() {
+        return view! { <p class="told" id="told">{table.caption.get()}</p> }.into_any();
+    }
+    let steps = table.told();
+    let length: usize = steps.iter().map(String::len).sum();
+    match &steps[..] {
+        [first, .., last] if length > LONG => {
+            let short = format!("{first} … {last}");
+            let steps = steps.clone().into_iter().map(|step| view! { <li>{step}</li> }).collect_view();
+            view! {
+                <details class="told steps" id="told">
+                    <summary>{short}</summary>
+                    <ol>{steps}</ol>
+                </details>
+            }
+            .into_any()
+        }
+        _ => view! { <p class="told" id="told">{steps.join(" ")}</p> }.into_any(),
+    }
+}
+
+/// The lines themselves. What happened is announced to screen readers; so is what is looked at by keyboard, and why a pit
+/// cannot be played.
 #[component]
 pub(crate) fn Lines(state: BoardState) -> impl IntoView {
     let table = state.table;
-    let told = move || match table.at_rest.get() {
-        true => table.told().unwrap_or_default(),
-        false => table.caption.get(),
+    // Nothing is said of the turn before all of the move was seen.
+    let said = Memo::new(move |before: Option<&String>| match before {
+        Some(before) if !table.at_rest.get() => before.clone(),
+        _ => status(table),
+    });
+    let engine_is_missing = engine::is_missing();
+    let trouble = move || {
+        let waits = engine_is_missing.get();
+        waits.then(|| view! { <p class="mistake">{t("engine-missing")}</p> })
     };
     view! {
         <div class="lines">
             <p class="status" id="status" role="status">
                 <span aria-hidden="true">{move || sign(table.outcome())}</span>
-                {move || status(table)}
+                {said}
             </p>
-            <p class="told" id="told" aria-live="polite">{told}</p>
+            <div role="status">{trouble}</div>
+            <div aria-live="polite">{move || told(table)}</div>
             <p class="seen" id="seen">{move || state.seen()}</p>
+            <p class="hidden" id="heard" aria-live="polite">{move || state.heard()}</p>
             <p class="advice" id="advice" aria-live="polite">{move || state.advice()}</p>
         </div>
     }

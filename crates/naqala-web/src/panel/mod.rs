@@ -1,4 +1,4 @@
-//! What stands around a board: what happened, what can be decided, the moves, the opponents.
+//! The panels around a board: events, decisions, moves, opponents.
 
 mod choices;
 mod controls;
@@ -11,7 +11,7 @@ mod rounds;
 pub(crate) use choices::Choices;
 pub(crate) use controls::{Controls, FilmButtons, PaceMenu};
 pub(crate) use lines::Lines;
-pub(crate) use moves::{MoveList, PlyMarks};
+pub(crate) use moves::{MoveList, PlyMarks, Walk};
 pub(crate) use opponents::Opponents;
-pub(crate) use options::{OptionFields, OptionsForm, Values, changed, defaults};
+pub(crate) use options::{OptionFields, OptionsForm, Values, changed, defaults, variant};
 pub(crate) use rounds::RoundsPanel;

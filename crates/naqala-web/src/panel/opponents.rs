@@ -6,11 +6,11 @@ use naqala_messages::values;
 
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::{Seat, Table};
+use crate::table::{BoardSession, Seat};
 
 /// A menu for each seat.
 #[component]
-pub(crate) fn Opponents(table: Table) -> impl IntoView {
+pub(crate) fn Opponents(table: BoardSession) -> impl IntoView {
     let sides: Vec<Side> = table.peek(|session| session.game().sides().collect());
     let seats = sides.into_iter().map(|side| view! { <SeatMenu table side /> }).collect_view();
     view! {
@@ -22,7 +22,7 @@ pub(crate) fn Opponents(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn SeatMenu(table: Table, side: Side) -> impl IntoView {
+fn SeatMenu(table: BoardSession, side: Side) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let chosen = move || table.seats.with(|seats| seats[side.index()]);
     let all = std::iter::once(Seat::Human).chain((1..=10).map(Seat::Engine));

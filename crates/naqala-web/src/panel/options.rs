@@ -1,4 +1,4 @@
-//! The options of a game: which reading of the rules is played.
+//! The options of a game.
 
 use std::collections::BTreeMap;
 
@@ -20,6 +20,31 @@ pub(crate) fn defaults(entry: &GameEntry) -> Values {
 pub(crate) fn changed(values: &Values, defaults: &Values) -> Vec<(String, String)> {
     let differs = |(name, value): &(&String, &String)| defaults.get(*name) != Some(*value);
     values.iter().filter(differs).map(|(name, value)| (name.clone(), value.clone())).collect()
+}
+
+/// What the rules are called that differ from the usual ones: the preset they come to, or what was chosen. Nothing for the
+/// usual rules.
+pub(crate) fn variant(entry: &GameEntry, chosen: &[(String, String)]) -> Option<String> {
+    if chosen.is_empty() {
+        return None;
+    }
+    let values: Values = chosen.iter().cloned().collect();
+    let is_set = |preset: &&GamePreset| {
+        let of_preset: Values = preset.values.iter().cloned().collect();
+        changed(&of_preset, &defaults(entry)).into_iter().eq(values.clone())
+    };
+    if let Some(preset) = entry.presets.iter().find(is_set) {
+        return Some(preset.label.clone());
+    }
+    let told = |(name, value): (&String, &String)| {
+        let option = entry.options.iter().find(|option| option.name == *name);
+        let Some(option) = option else { return format!("{name}: {value}") };
+        let number = option.values.iter().position(|known| known == value);
+        let value = number.and_then(|number| option.labels.get(number)).unwrap_or(value);
+        format!("{}: {value}", option.label)
+    };
+    let all: Vec<String> = values.iter().map(told).collect();
+    Some(all.join(" · "))
 }
 
 /// A form with all options and presets. `apply` gets the options that differ from the default.
@@ -137,6 +162,25 @@ fn OptionField(option: GameOption, values: RwSignal<Values>) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rules_that_differ_are_called_by_what_differs() {
+        let text = r#"{"id":"x","name":"X","other_names":[],"summary":"","played":"","status":"","layout":"","family":"x",
+            "players":[2],"rows":2,"columns":6,"seeds":48,"rounds":false,"weights":false,
+            "options":[{"name":"slam","label":"Grand slam","doc":"","default":"none","values":["none","no"],"labels":["as is","forbidden"]},
+                {"name":"seeds","label":"Seeds","doc":"","default":"4","values":[],"labels":[],"range":[1,6]}],
+            "presets":[{"name":"p","label":"Of the coast","doc":"","values":[["seeds","3"],["slam","none"]]}]}"#;
+        let entry: GameEntry = serde_json::from_str(text).unwrap();
+        let of = |pairs: &[(&str, &str)]| {
+            let chosen: Vec<_> =
+                pairs.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
+            variant(&entry, &chosen)
+        };
+        assert_eq!(of(&[]), None);
+        assert_eq!(of(&[("seeds", "3")]).as_deref(), Some("Of the coast"));
+        let both = of(&[("slam", "no"), ("seeds", "5")]);
+        assert_eq!(both.as_deref(), Some("Seeds: 5 · Grand slam: forbidden"));
+    }
 
     #[test]
     fn only_what_differs_is_told() {

@@ -1,31 +1,34 @@
-//! Between two rounds of a match: how the rounds went, and what the players decide before the next.
+//! Between two rounds of a match: the results so far, and the players' decisions before the next.
 
 use leptos::prelude::*;
-use naqala::{AnswerError, Game, MatchAnswer, MatchStep, Pit, RoundScore, Series};
+use naqala::{AnswerError, Game, MatchAnswer, MatchPhase, MatchStep, Pit, RoundScore};
 use naqala_messages::values;
 
 use crate::browser;
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::{Seat, Table};
+use crate::table::{BoardSession, Seat};
 
 /// The id of the first field of a question.
 const FIRST_FIELD: &str = "between-first";
 
 /// All of it. Nothing is shown where the game is no round of a match.
 #[component]
-pub(crate) fn RoundsPanel(table: Table) -> impl IntoView {
+pub(crate) fn RoundsPanel(table: BoardSession) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let number = move || table.round().map(|number| tongue.get().say("round-now", values![number = number]));
-    let earlier = move || view! { <Scores scores=table.earlier_scores() /> };
-    let told = move || Some(table.rounds.told()).filter(|told| !told.is_empty());
+    let earlier = move || {
+        let scores = table.with_match(|played| played.earlier_scores().to_vec());
+        view! { <Scores scores /> }
+    };
+    let told = move || Some(table.told_between()).filter(|told| !told.is_empty());
     view! {
         <Show when=move || table.is_in_match()>
             <section class="rounds" id="rounds" aria-label=t("rounds")>
                 <p class="told" aria-live="polite">{told}</p>
-                {move || match table.after_round() {
+                {move || match table.outcome() {
                     None => view! { {earlier} <p id="round">{number}</p> }.into_any(),
-                    Some(series) => view! { <AfterRound table series /> }.into_any(),
+                    Some(_) => view! { <AfterRound table /> }.into_any(),
                 }}
             </section>
         </Show>
@@ -45,23 +48,19 @@ fn Scores(scores: Vec<RoundScore>) -> impl IntoView {
 
 /// What follows a round that is over: the end of the match, a question, or the next round.
 #[component]
-fn AfterRound(table: Table, series: Series) -> impl IntoView {
+fn AfterRound(table: BoardSession) -> impl IntoView {
     let tongue = Settings::get().tongue;
-    let (voice, scores) = (tongue.get().voice(), series.scores().to_vec());
-    let asks_someone = series.asked().filter(|_| table.is_settling());
-    let follows = match (series.step(), asks_someone) {
-        (MatchStep::Over(winner), _) => {
-            view! { <p class="status" id="match-over" role="status">{voice.match_winner(winner)}</p> }
-                .into_any()
+    let (phase, scores) = table.with_match(|played| (played.phase(), played.scores().to_vec()));
+    let follows = match phase {
+        MatchPhase::Over(end) => {
+            let said = tongue.get().voice().match_winner(end.winner);
+            view! { <p class="status" id="match-over" role="status">{said}</p> }.into_any()
         }
         // Who has given up between two rounds has given up the match.
         _ if table.is_closed.get() => ().into_any(),
-        (_, Some(side)) if table.seat(side) == Seat::Remote => {
-            let waits =
-                move || tongue.get().say("other-decides", values![side = tongue.get().voice().side(side)]);
-            view! { <p role="status">{waits}</p> }.into_any()
+        MatchPhase::Question(question) if table.is_settling() => {
+            view! { <Asked table question /> }.into_any()
         }
-        (_, Some(_)) => view! { <Question table series /> }.into_any(),
         _ => view! {
             <button type="button" class="primary" id="next-round" on:click=move |_| table.next_round()>
                 {t("next-round")}
@@ -75,15 +74,29 @@ fn AfterRound(table: Table, series: Series) -> impl IntoView {
     }
 }
 
+/// What a person at this page is asked, or whom the others wait for.
+#[component]
+fn Asked(table: BoardSession, question: MatchStep) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    match question.side() {
+        Some(side) if table.seat(side) == Seat::Remote => {
+            let waits =
+                move || tongue.get().say("other-decides", values![side = tongue.get().voice().side(side)]);
+            view! { <p role="status">{waits}</p> }.into_any()
+        }
+        _ => view! { <Question table step=question /> }.into_any(),
+    }
+}
+
 /// What a player has filled in so far: whether each pit is chosen, or the seeds he lays into it.
 type Draft = RwSignal<Vec<u8>>;
 
 /// What a person decides before the next round.
 #[component]
-fn Question(table: Table, series: Series) -> impl IntoView {
+fn Question(table: BoardSession, step: MatchStep) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let wrong: RwSignal<Option<AnswerError>> = RwSignal::new(None);
-    let (step, game) = (series.step(), table.game());
+    let game = table.game();
     let asked = tongue.get().voice().question(step, game.board());
     let (pits, draft) = match step {
         MatchStep::Choose { of, .. } => (of, RwSignal::new(vec![0; of.len()])),

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use leptos::prelude::*;
 use naqala::Move;
 
-use super::Table;
+use super::BoardSession;
 
 /// Moves that are played one after the other, each as soon as all seeds lie still. A handle.
 #[derive(Clone, Copy)]
@@ -15,13 +15,13 @@ pub(crate) struct Feed {
 
 impl Feed {
     /// Feeds a table, as long as the page is open.
-    pub(crate) fn new(table: Table) -> Feed {
+    pub(crate) fn new(table: BoardSession) -> Feed {
         let waiting: RwSignal<VecDeque<Move>> = RwSignal::new(VecDeque::new());
         Effect::new(move |_| {
             let is_due = table.at_rest.get() && waiting.with(|moves| !moves.is_empty());
             let next = is_due.then(|| waiting.try_update(VecDeque::pop_front)).flatten().flatten();
             if let Some(mv) = next {
-                table.play(mv);
+                table.receive(mv);
             }
         });
         Feed { waiting }

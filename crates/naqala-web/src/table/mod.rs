@@ -1,8 +1,10 @@
-//! A game being played: the session, the moving picture of the latest move, and who sits where.
+//! A game or a match being played: the moving picture of the latest move, and who sits where.
 //!
-//! The session is kept out of the reactive state. Signals tell that it has changed, and what the board shows of it.
+//! What is played is kept out of the reactive state. Signals tell that it has changed, and what the board shows of it.
 
+mod cursor;
 mod feed;
+mod keeping;
 mod opponent;
 mod rounds;
 mod seat;
@@ -12,7 +14,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use naqala::{Event, Game, Move, Outcome, Position, Series, Session, Side, Silent};
+use naqala::{Event, Game, MatchPhase, MatchSession, Move, Outcome, Position, Session, Side, Silent};
 use naqala_view::{Film, Pace, Scene};
 
 use crate::browser;
@@ -21,8 +23,8 @@ use crate::route::Setup;
 use crate::settings::Settings;
 
 pub(crate) use feed::Feed;
+pub(crate) use keeping::{keep, known};
 pub(crate) use opponent::let_engine_play;
-use rounds::Rounds;
 pub(crate) use seat::Seat;
 pub(crate) use sight::{Preview, Refusal, preview, refusal};
 
@@ -33,21 +35,21 @@ struct Showing {
     began: f64,
 }
 
-/// The ply that was played last, or is being played: where it began and all that has happened in it.
-struct Told {
-    before: Position,
-    events: Vec<Event>,
-}
-
-/// A game at the table. It is a handle: copies are the same table.
+/// A game or a match on a board, and who sits where. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
-pub(crate) struct Table {
-    session: StoredValue<Session>,
-    /// All decisions of the line, also those that were taken back and can be played again.
-    line: StoredValue<Vec<Move>>,
+pub(crate) struct BoardSession {
+    /// The game or the match, or what is tried instead of it.
+    played: StoredValue<MatchSession>,
+    /// The game itself while something else is tried.
+    main: StoredValue<Option<MatchSession>>,
+    /// An earlier moment that is shown.
+    viewed: StoredValue<Option<Session>>,
+    /// Whether something else may be tried than what was played.
+    may_vary: StoredValue<bool>,
+    /// Counts how often what was played last was replaced: taken back, or tried otherwise.
+    lines: RwSignal<u32>,
     showing: StoredValue<Option<Showing>>,
-    told: StoredValue<Option<Told>>,
-    /// Counts what has happened to the session.
+    /// Counts what has happened to what is played.
     changes: RwSignal<u32>,
     /// What the board shows.
     pub(crate) scene: RwSignal<Scene>,
@@ -57,8 +59,10 @@ pub(crate) struct Table {
     pub(crate) at_rest: RwSignal<bool>,
     /// Who sits where, by the number of the seat. Players who change seats take their numbers along.
     pub(crate) seats: RwSignal<Vec<Seat>>,
-    /// The match of which the game is a round, if it is one.
-    pub(crate) rounds: Rounds,
+    /// Whether the players have gone on from a round that is over, to what is decided before the next.
+    goes_on: RwSignal<bool>,
+    /// What was decided between the latest two rounds, in words.
+    told_between: RwSignal<String>,
     /// Whether something else than a move has ended the game.
     pub(crate) is_closed: RwSignal<bool>,
     /// Whether the board is seen from the other side.
@@ -66,48 +70,80 @@ pub(crate) struct Table {
     settings: Settings,
 }
 
-impl Table {
-    /// A table with a game that begins with a position and goes on as an address describes it.
+impl BoardSession {
+    /// A game that begins with a position and goes on as an address describes it.
     ///
     /// # Errors
     /// What is wrong with the moves, in English.
-    pub(crate) fn new(game: Game, start: Position, setup: &Setup) -> Result<Table, Trouble> {
+    pub(crate) fn new(game: Game, start: Position, setup: &Setup) -> Result<BoardSession, Trouble> {
         let seats = seat::all(&game, &setup.seats);
-        let series = setup.in_match.then(|| Series::new(&game)).flatten();
-        let table = Table::of(session(game, start, setup)?, seats);
-        Ok(Table { rounds: Rounds::new(series), ..table })
+        Ok(BoardSession::of_match(match_of(game, start, setup)?, seats))
     }
 
-    /// A table with a game that goes on, and who sits where, by seat.
-    pub(crate) fn of(session: Session, seats: Vec<Seat>) -> Table {
-        let scene = Scene::of(session.game(), session.position());
-        let line = session.history().iter().map(|(_, mv)| *mv).collect();
-        Table {
-            session: StoredValue::new(session),
-            line: StoredValue::new(line),
+    /// A game that goes on, and who sits where, by seat.
+    pub(crate) fn of(session: Session, seats: Vec<Seat>) -> BoardSession {
+        BoardSession::of_match(MatchSession::of_session(session), seats)
+    }
+
+    /// A game or a match that goes on, and who sits where, by seat.
+    pub(crate) fn of_match(played: MatchSession, seats: Vec<Seat>) -> BoardSession {
+        let scene = Scene::of(played.game(), played.position());
+        let is_asked = played.question().is_some();
+        BoardSession {
+            played: StoredValue::new(played),
+            main: StoredValue::new(None),
+            viewed: StoredValue::new(None),
+            may_vary: StoredValue::new(true),
+            lines: RwSignal::new(0),
             showing: StoredValue::new(None),
-            told: StoredValue::new(None),
             changes: RwSignal::new(0),
             scene: RwSignal::new(scene),
             caption: RwSignal::new(String::new()),
             at_rest: RwSignal::new(true),
             seats: RwSignal::new(seats),
-            rounds: Rounds::new(None),
+            goes_on: RwSignal::new(is_asked),
+            told_between: RwSignal::new(String::new()),
             is_closed: RwSignal::new(false),
             turned: RwSignal::new(false),
             settings: Settings::get(),
         }
     }
 
-    /// Looks at the session; the reader is told when it changes.
+    /// Looks at the session as it stood at the moment that is shown; the reader is told when it changes.
     pub(crate) fn with<T>(&self, look: impl FnOnce(&Session) -> T) -> T {
         self.changes.track();
-        self.session.with_value(look)
+        self.peek(look)
     }
 
-    /// Looks at the session as it is now.
+    /// The same without being told.
     pub(crate) fn peek<T>(&self, look: impl FnOnce(&Session) -> T) -> T {
-        self.session.with_value(look)
+        self.viewed.with_value(|viewed| match viewed {
+            Some(viewed) => look(viewed),
+            None => self.peek_match(|played| look(played.session())),
+        })
+    }
+
+    /// Looks at the game or the match; the reader is told when it changes.
+    pub(crate) fn with_match<T>(&self, look: impl FnOnce(&MatchSession) -> T) -> T {
+        self.changes.track();
+        self.played.with_value(look)
+    }
+
+    /// Looks at the game or the match as it is now.
+    pub(crate) fn peek_match<T>(&self, look: impl FnOnce(&MatchSession) -> T) -> T {
+        self.played.with_value(look)
+    }
+
+    /// Changes the game or the match, at rest, and tells those who look at it.
+    fn change<T>(&self, change: impl FnOnce(&mut MatchSession) -> T) -> Option<T> {
+        self.finish();
+        self.viewed.set_value(None);
+        let changed = self.played.try_update_value(change);
+        self.lines.update(|lines| *lines += 1);
+        self.goes_on.update(|goes_on| *goes_on &= self.peek(|session| session.outcome().is_some()));
+        self.rest();
+        self.changes.update(|changes| *changes += 1);
+        changed
     }
 
     /// The game that is played.
@@ -128,126 +164,85 @@ impl Table {
 
     /// Who sits at a seat.
     pub(crate) fn seat(&self, side: Side) -> Seat {
-        let number = self.with(|session| seat::number(session.position(), side));
-        self.seats.with(|seats| seats.get(number).copied().unwrap_or(Seat::Human))
+        let seat = self.with(|session| session.position().first_seat(side));
+        self.seats.with(|seats| seats.get(seat.index()).copied().unwrap_or(Seat::Human))
     }
 
     /// Whether a person at this page may move now.
     pub(crate) fn awaits_person(&self) -> bool {
-        self.to_move().is_some_and(|side| self.seat(side) == Seat::Human)
+        self.can_try() && !self.is_closed.get() || self.awaits_person_now()
+    }
+
+    /// The same at the end of the game, whatever is looked back on.
+    pub(crate) fn awaits_person_now(&self) -> bool {
+        !self.is_looking_back() && self.to_move().is_some_and(|side| self.seat(side) == Seat::Human)
+    }
+
+    /// The side for which a person at this page may give up now.
+    pub(crate) fn resigning(&self) -> Option<Side> {
+        let side = match self.with_match(MatchSession::phase) {
+            MatchPhase::Move(side) => side,
+            MatchPhase::Question(question) => question.side()?,
+            MatchPhase::RoundOver | MatchPhase::Over(_) => return None,
+        };
+        (self.seat(side) == Seat::Human && !self.is_closed.get()).then_some(side)
     }
 
     /// Plays a legal decision and shows what happens.
     pub(crate) fn play(&self, mv: Move) {
         self.finish();
-        let Some((before, events)) = self
-            .session
-            .try_update_value(|session| {
-                let before = *session.position();
-                let mut events: Vec<Event> = Vec::new();
-                session.play(mv, &mut events).ok().map(|()| (before, events))
-            })
-            .flatten()
-        else {
-            return;
-        };
-        self.remember(mv);
-        self.told.update_value(|told| match told {
-            Some(told) if !before.begins_ply() => told.events.extend(events.iter().copied()),
-            _ => *told = Some(Told { before, events: events.clone() }),
-        });
-        self.show(&before, events);
-        self.changes.update(|count| *count += 1);
+        if let Some((before, events)) = self.play_on(mv) {
+            self.show(&before, events);
+            self.changes.update(|count| *count += 1);
+        }
     }
 
-    /// Keeps the line: a decision that was taken back and is played again keeps what followed it.
-    fn remember(&self, mv: Move) {
-        let at = self.peek(|session| session.history().len()) - 1;
-        self.line.update_value(|line| {
-            if line.get(at) != Some(&mv) {
-                line.truncate(at);
-                line.push(mv);
-            }
-        });
-    }
-
-    /// What the latest ply did and why, in the language of the page.
-    pub(crate) fn told(&self) -> Option<String> {
+    /// What the latest ply did and why, step by step, in the language of the page.
+    pub(crate) fn told(&self) -> Vec<String> {
         let language = self.settings.tongue.get().code();
-        self.changes.track();
-        let game = self.game();
-        self.told.with_value(|told| {
-            told.as_ref().map(|told| naqala::explain(&game, &told.before, &told.events, language))
+        self.with(|session| {
+            let told = session.last_ply().map(|(before, _)| {
+                naqala::explain_steps(session.game(), &before, &session.last_ply_events(), language)
+            });
+            told.unwrap_or_default()
         })
     }
 
     /// Shows the latest ply once more.
     pub(crate) fn replay(&self) {
         self.finish();
-        let shown = self.told.with_value(|told| told.as_ref().map(|told| (told.before, told.events.clone())));
+        let shown =
+            self.peek(|session| session.last_ply().map(|(before, _)| (before, session.last_ply_events())));
         if let Some((before, events)) = shown {
             self.show(&before, events);
         }
     }
 
-    /// Goes to a place in the line, by the number of decisions played there.
-    pub(crate) fn go_to(&self, count: usize) {
-        self.finish();
-        self.unsettle();
-        let line = self.line.get_value();
-        self.session.update_value(|session| {
-            while session.history().len() > count && session.undo().is_some() {}
-            while let Some(mv) = line.get(session.history().len()).filter(|_| session.history().len() < count)
-            {
-                if session.play(*mv, &mut Silent).is_err() {
-                    break;
-                }
-            }
-        });
-        self.recall();
-        self.rest();
-        self.changes.update(|changes| *changes += 1);
+    /// Takes decisions back until so many are left.
+    pub(crate) fn back_to(&self, count: usize) {
+        self.change(|played| played.go_to(count));
     }
 
-    /// The number of decisions played, and of those there are.
-    pub(crate) fn progress(&self) -> (usize, usize) {
-        let played = self.with(|session| session.history().len());
-        (played, self.line.with_value(Vec::len))
-    }
-
-    /// Takes back the latest turn of a person at this page; all of what followed it too.
+    /// Takes back the latest choice of a person at this page; all of what followed it too.
     pub(crate) fn undo(&self) {
         let seats = self.seats.get_untracked();
-        if let Some(count) = self.peek(|session| latest_turn_of_person(session, &seats)) {
-            self.go_to(count);
-        }
+        self.change(|played| played.take_back(|seat| is_person(&seats, seat)));
     }
 
-    /// Whether a person at this page has moved; in a match, in this round.
+    /// Whether a person at this page has a choice to take back; in a match, in this round.
     pub(crate) fn can_undo(&self) -> bool {
-        self.with(|session| self.seats.with(|seats| latest_turn_of_person(session, seats).is_some()))
+        self.with_match(|played| self.seats.with(|seats| played.can_take_back(|seat| is_person(seats, seat))))
     }
 
-    /// Gives up the game for a side.
+    /// Takes entries back for good, until so many are left.
+    pub(crate) fn rewind(&self, entries: usize) {
+        self.change(|played| played.rewind(entries));
+        self.goes_on.set(self.peek_match(|played| played.question().is_some()));
+    }
+
+    /// Gives up the game, or the match, for a side.
     pub(crate) fn resign(&self, side: Side) {
-        self.finish();
-        self.unsettle();
-        self.session.update_value(|session| session.resign(side));
-        self.changes.update(|changes| *changes += 1);
-    }
-
-    /// The events of the ply before this moment, as far as the history knows it.
-    fn recall(&self) {
-        let told = self.peek(|session| {
-            let (before, ply) = session.plies().pop()?;
-            let mut events: Vec<Event> = Vec::new();
-            let mut now = before;
-            for mv in &ply {
-                now = session.game().play(&now, *mv, &mut events).ok()?;
-            }
-            Some(Told { before, events })
-        });
-        self.told.set_value(told);
+        self.change(|played| played.resign(side));
     }
 
     // The moving picture.
@@ -329,25 +324,54 @@ impl Table {
         self.at_rest.set(true);
     }
 
-    /// What an address says about this table.
+    /// What an address says about this table: the game as it stands, and what is tried if something is.
     pub(crate) fn setup(&self) -> Setup {
-        let moves = self.with(crate::engine::decisions);
-        self.peek(|session| {
-            let game = session.game();
-            let usual = game.start();
-            let text = |option: &(String, naqala::OptionValue)| (option.0.clone(), option.1.to_string());
-            Setup {
-                game: game.id().to_owned(),
-                options: game.changed().iter().map(text).collect(),
-                position: (*session.start() != usual).then(|| game.position_text(session.start())),
-                moves,
-                in_match: self.is_first_round(),
-                seats: self
-                    .seats
-                    .with(|seats| game.sides().map(|side| seats[side.index()].to_string()).collect()),
-            }
-        })
+        self.with_match(|played| self.setup_of(played))
     }
+
+    fn setup_of(&self, played: &MatchSession) -> Setup {
+        let game = played.game();
+        let text = |option: &(String, naqala::OptionValue)| (option.0.clone(), option.1.to_string());
+        let first = played.rounds().next().unwrap_or(played.session());
+        // Later rounds follow from what was played and answered before.
+        let is_later = played.is_match() && (played.round_number() > 1 || !played.answers().is_empty());
+        Setup {
+            game: game.id().to_owned(),
+            options: game.changed().iter().map(text).collect(),
+            position: (*first.start() != game.start()).then(|| game.position_text(first.start())),
+            moves: if is_later { Vec::new() } else { crate::engine::decisions(played.session()) },
+            rounds: if is_later { played.entries() } else { Vec::new() },
+            in_match: played.is_match(),
+            given_up: keeping::given_up(played),
+            seats: self
+                .seats
+                .with(|seats| game.sides().map(|side| seats[side.index()].to_string()).collect()),
+        }
+    }
+}
+
+/// The game or the match that a setup describes, from a position.
+fn match_of(game: Game, start: Position, setup: &Setup) -> Result<MatchSession, Trouble> {
+    let session = session(game, start, setup)?;
+    let in_rounds = if setup.in_match { MatchSession::match_of(session.clone()) } else { None };
+    let mut played = in_rounds.unwrap_or_else(|| MatchSession::of_session(session));
+    for text in &setup.rounds {
+        let mistake = |error| Trouble::Mistake(format!("`{text}` cannot be played: {error}"));
+        played.enter(text).map_err(mistake)?;
+    }
+    if let Some(side) = setup.given_up.and_then(Side::from_letter) {
+        played.resign(side);
+    }
+    Ok(played)
+}
+
+/// The same, as soon as the files it needs are there.
+///
+/// # Errors
+/// Why it cannot be had.
+pub(crate) async fn played(setup: &Setup) -> Result<MatchSession, Trouble> {
+    let (game, start) = begun(setup).await?;
+    match_of(game, start, setup)
 }
 
 /// The session that a setup describes, from a position.
@@ -363,11 +387,9 @@ fn session(game: Game, start: Position, setup: &Setup) -> Result<Session, Troubl
     Ok(session)
 }
 
-/// Where the latest turn of a person at this page began, by the number of decisions before it.
-fn latest_turn_of_person(session: &Session, seats: &[Seat]) -> Option<usize> {
-    let is_person =
-        |at: &Position| seats.get(seat::number(at, at.to_move())).is_none_or(|seat| *seat == Seat::Human);
-    session.history().iter().rposition(|(before, _)| before.begins_ply() && is_person(before))
+/// Whether a person at this page sits at a seat.
+fn is_person(seats: &[Seat], seat: Side) -> bool {
+    seats.get(seat.index()).is_none_or(|seat| *seat == Seat::Human)
 }
 
 /// The game that a setup names, and the position it begins with.
@@ -381,16 +403,22 @@ async fn begun(setup: &Setup) -> Result<(Game, Position), Trouble> {
 }
 
 /// A table that is on its way: nothing until its files are there.
-pub(crate) type Coming = RwSignal<Option<Result<Table, Trouble>>>;
+pub(crate) type Coming = RwSignal<Option<Result<BoardSession, Trouble>>>;
 
 /// A table for what an address describes, as soon as the files it needs are there.
 pub(crate) fn open(setup: Setup) -> Coming {
+    open_later(async move { setup })
+}
+
+/// The same for an address that is still to be found out.
+pub(crate) fn open_later(setup: impl Future<Output = Setup> + 'static) -> Coming {
     let coming = Coming::new(None);
     // The signals of the table belong to the page that asks for it.
     let page = Owner::current();
     spawn_local(async move {
+        let setup = setup.await;
         let found = begun(&setup).await;
-        let table = move || found.and_then(|(game, start)| Table::new(game, start, &setup));
+        let table = move || found.and_then(|(game, start)| BoardSession::new(game, start, &setup));
         if let Some(page) = page {
             page.with(|| {
                 let _ = coming.try_set(Some(table()));

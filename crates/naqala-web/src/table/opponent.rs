@@ -1,35 +1,55 @@
 //! The engine at a seat: it thinks as soon as its turn comes, and plays when all seeds lie still.
 
 use leptos::prelude::*;
-use naqala::Move;
+use naqala::{MatchPhase, MatchSession};
 use naqala_web_engine::{Answer, Task};
 
-use super::{Seat, Table};
+use super::{BoardSession, Seat};
 use crate::{browser, engine};
 
 /// What a level may think before a move, in milliseconds. Weak levels look so little ahead that they need none of it.
 const THINKING_TIME: u32 = 1_000;
 
-/// A move the engine has chosen, and the number of decisions that had been played then.
+/// A move the engine has chosen, and the turn it was asked about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Reply {
-    at: usize,
+    to: Turn,
     text: String,
 }
 
+/// A turn of the engine: it is asked once about each, however often somebody looks back meanwhile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Turn {
+    /// How often what was played last was replaced, and the number of decisions played.
+    line: u32,
+    at: usize,
+    level: u8,
+}
+
+/// The turn of the moment, if it is the engine's.
+fn turn(table: BoardSession) -> Option<Turn> {
+    let phase = table.with_match(MatchSession::phase);
+    let MatchPhase::Move(side) = phase else { return None };
+    let (seat, at) =
+        table.with_match(|played| (played.position().first_seat(side), played.session().history().len()));
+    let Some(Seat::Engine(level)) = table.seats.with(|seats| seats.get(seat.index()).copied()) else {
+        return None;
+    };
+    (!table.is_closed.get()).then(|| Turn { line: table.lines.get(), at, level })
+}
+
 /// Lets the engine play the seats that are the engine's, as long as the page is open.
-pub(crate) fn let_engine_play(table: Table) {
+pub(crate) fn let_engine_play(table: BoardSession) {
     let reply: RwSignal<Option<Reply>> = RwSignal::new(None);
     let seed = browser::dice();
+    let turn = Memo::new(move |_| turn(table));
     Effect::new(move |_| {
-        let Some(side) = table.to_move() else { return };
-        let Seat::Engine(level) = table.seat(side) else { return };
-        let task = Task::Choose { level, milliseconds: THINKING_TIME, seed };
-        table.peek(|session| {
-            let at = session.history().len();
-            engine::ask(session, task, move |answer| match answer {
+        let Some(to) = turn.get() else { return };
+        let task = Task::Choose { level: to.level, milliseconds: THINKING_TIME, seed };
+        table.peek_match(|played| {
+            engine::ask(played.session(), task, move |answer| match answer {
                 Answer::Chosen { mv, .. } => {
-                    let _ = reply.try_set(Some(Reply { at, text: mv.clone() }));
+                    let _ = reply.try_set(Some(Reply { to, text: mv.clone() }));
                 }
                 Answer::Refused { why, .. } => leptos::logging::error!("the engine refuses: {why}"),
                 Answer::Ready | Answer::Lines { .. } => {}
@@ -40,16 +60,12 @@ pub(crate) fn let_engine_play(table: Table) {
         let is_due = table.at_rest.get() && reply.with(Option::is_some);
         let Some(chosen) = is_due.then(|| reply.get()).flatten() else { return };
         reply.set(None);
-        if let Some(mv) = meant(table, &chosen) {
-            table.play(mv);
+        // The game may stand otherwise by now.
+        if turn.get_untracked() != Some(chosen.to) {
+            return;
         }
+        let mv = table.peek_match(|played| engine::decision(played.session(), &chosen.text));
+        mv.into_iter().for_each(|mv| table.receive(mv));
     });
     on_cleanup(engine::stop);
-}
-
-/// The move of a reply, if the game still stands as it did.
-fn meant(table: Table, reply: &Reply) -> Option<Move> {
-    table.peek(|session| {
-        (session.history().len() == reply.at).then(|| engine::decision(session, &reply.text)).flatten()
-    })
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use naqala::{Game, Position, Side};
+use naqala::{Game, Side};
 
 /// Who moves for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,11 +46,6 @@ pub(super) fn all(game: &Game, named: &[String]) -> Vec<Seat> {
         seats[side.index()] = Seat::parse(name).unwrap_or(Seat::Human);
     }
     seats
-}
-
-/// The number of the seat of whoever plays a side: players may have changed sides.
-pub(super) fn number(position: &Position, side: Side) -> usize {
-    if position.is_swapped() { side.other().index() } else { side.index() }
 }
 
 #[cfg(test)]

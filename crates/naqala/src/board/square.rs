@@ -1,9 +1,9 @@
 //! The square board: a row of pits before each of four seats, and a corner at the right end of each row.
 //!
-//! Counter-clockwise from South's left the ring runs along South's row, round the corner to East's, and so on.
+//! Counter-clockwise from South's left, the ring runs along South's row, around the corner to East's, and so on.
 
 use super::Board;
-use crate::pits::{Pit, Side};
+use crate::board::pits::{Pit, Side};
 
 /// The seats in the order of play, which is that of the ring.
 pub(super) const SEATS_IN_ORDER: [Side; 4] = [Side::South, Side::East, Side::North, Side::West];
@@ -44,9 +44,9 @@ impl Board {
 
 #[cfg(test)]
 mod tests {
+    use crate::board::moves::Direction;
+    use crate::board::pits::Side;
     use crate::board::{Board, Layout, Stores};
-    use crate::moves::Direction;
-    use crate::pits::Side;
 
     #[test]
     fn the_ring_runs_through_all_corners() {

@@ -1,15 +1,15 @@
-//! The torus: rows and columns without edges, and pits that belong to nobody. What leaves the board on one side comes
-//! back on the other, so that a straight line in any of eight directions leads round and back to where it began.
+//! The torus: rows and columns without edges, and pits that belong to nobody. A line that leaves the board on one side
+//! re-enters on the other, so a straight line in any of eight directions returns to its start.
 
 use super::{Board, Track};
-use crate::moves::Direction;
-use crate::pits::{Pit, Side};
+use crate::board::moves::Direction;
+use crate::board::pits::{Pit, Side};
 
 /// The rows of a torus.
 pub(super) const ROWS: usize = 4;
 
 /// The most columns: a list of moves has room for eight ways from every pit.
-pub(super) const MAX_COLUMNS: usize = crate::moves::MAX_MOVES / (8 * ROWS);
+pub(super) const MAX_COLUMNS: usize = crate::board::moves::MAX_MOVES / (8 * ROWS);
 
 impl Board {
     pub(super) fn add_torus(&mut self, columns: usize) {
@@ -45,9 +45,9 @@ impl Board {
 
 #[cfg(test)]
 mod tests {
+    use crate::board::moves::Direction;
+    use crate::board::pits::Side;
     use crate::board::{Board, Layout, Stores};
-    use crate::moves::Direction;
-    use crate::pits::Side;
 
     fn line(board: &Board, from: &str, way: Direction) -> String {
         let mut pit = board.find(from).unwrap();

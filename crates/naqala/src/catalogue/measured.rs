@@ -1,6 +1,6 @@
-//! Facts measured in random games: how long a game lasts, how much there is to choose, how hard that makes it.
+//! Facts measured in random games: how long a game lasts, how many choices there are, how hard that makes it.
 //!
-//! They lie in `games/measured.json`, which `cargo xtask measure` writes; nobody edits it.
+//! They are in `games/measured.json`, which `cargo xtask measure` writes. Do not edit it.
 
 use serde::{Deserialize, Serialize};
 
@@ -34,18 +34,18 @@ pub struct Measured {
     pub wins: Vec<u32>,
     /// How many games were drawn.
     pub draws: u32,
-    /// How many games nobody won: those that do not count, and the lost ones of a player alone.
+    /// How many games nobody won: void games, and solitaires that were lost.
     pub void: u32,
     /// How many games were broken off.
     pub unfinished: u32,
-    /// The plies of the first games, in order: if the rules give others, the facts are out of date.
+    /// The plies of the first games, in order. If replaying them gives others, the facts are out of date.
     pub first: Vec<u32>,
 }
 
 /// How hard a game is, in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Hardness {
-    /// Difficulty below 20: much can be foreseen.
+    /// Difficulty below 20.
     Easy,
     /// Below 40.
     Moderate,
@@ -57,6 +57,11 @@ pub enum Hardness {
 
 impl Hardness {
     /// The word: `easy`, `moderate`, `hard`, `very hard`.
+    ///
+    /// ```
+    /// # use naqala::catalogue::Hardness;
+    /// assert_eq!(Hardness::Moderate.name(), "moderate");
+    /// ```
     pub fn name(self) -> &'static str {
         match self {
             Hardness::Easy => "easy",
@@ -69,20 +74,37 @@ impl Hardness {
 
 impl Measured {
     /// The number of digits of the number of ways a game can go: plies × log₁₀ of the choices.
+    ///
+    /// ```
+    /// # use naqala::catalogue::measured;
+    /// let (oware, bao) = (measured("oware").unwrap(), measured("bao-kiswahili").unwrap());
+    /// assert!(oware.tree() > 10.0 && bao.tree() > 10.0);
+    /// ```
     pub fn tree(&self) -> f64 {
         self.plies * self.choices.max(1.0).log10()
     }
 
-    /// An estimate of how hard a game is to see through: the size of its tree, made harder by the laps that have to
-    /// be followed in the head: `tree × (1 + log₁₀ laps)`.
+    /// An estimate of how hard a game is to calculate: the size of its tree, increased for laps that must be followed in
+    /// the head: `tree × (1 + log₁₀ laps)`.
     ///
-    /// It compares games with each other and says nothing about how well people play them. Of a game for one player
-    /// it says nothing either: there the share of solved games tells more.
+    /// It compares games with each other, and says nothing about how well people play them. For a game for one player
+    /// the share of solved games says more.
+    ///
+    /// ```
+    /// # use naqala::catalogue::measured;
+    /// let bao = measured("bao-kiswahili").unwrap();
+    /// assert!(bao.difficulty() >= bao.tree());
+    /// ```
     pub fn difficulty(&self) -> f64 {
         self.tree() * (1.0 + self.laps.max(1.0).log10())
     }
 
     /// The difficulty in a word.
+    ///
+    /// ```
+    /// # use naqala::catalogue::{Hardness, measured};
+    /// assert_eq!(measured("bao-kiswahili").unwrap().hardness(), Hardness::Hard);
+    /// ```
     pub fn hardness(&self) -> Hardness {
         match self.difficulty() {
             ..20.0 => Hardness::Easy,
@@ -92,19 +114,31 @@ impl Measured {
         }
     }
 
-    /// A number of games as a part of all, in percent.
+    /// A number of games as a share of all, in percent.
+    ///
+    /// ```
+    /// # use naqala::catalogue::measured;
+    /// let oware = measured("oware").unwrap();
+    /// assert_eq!(oware.percent(oware.games), 100.0);
+    /// ```
     pub fn percent(&self, games: u32) -> f64 {
         f64::from(games) * 100.0 / f64::from(self.games.max(1))
     }
 }
 
-/// The measured facts of a game of the catalogue; none if it is so new that it was not measured yet.
+/// The measured facts of a game of the catalogue; `None` if it has not been measured yet.
+///
+/// ```
+/// # use naqala::catalogue;
+/// assert!(catalogue::measured("kalah").is_some());
+/// assert!(catalogue::measured("chess").is_none());
+/// ```
 #[cfg(feature = "catalogue")]
 pub fn measured(id: &str) -> Option<&'static Measured> {
     use std::collections::BTreeMap;
     use std::sync::OnceLock;
 
-    use crate::language::options::plain;
+    use crate::rule_file::plain;
 
     static READ: OnceLock<BTreeMap<String, Measured>> = OnceLock::new();
     let facts = READ.get_or_init(|| match serde_json::from_str(super::MEASURED) {
@@ -126,7 +160,7 @@ pub fn measured(_: &str) -> Option<&'static Measured> {
 mod tests {
     use super::*;
     use crate::catalogue;
-    use crate::language::options::Choices;
+    use crate::rule_file::Choices;
 
     #[test]
     fn every_game_is_measured() {

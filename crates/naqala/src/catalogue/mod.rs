@@ -7,9 +7,8 @@ mod named;
 use std::sync::OnceLock;
 
 use crate::game::Game;
-use crate::language::meaning::nearest;
-use crate::language::options::plain;
-use crate::language::{Choices, Rules};
+use crate::rule_file::{Choices, Rules, plain};
+use crate::spelling::nearest;
 
 pub use measured::{Hardness, Measured, measured};
 pub use named::{NamedGame, named, named_game};
@@ -48,11 +47,22 @@ fn entries() -> &'static [Rules] {
 }
 
 /// The ids of all games, sorted.
+///
+/// ```
+/// # use naqala::catalogue;
+/// assert!(catalogue::ids().any(|id| id == "oware"));
+/// assert!(catalogue::ids().is_sorted());
+/// ```
 pub fn ids() -> impl Iterator<Item = &'static str> {
     all().iter().map(Rules::id)
 }
 
 /// The rules of every game, sorted by id.
+///
+/// ```
+/// # use naqala::catalogue;
+/// assert_eq!(catalogue::all().len(), catalogue::ids().count());
+/// ```
 pub fn all() -> &'static [Rules] {
     entries()
 }
@@ -68,12 +78,18 @@ pub fn rules(id: &str) -> Option<&'static Rules> {
 }
 
 /// A game with its default options.
+///
+/// ```
+/// # use naqala::catalogue;
+/// assert_eq!(catalogue::game("kalah").unwrap().name(), "Kalah");
+/// assert!(catalogue::game("chess").is_none());
+/// ```
 pub fn game(id: &str) -> Option<Game> {
     rules(id)?.compile(&Choices::new()).ok()
 }
 
-/// The games that go by a name besides their id, sorted by id: those that have it for one of their other names, or
-/// for a word of their own. Capital letters do not matter.
+/// The games with this name besides their id, sorted by id: as one of their other names, or as a word in a name.
+/// Capital letters do not matter.
 ///
 /// ```
 /// let ids: Vec<&str> = naqala::catalogue::called("Awale").map(|rules| rules.id()).collect();
@@ -94,7 +110,12 @@ fn goes_by(known: &str, name: &str) -> bool {
     !name.is_empty() && (known == name || known.split(['_', '(', ')', ',']).any(|word| word == name))
 }
 
-/// The id nearest to a mistyped one.
+/// The id most similar to a mistyped one.
+///
+/// ```
+/// # use naqala::catalogue;
+/// assert_eq!(catalogue::suggest("owara"), Some("oware"));
+/// ```
 pub fn suggest(id: &str) -> Option<&'static str> {
     nearest(&plain(id).replace('_', "-"), ids())
 }

@@ -1,11 +1,10 @@
-//! Games the sources name without rules that could be played: their story, and what is missing.
+//! Games that the sources name without playable rules: their story, and what is missing.
 
 use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use crate::language::Source;
-use crate::language::options::plain;
+use crate::rule_file::{Source, plain};
 
 /// A game that is known by name only.
 ///
@@ -24,9 +23,9 @@ pub struct NamedGame {
     pub other_names: Vec<String>,
     /// Where and by whom it is played.
     pub played: String,
-    /// What the sources tell of it.
+    /// What the sources say about it.
     pub story: String,
-    /// Why it cannot be played: what nobody tells.
+    /// Why it cannot be played: what is missing.
     pub missing: String,
     /// Facts that would help to complete it.
     pub known: Vec<String>,
@@ -59,13 +58,24 @@ struct SourceEntry {
     text: String,
 }
 
-/// The games that are known by name only, sorted by id.
+/// The games known only by name, sorted by id.
+///
+/// ```
+/// # use naqala::catalogue;
+/// assert!(catalogue::named().is_sorted_by_key(|game| &game.id));
+/// ```
 pub fn named() -> &'static [NamedGame] {
     static READ: OnceLock<Vec<NamedGame>> = OnceLock::new();
     READ.get_or_init(|| super::NAMED.iter().map(|(name, source)| read(name, source)).collect())
 }
 
-/// The game of this id that is known by name only.
+/// The game with this id that is known only by name.
+///
+/// ```
+/// # use naqala::catalogue;
+/// let first = &catalogue::named()[0];
+/// assert_eq!(catalogue::named_game(&first.id).unwrap().name, first.name);
+/// ```
 pub fn named_game(id: &str) -> Option<&'static NamedGame> {
     named().iter().find(|game| plain(&game.id) == plain(id))
 }

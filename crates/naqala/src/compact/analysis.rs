@@ -1,16 +1,17 @@
-//! Finds out whether a game is of the plain shape, and compiles its tables.
+//! Decides whether a game's rules fit compact boards, and compiles its tables.
 //!
-//! Everything is asked for each side on its own and has to be the same for both.
+//! Everything is checked for each side separately and must be the same for both.
 
 use super::play::{ENEMY_EMPTY, OWN_EMPTY, STUCK};
 use super::{Chain, CompactGame, EndTest, Ending, Landing, Lap, Mask, PLACES, ROW, number_places, pit};
+use crate::board::pits::{BySeat, PitSet, Side};
+use crate::board::position::{MAX_CELLS, NO_PIT};
+use crate::board::second_kind::Kinds;
 use crate::game::Game;
-use crate::kernel::program::{
-    At, End, GrandSlam, Leftovers, PlainPick, Receiver, Requirement, Settle, Then, WinnerRule,
+use crate::program::{
+    self, At, CountSet, End, GrandSlam, Leftovers, PlainPick, Program, Receiver, Relation, Requirement, Set,
+    Settle, Test, Then, Who, WinnerRule,
 };
-use crate::language::meaning::{CountSet, Relation, Set, Test, Who};
-use crate::pits::{BySeat, PitSet, Side};
-use crate::position::{MAX_CELLS, NO_PIT};
 
 const SIDES: [Side; 2] = [Side::South, Side::North];
 
@@ -25,24 +26,65 @@ struct Analysis<'a> {
 }
 
 pub(super) fn compile(game: &Game) -> Option<CompactGame> {
-    let program = &game.program;
-    let shortcuts = &program.shortcuts;
-    let memory = program.memory;
-    shortcuts.quick_turn?;
-    let plain_state = game.players() == 2
-        && !game.territory
-        && !game.board().has_trays()
-        && program.kind.is_none()
-        && program.debts.is_none()
-        && !program.fewest_win
-        && !program.no_return
-        && !(memory.nth || memory.captures)
-        && program.passes.is_empty()
-        && program.ends[At::Capture as usize].is_empty();
-    if !plain_state {
+    game.program.shortcuts.fast_turn?;
+    if !is_plain(game) {
         return None;
     }
     Analysis::new(game)?.compile()
+}
+
+/// Whether nothing but seeds in pits and stores, and the player to move, decides how a game goes on. What is left out here is
+/// looked at when its table is compiled, or is nothing that a turn of this kind comes to.
+fn is_plain(game: &Game) -> bool {
+    let Program {
+        race: _,
+        picks,
+        sows,
+        drops,
+        settles: _,
+        resows: _,
+        requirements: _,
+        passes,
+        elimination,
+        forfeits,
+        block,
+        ends,
+        modes: _,
+        extra_lapses: _,
+        no_return,
+        binds,
+        marks,
+        endless: _,
+        lap_limit: _,
+        limit_stops: _,
+        // Sessions alone know of repetitions, limits and matches.
+        repetition: _,
+        limits: _,
+        series: _,
+        kind,
+        debts,
+        sows_both: _,
+        fewest_win,
+        marks_count,
+        memory,
+        shortcuts: _,
+    } = &game.program;
+    game.players() == 2
+        && !game.territory
+        && !game.board().has_trays()
+        && picks.len() == 1
+        && sows.len() == 1
+        && drops.is_empty()
+        && passes.is_empty()
+        && elimination.is_none()
+        && forfeits.is_empty()
+        && block.is_none()
+        && kind.is_none()
+        && debts.is_none()
+        && marks.is_none()
+        && !(memory.outlives_a_turn() || *fewest_win || *no_return || *binds || *marks_count)
+        && ends[At::Capture as usize].is_empty()
+        && ends[At::Lap as usize].is_empty()
 }
 
 impl Analysis<'_> {
@@ -151,7 +193,7 @@ impl Analysis<'_> {
         Some(laps)
     }
 
-    /// Whether the other player has to be fed; nothing if more is demanded of moves than that.
+    /// Whether the opponent must be fed; `None` if there are other demands on moves.
     fn feeds(&self) -> Option<bool> {
         let enemy_row = |side: Side, set: PitSet| set == self.game.homes[side.other().index()];
         match self.game.program.requirements.as_slice() {
@@ -177,15 +219,45 @@ impl Analysis<'_> {
     /// What a case does with a last seed in this place: `Some(None)` if it does not apply there, nothing at all if it
     /// is more than compact boards can tell.
     fn landing(&self, settle: &Settle, side: Side, last: u8) -> Option<Option<Landing>> {
-        let plain = !settle.has_deeds
-            && settle.optional == Test::Never
-            && settle.to == Receiver::Mover
-            && settle.amount.is_none()
-            && settle.kinds == crate::kinds::Kinds::SEEDS
-            && settle.bind.is_none()
-            && matches!(settle.then, Then::End | Then::Again)
-            && !matches!(settle.slam, GrandSlam::Illegal | GrandSlam::OpponentTakesRest)
-            && (settle.slam == GrandSlam::Capture || settle.take.len() == 1);
+        let Settle {
+            when,
+            also,
+            take,
+            kinds,
+            amount,
+            chain,
+            slam,
+            to,
+            mark,
+            // Nothing is marked.
+            mark_for: _,
+            unmark,
+            optional,
+            give,
+            into,
+            bonus,
+            then,
+            bind,
+            has_effects: _,
+            // Nothing is chosen, and nothing relayed.
+            signs: _,
+            relay: _,
+            why: _,
+        } = settle;
+        let plain = !*also
+            && mark.is_none()
+            && unmark.is_none()
+            && give.is_none()
+            && into.is_none()
+            && bonus.is_none()
+            && *optional == Test::Never
+            && *to == Receiver::Mover
+            && amount.is_none()
+            && *kinds == Kinds::SEEDS
+            && bind.is_none()
+            && matches!(then, Then::End | Then::Again)
+            && !matches!(slam, GrandSlam::Illegal | GrandSlam::OpponentTakesRest)
+            && (*slam == GrandSlam::Capture || take.len() == 1);
         if !plain {
             return None;
         }
@@ -195,20 +267,24 @@ impl Analysis<'_> {
             empty: Mask::default(),
             take: Mask::default(),
             chain: None,
-            slam: settle.slam,
-            again: settle.then == Then::Again,
+            slam: *slam,
+            again: *then == Then::Again,
         };
-        if !self.condition(&settle.when, side, last, &mut landing)? {
+        if !self.condition(when, side, last, &mut landing)? {
             return Some(None);
         }
-        for set in &settle.take {
+        for set in take {
             landing.take = landing.take.or(self.mask(set, side, last)?);
         }
-        if let Some(chain) = &settle.chain {
-            if settle.take != [Set::Last] || chain.each.is_some() {
+        let spares = matches!(slam, GrandSlam::KeepLast | GrandSlam::KeepFirst);
+        if spares && (*take != [Set::Last] || usize::from(last) <= ROW) {
+            return None;
+        }
+        if let Some(program::Chain { back, step: _, condition, each }) = chain {
+            if *take != [Set::Last] || each.is_some() {
                 return None;
             }
-            landing.chain = Some(self.chain(&chain.condition, chain.back, side)?);
+            landing.chain = Some(self.chain(condition, *back, side)?);
         }
         Some(Some(landing))
     }
@@ -247,7 +323,7 @@ impl Analysis<'_> {
         }
     }
 
-    /// The places of a set that hangs on nothing but the place of the last seed.
+    /// The places of a set that depends only on the place of the last seed.
     fn set(&self, set: &Set, side: Side, last: u8) -> Option<PitSet> {
         match set {
             Set::Fixed(sets) => Some(sets[side.index()]),

@@ -1,29 +1,28 @@
 //! Small boards in two words: the fast kernel for solvers and tables.
 //!
-//! Many games are of one plain shape: two equal rows of at most seven pits, the same rules for both players, one lap
-//! in one direction, and then perhaps a capture or another move. [`CompactGame::of`] finds out from the compiled rules
-//! whether a game is one of them. If so, a board is two words, a byte for each pit and each store, and a lap is two
-//! additions (SIMD within a register; L. Lamport, "Multiple byte processing with full-word instructions", CACM 18,
-//! 1975). A board is always seen by the player to move, so that passing the turn is an exchange of the words.
+//! Many games have one simple form: two equal rows of at most seven pits, the same rules for both players, one lap in
+//! one direction, then perhaps a capture or another move. [`CompactGame::of`] decides from the compiled rules whether a
+//! game qualifies. A board is then two words with one byte per pit and store, and a lap is two additions (SIMD within a
+//! register; L. Lamport, "Multiple byte processing with full-word instructions", CACM 18, 1975). A board is always seen
+//! by the player to move, so passing the turn swaps the words.
 //!
-//! A property test holds it equal to the usual kernel in all these games.
+//! A property test compares this kernel with the general one in all these games.
 
 mod analysis;
 mod play;
 
 use crate::board::Board;
+use crate::board::moves::{Direction, Move};
+use crate::board::pits::{Pit, Side};
+use crate::board::position::{Decision, MAX_CELLS, NO_PIT, Position};
 use crate::game::Game;
-use crate::kernel::program::{GrandSlam, Leftovers};
-use crate::language::meaning::CountSet;
-use crate::moves::{Direction, Move};
-use crate::pits::{Pit, Side};
-use crate::position::{Decision, MAX_CELLS, NO_PIT, Position};
+use crate::program::{CountSet, GrandSlam, Leftovers};
 
 /// The most pits of a row; the eighth byte of a word is the store.
 const ROW: usize = 7;
 /// The places of a board: the mover's pits and store, then the same of the other player.
 const PLACES: usize = 2 * (ROW + 1);
-/// Multiplied with a word, it puts the sum of its bytes into the highest.
+/// Multiplying a word by this puts the sum of its bytes into the highest byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
 /// A board seen by the player to move: byte by byte the pits in the order of sowing, and in the highest byte the
@@ -35,25 +34,55 @@ pub struct CompactBoard {
 }
 
 impl CompactBoard {
-    /// The words of the player to move and of the other one.
+    /// The words of the player to move and of the opponent.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let board = CompactGame::of(&game).unwrap().board(&game.start()).unwrap();
+    /// assert_eq!(board.words(), [0x0404_0404_0404; 2]);
+    /// ```
     #[inline(always)]
     pub fn words(self) -> [u64; 2] {
         [self.mine, self.theirs]
     }
 
-    /// By how many seeds the store of the player to move exceeds that of the other.
+    /// By how many seeds the store of the player to move exceeds the opponent's.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let p = game.parse_position("S 4 4 4 4 4 4 / N 4 4 4 4 0 0 / stores 7 1").unwrap();
+    /// assert_eq!(CompactGame::of(&game).unwrap().board(&p).unwrap().lead(), 6);
+    /// ```
     #[inline(always)]
     pub fn lead(self) -> i32 {
         (self.mine >> 56) as i32 - (self.theirs >> 56) as i32
     }
 
-    /// The board as the other player sees it.
+    /// The board as the opponent sees it.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let p = game.parse_position("S 4 4 4 4 4 4 / N 4 4 4 4 0 0 / stores 7 1").unwrap();
+    /// let board = CompactGame::of(&game).unwrap().board(&p).unwrap();
+    /// assert_eq!(board.turned().lead(), -board.lead());
+    /// ```
     #[inline(always)]
     pub fn turned(self) -> CompactBoard {
         CompactBoard { mine: self.theirs, theirs: self.mine }
     }
 
-    /// The seeds in a pit of the player to move, or with 7 in his store.
+    /// The seeds in a pit of the player to move; index 7 is the store.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let p = game.parse_position("S 4 4 4 4 4 4 / N 4 4 4 4 0 0 / stores 7 1").unwrap();
+    /// let board = CompactGame::of(&game).unwrap().board(&p).unwrap();
+    /// assert_eq!((board.seeds(0), board.seeds(7)), (4, 7));
+    /// ```
     #[inline(always)]
     pub fn seeds(self, pit: u8) -> u8 {
         (self.mine >> (8 * (pit & 7))) as u8
@@ -71,7 +100,7 @@ pub struct CompactStep {
     pub over: bool,
 }
 
-/// The rules of a game of the plain shape, as tables.
+/// The rules of a game for compact boards, as tables.
 ///
 /// ```
 /// use naqala::{CompactGame, Silent, catalogue};
@@ -100,7 +129,7 @@ pub struct CompactGame {
     laps: Box<[Lap; (ROW + 1) << 8]>,
     /// What the last seed may decide, by its place; the first case that fits applies.
     landings: [Vec<Landing>; PLACES],
-    /// The other player has to be left with seeds, if he can be.
+    /// The opponent must be left with seeds, if possible.
     feeds: bool,
     /// A player who may move again and cannot passes the turn.
     extra_lapses: bool,
@@ -171,13 +200,27 @@ enum EndTest {
 }
 
 impl CompactGame {
-    /// The tables of a game, if its rules are of the plain shape.
+    /// The compact tables of a game, if its rules allow them.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// assert!(CompactGame::of(&catalogue::game("kalah").unwrap()).is_some());
+    /// assert!(CompactGame::of(&catalogue::game("bao-kiswahili").unwrap()).is_none());
+    /// ```
     pub fn of(game: &Game) -> Option<CompactGame> {
         analysis::compile(game)
     }
 
-    /// The board of a position, if nothing but its seeds and the player to move matters: no decision inside a turn is
-    /// pending, no pit is marked or closed, no seed is missing, and the game goes on.
+    /// The board of a position, if only its seeds and the player to move matter: no pending decision inside a turn, no
+    /// marked or closed pit, no missing seed, and the game is not over.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let compact = CompactGame::of(&game).unwrap();
+    /// assert!(compact.board(&game.start()).is_some());
+    /// assert!(compact.board(&game.parse_position("S 1 0 0 0 0 0 / N 1 0 0 0 0 0").unwrap()).is_none());
+    /// ```
     pub fn board(&self, p: &Position) -> Option<CompactBoard> {
         let plain = p.decision == Decision::Pick
             && !p.is_over()
@@ -194,6 +237,14 @@ impl CompactGame {
     }
 
     /// The seeds of a position as a player sees them, whoever is to move.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, Side, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let compact = CompactGame::of(&game).unwrap();
+    /// let p = game.parse_position("S 4 4 4 4 4 4 / N 4 4 4 4 0 0 / stores 7 1").unwrap();
+    /// assert_eq!(compact.seen_by(&p, Side::North).seeds(7), 1);
+    /// ```
     pub fn seen_by(&self, p: &Position, side: Side) -> CompactBoard {
         let word = |side: Side| {
             let places = self.places[side.index() & 1].iter().enumerate();
@@ -205,18 +256,37 @@ impl CompactGame {
         CompactBoard { mine: word(side), theirs: word(side.other()) }
     }
 
-    /// The move with the pit of this number, counted from the first in the order of sowing.
+    /// The move with the pit of this index in sowing order.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, Side, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let compact = CompactGame::of(&game).unwrap();
+    /// assert_eq!(compact.mv(Side::South, 2), game.moves(&game.start())[2]);
+    /// ```
     pub fn mv(&self, side: Side, pit: u8) -> Move {
         Move::pick(self.places[side.index() & 1][usize::from(pit & 7)], self.case, self.direction)
     }
 
-    /// The seeds that are in no store yet.
+    /// The seeds that are not in a store yet.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let compact = CompactGame::of(&game).unwrap();
+    /// assert_eq!(compact.stake(compact.board(&game.start()).unwrap()), 48);
+    /// ```
     #[inline(always)]
     pub fn stake(&self, board: CompactBoard) -> i32 {
         self.total - (board.mine >> 56) as i32 - (board.theirs >> 56) as i32
     }
 
-    /// The seeds of the game.
+    /// The number of seeds in the game.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// assert_eq!(CompactGame::of(&catalogue::game("kalah").unwrap()).unwrap().total(), 48);
+    /// ```
     pub fn total(&self) -> i32 {
         self.total
     }
@@ -238,13 +308,25 @@ impl CompactGame {
     }
 
     /// The bytes of a word that are pits; the same for both players.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let compact = CompactGame::of(&catalogue::game("kalah").unwrap()).unwrap();
+    /// assert_eq!(compact.row(), 0x0000_ffff_ffff_ffff);
+    /// ```
     #[inline(always)]
     pub fn row(&self) -> u64 {
         self.row
     }
 
-    /// For every pit, as a byte, the smallest number of seeds that ends a lap in the mover's store and lets him move
-    /// again; 0 where there is none.
+    /// For every pit, as a byte, the smallest number of seeds that ends a lap in the mover's store and gives another
+    /// move; 0 if there is none.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let compact = CompactGame::of(&catalogue::game("kalah").unwrap()).unwrap();
+    /// assert_eq!(compact.into_store().to_le_bytes()[..6], [6, 5, 4, 3, 2, 1]);
+    /// ```
     pub fn into_store(&self) -> u64 {
         let again = |last: u8| self.landings[usize::from(last)].first().is_some_and(|landing| landing.again);
         let pits = self.row.count_ones() as usize / 8;
@@ -256,12 +338,25 @@ impl CompactGame {
     }
 
     /// Whether all seeds are in the stores when a game is over.
+    ///
+    /// ```
+    /// # use naqala::{Choices, CompactGame, catalogue};
+    /// let rules = catalogue::rules("kalah").unwrap();
+    /// let game = rules.compile(Choices::new().set("win_at", "none")).unwrap();
+    /// assert!(CompactGame::of(&game).unwrap().leaves_nothing());
+    /// ```
     pub fn leaves_nothing(&self) -> bool {
         self.move_ends.iter().chain(&self.turn_ends).all(|end| end.leftovers != Leftovers::Stay)
     }
 
-    /// Whether every game ends: each move puts a seed into a store, or else moves seeds onward within the mover's own
-    /// row and nowhere else. Then no board comes twice.
+    /// Whether every game ends: each move puts a seed into a store, or else only moves seeds onward within the mover's
+    /// own row. Then no board can repeat.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let compact = |id| CompactGame::of(&catalogue::game(id).unwrap()).unwrap();
+    /// assert!(compact("kalah").never_repeats() && !compact("oware").never_repeats());
+    /// ```
     pub fn never_repeats(&self) -> bool {
         let pits = self.row.count_ones() / 8;
         (0..pits as usize).all(|pit| {

@@ -1,8 +1,8 @@
 //! Playing on compact boards.
 
 use super::{Chain, CompactBoard, CompactGame, CompactStep, EndTest, Ending, Landing, Mask, ROW, sum};
-use crate::kernel::program::{GrandSlam, Leftovers};
-use crate::position::NO_PIT;
+use crate::board::position::NO_PIT;
+use crate::program::{GrandSlam, Leftovers};
 
 /// Truth tables: the mover's row is empty, the other's is, the mover has no move.
 pub(super) const OWN_EMPTY: u8 = 0b1010_1010;
@@ -10,7 +10,14 @@ pub(super) const ENEMY_EMPTY: u8 = 0b1100_1100;
 pub(super) const STUCK: u8 = 0b1111_0000;
 
 impl CompactGame {
-    /// The legal moves: a bit for each pit that may be played.
+    /// The legal moves, one bit per pit.
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let compact = CompactGame::of(&game).unwrap();
+    /// assert_eq!(compact.moves(compact.board(&game.start()).unwrap()), 0b11_1111);
+    /// ```
     #[inline(always)]
     pub fn moves(&self, board: CompactBoard) -> u8 {
         let filled = filled(board.mine & self.row) & self.choice;
@@ -29,7 +36,16 @@ impl CompactGame {
         self.laps[usize::from(pit & 7) << 8 | usize::from(board.seeds(pit))]
     }
 
-    /// Plays the pit of this number; it has to be one of [`CompactGame::moves`].
+    /// Plays the pit with this index, which must be one of [`CompactGame::moves`].
+    ///
+    /// ```
+    /// # use naqala::{CompactGame, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let compact = CompactGame::of(&game).unwrap();
+    /// let step = compact.play(compact.board(&game.start()).unwrap(), 2);
+    /// // The last seed falls in the store: the same player moves again.
+    /// assert!(step.same && step.board.lead() == 1);
+    /// ```
     #[inline(always)]
     pub fn play(&self, board: CompactBoard, pit: u8) -> CompactStep {
         let lap = self.lap(board, pit);
@@ -142,7 +158,8 @@ impl Landing {
         if let Some(chain) = &self.chain {
             take = chain.follow(*board, take, last);
         }
-        if self.slam != GrandSlam::Capture && board.theirs & !take.theirs & row == 0 {
+        let leaves_nothing = board.theirs & !take.theirs & row == 0 && board.theirs & take.theirs & row != 0;
+        if self.slam != GrandSlam::Capture && leaves_nothing {
             take = self.spared(take, last);
         }
         let captured = sum(board.mine & take.mine) + sum(board.theirs & take.theirs);

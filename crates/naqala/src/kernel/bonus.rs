@@ -1,21 +1,21 @@
-//! Bonus captures: after a capture the mover names further pits, and takes what they hold.
+//! Bonus captures: after a capture the mover names further pits and takes their contents.
 //!
-//! The pits of a bonus are a set, so they are named in board order: a pit may be named only if it lies behind
-//! the one named before it, and only if enough others are left behind it. That way every set is named once.
+//! The pits of a bonus are a set, so they are named in board order: a pit may be named only if it comes after the
+//! previous one, and only if enough others follow it. That way every set is named exactly once.
 
-use crate::event::{Clause, Event, Observer, Stage};
+use crate::board::event::{Clause, Event, Observer, Stage};
+use crate::board::moves::{KIND_BONUS, KIND_DECLINE, Move};
+use crate::board::pits::PitSet;
+use crate::board::position::{Decision, NO_PIT, Position, State};
 use crate::game::Game;
-use crate::kernel::program::{At, Bonus, Settle};
-use crate::kernel::scene::Scene;
+use crate::kernel::move_context::MoveContext;
 use crate::kernel::settle::Flow;
-use crate::moves::{KIND_BONUS, KIND_DECLINE, Move};
-use crate::pits::PitSet;
-use crate::position::{Decision, NO_PIT, Position, State};
+use crate::program::{At, Bonus, Settle};
 
 impl Game {
     /// Asks for the further pits of a capture; false where there is none to name.
     #[inline(never)]
-    pub(crate) fn ask_bonus(&self, p: &mut Position, s: &Scene, case: usize, bonus: &Bonus) -> bool {
+    pub(crate) fn ask_bonus(&self, p: &mut Position, s: &MoveContext, case: usize, bonus: &Bonus) -> bool {
         let wanted = self.number(&bonus.count, p, s).clamp(0, 255) as u32;
         let there = self.bonus_pits(p, s, bonus).len() as u32;
         p.tally = wanted.min(there) as u8;
@@ -30,7 +30,7 @@ impl Game {
     }
 
     /// The filled pits that may yet be named, those behind the pit named last.
-    fn bonus_pits(&self, p: &Position, s: &Scene, bonus: &Bonus) -> PitSet {
+    fn bonus_pits(&self, p: &Position, s: &MoveContext, bonus: &Bonus) -> PitSet {
         let pits = self.set(&bonus.from, p, s) & self.filled(p);
         if p.named == NO_PIT { pits } else { pits & PitSet(u128::MAX << p.named << 1) }
     }
@@ -43,7 +43,7 @@ impl Game {
     /// The answers to a pending bonus.
     pub(crate) fn bonus_moves(&self, p: &Position, mut visit: impl FnMut(Move)) {
         let Some((_, bonus)) = self.bonus_case(p) else { return };
-        let s = self.resume_scene(p);
+        let s = self.resume_context(p);
         let optional = self.test(&bonus.optional, p, &s);
         let mut pits = self.bonus_pits(p, &s, bonus);
         if !optional {
@@ -62,14 +62,14 @@ impl Game {
 
     /// Whether the pending bonus may be left.
     pub(crate) fn bonus_is_optional(&self, p: &Position) -> bool {
-        self.bonus_case(p).is_some_and(|(_, bonus)| self.test(&bonus.optional, p, &self.resume_scene(p)))
+        self.bonus_case(p).is_some_and(|(_, bonus)| self.test(&bonus.optional, p, &self.resume_context(p)))
     }
 
     /// Captures the pit that was named, or none; `open` is the decision that was pending.
     pub(crate) fn answer_bonus<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         open: &State,
         mv: Move,
         observer: &mut O,

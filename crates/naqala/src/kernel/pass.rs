@@ -1,11 +1,11 @@
 //! Passing, and what it costs.
 
-use crate::event::{Event, Observer};
+use crate::board::event::{Event, Observer};
+use crate::board::moves::{KIND_PAY, Move, Moves};
+use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::position::Position;
 use crate::game::Game;
-use crate::kernel::scene::Scene;
-use crate::moves::{KIND_PAY, Move, Moves};
-use crate::pits::{Pit, PitSet, Side};
-use crate::position::Position;
+use crate::kernel::move_context::MoveContext;
 
 impl Game {
     /// The position as it would be if the player to move did nothing, whether he may or not: what somebody threatens
@@ -39,7 +39,7 @@ impl Game {
 
     /// The places one of which gives a seed when the player to move passes.
     fn pass_cost(&self, p: &Position) -> PitSet {
-        let s = Scene::new(p.to_move);
+        let s = MoveContext::new(p.to_move);
         let costs = self.program.passes.iter().filter(|cost| self.test(&cost.when, p, &s));
         let able = |cost: PitSet| cost.into_iter().filter(|pit| p.seeds(*pit) > 0).collect::<PitSet>();
         let mut payers = costs.map(|cost| able(self.set(&cost.pays, p, &s)));

@@ -1,19 +1,19 @@
-//! Which moves may be chosen.
+//! Legal moves.
 //!
-//! The `[[pick]]` cases are tried in order; the first that offers any move hides the later ones. What a case
-//! offers is then held against the demands on the result (`[[require]]`, forbidden endless sowings, forbidden
-//! grand slams) by trying the move.
+//! The `[[pick]]` cases are tried in order; the first that offers any move hides the later ones. Each move of that case
+//! is then tried and checked against demands on the result (`[[require]]`, forbidden endless sowings, forbidden grand
+//! slams).
 
-use crate::event::{Clause, Event, Silent, Stage, Told};
+use crate::board::event::{Clause, DynObserver, Event, Silent, Stage};
+use crate::board::moves::{Direction, KIND_DECLINE, KIND_GIVE, KIND_TAKE, MAX_MOVES, Move, MoveKind, Moves};
+use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::position::{Decision, IllegalMove, Position, WhyIllegal};
 use crate::game::Game;
-use crate::kernel::nesting;
-use crate::kernel::program::{Before, Choose, Lift, Pick, PickAction, PlainPick, Requirement};
-use crate::kernel::scene::Scene;
+use crate::kernel::endless::UNCHECKED_LAPS;
+use crate::kernel::move_context::MoveContext;
 use crate::kernel::settle::Flow;
-use crate::language::meaning::Test;
-use crate::moves::{Direction, KIND_DECLINE, KIND_GIVE, KIND_TAKE, MAX_MOVES, Move, MoveKind, Moves};
-use crate::pits::{Pit, PitSet, Side};
-use crate::position::{Decision, IllegalMove, Position, WhyIllegal};
+use crate::kernel::work::{self, Frame};
+use crate::program::{Before, Choose, Lift, Pick, PickAction, PlainPick, Requirement, Test};
 
 /// The legal decisions of a position; see [`Game::each_move`].
 #[derive(Clone, Debug)]
@@ -62,7 +62,15 @@ impl Game {
         moves
     }
 
-    /// [`Game::moves`] into a list that is there already, in place of what it holds.
+    /// [`Game::moves`] into an existing list, replacing its contents.
+    ///
+    /// ```
+    /// # use naqala::{Moves, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let mut moves = Moves::new();
+    /// game.list_moves(&game.start(), &mut moves);
+    /// assert_eq!(moves, game.moves(&game.start()));
+    /// ```
     #[inline]
     pub fn list_moves(&self, p: &Position, moves: &mut Moves) {
         moves.clear();
@@ -77,8 +85,14 @@ impl Game {
         }
     }
 
-    /// The legal decisions one after the other, in board order: [`Game::moves`] without the list where the
-    /// rules are plain enough to do without.
+    /// The legal decisions one at a time, in board order: [`Game::moves`] without building the list, where the rules are
+    /// simple enough.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert!(game.each_move(&game.start()).eq(game.moves(&game.start())));
+    /// ```
     #[inline(always)]
     pub fn each_move(&self, p: &Position) -> EachMove {
         if p.decision == Decision::Pick
@@ -97,14 +111,21 @@ impl Game {
         if p.is_over() {
             return;
         }
+        let counts = self.program.shortcuts.costs.are_counted;
+        let _frame = Frame::open(counts);
         if p.decision != Decision::Pick {
             self.pending_moves(p, |mv| moves.push(mv));
             return;
         }
-        let s = self.choosing_scene(p);
+        let s = self.choosing_context(p);
         let tried = self.must_try(p, &s);
         self.each_pick_in(p, s, |_, mv, _| {
-            if !moves.is_full() && (!tried || self.stands_trial(p, mv).is_ok()) {
+            let stands = !tried || self.meets_requirements(p, mv).is_ok();
+            if counts && work::is_spent() {
+                // The moves that could not be worked out any more are not offered.
+                return true;
+            }
+            if stands && !moves.is_full() {
                 moves.push(mv);
             }
             false
@@ -138,30 +159,37 @@ impl Game {
     #[inline(never)]
     fn any_offered(&self, p: &Position) -> bool {
         let offers = || {
-            let s = self.choosing_scene(p);
+            if self.program.shortcuts.costs.are_counted {
+                work::spend(self.program.shortcuts.costs.listing);
+            }
+            let s = self.choosing_context(p);
             let tried = self.may_refuse_all() && self.must_try(p, &s);
-            self.each_pick_in(p, s, |_, mv, _| !tried || self.stands_trial(p, mv).is_ok())
+            self.each_pick_in(p, s, |_, mv, _| !tried || self.meets_requirements(p, mv).is_ok())
         };
-        nesting::ask(offers, true)
+        work::ask(offers, true)
     }
 
-    /// The scene in which a move is chosen.
+    /// The context in which a move is chosen.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    fn choosing_scene(&self, p: &Position) -> Scene {
-        Scene { filled: Some(self.filled(p)), ..Scene::new(p.to_move) }
+    fn choosing_context(&self, p: &Position) -> MoveContext {
+        MoveContext { filled: Some(self.filled(p)), ..MoveContext::new(p.to_move) }
     }
 
-    /// Calls `visit` for every move the cases offer, before any trial, until it answers true.
-    pub(crate) fn each_pick(&self, p: &Position, visit: impl FnMut(&Pick, Move, &Scene) -> bool) -> bool {
-        self.each_pick_in(p, self.choosing_scene(p), visit)
+    /// Calls `visit` for every move the cases offer, before any is tried out, until it answers true.
+    pub(crate) fn each_pick(
+        &self,
+        p: &Position,
+        visit: impl FnMut(&Pick, Move, &MoveContext) -> bool,
+    ) -> bool {
+        self.each_pick_in(p, self.choosing_context(p), visit)
     }
 
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn each_pick_in(
         &self,
         p: &Position,
-        mut s: Scene,
-        mut visit: impl FnMut(&Pick, Move, &Scene) -> bool,
+        mut s: MoveContext,
+        mut visit: impl FnMut(&Pick, Move, &MoveContext) -> bool,
     ) -> bool {
         let mut offered = false;
         for pick in &self.program.picks {
@@ -207,7 +235,7 @@ impl Game {
 
     /// Whether the pit in `s.start` may be played in this direction.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    fn offers(&self, p: &Position, s: &mut Scene, pick: &Pick, direction: Direction) -> bool {
+    fn offers(&self, p: &Position, s: &mut MoveContext, pick: &Pick, direction: Direction) -> bool {
         match self.program.shortcuts.one_direction {
             Some(only) if only != direction => return false,
             Some(_) => s.direction = direction,
@@ -249,7 +277,7 @@ impl Game {
         let added = match &pick.before {
             Before::Nothing => false,
             Before::Enter => true,
-            Before::Refill(pits) => self.set(pits, p, &Scene::new(p.to_move)).has(pit),
+            Before::Refill(pits) => self.set(pits, p, &MoveContext::new(p.to_move)).has(pit),
         };
         let held = p.cells[pit as usize] + u8::from(added);
         match pick.lift {
@@ -264,7 +292,7 @@ impl Game {
         match p.decision {
             Decision::StopOrGo => {
                 visit(Move::STOP);
-                if !self.program.shortcuts.always_tried || self.stands_trial(p, Move::GO).is_ok() {
+                if !self.program.shortcuts.always_tried || self.meets_requirements(p, Move::GO).is_ok() {
                     visit(Move::GO);
                 }
             }
@@ -294,7 +322,8 @@ impl Game {
     /// Two ways to go on. Where the rules refuse both, because neither would end, the usual one is left, and the
     /// turn is over there.
     fn two_ways(&self, p: &Position, ways: [Move; 2], usual: Move, mut visit: impl FnMut(Move)) {
-        let stands = |mv: &Move| !self.program.shortcuts.always_tried || self.stands_trial(p, *mv).is_ok();
+        let stands =
+            |mv: &Move| !self.program.shortcuts.always_tried || self.meets_requirements(p, *mv).is_ok();
         if ways.iter().any(stands) {
             ways.into_iter().filter(stands).for_each(visit);
         } else {
@@ -304,14 +333,14 @@ impl Game {
 
     /// The pits that may receive the captured seeds in the hand.
     fn gift_targets(&self, p: &Position) -> PitSet {
-        let s = self.resume_scene(p);
+        let s = self.resume_context(p);
         let give = self.program.settles.get(p.clause as usize).and_then(|settle| settle.give.as_ref());
-        give.map_or(PitSet::EMPTY, |set| self.set(set, p, &s))
+        give.map_or(PitSet::EMPTY, |set| self.receivers(p, &s, set))
     }
 
-    /// Whether moves have to be tried before they may be offered.
+    /// Whether moves must be tried before they are offered.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    fn must_try(&self, p: &Position, s: &Scene) -> bool {
+    fn must_try(&self, p: &Position, s: &MoveContext) -> bool {
         if self.program.shortcuts.always_tried {
             return true;
         }
@@ -323,7 +352,7 @@ impl Game {
         false
     }
 
-    /// Whether every move may be refused after its trial; where only those are that do less than others, some remain.
+    /// Whether every move may be refused after it was tried out; where only those are that do less than others, some remain.
     fn may_refuse_all(&self) -> bool {
         let demands = &self.program.requirements;
         self.program.shortcuts.always_tried
@@ -332,8 +361,8 @@ impl Game {
     }
 
     /// Tries a move and holds its result against the demands of the rules.
-    fn stands_trial(&self, p: &Position, mv: Move) -> Result<(), WhyIllegal> {
-        let before = Scene::new(p.to_move);
+    fn meets_requirements(&self, p: &Position, mv: Move) -> Result<(), WhyIllegal> {
+        let before = MoveContext::new(p.to_move);
         if p.decision == Decision::Pick {
             for (index, requirement) in self.program.requirements.iter().enumerate() {
                 if !self.test(&requirement.when, p, &before) {
@@ -354,16 +383,17 @@ impl Game {
         p: &Position,
         mv: Move,
         requirement: &Requirement,
-    ) -> Result<(Position, Scene), WhyIllegal> {
+    ) -> Result<(Position, MoveContext), WhyIllegal> {
         if requirement.when_sown {
+            self.tries_laps(1);
             return Ok(self.sown(p, mv));
         }
-        let s = Scene { mode: self.mode_of(mv), ..Scene::new(p.to_move) };
+        let s = MoveContext { mode: self.mode_of(mv), ..MoveContext::new(p.to_move) };
         self.played(p, mv).map(|result| (result, s))
     }
 
     /// Whether another move does more of what the requirement wants the most of.
-    fn does_less(&self, p: &Position, result: &Position, s: &Scene, requirement: &Requirement) -> bool {
+    fn does_less(&self, p: &Position, result: &Position, s: &MoveContext, requirement: &Requirement) -> bool {
         let Some(most) = &requirement.most else { return false };
         let value = self.number(most, result, s);
         if most.ceiling().is_some_and(|ceiling| value >= ceiling) {
@@ -377,30 +407,41 @@ impl Game {
 
     /// The position after the whole move, before the turn passes.
     fn played(&self, p: &Position, mv: Move) -> Result<Position, WhyIllegal> {
+        self.tries_laps(UNCHECKED_LAPS);
         let mut next = *p;
-        let mut s = Scene::new(p.to_move);
+        let mut s = MoveContext::new(p.to_move);
         match self.run_move(&mut next, &mut s, mv, &mut Silent) {
             Flow::Forbidden => Err(WhyIllegal::Endless),
             _ => Ok(next),
         }
     }
 
-    /// Whether the move the scene is about, played out, captures a pit of the set.
-    pub(crate) fn takes(&self, p: &Position, s: &Scene, wanted: PitSet) -> bool {
+    /// Whether the move the context is about, played out, captures a pit of the set.
+    pub(crate) fn takes(&self, p: &Position, s: &MoveContext, wanted: PitSet) -> bool {
         let try_out = || {
+            self.tries_laps(UNCHECKED_LAPS);
             let mut taken = false;
-            let mut watch = |event| {
+            let mut note = |event| {
                 if let Event::Capture { pit, .. } = event {
                     taken |= wanted.contains(pit);
                 }
             };
             let mut next = *p;
-            let mut scene = Scene::new(p.to_move);
+            let mut context = MoveContext::new(p.to_move);
             let mv = Move::pick(s.start, s.case, s.direction);
-            self.run_move(&mut next, &mut scene, mv, &mut Told(&mut watch));
+            self.run_move(&mut next, &mut context, mv, &mut DynObserver(&mut note));
             taken
         };
-        nesting::ask(try_out, false)
+        work::ask(try_out, false)
+    }
+
+    /// Counts laps that are about to be tried out. Those after the first few of a sowing are counted as they are sown.
+    #[inline]
+    pub(crate) fn tries_laps(&self, laps: u32) {
+        let costs = &self.program.shortcuts.costs;
+        if costs.are_counted {
+            work::spend(costs.lap.saturating_mul(laps));
+        }
     }
 
     fn mode_of(&self, mv: Move) -> u8 {
@@ -408,6 +449,14 @@ impl Game {
     }
 
     /// Why a move is not among [`Game::moves`]; `None` when it is legal.
+    ///
+    /// ```
+    /// # use naqala::{Move, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let start = game.start();
+    /// assert!(game.why_illegal(&start, Move::PASS).is_some());
+    /// assert_eq!(game.why_illegal(&start, game.moves(&start)[0]), None);
+    /// ```
     pub fn why_illegal(&self, p: &Position, mv: Move) -> Option<WhyIllegal> {
         if p.is_over() {
             return Some(WhyIllegal::GameOver);
@@ -435,18 +484,19 @@ impl Game {
     }
 
     fn why_not_picked(&self, p: &Position, pit: Pit, mv: Move) -> WhyIllegal {
+        let _frame = Frame::open(self.program.shortcuts.costs.are_counted);
         let mut offered: Option<Clause> = None;
-        let mut trial = None;
+        let mut refusal = None;
         let mut other_direction = false;
         self.each_pick(p, |pick, offer, _| {
             offered.get_or_insert(Clause { stage: Stage::Pick, case: pick.case });
             if offer == mv {
-                trial = self.stands_trial(p, mv).err();
+                refusal = self.meets_requirements(p, mv).err();
             }
             other_direction |= offer.pit() == Some(pit);
             false
         });
-        if let Some(why) = trial {
+        if let Some(why) = refusal {
             return why;
         }
         if other_direction {
@@ -456,7 +506,7 @@ impl Game {
         self.why_not_here(p, pit).unwrap_or_else(prior)
     }
 
-    /// What about the pit itself stands against starting there.
+    /// Why this pit may not start a move.
     fn why_not_here(&self, p: &Position, pit: Pit) -> Option<WhyIllegal> {
         if p.closed().contains(pit) {
             Some(WhyIllegal::Closed)

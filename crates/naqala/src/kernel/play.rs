@@ -1,27 +1,26 @@
 //! Playing a move: from the chosen pit to the end of the sowing, lap by lap.
 
-use crate::event::{Clause, Event, Observer, Silent, Stage, Told};
-use crate::game::Game;
-use crate::kernel::endless::{LAP_LIMIT, Watch};
-use crate::kernel::program::{At, Before, EndlessResult, Lift, Pick, PickAction, Sow};
-use crate::kernel::scene::Scene;
-use crate::kernel::settle::Flow;
-use crate::kernel::sow::{Hand, LapEnd};
-use crate::kinds::Kind;
-use crate::moves::{
+use crate::board::event::{Clause, DynObserver, Event, Observer, Silent, Stage};
+use crate::board::moves::{
     KIND_BONUS, KIND_DECLINE, KIND_GIVE, KIND_GO, KIND_PASS, KIND_PAY, KIND_STOP, KIND_SWAP, KIND_TAKE,
     KIND_TURN, Move,
 };
-use crate::pits::{Pit, PitSet, Side};
-use crate::position::{
-    Decision, FLAG_SWAPPED, IllegalMove, NO_PIT, Position, Reason, State, Status, WhyIllegal, Winner,
-};
+use crate::board::pits::{Pit, PitSet};
+use crate::board::position::{Decision, FLAG_SWAPPED, IllegalMove, Position, Reason, Winner};
+use crate::board::second_kind::Kind;
+use crate::game::Game;
+use crate::kernel::endless::CycleDetector;
+use crate::kernel::move_context::MoveContext;
+use crate::kernel::settle::Flow;
+use crate::kernel::sow::{Hand, LapEnd};
+use crate::kernel::work::{self, Frame};
+use crate::program::{At, Before, EndlessResult, Lift, Pick, PickAction, Sow};
 
 /// A move under way that can be stepped lap by lap.
 #[derive(Clone, Copy)]
 struct Walk {
     p: Position,
-    s: Scene,
+    s: MoveContext,
     step: Step,
 }
 
@@ -64,10 +63,18 @@ impl Game {
         }
     }
 
-    /// Plays a move that is known to be legal, without looking again.
+    /// Plays a move that is known to be legal, without checking it.
     ///
-    /// The move must come from [`Game::moves`] of the same position; any other gives a position without meaning
+    /// The move must come from [`Game::moves`] of the same position. Any other gives a meaningless position
     /// (but neither a panic nor lost seeds).
+    ///
+    /// ```
+    /// # use naqala::{Silent, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let start = game.start();
+    /// let first = game.moves(&start)[0];
+    /// assert_eq!(game.play_legal(&start, first, &mut Silent), game.play(&start, first, &mut Silent).unwrap());
+    /// ```
     #[inline]
     pub fn play_legal<O: Observer>(&self, p: &Position, mv: Move, observer: &mut O) -> Position {
         let mut next = Position { cells: p.cells, state: p.state };
@@ -75,35 +82,57 @@ impl Game {
         next
     }
 
-    /// Plays a move that is known to be legal in place: [`Game::play_legal`] for those who count every copy.
+    /// [`Game::play_legal`] in place, for callers who count every copy.
+    ///
+    /// ```
+    /// # use naqala::{Silent, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let mut p = game.start();
+    /// let first = game.moves(&p)[0];
+    /// game.advance(&mut p, first, &mut Silent);
+    /// assert_eq!(p, game.play(&game.start(), first, &mut Silent).unwrap());
+    /// ```
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn advance<O: Observer>(&self, p: &mut Position, mv: Move, observer: &mut O) {
         if O::ACTIVE {
-            self.advance_telling(p, mv, &mut Told(&mut |event| observer.event(event)));
+            self.advance_observed(p, mv, &mut DynObserver(&mut |event| observer.event(event)));
         } else {
             self.advance_silently(p, mv);
         }
     }
 
-    /// WebAssembly is to be small: there the move is compiled once, elsewhere into everybody who plays one.
+    /// In WebAssembly the move is compiled once, to be small; elsewhere it is inlined into every caller.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[cfg_attr(target_family = "wasm", inline(never))]
     fn advance_silently(&self, p: &mut Position, mv: Move) {
-        if !self.advance_quickly(p, mv) {
+        if !self.advance_fast(p, mv) {
             self.advance_fully(p, mv, &mut Silent);
         }
     }
 
     #[inline(never)]
-    fn advance_telling(&self, p: &mut Position, mv: Move, told: &mut Told<'_>) {
+    fn advance_observed(&self, p: &mut Position, mv: Move, told: &mut DynObserver<'_>) {
         self.advance_fully(p, mv, told);
     }
 
     #[inline(always)]
     fn advance_fully<O: Observer>(&self, p: &mut Position, mv: Move, observer: &mut O) {
-        let mut s = Scene::new(p.to_move);
+        let counts = self.program.shortcuts.costs.are_counted;
+        let _frame = Frame::open(counts);
+        let mut s = MoveContext::new(p.to_move);
         let flow = self.run_move(p, &mut s, mv, observer);
         self.finish(p, &mut s, flow, observer);
+        if counts && work::is_spent() {
+            self.give_up(p, observer);
+        }
+    }
+
+    /// A move that cannot be worked out within the limit ends the game, which does not count.
+    #[inline(never)]
+    pub(crate) fn give_up<O: Observer>(&self, p: &mut Position, observer: &mut O) {
+        p.clear_decision();
+        observer.event(Event::Endless);
+        self.over(p, Winner::Nobody, Reason::Endless, observer);
     }
 
     /// Everything of a move but its end.
@@ -111,7 +140,7 @@ impl Game {
     pub(crate) fn run_move<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         mv: Move,
         observer: &mut O,
     ) -> Flow {
@@ -133,7 +162,7 @@ impl Game {
     fn start_move<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         pick: &Pick,
         observer: &mut O,
     ) -> Flow {
@@ -161,7 +190,7 @@ impl Game {
     fn start_otherwise<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         pick: &Pick,
         observer: &mut O,
     ) -> Result<Hand, Flow> {
@@ -175,11 +204,17 @@ impl Game {
     }
 
     #[inline(never)]
-    fn special_move<O: Observer>(&self, p: &mut Position, s: &mut Scene, mv: Move, observer: &mut O) -> Flow {
+    fn special_move<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        mv: Move,
+        observer: &mut O,
+    ) -> Flow {
         if p.decision == Decision::Race {
             return self.name_for_race(p, s, mv.pit, observer);
         }
-        let resumed = self.resume_scene(p);
+        let resumed = self.resume_context(p);
         let open = p.state;
         p.clear_decision();
         match mv.case() {
@@ -209,7 +244,7 @@ impl Game {
             }
             KIND_TURN => {
                 *s = resumed;
-                self.answer_way(p, s, &open, mv.direction(), observer)
+                self.answer_direction(p, s, &open, mv.direction(), observer)
             }
             KIND_TAKE | KIND_DECLINE if open.decision == Decision::Capture => {
                 *s = resumed;
@@ -238,7 +273,7 @@ impl Game {
     pub(crate) fn prepare<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         before: &Before,
         observer: &mut O,
     ) {
@@ -249,7 +284,7 @@ impl Game {
         }
     }
 
-    fn enter<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) {
+    fn enter<O: Observer>(&self, p: &mut Position, s: &mut MoveContext, observer: &mut O) {
         let pit = s.start as usize;
         let reserve = &mut p.reserve[s.mover.index() & 1];
         if *reserve > 0 {
@@ -265,7 +300,7 @@ impl Game {
     pub(crate) fn lift<O: Observer>(
         &self,
         p: &mut Position,
-        s: &Scene,
+        s: &MoveContext,
         lift: &Lift,
         observer: &mut O,
     ) -> Hand {
@@ -298,7 +333,7 @@ impl Game {
     pub(crate) fn run<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         first: Step,
         observer: &mut O,
     ) -> Flow {
@@ -307,6 +342,9 @@ impl Game {
             .then(|| Walk { p: *p, s: *s, step: first });
         match self.run_laps(p, s, first, u32::MAX, observer) {
             Flow::Endless(period) => {
+                if work::is_spent() {
+                    return Flow::End;
+                }
                 if let Some(beginning) = beginning {
                     (*p, *s) = self.first_repeated(beginning, period);
                 }
@@ -321,19 +359,21 @@ impl Game {
     fn run_laps<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         first: Step,
         mut relays_left: u32,
         observer: &mut O,
     ) -> Flow {
         let mut step = first;
-        let mut watch: Option<Watch> = None;
+        let mut detector: Option<CycleDetector> = None;
         loop {
             if let Step::Relay = step {
-                if let Some(period) =
-                    watch.get_or_insert_with(Watch::new).period(p, s, self.program.lap_limit)
-                {
-                    let stops = self.program.limit_stops && period >= self.program.lap_limit;
+                if let Some(period) = detector.get_or_insert_with(CycleDetector::new).period(
+                    p,
+                    s,
+                    &self.program.shortcuts.costs,
+                ) {
+                    let stops = self.program.limit_stops && period >= self.program.shortcuts.costs.laps;
                     return if stops { Flow::End } else { Flow::Endless(period) };
                 }
                 s.start = s.last;
@@ -370,7 +410,7 @@ impl Game {
     fn sow_hand<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         hand: Hand,
         observer: &mut O,
     ) -> Option<Flow> {
@@ -379,7 +419,10 @@ impl Game {
         }
         let sow = self.sow_case(p, s);
         let hand = self.pay_toll(p, s, sow, hand, observer);
-        let end = self.lap(p, s, sow, hand, observer);
+        let end = match sow.toll > 0 && hand.seeds() == 0 && self.second_in_hand(p) == 0 {
+            true => self.stay(p, s, hand),
+            false => self.lap(p, s, sow, hand, observer),
+        };
         if end == LapEnd::Over || self.ends(p, s, At::Lap, s.mover, observer) {
             return Some(Flow::Over);
         }
@@ -391,7 +434,7 @@ impl Game {
     pub(crate) fn pay_toll<O: Observer>(
         &self,
         p: &mut Position,
-        s: &Scene,
+        s: &MoveContext,
         sow: &Sow,
         hand: Hand,
         observer: &mut O,
@@ -409,10 +452,10 @@ impl Game {
 
     /// The first state of an endless sowing that comes again, given the period: two walks, one a period ahead
     /// of the other, meet there.
-    fn first_repeated(&self, beginning: Walk, period: u32) -> (Position, Scene) {
+    fn first_repeated(&self, beginning: Walk, period: u32) -> (Position, MoveContext) {
         let (mut behind, mut ahead) = (beginning, beginning);
         self.walk(&mut ahead, period);
-        for _ in 0..LAP_LIMIT {
+        for _ in 0..self.program.shortcuts.costs.laps {
             let met = behind.p.cells == ahead.p.cells
                 && behind.s.last == ahead.s.last
                 && behind.s.direction == ahead.s.direction;
@@ -437,7 +480,7 @@ impl Game {
 
     /// The sowing never ends: what the rules make of it.
     #[inline(never)]
-    pub(crate) fn endless<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) -> Flow {
+    pub(crate) fn endless<O: Observer>(&self, p: &mut Position, s: &MoveContext, observer: &mut O) -> Flow {
         observer.event(Event::Endless);
         let winner = match self.program.endless {
             EndlessResult::Forbid => return Flow::Forbidden,
@@ -449,10 +492,15 @@ impl Game {
         self.over(p, winner, Reason::Endless, observer)
     }
 
+    /// The position after the first lap of a move alone: nothing is captured, and the turn does not pass.
+    pub fn after_first_lap(&self, p: &Position, mv: Move) -> Position {
+        self.sown(p, mv).0
+    }
+
     /// The position after lifting and sowing one lap, before anything is settled, and where the lap ended.
-    pub(crate) fn sown(&self, p: &Position, mv: Move) -> (Position, Scene) {
+    pub(crate) fn sown(&self, p: &Position, mv: Move) -> (Position, MoveContext) {
         let mut next = *p;
-        let mut s = Scene::new(p.to_move);
+        let mut s = MoveContext::new(p.to_move);
         let Some(pick) = self.program.picks.get(mv.case() as usize) else { return (next, s) };
         s.mode = pick.mode;
         s.direction = mv.direction();
@@ -469,76 +517,5 @@ impl Game {
             }
         }
         (next, s)
-    }
-}
-
-impl Position {
-    /// Forgets the pending decision and all that was kept for it.
-    pub(crate) fn clear_decision(&mut self) {
-        self.decision = Decision::Pick;
-        self.focus = NO_PIT;
-        self.direction = 0;
-        self.mode = 0;
-        self.clause = 0;
-        self.tally = 0;
-        self.named = NO_PIT;
-        self.lap_start = NO_PIT;
-        self.origin = NO_PIT;
-    }
-
-    /// A board without seeds or marks, South to move.
-    pub(crate) fn empty() -> Position {
-        Position {
-            cells: [0; crate::position::MAX_CELLS],
-            state: State {
-                marks: [0; 2],
-                closed: 0,
-                territory: 0,
-                reserve: [0; 2],
-                hand: 0,
-                decision: Decision::Pick,
-                focus: NO_PIT,
-                direction: 0,
-                mode: 0,
-                clause: 0,
-                tally: 0,
-                named: NO_PIT,
-                lap_start: NO_PIT,
-                origin: NO_PIT,
-                last_target: [NO_PIT; 2],
-                blocked: NO_PIT,
-                bound: NO_PIT,
-                threatened: NO_PIT,
-                plies: 0,
-                captures: [0; 2],
-                flags: 0,
-                nth: 0,
-                starter: Side::South,
-                to_move: Side::South,
-                status: Status::Playing,
-            },
-        }
-    }
-}
-
-impl std::fmt::Display for WhyIllegal {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            WhyIllegal::GameOver => "the game is over",
-            WhyIllegal::OtherDecision => "another decision is pending",
-            WhyIllegal::NoSuchPit => "there is no such pit",
-            WhyIllegal::NotYours => "that pit belongs to the other player",
-            WhyIllegal::Empty => "that pit is empty",
-            WhyIllegal::Closed => "that pit is out of play in this round",
-            WhyIllegal::Blocked => "that pit is blocked in this turn",
-            WhyIllegal::Direction => "that pit may not be sown in this direction",
-            WhyIllegal::Prior(_) => "another kind of move comes first",
-            WhyIllegal::Requirement(_) => "the move does not give what the rules demand of it",
-            WhyIllegal::Endless => {
-                "the sowing would never end, or takes all the opponent has, and the rules forbid that"
-            }
-            WhyIllegal::Returns => "the move would bring back a position of this turn",
-            WhyIllegal::NotOffered => "the rules do not offer this move here",
-        })
     }
 }

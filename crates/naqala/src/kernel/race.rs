@@ -1,22 +1,23 @@
-//! The race before the first turn: both players sow at the same time, and who is finished first moves first.
+//! The race before the first turn: both players sow at the same time, and whoever finishes first moves first.
 //!
-//! The player who begins names a pit, then the other one; then both are lifted. A lap that ends in a filled pit
-//! is followed by another one from there, a player whose lap ends in an empty pit is finished, and nothing is
-//! captured or marked. Hands of people move as they like; here a [`RaceModel`] says whose seed falls next.
+//! The starter names a pit, then the opponent; both are lifted. A lap that ends in a filled pit is followed by another
+//! from there, a player whose lap ends in an empty pit has finished, and nothing is captured or marked. People sow at
+//! their own speed; here a [`RaceModel`] decides whose seed falls next.
 
-use crate::dice::Dice;
-use crate::event::{Event, Observer, Silent};
+use crate::board::dice::Dice;
+use crate::board::event::{Event, Observer, Silent};
+use crate::board::moves::Direction;
+use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::position::{Decision, MAX_CELLS, NO_PIT, Position, Reason, Winner};
+use crate::board::second_kind::Kind;
 use crate::game::Game;
-use crate::kernel::program::{At, EndlessResult, Race, RaceModel};
-use crate::kernel::scene::Scene;
+use crate::kernel::move_context::MoveContext;
 use crate::kernel::settle::Flow;
-use crate::kinds::Kind;
-use crate::moves::Direction;
-use crate::pits::{Pit, PitSet, Side};
-use crate::position::{Decision, MAX_CELLS, NO_PIT, Position, Reason, Winner};
+use crate::program::{At, EndlessResult, Race, RaceModel};
 
-/// Steps after which a race counts as endless, beside the exact test; coins cannot be seen through.
-const STEP_LIMIT: u32 = 100_000;
+/// Steps after which a race counts as endless, beside the exact test; coins cannot be seen through. All races that may have
+/// to be tried for one answer share the steps.
+const STEP_LIMIT: u32 = 1_000_000;
 
 /// A player in the race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +45,7 @@ struct Finish {
 
 impl Game {
     /// Whether a position from which nobody has moved begins with a race.
-    pub fn has_race(&self) -> bool {
+    pub(crate) fn has_race(&self) -> bool {
         self.program.race.is_some()
     }
 
@@ -77,7 +78,7 @@ impl Game {
 
     /// The pits a player may start from, whatever the other one does.
     fn race_pits(&self, p: &Position, race: &Race, side: Side) -> PitSet {
-        self.set(&race.from, p, &Scene::new(side)) & self.filled(p)
+        self.set(&race.from, p, &MoveContext::new(side)) & self.filled(p)
     }
 
     /// What the other player may answer when the player to move has named a pit. Where endless sowings are
@@ -104,7 +105,7 @@ impl Game {
     pub(crate) fn name_for_race<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         pit: u8,
         observer: &mut O,
     ) -> Flow {
@@ -131,7 +132,7 @@ impl Game {
 
     /// Runs the race of the player to move and his opponent from these pits.
     fn race<O: Observer>(&self, p: &mut Position, race: &Race, pits: [u8; 2], observer: &mut O) -> Flow {
-        // Tried first, so that nobody has to watch a race without end.
+        // Tried first, so that observers never see an endless race.
         if self.run_race(p, race, pits, &mut Silent).is_none() {
             observer.event(Event::Endless);
             let draw = self.program.endless == EndlessResult::Draw;
@@ -146,7 +147,7 @@ impl Game {
         }
         p.decision = Decision::Pick;
         observer.event(Event::Begin { by: p.to_move });
-        self.ends(p, &Scene::new(p.to_move), At::Turn, self.opponent(p.to_move), observer);
+        self.ends(p, &MoveContext::new(p.to_move), At::Turn, self.opponent(p.to_move), observer);
         // Nobody has had a turn yet.
         Flow::Pending
     }
@@ -172,7 +173,7 @@ impl Game {
         let mut first = None;
         // R. P. Brent's test for cycles, as for a single sowing.
         let (mut kept, mut renew_at) = (course, 1);
-        for step in 1..=STEP_LIMIT {
+        for step in 1..=self.race_steps(race) {
             let turns = match race.model {
                 RaceModel::Lockstep | RaceModel::Laps => [true, true],
                 RaceModel::Sequential => [true, false],
@@ -207,6 +208,19 @@ impl Game {
             }
         }
         None
+    }
+
+    /// Steps after which a race of this game counts as endless.
+    fn race_steps(&self, race: &Race) -> u32 {
+        let pits = self.homes.map(|home| home.len() as u32);
+        // Where no race without end may be chosen, every pair of pits is tried.
+        let races = if self.program.endless == EndlessResult::Forbid { pits[0] * pits[1] } else { 10 };
+        let step = match race.model {
+            RaceModel::Lockstep | RaceModel::Random => 1,
+            // A step is a lap, of all seeds at worst.
+            RaceModel::Laps | RaceModel::Sequential => 1 + u32::from(self.total) / 16,
+        };
+        (STEP_LIMIT / (races * step).max(1)).clamp(500, 100_000)
     }
 
     /// Lifts the pit a runner has come to. If the other one has emptied it, the runner is finished.
@@ -307,7 +321,7 @@ mod tests {
         assert_eq!(different.len(), 10, "each number gives other races");
     }
 
-    /// From a and A the players chase each other for ever.
+    /// From a and A the race never ends.
     const ENDLESS: &str = "S 2 2 1 0 1 0 1 1 1 / N 3 1 0 2 3 0 1 0 1 / race";
 
     #[test]

@@ -1,20 +1,19 @@
-//! The second kind of seeds in the middle of a move: lifted, captured, won.
+//! The second kind of seeds during a move: lifted, captured, won.
 //!
-//! Its seeds fall in [`super::sow`] together with the others. Games with one kind come here for nothing: every
-//! function looks first whether there is a second one.
+//! [`super::sow`] drops both kinds. In games with one kind every function here returns at once.
 
-use crate::event::{Clause, Destination, Event, Observer};
+use crate::board::event::{Clause, Destination, Event, Observer};
+use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::position::Position;
+use crate::board::second_kind::Kind;
 use crate::game::Game;
-use crate::kernel::program::Receiver;
-use crate::kernel::scene::Scene;
-use crate::kinds::Kind;
-use crate::pits::{Pit, PitSet, Side};
-use crate::position::Position;
+use crate::kernel::move_context::MoveContext;
+use crate::program::Receiver;
 
 impl Game {
     /// Takes the seeds of the second kind out of `s.start` into the hand.
     #[inline(never)]
-    pub(crate) fn lift_second<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) {
+    pub(crate) fn lift_second<O: Observer>(&self, p: &mut Position, s: &MoveContext, observer: &mut O) {
         let Some(second) = &self.program.kind else { return };
         let seeds = std::mem::take(&mut p.cells[second.place(s.start as usize)]);
         p.cells[second.hand] += seeds;
@@ -26,7 +25,7 @@ impl Game {
     pub(crate) fn take_second<O: Observer>(
         &self,
         p: &mut Position,
-        s: &Scene,
+        s: &MoveContext,
         pit: Pit,
         receiver: Receiver,
         clause: Clause,

@@ -1,13 +1,13 @@
 //! What the pit of the last seed decides: relay, capture, mark, extra move, or the end of the turn.
 
-use crate::event::{Clause, Destination, Event, Observer, Stage};
+use crate::board::event::{Clause, Destination, Event, Observer, Stage};
+use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::position::{Decision, NO_PIT, Position, Reason, Winner};
+use crate::board::second_kind::{Kind, Kinds};
 use crate::game::Game;
-use crate::kernel::program::{At, Chain, GrandSlam, Receiver, Relay, Settle, Then};
-use crate::kernel::scene::Scene;
-use crate::kinds::{Kind, Kinds};
-use crate::language::meaning::{Set, Test};
-use crate::pits::{Pit, PitSet, Side};
-use crate::position::{Decision, NO_PIT, Position, Reason, Winner};
+use crate::kernel::grand_slam::Short;
+use crate::kernel::move_context::MoveContext;
+use crate::program::{At, Chain, GrandSlam, Receiver, Relay, Set, Settle, Test, Then};
 
 /// How the move goes on after a lap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,10 +38,10 @@ struct Captured {
 
 /// Captured seeds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Haul {
-    seeds: u8,
+pub(crate) struct Haul {
+    pub(crate) seeds: u8,
     /// Those of the second kind.
-    second: u8,
+    pub(crate) second: u8,
 }
 
 impl Haul {
@@ -61,26 +61,66 @@ impl std::ops::AddAssign for Haul {
 impl Game {
     /// Applies the first `[[settle]]` case that fits the landing.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    pub(crate) fn settle<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) -> Flow {
+    pub(crate) fn settle<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        observer: &mut O,
+    ) -> Flow {
         let shortcuts = &self.program.shortcuts;
         let may_decide = shortcuts.settle_zone[s.mover.index()].has(s.last)
             && shortcuts.settle_counts.has(self.focus_seeds(p, s));
         if !may_decide {
             return Flow::End;
         }
-        for (case, settle) in self.program.settles.iter().enumerate() {
+        self.settle_from(p, s, 0, observer)
+    }
+
+    /// Applies the first case that fits, beginning with this one. Cases that let the search go on act before it.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    pub(crate) fn settle_from<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        first: usize,
+        observer: &mut O,
+    ) -> Flow {
+        for (case, settle) in self.program.settles.iter().enumerate().skip(first) {
             if self.test(&settle.when, p, s) {
-                return self.settle_case(p, s, case, settle, observer);
+                if !settle.also {
+                    return self.settle_case(p, s, case, settle, observer);
+                }
+                if let Some(flow) = self.settle_also(p, s, case, settle, observer) {
+                    return flow;
+                }
             }
         }
         Flow::End
+    }
+
+    /// What a case does that lets the search go on; a way to go on only where the capture ends the game or is forbidden.
+    #[inline(never)]
+    fn settle_also<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        case: usize,
+        settle: &Settle,
+        observer: &mut O,
+    ) -> Option<Flow> {
+        let clause = Clause { stage: Stage::Settle, case: case as u8 };
+        let captured = match self.captured_by(p, s, clause, settle, observer) {
+            Ok(captured) => captured,
+            Err(flow) => return Some(flow),
+        };
+        if settle.has_effects { self.apply_effects(p, s, clause, settle, captured, observer) } else { None }
     }
 
     #[inline(never)]
     pub(crate) fn settle_case<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         case: usize,
         settle: &Settle,
         observer: &mut O,
@@ -93,42 +133,59 @@ impl Game {
         self.settle_by(p, s, case, settle, observer)
     }
 
-    /// What a case that fits does.
+    /// Applies a matching case.
     pub(crate) fn settle_by<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         case: usize,
         settle: &Settle,
         observer: &mut O,
     ) -> Flow {
         let clause = Clause { stage: Stage::Settle, case: case as u8 };
-        let mut captured = 0;
-        if settle.captures() {
-            let result = self.capture(p, s, clause, settle, observer);
-            if let Some(flow) = result.flow {
-                return flow;
-            }
-            captured = result.haul.seeds;
-            if self.program.memory.captures && captured > 0 {
-                let times = &mut p.captures[s.mover.index() & 1];
-                *times = times.saturating_add(1);
-            }
-        }
-        if settle.has_deeds
-            && let Some(flow) = self.do_deeds(p, s, clause, settle, captured, observer)
+        let captured = match self.captured_by(p, s, clause, settle, observer) {
+            Ok(captured) => captured,
+            Err(flow) => return flow,
+        };
+        if settle.has_effects
+            && let Some(flow) = self.apply_effects(p, s, clause, settle, captured, observer)
         {
             return flow;
         }
         self.then(p, s, clause, settle, captured, observer)
     }
 
-    /// What a case does beside a capture, and what it does with the seeds captured.
-    #[inline(never)]
-    fn do_deeds<O: Observer>(
+    /// Makes the capture of a case; how many ordinary seeds it took, or how the move goes on if that is settled.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    fn captured_by<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
+        clause: Clause,
+        settle: &Settle,
+        observer: &mut O,
+    ) -> Result<u8, Flow> {
+        if !settle.captures() {
+            return Ok(0);
+        }
+        let result = self.capture(p, s, clause, settle, observer);
+        if let Some(flow) = result.flow {
+            return Err(flow);
+        }
+        let captured = result.haul.seeds;
+        if self.program.memory.captures && captured > 0 {
+            let times = &mut p.captures[s.mover.index() & 1];
+            *times = times.saturating_add(1);
+        }
+        Ok(captured)
+    }
+
+    /// What a case does beside a capture, and what it does with the seeds captured.
+    #[inline(never)]
+    fn apply_effects<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
         clause: Clause,
         settle: &Settle,
         captured: u8,
@@ -144,7 +201,14 @@ impl Game {
         if let Some(into) = &settle.into {
             self.put_into(p, s, into, captured, observer);
         }
-        if settle.give.is_some() && captured > 0 {
+        if let Some(give) = &settle.give
+            && captured > 0
+        {
+            if self.receivers(p, s, give).is_empty() {
+                // Where there is no such pit the mover keeps the seeds.
+                self.bank(p, captured, s.mover, observer);
+                return None;
+            }
             p.hand = captured;
             p.decision = Decision::Give;
             p.clause = clause.case;
@@ -162,7 +226,7 @@ impl Game {
     pub(crate) fn then<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         clause: Clause,
         settle: &Settle,
         captured: u8,
@@ -192,8 +256,8 @@ impl Game {
     }
 
     /// Keeps the pit the extra move has to be made with.
-    fn bind<O: Observer>(&self, p: &mut Position, s: &Scene, settle: &Settle, observer: &mut O) {
-        let pits = settle.bind.as_ref().map_or(PitSet::EMPTY, |set| self.set(set, p, s));
+    fn bind<O: Observer>(&self, p: &mut Position, s: &MoveContext, settle: &Settle, observer: &mut O) {
+        let pits = settle.bind.as_ref().map_or(PitSet::EMPTY, |set| self.set(set, p, s) & self.all);
         p.bound = NO_PIT;
         if !pits.is_empty() {
             p.bound = pits.lowest();
@@ -201,9 +265,21 @@ impl Game {
         }
     }
 
+    /// The pits in play that may receive captured seeds.
+    pub(crate) fn receivers(&self, p: &Position, s: &MoveContext, set: &Set) -> PitSet {
+        self.set(set, p, s) - p.closed()
+    }
+
     /// Puts captured seeds into a pit of the rules' choice; without such a pit the mover keeps them.
-    fn put_into<O: Observer>(&self, p: &mut Position, s: &Scene, into: &Set, seeds: u8, observer: &mut O) {
-        let pits = self.set(into, p, s);
+    fn put_into<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &MoveContext,
+        into: &Set,
+        seeds: u8,
+        observer: &mut O,
+    ) {
+        let pits = self.receivers(p, s, into);
         if pits.is_empty() {
             self.bank(p, seeds, s.mover, observer);
         } else if seeds > 0 {
@@ -215,7 +291,7 @@ impl Game {
 
     /// Prepares the next lap of a relay; without a pit to lift the turn is over.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    pub(crate) fn go_on(&self, p: &mut Position, s: &mut Scene, clause: Clause, relay: &Relay) -> Flow {
+    pub(crate) fn go_on(&self, p: &mut Position, s: &mut MoveContext, clause: Clause, relay: &Relay) -> Flow {
         if let Some(from) = &relay.from {
             let pits = self.set(from, p, s);
             if pits.is_empty() {
@@ -228,7 +304,7 @@ impl Game {
             s.direction = s.direction.reverse();
         }
         if let Some(may_turn) = &relay.may_turn
-            && let Some(flow) = self.ask_which_way(p, s, clause, may_turn)
+            && let Some(flow) = self.ask_direction(p, s, clause, may_turn)
         {
             return flow;
         }
@@ -246,8 +322,8 @@ impl Game {
             Winner::Side(side) => Winner::Side(self.seats.captain(side)),
             other => other,
         };
-        let outcome = crate::position::Outcome { winner, reason };
-        p.status = crate::position::Status::Over(outcome);
+        let outcome = crate::board::position::Outcome { winner, reason };
+        p.status = crate::board::position::Status::Over(outcome);
         p.decision = Decision::Pick;
         p.bound = NO_PIT;
         observer.event(Event::End { outcome });
@@ -257,37 +333,26 @@ impl Game {
     fn capture<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         clause: Clause,
         settle: &Settle,
         observer: &mut O,
     ) -> Captured {
-        let mut rest_to = None;
-        let mut captured = Haul::default();
         let amount = settle.amount.as_ref().map(|amount| self.number(amount, p, s).clamp(0, 255) as u8);
-        for set in &settle.take {
-            let mut pits = self.set(set, p, s);
-            if let Some(chain) = settle.chain.as_ref().filter(|chain| chain.each.is_none()) {
-                pits = self.chain(p, s, pits, chain);
-            }
-            if settle.slam != GrandSlam::Capture && self.is_grand_slam(p, s, pits) {
-                match settle.slam {
-                    GrandSlam::Illegal => {
-                        return Captured { haul: Haul::default(), flow: Some(Flow::Forbidden) };
-                    }
-                    GrandSlam::OpponentTakesRest => rest_to = Some(self.opponent(s.mover)),
-                    limit => {
-                        let kept = self.spared(s, pits, limit, settle);
-                        observer.event(Event::Refused { pits: pits - kept, clause });
-                        pits = kept;
-                    }
+        let mut rest_to = None;
+        let captured = match settle.slam {
+            GrandSlam::Capture => self.take_all(p, s, settle, amount, clause, observer),
+            _ => match self.take_short_of_all(p, s, settle, amount, clause, observer) {
+                Short::Made(haul) => haul,
+                Short::Whole(haul) => {
+                    rest_to = Some(self.opponent(s.mover));
+                    haul
                 }
-            }
-            captured += self.take_pits(p, s, pits, amount, settle, clause, observer);
-        }
-        if let Some(chain) = settle.chain.as_ref().filter(|chain| chain.each.is_some()) {
-            captured += self.capture_along(p, s, chain, settle, amount, clause, observer);
-        }
+                Short::Forbidden => {
+                    return Captured { haul: Haul::default(), flow: Some(Flow::Forbidden) };
+                }
+            },
+        };
         let mut flow = None;
         if !captured.is_empty() && self.ends(p, s, At::Capture, s.mover, observer) {
             if settle.to == Receiver::Hand {
@@ -303,13 +368,38 @@ impl Game {
         Captured { haul: captured, flow }
     }
 
+    /// Captures everything a case takes, in order.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    pub(crate) fn take_all<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        settle: &Settle,
+        amount: Option<u8>,
+        clause: Clause,
+        observer: &mut O,
+    ) -> Haul {
+        let mut captured = Haul::default();
+        for set in &settle.take {
+            let mut pits = self.set(set, p, s);
+            if let Some(chain) = settle.chain.as_ref().filter(|chain| chain.each.is_none()) {
+                pits = self.chain(p, s, pits, chain);
+            }
+            captured += self.take_pits(p, s, pits, amount, settle, clause, observer);
+        }
+        if let Some(chain) = settle.chain.as_ref().filter(|chain| chain.each.is_some()) {
+            captured += self.capture_along(p, s, chain, settle, amount, clause, observer);
+        }
+        captured
+    }
+
     /// From the pit of the last seed goes on along the track and captures, at each pit where the condition
     /// still holds after the captures before it, what the rules say.
     #[allow(clippy::too_many_arguments)]
     fn capture_along<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         chain: &Chain,
         settle: &Settle,
         amount: Option<u8>,
@@ -320,9 +410,9 @@ impl Game {
         let steps = if chain.back { &track.previous } else { &track.next };
         let mut captured = Haul::default();
         let mut at = self.step_in_play(p, s.last, steps);
-        // Longer steps may miss the pit they set out from.
+        // Longer steps may skip the start pit.
         for _ in 0..track.length {
-            if at == s.last || at == crate::position::NO_PIT {
+            if at == s.last || at == crate::board::position::NO_PIT {
                 break;
             }
             s.here = at;
@@ -339,7 +429,7 @@ impl Game {
     }
 
     /// From the pits given, goes on along the track while the condition holds for each further pit.
-    fn chain(&self, p: &Position, s: &mut Scene, from: PitSet, chain: &Chain) -> PitSet {
+    pub(crate) fn chain(&self, p: &Position, s: &mut MoveContext, from: PitSet, chain: &Chain) -> PitSet {
         let track = self.board.track(s.mover, s.direction);
         let steps = if chain.back { &track.previous } else { &track.next };
         let mut pits = from;
@@ -349,7 +439,7 @@ impl Game {
         let mut at = from.lowest();
         loop {
             at = self.step_in_play(p, at, steps);
-            if at == crate::position::NO_PIT || pits.has(at) {
+            if at == crate::board::position::NO_PIT || pits.has(at) {
                 break;
             }
             s.here = at;
@@ -363,37 +453,13 @@ impl Game {
         pits
     }
 
-    /// Whether the capture would leave the other player without a seed.
-    fn is_grand_slam(&self, p: &Position, s: &Scene, pits: PitSet) -> bool {
-        let enemy = self.rival_pits(p, s.mover);
-        !pits.is_empty() && (self.filled(p) & (enemy - pits)).is_empty()
-    }
-
-    /// The pits that may still be captured when a grand slam is limited.
-    fn spared(&self, s: &Scene, pits: PitSet, limit: GrandSlam, settle: &Settle) -> PitSet {
-        match limit {
-            GrandSlam::KeepLast => pits - PitSet::single(s.last),
-            GrandSlam::KeepFirst => {
-                let track = self.board.track(s.mover, s.direction);
-                let back = settle.chain.as_ref().is_none_or(|chain| chain.back);
-                let steps = if back { &track.previous } else { &track.next };
-                let mut farthest = s.last;
-                while pits.has(steps[farthest as usize]) && steps[farthest as usize] != s.last {
-                    farthest = steps[farthest as usize];
-                }
-                pits - PitSet::single(farthest)
-            }
-            _ => PitSet::EMPTY,
-        }
-    }
-
     /// Captures what a case takes from these pits.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[allow(clippy::too_many_arguments)]
-    fn take_pits<O: Observer>(
+    pub(crate) fn take_pits<O: Observer>(
         &self,
         p: &mut Position,
-        s: &Scene,
+        s: &MoveContext,
         pits: PitSet,
         amount: Option<u8>,
         settle: &Settle,
@@ -416,7 +482,7 @@ impl Game {
     pub(crate) fn take_pit<O: Observer>(
         &self,
         p: &mut Position,
-        s: &Scene,
+        s: &MoveContext,
         pit: Pit,
         amount: Option<u8>,
         receiver: Receiver,
@@ -474,7 +540,7 @@ impl Game {
     pub(crate) fn take_at_once<O: Observer>(
         &self,
         p: &mut Position,
-        s: &Scene,
+        s: &MoveContext,
         pit: Pit,
         case: u8,
         observer: &mut O,
@@ -488,12 +554,13 @@ impl Game {
     pub(crate) fn mark<O: Observer>(
         &self,
         p: &mut Position,
-        s: &Scene,
-        set: &crate::language::meaning::Set,
+        s: &MoveContext,
+        set: &crate::program::Set,
         for_whom: Receiver,
         observer: &mut O,
     ) {
-        for pit in self.set(set, p, s) {
+        // Pits alone can be marked.
+        for pit in self.set(set, p, s) & self.all {
             let owner = match for_whom {
                 Receiver::Owner => self.owner_of(p, pit, s.mover),
                 Receiver::Other => self.opponent(s.mover),

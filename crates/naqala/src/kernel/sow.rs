@@ -1,119 +1,17 @@
 //! Sowing: one lap, seed by seed or all at once.
 //!
-//! Where nothing can happen on the way, a lap is the addition of a prepared row of counts to the board; the
-//! tables hold one such row for every start and every number of seeds up to a full round. Where seeds on the
-//! way matter (captures in passing, skipped pits, an observer that wants to see them) they are dropped one by
-//! one. A property test holds both ways equal.
+//! If nothing can happen on the way, a lap is the addition of a prepared row of counts to the board; the tables hold
+//! one such row for every start and every number of seeds up to a full round. If seeds on the way matter (captures in
+//! passing, skipped pits, an observer that wants to see them), they are dropped one by one. A property test compares
+//! both.
 
-use crate::board::{Board, Track};
-use crate::event::{Clause, Event, Observer, SkipReason, Stage};
+use crate::board::event::{Clause, Event, Observer, SkipReason, Stage};
+use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::position::{MAX_CELLS, NO_PIT, Position};
+use crate::board::second_kind::{Kind, Turn};
 use crate::game::Game;
-use crate::kernel::program::{At, Drop, Receiver, Sow};
-use crate::kernel::scene::Scene;
-use crate::kinds::{Kind, Turn};
-use crate::pits::{Pit, PitSet, Side};
-use crate::position::{MAX_CELLS, NO_PIT, Position};
-use wide::u8x16;
-
-/// Places a table can add to at once; larger boards are sown seed by seed.
-pub(crate) const TABLE_WIDTH: usize = 32;
-
-/// Prepared laps of one track: for a start and a number of seeds, what every place gets and where it ends.
-#[derive(Clone, Debug)]
-pub(crate) struct SowTable {
-    /// Seeds that make one full round.
-    round: usize,
-    /// The first sixteen places are all there are.
-    is_narrow: bool,
-    /// By start, then number of seeds: what every place gets.
-    rows: Vec<Row>,
-    /// By start, then number of seeds: where the last one falls.
-    ends: Vec<u8>,
-}
-
-#[derive(Clone, Copy, Debug)]
-#[repr(align(32))]
-struct Row {
-    gains: [u8; TABLE_WIDTH],
-}
-
-impl SowTable {
-    /// Prepares the laps of a track, or nothing where the board is too large.
-    pub(crate) fn new(
-        board: &Board,
-        track: &Track,
-        first_in_start: bool,
-        skips_start: bool,
-    ) -> Option<SowTable> {
-        let places = board.pit_count() + board.players();
-        if places > TABLE_WIDTH {
-            return None;
-        }
-        let round = track.length - usize::from(skips_start);
-        if round == 0 {
-            return None;
-        }
-        let mut rows = vec![Row { gains: [0; TABLE_WIDTH] }; places * (round + 1)];
-        // Seeds of a pit that does not lie on the track stay there.
-        let mut ends: Vec<u8> = (0..places as u8).flat_map(|start| vec![start; round + 1]).collect();
-        for start in (0..places as u8).filter(|start| track.next[*start as usize] != crate::position::NO_PIT)
-        {
-            let mut gains = [0; TABLE_WIDTH];
-            let mut at = start;
-            for seeds in 0..=round {
-                if seeds > 0 {
-                    if !(seeds == 1 && first_in_start) {
-                        at = track.next[at as usize];
-                    }
-                    if skips_start && at == start {
-                        at = track.next[at as usize];
-                    }
-                    gains[at as usize] += 1;
-                }
-                // The row also takes the seeds out of the pit they are lifted from.
-                let mut row = Row { gains };
-                row.gains[start as usize] = row.gains[start as usize].wrapping_sub(seeds as u8);
-                rows[start as usize * (round + 1) + seeds] = row;
-                ends[start as usize * (round + 1) + seeds] = at;
-            }
-        }
-        Some(SowTable { round, is_narrow: places <= 16, rows, ends })
-    }
-
-    /// Lifts `seeds` from `start` and sows them; answers where the last one falls.
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    pub(crate) fn add(&self, cells: &mut [u8; MAX_CELLS], start: u8, mut seeds: usize) -> u8 {
-        let of_start = start as usize * (self.round + 1);
-        while seeds > self.round {
-            self.add_row(cells, of_start + self.round);
-            seeds -= self.round;
-        }
-        self.add_row(cells, of_start + seeds);
-        self.ends[of_start + seeds]
-    }
-
-    #[inline(always)]
-    fn add_row(&self, cells: &mut [u8; MAX_CELLS], row: usize) {
-        let gains = &self.rows[row].gains;
-        add_sixteen(
-            cells.first_chunk_mut().expect("enough places"),
-            gains.first_chunk().expect("enough gains"),
-        );
-        if !self.is_narrow {
-            let (_, cells) = cells.split_at_mut(16);
-            add_sixteen(
-                cells.first_chunk_mut().expect("enough places"),
-                gains.last_chunk().expect("enough gains"),
-            );
-        }
-    }
-}
-
-/// Adds sixteen counts at once, each modulo 256.
-#[inline(always)]
-fn add_sixteen(cells: &mut [u8; 16], gains: &[u8; 16]) {
-    *cells = (u8x16::new(*cells) + u8x16::new(*gains)).to_array();
-}
+use crate::kernel::move_context::{MoveContext, point};
+use crate::program::{At, Drop, Receiver, Sow, SowTable};
 
 /// The seeds of a lap and where they are at its beginning.
 #[derive(Clone, Copy, Debug)]
@@ -147,7 +45,7 @@ pub(crate) enum LapEnd {
 impl Game {
     /// The sowing rule for the lap that begins in `s.start`.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    pub(crate) fn sow_case(&self, p: &Position, s: &Scene) -> &Sow {
+    pub(crate) fn sow_case(&self, p: &Position, s: &MoveContext) -> &Sow {
         let sows = &self.program.sows;
         let last = sows.len() - 1;
         for sow in &sows[..last] {
@@ -163,7 +61,7 @@ impl Game {
     pub(crate) fn lap<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         sow: &Sow,
         hand: Hand,
         observer: &mut O,
@@ -179,7 +77,7 @@ impl Game {
         }
         let table = sow.tables.get(2 * s.mover.index() + s.direction as usize);
         match table {
-            Some(table) if !O::ACTIVE && p.closed == 0 => {
+            Some(table) if !O::ACTIVE && p.closed == 0 && self.marked_are_empty(p, s.start) => {
                 self.lap_at_once(p, s, table, hand);
                 LapEnd::Landed
             }
@@ -199,9 +97,10 @@ impl Game {
         }
     }
 
-    /// Nothing can be sown from a pit off the track: its seeds stay in it, and those of no pit are the mover's.
+    /// Nothing can be sown from a pit off the track, or by a hand that a toll has emptied: the seeds stay in the pit, and
+    /// those of no pit are the mover's.
     #[inline(never)]
-    fn stay(&self, p: &mut Position, s: &mut Scene, hand: Hand) -> LapEnd {
+    pub(crate) fn stay(&self, p: &mut Position, s: &mut MoveContext, hand: Hand) -> LapEnd {
         if usize::from(s.start) >= self.board.pit_count() {
             s.start = self.board.store(s.mover).0;
         }
@@ -212,13 +111,13 @@ impl Game {
         if let Some(kind) = &self.program.kind {
             p.cells[kind.place(pit)] += std::mem::take(&mut p.cells[kind.hand]);
         }
-        s.before = p.cells[pit].wrapping_sub(1);
+        s.before = p.cells[pit].saturating_sub(1);
         (s.last, s.focus) = (s.start, s.start);
         LapEnd::Landed
     }
 
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    fn lap_at_once(&self, p: &mut Position, s: &mut Scene, table: &SowTable, hand: Hand) {
+    fn lap_at_once(&self, p: &mut Position, s: &mut MoveContext, table: &SowTable, hand: Hand) {
         let seeds = match hand {
             Hand::Lying(seeds) => seeds,
             Hand::Lifted(seeds) => {
@@ -229,7 +128,30 @@ impl Game {
         s.last = table.add(&mut p.cells, s.start, seeds as usize);
         s.before = p.cells[s.last as usize].wrapping_sub(1);
         s.focus = s.last;
-        if self.program.shortcuts.drops_divert_marked && p.marks[0] | p.marks[1] != 0 {
+        if self.program.shortcuts.drops_divert_marked {
+            self.divert(p, s);
+        }
+    }
+
+    /// Whether no seeds lie in marked pits that a lap might divert only when one more falls there. The pit it begins in
+    /// is emptied.
+    #[inline(always)]
+    fn marked_are_empty(&self, p: &Position, start: u8) -> bool {
+        let marks = p.marks[0] | p.marks[1];
+        !self.program.shortcuts.drops_divert_marked
+            || marks == 0
+            || (PitSet(u128::from(marks)) - point(start)).into_iter().all(|pit| p.cells[pit.index()] == 0)
+    }
+
+    /// What a lap that was sown at once leaves behind where seeds that fall into marked pits are diverted.
+    #[inline(never)]
+    fn divert(&self, p: &mut Position, s: &mut MoveContext) {
+        (s.here, s.falling, s.final_seed) = (s.last, Kind::Seed, true);
+        let marked = p.marks[0] | p.marks[1];
+        if PitSet(u128::from(marked)).has(s.last) {
+            s.before = 0;
+        }
+        if marked != 0 {
             self.empty_marked(p);
         }
     }
@@ -246,7 +168,7 @@ impl Game {
     }
 
     /// Where the first lap from a pit would end, whatever may happen on the way.
-    pub(crate) fn first_landing(&self, p: &Position, s: &Scene, hand: u8) -> u8 {
+    pub(crate) fn first_landing(&self, p: &Position, s: &MoveContext, hand: u8) -> u8 {
         let sow = self.sow_case(p, s);
         let track = self.board.track(s.mover, s.direction);
         let mut at = s.start;
@@ -268,7 +190,7 @@ impl Game {
     }
 
     #[inline]
-    fn skips(&self, p: &Position, s: &Scene, sow: &Sow, at: u8) -> Option<SkipReason> {
+    fn skips(&self, p: &Position, s: &MoveContext, sow: &Sow, at: u8) -> Option<SkipReason> {
         if sow.skips_start && at == s.start {
             return Some(SkipReason::Origin);
         }
@@ -286,7 +208,7 @@ impl Game {
     fn lap_seed_by_seed<O: Observer, const BOTH: bool>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         sow: &Sow,
         hand: u8,
         observer: &mut O,
@@ -342,7 +264,7 @@ impl Game {
 
     /// What a seed does to the pit it has just fallen into.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    fn drop_case<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) -> LapEnd {
+    fn drop_case<O: Observer>(&self, p: &mut Position, s: &MoveContext, observer: &mut O) -> LapEnd {
         for (case, drop) in self.program.drops.iter().enumerate() {
             if self.test(&drop.when, p, s) {
                 return self.drop_by(p, s, case, drop, observer);
@@ -351,12 +273,12 @@ impl Game {
         LapEnd::Landed
     }
 
-    /// What a case that fits does.
+    /// Applies a matching case.
     #[inline(never)]
     fn drop_by<O: Observer>(
         &self,
         p: &mut Position,
-        s: &Scene,
+        s: &MoveContext,
         case: usize,
         drop: &Drop,
         observer: &mut O,
@@ -372,10 +294,11 @@ impl Game {
             Receiver::Owner => self.owner_of(p, here, s.mover),
             Receiver::Here => return self.swallow(p, here, case, observer),
             Receiver::MarkOwner => {
-                if p.marks(Side::South).contains(here) {
-                    Side::South
-                } else {
-                    Side::North
+                match [Side::South, Side::North].map(|side| p.marks(side).contains(here)) {
+                    [true, _] => Side::South,
+                    [false, true] => Side::North,
+                    // Nobody has marked the pit.
+                    [false, false] => return LapEnd::Landed,
                 }
             }
         };
@@ -389,6 +312,9 @@ impl Game {
     fn swallow<O: Observer>(&self, p: &mut Position, pit: Pit, case: usize, observer: &mut O) -> LapEnd {
         let seeds = std::mem::take(&mut p.hand);
         p.cells[pit.index()] += seeds;
+        if let Some(second) = &self.program.kind {
+            p.cells[second.place(pit.index())] += std::mem::take(&mut p.cells[second.hand]);
+        }
         if seeds > 0 {
             observer.event(Event::Swallow { pit, seeds });
         }

@@ -1,18 +1,20 @@
 //! The positions that single decisions lead to, each played once.
 //!
-//! Where rules demand that a move do the most of something, listing the legal moves means playing all of them. Here the
-//! positions played for that are kept and finished, instead of being played again.
+//! If the rules demand that a move maximise something, listing the legal moves means playing all of them. Here those
+//! positions are kept and finished instead of being played again.
 
 use arrayvec::ArrayVec;
 
-use crate::event::Silent;
+use crate::board::event::Silent;
+use crate::board::moves::{Move, Moves};
+use crate::board::position::{Decision, Position};
 use crate::game::Game;
-use crate::kernel::program::{At, Requirement};
-use crate::kernel::scene::Scene;
+use crate::kernel::endless::UNCHECKED_LAPS;
+use crate::kernel::move_context::MoveContext;
 use crate::kernel::settle::Flow;
-use crate::language::meaning::{Number, Test, Who};
-use crate::moves::{Move, Moves};
-use crate::position::{Decision, Position};
+use crate::kernel::work::{self, Frame};
+use crate::program::costs::WORK_LIMIT;
+use crate::program::{At, Number, Requirement, Test, Who};
 
 /// Moves that are kept at once; where there are more, they are listed and played again.
 const AT_ONCE: usize = 16;
@@ -21,14 +23,16 @@ const AT_ONCE: usize = 16;
 struct Tried {
     mv: Move,
     p: Position,
-    s: Scene,
+    s: MoveContext,
     flow: Flow,
     worth: i32,
+    /// What the move has cost.
+    work: u32,
 }
 
 impl Game {
     /// Calls `visit` for every legal decision, in board order, with the position it leads to: [`Game::moves`] and
-    /// [`Game::play_legal`] in one, for those who want every successor.
+    /// [`Game::play_legal`] in one, for callers who need every successor.
     ///
     /// ```
     /// let game = naqala::catalogue::game("oware").unwrap();
@@ -69,21 +73,33 @@ impl Game {
         let counts = p.decision == Decision::Pick
             && !p.is_over()
             && !self.program.shortcuts.always_tried
-            && self.test(when, p, &Scene::new(p.to_move));
+            && self.test(when, p, &MoveContext::new(p.to_move));
         counts.then_some(most)
     }
 
     /// Visits the successors by the moves that do the most; answers false if there are none, or too many to be kept.
     fn each_of_the_most(&self, p: &Position, most: &Number, visit: &mut impl FnMut(Move, &Position)) -> bool {
+        let counts = self.program.shortcuts.costs.are_counted;
+        let frame = Frame::open(counts);
         let mut tried: ArrayVec<Tried, AT_ONCE> = ArrayVec::new();
         let too_many = self.each_pick(p, |pick, mv, _| {
             if tried.is_full() {
                 return true;
             }
-            let judging = Scene { mode: pick.mode, ..Scene::new(p.to_move) };
-            tried.push(Tried { mv, p: *p, s: Scene::new(p.to_move), flow: Flow::End, worth: 0 });
+            self.tries_laps(UNCHECKED_LAPS);
+            let judging = MoveContext { mode: pick.mode, ..MoveContext::new(p.to_move) };
+            tried.push(Tried {
+                mv,
+                p: *p,
+                s: MoveContext::new(p.to_move),
+                flow: Flow::End,
+                worth: 0,
+                work: 0,
+            });
             if let Some(latest) = tried.last_mut() {
+                let before = work::spent();
                 latest.flow = self.run_move(&mut latest.p, &mut latest.s, mv, &mut Silent);
+                latest.work = work::spent() - before;
                 latest.worth = self.number(most, &latest.p, &judging);
             }
             false
@@ -91,8 +107,20 @@ impl Game {
         let Some(best) = tried.iter().map(|tried| tried.worth).max().filter(|_| !too_many) else {
             return false;
         };
-        for Tried { mv, mut p, mut s, flow, .. } in tried.into_iter().filter(|tried| tried.worth == best) {
+        // Listing the moves tries each of them for each. Where that might not be worked out, it is not done here either.
+        if counts && u64::from(work::spent()) * (tried.len() as u64 + 3) > u64::from(WORK_LIMIT) {
+            return false;
+        }
+        drop(frame);
+        for Tried { mv, mut p, mut s, flow, work, .. } in
+            tried.into_iter().filter(|tried| tried.worth == best)
+        {
+            let _frame = Frame::open(counts);
+            work::spend(if counts { work } else { 0 });
             self.finish(&mut p, &mut s, flow, &mut Silent);
+            if counts && work::is_spent() {
+                self.give_up(&mut p, &mut Silent);
+            }
             visit(mv, &p);
         }
         true

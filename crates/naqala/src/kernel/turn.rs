@@ -1,18 +1,25 @@
-//! The end of a move: who is next, whether the game is over, and who gets what is left.
+//! The end of a move: who is next, whether the game is over, and who gets the leftovers.
 
-use crate::event::{Clause, Event, Observer, Silent, Stage};
+use crate::board::event::{Clause, Event, Observer, Silent, Stage};
+use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::position::{Decision, FLAG_MOVED, FLAGS_OPENED, NO_PIT, Position, Reason, Winner};
+use crate::board::second_kind::Kind;
 use crate::game::Game;
-use crate::kernel::program::{At, End, Leftovers, WinnerRule};
-use crate::kernel::scene::Scene;
+use crate::kernel::move_context::MoveContext;
 use crate::kernel::settle::Flow;
-use crate::kinds::Kind;
-use crate::pits::{Pit, PitSet, Side};
-use crate::position::{Decision, FLAG_MOVED, FLAGS_OPENED, NO_PIT, Position, Reason, Winner};
+use crate::kernel::work::{self, Frame};
+use crate::program::{At, End, Leftovers, WinnerRule};
 
 impl Game {
     /// Finishes a ply after its sowing: tests the ends, passes the turn, blocks a pit.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    pub(crate) fn finish<O: Observer>(&self, p: &mut Position, s: &mut Scene, flow: Flow, observer: &mut O) {
+    pub(crate) fn finish<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        flow: Flow,
+        observer: &mut O,
+    ) {
         match flow {
             Flow::Pending => return,
             Flow::Over => {
@@ -47,14 +54,14 @@ impl Game {
     pub(crate) fn end_of_turn<O: Observer>(&self, p: &mut Position, by: Side, mode: u8, observer: &mut O) {
         let none_can_hold = || self.program.shortcuts.turn_ends_need_stuck && self.plain_moves(p).is_some();
         if !self.program.ends[At::Turn as usize].is_empty() && !none_can_hold() {
-            let next = Scene { mode, ..Scene::new(p.to_move) };
+            let next = MoveContext { mode, ..MoveContext::new(p.to_move) };
             self.ends(p, &next, At::Turn, by, observer);
         }
     }
 
     /// What a move brings about once it is over: seeds forfeited, players left out, a pit blocked.
     #[inline(never)]
-    fn aftermath<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) {
+    fn aftermath<O: Observer>(&self, p: &mut Position, s: &MoveContext, observer: &mut O) {
         for (case, forfeit) in self.program.forfeits.iter().enumerate() {
             if self.test(&forfeit.when, p, s) {
                 let clause = Clause { stage: Stage::Forfeit, case: case as u8 };
@@ -77,8 +84,37 @@ impl Game {
     /// Tests the ends that are tested before a turn, for a position that no move has led to.
     pub(crate) fn end_before_turn(&self, p: &mut Position) {
         if !p.is_over() && p.decision == Decision::Pick {
-            let s = Scene::new(p.to_move);
-            self.ends(p, &s, At::Turn, self.opponent(s.mover), &mut Silent);
+            self.end_at_turn(p);
+        }
+    }
+
+    /// Tests the ends that are tested before a turn, for a position that no move has led to: it may be over.
+    ///
+    /// ```
+    /// use naqala::Side;
+    /// let game = naqala::catalogue::game("oware").unwrap();
+    /// let mut p = game.empty_position(Side::South);
+    /// game.begin_turn(&mut p);
+    /// assert!(p.is_over(), "nobody has a seed to sow");
+    /// ```
+    #[inline]
+    pub fn begin_turn(&self, p: &mut Position) {
+        let none_can_hold = || self.program.shortcuts.turn_ends_need_stuck && self.plain_moves(p).is_some();
+        if p.is_over() || p.decision != Decision::Pick || none_can_hold() {
+            return;
+        }
+        self.end_at_turn(p);
+    }
+
+    fn end_at_turn(&self, p: &mut Position) {
+        let counts = self.program.shortcuts.costs.are_counted;
+        let _frame = Frame::open(counts);
+        let before = *p;
+        let s = MoveContext::new(p.to_move);
+        self.ends(p, &s, At::Turn, self.opponent(s.mover), &mut Silent);
+        if counts && work::is_spent() {
+            *p = before;
+            self.give_up(p, &mut Silent);
         }
     }
 
@@ -99,8 +135,8 @@ impl Game {
         }
     }
 
-    fn count_ply(&self, p: &mut Position, s: &Scene) {
-        // Counted only where rules ask, so that equal positions stay equal.
+    fn count_ply(&self, p: &mut Position, s: &MoveContext) {
+        // Counted only if the rules use it, so that equal positions stay equal.
         let memory = self.program.memory;
         if memory.opening && p.opening().is_none() {
             p.flags |= FLAGS_OPENED[s.direction.number() & 1];
@@ -111,7 +147,7 @@ impl Game {
         p.plies = p.plies.saturating_add(u8::from(memory.plies));
     }
 
-    fn move_again<O: Observer>(&self, p: &mut Position, s: &Scene, observer: &mut O) -> bool {
+    fn move_again<O: Observer>(&self, p: &mut Position, s: &MoveContext, observer: &mut O) -> bool {
         p.to_move = s.mover;
         p.nth = p.nth.saturating_add(1);
         if self.program.extra_lapses && !self.has_move_as(p, s.mover) {
@@ -133,7 +169,7 @@ impl Game {
     pub(crate) fn ends<O: Observer>(
         &self,
         p: &mut Position,
-        s: &Scene,
+        s: &MoveContext,
         at: At,
         capturer: Side,
         observer: &mut O,
@@ -153,7 +189,14 @@ impl Game {
     }
 
     #[inline(never)]
-    fn end<O: Observer>(&self, p: &mut Position, s: &Scene, end: &End, capturer: Side, observer: &mut O) {
+    fn end<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &MoveContext,
+        end: &End,
+        capturer: Side,
+        observer: &mut O,
+    ) {
         self.divide(p, s, end.leftovers, capturer, observer);
         let winner = match end.winner {
             WinnerRule::Score => self.winner_by_score(p),
@@ -171,7 +214,7 @@ impl Game {
     pub(crate) fn divide<O: Observer>(
         &self,
         p: &mut Position,
-        s: &Scene,
+        s: &MoveContext,
         leftovers: Leftovers,
         capturer: Side,
         observer: &mut O,
@@ -295,15 +338,15 @@ impl Game {
     fn block_for_a_turn<O: Observer>(
         &self,
         p: &mut Position,
-        s: &Scene,
-        block: &crate::kernel::program::Block,
+        s: &MoveContext,
+        block: &crate::program::Block,
         observer: &mut O,
     ) {
         if !self.test(&block.when, p, s) {
             return;
         }
         if let Some(pit) = &block.pit {
-            let pits = self.set(pit, p, s);
+            let pits = self.set(pit, p, s) & self.all;
             if !pits.is_empty() {
                 p.blocked = pits.lowest();
                 observer.event(Event::Block { pit: Pit::new(p.blocked) });
@@ -320,7 +363,7 @@ impl Game {
             return;
         }
         let here = targets.lowest();
-        let view = Scene { here, focus: here, ..Scene::new(blocked_side) };
+        let view = MoveContext { here, focus: here, ..MoveContext::new(blocked_side) };
         if !self.test(&block.unless, p, &view) {
             p.blocked = here;
             observer.event(Event::Block { pit: Pit::new(here) });
@@ -333,9 +376,9 @@ impl Game {
         view.to_move = by;
         view.blocked = NO_PIT;
         let mut targets = PitSet::EMPTY;
-        self.each_pick(&view, |pick, _, scene| {
-            if pick.mode == mode && scene.landing != NO_PIT {
-                targets |= self.board.facing(Pit::new(scene.landing)).map_or(PitSet::EMPTY, PitSet::of);
+        self.each_pick(&view, |pick, _, context| {
+            if pick.mode == mode && context.landing != NO_PIT {
+                targets |= self.board.facing(Pit::new(context.landing)).map_or(PitSet::EMPTY, PitSet::of);
             }
             false
         });

@@ -1,27 +1,28 @@
-//! Decisions in the middle of a move: which way the next lap goes, whether a capture is made, whether the hand
-//! stops.
+//! Decisions during a move: the direction of the next lap, whether to capture, whether to stop.
 //!
-//! What the interrupted move knows is kept in the position, so that it can be stopped and taken up anywhere. A
-//! move asks a limited number of times; after that it goes on as if nobody had a choice.
+//! The position stores the state of the interrupted move, so it can be continued anywhere. A move asks a limited number
+//! of times; after that it continues as if nobody had a choice.
 
-use crate::event::{Clause, Event, Observer, Silent, Stage};
+use crate::board::event::{Clause, Event, Observer, Silent, Stage};
+use crate::board::moves::{Direction, KIND_TAKE, MAX_ANSWERS, MAX_DECISIONS, Move};
+use crate::board::pits::{Pit, PitSet};
+use crate::board::position::{BEYOND_FIRST_LAP, Decision, NO_PIT, Position, State};
 use crate::game::Game;
+use crate::kernel::endless::UNCHECKED_LAPS;
+use crate::kernel::move_context::MoveContext;
 use crate::kernel::play::Step;
-use crate::kernel::program::{Relay, Resow, Settle};
-use crate::kernel::scene::Scene;
 use crate::kernel::settle::Flow;
 use crate::kernel::sow::{Hand, LapEnd};
-use crate::language::meaning::Test;
-use crate::moves::{Direction, KIND_TAKE, MAX_ANSWERS, MAX_DECISIONS, Move};
-use crate::pits::{Pit, PitSet};
-use crate::position::{BEYOND_FIRST_LAP, Decision, NO_PIT, Position, State};
+use crate::kernel::work;
+use crate::program::{Relay, Resow, Settle, Test};
 
 impl Game {
-    /// Whether the test holds once the lap that comes next in the scene is sown.
+    /// Whether the test holds once the lap that comes next in the context is sown.
     #[inline(never)]
-    pub(crate) fn holds_when_sown(&self, test: &Test, p: &Position, s: &Scene) -> bool {
+    pub(crate) fn holds_when_sown(&self, test: &Test, p: &Position, s: &MoveContext) -> bool {
+        self.tries_laps(1);
         let mut p = *p;
-        let mut s = Scene { filled: None, ..*s };
+        let mut s = MoveContext { filled: None, ..*s };
         let hand = self.take_up(&mut p, &mut s);
         if hand.seeds() == 0 {
             return false;
@@ -33,7 +34,7 @@ impl Game {
     }
 
     /// The seeds of the lap to come: those in the hand, those of a relay, or those of a first lap.
-    fn take_up(&self, p: &mut Position, s: &mut Scene) -> Hand {
+    fn take_up(&self, p: &mut Position, s: &mut MoveContext) -> Hand {
         if p.hand > 0 {
             return Hand::Lifted(std::mem::take(&mut p.hand));
         }
@@ -50,12 +51,12 @@ impl Game {
     }
 
     /// Whether the move may ask once more for one of two ways to go on.
-    fn may_ask(&self, s: &Scene) -> bool {
+    fn may_ask(&self, s: &MoveContext) -> bool {
         s.asked < MAX_ANSWERS
     }
 
     /// Keeps what is needed to go on, and what the lap was that has just ended.
-    fn suspend_with(&self, p: &mut Position, s: &Scene, decision: Decision, clause: usize) -> Flow {
+    fn suspend_with(&self, p: &mut Position, s: &MoveContext, decision: Decision, clause: usize) -> Flow {
         p.decision = decision;
         p.clause = clause as u8;
         p.lap_start = s.start;
@@ -66,15 +67,20 @@ impl Game {
 
     /// Asks which way the relay goes, where it may turn; `None` where nobody is asked.
     #[inline(never)]
-    pub(crate) fn ask_which_way(
+    pub(crate) fn ask_direction(
         &self,
         p: &mut Position,
-        s: &Scene,
+        s: &MoveContext,
         clause: Clause,
         may_turn: &Test,
     ) -> Option<Flow> {
-        let turned =
-            Scene { start: s.last, focus: s.last, direction: s.direction.reverse(), relayed: true, ..*s };
+        let turned = MoveContext {
+            start: s.last,
+            focus: s.last,
+            direction: s.direction.reverse(),
+            relayed: true,
+            ..*s
+        };
         (self.may_ask(s) && self.test(may_turn, p, &turned)).then(|| {
             p.decision = Decision::Turn;
             p.clause = clause.case;
@@ -87,7 +93,7 @@ impl Game {
     pub(crate) fn resow<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         seeds: u8,
         observer: &mut O,
     ) -> Option<Flow> {
@@ -114,7 +120,7 @@ impl Game {
     fn begin_resow<O: Observer>(
         &self,
         p: &Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         resow: &Resow,
         direction: Direction,
         seeds: u8,
@@ -126,7 +132,7 @@ impl Game {
     }
 
     /// Points the hand at the pit that gets the first captured seed.
-    fn aim(&self, p: &Position, s: &mut Scene, resow: &Resow, direction: Direction) -> Option<Pit> {
+    fn aim(&self, p: &Position, s: &mut MoveContext, resow: &Resow, direction: Direction) -> Option<Pit> {
         s.direction = direction;
         let first = self.set(&resow.first, p, s);
         if first.is_empty() {
@@ -138,10 +144,10 @@ impl Game {
     }
 
     /// The way was chosen: sows the relay or the captured seeds in this direction.
-    pub(crate) fn answer_way<O: Observer>(
+    pub(crate) fn answer_direction<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         open: &State,
         direction: Direction,
         observer: &mut O,
@@ -178,7 +184,7 @@ impl Game {
     pub(crate) fn ask_to_capture(
         &self,
         p: &mut Position,
-        s: &Scene,
+        s: &MoveContext,
         case: usize,
         settle: &Settle,
     ) -> Option<Flow> {
@@ -192,7 +198,7 @@ impl Game {
     pub(crate) fn answer_capture<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         open: &State,
         mv: Move,
         observer: &mut O,
@@ -206,11 +212,7 @@ impl Game {
                 pit: Pit::new(s.last),
                 clause: Clause { stage: Stage::Settle, case: open.clause },
             });
-            let mut later = self.program.settles.iter().enumerate().skip(case + 1);
-            match later.find(|(_, settle)| self.test(&settle.when, p, s)) {
-                Some((case, settle)) => self.settle_case(p, s, case, settle, observer),
-                None => Flow::End,
-            }
+            self.settle_from(p, s, case + 1, observer)
         };
         self.carry_on(p, s, flow, observer)
     }
@@ -219,7 +221,7 @@ impl Game {
     pub(crate) fn carry_on<O: Observer>(
         &self,
         p: &mut Position,
-        s: &mut Scene,
+        s: &mut MoveContext,
         flow: Flow,
         observer: &mut O,
     ) -> Flow {
@@ -235,7 +237,13 @@ impl Game {
 
     /// Asks whether the hand stops in the pit of the last seed; it goes on where the move has asked too often.
     #[inline(never)]
-    pub(crate) fn ask_to_stop(&self, p: &mut Position, s: &mut Scene, clause: Clause, relay: &Relay) -> Flow {
+    pub(crate) fn ask_to_stop(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        clause: Clause,
+        relay: &Relay,
+    ) -> Flow {
         if usize::from(s.asked) + 2 > MAX_DECISIONS {
             return self.go_on(p, s, clause, relay);
         }
@@ -244,8 +252,13 @@ impl Game {
         self.suspend(p, s)
     }
 
-    /// The hand goes on where it might have stopped. It goes round for ever when the same decision comes back.
-    pub(crate) fn answer_go<O: Observer>(&self, p: &mut Position, s: &mut Scene, observer: &mut O) -> Flow {
+    /// The hand goes on instead of stopping. It never ends if the same decision comes back.
+    pub(crate) fn answer_go<O: Observer>(
+        &self,
+        p: &mut Position,
+        s: &mut MoveContext,
+        observer: &mut O,
+    ) -> Flow {
         let flow = self.run(p, s, Step::Relay, observer);
         if flow == Flow::Pending && p.decision == Decision::StopOrGo && self.decision_returns(p, p.tally) {
             p.clear_decision();
@@ -258,7 +271,11 @@ impl Game {
     fn decision_returns(&self, p: &Position, times: u8) -> bool {
         let mut view = *p;
         for _ in 0..times {
-            let mut s = Scene { asked: 0, ..self.resume_scene(&view) };
+            self.tries_laps(UNCHECKED_LAPS);
+            if work::is_spent() {
+                return false;
+            }
+            let mut s = MoveContext { asked: 0, ..self.resume_context(&view) };
             view.clear_decision();
             let flow = self.run(&mut view, &mut s, Step::Relay, &mut Silent);
             if flow != Flow::Pending || view.decision != Decision::StopOrGo {
@@ -272,7 +289,7 @@ impl Game {
     }
 
     /// Keeps in the position what is needed to go on after the pending decision.
-    pub(crate) fn suspend(&self, p: &mut Position, s: &Scene) -> Flow {
+    pub(crate) fn suspend(&self, p: &mut Position, s: &MoveContext) -> Flow {
         p.focus = s.last;
         p.direction = s.direction as u8;
         p.mode = s.mode;
@@ -285,10 +302,10 @@ impl Game {
         Flow::Pending
     }
 
-    /// The scene a pending decision interrupted.
-    pub(crate) fn resume_scene(&self, p: &Position) -> Scene {
+    /// The context a pending decision interrupted.
+    pub(crate) fn resume_context(&self, p: &Position) -> MoveContext {
         let is_kept = p.lap_start != NO_PIT;
-        Scene {
+        MoveContext {
             origin: p.origin,
             last: p.focus,
             start: if is_kept { p.lap_start } else { p.focus },
@@ -298,7 +315,7 @@ impl Game {
             mode: p.mode,
             relayed: !is_kept || p.direction & BEYOND_FIRST_LAP != 0,
             asked: if p.decision == Decision::Bonus { 0 } else { p.tally.saturating_add(1) },
-            ..Scene::new(p.to_move)
+            ..MoveContext::new(p.to_move)
         }
     }
 }

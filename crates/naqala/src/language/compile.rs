@@ -1,4 +1,4 @@
-//! Compiles a rule file with chosen options into a [`Game`]: geometry, decision lists, sowing tables.
+//! Compiles a rule file with chosen options into the parts of a game: geometry and decision lists.
 
 mod ending;
 mod picking;
@@ -12,25 +12,38 @@ mod sowing;
 use std::cell::Cell;
 use std::ops::Range;
 
-use crate::assembly::Parts;
+use crate::board::pits::{PitSet, SEATS};
+use crate::board::position::Decision;
+use crate::board::seats::Seats;
+use crate::board::second_kind::SecondKind;
 use crate::board::{Board, Layout, Stores};
-use crate::game::Game;
-use crate::kernel::program::{MarkForm, Marks, Program, Shortcuts};
-use crate::kinds::SecondKind;
-use crate::language::error::Report;
+use crate::game::Parts;
 use crate::language::expression::{self, Ast};
-use crate::language::file::{Only, Placed, Plain, RuleFile, Text};
-use crate::language::meaning::{Dictionary, Focus, Memory, Misuse, Number, Set, Test, nearest};
-use crate::language::options::{OptionValue, Settings, plain};
-use crate::language::rules::Rules;
-use crate::pits::{PitSet, SEATS};
-use crate::position::Decision;
-use crate::seats::Seats;
+use crate::language::meaning::{Dictionary, Focus, Misuse};
+use crate::program::costs;
+use crate::program::{MarkForm, Marks, Memory, Number, Program, Set, Shortcuts, Test};
+use crate::rule_file::{
+    Chosen, Flag, Name, Only, OptionValue, Pits, Placed, Plain, Report, RuleFile, Rules, Settings, Text,
+    plain,
+};
+use crate::spelling::nearest;
+
+/// What a rule file was compiled to, and the places of the file that are to blame if it cannot be played.
+pub(crate) struct Compilation {
+    pub(crate) parts: Parts,
+    /// Where the seeds are laid out.
+    pub(crate) setup_at: usize,
+    /// Where the race before the first turn is told.
+    pub(crate) race_at: usize,
+    /// Words, numbers and signs of all expressions.
+    #[cfg_attr(not(test), allow(dead_code))]
+    pub(crate) words: usize,
+}
 
 /// Compiles, adding every mistake to the report; `None` when there was one.
-pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>) -> Option<Game> {
+pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>) -> Option<Compilation> {
     let file = rules.file();
-    let definitions = definitions(file, report);
+    let definitions = definitions(file, &settings, report);
     let board = board(file, &settings, report)?;
     let dictionary = Dictionary {
         board: &board,
@@ -38,13 +51,14 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
         eliminates: false,
         settings: &settings,
         options: rules.options(),
-        territory: file.board.territory,
+        territory: is_set(&settings, file.board.territory.as_ref()),
         total: None,
         kind: file.kind.first().map(|kind| kind.get_ref().name.get_ref().clone()),
         stores_are_scores: true,
         modes: modes(file),
         definitions: &definitions,
         memory: Cell::default(),
+        used: Cell::default(),
     };
     let mut compiler = Compiler { file, dictionary, report };
     compiler.teams();
@@ -57,32 +71,46 @@ pub(crate) fn compile(rules: &Rules, settings: Settings, report: &mut Report<'_>
     let lends = file.pick.iter().any(|pick| pick.get_ref().refill.is_some());
     compiler.dictionary.stores_are_scores = worth == 0 && !lends;
     let mut program = compiler.program(kind);
+    if program.marks.is_none() {
+        // With these options pits are not marked, whatever other cases say.
+        start.marks = [0; 2];
+        program.settles.iter_mut().for_each(|settle| settle.mark = None);
+    }
     program.debts = lends.then(|| debts(&board, &program));
     program.memory = compiler.dictionary.memory.get();
     compiler.check_seats(&program);
     compiler.check_sale(&program, &start);
-    let seats = compiler.dictionary.seats.clone();
+    let words = compiler.dictionary.used.get().words;
+    let (seats, territory) = (compiler.dictionary.seats.clone(), compiler.dictionary.territory);
     if !compiler.report.is_empty() {
         return None;
     }
     if program.race.is_some() {
         start.decision = Decision::Race;
     }
-    let (rules, territory) = (rules.clone(), file.board.territory);
-    let parts = Parts { rules, settings, board, seats, program, start, most, territory };
-    let seeds = parts.seeds();
-    let Some(game) = parts.assemble() else {
-        let hint = Some("fewer seeds in a pit, or fewer pits".into());
-        report.add(setup_at, format!("the game has {seeds} seeds; at most 255 can be counted"), hint);
-        return None;
-    };
-    if game.has_race() && !game.is_race_open(&game.start()) {
-        let at = file.race.first().map_or(0, |race| race.span().start);
-        let hint = Some("`from` has to name filled pits of both players at the start".into());
-        report.add(at, "nobody could start this race", hint);
+    let costs = costs::find(&board, &program, total);
+    for (what, work, most, at) in [
+        ("a lap", costs.lap, costs::LAP_WORK, file.settle.first().map_or(setup_at, |case| case.span().start)),
+        (
+            "looking for moves",
+            costs.listing,
+            costs::LISTING_WORK,
+            file.pick.first().map_or(0, |case| case.span().start),
+        ),
+    ] {
+        if work > most {
+            let message =
+                format!("{what} may cost {work} steps with these rules; at most {most} are possible");
+            report.add(at, message, Some("shorter tests, fewer cases, or a smaller board".into()));
+        }
+    }
+    if !report.is_empty() {
         return None;
     }
-    Some(game)
+    let rules = rules.clone();
+    let parts = Parts { rules, settings, board, seats, program, start, most, territory };
+    let race_at = file.race.first().map_or(0, |race| race.span().start);
+    Some(Compilation { parts, setup_at, race_at, words })
 }
 
 /// The place that counts what South owes; North's follows. It lies behind all places for seeds.
@@ -101,9 +129,10 @@ fn modes(file: &RuleFile) -> Vec<String> {
     modes
 }
 
-fn definitions(file: &RuleFile, report: &mut Report<'_>) -> Vec<(String, Ast)> {
+fn definitions(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Vec<(String, Ast)> {
     let mut definitions = Vec::new();
     for (name, text) in &file.define {
+        let Some(text) = standing(settings, text) else { continue };
         match expression::parse(text.get_ref()) {
             Ok(ast) => definitions.push((name.to_ascii_lowercase(), ast)),
             Err(error) => report.add(report.inside(&text.span(), error.at), error.message, None),
@@ -114,7 +143,11 @@ fn definitions(file: &RuleFile, report: &mut Report<'_>) -> Vec<(String, Ast)> {
 
 fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Option<Board> {
     let entry = &file.board;
-    let layout = named(report, settings, &entry.layout, "layout", &Layout::NAMES)?;
+    let Some(layout) = standing(settings, &entry.layout) else {
+        report.add(entry.layout.span().start, NOTHING_STANDS, None);
+        return None;
+    };
+    let layout = named(report, settings, layout, "layout", &Layout::NAMES, &[])?;
     let stores = match &entry.stores {
         None => Stores::Off,
         Some(stores) => {
@@ -123,10 +156,11 @@ fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Optio
                 ("right", Stores::Right),
                 ("left", Stores::Left),
                 ("shared", Stores::Shared),
-                ("ccw", Stores::Right),
-                ("cw", Stores::Left),
             ];
-            named(report, settings, stores, "place of stores", &names)?
+            let also = [("ccw", Stores::Right), ("cw", Stores::Left)];
+            standing(settings, stores).map_or(Some(Stores::Off), |stores| {
+                named(report, settings, stores, "place of stores", &names, &also)
+            })?
         }
     };
     let (pits, at) = pits_in_a_row(file, settings, report)?;
@@ -147,7 +181,7 @@ fn board(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Optio
 /// The number of pits in a row, and where the file says it. It is needed to make the board that expressions are
 /// about, so it can be a number, an option, or the length of the rows in the setup.
 fn pits_in_a_row(file: &RuleFile, settings: &Settings, report: &mut Report<'_>) -> Option<(usize, usize)> {
-    let Some(pits) = &file.board.pits else {
+    let Some(pits) = file.board.pits.as_ref().and_then(|pits| standing(settings, pits)) else {
         let setup = file.setup.iter().find(|setup| fits(settings, setup.get_ref().only.as_ref()));
         let rows = setup.and_then(|setup| setup.get_ref().rows.as_ref());
         let length = rows.and_then(|rows| Some((rows.get_ref().first()?.len(), rows.span().start)));
@@ -193,6 +227,26 @@ fn fits(settings: &Settings, only: Option<&Only>) -> bool {
     })
 }
 
+/// What is said about a value that is needed, where none stands with the chosen options.
+const NOTHING_STANDS: &str = "no value stands here with these options";
+
+/// The value that stands with the chosen options, if any does; mistakes are reported when it is compiled.
+fn standing<'a, V>(settings: &Settings, chosen: &'a Chosen<V>) -> Option<&'a Placed<V>> {
+    match chosen {
+        Chosen::Value(value) => Some(value),
+        Chosen::Branch(branch) => {
+            let branch = branch.get_ref();
+            let is_first = fits(settings, Some(&branch.only));
+            let value = if is_first { Some(&branch.value) } else { branch.otherwise.as_ref() };
+            value.and_then(|value| standing(settings, value))
+        }
+    }
+}
+
+fn is_set(settings: &Settings, flag: Option<&Flag>) -> bool {
+    flag.and_then(|flag| standing(settings, flag)).is_some_and(|value| *value.get_ref())
+}
+
 /// The value of the option a key names with `$`.
 fn chosen<'a>(
     report: &mut Report<'_>,
@@ -208,22 +262,30 @@ fn chosen<'a>(
     value
 }
 
-/// The value of a key that is one of a few names, or an option whose value is.
+/// The value of a key that is one of a few names, or an option whose value is. An option may also have one of the names
+/// in `also`, which are usual for its game.
 fn named<T: Copy>(
     report: &mut Report<'_>,
     settings: &Settings,
     text: &Placed<String>,
     what: &str,
     names: &[(&str, T)],
+    also: &[(&str, T)],
 ) -> Option<T> {
-    let name = match text.get_ref().strip_prefix('$') {
-        Some(option) => chosen(report, settings, option, text.span().start)?.to_string(),
-        None => text.get_ref().clone(),
+    let (name, is_option) = match text.get_ref().strip_prefix('$') {
+        Some(option) => (chosen(report, settings, option, text.span().start)?.to_string(), true),
+        None => (text.get_ref().clone(), false),
     };
-    let found = names.iter().find(|(known, _)| plain(known) == plain(&name)).map(|(_, value)| *value);
+    let of = |names: &[(&str, T)]| {
+        names.iter().find(|(known, _)| plain(known) == plain(&name)).map(|(_, value)| *value)
+    };
+    let found = of(names).or_else(|| if is_option { of(also) } else { None });
     if found.is_none() {
         let known = || names.iter().map(|(name, _)| *name);
         let hint = match nearest(&name, known()) {
+            _ if of(also).is_some() => {
+                format!("only an option may call it so; possible: {}", known().collect::<Vec<_>>().join(", "))
+            }
             Some(near) => format!("did you mean `{near}`?"),
             None => format!("possible: {}", known().collect::<Vec<_>>().join(", ")),
         };
@@ -245,6 +307,9 @@ impl Compiler<'_, '_, '_> {
         span: &Range<usize>,
         meaning: impl Fn(&Dictionary<'_>, &Ast) -> Result<T, Misuse>,
     ) -> Option<T> {
+        if self.report.is_full() {
+            return None;
+        }
         let error = match expression::parse(text) {
             Err(error) => Misuse { at: error.at, message: error.message, hint: None },
             Ok(ast) => match meaning(&self.dictionary, &ast) {
@@ -256,36 +321,96 @@ impl Compiler<'_, '_, '_> {
         None
     }
 
+    /// The value of a key that stands with the chosen options.
+    pub(super) fn value<'v, V>(&mut self, chosen: Option<&'v Chosen<V>>) -> Option<&'v Placed<V>> {
+        match chosen? {
+            Chosen::Value(value) => Some(value),
+            Chosen::Branch(branch) => {
+                let branch = branch.get_ref();
+                let is_first = self.stands(Some(&branch.only));
+                self.value(if is_first { Some(&branch.value) } else { branch.otherwise.as_ref() })
+            }
+        }
+    }
+
+    /// The value of a key that has to have one.
+    pub(super) fn needed<'v, V>(&mut self, chosen: &'v Chosen<V>) -> Option<&'v Placed<V>> {
+        let value = self.value(Some(chosen));
+        if value.is_none() {
+            let hint = Some("say what stands otherwise: `else = …`".into());
+            self.report.add(chosen.span().start, NOTHING_STANDS, hint);
+        }
+        value
+    }
+
+    /// Whether a key has a value with the chosen options.
+    pub(super) fn is_there<V>(&mut self, chosen: Option<&Chosen<V>>) -> bool {
+        self.value(chosen).is_some()
+    }
+
+    pub(super) fn flag(&mut self, flag: Option<&Flag>) -> bool {
+        self.value(flag).is_some_and(|value| *value.get_ref())
+    }
+
     pub(super) fn test(&mut self, text: Option<&Text>, focus: Focus) -> Test {
-        let Some(text) = text else { return Test::Always };
+        let Some(text) = self.value(text) else { return Test::Always };
         self.expression(&text.get_ref().text(), &text.span(), |words, ast| words.test(ast, focus))
             .unwrap_or(Test::Never)
     }
 
-    pub(super) fn set(&mut self, text: &Placed<String>, focus: Focus) -> Set {
+    pub(super) fn set(&mut self, text: &Pits, focus: Focus) -> Set {
+        let set = self.needed(text).map(|text| self.set_at(text, focus));
+        set.unwrap_or(Set::Fixed([PitSet::EMPTY; SEATS]))
+    }
+
+    /// The set of a key that may be left out.
+    pub(super) fn set_if(&mut self, text: Option<&Pits>, focus: Focus) -> Option<Set> {
+        self.value(text).map(|text| self.set_at(text, focus))
+    }
+
+    pub(super) fn set_at(&mut self, text: &Placed<String>, focus: Focus) -> Set {
         self.expression(text.get_ref(), &text.span(), |words, ast| words.set(ast, focus))
             .unwrap_or(Set::Fixed([PitSet::EMPTY; SEATS]))
     }
 
     pub(super) fn constant(&mut self, text: &Text) -> i32 {
+        let Some(text) = self.needed(text) else { return 0 };
         self.expression(&text.get_ref().text(), &text.span(), |words, ast| words.constant(ast)).unwrap_or(0)
     }
 
-    pub(super) fn number(&mut self, text: &Text, focus: Focus) -> Number {
-        self.expression(&text.get_ref().text(), &text.span(), |words, ast| words.number(ast, focus))
-            .unwrap_or(Number::Fixed(0))
+    /// The number of a key that may be left out.
+    pub(super) fn number_if(&mut self, text: Option<&Text>, focus: Focus) -> Option<Number> {
+        let text = self.value(text)?;
+        let number =
+            self.expression(&text.get_ref().text(), &text.span(), |words, ast| words.number(ast, focus));
+        Some(number.unwrap_or(Number::Fixed(0)))
     }
 
-    pub(super) fn named<T: Copy>(
+    /// The value of a key that is one of a few names; the first where it is left out.
+    pub(super) fn named<T: Copy>(&mut self, text: Option<&Name>, what: &str, names: &[(&str, T)]) -> T {
+        self.named_also(text, what, names, &[])
+    }
+
+    /// The same of a key that has to have a value.
+    pub(super) fn named_needed<T: Copy>(&mut self, text: &Name, what: &str, names: &[(&str, T)]) -> T {
+        self.needed(text);
+        self.named(Some(text), what, names)
+    }
+
+    /// The same where options may use other names too.
+    pub(super) fn named_also<T: Copy>(
         &mut self,
-        text: Option<&Placed<String>>,
+        text: Option<&Name>,
         what: &str,
         names: &[(&str, T)],
+        also: &[(&str, T)],
     ) -> T {
         let default = names[0].1;
-        match text {
+        match self.value(text) {
             None => default,
-            Some(text) => named(self.report, self.dictionary.settings, text, what, names).unwrap_or(default),
+            Some(text) => {
+                named(self.report, self.dictionary.settings, text, what, names, also).unwrap_or(default)
+            }
         }
     }
 
@@ -327,6 +452,11 @@ impl Compiler<'_, '_, '_> {
         stands
     }
 
+    /// A number of seeds that may be left out.
+    pub(super) fn seeds_if(&mut self, text: Option<&Text>) -> Option<u8> {
+        text.filter(|text| self.is_there(Some(text))).map(|text| self.seeds(text))
+    }
+
     pub(super) fn seeds(&mut self, text: &Text) -> u8 {
         let value = self.constant(text);
         u8::try_from(value).unwrap_or_else(|_| {
@@ -355,8 +485,8 @@ impl Compiler<'_, '_, '_> {
             block: self.block(),
             ends: self.ends_by_moment(),
             modes: self.dictionary.modes.clone(),
-            extra_lapses: self.file.turn.extra_lapses,
-            no_return: self.file.turn.no_return,
+            extra_lapses: self.flag(self.file.turn.extra_lapses.as_ref()),
+            no_return: self.flag(self.file.turn.no_return.as_ref()),
             binds: self.file.settle.iter().any(|settle| settle.get_ref().bind.is_some()),
             marks: self.marks(),
             endless: self.endless(),
@@ -369,12 +499,13 @@ impl Compiler<'_, '_, '_> {
             repetition: self.repetition(),
             limits: self.limits(),
             series: self.series(),
-            fewest_win: self.named(
+            fewest_win: self.named_also(
                 self.file.score.goal.as_ref(),
                 "goal",
-                &[("most", false), ("fewest", true), ("misere", true)],
+                &[("most", false), ("fewest", true)],
+                &[("misere", true)],
             ),
-            marks_count: self.file.score.marks,
+            marks_count: self.flag(self.file.score.marks.as_ref()),
             memory: Memory::default(),
             shortcuts: Shortcuts::default(),
         }
@@ -390,8 +521,8 @@ impl Compiler<'_, '_, '_> {
         }
         let mut marks = Marks {
             name: entry.name.clone(),
-            form: self.named(
-                Some(&entry.form),
+            form: self.named_needed(
+                &entry.form,
                 "form of marks",
                 &[
                     ("by-pit", MarkForm::ByPit),
@@ -405,9 +536,9 @@ impl Compiler<'_, '_, '_> {
             lost_when_emptied: false,
         };
         for loss in &entry.lost {
-            if self.stands(loss.get_ref().only.as_ref()) {
+            if self.is_there(Some(loss)) {
                 let names = [("lifted", 0), ("captured", 1), ("emptied", 2)];
-                match self.named(Some(&loss.get_ref().when), "end of a mark", &names) {
+                match self.named(Some(loss), "end of a mark", &names) {
                     0 => marks.lost_when_lifted = true,
                     1 => marks.lost_when_captured = true,
                     _ => marks.lost_when_emptied = true,

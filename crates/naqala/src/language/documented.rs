@@ -1,5 +1,5 @@
-//! The documents name exactly the layouts and values that there are. The tables, keys and words of the reference are
-//! written from the types themselves.
+//! Checks that the documents name exactly the existing layouts and values. The reference's tables, keys and words are
+//! generated from the types.
 
 use std::collections::BTreeSet;
 use std::path::Path;

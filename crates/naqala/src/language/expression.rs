@@ -1,8 +1,8 @@
-//! The little expression language of rule files: sets of pits, numbers and tests.
+//! The expression language of rule files: sets of pits, numbers and tests.
 //!
 //! `"last in enemy and seeds in {2, 3}"`, `"own & inner & holding(2..15)"`, `"2 * store(mover) > total"`.
-//! This file only reads: it turns text into a tree with the place of every part, so that errors can point at
-//! it. What the names mean is decided in [`super::meaning`].
+//! This file only parses: it turns text into a tree with the place of every part, so that errors can point at it.
+//! [`super::meaning`] resolves the names.
 
 use std::ops::Range;
 
@@ -11,6 +11,8 @@ use std::ops::Range;
 pub(crate) struct Ast {
     pub(crate) node: Node,
     pub(crate) span: Range<usize>,
+    /// How many parts stand within each other, this one included.
+    height: usize,
 }
 
 /// The shapes of an expression.
@@ -29,6 +31,21 @@ pub(crate) enum Node {
     Braces(Vec<Ast>),
     Not(Box<Ast>),
     Binary(Operator, Box<Ast>, Box<Ast>),
+    /// Tests joined by `and`, or by `or`; two or more.
+    Joined(Operator, Vec<Ast>),
+}
+
+impl Node {
+    /// The parts within.
+    fn parts(&self) -> Vec<&Ast> {
+        match self {
+            Node::Int(_) | Node::Option(_) | Node::PitName(_) => Vec::new(),
+            Node::Word(_, parts) | Node::Braces(parts) | Node::Joined(_, parts) => parts.iter().collect(),
+            Node::Range(least, most) => std::iter::once(&**least).chain(most.as_deref()).collect(),
+            Node::Not(inner) => vec![inner],
+            Node::Binary(_, left, right) => vec![left, right],
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,8 +87,9 @@ enum Token {
 const SIGNS: [&str; 19] =
     ["..", "!=", "<=", ">=", "<", ">", "=", "(", ")", "{", "}", ",", "+", "-", "*", "/", "&", "|", "$"];
 
-/// Nested deeper than this an expression is refused, so that no input can exhaust the stack.
-const MAX_DEPTH: usize = 32;
+/// With more parts within each other an expression is refused, so that no input can exhaust the stack. Sums and unions
+/// have their first terms innermost; tests joined by `and` or `or` stand side by side.
+pub(crate) const MAX_DEPTH: usize = 32;
 
 pub(crate) fn parse(text: &str) -> Result<Ast, SyntaxError> {
     let tokens = tokens(text)?;
@@ -81,6 +99,10 @@ pub(crate) fn parse(text: &str) -> Result<Ast, SyntaxError> {
         Token::End => Ok(ast),
         other => Err(parser.wrong(format!("{} was not expected here", describe(other)))),
     }
+}
+
+fn too_deep() -> String {
+    format!("more than {MAX_DEPTH} parts of this expression stand within each other")
 }
 
 fn describe(token: &Token) -> String {
@@ -199,37 +221,47 @@ impl Parser {
         Err(self.wrong(format!("expected `{sign}` but found {}", describe(self.peek()))))
     }
 
-    fn node(&self, start: usize, node: Node) -> Ast {
-        Ast { node, span: start..self.previous_end() }
+    fn node(&self, start: usize, node: Node) -> Parsed {
+        let height = 1 + node.parts().iter().map(|part| part.height).max().unwrap_or(0);
+        if height > MAX_DEPTH {
+            return Err(SyntaxError { at: start, message: too_deep() });
+        }
+        Ok(Ast { node, span: start..self.previous_end(), height })
     }
 
-    fn binary(&self, start: usize, operator: Operator, left: Ast, right: Ast) -> Ast {
+    /// Several tests side by side, or the only one.
+    fn joined(&self, start: usize, operator: Operator, mut parts: Vec<Ast>) -> Parsed {
+        if parts.len() == 1 {
+            return Ok(parts.remove(0));
+        }
+        self.node(start, Node::Joined(operator, parts))
+    }
+
+    fn binary(&self, start: usize, operator: Operator, left: Ast, right: Ast) -> Parsed {
         self.node(start, Node::Binary(operator, Box::new(left), Box::new(right)))
     }
 
     fn disjunction(&mut self) -> Parsed {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err(self.wrong("this expression is nested too deeply".into()));
+            return Err(self.wrong(too_deep()));
         }
         let start = self.start();
-        let mut left = self.conjunction()?;
+        let mut parts = vec![self.conjunction()?];
         while self.take_word("or") {
-            let right = self.conjunction()?;
-            left = self.binary(start, Operator::Or, left, right);
+            parts.push(self.conjunction()?);
         }
         self.depth -= 1;
-        Ok(left)
+        self.joined(start, Operator::Or, parts)
     }
 
     fn conjunction(&mut self) -> Parsed {
         let start = self.start();
-        let mut left = self.negation()?;
+        let mut parts = vec![self.negation()?];
         while self.take_word("and") {
-            let right = self.negation()?;
-            left = self.binary(start, Operator::And, left, right);
+            parts.push(self.negation()?);
         }
-        Ok(left)
+        self.joined(start, Operator::And, parts)
     }
 
     fn negation(&mut self) -> Parsed {
@@ -237,11 +269,11 @@ impl Parser {
         if self.take_word("not") {
             self.depth += 1;
             if self.depth > MAX_DEPTH {
-                return Err(self.wrong("this expression is nested too deeply".into()));
+                return Err(self.wrong(too_deep()));
             }
             let inner = self.negation()?;
             self.depth -= 1;
-            return Ok(self.node(start, Node::Not(Box::new(inner))));
+            return self.node(start, Node::Not(Box::new(inner)));
         }
         self.comparison()
     }
@@ -251,7 +283,7 @@ impl Parser {
         let left = self.union()?;
         if self.take_word("in") {
             let right = self.union()?;
-            return Ok(self.binary(start, Operator::In, left, right));
+            return self.binary(start, Operator::In, left, right);
         }
         let operator = match self.peek() {
             Token::Sign("=") => Operator::Equal,
@@ -264,7 +296,7 @@ impl Parser {
         };
         self.next += 1;
         let right = self.union()?;
-        Ok(self.binary(start, operator, left, right))
+        self.binary(start, operator, left, right)
     }
 
     fn union(&mut self) -> Parsed {
@@ -282,12 +314,12 @@ impl Parser {
                     Token::Int(_) | Token::Option(_) => Some(Box::new(self.atom()?)),
                     _ => None,
                 };
-                return Ok(self.node(start, Node::Range(Box::new(left), upper)));
+                return self.node(start, Node::Range(Box::new(left), upper));
             } else {
                 return Ok(left);
             };
             let right = self.intersection()?;
-            left = self.binary(start, operator, left, right);
+            left = self.binary(start, operator, left, right)?;
         }
     }
 
@@ -305,7 +337,7 @@ impl Parser {
                 return Ok(left);
             };
             let right = self.atom()?;
-            left = self.binary(start, operator, left, right);
+            left = self.binary(start, operator, left, right)?;
         }
     }
 
@@ -315,25 +347,25 @@ impl Parser {
         match token {
             Token::Int(value) => {
                 self.next += 1;
-                Ok(self.node(start, Node::Int(value)))
+                self.node(start, Node::Int(value))
             }
             Token::Option(name) => {
                 self.next += 1;
-                Ok(self.node(start, Node::Option(name)))
+                self.node(start, Node::Option(name))
             }
             Token::PitName(name) => {
                 self.next += 1;
-                Ok(self.node(start, Node::PitName(name)))
+                self.node(start, Node::PitName(name))
             }
             Token::Word(word) if !matches!(word.as_str(), "and" | "or" | "in" | "not") => {
                 self.next += 1;
                 let arguments = if self.take_sign("(") { self.arguments(")")? } else { Vec::new() };
-                Ok(self.node(start, Node::Word(word, arguments)))
+                self.node(start, Node::Word(word, arguments))
             }
             Token::Sign("{") => {
                 self.next += 1;
                 let members = self.arguments("}")?;
-                Ok(self.node(start, Node::Braces(members)))
+                self.node(start, Node::Braces(members))
             }
             Token::Sign("(") => {
                 self.next += 1;
@@ -370,8 +402,8 @@ mod tests {
 
     #[test]
     fn and_binds_closer_than_or() {
-        let Node::Binary(Operator::Or, _, right) = parse("a or b and c").unwrap().node else { panic!() };
-        assert!(matches!(right.node, Node::Binary(Operator::And, ..)));
+        let Node::Joined(Operator::Or, parts) = parse("a or b and c").unwrap().node else { panic!() };
+        assert!(matches!(&parts[1].node, Node::Joined(Operator::And, parts) if parts.len() == 2));
     }
 
     #[test]
@@ -386,6 +418,8 @@ mod tests {
         assert_eq!(parse("seeds = = 2").unwrap_err().at, 8);
         assert!(parse(&"(".repeat(100)).is_err());
         assert!(parse(&"not ".repeat(1000)).is_err());
+        assert!(parse(&format!("a{}", " | a".repeat(1_000))).is_err());
+        assert!(parse(&format!("a{}", " or a".repeat(10_000))).is_ok());
         assert!(parse("a ? b").unwrap_err().message.contains('?'));
     }
 

@@ -1,12 +1,14 @@
-//! `[[kind]]`: a second kind of seeds, and the words by which expressions ask for it.
+//! `[[kind]]`: a second kind of seeds, and the words for it in expressions.
 
-use crate::kinds::{Kind, Kinds, SecondKind, Turn};
+use crate::board::pits::{Pit, PitSet};
+use crate::board::position::{MAX_CELLS, Position};
+use crate::board::second_kind::{Kind, Kinds, SecondKind, Turn};
 use crate::language::compile::Compiler;
 use crate::language::expression::{Ast, Node};
-use crate::language::file::{KindEntry, Placed};
-use crate::language::meaning::{Dictionary, Focus, Meaning, Misuse, Number, Set, misuse, nearest};
-use crate::pits::{Pit, PitSet};
-use crate::position::{MAX_CELLS, Position};
+use crate::language::meaning::{Dictionary, Focus, Meaning, Misuse, misuse};
+use crate::program::{Number, Set};
+use crate::rule_file::{KindEntry, Name, Placed};
+use crate::spelling::nearest;
 
 /// What the ordinary seeds are called where a kind is named.
 const ORDINARY: &str = "seed";
@@ -45,7 +47,7 @@ impl Compiler<'_, '_, '_> {
         let mut kind = SecondKind {
             plural: entry.plural.clone().unwrap_or_else(|| format!("{name}s")),
             name,
-            worth: entry.worth.as_ref().map_or(1, |worth| self.seeds(worth)),
+            worth: self.seeds_if(entry.worth.as_ref()).unwrap_or(1),
             sown,
             total: 0,
             pits: PitSet::EMPTY,
@@ -58,8 +60,8 @@ impl Compiler<'_, '_, '_> {
 
     fn lay_out_kind(&mut self, spanned: &Placed<KindEntry>, kind: &mut SecondKind, start: &mut Position) {
         for (pits, seeds) in &spanned.get_ref().start {
-            let seeds = self.seeds(seeds);
-            if let Set::Fixed([south, ..]) = self.set(pits, Focus::None) {
+            let Some(seeds) = self.seeds_if(Some(seeds)) else { continue };
+            if let Set::Fixed([south, ..]) = self.set_at(pits, Focus::None) {
                 for pit in south {
                     start.cells[kind.place(pit.index())] = seeds;
                 }
@@ -80,7 +82,8 @@ impl Compiler<'_, '_, '_> {
     }
 
     /// The kinds a clause is about: the one it names, otherwise all there are.
-    pub(super) fn kinds(&mut self, named: Option<&Placed<String>>) -> Kinds {
+    pub(super) fn kinds(&mut self, named: Option<&Name>) -> Kinds {
+        let named = self.value(named);
         let Some(second) = &self.dictionary.kind else {
             if let Some(named) = named {
                 self.report.add(

@@ -1,31 +1,18 @@
-//! The rule language: reading, checking and compiling rule files.
+//! The rule language: what is written in a rule file becomes a program.
 //!
-//! A file is read into tables ([`file`]), its expressions into trees ([`expression`]), and with the chosen
-//! options everything is given its meaning ([`meaning`]) and compiled into a [`crate::Game`] ([`compile`]).
+//! Expressions are read into trees ([`expression`]), and with the chosen options everything is given its meaning
+//! ([`meaning`]) and compiled into the parts of a game ([`compile`]).
 
-mod asked;
 mod compile;
 #[cfg(test)]
 mod documented;
-mod error;
-pub(crate) mod expression;
-mod file;
-mod kept;
+mod expression;
 mod kinds;
-pub(crate) mod meaning;
-pub(crate) mod options;
-mod rules;
-#[cfg(feature = "schema")]
-mod schema;
-pub(crate) mod shortcuts;
-mod unused;
-pub(crate) mod winnings;
+mod meaning;
+mod warnings;
 
-pub use error::{RuleError, RuleErrors};
+pub(crate) use compile::{Compilation, compile};
+#[cfg(test)]
+pub(crate) use meaning::MOST_WORDS;
 pub use meaning::{VOCABULARY, Word, WordKind};
-pub use options::{Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset};
-#[cfg(feature = "packed")]
-pub(crate) use rules::Names;
-pub use rules::{About, Rules, Source};
-#[cfg(feature = "schema")]
-pub use schema::rule_file_schema;
+pub(crate) use warnings::warn;

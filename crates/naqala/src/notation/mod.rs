@@ -5,5 +5,4 @@ mod ply_text;
 mod position_text;
 
 pub use ply_list::PlyList;
-pub(crate) use ply_text::PATTERN_PARTS;
 pub use ply_text::PlyError;

@@ -1,9 +1,10 @@
 //! The legal plies of a position as a list to be read, shortened where further pits can be named in many ways.
 
-use crate::event::Silent;
+use crate::board::event::Silent;
+use crate::board::moves::MoveKind;
+use crate::board::position::{Decision, NO_PIT, Position};
 use crate::game::Game;
-use crate::moves::MoveKind;
-use crate::position::{Decision, NO_PIT, Position};
+use crate::perft::perft;
 
 /// Lists of more plies than this are shortened.
 const IN_FULL: usize = 24;
@@ -20,6 +21,12 @@ pub struct PlyList {
 
 impl PlyList {
     /// Whether some texts stand for several plies.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert!(!game.ply_list(&game.start()).is_shortened());
+    /// ```
     pub fn is_shortened(&self) -> bool {
         self.texts.len() < self.total
     }
@@ -35,7 +42,7 @@ impl Game {
     /// assert_eq!((list.texts, list.total), (vec!["a3x?".to_owned()], 39));
     /// ```
     pub fn ply_list(&self, p: &Position) -> PlyList {
-        let total = crate::perft(self, p, 1) as usize;
+        let total = perft(self, p, 1) as usize;
         let mut texts = Vec::new();
         let short = total > IN_FULL && p.decision == Decision::Pick;
         self.list_plies(p, String::new(), short, &mut texts);
@@ -43,6 +50,12 @@ impl Game {
     }
 
     /// Every legal ply as text, in board order.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert_eq!(game.ply_texts(&game.start()), ["a", "b", "c", "d", "e", "f"]);
+    /// ```
     pub fn ply_texts(&self, p: &Position) -> Vec<String> {
         let mut texts = Vec::new();
         self.list_plies(p, String::new(), false, &mut texts);

@@ -2,19 +2,11 @@
 
 use std::fmt;
 
+use crate::board::event::Silent;
+use crate::board::moves::{Direction, Move, MoveKind, Ply};
+use crate::board::pits::Pit;
+use crate::board::position::{Decision, NO_PIT, Position, WhyIllegal};
 use crate::game::Game;
-use crate::moves::{Direction, Move, MoveKind, Ply};
-use crate::pits::Pit;
-use crate::position::{Decision, NO_PIT, Position, WhyIllegal};
-
-/// The parts a rule file's `write` pattern may have.
-///
-/// `{sign}` is `+` for counter-clockwise and `-` for clockwise; `{sign?}` the same where both are open;
-/// `{hand}` is the way the hand moves from the pit as its owner sees it, `L` or `R`; `{end}` the end of the row
-/// a sowing begins at, `L` (and then clockwise) or `R`; `{arrow}` is `>` or `<`; `{way}` is the name of the direction,
-/// by the compass where seeds go straight on: `ne`.
-pub(crate) const PATTERN_PARTS: [&str; 7] =
-    ["{pit}", "{sign}", "{sign?}", "{hand}", "{end}", "{arrow}", "{way}"];
 
 /// A ply that cannot be read or played here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,17 +36,32 @@ const LISTED: usize = 16;
 
 impl Game {
     /// A ply as text.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("bao-kiswahili").unwrap();
+    /// let start = game.start();
+    /// let ply = game.parse_ply(&start, "a6L*").unwrap();
+    /// assert_eq!(game.ply_text(&start, &ply), "a6L*");
+    /// ```
     pub fn ply_text(&self, p: &Position, ply: &[Move]) -> String {
         let mut text = String::new();
         let mut position = *p;
         for mv in ply {
             text += &self.move_text(&position, *mv);
-            position = self.play_legal(&position, *mv, &mut crate::Silent);
+            position = self.play_legal(&position, *mv, &mut Silent);
         }
         text
     }
 
     /// One decision as text. Stopping where one might go on is written as nothing, unless the rules write it.
+    ///
+    /// ```
+    /// # use naqala::catalogue;
+    /// let game = catalogue::game("kalah").unwrap();
+    /// let first = game.moves(&game.start())[0];
+    /// assert_eq!(game.move_text(&game.start(), first), "a");
+    /// ```
     pub fn move_text(&self, p: &Position, mv: Move) -> String {
         let name = |pit: Pit| self.board().name(pit);
         match mv.kind() {
@@ -150,7 +157,7 @@ impl Game {
             if ply.try_push(mv).is_err() {
                 continue;
             }
-            let next = self.play_legal(p, mv, &mut crate::Silent);
+            let next = self.play_legal(p, mv, &mut Silent);
             let found = match next.decision {
                 Decision::Pick => rest.is_empty(),
                 _ => self.find_ply(&next, rest, ply),

@@ -11,11 +11,11 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+use crate::board::pits::Side;
+use crate::board::position::Position;
 use crate::builder::{PositionBuilder, PositionError};
 use crate::game::Game;
-use crate::language::meaning::nearest;
-use crate::pits::Side;
-use crate::position::Position;
+use crate::spelling::nearest;
 use turn::Extras;
 
 impl Game {

@@ -1,16 +1,16 @@
 //! How values are laid out in bytes: numbers in groups of seven bits, the lowest first; lists after their length.
 
 use crate::board::Board;
-use crate::moves::Direction;
-use crate::pits::PitSet;
+use crate::board::moves::Direction;
+use crate::board::pits::PitSet;
 
-/// Values within values, at most so deep: no rule of a game comes near it, and reading never runs out of stack.
+/// Maximum nesting depth: no game comes near it, and reading cannot exhaust the stack.
 const DEEPEST: u8 = 48;
 
 /// What can be written as bytes and read back.
 ///
-/// Reading always gives a value: where the bytes make no sense, [`Reader::spoil`] notes it and some value is read. So
-/// nothing has to be given up half read, which would be most of the code.
+/// Reading always returns a value: if the bytes are invalid, [`Reader::spoil`] notes it and some value is returned.
+/// Error handling at every step would be most of the code.
 pub(super) trait Packed: Sized {
     fn pack(&self, out: &mut Vec<u8>);
     fn unpack(from: &mut Reader<'_>) -> Self;
@@ -39,13 +39,13 @@ impl<'b> Reader<'b> {
         T::unpack(self)
     }
 
-    /// The bytes make no sense: there are no more of them.
+    /// Marks the bytes as invalid and ends them.
     pub(super) fn spoil(&mut self) {
         self.spoilt = true;
         self.bytes = &[];
     }
 
-    /// Whether all made sense so far.
+    /// Whether all bytes were valid so far.
     pub(super) fn is_sound(&self) -> bool {
         !self.spoilt
     }
@@ -198,7 +198,7 @@ impl<T: Packed> Packed for Vec<T> {
         if from.deep > DEEPEST {
             from.spoil();
         }
-        // No room is made before the values are there: the length may be a lie.
+        // Do not allocate in advance: the length may be wrong.
         while values.len() < length && from.is_sound() {
             values.push(from.read());
         }

@@ -14,15 +14,15 @@ use std::fmt;
 use crate::game::Game;
 use bytes::Reader;
 
-/// What the definitions look like: bytes made with other ones are not read.
+/// The fingerprint of the definitions: bytes made with others are refused.
 const FORMAT: u64 = {
     let mut print = START;
     print = hash(print, include_bytes!("bytes.rs"));
     print = hash(print, include_bytes!("parts.rs"));
     print = hash(print, include_bytes!("shapes.rs"));
     print = hash(print, include_bytes!("../read/tree.rs"));
-    print = hash(print, include_bytes!("../kernel/program.rs"));
-    hash(print, include_bytes!("../language/meaning/mod.rs"))
+    print = hash(print, include_bytes!("../program/mod.rs"));
+    hash(print, include_bytes!("../program/terms.rs"))
 };
 
 /// The length of a fingerprint.
@@ -40,13 +40,13 @@ const fn hash(mut print: u64, bytes: &[u8]) -> u64 {
     print
 }
 
-/// Why bytes are no game.
+/// Why bytes are not a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PackedError {
     /// Another version of the library made them.
     OtherVersion,
-    /// They are damaged, or were never a game.
+    /// They are damaged or not a game.
     Malformed,
 }
 
@@ -64,7 +64,14 @@ impl fmt::Display for PackedError {
 impl std::error::Error for PackedError {}
 
 impl Game {
-    /// The game as bytes for [`Game::from_bytes`] of the same version of this library.
+    /// The game as bytes, for [`Game::from_bytes`] of the same version of this library.
+    ///
+    /// ```
+    /// # use naqala::{Game, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let copy = Game::from_bytes(&game.to_bytes()).unwrap();
+    /// assert_eq!(copy.start(), game.start());
+    /// ```
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = FORMAT.to_le_bytes().to_vec();
         parts::pack(self, &mut bytes);

@@ -1,17 +1,17 @@
 //! The parts of a game in the order of the bytes, and what has to hold between them.
 
 use super::bytes::{Packed, Reader};
-use crate::assembly::Parts;
+use crate::assembly::assemble;
 use crate::board::Board;
+use crate::board::event::{Clause, Stage};
+use crate::board::moves::MAX_PICKS;
+use crate::board::pits::{PitSet, Side};
+use crate::board::position::{Decision, Outcome, Position, Reason, Status, Winner};
+use crate::board::seats::Seats;
 use crate::game::Game;
-use crate::kernel::endless::LAP_LIMIT;
-use crate::kernel::program::{Program, Shortcuts};
-use crate::language::options::Settings;
-use crate::language::{Names, Rules};
-use crate::moves::MAX_PICKS;
-use crate::pits::{PitSet, Side};
-use crate::position::{Decision, Position};
-use crate::seats::Seats;
+use crate::game::Parts;
+use crate::program::{LAP_LIMIT, Program, Shortcuts};
+use crate::rule_file::{Names, Rules, Settings};
 
 /// Masks of marks, owners and the first pits have so many bits.
 const MASK: usize = u64::BITS as usize;
@@ -61,7 +61,7 @@ pub(super) fn unpack(from: &mut Reader<'_>) -> Option<Game> {
     }
     let sound = is_sound(&board, &program, territory);
     let parts = Parts { rules, settings, board, seats, program, start, most, territory };
-    if sound { parts.assemble() } else { None }
+    if sound { assemble(parts) } else { None }
 }
 
 fn pack_board(board: &Board, out: &mut Vec<u8>) {
@@ -101,6 +101,31 @@ fn pack_start(game: &Game, out: &mut Vec<u8>) {
     start.cells[..used].to_vec().pack(out);
     start.reserve.pack(out);
     start.marks.pack(out);
+    // With some options the game is over before the first move. What was left on the board is divided by then, so that the
+    // end cannot be found again.
+    let over = start.outcome().map(|outcome| {
+        let winner = match outcome.winner {
+            Winner::Side(side) => side as u8,
+            Winner::Draw => DRAWN,
+            Winner::Nobody => NOBODY,
+        };
+        (winner, if let Reason::Clause(clause) = outcome.reason { clause.case } else { 0 })
+    });
+    over.pack(out);
+}
+
+/// A game that is over before the first move, drawn or won by nobody; otherwise the number of the seat that has won.
+const DRAWN: u8 = 8;
+const NOBODY: u8 = 9;
+
+/// How a game ended before its first move: by one of the ends that are tested before a turn.
+fn outcome(board: &Board, (winner, case): (u8, u8)) -> Option<Outcome> {
+    let winner = match winner {
+        DRAWN => Winner::Draw,
+        NOBODY => Winner::Nobody,
+        seat => Winner::Side(board.seats().iter().copied().find(|side| *side as u8 == seat)?),
+    };
+    Some(Outcome { winner, reason: Reason::Clause(Clause { stage: Stage::End, case }) })
 }
 
 fn unpack_start(board: &Board, territory: bool, from: &mut Reader<'_>) -> Option<Position> {
@@ -109,6 +134,9 @@ fn unpack_start(board: &Board, territory: bool, from: &mut Reader<'_>) -> Option
     start.cells.get_mut(..cells.len())?.copy_from_slice(&cells);
     start.reserve = from.read();
     start.marks = from.read();
+    if let Some(over) = from.read() {
+        start.status = Status::Over(outcome(board, over)?);
+    }
     let marked = PitSet(u128::from(start.marks[0] | start.marks[1]));
     if !(marked - board.all()).is_empty() {
         return None;
@@ -189,7 +217,7 @@ fn place_others(board: &Board, program: &mut Program, start: &Position) -> Optio
     start.cells.get(free..)?.iter().all(|count| *count == 0).then_some(())
 }
 
-/// Whether all holds that the kernel takes for granted, and no part tells by itself.
+/// Checks everything that the kernel relies on and that no part guarantees by itself.
 fn is_sound(board: &Board, program: &Program, territory: bool) -> bool {
     let marks = program.settles.iter().any(|settle| settle.mark.is_some());
     let known = |mode: u8| usize::from(mode) < program.modes.len();

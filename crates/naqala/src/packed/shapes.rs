@@ -1,16 +1,16 @@
 //! The shapes of what is packed, part for part. What follows from other parts is left out, and found again.
 
 use super::bytes::{Packed, Reader};
+use crate::board::second_kind::{Kind, Kinds, SecondKind, Turn};
 use crate::board::{Layout, Stores};
-use crate::kernel::program::{
-    Before, Block, Bonus, Chain, Choose, Drop, Elimination, End, EndlessResult, Forfeit, GrandSlam,
-    Leftovers, Lift, Limits, MarkForm, Marks, PassCost, Pick, PickAction, Race, RaceModel, Receiver, Relay,
-    Repetition, Requirement, Resow, Settle, Sow, Standstill, Then, WinnerRule,
+use crate::program::{
+    Before, Block, Bonus, Chain, Choose, Comparison, CountSet, Drop, Elimination, End, EndlessResult,
+    Forfeit, GrandSlam, Leftovers, Lift, Limits, MarkForm, Marks, Memory, Number, PassCost, Pick, PickAction,
+    Race, RaceModel, Receiver, Relation, Relay, Repetition, Requirement, Resow, Set, Settle, Sow, Standstill,
+    Test, Then, Who, WinnerRule,
 };
-use crate::kinds::{Kind, Kinds, SecondKind, Turn};
-use crate::language::OptionValue;
-use crate::language::meaning::{Comparison, CountSet, Memory, Number, Relation, Set, Test, Who};
 use crate::read::{Entry, Tree, Value};
+use crate::rule_file::OptionValue;
 
 /// A structure: its parts in this order, then those that are not packed with the values they are read back with.
 macro_rules! structure {
@@ -80,7 +80,18 @@ choice!(Value {
     Text(value), Integer(value), Float(value), Boolean(value), List(items), Table(entries), Other(name)
 });
 
-structure!(Memory { nth, first_turns, opening, origin, plies, captures, won, remaining, threatened });
+structure!(Memory {
+    nth,
+    first_turns,
+    opening,
+    origin,
+    plies,
+    captures,
+    won,
+    remaining,
+    threatened,
+    visited
+});
 choice!(Who { Mover, Other, Starter, Anyone });
 choice!(Relation { Facing, Behind, Twin, Column, Innermost, Outermost, Next, NextFilled, Previous });
 choice!(Comparison { Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual });
@@ -115,9 +126,9 @@ structure!(Sow { when, direction, first_in_start, skip, skips_start, toll } { ta
 structure!(Drop { when, to, unmark, kinds });
 choice!(Receiver { Mover, Owner, MarkOwner, Other, Hand, Here });
 structure!(Settle {
-    when, take, kinds, amount, chain, slam, to, mark, mark_for, unmark, optional, give, into, bonus, then, bind,
+    when, also, take, kinds, amount, chain, slam, to, mark, mark_for, unmark, optional, give, into, bonus, then, bind,
     signs, relay, why
-} { has_deeds: false });
+} { has_effects: false });
 structure!(Bonus { count, from, optional });
 structure!(Relay { from, leave, reverse, may_turn });
 structure!(Chain { back, step, condition, each });

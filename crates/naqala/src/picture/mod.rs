@@ -11,9 +11,9 @@ mod svg;
 #[cfg(test)]
 mod tests;
 
+use crate::board::pits::Pit;
+use crate::board::position::Position;
 use crate::game::Game;
-use crate::pits::Pit;
-use crate::position::Position;
 use crate::words;
 
 use plan::Plan;
@@ -30,7 +30,7 @@ pub fn board_svg(game: &Game, position: &Position) -> String {
     Picture::new(game, position).svg()
 }
 
-/// A picture that is still to be drawn.
+/// A picture to be drawn.
 ///
 /// ```
 /// use naqala::{Picture, catalogue};
@@ -45,40 +45,97 @@ pub struct Picture<'a> {
     pub(crate) position: &'a Position,
     pub(crate) language: &'a str,
     pub(crate) sown_from: Option<Pit>,
+    is_part_of_page: bool,
 }
 
 impl<'a> Picture<'a> {
-    /// The picture of a position.
-    pub fn new(game: &'a Game, position: &'a Position) -> Picture<'a> {
-        Picture { game, position, language: "en", sown_from: None }
+    fn caption(&self) -> words::Caption<'a> {
+        words::Caption::new(self.language, self.game, self.position, self.sown_from)
     }
 
-    /// Writes its texts in another language; one that is not in [`crate::languages`] gives English.
+    /// The picture of a position.
+    ///
+    /// ```
+    /// # use naqala::{Picture, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// assert!(Picture::new(&game, &game.start()).svg().starts_with("<svg"));
+    /// ```
+    pub fn new(game: &'a Game, position: &'a Position) -> Picture<'a> {
+        Picture { game, position, language: "en", sown_from: None, is_part_of_page: false }
+    }
+
+    /// Sets the language of its texts; a language that is not in [`crate::languages`] gives English.
+    ///
+    /// ```
+    /// # use naqala::{Picture, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let start = game.start();
+    /// let english = Picture::new(&game, &start).description();
+    /// assert_ne!(Picture::new(&game, &start).language("it").description(), english);
+    /// assert_eq!(Picture::new(&game, &start).language("xx").description(), english);
+    /// ```
     pub fn language(self, language: &'a str) -> Picture<'a> {
         Picture { language, ..self }
     }
 
-    /// Shows from which pit the last sowing began.
+    /// Shows the pit from which the last sowing began.
+    ///
+    /// ```
+    /// # use naqala::{Picture, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let (start, c) = (game.start(), game.board().find("c").unwrap());
+    /// let picture = Picture::new(&game, &start);
+    /// let plain = picture.svg();
+    /// assert_ne!(Picture::new(&game, &start).sown_from(c).svg(), plain);
+    /// ```
     pub fn sown_from(self, pit: Pit) -> Picture<'a> {
         Picture { sown_from: Some(pit), ..self }
     }
 
-    /// The whole position in sentences, for a reader who does not see the picture.
-    pub fn description(&self) -> String {
-        words::Caption::new(self).description()
+    /// Leaves out the colours, for a page that has its own style for the classes of the shapes (they all begin with
+    /// `nq-`). A page whose policy forbids styles inside of documents needs this.
+    ///
+    /// ```
+    /// use naqala::{Picture, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// assert!(!Picture::new(&game, &game.start()).part_of_page().svg().contains("<style>"));
+    /// ```
+    pub fn part_of_page(self) -> Picture<'a> {
+        Picture { is_part_of_page: true, ..self }
     }
 
-    /// Draws it.
+    /// The whole position in sentences, for readers who do not see the picture.
+    ///
+    /// ```
+    /// # use naqala::{Picture, catalogue};
+    /// let game = catalogue::game("oware").unwrap();
+    /// let description = Picture::new(&game, &game.start()).description();
+    /// assert!(description.contains("South"), "{description}");
+    /// ```
+    pub fn description(&self) -> String {
+        self.caption().description()
+    }
+
+    /// Draws the picture.
+    ///
+    /// ```
+    /// # use naqala::{Picture, catalogue};
+    /// let game = catalogue::game("kalah").unwrap();
+    /// assert!(Picture::new(&game, &game.start()).svg().ends_with("</svg>\n"));
+    /// ```
     pub fn svg(&self) -> String {
-        let caption = words::Caption::new(self);
+        let caption = self.caption();
         let plan = Plan::new(self.game, self.position);
         let mut svg = Svg::new(plan.width, plan.height, &caption.title(), &caption.description());
+        if !self.is_part_of_page {
+            svg.style();
+        }
         svg.rectangle("nq-ground", plan.ground(), plan::CORNER);
         for (side, area) in &plan.stores {
             store::draw(&mut svg, self, &caption, *side, *area);
         }
-        for pit in self.game.board().pits() {
-            pit::draw(&mut svg, self, pit, plan.pit(pit));
+        for (pit, area) in plan.pits() {
+            pit::draw(&mut svg, self, pit, area);
         }
         if let Some(trays) = caption.trays() {
             svg.text("nq-caption", plan.tray_line(), trays);

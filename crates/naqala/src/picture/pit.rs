@@ -2,10 +2,10 @@
 
 use super::Picture;
 use super::svg::{Area, Point, Svg};
-use crate::kinds::Kind;
-use crate::pits::{Pit, Side};
+use crate::board::pits::{Pit, Side};
+use crate::board::second_kind::Kind;
 
-/// More seeds than these are shown by their number alone.
+/// With more seeds than this only their number is shown.
 const MOST_DOTS: u8 = 12;
 /// The radius of the round in which seeds lie.
 const HOLLOW: f64 = 22.0;

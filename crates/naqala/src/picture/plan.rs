@@ -1,9 +1,10 @@
 //! Where everything lies in a picture.
 
 use super::svg::{Area, Point};
-use crate::game::{DrawnStores, Game};
-use crate::pits::{Pit, Side};
-use crate::position::Position;
+use crate::board::pits::{Pit, Side};
+use crate::board::position::Position;
+use crate::board_layout::{BoardLayout, BoardPlace, LaidPlace};
+use crate::game::Game;
 
 /// The place of one pit with its name below.
 pub(super) const CELL: (f64, f64) = (70.0, 104.0);
@@ -20,37 +21,35 @@ const LEAST_HEIGHT: f64 = 120.0;
 
 /// The places of the things in a picture.
 #[derive(Debug)]
-pub(super) struct Plan<'a> {
-    game: &'a Game,
+pub(super) struct Plan {
     pub(super) width: f64,
     pub(super) height: f64,
     pub(super) stores: Vec<(Side, Area)>,
+    layout: BoardLayout,
     /// The corner of the grid of pits.
     grid: Point,
 }
 
-impl<'a> Plan<'a> {
-    pub(super) fn new(game: &'a Game, position: &Position) -> Plan<'a> {
-        let board = game.board();
-        let (columns, rows) = (board.columns() as f64, board.rows() as f64);
-        let grid_height = rows * CELL.1;
+impl Plan {
+    pub(super) fn new(game: &Game, position: &Position) -> Plan {
+        let layout = BoardLayout::new(game, position);
+        let (rows, columns) = layout.pit_grid();
+        let grid_height = rows as f64 * CELL.1;
         let high = grid_height.max(LEAST_HEIGHT);
-        let DrawnStores { on_board, beside: off_board } = game.drawn_stores(position);
-        let (left, right): (Vec<Side>, Vec<Side>) =
-            off_board.into_iter().partition(|side| board.store_lies_left(*side));
+        let (left, right) = (layout.stores_left(), layout.stores_right());
         let inner = MARGIN + PADDING;
         let room = |sides: &[Side]| if sides.is_empty() { 0.0 } else { STORE_WIDTH };
-        let grid = Point { x: inner + room(&left), y: inner + (high - grid_height) / 2.0 };
-        let right_edge = grid.x + columns * CELL.0;
-        let mut stores = column(&left, Point { x: inner, y: inner }, high);
-        stores.extend(column(&right, Point { x: right_edge, y: inner }, high));
-        stores.extend(on_board.iter().map(|(side, place)| (*side, cell(grid, *place, 1))));
-        let tray_line = if board.has_trays() { LINE_HEIGHT } else { 0.0 };
+        let grid = Point { x: inner + room(left), y: inner + (high - grid_height) / 2.0 };
+        let right_edge = grid.x + columns as f64 * CELL.0;
+        let mut stores = column(left, Point { x: inner, y: inner }, high);
+        stores.extend(column(right, Point { x: right_edge, y: inner }, high));
+        stores.extend(among_pits(&layout).map(|(side, laid)| (side, cell(&layout, grid, laid))));
+        let tray_line = if game.board().has_trays() { LINE_HEIGHT } else { 0.0 };
         Plan {
-            game,
-            width: right_edge + room(&right) + inner,
+            width: right_edge + room(right) + inner,
             height: high + CAPTION_HEIGHT + tray_line + 2.0 * inner - PADDING,
             stores,
+            layout,
             grid,
         }
     }
@@ -60,9 +59,12 @@ impl<'a> Plan<'a> {
         Area { x: 0.0, y: 0.0, width: self.width, height: self.height }.inset(MARGIN)
     }
 
-    /// The cell of a pit.
-    pub(super) fn pit(&self, pit: Pit) -> Area {
-        cell(self.grid, self.game.board().place(pit), self.game.board().height(pit))
+    /// The pits with their cells.
+    pub(super) fn pits(&self) -> impl Iterator<Item = (Pit, Area)> {
+        self.layout.places().iter().filter_map(|laid| match laid.place {
+            BoardPlace::Pit(pit) => Some((pit, cell(&self.layout, self.grid, *laid))),
+            BoardPlace::Store(_) => None,
+        })
     }
 
     /// Where the caption stands.
@@ -77,13 +79,22 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// A place of the grid, given as row and column, so many rows high.
-fn cell(grid: Point, (row, column): (usize, usize), rows: usize) -> Area {
+/// The stores that lie in the grid of pits.
+fn among_pits(layout: &BoardLayout) -> impl Iterator<Item = (Side, LaidPlace)> {
+    let is_beside = |side: &Side| layout.stores_left().contains(side) || layout.stores_right().contains(side);
+    layout.places().iter().filter_map(move |laid| match laid.place {
+        BoardPlace::Store(side) if !is_beside(&side) => Some((side, *laid)),
+        _ => None,
+    })
+}
+
+/// The cell of a place in the grid of pits.
+fn cell(layout: &BoardLayout, grid: Point, laid: LaidPlace) -> Area {
     Area {
-        x: grid.x + column as f64 * CELL.0,
-        y: grid.y + row as f64 * CELL.1,
+        x: grid.x + (laid.column - layout.first_pit_column()) as f64 * CELL.0,
+        y: grid.y + laid.row as f64 * CELL.1,
         width: CELL.0,
-        height: rows as f64 * CELL.1,
+        height: laid.height as f64 * CELL.1,
     }
 }
 

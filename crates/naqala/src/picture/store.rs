@@ -3,8 +3,8 @@
 use super::Picture;
 use super::pit::dots;
 use super::svg::{Area, Point, Svg};
-use crate::kinds::{Kind, both_text};
-use crate::pits::Side;
+use crate::board::pits::Side;
+use crate::board::second_kind::{Kind, both_text};
 use crate::words::Caption;
 
 /// Above this height there is room for the seeds themselves.

@@ -77,11 +77,16 @@ impl Svg {
         let text = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"nq\" role=\"img\" width=\"{width}\" \
              height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n\
-             <title>{}</title>\n<desc>{}</desc>\n<style>{STYLE}</style>\n",
+             <title>{}</title>\n<desc>{}</desc>\n",
             escape(title),
             escape(description),
         );
         Svg { text }
+    }
+
+    /// The colours.
+    pub(super) fn style(&mut self) {
+        self.line(format_args!("<style>{STYLE}</style>"));
     }
 
     fn line(&mut self, line: std::fmt::Arguments<'_>) {

@@ -1,10 +1,10 @@
-//! Every position of every game can be drawn, and the drawing is a whole one.
+//! Every position of every game can be drawn, and the drawing is complete.
 
 use super::svg::escape;
 use super::{Picture, board_svg};
 use crate::{Choices, Game, Position, Side, catalogue};
 
-/// A few positions of a game, on a course that is the same every time.
+/// A few positions of a deterministic game.
 fn positions(game: &Game) -> Vec<Position> {
     let mut positions = vec![game.start()];
     let mut dice: u64 = 7;

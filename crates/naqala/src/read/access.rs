@@ -1,4 +1,4 @@
-//! What is in lists, in tables, and at a place, one thing after the other.
+//! Iterators over the lists, tables and places of a tree.
 
 use serde::de::{DeserializeSeed, Error, MapAccess, SeqAccess};
 

@@ -1,4 +1,4 @@
-//! What stands in a text: values within values, each with its place.
+//! A parsed text: nested values, each with its place.
 
 use std::ops::Range;
 
@@ -49,11 +49,18 @@ pub(crate) struct Entry {
 }
 
 impl Tree {
-    /// Parses a text in TOML.
-    #[cfg(feature = "toml")]
+    /// Parses TOML.
+    ///
+    /// ```
+    /// # use naqala::Tree;
+    /// let tree = Tree::parse("pits = 6").unwrap();
+    /// let (key, value) = tree.entries().unwrap().next().unwrap();
+    /// assert_eq!((key, value.integer::<u8>().unwrap()), ("pits", 6));
+    /// ```
     ///
     /// # Errors
     /// What is wrong with the text.
+    #[cfg(feature = "toml")]
     pub fn parse(source: &str) -> Result<Tree, ReadError> {
         let root = DeTable::parse(source).map_err(|error| ReadError {
             at: error.span().map(|span| span.start),
@@ -82,6 +89,13 @@ impl Tree {
 
     /// The keys of a table with their values.
     ///
+    /// ```
+    /// # use naqala::Tree;
+    /// let tree = Tree::parse("a = 1\nb = 2").unwrap();
+    /// let keys: Vec<&str> = tree.entries().unwrap().map(|(key, _)| key).collect();
+    /// assert_eq!(keys, ["a", "b"]);
+    /// ```
+    ///
     /// # Errors
     /// It is no table.
     pub fn entries(&self) -> Result<impl Iterator<Item = (&str, &Tree)>, ReadError> {
@@ -92,6 +106,13 @@ impl Tree {
     }
 
     /// The values of a list.
+    ///
+    /// ```
+    /// # use naqala::Tree;
+    /// let tree = Tree::parse("row = [1, 2, 3]").unwrap();
+    /// let (_, row) = tree.entries().unwrap().next().unwrap();
+    /// assert_eq!(row.items().unwrap().count(), 3);
+    /// ```
     ///
     /// # Errors
     /// It is no list.
@@ -104,6 +125,12 @@ impl Tree {
 
     /// A text.
     ///
+    /// ```
+    /// # use naqala::Tree;
+    /// let tree = Tree::parse("id = \"oware\"").unwrap();
+    /// assert_eq!(tree.entries().unwrap().next().unwrap().1.text().unwrap(), "oware");
+    /// ```
+    ///
     /// # Errors
     /// It is no text.
     pub fn text(&self) -> Result<&str, ReadError> {
@@ -115,6 +142,14 @@ impl Tree {
 
     /// A whole number.
     ///
+    /// ```
+    /// # use naqala::Tree;
+    /// let tree = Tree::parse("seeds = 300").unwrap();
+    /// let (_, seeds) = tree.entries().unwrap().next().unwrap();
+    /// assert_eq!(seeds.integer::<u16>().unwrap(), 300);
+    /// assert!(seeds.integer::<u8>().is_err());
+    /// ```
+    ///
     /// # Errors
     /// It is no whole number, or too large.
     pub fn integer<T: TryFrom<i64>>(&self) -> Result<T, ReadError> {
@@ -123,6 +158,12 @@ impl Tree {
     }
 
     /// A number, whole or not.
+    ///
+    /// ```
+    /// # use naqala::Tree;
+    /// let tree = Tree::parse("loss = 0.25").unwrap();
+    /// assert_eq!(tree.entries().unwrap().next().unwrap().1.number().unwrap(), 0.25);
+    /// ```
     ///
     /// # Errors
     /// It is no number.
@@ -134,7 +175,15 @@ impl Tree {
         }
     }
 
-    /// Something that is wrong with this value.
+    /// An error at this value, for mistakes that only the caller can see.
+    ///
+    /// ```
+    /// # use naqala::Tree;
+    /// let tree = Tree::parse("seeds = 0").unwrap();
+    /// let (_, seeds) = tree.entries().unwrap().next().unwrap();
+    /// let error = seeds.mistake("a game needs seeds".into());
+    /// assert_eq!(error.line_and_column("seeds = 0"), (1, 9));
+    /// ```
     pub fn mistake(&self, message: String) -> ReadError {
         ReadError { at: Some(self.place.start), message }
     }

@@ -1,6 +1,7 @@
 //! Splits the text of a record into headers, comments, brackets and words, each with its place.
 
 use super::{Header, Place, RecordError};
+use crate::program::is_ply_sign;
 
 /// A piece of a record.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +43,7 @@ impl<'a> Lexer<'a> {
             Some('{') => Token::Comment(self.comment()?),
             Some('(') => self.single(Token::Open),
             Some(')') => self.single(Token::Close),
-            Some(sign) if is_word(sign) => Token::Word(self.word()),
+            Some(sign) if is_ply_sign(sign) => Token::Word(self.word()),
             Some(sign) => return Err(stray(place, sign)),
         };
         Ok((place, token))
@@ -84,7 +85,7 @@ impl<'a> Lexer<'a> {
 
     fn word(&mut self) -> &'a str {
         let whole = self.rest;
-        let word = self.take_while(is_word);
+        let word = self.take_while(is_ply_sign);
         // `12.c` is two words: the number and its dots end before the ply.
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let dots = word[digits..].bytes().take_while(|&byte| byte == b'.').count();
@@ -150,11 +151,6 @@ impl<'a> Lexer<'a> {
             }
         }
     }
-}
-
-/// Whether a sign can be part of a ply, a ply number or a result.
-fn is_word(sign: char) -> bool {
-    sign.is_ascii_alphanumeric() || "+-*<>.,!/:".contains(sign)
 }
 
 /// White space runs become one blank, at the ends none.

@@ -31,6 +31,12 @@ pub use verdict::{Verdict, VerdictKind};
 
 /// The header that says which round of a match a record is: `[Match "round 2"]`.
 pub const MATCH_HEADER: &str = "Match";
+/// The header of a last round that says who won the match, where that round did not settle it: `[MatchResult "North 1-2"]`.
+pub const MATCH_RESULT_HEADER: &str = "MatchResult";
+/// The header of a last round that says how the match ended then: `[MatchTermination "resigned"]`.
+pub const MATCH_TERMINATION_HEADER: &str = "MatchTermination";
+/// What `Termination` says of a game that was given up: reading the record, the loser gives up again.
+pub const RESIGNED: &str = "resigned";
 
 /// One recorded game: headers, plies with comments and variations, and a result.
 ///
@@ -103,11 +109,25 @@ pub struct Place {
 
 impl Record {
     /// The value of a header, if the record has it.
+    ///
+    /// ```
+    /// # use naqala::Record;
+    /// let record = Record::parse("[Game \"oware\"]\n1. c D *").unwrap();
+    /// assert_eq!(record.header("Game"), Some("oware"));
+    /// assert_eq!(record.header("Date"), None);
+    /// ```
     pub fn header(&self, name: &str) -> Option<&str> {
         self.find_header(name).map(|header| header.value.as_str())
     }
 
-    /// Gives a header a value: the header of this name changes, or a new one is added after the others.
+    /// Sets a header: changes the header with this name, or adds one after the others.
+    ///
+    /// ```
+    /// # use naqala::Record;
+    /// let mut record = Record::parse("[Game \"oware\"]\n1. c D *").unwrap();
+    /// record.set_header("South", "Ama");
+    /// assert_eq!(record.header("South"), Some("Ama"));
+    /// ```
     pub fn set_header(&mut self, name: &str, value: &str) {
         match self.headers.iter_mut().find(|header| header.name == name) {
             Some(header) => value.clone_into(&mut header.value),
@@ -121,14 +141,25 @@ impl Record {
 }
 
 impl Header {
-    /// A header that was not read from a text.
+    /// A header for a record made by a program.
+    ///
+    /// ```
+    /// # use naqala::record::Header;
+    /// assert_eq!(Header::new("South", "Ama").value, "Ama");
+    /// ```
     pub fn new(name: impl Into<String>, value: impl Into<String>) -> Header {
         Header { name: name.into(), value: value.into(), place: None }
     }
 }
 
 impl RecordedPly {
-    /// A ply without comments and variations that was not read from a text.
+    /// A ply without comments or variations, for a record made by a program.
+    ///
+    /// ```
+    /// # use naqala::record::RecordedPly;
+    /// let ply = RecordedPly::new("c");
+    /// assert!(ply.text == "c" && ply.variations.is_empty());
+    /// ```
     pub fn new(text: impl Into<String>) -> RecordedPly {
         RecordedPly { text: text.into(), ..RecordedPly::default() }
     }

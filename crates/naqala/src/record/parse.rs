@@ -1,4 +1,4 @@
-//! Reading records. Purely textual: what a ply means is the game's business.
+//! Parses records. Purely textual: the game decides what a ply means.
 
 use std::fmt;
 
@@ -38,6 +38,14 @@ impl std::error::Error for RecordError {}
 
 impl Record {
     /// Reads one record.
+    ///
+    /// ```
+    /// # use naqala::Record;
+    /// let record = Record::parse("[Game \"oware\"]\n1. c D 2. e {quiet} *").unwrap();
+    /// assert_eq!(record.line.plies.len(), 3);
+    /// let error = Record::parse("1. c D").unwrap_err();
+    /// assert!(error.to_string().contains("result"), "{error}");
+    /// ```
     ///
     /// # Errors
     /// [`RecordError`] names the place of the first mistake: something open that is never closed, a sign that

@@ -1,14 +1,14 @@
-//! What can be wrong with a record that could be read.
+//! Mistakes in a record that could be parsed.
 
 use std::fmt;
 
 use super::{Place, Verdict};
+use crate::board::pits::Side;
 use crate::builder::PositionError;
 use crate::catalogue;
-use crate::language::OptionError;
-use crate::pits::Side;
+use crate::rule_file::OptionError;
 
-/// Why a record cannot be played through.
+/// Why a record cannot be replayed.
 #[derive(Clone, Debug)]
 pub struct ReplayError {
     /// Where in the text; `None` if the record was not read from a text, or if the end of the record or
@@ -24,7 +24,7 @@ pub struct ReplayError {
 pub enum ReplayProblem {
     /// There is no `Game` header.
     NoGame,
-    /// Nobody knows the rules of this game.
+    /// The rules of this game are unknown.
     UnknownGame(String),
     /// A part of the `Options` header is not `name=value`.
     OptionText(String),
@@ -45,25 +45,25 @@ pub enum ReplayProblem {
         /// Why it cannot be played: a sentence with the text of the ply in it.
         why: String,
     },
-    /// The `Result` header is no result.
+    /// The `Result` header is not a result.
     ResultText(String),
-    /// The `Result` header says something else than the end of the record.
+    /// The `Result` header contradicts the end of the record.
     TwoResults {
         /// The header.
         header: Verdict,
         /// The end of the record.
         end: Verdict,
     },
-    /// The rules say something else about the result.
+    /// The rules give another result.
     WrongResult {
         /// What the record says.
         claimed: Verdict,
         /// What the rules say.
         actual: Verdict,
-        /// Why the game ended, in the words of [`crate::Game::reason`].
+        /// Why the game ended, in the words of [`crate::reason_text`].
         reason: String,
     },
-    /// The record names a result, but the game goes on.
+    /// The record has a result, but the game is not over.
     NotOver {
         /// What the record says.
         claimed: Verdict,

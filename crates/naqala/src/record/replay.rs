@@ -1,12 +1,13 @@
-//! Playing a record through: from words to positions.
+//! Plays a record through: from words to positions.
 
 use std::borrow::Borrow;
 
-use super::{Header, Line, Record, RecordedPly, ReplayError, ReplayProblem, Verdict, VerdictKind};
-use crate::event::Silent;
+use super::{Header, Line, RESIGNED, Record, RecordedPly, ReplayError, ReplayProblem, Verdict, VerdictKind};
+use crate::board::event::Silent;
 use crate::game::Game;
-use crate::language::{Choices, Rules};
+use crate::rule_file::{Choices, Rules};
 use crate::session::Session;
+use crate::words::reason_text;
 
 impl Record {
     /// The game of the record with its options: what the headers `Game`, `Preset` and `Options` say.
@@ -47,9 +48,15 @@ impl Record {
 
     /// Plays the record through, variations included, and checks the result.
     ///
-    /// The session that is given back stands at the end of the main line. A result that the rules did not
-    /// bring about is believed if a header `Termination` says how it came about; with the word `resigned` the
-    /// loser gives up in the session, too.
+    /// The session returned is at the end of the main line. A result that the rules did not produce is accepted if a
+    /// header `Termination` says how it came about; with the word `resigned` the loser resigns in the session, too.
+    ///
+    /// ```
+    /// # use naqala::{Record, catalogue};
+    /// let record = Record::parse("[Game \"oware\"]\n1. c D *").unwrap();
+    /// let session = record.open(catalogue::game("oware").unwrap()).unwrap();
+    /// assert_eq!(session.ply_count(), 2);
+    /// ```
     ///
     /// # Errors
     /// The first ply that is not legal, a start position that is none, or a result that is not the one the
@@ -88,7 +95,7 @@ impl Record {
         let termination = self.header("Termination");
         if session.outcome().is_none()
             && let VerdictKind::Won(winner) = claimed.kind
-            && termination == Some("resigned")
+            && termination == Some(RESIGNED)
         {
             let loser = session.game().sides().find(|side| !session.game().are_partners(*side, winner));
             session.resign(loser.unwrap_or(winner));
@@ -98,7 +105,7 @@ impl Record {
             Some(_) if claimed.fits(&actual) => return Ok(()),
             None if termination.is_some() => return Ok(()),
             Some(outcome) => {
-                let reason = session.game().reason(outcome.reason);
+                let reason = reason_text(session.game(), outcome.reason, "en");
                 ReplayProblem::WrongResult { claimed: claimed.clone(), actual, reason }
             }
             None => ReplayProblem::NotOver { claimed: claimed.clone(), plies: self.line.plies.len() },

@@ -1,8 +1,14 @@
-//! From a played game to its record.
+//! Turns a played game into a record.
 
-use super::{MATCH_HEADER, Record, RecordedPly, Verdict, VerdictKind};
-use crate::position::{Reason, Winner};
-use crate::rounds::Series;
+use super::{
+    MATCH_HEADER, MATCH_RESULT_HEADER, MATCH_TERMINATION_HEADER, RESIGNED, Record, RecordedPly, Verdict,
+    VerdictKind,
+};
+use crate::board::pits::Side;
+use crate::board::position::{Reason, Winner};
+use crate::game::Game;
+use crate::match_session::{MatchSession, ResumeError};
+use crate::rounds::RoundScore;
 use crate::session::Session;
 
 impl Record {
@@ -41,7 +47,7 @@ impl Record {
             record.set_header("Position", &game.position_text(session.start()));
         }
         match session.outcome().map(|outcome| outcome.reason) {
-            Some(Reason::Resigned) => record.set_header("Termination", "resigned"),
+            Some(Reason::Resigned) => record.set_header("Termination", RESIGNED),
             Some(Reason::Agreed) => record.set_header("Termination", "agreed"),
             _ => {}
         }
@@ -52,30 +58,83 @@ impl Record {
 }
 
 impl Record {
-    /// The record of a game, or those of all rounds of a match: each says in the header `Match` which round it is.
+    /// The record of a game, or those of all rounds of a match: each says in the header `Match` which round it is. A match
+    /// that was given up between two rounds says so in the headers `MatchResult` and `MatchTermination` of its last one.
     ///
     /// ```
-    /// use naqala::{Series, catalogue, record::Record};
-    /// let game = catalogue::game("oware-nam-nam").unwrap();
-    /// let series = Series::new(&game).unwrap();
-    /// let records = Record::of_rounds(&series.round(), Some(&series), &[]);
+    /// use naqala::{MatchSession, catalogue, record::Record};
+    /// let played = MatchSession::new_match(catalogue::game("oware-nam-nam").unwrap()).unwrap();
+    /// let records = Record::of_match(&played, &[]);
     /// assert_eq!(records[0].header("Match"), Some("round 1"));
     /// ```
-    pub fn of_rounds(
-        present: &Session,
-        series: Option<&Series>,
-        headers: &[(String, String)],
-    ) -> Vec<Record> {
+    pub fn of_match(played: &MatchSession, headers: &[(String, String)]) -> Vec<Record> {
         let known = || headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let Some(series) = series else { return vec![Record::of_session(present, known())] };
-        let rounds = series.rounds().iter().chain([present]).zip(1..);
-        let record = |(round, number): (&Session, usize)| {
-            let mut record = Record::of_session(round, known());
-            record.set_header(MATCH_HEADER, &format!("round {number}"));
-            record
-        };
-        rounds.map(record).collect()
+        let mut records: Vec<Record> =
+            played.rounds().map(|round| Record::of_session(round, known())).collect();
+        if played.is_match() {
+            for (record, number) in records.iter_mut().zip(1..) {
+                record.set_header(MATCH_HEADER, &format!("round {number}"));
+            }
+        }
+        if is_settled_between_rounds(played)
+            && let Some(last) = records.last_mut()
+        {
+            last.end_match(&Verdict::of_match(played), RESIGNED);
+        }
+        records
     }
+
+    /// Says how the match ended of which this is the last round, where it was not that round that ended it.
+    pub fn end_match(&mut self, verdict: &Verdict, termination: &str) {
+        self.set_header(MATCH_RESULT_HEADER, &verdict.to_string());
+        self.set_header(MATCH_TERMINATION_HEADER, termination);
+    }
+
+    /// Several records as one text, which [`Record::parse_many`] reads back.
+    ///
+    /// ```
+    /// use naqala::{MatchSession, catalogue, record::Record};
+    /// let played = MatchSession::new(catalogue::game("oware").unwrap());
+    /// let records = Record::of_match(&played, &[]);
+    /// assert_eq!(Record::parse_many(&Record::join(&records)), Ok(records));
+    /// ```
+    pub fn join(records: &[Record]) -> String {
+        records.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Goes on with the match whose rounds these records and sessions are.
+    ///
+    /// # Errors
+    /// The rounds do not follow each other.
+    pub fn resume(rounds: Vec<(Record, Session)>) -> Result<MatchSession, ResumeError> {
+        let in_order = |(number, (record, _)): (usize, &(Record, Session))| {
+            record.header(MATCH_HEADER).is_none_or(|header| header == format!("round {number}"))
+        };
+        if !(1..).zip(&rounds).take(1).all(in_order) {
+            return Err(ResumeError::WrongStart(1));
+        }
+        let loser = rounds.last().and_then(|(record, session)| record.loser_between_rounds(session.game()));
+        let mut played = MatchSession::resume(rounds.into_iter().map(|(_, session)| session).collect())?;
+        if let Some(loser) = loser {
+            played.resign(loser);
+        }
+        Ok(played)
+    }
+
+    /// Who gave up the match after this round.
+    fn loser_between_rounds(&self, game: &Game) -> Option<Side> {
+        let resigned = self.header(MATCH_TERMINATION_HEADER)? == RESIGNED;
+        let VerdictKind::Won(winner) = Verdict::parse(self.header(MATCH_RESULT_HEADER)?)?.kind else {
+            return None;
+        };
+        game.sides().find(|side| !game.are_partners(*side, winner)).filter(|_| resigned)
+    }
+}
+
+/// Whether a match was given up between two rounds.
+fn is_settled_between_rounds(played: &MatchSession) -> bool {
+    let by_round = |reason| played.outcome().is_some_and(|outcome| outcome.reason == reason);
+    played.end().is_some_and(|end| end.given_up.is_some() && !by_round(end.reason))
 }
 
 fn recorded_plies(session: &Session) -> Vec<RecordedPly> {
@@ -101,5 +160,29 @@ impl Verdict {
             Winner::Nobody => VerdictKind::Void,
         };
         Verdict { kind, score: if nothing { Vec::new() } else { score } }
+    }
+
+    /// The result of a game, or of a match: then the scores are the points of all rounds, or how many of them each side
+    /// has won.
+    pub fn of_match(played: &MatchSession) -> Verdict {
+        if !played.is_match() {
+            return Verdict::of_session(played.session());
+        }
+        let Some(end) = played.end() else { return Verdict::default() };
+        let kind = match end.winner {
+            Winner::Side(side) => VerdictKind::Won(side),
+            Winner::Draw => VerdictKind::Draw,
+            Winner::Nobody => VerdictKind::Void,
+        };
+        let of_side = |side| played.scores().iter().map(|round| worth(round, side)).sum();
+        Verdict { kind, score: [Side::South, Side::North].map(of_side).to_vec() }
+    }
+}
+
+/// What a round counts for a side: points where the game has such, or else the round itself.
+fn worth(round: &RoundScore, side: Side) -> i32 {
+    match round.points {
+        Some(points) => points[side.index()] as i32,
+        None => i32::from(round.winner == Winner::Side(side)),
     }
 }

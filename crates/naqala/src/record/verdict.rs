@@ -1,8 +1,8 @@
-//! How a record says that a game ended: `South 27-21`, `draw 24-24`, `void`, `*`.
+//! The result in a record: `South 27-21`, `draw 24-24`, `void`, `*`.
 
 use std::fmt;
 
-use crate::pits::Side;
+use crate::board::pits::Side;
 
 /// The result of a recorded game.
 ///
@@ -30,9 +30,9 @@ pub enum VerdictKind {
     Won(Side),
     /// Drawn: `draw`.
     Draw,
-    /// The game does not count, as after a sowing that never ends: `void`.
+    /// The game is void, as after an endless sowing: `void`.
     Void,
-    /// Lost by a player who plays alone: `lost`.
+    /// A single player lost: `lost`.
     Lost,
     /// Not finished, or the result is not known: `*`.
     #[default]
@@ -54,6 +54,12 @@ impl VerdictKind {
 
 impl Verdict {
     /// Reads a result such as `South 27-21`, `draw` or `*`; `None` if it is not of this form.
+    ///
+    /// ```
+    /// # use naqala::record::Verdict;
+    /// assert_eq!(Verdict::parse("South 27-21").unwrap().to_string(), "South 27-21");
+    /// assert!(Verdict::parse("somebody").is_none());
+    /// ```
     pub fn parse(text: &str) -> Option<Verdict> {
         let mut words = text.split_whitespace();
         let kind = VerdictKind::from_word(words.next()?)?;

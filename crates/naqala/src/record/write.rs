@@ -1,4 +1,4 @@
-//! Printing records.
+//! Prints records.
 
 use std::fmt;
 

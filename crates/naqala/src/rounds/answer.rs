@@ -1,12 +1,12 @@
-//! What players decide between two rounds: which pits to take over, to leave or to sell, how to lay out a row.
+//! Decisions between two rounds: which pits to claim, leave or sell, how to lay out a row.
 
 use std::fmt;
 
 use super::{Match, MatchStep, PitChoice};
 use crate::board::Board;
+use crate::board::pits::{Pit, PitSet};
+use crate::board::position::Position;
 use crate::game::Game;
-use crate::pits::{Pit, PitSet};
-use crate::position::Position;
 
 /// What a player decided between two rounds of a match.
 ///
@@ -22,9 +22,9 @@ use crate::position::Position;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatchAnswer {
-    /// The pits he chose.
+    /// The chosen pits.
     Pits(Vec<Pit>),
-    /// The seeds he lays out, pit by pit.
+    /// The seeds laid out, pit by pit.
     Row(Vec<u8>),
 }
 
@@ -33,21 +33,21 @@ pub enum MatchAnswer {
 pub enum AnswerError {
     /// Nothing is to be decided.
     Nothing,
-    /// Not so many different pits of those to choose from.
+    /// The wrong number of pits, or repeated ones.
     Number {
         /// How many are to be chosen.
         pits: usize,
         /// What for.
         purpose: PitChoice,
     },
-    /// None of the pits to choose from.
+    /// Not one of the pits to choose from.
     NoPit {
         /// What was written.
         name: String,
         /// The names there are.
         there_are: String,
     },
-    /// Numbers that cannot be laid out.
+    /// Numbers that do not fit.
     Row {
         /// How many numbers are wanted.
         pits: usize,
@@ -92,7 +92,7 @@ impl AnswerError {
 }
 
 impl MatchAnswer {
-    /// What a computer player answers: the pits at the beginning of the row, or seeds spread evenly.
+    /// A computer player's answer: the first pits of the row, or seeds spread evenly.
     pub fn plain(step: MatchStep) -> Option<MatchAnswer> {
         match step {
             MatchStep::Choose { pits, of, .. } => {
@@ -122,7 +122,7 @@ impl MatchAnswer {
     }
 
     /// What was answered if the next round begins like this.
-    pub(super) fn seen_in(step: MatchStep, game: &Game, start: &Position) -> Option<MatchAnswer> {
+    pub(crate) fn seen_in(step: MatchStep, game: &Game, start: &Position) -> Option<MatchAnswer> {
         match step {
             MatchStep::Choose { side, of, purpose, .. } => {
                 let marked_for = |pit| [side, side.other()].map(|owner| start.marks(owner).contains(pit));
@@ -142,7 +142,13 @@ impl MatchAnswer {
         }
     }
 
-    /// Reads an answer: the names of pits, as in `A C` or `claim A C`, or numbers.
+    /// Parses an answer: the names of pits, as in `A C` or `claim A C`, or numbers.
+    ///
+    /// ```
+    /// # use naqala::{MatchAnswer, MatchStep, catalogue};
+    /// let game = catalogue::game("oware-nam-nam").unwrap();
+    /// assert!(MatchAnswer::read(MatchStep::Round, game.board(), "A C").is_err());
+    /// ```
     ///
     /// # Errors
     /// What is wrong with it, as far as that can be said without carrying it out.

@@ -1,8 +1,9 @@
-//! Arranging: the weaker player lays out all his seeds as he likes, and the stronger matches it.
+//! Arranging: the weaker player lays out all own seeds freely, and the stronger one matches it.
 
-use super::{Arrange, Match, MatchError, MatchStep};
-use crate::pits::{Pit, PitSet, Side};
-use crate::position::MAX_CELLS;
+use super::{Match, MatchError, MatchStep};
+use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::position::MAX_CELLS;
+use crate::program::Arrange;
 
 /// The board loses a column below a half, a second below a quarter, a third below an eighth of the seeds that the
 /// weaker player began the match with.

@@ -1,8 +1,7 @@
-//! How long a match is, where an option says it.
+//! The length of a match, if an option sets it.
 
 use crate::game::Game;
-use crate::language::Rules;
-use crate::language::options::{Choices, OptionError, OptionSpec, OptionValue, OptionValues, plain};
+use crate::rule_file::{Choices, OptionError, OptionSpec, OptionValue, OptionValues, Rules, plain};
 
 impl Game {
     /// Whether a match of this game is over after one round.
@@ -47,8 +46,9 @@ impl Rules {
 
     /// The option that says how many rounds a match has.
     fn rounds_option(&self) -> Option<&OptionSpec> {
-        let rounds = self.file().series.as_ref()?.rounds.as_ref()?.get_ref().text();
-        let name = rounds.strip_prefix('$')?;
-        self.options().iter().find(|option| plain(&option.name) == plain(name))
+        let rounds = self.file().series.as_ref()?.rounds.as_ref()?;
+        let texts = rounds.every().into_iter().map(|rounds| rounds.get_ref().text());
+        let mut names = texts.filter_map(|text| text.strip_prefix('$').map(plain));
+        names.find_map(|name| self.options().iter().find(|option| plain(&option.name) == name))
     }
 }

@@ -1,19 +1,16 @@
-//! Matches of several rounds: what the winner of a round takes into the next.
+//! Matches of several rounds: what a round carries over to the next.
 //!
-//! Four ways are known. Where the game is played for *territory*, every captured set of seeds is worth a pit: the
-//! stronger player takes over pits of the other row, and all pits are filled anew. Where pits are *refilled*,
-//! each player lays out what he has won in his own row; a pit he cannot fill is empty, or out of play, for that
-//! round. Where the weaker player *arranges*, he lays out all he has in his row as he likes, and the stronger
-//! matches it. Where he *sells* pits, they stay his to sow from, but what is left in them when a round ends is the
-//! buyer's.
+//! There are four ways. *Territory*: captured seeds are worth pits; the stronger player claims pits of the other row,
+//! and all pits are filled anew. *Refill*: each player fills the own row with the seeds won; a pit that cannot be
+//! filled is empty, or out of play, for that round. *Arrange*: the weaker player lays out all own seeds freely, and the
+//! stronger one matches it. *Sale*: sold pits are still sown by their old owner, but the seeds left in them when a
+//! round ends belong to the buyer.
 
 mod answer;
 mod arrange;
 mod length;
 mod refill;
-mod rules;
 mod sale;
-mod series;
 mod territory;
 #[cfg(test)]
 mod tests;
@@ -22,11 +19,10 @@ use std::cmp::Ordering;
 use std::fmt;
 
 pub use self::answer::{AnswerError, MatchAnswer};
-pub(crate) use self::rules::{Arrange, Carry, FillOrder, MatchRules, Points, Refill, RoundStarter};
-pub use self::series::{Series, SeriesError};
+use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::position::{Decision, Position, Status, Winner};
 use crate::game::Game;
-use crate::pits::{Pit, PitSet, Side};
-use crate::position::{Decision, Position, Status, Winner};
+use crate::program::{Carry, MatchRules, RoundStarter};
 
 /// How one round ended, as the match counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +31,7 @@ pub struct RoundScore {
     pub starter: Side,
     /// What South and North had at its end.
     pub seeds: [i32; 2],
-    /// Who won it; nobody if it did not count and is played again.
+    /// Who won it; nobody if it was void and is played again.
     pub winner: Winner,
     /// The points South and North got for it, where rounds are not all worth the same.
     pub points: Option<[u32; 2]>,
@@ -82,11 +78,11 @@ pub enum MatchStep {
         /// What becomes of them.
         purpose: PitChoice,
     },
-    /// A player lays out his seeds as he likes, and the other matches it: [`Match::arrange`].
+    /// A player lays out the own seeds freely, and the opponent matches it: [`Match::arrange`].
     Arrange {
         /// Who lays out.
         side: Side,
-        /// All the seeds he has.
+        /// All seeds to lay out.
         seeds: u32,
         /// The pits to fill, in the order in which they are named.
         pits: PitSet,
@@ -101,23 +97,38 @@ pub enum MatchStep {
     Over(Winner),
 }
 
+impl MatchStep {
+    /// The side that has something to decide.
+    pub fn side(&self) -> Option<Side> {
+        match self {
+            MatchStep::Choose { side, .. } | MatchStep::Arrange { side, .. } => Some(*side),
+            MatchStep::Round | MatchStep::Over(_) => None,
+        }
+    }
+}
+
 /// What pits are chosen for between two rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PitChoice {
-    /// The stronger player takes over pits of the other row.
+    /// The stronger player claims pits of the other row.
     TakeOver,
-    /// A player who cannot fill his row leaves pits of it empty.
+    /// A player who cannot fill the own row leaves pits of it empty.
     LeaveEmpty,
-    /// The weaker player sells pits of his row.
+    /// The weaker player sells pits of the own row.
     Sell,
-    /// The weaker player sells half of a pit of his row.
+    /// The weaker player sells half of a pit of the own row.
     SellHalf,
-    /// The stronger player takes back pits of his row that he has sold.
+    /// The stronger player buys back sold pits of the own row.
     TakeBack,
 }
 
 impl PitChoice {
-    /// The word that may stand before the pits when they are written: `claim A C`.
+    /// The word that may precede the pits in an answer: `claim A C`.
+    ///
+    /// ```
+    /// # use naqala::PitChoice;
+    /// assert_eq!(PitChoice::TakeOver.word(), "claim");
+    /// ```
     pub const fn word(self) -> &'static str {
         match self {
             PitChoice::TakeOver => "claim",
@@ -141,53 +152,74 @@ impl fmt::Display for MatchError {
 
 impl std::error::Error for MatchError {}
 
-impl Game {
-    /// Whether the game is played in matches of several rounds.
-    pub fn has_match(&self) -> bool {
-        self.program.series.is_some()
-    }
-
-    /// Whether what is won in one round of a match counts in the next ones, so that it matters by how much a round is won.
+impl Match {
+    /// Starts a match; `None` for a game without rounds.
     ///
     /// ```
-    /// use naqala::catalogue;
-    /// assert!(catalogue::game("oware-nam-nam").unwrap().carries_winnings());
-    /// assert!(!catalogue::game("oware").unwrap().carries_winnings());
+    /// # use naqala::{Match, catalogue};
+    /// assert!(Match::new(catalogue::game("oware-nam-nam").unwrap()).is_some());
+    /// assert!(Match::new(catalogue::game("oware").unwrap()).is_none());
     /// ```
-    pub fn carries_winnings(&self) -> bool {
-        self.program.series.as_ref().is_some_and(|series| series.carry != Carry::Nothing)
-    }
-
-    /// Whether a pit can be marked for both players: where pits are sold, also by halves.
-    pub(crate) fn shares_marks(&self) -> bool {
-        self.program.series.as_ref().is_some_and(|series| series.carry == Carry::Sale)
-    }
-}
-
-impl Match {
-    /// Begins a match; nothing for a game that is not played in rounds.
     pub fn new(game: Game) -> Option<Match> {
-        game.program.series.as_ref()?;
         let start = game.start();
+        Match::from_position(game, start)
+    }
+
+    /// Begins a match whose first round begins with any position; nothing for a game that is not played in rounds.
+    pub fn from_position(game: Game, start: Position) -> Option<Match> {
+        game.program.series.as_ref()?;
         Some(Match { game, start, rounds: Vec::new(), pending: Vec::new(), winner: None })
     }
 
-    /// The position the present round begins with.
+    /// Goes back to the beginning of a round that began with this position after so many others.
+    pub(crate) fn rewind(&mut self, rounds: usize, start: Position) {
+        self.rounds.truncate(rounds);
+        self.pending.clear();
+        self.winner = None;
+        self.start = start;
+    }
+
+    /// The start position of the current round.
+    ///
+    /// ```
+    /// # use naqala::{Match, catalogue};
+    /// let game = catalogue::game("oware-nam-nam").unwrap();
+    /// let start = game.start();
+    /// assert_eq!(*Match::new(game).unwrap().start(), start);
+    /// ```
     pub fn start(&self) -> &Position {
         &self.start
     }
 
-    /// The rounds that are over.
+    /// The finished rounds.
+    ///
+    /// ```
+    /// # use naqala::{Match, catalogue};
+    /// let scores = Match::new(catalogue::game("oware-nam-nam").unwrap()).unwrap();
+    /// assert!(scores.rounds().is_empty());
+    /// ```
     pub fn rounds(&self) -> &[RoundScore] {
         &self.rounds
     }
 
-    /// Who won the match, once it is over.
+    /// The winner of the match, once it is over.
+    ///
+    /// ```
+    /// # use naqala::{Match, catalogue};
+    /// let scores = Match::new(catalogue::game("oware-nam-nam").unwrap()).unwrap();
+    /// assert_eq!(scores.winner(), None);
+    /// ```
     pub fn winner(&self) -> Option<Winner> {
         self.winner
     }
 
-    /// What has to be decided now, or else the round to be played, or the end.
+    /// What comes next: a decision, a round to play, or the end.
+    ///
+    /// ```
+    /// # use naqala::{Match, MatchStep, catalogue};
+    /// let scores = Match::new(catalogue::game("oware-nam-nam").unwrap()).unwrap();
+    /// assert_eq!(scores.step(), MatchStep::Round);
+    /// ```
     pub fn step(&self) -> MatchStep {
         let decided = self.winner.map_or(MatchStep::Round, MatchStep::Over);
         self.pending.first().copied().unwrap_or(decided)
@@ -197,7 +229,19 @@ impl Match {
         self.game.program.series.as_ref().expect("a match is begun only where there are rules for it")
     }
 
-    /// Takes in the final position of the present round.
+    /// Enters the final position of the current round.
+    ///
+    /// ```
+    /// # use naqala::{Match, Session, Silent, catalogue};
+    /// let mut scores = Match::new(catalogue::game("oware-nam-nam").unwrap()).unwrap();
+    /// assert!(scores.finish_round(&scores.start().clone()).is_err());
+    /// let mut round = Session::from_position(catalogue::game("oware-nam-nam").unwrap(), *scores.start());
+    /// while round.outcome().is_none() {
+    ///     round.play(round.moves()[0], &mut Silent).unwrap();
+    /// }
+    /// scores.finish_round(round.position()).unwrap();
+    /// assert_eq!(scores.rounds().len(), 1);
+    /// ```
     ///
     /// # Errors
     /// When the round is not over, something is still to be decided, or the match is over.
@@ -213,7 +257,7 @@ impl Match {
         let points = self.rules().points.map(|points| points.of_round(winner, seeds, self.game.total));
         self.rounds.push(RoundScore { starter: self.start.starter, seeds, winner, points });
         if outcome.winner == Winner::Nobody {
-            // A round that does not count is played again.
+            // A void round is played again.
             return Ok(MatchStep::Round);
         }
         let starter = self.next_starter(outcome.winner);
@@ -283,6 +327,7 @@ impl Match {
             Some([_, north]) if goal > 0 && north >= goal => Some(Winner::Side(Side::North)),
             Some([south, _]) if south < least => Some(Winner::Side(Side::North)),
             Some([_, north]) if north < least => Some(Winner::Side(Side::South)),
+            _ if self.is_goal_reached() => Some(self.leader()),
             _ if limit > 0 && counted >= limit => Some(self.leader()),
             _ if most > 0 && counted >= most => Some(self.richer()),
             _ => None,
@@ -292,14 +337,26 @@ impl Match {
         }
     }
 
-    /// Who has won more rounds, or got more points for them.
+    /// Whether one player has the points that win the match, and more than the other.
+    fn is_goal_reached(&self) -> bool {
+        let goal = self.rules().goal_points;
+        let [south, north] = self.points();
+        goal > 0 && south.max(north) >= goal && south != north
+    }
+
+    /// Who has more points.
     fn leader(&self) -> Winner {
+        let [south, north] = self.points();
+        more(south, north)
+    }
+
+    /// The points of South and North: one for every round won, where rounds are all worth the same.
+    fn points(&self) -> [u32; 2] {
         let worth = |round: &RoundScore, side: Side| match round.points {
             Some(points) => points[side.index()],
             None => u32::from(round.winner == Winner::Side(side)),
         };
-        let won = |side| self.rounds.iter().map(|round| worth(round, side)).sum::<u32>();
-        more(won(Side::South), won(Side::North))
+        [Side::South, Side::North].map(|side| self.rounds.iter().map(|round| worth(round, side)).sum())
     }
 
     /// Who had more seeds at the end of the latest round.

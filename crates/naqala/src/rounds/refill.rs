@@ -1,8 +1,9 @@
-//! Refilling: each player lays out what he has won in his own pits.
+//! Refill: each player fills the own pits with the seeds won.
 
-use super::{Carry, FillOrder, Match, MatchStep, PitChoice, Refill};
-use crate::pits::{Pit, PitSet, Side};
-use crate::position::MAX_CELLS;
+use super::{Match, MatchStep, PitChoice};
+use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::position::MAX_CELLS;
+use crate::program::{Carry, FillOrder, Refill};
 
 impl Match {
     /// Each player lays out what he has won, the weaker one first. Tells how many pits they fill.

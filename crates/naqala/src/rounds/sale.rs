@@ -1,10 +1,10 @@
-//! Sale: pits are sold to the stronger player, who gets what is left in them when a round ends.
+//! Sale: the stronger player buys pits and gets the seeds left in them when a round ends.
 //!
-//! A sold pit is marked for its buyer, a pit of which half is sold for both players. Its old owner goes on sowing
-//! from it, so that sold pits change nothing in a round but how it is divided at the end.
+//! A sold pit is marked for its buyer; a pit of which half is sold is marked for both players. Its old owner still sows
+//! from it, so sold pits only change how a round is divided at the end.
 
 use super::{Match, MatchStep, PitChoice};
-use crate::pits::{PitSet, Side};
+use crate::board::pits::{PitSet, Side};
 
 impl Match {
     /// The weaker player lacks half of the lead to fill his pits, and sells as many as make it up. For every whole pit

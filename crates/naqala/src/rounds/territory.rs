@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::{Match, MatchStep, PitChoice};
-use crate::pits::{PitSet, Side};
+use crate::board::pits::{PitSet, Side};
 
 impl Match {
     /// Pits by seeds: the full sets count, an odd pit goes to the larger remainder, and equal remainders leave

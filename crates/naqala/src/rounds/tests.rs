@@ -1,12 +1,12 @@
-//! Matches: what each way of carrying seeds on makes of the next round.
+//! Matches: how each kind of carry-over sets up the next round.
 
 use super::*;
 use crate::{Choices, Session, Silent, catalogue};
 
 fn ended(game: &Game, south: u8, north: u8, winner: Winner) -> Position {
     let mut end = game.build().store(Side::South, south).store(Side::North, north).finish().unwrap();
-    let reason = crate::position::Reason::Agreed;
-    end.status = Status::Over(crate::position::Outcome { winner, reason });
+    let reason = crate::board::position::Reason::Agreed;
+    end.status = Status::Over(crate::board::position::Outcome { winner, reason });
     end
 }
 
@@ -247,9 +247,9 @@ fn finish_sale(series: &mut Match, game: &Game, south: u8, north: u8) -> MatchSt
     let [south, north] = if richer == Side::South { [south - 20, north] } else { [south, north - 20] };
     let build = game.build().store(Side::South, south).store(Side::North, north).store_second(richer, 2);
     let mut end = build.finish().unwrap();
-    let reason = crate::position::Reason::Agreed;
+    let reason = crate::board::position::Reason::Agreed;
     let winner = game.winner_by_score(&end);
-    end.status = Status::Over(crate::position::Outcome { winner, reason });
+    end.status = Status::Over(crate::board::position::Outcome { winner, reason });
     series.finish_round(&end).unwrap()
 }
 
@@ -409,8 +409,8 @@ fn seeds_that_are_not_played_out_go_to_the_owners_of_their_pits() {
     let mut series = Match::new(game.clone()).unwrap();
     let text = "S 0 0 0 0 0 0 3 / N 5 0 0 0 0 0 0 / stores 50 40 / turn N";
     let mut end = game.parse_position(text).unwrap();
-    let reason = crate::position::Reason::Agreed;
-    end.status = Status::Over(crate::position::Outcome { winner: Winner::Side(Side::South), reason });
+    let reason = crate::board::position::Reason::Agreed;
+    end.status = Status::Over(crate::board::position::Outcome { winner: Winner::Side(Side::South), reason });
     series.finish_round(&end).unwrap();
     let text = "S 7 7 7 7 7 7 7 / N 0 7 7 7 7 7 7 / stores 4 3 / turn N / closed A / starter N";
     assert_eq!(start_text(&series), text);
@@ -452,9 +452,9 @@ fn rounds_can_be_worth_points() {
     let mut series = Match::new(game.clone()).unwrap();
     let mut finish = |south, north| {
         let mut end = game.build().store(Side::South, south).store(Side::North, north).finish().unwrap();
-        let outcome = crate::position::Outcome {
+        let outcome = crate::board::position::Outcome {
             winner: game.winner_by_score(&end),
-            reason: crate::position::Reason::Agreed,
+            reason: crate::board::position::Reason::Agreed,
         };
         end.status = Status::Over(outcome);
         let step = series.finish_round(&end).unwrap();

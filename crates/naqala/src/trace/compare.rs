@@ -1,11 +1,11 @@
-//! What a trace says against what the rules say.
+//! Compares a trace with the rules.
 
 use std::fmt;
 
 use serde_json::{Value, json};
 
 use super::{Fields, state};
-use crate::Side;
+use crate::board::pits::Side;
 
 /// Fields of a ply for readers only.
 const REMARKS: [&str; 3] = ["trad", "before_end", "legal_n"];

@@ -1,5 +1,5 @@
-//! Boards with more than two seats in traces: fields by seat instead of `south` and `north`, and moves that begin
-//! with the letter of the seat that plays them (`E d`, `E pass`, `E pass>N`).
+//! Traces of boards with more than two seats: fields by seat instead of `south` and `north`, and moves that start with
+//! the letter of their seat (`E d`, `E pass`, `E pass>N`).
 
 use std::borrow::Cow;
 
@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 
 use super::Fields;
 use super::state::{Builder, Layout, list, number, player};
-use crate::{Game, Pit, Position, Side};
+use crate::board::pits::{Pit, Side};
+use crate::board::position::Position;
+use crate::game::Game;
 
 /// Whether traces of a game are written by seat.
 pub(super) fn by_seat(game: &Game) -> bool {

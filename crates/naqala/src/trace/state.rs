@@ -5,7 +5,13 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::{Fields, TraceError};
-use crate::{Board, Decision, Game, Kind, MarkForm, Pit, PitSet, Position, PositionBuilder, Side};
+use crate::board::Board;
+use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::position::{Decision, Position};
+use crate::board::second_kind::Kind;
+use crate::builder::PositionBuilder;
+use crate::game::Game;
+use crate::program::MarkForm;
 
 pub(super) type Builder<'g> = PositionBuilder<'g>;
 

@@ -1,36 +1,43 @@
-//! What a picture of a board says: below the board, beside the stores, and to a reader who does not see it.
+//! The texts of a picture: below the board, beside the stores, and for readers who do not see it.
 
 use super::messages::{self, Phrase, Words, values};
 use super::page::capital;
 use super::phrases::Phrases;
 use super::texts;
-use crate::kinds::Kind;
-use crate::picture::Picture;
-use crate::pits::{Pit, Side};
-use crate::position::Winner;
+use crate::board::pits::{Pit, Side};
+use crate::board::position::{Position, Winner};
+use crate::board::second_kind::Kind;
+use crate::game::Game;
 
 /// The texts of one picture.
 pub(crate) struct Caption<'a> {
     words: Words,
-    picture: &'a Picture<'a>,
+    game: &'a Game,
+    position: &'a Position,
+    sown_from: Option<Pit>,
     phrases: Phrases<'a>,
 }
 
 impl<'a> Caption<'a> {
-    pub(crate) fn new(picture: &'a Picture<'a>) -> Caption<'a> {
-        let words = messages::words(picture.language);
-        Caption { words, picture, phrases: Phrases::new(words, picture.game) }
+    pub(crate) fn new(
+        language: &str,
+        game: &'a Game,
+        position: &'a Position,
+        sown_from: Option<Pit>,
+    ) -> Caption<'a> {
+        let words = messages::words(language);
+        Caption { words, game, position, sown_from, phrases: Phrases::new(words, game) }
     }
 
     /// "Oware: South to move."
     pub(crate) fn title(&self) -> String {
-        let game = texts::name(self.words, self.picture.game.rules());
+        let game = texts::name(self.words, self.game.rules());
         self.words.say("picture-title", values![game = game, turn = self.turn()]).to_string()
     }
 
     /// Who is to move, or how the game ended.
     pub(crate) fn turn(&self) -> String {
-        let position = self.picture.position;
+        let position = self.position;
         let (key, side) = match position.outcome().map(|outcome| outcome.winner) {
             None => ("picture-turn", position.to_move()),
             Some(Winner::Side(side)) => ("picture-won", side),
@@ -58,7 +65,7 @@ impl<'a> Caption<'a> {
 
     /// "penalties: South 2, North 0", where players have trays.
     pub(crate) fn trays(&self) -> Option<String> {
-        let Picture { game, position, .. } = self.picture;
+        let Caption { game, position, .. } = self;
         let name = game.tray_name()?;
         let seeds = game.sides().map(|side| format!("{} {}", self.player(side), game.tray(position, side)));
         let (name, what) = (texts::heap(self.words, game, name), seeds.collect::<Vec<_>>().join(", "));
@@ -67,7 +74,7 @@ impl<'a> Caption<'a> {
 
     /// The whole position in sentences.
     pub(crate) fn description(&self) -> String {
-        let Picture { game, position, sown_from, .. } = self.picture;
+        let Caption { game, position, sown_from, .. } = self;
         let mut told = vec![self.turn()];
         for side in game.sides() {
             told.push(self.row(side));
@@ -105,13 +112,13 @@ impl<'a> Caption<'a> {
 
     /// "South: a 4, b 4, c 0."
     fn row(&self, side: Side) -> String {
-        let pits = self.pits(self.picture.game.board().side_rows(side).iter().flatten());
+        let pits = self.pits(self.game.board().side_rows(side).iter().flatten());
         self.of("picture-row", side, pits.into())
     }
 
     /// "a 4, b 4, c 0"
     fn pits<'b>(&self, pits: impl Iterator<Item = &'b Pit>) -> String {
-        let Picture { game, position, .. } = self.picture;
+        let Caption { game, position, .. } = self;
         let told =
             pits.map(|pit| format!("{} {}", game.board().name(*pit), game.pieces_text(position, *pit)));
         told.collect::<Vec<_>>().join(", ")
@@ -122,7 +129,7 @@ impl<'a> Caption<'a> {
     }
 
     fn names(&self, pits: impl IntoIterator<Item = Pit>) -> Phrase {
-        let board = self.picture.game.board();
+        let board = self.game.board();
         let names: Vec<String> = pits.into_iter().map(|pit| board.name(pit).to_owned()).collect();
         self.phrases.list(&names)
     }

@@ -1,13 +1,14 @@
-//! What options, their values and presets are called where people choose them.
+//! Labels of options, their values and presets, where people choose them.
 //!
-//! Rule files call them by short words, which commands and programs use: `grand_slam=no_capture`. A language may have a
-//! label for such a word, under a key made of the game, or of `any` game, and the word: `any--label-grand_slam`,
-//! `any--value-grand_slam-no_capture`. A word without a label is shown as it is, with blanks for its dashes.
+//! Rule files use short words, as commands and programs do: `grand_slam=no_capture`. A language may have a label for
+//! such a word, under a key made of the game, or of `any` game, and the word: `any--label-grand_slam`,
+//! `any--value-grand_slam-no_capture`. English stands in for a missing
+//! label, and a word without any label is shown as it is, with blanks for its dashes. `cargo xtask words` lists both.
 
-use super::messages;
+use super::messages::{self, Phrase};
 use super::page::capital;
 use super::texts::{self, slug};
-use crate::language::{OptionValue, Rules};
+use crate::rule_file::{OptionValue, Rules};
 
 /// What an option of the rules is called in a language.
 ///
@@ -17,7 +18,7 @@ use crate::language::{OptionValue, Rules};
 /// assert_eq!(naqala::option_label(rules, "my_own-option", "en"), "My own option");
 /// ```
 pub fn option_label(rules: &Rules, option: &str, language: &str) -> String {
-    let label = texts::found(messages::words(language), &option_keys(rules, option));
+    let label = label(&option_keys(rules, option), language);
     label.map_or_else(|| capital(plain(option)), |label| label.to_string())
 }
 
@@ -30,7 +31,7 @@ pub fn option_label(rules: &Rules, option: &str, language: &str) -> String {
 /// assert_eq!(naqala::value_label(rules, "my_option", &OptionValue::Text("so_so".into()), "en"), "so so");
 /// ```
 pub fn value_label(rules: &Rules, option: &str, value: &OptionValue, language: &str) -> String {
-    let label = texts::found(messages::words(language), &value_keys(rules, option, value));
+    let label = label(&value_keys(rules, option, value), language);
     label.map(|label| label.to_string()).unwrap_or_else(|| match value {
         OptionValue::Text(word) => plain(word),
         OptionValue::List(numbers) => numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(", "),
@@ -45,8 +46,14 @@ pub fn value_label(rules: &Rules, option: &str, value: &OptionValue, language: &
 /// assert_ne!(naqala::preset_label(rules, "oware-abapa", "en"), "oware-abapa");
 /// ```
 pub fn preset_label(rules: &Rules, preset: &str, language: &str) -> String {
-    let label = texts::found(messages::words(language), &preset_keys(rules, preset));
+    let label = label(&preset_keys(rules, preset), language);
     label.map_or_else(|| preset.to_owned(), |label| label.to_string())
+}
+
+/// The label in a language, or else in English.
+fn label(keys: &[String], language: &str) -> Option<Phrase> {
+    let found = |words| texts::found(words, keys);
+    found(messages::words(language)).or_else(|| found(messages::english()))
 }
 
 pub(super) fn option_keys(rules: &Rules, option: &str) -> Vec<String> {

@@ -1,8 +1,7 @@
-//! The message catalogue: one Fluent file for each language under `messages/`, embedded as the features of the library
-//! ask for it, or added when the program runs.
+//! The message catalogue: the part `rules` of every language, embedded as the features of the library ask for it, or added
+//! when the program runs.
 //!
-//! To add a language to the library, translate `messages/en.ftl` into a new file beside it: nothing else has to be
-//! changed. How a sentence asks for the form of a phrase is told in the documentation of `naqala-messages`.
+//! A language is a folder of messages: see `naqala-languages`. How a sentence asks for the form of a phrase is told in the documentation of `naqala-messages`.
 
 use std::sync::LazyLock;
 
@@ -10,16 +9,17 @@ use naqala_messages::Catalogue;
 pub use naqala_messages::LanguageError;
 pub(crate) use naqala_messages::{Phrase, Words, values};
 
-include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+/// The languages with their messages as they are written, English first.
+#[cfg(feature = "english")]
+pub(crate) const SOURCES: &[(&str, &str)] = naqala_languages::RULES;
+/// Languages come when the program runs already.
+#[cfg(not(feature = "english"))]
+pub(crate) const SOURCES: &[(&str, &str)] = &[];
 
 /// The language of the program's own texts, spoken where another language has no message.
 const FALLBACK: &str = "en";
 
-static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
-    let mut languages = LANGUAGES;
-    languages.sort_by_key(|(language, _)| *language != FALLBACK);
-    Catalogue::new(&languages)
-});
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(SOURCES));
 
 /// Adds a language when the program runs already, by its code and its messages as [`language_source`] gives them: for
 /// programs that do not embed all languages. The last one of a code wins.
@@ -44,7 +44,7 @@ pub fn add_language(code: &str, fluent_source: &str) -> Result<(), LanguageError
 /// assert_eq!(naqala::language_source("tlh"), None);
 /// ```
 pub fn language_source(code: &str) -> Option<&'static str> {
-    LANGUAGES.iter().find(|(known, _)| *known == code).map(|(_, source)| *source)
+    SOURCES.iter().find(|(known, _)| *known == code).map(|(_, source)| *source)
 }
 
 /// The languages that explanations and rules are written in, English first.
@@ -65,9 +65,10 @@ pub fn language_name(language: &str) -> String {
     words(language).tell("language-name").to_string()
 }
 
-/// The languages with their messages as they are written.
-#[cfg(test)]
-pub(crate) const SOURCES: &[(&str, &str)] = &LANGUAGES;
+/// The messages of English, which says what another language lacks.
+pub(crate) fn english() -> Words {
+    words(FALLBACK)
+}
 
 /// The messages of a language, or English where the language is not known.
 pub(crate) fn words(language: &str) -> Words {

@@ -1,7 +1,7 @@
 //! The game in words: what a move did and why, and the rules written out.
 //!
-//! Both are made from the compiled rules and the events of a move, so they say what is played. All sentences
-//! are messages of a catalogue, one file for each language; nothing here knows a game by name.
+//! Both are generated from the compiled rules and the events of a move, so they say what is played. All sentences are
+//! messages of a catalogue; nothing here knows a game by name.
 
 mod caption;
 mod explain;
@@ -16,15 +16,17 @@ mod texts;
 mod told;
 
 pub(crate) use caption::Caption;
-pub use explain::explain;
+pub use explain::{explain, explain_last, explain_steps};
 pub use labels::{option_label, preset_label, value_label};
 pub use messages::{LanguageError, add_language, language_name, language_source, languages};
-pub use page::markdown::escape as escape_markdown;
+pub use page::markdown::{blocks_markdown, escape as escape_markdown};
+pub use page::{Block, blocks_text};
 pub use rules::{
-    rules_markdown, rules_text, rules_text_of_width, story_markdown, story_text, story_text_of_width,
+    rules_blocks, rules_markdown, rules_text, rules_text_of_width, story_blocks, story_markdown, story_text,
+    story_text_of_width,
 };
 pub use texts::{
     about_text, block_text, mark_text, name_text, option_text, pieces_text, preset_text, reason_text,
     second_kind_text, tray_text,
 };
-pub use told::{GameText, untold_texts};
+pub use told::{GameText, missing_labels, untold_texts};

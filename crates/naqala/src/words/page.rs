@@ -1,4 +1,5 @@
-//! Lays text out on a page: headings, paragraphs, lists and figures, as plain text that is wrapped or as Markdown.
+//! A page as blocks: headings, paragraphs, lists and drawings. Each reader writes them in its own way: as plain text
+//! that is wrapped, as Markdown, or as elements of a page in a browser.
 
 pub(super) mod markdown;
 
@@ -7,121 +8,140 @@ use std::fmt::Display;
 /// The usual width of a page in characters.
 pub(crate) const WIDTH: usize = 80;
 
-/// How a page is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Style {
-    /// For a terminal: lines of this width, underlined headings.
-    Plain { width: usize },
-    /// CommonMark.
-    Markdown,
+/// A block of a page. Texts are single lines without markup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    /// The title of the page.
+    Title(String),
+    /// The heading of a section.
+    Heading(String),
+    /// A paragraph.
+    Paragraph(String),
+    /// The items of a list.
+    List(Vec<String>),
+    /// The items of a numbered list, from 1 on.
+    Steps(Vec<String>),
+    /// The lines of a drawing made of letters, which stay as they are.
+    Drawing(Vec<String>),
 }
 
 /// A page being written.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Page {
-    text: String,
-    style: Style,
+    blocks: Vec<Block>,
 }
 
 impl Page {
-    /// An empty page.
-    pub(crate) fn new(style: Style) -> Page {
-        Page { text: String::new(), style }
-    }
-
     /// The title of the page.
     pub(crate) fn title(&mut self, title: impl Display) {
-        match self.style {
-            Style::Plain { .. } => self.heading_with(&title.to_string(), '='),
-            Style::Markdown => markdown::block(&mut self.text, "# ", &title.to_string()),
-        }
+        self.blocks.push(Block::Title(line_of(title)));
     }
 
     /// A heading; it has to be followed by something.
     pub(crate) fn heading(&mut self, heading: impl Display) {
-        match self.style {
-            Style::Plain { .. } => self.heading_with(&heading.to_string(), '-'),
-            Style::Markdown => markdown::block(&mut self.text, "## ", &heading.to_string()),
-        }
-    }
-
-    fn heading_with(&mut self, heading: &str, rule: char) {
-        if !self.text.is_empty() {
-            self.text.push('\n');
-        }
-        self.text.push_str(heading);
-        self.text.push('\n');
-        self.text.extend(std::iter::repeat_n(rule, heading.chars().count()));
-        self.text.push('\n');
+        self.blocks.push(Block::Heading(line_of(heading)));
     }
 
     /// A paragraph; nothing for an empty one.
     pub(crate) fn paragraph(&mut self, text: impl Display) {
-        match self.style {
-            Style::Plain { width } => self.wrapped(width, &text.to_string(), "", ""),
-            Style::Markdown => markdown::block(&mut self.text, "", &text.to_string()),
+        let text = line_of(text);
+        if !text.is_empty() {
+            self.blocks.push(Block::Paragraph(text));
         }
     }
 
-    /// An item of a list.
+    /// An item of a list; items that follow each other make up one list.
     pub(crate) fn item(&mut self, text: impl Display) {
-        match self.style {
-            Style::Plain { width } => self.wrapped(width, &text.to_string(), "* ", "  "),
-            Style::Markdown => markdown::item(&mut self.text, "- ", &text.to_string()),
+        let text = line_of(text);
+        match self.blocks.last_mut() {
+            _ if text.is_empty() => {}
+            Some(Block::List(items)) => items.push(text),
+            _ => self.blocks.push(Block::List(vec![text])),
         }
     }
 
-    /// An item of a numbered list.
-    pub(crate) fn step(&mut self, number: usize, text: impl Display) {
-        match self.style {
-            Style::Plain { width } => {
-                self.wrapped(width, &text.to_string(), &format!("{number:>2}. "), "    ");
-            }
-            Style::Markdown => markdown::item(&mut self.text, &format!("{number}. "), &text.to_string()),
+    /// A numbered list; nothing for an empty one.
+    pub(crate) fn steps(&mut self, items: impl IntoIterator<Item = impl Display>) {
+        let items: Vec<String> = items.into_iter().map(line_of).collect();
+        if !items.is_empty() {
+            self.blocks.push(Block::Steps(items));
         }
     }
 
     /// Lines that stay as they are.
-    pub(crate) fn figure(&mut self, lines: &[String]) {
-        if self.style == Style::Markdown {
-            markdown::figure(&mut self.text, lines);
-            return;
-        }
-        for line in lines {
-            self.text.push_str("    ");
-            self.text.push_str(line.trim_end());
-            self.text.push('\n');
-        }
+    pub(crate) fn drawing(&mut self, lines: &[String]) {
+        self.blocks.push(Block::Drawing(lines.iter().map(|line| line.trim_end().to_owned()).collect()));
     }
 
     /// The finished page.
-    pub(crate) fn finish(self) -> String {
-        self.text
+    pub(crate) fn finish(self) -> Vec<Block> {
+        self.blocks
     }
+}
 
-    fn wrapped(&mut self, width: usize, text: &str, first: &str, further: &str) {
-        if text.trim().is_empty() {
-            return;
-        }
-        let mut line = first.to_owned();
-        let mut empty = true;
-        for word in text.split_whitespace() {
-            let length = line.chars().count() + word.chars().count() + usize::from(!empty);
-            if !empty && length > width {
-                self.text.push_str(&line);
-                self.text.push('\n');
-                line = further.to_owned();
-                empty = true;
+/// The words of a text on one line.
+fn line_of(text: impl Display) -> String {
+    text.to_string().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Blocks as plain text for a terminal: lines of this width, underlined headings. A line that is one long word may be
+/// longer.
+///
+/// ```
+/// use naqala::{Block, blocks_text};
+/// let blocks = [Block::Heading("Sowing".into()), Block::List(vec!["seed by seed".into()])];
+/// assert_eq!(blocks_text(&blocks, 80), "Sowing\n------\n* seed by seed\n");
+/// ```
+pub fn blocks_text(blocks: &[Block], width: usize) -> String {
+    let mut text = String::new();
+    for block in blocks {
+        match block {
+            Block::Title(title) => underlined(&mut text, title, '='),
+            Block::Heading(heading) => underlined(&mut text, heading, '-'),
+            Block::Paragraph(paragraph) => wrapped(&mut text, width, paragraph, "", ""),
+            Block::List(items) => items.iter().for_each(|item| wrapped(&mut text, width, item, "* ", "  ")),
+            Block::Steps(items) => {
+                for (number, item) in (1..).zip(items) {
+                    wrapped(&mut text, width, item, &format!("{number:>2}. "), "    ");
+                }
             }
-            if !empty {
-                line.push(' ');
+            Block::Drawing(lines) => {
+                lines.iter().for_each(|line| text.push_str(&format!("    {line}\n")));
             }
-            line.push_str(word);
-            empty = false;
         }
-        self.text.push_str(&line);
-        self.text.push('\n');
     }
+    text
+}
+
+fn underlined(text: &mut String, heading: &str, rule: char) {
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text.push_str(heading);
+    text.push('\n');
+    text.extend(std::iter::repeat_n(rule, heading.chars().count()));
+    text.push('\n');
+}
+
+fn wrapped(text: &mut String, width: usize, paragraph: &str, first: &str, further: &str) {
+    let mut line = first.to_owned();
+    let mut empty = true;
+    for word in paragraph.split_whitespace() {
+        let length = line.chars().count() + word.chars().count() + usize::from(!empty);
+        if !empty && length > width {
+            text.push_str(&line);
+            text.push('\n');
+            line = further.to_owned();
+            empty = true;
+        }
+        if !empty {
+            line.push(' ');
+        }
+        line.push_str(word);
+        empty = false;
+    }
+    text.push_str(&line);
+    text.push('\n');
 }
 
 /// The sentence with a capital letter at its beginning.
@@ -137,13 +157,27 @@ mod tests {
 
     #[test]
     fn items_are_wrapped_and_hang() {
-        let mut page = Page::new(Style::Plain { width: 40 });
+        let mut page = Page::default();
         page.heading("Sowing");
         page.item("seed ".repeat(20));
-        let text = page.finish();
+        let text = blocks_text(&page.finish(), 40);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[..2], ["Sowing", "------"]);
         assert!(lines[2].starts_with("* seed") && lines[3].starts_with("  seed"));
         assert!(lines.iter().all(|line| line.len() <= 40));
+    }
+
+    #[test]
+    fn items_make_up_one_list_and_empty_texts_nothing() {
+        let mut page = Page::default();
+        page.paragraph(" ");
+        page.item("one");
+        page.item("");
+        page.item("two\n  words");
+        page.steps(["first"]);
+        page.drawing(&["A  B ".to_owned()]);
+        let list = Block::List(vec!["one".into(), "two words".into()]);
+        let drawing = Block::Drawing(vec!["A  B".into()]);
+        assert_eq!(page.finish(), [list, Block::Steps(vec!["first".into()]), drawing]);
     }
 }

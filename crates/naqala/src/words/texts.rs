@@ -1,17 +1,17 @@
-//! The texts of rule files in other languages.
+//! Translations of the texts of rule files.
 //!
-//! A rule file says in English what its game is. A language may say the same under a key made of the id of the game
-//! and the place of the text: `oware--summary`, `oware--option-grand_slam`. Words that several games use may be
-//! said once for `any` game: `any--why-majority`. What a language does not say stays as the file has it, and so does
-//! every text of a game that is not in the catalogue.
+//! A rule file describes its game in English. A language may translate a text under a key made of the game's id and the
+//! place of the text: `oware--summary`, `oware--option-grand_slam`. Words shared by several games may be translated
+//! once for `any` game: `any--why-majority`. Texts without a translation stay in English, and so do all texts of games
+//! that are not in the catalogue.
 
 use super::messages::{self, Phrase, Words};
 use super::phrases::Phrases;
+use crate::board::event::{Clause, Stage};
+use crate::board::position::Reason;
 use crate::catalogue::NamedGame;
-use crate::event::{Clause, Stage};
 use crate::game::Game;
-use crate::language::{About, OptionSpec, Preset, Rules, Source};
-use crate::position::Reason;
+use crate::rule_file::{About, OptionSpec, Preset, Rules, Source};
 
 /// What a rule file tells about its game, in a language; what the language lacks stays in English.
 ///
@@ -23,7 +23,12 @@ pub fn about_text(rules: &Rules, language: &str) -> About {
     about(messages::words(language), rules)
 }
 
-/// The name of a game in a language, or as its file has it.
+/// The name of a game in a language, or as written in its file.
+///
+/// ```
+/// # use naqala::{catalogue, name_text};
+/// assert_eq!(name_text(catalogue::rules("oware").unwrap(), "en"), "Oware");
+/// ```
 pub fn name_text(rules: &Rules, language: &str) -> String {
     name(messages::words(language), rules).to_string()
 }
@@ -40,32 +45,69 @@ pub fn option_text(rules: &Rules, spec: &OptionSpec, language: &str) -> String {
     option(messages::words(language), rules, &spec.name, &spec.doc).to_string()
 }
 
-/// What a preset of the rules is, in a language.
+/// The description of a preset in a language.
+///
+/// ```
+/// # use naqala::{catalogue, preset_text};
+/// let rules = catalogue::rules("oware").unwrap();
+/// let preset = &rules.presets()[0];
+/// assert_eq!(preset_text(rules, preset, "en"), preset.doc);
+/// ```
 pub fn preset_text(rules: &Rules, set: &Preset, language: &str) -> String {
     preset(messages::words(language), rules, &set.name, &set.doc).to_string()
 }
 
-/// Why a game ended, in a few words of a language.
+/// Why a game ended, in a few words.
+///
+/// ```
+/// # use naqala::{Reason, catalogue, reason_text};
+/// let game = catalogue::game("oware").unwrap();
+/// let english = reason_text(&game, Reason::Resigned, "en");
+/// assert!(!english.is_empty() && reason_text(&game, Reason::Resigned, "it") != english);
+/// ```
 pub fn reason_text(game: &Game, reason: Reason, language: &str) -> String {
     reason_phrase(messages::words(language), game, reason).to_string()
 }
 
-/// What one mark of the game is called in a language, if it has marks.
+/// The word for a mark of the game, if it has marks.
+///
+/// ```
+/// # use naqala::{catalogue, mark_text};
+/// assert_eq!(mark_text(&catalogue::game("toguz-kumalak").unwrap(), "en").as_deref(), Some("tuzdyk"));
+/// assert_eq!(mark_text(&catalogue::game("oware").unwrap(), "en"), None);
+/// ```
 pub fn mark_text(game: &Game, language: &str) -> Option<String> {
     game.mark_form().map(|_| mark(messages::words(language), game).to_string())
 }
 
-/// What a pit blocked for one turn is called in a language, if the game has such a rule.
+/// The word for a pit blocked for one turn, if the game has such a rule.
+///
+/// ```
+/// # use naqala::{block_text, catalogue};
+/// assert!(block_text(&catalogue::game("alemungula").unwrap(), "en").is_some());
+/// assert!(block_text(&catalogue::game("oware").unwrap(), "en").is_none());
+/// ```
 pub fn block_text(game: &Game, language: &str) -> Option<String> {
     game.block_name().map(|_| block(messages::words(language), game).to_string())
 }
 
-/// What a seed of the second kind is called in a language, if the game has one.
+/// The word for a seed of the second kind, if the game has one.
+///
+/// ```
+/// # use naqala::{catalogue, second_kind_text};
+/// assert_eq!(second_kind_text(&catalogue::game("kauri").unwrap(), "en").as_deref(), Some("cowrie"));
+/// ```
 pub fn second_kind_text(game: &Game, language: &str) -> Option<String> {
     second_kind(messages::words(language), game).map(|[one, _]| one.to_string())
 }
 
-/// "5 seeds", "1 cowrie", "5 seeds and 1 cowrie" in a language; what there is none of is left out.
+/// Counts pieces in words: "5 seeds", "1 cowrie", "5 seeds and 1 cowrie". A kind with none is left out.
+///
+/// ```
+/// # use naqala::{catalogue, pieces_text};
+/// let game = catalogue::game("kauri").unwrap();
+/// assert_eq!(pieces_text(&game, 5, 1, "en"), "5 seeds and 1 cowrie");
+/// ```
 pub fn pieces_text(game: &Game, seeds: u32, second: u32, language: &str) -> String {
     Phrases::new(messages::words(language), game).pieces(seeds, second).to_string()
 }
@@ -151,7 +193,12 @@ pub(super) fn block(words: Words, game: &Game) -> Phrase {
     of_rules(words, game.rules(), &format!("block-{}", slug(name)), name)
 }
 
-/// What the seeds in the trays of a game are called in a language, if the board has trays.
+/// The word for the seeds in the trays, if the board has trays.
+///
+/// ```
+/// # use naqala::{catalogue, tray_text};
+/// assert_eq!(tray_text(&catalogue::game("ruma").unwrap(), "en").as_deref(), Some("penalties"));
+/// ```
 pub fn tray_text(game: &Game, language: &str) -> Option<String> {
     let name = game.tray_name()?;
     Some(heap(messages::words(language), game, name).to_string())

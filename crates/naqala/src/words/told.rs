@@ -1,13 +1,12 @@
-//! Which texts of the rule files a language says, and which it does not say yet.
+//! Lists the texts of rule files that a language translates, and those it does not.
 
 use std::collections::BTreeSet;
 
-use super::messages;
 use super::texts::slug;
+use super::{labels, messages, texts};
 use crate::catalogue::{self, NamedGame};
 use crate::game::Game;
-use crate::language::options::Choices;
-use crate::language::{OptionValues, Rules};
+use crate::rule_file::{Choices, OptionValue, OptionValues, Rules};
 
 /// A text of a rule file: where it stands, and what it says in English.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +33,71 @@ pub fn untold_texts(language: &str) -> Vec<GameText> {
         .filter(|text| seen.insert(text.key()))
         .map(|text| GameText { key: text.key(), english: text.line() })
         .collect()
+}
+
+/// The labels of options, their values and presets that a language lacks, sorted by game, with what is shown instead: the
+/// English label, or the word itself where English lacks it too.
+///
+/// ```
+/// // A language that nobody has written has no labels.
+/// assert!(naqala::missing_labels("sw").iter().any(|label| label.english == "Grand slam"));
+/// ```
+pub fn missing_labels(language: &str) -> Vec<GameText> {
+    let is_written = messages::languages().any(|written| written == language);
+    let words = is_written.then(|| messages::words(language));
+    let mut seen = BTreeSet::new();
+    let asked = catalogue::all().iter().flat_map(all_labels);
+    let lacking = asked.filter(|label| words.is_none_or(|words| texts::found(words, &label.keys).is_none()));
+    lacking
+        .map(|label| GameText { key: label.best().to_owned(), english: label.english })
+        .filter(|label| seen.insert(label.key.clone()))
+        .collect()
+}
+
+/// A label, the keys under which it is looked for, the narrowest first, and what it is in English.
+pub(super) struct Label {
+    pub(super) keys: Vec<String>,
+    english: String,
+    /// Whether it is a word; numbers are shown as they are.
+    is_word: bool,
+}
+
+impl Label {
+    /// The key under which a new translation is written: the one that English has, or else the one of every game.
+    fn best(&self) -> &str {
+        let english = messages::english();
+        let known = self.keys.iter().find(|key| english.knows(key));
+        let of_any = |key: &&String| key.split("--").next() == Some("any");
+        known.or_else(|| self.keys.iter().find(of_any)).unwrap_or(&self.keys[0])
+    }
+}
+
+/// All labels that rules ask for and that are words.
+fn all_labels(rules: &Rules) -> Vec<Label> {
+    let mut labels = labels_of(rules);
+    labels.retain(|label| label.is_word);
+    labels
+}
+
+/// All labels that rules ask for.
+pub(super) fn labels_of(rules: &Rules) -> Vec<Label> {
+    let mut asked = Vec::new();
+    for option in rules.options() {
+        let english = labels::option_label(rules, &option.name, "en");
+        asked.push(Label { keys: labels::option_keys(rules, &option.name), english, is_word: true });
+        let OptionValues::OneOf(values) = &option.values else { continue };
+        asked.extend(values.iter().map(|value| Label {
+            keys: labels::value_keys(rules, &option.name, value),
+            english: labels::value_label(rules, &option.name, value, "en"),
+            is_word: matches!(value, OptionValue::Text(_) | OptionValue::Bool(_)),
+        }));
+    }
+    asked.extend(rules.presets().iter().map(|preset| Label {
+        keys: labels::preset_keys(rules, &preset.name),
+        english: labels::preset_label(rules, &preset.name, "en"),
+        is_word: true,
+    }));
+    asked
 }
 
 /// A text and the place of its rule file where it stands.
@@ -174,14 +238,29 @@ mod tests {
 
     use super::*;
 
-    /// A language may leave the texts of the games to the rule files; one that begins with them has them all.
+    /// English says what the rule files say, and is asked for nothing.
     #[test]
-    fn a_language_says_all_texts_of_the_games_or_none() {
-        let begins = |source: &str| source.contains("--summary =");
-        for (language, _) in messages::SOURCES.iter().filter(|(_, source)| begins(source)) {
+    fn a_language_that_is_complete_says_all_texts_of_the_games() {
+        let is_complete = |source: &str| source.contains("language-status = complete");
+        let complete = messages::SOURCES.iter().filter(|(code, source)| *code != "en" && is_complete(source));
+        for (language, _) in complete {
             let untold: Vec<String> = untold_texts(language).into_iter().map(|text| text.key).collect();
-            assert!(untold.is_empty(), "`naqala-book untold {language}` lists what is missing: {untold:?}");
+            assert!(untold.is_empty(), "`cargo xtask words {language}` lists what is missing: {untold:?}");
         }
+    }
+
+    #[test]
+    fn a_label_that_is_missing_is_listed_and_said_in_english() {
+        messages::add_language("qa", "language-name = Qa\nany--label-grand_slam = Qaqa").unwrap();
+        let rules = catalogue::rules("oware").unwrap();
+        assert_eq!(labels::option_label(rules, "grand_slam", "qa"), "Qaqa");
+        let preset = &rules.presets()[0].name;
+        assert_eq!(labels::preset_label(rules, preset, "qa"), labels::preset_label(rules, preset, "en"));
+        let missing = missing_labels("qa");
+        assert!(missing.iter().all(|label| label.key != "any--label-grand_slam"));
+        let lacking =
+            missing.iter().find(|label| label.key.ends_with(&format!("preset-name-{}", slug(preset))));
+        assert_eq!(lacking.unwrap().english, labels::preset_label(rules, preset, "en"));
     }
 
     /// Above a translation stands the English text it translates: where the rule file has changed since, it is stale.

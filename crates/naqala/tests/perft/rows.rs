@@ -1,4 +1,4 @@
-//! The perft files of this directory, read for tests, benchmarks and the table of what is checked.
+//! The perft files of this directory, for tests, benchmarks and the table of what is verified.
 
 use std::path::Path;
 

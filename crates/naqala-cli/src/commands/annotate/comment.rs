@@ -1,5 +1,4 @@
-//! The record with what is thought of its plies: a value after each, and after mistakes why, with the best line as a
-//! variation.
+//! The annotated record: a value after each ply and, after mistakes, the reason and the best line as a variation.
 
 use naqala::record::{Line, Record, RecordedPly};
 

@@ -1,4 +1,4 @@
-//! The course of a game as a graph: in the signs of a terminal, and as a picture.
+//! The values of a game as a graph: in the terminal, and as SVG.
 
 use anyhow::{Result, anyhow};
 use plotters::prelude::*;

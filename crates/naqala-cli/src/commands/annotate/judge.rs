@@ -1,5 +1,5 @@
-//! How good every ply of a game was, by the seeds it lost. Values are in seeds, to the player whose ply is judged; how
-//! they are counted and marked is told in `naqala_view`.
+//! Judges every ply of a game by the seeds it lost. Values are in seeds, for the player of the ply; `naqala_view` defines
+//! the scale.
 
 use indicatif::ProgressBar;
 use naqala::{Game, Ply, Session, Side, Silent};

@@ -1,4 +1,4 @@
-//! Who plays a match: a player of ours, or another program.
+//! The contestants of a match: built-in players and external programs.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use super::external::External;
 /// What makes a word the command line of another program.
 const PROGRAM: &str = "cmd:";
 
-/// A contestant as the user names him: `engine:10`, or `cmd:path arguments`.
+/// A contestant as named by the user: `engine:10`, or `cmd:path arguments`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ContestantSpec {
     Player(PlayerSpec),

@@ -1,4 +1,5 @@
-//! Another program at the board: it is started, talked to by lines, and watched. Whatever it does, the match goes on.
+//! An external program as a player: started, spoken to over the protocol, and watched. Whatever it does, the match
+//! continues.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -15,13 +16,13 @@ use super::contestant::Silence;
 /// How long a program may take to say who it is, and to get ready.
 const START: Duration = Duration::from_secs(20);
 
-/// How long it may be late: time goes by on the way.
+/// The tolerance for lateness.
 const LATE: Duration = Duration::from_secs(1);
 
 /// How long it may take to leave.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// How often somebody who waits looks whether the user asked to stop.
+/// The interval at which a waiting thread checks for Ctrl-C.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// A line longer than this is cut: no answer is so long.
@@ -193,7 +194,7 @@ impl Running {
                 Err(RecvTimeoutError::Disconnected) => return Err(Silence::Lost(self.gone())),
                 Err(RecvTimeoutError::Timeout) => {}
             }
-            // Looked at after every line, too: who only talks does not move.
+            // Checked after every line, too: a program that keeps talking must not block.
             if Instant::now() > until {
                 let seconds = most.as_secs_f64();
                 return Err(Silence::Lost(format!("it gave no move within {seconds:.1} s")));
@@ -217,7 +218,7 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // Whoever does not leave when asked is stopped.
+        // A program that does not exit when asked is killed.
         if self.tell("stop").and_then(|()| self.tell("quit")).is_ok() {
             let until = Instant::now() + FAREWELL;
             while Instant::now() < until && matches!(self.child.try_wait(), Ok(None)) {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use naqala::{Game, MatchStep, Position, Series, Session, Side, Silent, Winner};
+use naqala::{Game, MatchPhase, MatchSession, Position, Side, Silent, Winner};
 use naqala_engine::Limits;
 
 use super::contestant::{Contestant, Silence};
@@ -20,10 +20,8 @@ pub(super) struct Played {
     pub(super) is_cut: bool,
     /// Why a contestant lost it otherwise than at the board.
     pub(super) forfeit: Option<String>,
-    /// The game, or the last round.
-    pub(super) session: Session,
-    /// The rounds before it, where a match was played.
-    pub(super) series: Option<Series>,
+    /// The game, or the match.
+    pub(super) played: MatchSession,
 }
 
 /// Who plays a game, and what they have to keep to.
@@ -49,10 +47,12 @@ enum Ending {
 }
 
 impl Pairing<'_> {
-    /// Plays from an opening to the end, of the match where there is a series; `None` if the user asked to stop.
-    pub(super) fn play(&mut self, opening: &Opening, series: Option<Series>) -> Option<Played> {
-        let mut played =
-            Played { points: 1, is_cut: false, forfeit: None, session: opening.session.clone(), series };
+    /// Plays from an opening to the end of the game, or of the match; `None` if the user asked to stop.
+    pub(super) fn play(&mut self, opening: &Opening, in_match: bool) -> Option<Played> {
+        let session = opening.session.clone();
+        let in_rounds = if in_match { MatchSession::match_of(session.clone()) } else { None };
+        let game = in_rounds.unwrap_or_else(|| MatchSession::of_session(session));
+        let mut played = Played { points: 1, is_cut: false, forfeit: None, played: game };
         for (number, player) in self.players.iter_mut().enumerate() {
             if let Err(why) = player.new_game(opening.dice[number]) {
                 played.lose(number, &why);
@@ -60,7 +60,7 @@ impl Pairing<'_> {
             }
         }
         loop {
-            match self.play_round(&mut played.session)? {
+            match self.play_round(&mut played.played)? {
                 Ending::Board => {}
                 Ending::Cut => {
                     played.is_cut = true;
@@ -71,37 +71,29 @@ impl Pairing<'_> {
                     return Some(played);
                 }
             }
-            let Some(series) = &mut played.series else {
-                let winner = played.session.outcome().map(|outcome| outcome.winner);
-                played.points = points(&played.session, winner, self.is_second);
-                return Some(played);
-            };
             // What is to be decided between two rounds is decided in the same plain way for both.
-            let mut next = series.after(&played.session);
-            while next.answer_plainly().is_some() {}
-            if let MatchStep::Over(winner) = next.step() {
-                // Seats count from the beginning of a match, whoever changed them during a round.
-                played.points = points(&series.anew().round(), Some(winner), self.is_second);
+            played.played.go_on(|_| true);
+            if let MatchPhase::Over(end) = played.played.phase() {
+                played.points = points(&played.played, end.winner, self.is_second);
                 return Some(played);
             }
-            if next.number() > MOST_ROUNDS {
+            if played.played.round_number() > MOST_ROUNDS {
                 played.is_cut = true;
                 return Some(played);
             }
-            played.session = next.round();
-            *series = next;
         }
     }
 
     /// Plays on until the game or the round is over.
-    fn play_round(&mut self, session: &mut Session) -> Option<Ending> {
-        while session.outcome().is_none() {
-            if session.ply_count() as u32 >= self.longest {
+    fn play_round(&mut self, played: &mut MatchSession) -> Option<Ending> {
+        while played.outcome().is_none() {
+            if played.session().ply_count() as u32 >= self.longest {
                 return Some(Ending::Cut);
             }
-            let number = contestant_of(session, session.position().to_move(), self.is_second);
-            let refused = match self.players[number].choose(session, (self.limits, self.patience)) {
-                Ok(ply) => session.play_ply(&ply, &mut Silent).err().map(|error| error.why.to_string()),
+            let (game, position) = (played.game(), played.position());
+            let number = contestant_of(game, position, position.to_move(), self.is_second);
+            let refused = match self.players[number].choose(played.session(), (self.limits, self.patience)) {
+                Ok(ply) => played.play_ply(&ply, &mut Silent).err().map(|error| error.why.to_string()),
                 Err(Silence::Stopped) => return None,
                 Err(Silence::Lost(why)) => Some(why),
             };
@@ -124,19 +116,22 @@ impl Played {
 
 /// The number of the contestant who plays a side. In the second game of a pair they have changed sides, and where
 /// rules allow it, two players change seats during the game.
-fn contestant_of(session: &Session, side: Side, is_second: bool) -> usize {
-    let (game, position): (&Game, &Position) = (session.game(), session.position());
-    let side = if position.is_swapped() { side.other() } else { side };
+fn contestant_of(game: &Game, position: &Position, side: Side, is_second: bool) -> usize {
+    let side = position.first_seat(side);
     let party = game.parties().position(|captain| game.are_partners(captain, side)).unwrap_or(0);
     if is_second { 1 - party } else { party }
 }
 
 /// Half points of the first contestant. A game that does not count is a draw.
-fn points(session: &Session, winner: Option<Winner>, is_second: bool) -> u8 {
+fn points(played: &MatchSession, winner: Winner, is_second: bool) -> u8 {
+    let game = played.game();
+    // Seats count from the beginning of a match, whoever changed them during a round.
+    let start = game.start();
+    let position = if played.is_match() { &start } else { played.position() };
     match winner {
-        Some(Winner::Side(side)) if contestant_of(session, side, is_second) == 0 => 2,
-        Some(Winner::Side(_)) => 0,
-        _ => 1,
+        Winner::Side(side) if contestant_of(game, position, side, is_second) == 0 => 2,
+        Winner::Side(_) => 0,
+        Winner::Draw | Winner::Nobody => 1,
     }
 }
 
@@ -147,10 +142,9 @@ mod tests {
 
     #[test]
     fn points_go_to_the_contestant_not_to_the_side() {
-        let game = catalogue::game("oware").unwrap();
-        let mut session = Session::new(game);
-        session.resign(Side::North);
-        let winner = session.outcome().map(|outcome| outcome.winner);
-        assert_eq!((points(&session, winner, false), points(&session, winner, true)), (2, 0));
+        let mut played = MatchSession::new(catalogue::game("oware").unwrap());
+        played.resign(Side::North);
+        let winner = played.end().unwrap().winner;
+        assert_eq!((points(&played, winner, false), points(&played, winner, true)), (2, 0));
     }
 }

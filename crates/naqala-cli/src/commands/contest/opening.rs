@@ -1,4 +1,4 @@
-//! How the games of a match begin: after random plies that leave a game to be played.
+//! The openings of a match: random plies that leave an undecided game.
 
 use std::str::FromStr;
 
@@ -103,7 +103,8 @@ impl<'a> Openings<'a> {
         Opening { session, dice: [dice.random(), dice.random()] }
     }
 
-    /// The seeds that a player, whoever it is, is ahead by what a short search finds; without end where it finds who wins.
+    /// The seeds that a player, whoever it is, is ahead by what a short search finds; without end where it finds who
+    /// wins.
     fn lead(&mut self, session: &Session) -> f64 {
         self.engine.clear();
         let limits = Limits { nodes: Some(BALANCING_NODES), ..Limits::default() };

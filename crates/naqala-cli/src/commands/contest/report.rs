@@ -1,4 +1,4 @@
-//! What a match tells in the end.
+//! The report at the end of a match.
 
 use std::io::{self, Write};
 

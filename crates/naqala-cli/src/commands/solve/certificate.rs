@@ -1,4 +1,4 @@
-//! Certificates: a value, a line of best play and the hash of the table, in a file that can be checked.
+//! Certificates: a value, a line of best play and the hash of the table, in a file that can be verified.
 
 use std::io::Write;
 use std::path::Path;
@@ -7,12 +7,12 @@ use anyhow::{Result, bail, ensure};
 use naqala::{Game, Position, Session, Silent};
 use naqala_engine::final_value;
 use naqala_messages::values;
-use naqala_tables::{Bounds, Identity};
+use naqala_tables::{Bounds, TableKey};
 use serde::{Deserialize, Serialize};
 
-use super::proof::{Means, Proof};
+use super::proof::{Proof, ProofSettings};
 use crate::cli::SolveArgs;
-use crate::tables::Shelf;
+use crate::tables::TableLookup;
 use crate::voice::Voice;
 use crate::{game_choice, input, interrupt};
 
@@ -37,7 +37,7 @@ impl Certificate {
         let text = |(name, value): &(String, naqala::OptionValue)| (name.clone(), value.to_string());
         self.game == game.id()
             && self.options == game.chosen().iter().map(text).collect::<Vec<_>>()
-            && self.rules == Identity::of(game).rules
+            && self.rules == TableKey::of(game).rules
             && self.position == game.position_text(&game.start())
     }
 
@@ -46,7 +46,7 @@ impl Certificate {
         Certificate {
             game: game.id().to_owned(),
             options: game.chosen().iter().map(text).collect(),
-            rules: Identity::of(game).rules,
+            rules: TableKey::of(game).rules,
             position: game.position_text(p),
             lower: proof.value.lower,
             upper: proof.value.upper,
@@ -75,14 +75,14 @@ impl Certificate {
 pub(super) fn verify(path: &Path, args: &SolveArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
     let certificate: Certificate = serde_json::from_str(&input::read_text(path)?)?;
     let game = game_choice::recorded(&certificate.game, &certificate.options)?;
-    ensure!(Identity::of(&game).rules == certificate.rules, "the rules of {} have changed since", game.id());
+    ensure!(TableKey::of(&game).rules == certificate.rules, "the rules of {} have changed since", game.id());
     let start = game_choice::position(&game, Some(&certificate.position))?;
-    let shelf = Shelf::of(&args.tables, &game)?;
+    let lookup = TableLookup::of(&args.tables, &game)?;
     let session = replay(&game, &start, &certificate)?;
     check_end(&session, &start, &certificate)?;
     if let Some(hash) = &certificate.table {
-        let Some(reader) = shelf.reader() else {
-            bail!("the table of the certificate is not in {}", shelf.folder().display());
+        let Some(reader) = lookup.reader() else {
+            bail!("the table of the certificate is not in {}", lookup.folder().display());
         };
         ensure!(
             reader.table().hash() == *hash,
@@ -91,8 +91,8 @@ pub(super) fn verify(path: &Path, args: &SolveArgs, voice: Voice, out: &mut dyn 
         );
     }
     let stop = interrupt::first_stops_second_leaves()?;
-    let means = Means { line: false, moves: false, ..Means::of(args, stop) };
-    let proof = Proof::find(&game, &start, &means)?;
+    let settings = ProofSettings { line: false, moves: false, ..ProofSettings::of(args, stop) };
+    let proof = Proof::find(&game, &start, &settings)?;
     let agrees = proof.value == certificate.value() && proof.is_solved == certificate.solved;
     ensure!(agrees, "the value is {}, and not {}", proof.value, certificate.value());
     writeln!(out, "{}", voice.say("solve-right", values![n = certificate.line.len()]))?;

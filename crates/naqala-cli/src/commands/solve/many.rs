@@ -1,4 +1,4 @@
-//! Several variants of a game, solved on all cores and told together.
+//! Several variants of a game, solved on all cores and reported together.
 
 use std::io::Write;
 use std::sync::Mutex;
@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use naqala::{Game, Rules};
 use naqala_engine::Stop;
 
-use super::proof::{Means, Proof};
+use super::proof::{Proof, ProofSettings};
 use super::results::{Known, Results};
 use super::tableau;
 use super::variants::Variants;
@@ -105,13 +105,13 @@ impl Many<'_> {
         if case.found.is_none() {
             self.bar.set_message(case.values.join(", "));
             let start = case.game.start();
-            let means = Means {
+            let settings = ProofSettings {
                 memory: (self.args.memory / workers).max(1),
                 line: case.game.players() == 1,
                 bar: false,
-                ..Means::of(self.args, self.stop.clone())
+                ..ProofSettings::of(self.args, self.stop.clone())
             };
-            let proof = Proof::find(&case.game, &start, &means);
+            let proof = Proof::find(&case.game, &start, &settings);
             if proof.is_err() && self.stop.is_asked() {
                 return Ok(());
             }

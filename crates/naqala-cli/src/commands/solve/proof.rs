@@ -1,4 +1,4 @@
-//! Finding a value: by a table, by a search for proofs, or by the shortest way.
+//! Finds a value: by a table, by proof search, or by the shortest solution.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use naqala_tables::{Bounds, Build, Reader, Table, solve_solitaire};
 
 use crate::cli::{SolveArgs, TablesArgs};
 use crate::commands::table::Bar;
-use crate::tables::{self, Shelf};
+use crate::tables::{self, TableLookup};
 
 /// Plies of best play that are told.
 const LONGEST_LINE: usize = 200;
@@ -54,7 +54,7 @@ pub(super) struct UsedTable {
 
 /// How a value may be found, and what is wanted beside it.
 #[derive(Clone, Debug)]
-pub(super) struct Means<'a> {
+pub(super) struct ProofSettings<'a> {
     pub(super) tables: &'a TablesArgs,
     /// In megabytes.
     pub(super) memory: usize,
@@ -66,11 +66,11 @@ pub(super) struct Means<'a> {
     pub(super) bar: bool,
 }
 
-impl<'a> Means<'a> {
+impl<'a> ProofSettings<'a> {
     /// What the user allows and wants of a single position.
-    pub(super) fn of(args: &'a SolveArgs, stop: Stop) -> Means<'a> {
+    pub(super) fn of(args: &'a SolveArgs, stop: Stop) -> ProofSettings<'a> {
         let SolveArgs { tables, memory, time, moves, .. } = args;
-        Means { tables, memory: *memory, time: *time, stop, moves: *moves, line: true, bar: true }
+        ProofSettings { tables, memory: *memory, time: *time, stop, moves: *moves, line: true, bar: true }
     }
 
     /// Asks to stop when the time is over, unless what is given back is dropped before.
@@ -81,16 +81,16 @@ impl<'a> Means<'a> {
 
 impl Proof {
     /// Proves what a position is worth, in the way that suits the game.
-    pub(super) fn find(game: &Game, p: &Position, means: &Means<'_>) -> Result<Proof> {
+    pub(super) fn find(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Result<Proof> {
         let began = Instant::now();
         let mut proof = if game.players() == 1 {
-            alone(game, p, means)?
+            alone(game, p, settings)?
         } else {
-            let shelf = Shelf::of(means.tables, game)?;
-            match shelf.reader() {
-                Some(reader) if decides(reader, p) => by_table(reader, game, p, means),
-                reader if is_searched(game, p, means) => Search::new(reader, game, means)?.prove(p)?,
-                _ => by_new_table(game, p, means)?,
+            let lookup = TableLookup::of(settings.tables, game)?;
+            match lookup.reader() {
+                Some(reader) if decides(reader, p) => by_table(reader, game, p, settings),
+                reader if is_searched(game, p, settings) => Search::new(reader, game, settings)?.prove(p)?,
+                _ => by_new_table(game, p, settings)?,
             }
         };
         proof.seconds = began.elapsed().as_secs_f64();
@@ -105,16 +105,18 @@ impl Proof {
 }
 
 /// Whether values of a game are searched for rather than built up in a table. Without a rule about repetition the
-/// search comes to an end. It is tried, too, where there can be no table, or only one that is too large and says no more
-/// than who wins: a proof holds whatever such a rule says, as nobody who has a way to what is proven comes back to where he
-/// was.
-fn is_searched(game: &Game, p: &Position, means: &Means<'_>) -> bool {
+/// search comes to an end. It is tried, too, where there can be no table, or only one that is too large and says no
+/// more than who wins: a proof holds whatever such a rule says, as nobody who has a way to what is proven comes back to
+/// where he was.
+fn is_searched(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> bool {
     let seeds = usize::try_from(game.seeds_on_board(p)).unwrap_or(0);
     let is_small = || {
         let bytes = |positions: u64| positions.saturating_mul(BYTES_A_POSITION);
-        Build::size(game, seeds).is_ok_and(|positions| bytes(positions) <= means.memory as u64 * 1_000_000)
+        Build::size(game, seeds).is_ok_and(|positions| bytes(positions) <= settings.memory as u64 * 1_000_000)
     };
-    game.repetition_count().is_none() || game.markings().is_none() || !game.only_gains_count() && !is_small()
+    game.repetition_count().is_none()
+        || naqala::analysis::markings(game).is_none()
+        || !game.only_gains_count() && !is_small()
 }
 
 /// Whether a table tells what is asked of a position: by how much it is won, where that counts, or who wins.
@@ -129,11 +131,11 @@ impl UsedTable {
     }
 }
 
-fn alone(game: &Game, p: &Position, means: &Means<'_>) -> Result<Proof> {
-    let _timer = means.timer();
-    let spinner = Spinner::of(means);
+fn alone(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Result<Proof> {
+    let _timer = settings.timer();
+    let spinner = Spinner::of(settings);
     let mut report = |depth: usize, positions: u64| spinner.show(format_args!("{depth}: {positions}"));
-    let found = solve_solitaire(game, p, means.memory, &means.stop, &mut report)?;
+    let found = solve_solitaire(game, p, settings.memory, &settings.stop, &mut report)?;
     drop(spinner);
     let mut session = Session::from_position(game.clone(), *p);
     let mut line = Vec::new();
@@ -150,27 +152,27 @@ fn alone(game: &Game, p: &Position, means: &Means<'_>) -> Result<Proof> {
 struct Search<'a> {
     solver: Solver,
     game: &'a Game,
-    means: &'a Means<'a>,
+    settings: &'a ProofSettings<'a>,
     limits: Limits,
     nodes: u64,
     table: Option<UsedTable>,
 }
 
 impl<'a> Search<'a> {
-    fn new(reader: Option<&Reader>, game: &'a Game, means: &'a Means<'a>) -> Result<Search<'a>> {
+    fn new(reader: Option<&Reader>, game: &'a Game, settings: &'a ProofSettings<'a>) -> Result<Search<'a>> {
         let load = |reader: &Reader| {
             let path = || reader.table().path().display().to_string();
-            reader.load(means.memory / FOR_TABLES).with_context(path)
+            reader.load(settings.memory / FOR_TABLES).with_context(path)
         };
         let loaded = reader.map(load).transpose()?;
         let for_tables = loaded.as_ref().map_or(0, |loaded| loaded.size() / 1_000_000);
-        let room = means.memory.saturating_sub(for_tables as usize).max(1);
+        let room = settings.memory.saturating_sub(for_tables as usize).max(1);
         let endgame = loaded.map(|loaded| Arc::new(loaded) as Arc<dyn Endgame>);
         Ok(Search {
             solver: Solver::new(room).with_endgame(endgame),
             game,
-            means,
-            limits: Limits { time: means.time, stop: means.stop.clone(), ..Limits::default() },
+            settings,
+            limits: Limits { time: settings.time, stop: settings.stop.clone(), ..Limits::default() },
             nodes: 0,
             table: reader.map(UsedTable::of),
         })
@@ -178,7 +180,7 @@ impl<'a> Search<'a> {
 
     fn prove(mut self, p: &Position) -> Result<Proof> {
         let mut moves = Vec::new();
-        let value = if self.means.moves {
+        let value = if self.settings.moves {
             for (ply, next) in self.game.plies(p) {
                 moves.push((self.game.ply_text(p, &ply), Bounds::exact(self.lead_after(p, &next)?)));
             }
@@ -190,13 +192,13 @@ impl<'a> Search<'a> {
             Some(value) => value,
             None => self.lead(p)?,
         };
-        let line = if self.means.line { self.best_line(p, value)? } else { Vec::new() };
+        let line = if self.settings.line { self.best_line(p, value)? } else { Vec::new() };
         Ok(Proof { line, moves, table: self.table, ..Proof::plain(Bounds::exact(value), self.nodes) })
     }
 
     /// The lead of the player to move in the end.
     fn lead(&mut self, p: &Position) -> Result<i32> {
-        let spinner = Spinner::of(self.means);
+        let spinner = Spinner::of(self.settings);
         let mut report = |SolveProgress { lower, upper, nodes, .. }: &SolveProgress| {
             spinner.show(format_args!("{lower} … {upper}: {nodes}"));
         };
@@ -275,18 +277,18 @@ impl<'a> Search<'a> {
 }
 
 /// The table of all positions that can follow.
-fn build(game: &Game, p: &Position, means: &Means<'_>) -> Result<Reader> {
-    if means.tables.no_tables {
+fn build(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Result<Reader> {
+    if settings.tables.no_tables {
         bail!(
             "a board of {} can come again, so that only a table can solve it: leave out --no-tables",
             game.id()
         );
     }
     let seeds = usize::try_from(game.seeds_on_board(p)).unwrap_or(0);
-    let _timer = means.timer();
-    let build = Build::new(game, seeds)?.with_memory(means.memory as u64).with_stop(means.stop.clone());
-    let folder = tables::folder(means.tables.tables.as_deref())?;
-    let bar = means.bar.then(|| Bar::new((0..=seeds).map(|seeds| build.positions(seeds)).collect()));
+    let _timer = settings.timer();
+    let build = Build::new(game, seeds)?.with_memory(settings.memory as u64).with_stop(settings.stop.clone());
+    let folder = tables::folder(settings.tables.tables.as_deref())?;
+    let bar = settings.bar.then(|| Bar::new((0..=seeds).map(|seeds| build.positions(seeds)).collect()));
     let path = match &bar {
         Some(bar) => build.write_to(&folder, bar),
         None => build.write_to(&folder, &()),
@@ -298,15 +300,15 @@ fn build(game: &Game, p: &Position, means: &Means<'_>) -> Result<Reader> {
 }
 
 /// A proof by a table that is built for it, or by a search where that table leaves it open who wins.
-fn by_new_table(game: &Game, p: &Position, means: &Means<'_>) -> Result<Proof> {
-    let reader = build(game, p, means)?;
+fn by_new_table(game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Result<Proof> {
+    let reader = build(game, p, settings)?;
     if decides(&reader, p) {
-        return Ok(by_table(&reader, game, p, means));
+        return Ok(by_table(&reader, game, p, settings));
     }
-    Search::new(Some(&reader), game, means)?.prove(p)
+    Search::new(Some(&reader), game, settings)?.prove(p)
 }
 
-fn by_table(reader: &Reader, game: &Game, p: &Position, means: &Means<'_>) -> Proof {
+fn by_table(reader: &Reader, game: &Game, p: &Position, settings: &ProofSettings<'_>) -> Proof {
     let lead = game.score_lead(p, p.to_move());
     // In seeds where they count; otherwise a win is 1 and a loss −1, and what is open may be both.
     let value = |gain: Bounds| match (reader.counts_seeds(), reader.winner_by(p, gain)) {
@@ -316,9 +318,9 @@ fn by_table(reader: &Reader, game: &Game, p: &Position, means: &Means<'_>) -> Pr
     };
     let worth = |next: &Position| reader.worth(p, next).map(value);
     let value = reader.probe(p).map_or_else(|| Bounds::exact(0), value);
-    let plies = if means.moves { reader.plies(p) } else { Vec::new() };
+    let plies = if settings.moves { reader.plies(p) } else { Vec::new() };
     let moves = plies.iter().filter_map(|(ply, next)| Some((game.ply_text(p, ply), worth(next)?))).collect();
-    let line = if means.line { best_line(reader, game, p) } else { Vec::new() };
+    let line = if settings.line { best_line(reader, game, p) } else { Vec::new() };
     let positions = reader.table().layers().map(|layer| layer.positions).sum();
     Proof { line, moves, table: Some(UsedTable::of(reader)), ..Proof::plain(value, positions) }
 }
@@ -351,8 +353,8 @@ fn best_line(reader: &Reader, game: &Game, p: &Position) -> Vec<String> {
 struct Spinner(Option<ProgressBar>);
 
 impl Spinner {
-    fn of(means: &Means<'_>) -> Spinner {
-        Spinner(means.bar.then(ProgressBar::new_spinner))
+    fn of(settings: &ProofSettings<'_>) -> Spinner {
+        Spinner(settings.bar.then(ProgressBar::new_spinner))
     }
 
     fn show(&self, progress: fmt::Arguments<'_>) {

@@ -1,4 +1,4 @@
-//! Results of several variants, kept in a file of one line each: whatever ends the program, only the variants under work
+//! Results of several variants, saved in a file with one line each: if the program ends, only the variants in progress
 //! are lost.
 
 use std::fs::{self, File, OpenOptions};

@@ -1,4 +1,4 @@
-//! Games whose whole board is small enough for a table.
+//! Games small enough to be solved completely by a table.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! The results of several variants: a table by their options, and the values of moves.
+//! The results of several variants: a table by options, and the values of moves.
 
 use std::collections::BTreeSet;
 use std::io::Write;

@@ -1,4 +1,4 @@
-//! Options with several values: every variant that they make together.
+//! Options with several values, and every combination of them.
 
 use anyhow::{Result, bail};
 use naqala_protocol::outside_brackets;

@@ -1,4 +1,4 @@
-//! How far a table has come, on the terminal.
+//! The progress of a table, on the terminal.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use naqala_tables::Report;

@@ -1,4 +1,4 @@
-//! `naqala table export`: a layer as lines of text.
+//! `naqala table export`: a layer as CSV.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};

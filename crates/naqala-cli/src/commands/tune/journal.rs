@@ -1,5 +1,4 @@
-//! The games played so far, kept in a file of one line each: whatever ends the program, only the games under way are
-//! lost.
+//! The games played so far, saved in a file with one line each: if the program ends, only the games in progress are lost.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;

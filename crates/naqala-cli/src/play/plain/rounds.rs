@@ -3,65 +3,71 @@
 use std::io::BufRead;
 
 use anyhow::Result;
-use naqala::{MatchStep, Series};
+use naqala::{MatchPhase, MatchStep};
 use naqala_messages::values;
 
 use super::{Line, Table};
-use crate::play::{Seat, seat_of};
+use crate::play::Seat;
 
 impl Table<'_> {
     /// Says which round begins, in a match.
     pub(super) fn say_round(&mut self) -> Result<()> {
-        if let Some(series) = &self.setup.series {
-            let round = self.voice().say("heading-round", values![number = series.number()]);
-            writeln!(self.out, "{round}\n")?;
+        if self.setup.played.is_match() {
+            let number = self.setup.played.round_number();
+            writeln!(self.out, "{}\n", self.voice().say("heading-round", values![number = number]))?;
         }
         Ok(())
     }
 
-    /// Begins the next round; `false` if there is none, or somebody leaves.
+    /// Goes on from a game or a round that is over, until there is something to play again; `false` if all is over, or
+    /// somebody leaves.
     pub(super) fn next_round(&mut self, input: &mut impl BufRead) -> Result<bool> {
-        let Some(series) = &self.setup.series else { return Ok(false) };
-        let mut series = series.after(self.session());
-        if let MatchStep::Over(winner) = series.step() {
-            writeln!(self.out, "{}:", self.voice().match_winner(winner))?;
-            for line in self.voice().rounds(series.scores()) {
-                writeln!(self.out, "  {line}")?;
+        let round = self.setup.played.round_number();
+        loop {
+            let players = &self.setup.players;
+            let answered = self.setup.played.go_on(|seat| matches!(players[seat.index()], Seat::Computer(_)));
+            for (question, answer) in answered {
+                let text = answer.text(self.session().game().board());
+                writeln!(self.out, "{}.", self.voice().answered(question, &text))?;
             }
-            return Ok(false);
+            match self.setup.played.phase() {
+                MatchPhase::Over(_) => {
+                    self.tell_match()?;
+                    return Ok(false);
+                }
+                MatchPhase::Question(question) if !self.ask(question, input)? => return Ok(false),
+                MatchPhase::Question(_) | MatchPhase::RoundOver => {}
+                MatchPhase::Move(_) => break,
+            }
         }
-        if !self.settle(&mut series, input)? {
-            return Ok(false);
+        // The round before may have been taken up again.
+        if self.setup.played.round_number() != round {
+            self.keep()?;
+            writeln!(self.out)?;
+            self.say_round()?;
+            self.show_board()?;
         }
-        self.setup.session = series.round();
-        self.setup.series = Some(series);
-        self.keep()?;
-        writeln!(self.out)?;
-        self.say_round()?;
-        self.show_board()?;
         Ok(true)
     }
 
-    /// Lets the players decide what is to be decided before the next round; `false` if somebody leaves.
-    fn settle(&mut self, series: &mut Series, input: &mut impl BufRead) -> Result<bool> {
-        while let Some(side) = series.asked() {
-            if matches!(self.setup.players[seat_of(self.session().position(), side)], Seat::Computer(_)) {
-                let step = series.step();
-                let answer = series.answer_plainly().expect("a plain answer can be carried out");
-                let told = self.voice().answered(step, &answer.text(series.board()));
-                writeln!(self.out, "{told}.")?;
-            } else if !self.ask(series, input)? {
-                return Ok(false);
+    /// Says who has won the match, and how its rounds went.
+    fn tell_match(&mut self) -> Result<()> {
+        let played = &self.setup.played;
+        if let Some(end) = played.end().filter(|_| played.is_match()) {
+            writeln!(self.out, "{}:", self.voice().match_winner(end.winner))?;
+            for line in self.voice().rounds(self.setup.played.scores()) {
+                writeln!(self.out, "  {line}")?;
             }
         }
-        Ok(true)
+        Ok(())
     }
 
     /// Asks a person something once; `false` if he leaves.
-    fn ask(&mut self, series: &mut Series, input: &mut impl BufRead) -> Result<bool> {
-        let question = self.voice().question(series.step(), series.board());
-        let how = self.voice().how_to_answer(series.step(), series.board());
-        write!(self.out, "{question} {how} ")?;
+    fn ask(&mut self, question: MatchStep, input: &mut impl BufRead) -> Result<bool> {
+        let board = self.session().game().board();
+        let asked = self.voice().question(question, board);
+        let how = self.voice().how_to_answer(question, board);
+        write!(self.out, "{asked} {how} ")?;
         self.out.flush()?;
         let Some(line) = self.read_line(input)? else { return Ok(false) };
         match Line::read(&line) {
@@ -69,10 +75,17 @@ impl Table<'_> {
             Line::Quit => return Ok(false),
             Line::Board => self.show_board()?,
             Line::Rules => self.tell_rules()?,
-            Line::Help => writeln!(self.out, "{}", self.voice().help_between(series.step()))?,
+            Line::Help => writeln!(self.out, "{}", self.voice().help_between(question))?,
             Line::Save(file) => self.save(file)?,
+            Line::Undo => self.undo()?,
+            Line::Resign => {
+                if let Some(side) = question.side() {
+                    self.setup.played.resign(side);
+                    self.keep()?;
+                }
+            }
             _ => {
-                if let Err(why) = series.answer_text(&line) {
+                if let Err(why) = self.setup.played.answer_text(&line) {
                     writeln!(self.out, "{}", self.voice().answer_error(&why))?;
                 }
             }

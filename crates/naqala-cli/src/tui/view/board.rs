@@ -6,17 +6,16 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::symbols::border;
 
-use super::layout::{BoardLayout, PitForm};
+use super::layout::{BoardArea, PitForm};
 use crate::tui::app::{App, Overlay};
 use crate::tui::look::Look;
 use naqala_view::{Deed, Heap, Place};
 
 /// Draws the board of this moment.
-pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &BoardLayout) {
-    let board = app.game().board();
-    for pit in board.pits() {
+pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &BoardArea) {
+    for (pit, area) in layout.pits(app.game()) {
         let view = PitView::new(app, pit);
-        view.draw(buffer, layout.pit(board, pit), layout.size.form);
+        view.draw(buffer, area, layout.size.form);
     }
     for (side, area) in app.game().sides().zip(layout.stores.into_iter().flatten()) {
         draw_store(buffer, app, side, area, layout.size.form);
@@ -56,7 +55,7 @@ impl<'a> PitView<'a> {
     fn new(app: &'a App, pit: Pit) -> PitView<'a> {
         let scene = app.scene();
         let game = app.game();
-        let owner = game.owner(app.session.position(), pit);
+        let owner = game.owner(app.played.position(), pit);
         let state = match scene.deed_at(Place::Pit(pit)) {
             Some(deed) => State::Active(deed),
             None if app.offer.pit() == Some(pit) => State::Cursor,

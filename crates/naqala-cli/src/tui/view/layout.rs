@@ -1,6 +1,6 @@
-//! Where everything is on the screen. The view draws by it and the mouse is read by it.
+//! The screen layout. The view draws by it, and mouse clicks are interpreted by it.
 
-use naqala::{Board, Direction, Game, Pit, Side};
+use naqala::{BoardLayout, BoardPlace, Game, LaidPlace, Pit, Side};
 use ratatui::layout::{Position as Point, Rect};
 
 /// Lines around the board: heading, the two players, what happens, the question (2), the keys.
@@ -77,21 +77,14 @@ impl Shape {
     /// The shape of a board; `has_stores` says whether there are seeds to be kept at its ends.
     pub(crate) fn new(game: &Game, has_stores: bool) -> Shape {
         let board = game.board();
-        let pits: Vec<Pit> = board.side_rows(Side::South).iter().flatten().copied().collect();
-        let has_store_beside = |pit: Option<&Pit>, direction| {
-            let next = pit.and_then(|&pit| board.next(pit, Side::South, direction));
-            next.is_some_and(|place| place.index() >= board.pits().count())
-        };
-        let is_left = has_store_beside(pits.first(), Direction::Clockwise);
-        // On a board of one row, the store follows the last pit and comes before the first one.
-        let is_right = has_store_beside(pits.last(), Direction::CounterClockwise);
+        let (rows, columns) = lying(game).pit_grid();
         Shape {
-            rows: board.rows() as u16,
-            columns: board.columns() as u16,
+            rows: rows as u16,
+            columns: columns as u16,
             name_width: board.pits().map(|pit| board.name(pit).len()).max().unwrap_or(1) as u16,
             count_width: if game.second_kind().is_some() { 4 } else { 1 },
             has_stores,
-            south_store_left: is_left && !is_right,
+            south_store_left: board.store_lies_left(Side::South),
         }
     }
 
@@ -123,7 +116,7 @@ pub(crate) struct TooSmall {
 pub(crate) struct Layout {
     pub(crate) heading: Rect,
     pub(crate) north: Rect,
-    pub(crate) board: BoardLayout,
+    pub(crate) board: BoardArea,
     pub(crate) south: Rect,
     /// What happens at the moment.
     pub(crate) caption: Rect,
@@ -135,7 +128,7 @@ pub(crate) struct Layout {
 
 /// Where the pits and stores are.
 #[derive(Clone, Debug)]
-pub(crate) struct BoardLayout {
+pub(crate) struct BoardArea {
     pub(crate) size: PitSize,
     grid: Rect,
     /// The row before which a line is left free between the players' halves.
@@ -204,7 +197,7 @@ impl Layout {
         } else {
             (below > 0).then_some(history_below)
         };
-        let board = BoardLayout::new(shape, size, board_area, gap_between_halves > 0);
+        let board = BoardArea::new(shape, size, board_area, gap_between_halves > 0);
         // The players' lines begin where the board begins.
         let indent = |line: Rect| {
             let width = (board.right() - board.left()).max(LEAST_PLAYER_WIDTH);
@@ -224,8 +217,8 @@ impl Layout {
     }
 }
 
-impl BoardLayout {
-    fn new(shape: Shape, size: PitSize, area: Rect, gap: bool) -> BoardLayout {
+impl BoardArea {
+    fn new(shape: Shape, size: PitSize, area: Rect, gap: bool) -> BoardArea {
         let width = size.width * shape.columns;
         let store = if shape.has_stores { store_width(size.form) } else { 0 };
         let x = area.x + area.width.saturating_sub(width + 2 * store) / 2 + store;
@@ -235,24 +228,32 @@ impl BoardLayout {
             let right = Rect { x: grid.right() + 1, width: store - 1, ..grid };
             if shape.south_store_left { [left, right] } else { [right, left] }
         });
-        BoardLayout { size, grid, gap_before: gap.then_some(shape.rows / 2), stores }
+        BoardArea { size, grid, gap_before: gap.then_some(shape.rows / 2), stores }
     }
 
-    /// Where a pit is drawn.
-    pub(crate) fn pit(&self, board: &Board, pit: Pit) -> Rect {
-        let (row, column) = board.place(pit);
-        let gap = u16::from(self.gap_before.is_some_and(|before| row as u16 >= before));
-        Rect {
-            x: self.grid.x + column as u16 * self.size.width,
-            y: self.grid.y + row as u16 * self.size.height + gap,
-            width: self.size.width,
-            height: self.size.height * board.height(pit) as u16,
-        }
+    /// The pits of a game, each with the place where it is drawn.
+    pub(crate) fn pits(&self, game: &Game) -> Vec<(Pit, Rect)> {
+        let layout = lying(game);
+        let rect = |laid: &LaidPlace| {
+            let (row, column) = (laid.row as u16, (laid.column - layout.first_pit_column()) as u16);
+            let gap = u16::from(self.gap_before.is_some_and(|before| row >= before));
+            Rect {
+                x: self.grid.x + column * self.size.width,
+                y: self.grid.y + row * self.size.height + gap,
+                width: self.size.width,
+                height: self.size.height * laid.height as u16,
+            }
+        };
+        let placed = layout.places().iter().filter_map(|laid| match laid.place {
+            BoardPlace::Pit(pit) => Some((pit, rect(laid))),
+            BoardPlace::Store(_) => None,
+        });
+        placed.collect()
     }
 
     /// The pit drawn at a point of the screen.
-    pub(crate) fn pit_at(&self, board: &Board, point: Point) -> Option<Pit> {
-        board.pits().find(|&pit| self.pit(board, pit).contains(point))
+    pub(crate) fn pit_at(&self, game: &Game, point: Point) -> Option<Pit> {
+        self.pits(game).into_iter().find(|(_, area)| area.contains(point)).map(|(pit, _)| pit)
     }
 
     fn left(&self) -> u16 {
@@ -262,6 +263,11 @@ impl BoardLayout {
     fn right(&self) -> u16 {
         self.stores.map_or(self.grid.right(), |[south, north]| south.right().max(north.right()))
     }
+}
+
+/// Where the pits of a game lie; whether there are stores beside them, the screen decides itself.
+fn lying(game: &Game) -> BoardLayout {
+    BoardLayout::new(game, &game.start())
 }
 
 /// A box of this size in the middle of the screen.

@@ -1,4 +1,4 @@
-//! Draws the state of the board. Nothing here changes anything.
+//! Draws the state of the board. Nothing here changes it.
 
 mod board;
 mod layout;
@@ -39,7 +39,7 @@ pub(super) fn is_hidden(app: &App) -> bool {
 /// The pit drawn at a point of the screen.
 pub(super) fn pit_at(app: &App, point: Point) -> Option<Pit> {
     let layout = Layout::new(shape(app), app.area).ok()?;
-    layout.board.pit_at(app.game().board(), point)
+    layout.board.pit_at(app.game(), point)
 }
 
 /// The decision whose button is drawn at a point of the screen.
@@ -61,7 +61,7 @@ pub(super) fn claim_line_at(app: &App, claim: &Claim, point: Point) -> Option<us
 /// Where a pit is drawn, unless the window is too small.
 pub(super) fn pit_area(app: &App, pit: Pit) -> Option<Rect> {
     let layout = Layout::new(shape(app), app.area).ok()?;
-    Some(layout.board.pit(app.game().board(), pit))
+    layout.board.pits(app.game()).into_iter().find(|(drawn, _)| *drawn == pit).map(|(_, area)| area)
 }
 
 /// The width of a text to be read on a screen of this size.

@@ -1,6 +1,6 @@
-//! What lies over the board: texts, menus, questions, the result.
+//! Overlays: texts, menus, questions, the result.
 
-use naqala::{Board, MatchStep, Series};
+use naqala::Board;
 use naqala_messages::values;
 use ratatui::Frame;
 use ratatui::layout::{Position as Point, Rect};
@@ -34,10 +34,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App) {
         Some(Overlay::Confirm(question)) => {
             let text = match question {
                 Question::Resign(side) => {
-                    let key = if app.series.is_some() { "ask-resign-match" } else { "ask-resign" };
+                    let key = if app.played.is_match() { "ask-resign-match" } else { "ask-resign" };
                     app.voice.say(key, values![side = app.voice.side(*side)])
                 }
-                Question::NewGame if app.series.is_some() => app.voice.tell("ask-new-match"),
+                Question::NewGame if app.played.is_match() => app.voice.tell("ask-new-match"),
                 Question::NewGame => app.voice.tell("ask-new-game"),
             };
             let lines = vec![Line::styled(text, app.look.key())];
@@ -127,29 +127,27 @@ fn menu_line(app: &App, menu: &Menu, at: usize) -> Line<'static> {
 }
 
 fn draw_result(frame: &mut Frame<'_>, app: &App) {
-    let Some(outcome) = app.session.outcome() else { return };
-    let told = app.voice.outcome(app.game(), app.session.position(), outcome);
+    let Some(outcome) = app.played.outcome() else { return };
+    let told = app.voice.outcome(app.game(), app.played.position(), outcome);
     let mut lines = vec![
         Line::styled(told, app.look.good().add_modifier(Modifier::BOLD)),
         Line::styled(app.voice.say("after-plies", values![n = app.history.len()]), app.look.dim()),
         Line::raw(""),
     ];
-    let series = app.series.as_ref().map(|series| series.after(&app.session));
-    if let Some(series) = &series {
-        lines.extend(match_lines(app, series, frame.area().height.saturating_sub(8)));
+    if app.played.is_match() {
+        lines.extend(match_lines(app, frame.area().height.saturating_sub(8)));
     }
     let key = |command| commands::key_of(app.game().board(), command);
-    let is_over = series.as_ref().is_none_or(Series::is_over);
-    let next = if is_over {
+    let next = if app.played.is_over() {
         app.voice.say("play-again", values![key = key(Command::NewGame)])
     } else {
         app.voice.tell("next-round")
     };
     let rest = values![undo = key(Command::Undo), quit = key(Command::Quit)];
     lines.push(Line::raw(format!("{next}   {}", app.voice.say("take-back-or-quit", rest))));
-    let title = match &app.series {
-        Some(series) => app.voice.say("title-round-over", values![number = series.number()]),
-        None => app.voice.tell("title-game-over"),
+    let title = match app.played.is_match() {
+        true => app.voice.say("title-round-over", values![number = app.played.round_number()]),
+        false => app.voice.tell("title-game-over"),
     };
     let width = lines.iter().map(|line| line.width() as u16 + 4).max().unwrap_or(0).max(46);
     let area = centred(frame.area(), width, lines.len() as u16 + 2);
@@ -157,13 +155,15 @@ fn draw_result(frame: &mut Frame<'_>, app: &App) {
 }
 
 /// The latest rounds of a match, as many as there is room for, and who won it.
-fn match_lines(app: &App, series: &Series, room: u16) -> Vec<Line<'static>> {
-    let rounds = app.voice.rounds(series.scores());
+fn match_lines(app: &App, room: u16) -> Vec<Line<'static>> {
+    let rounds = app.voice.rounds(app.played.scores());
     let first = rounds.len().saturating_sub(room.into());
     let mut lines: Vec<Line<'static>> = rounds.into_iter().skip(first).map(Line::raw).collect();
-    if let MatchStep::Over(winner) = series.step() {
-        lines
-            .push(Line::styled(app.voice.match_winner(winner), app.look.good().add_modifier(Modifier::BOLD)));
+    if let Some(end) = app.played.end() {
+        lines.push(Line::styled(
+            app.voice.match_winner(end.winner),
+            app.look.good().add_modifier(Modifier::BOLD),
+        ));
     }
     lines.push(Line::raw(""));
     lines

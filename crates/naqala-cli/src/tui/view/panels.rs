@@ -1,4 +1,4 @@
-//! The lines around the board: heading, players, what happens, the keys, the history.
+//! The panels around the board: heading, players, events, keys, history.
 
 use naqala::Side;
 use naqala_messages::values;
@@ -35,8 +35,10 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
 
 fn draw_heading(buffer: &mut Buffer, app: &App, area: Rect) {
     let title = app.voice.title(app.game());
-    let round = app.series.as_ref().map(|series| app.voice.round(series.number()));
-    let round = round.map(|round| format!(", {round}")).unwrap_or_default();
+    let round = match app.played.is_match() {
+        true => format!(", {}", app.voice.round(app.played.round_number())),
+        false => String::new(),
+    };
     write(buffer, area, Line::styled(format!(" {title}{round}"), app.look.key()));
     let pace = app.voice.pace(app.pace);
     let right = format!("{} ", app.voice.say("speed", values![pace = pace]));

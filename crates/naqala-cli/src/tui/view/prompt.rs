@@ -1,4 +1,4 @@
-//! The question to the user: what to decide, what is typed so far, buttons and messages.
+//! The prompt: what to decide, what is typed so far, buttons and messages.
 
 use naqala::{Move, Side};
 use naqala_messages::values;
@@ -54,7 +54,7 @@ pub(super) fn buttons(app: &App, layout: &Layout) -> Vec<(Rect, Move, String)> {
 
 /// What the user is to do.
 fn question(app: &App) -> Line<'static> {
-    let position = app.session.position();
+    let position = app.played.position();
     let side = position.to_move();
     if app.film.is_some() {
         let key = match app.pace {
@@ -64,9 +64,9 @@ fn question(app: &App) -> Line<'static> {
         };
         return Line::styled(format!(" {}", app.voice.tell(key)), app.look.dim());
     }
-    if let Some(outcome) = app.session.outcome() {
+    if let Some(outcome) = app.played.outcome() {
         let end = app.voice.outcome(app.game(), position, outcome);
-        let (over, next) = (app.voice.is_over(app.series.as_ref(), &end), app.next_hint());
+        let (over, next) = (app.voice.is_over(&app.played, &end), app.next_hint());
         return Line::styled(format!(" {over}{next}"), app.look.key());
     }
     if app.is_paused {
@@ -98,7 +98,7 @@ fn invitation(app: &App, side: Side) -> String {
         let who = if is_you { "you" } else { "side" };
         app.voice.say(key, values![who = who, side = app.voice.side(side)])
     };
-    if let Some(pending) = app.voice.pending(app.game(), app.session.position()) {
+    if let Some(pending) = app.voice.pending(app.game(), app.played.position()) {
         return if is_you {
             capital(&pending) + "?"
         } else {
@@ -108,7 +108,7 @@ fn invitation(app: &App, side: Side) -> String {
     if app.offer.plain().count() == app.offer.len() {
         return say("must-pass");
     }
-    let latest = app.session.history().last();
+    let latest = app.played.session().history().last();
     let has_just_moved = latest.is_some_and(|(before, mv)| before.to_move() == side && *mv != Move::SWAP);
     let moves_again = has_just_moved && app.game().players() > 1;
     say(if moves_again { "choose-again" } else { "choose" })

@@ -1,4 +1,4 @@
-//! The value of the position as a bar: how much of it is South's.
+//! The evaluation bar: South's share of the position.
 
 use leptos::prelude::*;
 use naqala::Side;

@@ -1,4 +1,4 @@
-//! Setting up a position: seeds in pits and stores, whose turn it is. What is wrong with it is said at once.
+//! Setting up a position: seeds in pits and stores, whose turn it is. Mistakes are reported at once.
 
 use leptos::prelude::*;
 use naqala::{Game, Pit, Position, Side};
@@ -10,7 +10,7 @@ use crate::board::{Cell, Plan};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::Table;
+use crate::table::BoardSession;
 
 /// A position being set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl Draft {
 }
 
 #[component]
-pub(super) fn Editor(table: Table) -> impl IntoView {
+pub(super) fn Editor(table: BoardSession) -> impl IntoView {
     let draft: RwSignal<Option<Draft>> = RwSignal::new(None);
     let open = move |_| {
         draft.set(Some(table.peek(|session| Draft::of(session.game(), session.position()))));
@@ -66,7 +66,7 @@ pub(super) fn Editor(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
+fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let game = StoredValue::new(table.game());
     let change = move |change: &dyn Fn(&mut Draft)| {
@@ -170,7 +170,7 @@ fn Form(table: Table, draft: RwSignal<Option<Draft>>) -> impl IntoView {
     let show = move |_| {
         let Some(Ok(position)) = built.get_untracked() else { return };
         let text = game.with_value(|game| game.position_text(&position));
-        let setup = Setup { position: Some(text), moves: Vec::new(), ..table.setup() };
+        let setup = Setup { position: Some(text), moves: Vec::new(), rounds: Vec::new(), ..table.setup() };
         app::go(&Route::Analyse(setup));
     };
     let empty = move |_| {

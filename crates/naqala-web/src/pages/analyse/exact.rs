@@ -1,21 +1,20 @@
-//! What is known for certain about a position, from the endgame tables of the server.
+//! Exact values of a position, from the server's endgame tables.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala::{Session, Side};
-use naqala_wire::ErrorCode;
 use naqala_wire::exact::{Exact, ExactMove, Lead, Verdict};
 
-use crate::online::{self, Refused};
+use crate::online;
 use crate::route::Setup;
 use crate::say::Tongue;
-use crate::table::Table;
+use crate::table::BoardSession;
 
 /// What the server's table knows about the position on the board, and whose turn it is there.
 pub(super) type Known = RwSignal<Option<(Side, Exact)>>;
 
-/// Asks the server about every position that comes to rest on the board, until it says that it has no such table.
-pub(super) fn follow(table: Table) -> Known {
+/// Asks the server about every position that comes to rest on the board, as long as they may be in its table.
+pub(super) fn follow(table: BoardSession) -> Known {
     let known = Known::new(None);
     // The most seeds of the table, once the server has told of it.
     let most = StoredValue::new(u32::from(u8::MAX));
@@ -25,21 +24,16 @@ pub(super) fn follow(table: Table) -> Known {
         if !table.at_rest.get() || table.to_move().is_none() || seeds > most.get_value() {
             return;
         }
-        let setup =
-            Setup { position: Some(position.clone()), moves: Vec::new(), seats: Vec::new(), ..table.setup() };
+        let setup = Setup { position: Some(position.clone()), ..table.setup().rules() };
         spawn_local(async move {
-            match online::get::<Exact>(&format!("/api/tables/{}{}", setup.game, setup.query())).await {
-                Ok(exact) => {
-                    let _ = most.try_set_value(exact.most_seeds.into());
-                    // Meanwhile the board may show another position, or nothing at all.
-                    let is_current = known.try_with_untracked(|_| table.peek(about).2 == position);
-                    if is_current == Some(true) && exact.lead.is_some() {
-                        known.set(Some((side, exact)));
-                    }
-                }
-                Err(Refused::Because(ErrorCode::NotFound, _)) => _ = most.try_set_value(0),
-                // Another time, perhaps.
-                Err(_) => {}
+            // Without an answer the value stays unknown; the next position asks again.
+            let address = format!("/api/tables/{}{}", setup.game, setup.query());
+            let Ok(exact) = online::get::<Exact>(&address).await else { return };
+            let _ = most.try_set_value(exact.most_seeds.into());
+            // Meanwhile the board may show another position, or nothing at all.
+            let is_current = known.try_with_untracked(|_| table.peek(about).2 == position);
+            if is_current == Some(true) && exact.lead.is_some() {
+                known.set(Some((side, exact)));
             }
         });
     });

@@ -1,4 +1,4 @@
-//! Records and positions, in and out: from a text or a file, as a text, a link, a picture.
+//! Import and export of records and positions: as text, file, link or picture.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,7 +11,7 @@ use crate::files::{self, Trouble};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::Table;
+use crate::table::BoardSession;
 use crate::{app, browser, engine};
 
 /// The largest text that is read.
@@ -27,7 +27,7 @@ async fn read(text: &str, here: Setup) -> Result<Setup, Trouble> {
     let no_position = match game.parse_position(text.trim()) {
         Ok(position) => {
             let position = Some(game.position_text(&position));
-            return Ok(Setup { position, moves: Vec::new(), in_match: false, ..here });
+            return Ok(Setup { position, ..here.rules() });
         }
         Err(why) => why,
     };
@@ -36,7 +36,9 @@ async fn read(text: &str, here: Setup) -> Result<Setup, Trouble> {
     if !looks_like_record {
         return Err(Trouble::Unreadable(no_position.to_string()));
     }
-    let record = Record::parse(text).map_err(|error| mistake(&error))?;
+    // Whoever writes down the moves of a game often leaves out the sign that it goes on.
+    let record = Record::parse(text).or_else(|error| Record::parse(&format!("{text} *")).map_err(|_| error));
+    let record = record.map_err(|error| mistake(&error))?;
     let id = record.header("Game").unwrap_or(&here.game).to_owned();
     let rules = files::rules(&id).await?;
     let mut record = record;
@@ -54,8 +56,7 @@ fn setup(session: &Session) -> Setup {
         options: game.changed().iter().map(|(name, value)| (name.clone(), value.to_string())).collect(),
         position: (*session.start() != game.start()).then(|| game.position_text(session.start())),
         moves: engine::decisions(session),
-        in_match: false,
-        seats: Vec::new(),
+        ..Setup::default()
     }
 }
 
@@ -67,7 +68,7 @@ async fn chosen_text(event: &web_sys::Event) -> Option<String> {
 }
 
 #[component]
-pub(super) fn Exchange(table: Table) -> impl IntoView {
+pub(super) fn Exchange(table: BoardSession) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let text = RwSignal::new(String::new());
     let wrong: RwSignal<Option<Trouble>> = RwSignal::new(None);
@@ -89,7 +90,7 @@ pub(super) fn Exchange(table: Table) -> impl IntoView {
             }
         });
     };
-    let record = move || table.peek(|session| Record::of_session(session, []).to_string());
+    let record = move || table.peek_match(|played| Record::of_session(played.session(), []).to_string());
     let position = move || table.with(|session| session.game().position_text(session.position()));
     let picture = move |_| {
         let language = tongue.get_untracked().code();

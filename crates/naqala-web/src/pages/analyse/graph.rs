@@ -1,4 +1,4 @@
-//! The course of a game as a graph: the value to South after every ply, with a table for those who do not see it.
+//! The values of a game as a graph: the value for South after every ply, with a table for screen readers.
 
 use leptos::prelude::*;
 use naqala::Side;
@@ -7,7 +7,7 @@ use naqala_messages::values;
 use super::judge::{Judged, Judgement};
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::Table;
+use crate::table::BoardSession;
 use naqala_view::seeds_text;
 
 /// The size of the graph in its own units.
@@ -26,11 +26,12 @@ fn points(plies: &[Judged]) -> Vec<(f64, f64)> {
 }
 
 #[component]
-pub(super) fn Graph(table: Table, judgement: Judgement) -> impl IntoView {
+pub(super) fn Graph(table: BoardSession, judgement: Judgement) -> impl IntoView {
     let tongue = Settings::get().tongue;
     // The number of decisions after each ply.
     let afters = move || {
-        table.peek(|session| {
+        table.peek_match(|played| {
+            let session = played.session();
             let mut after = 0;
             let counted = session.plies().into_iter().map(|(_, ply)| {
                 after += ply.len();
@@ -43,7 +44,10 @@ pub(super) fn Graph(table: Table, judgement: Judgement) -> impl IntoView {
         let points = points(&plies);
         let line: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
         let middle = SIZE.1 / 2.0;
-        let area = format!("0,{middle} {} {},{middle}", line.join(" "), SIZE.0);
+        // The area ends where the line does.
+        let edge = |point: Option<&(f64, f64)>| point.map_or(0.0, |(x, _)| *x);
+        let (left, right) = (edge(points.first()), edge(points.last()));
+        let area = format!("{left:.1},{middle} {} {right:.1},{middle}", line.join(" "));
         let afters = afters();
         let dots = points.iter().zip(&plies).enumerate().map(|(number, ((x, y), judged))| {
             let radius = if judged.mark.is_some() { "5" } else { "3" };

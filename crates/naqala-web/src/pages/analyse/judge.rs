@@ -1,4 +1,4 @@
-//! A whole game judged ply by ply: the engine looks at every position, from the last to the first.
+//! A whole game judged ply by ply: the engine searches every position, from the last to the first.
 
 use leptos::prelude::*;
 use naqala::{Ply, Session, Side};
@@ -11,7 +11,7 @@ use crate::engine;
 use crate::panel::PlyMarks;
 use crate::say::{Tongue, t};
 use crate::settings::Settings;
-use crate::table::Table;
+use crate::table::BoardSession;
 
 /// What the engine may think about each position, in milliseconds.
 const TIME: u32 = 250;
@@ -41,7 +41,7 @@ pub(super) struct Judged {
 /// The judgement of the game at the table. A handle.
 #[derive(Clone, Copy)]
 pub(super) struct Judgement {
-    table: Table,
+    table: BoardSession,
     thinking: Thinking,
     /// The plies, once all positions are looked at.
     pub(super) plies: RwSignal<Vec<Judged>>,
@@ -50,7 +50,7 @@ pub(super) struct Judgement {
 }
 
 impl Judgement {
-    pub(super) fn new(table: Table, thinking: Thinking) -> Judgement {
+    pub(super) fn new(table: BoardSession, thinking: Thinking) -> Judgement {
         Judgement { table, thinking, plies: RwSignal::new(Vec::new()), progress: RwSignal::new(None) }
     }
 
@@ -65,7 +65,7 @@ impl Judgement {
     /// Begins to judge the game as it stands.
     fn begin(self) {
         self.table.finish();
-        let session = self.table.peek(Session::clone);
+        let session = self.table.peek_match(|played| played.session().clone());
         let plies = session.plies();
         if plies.is_empty() || self.progress.get_untracked().is_some() {
             return;
@@ -113,7 +113,7 @@ impl Judgement {
     /// Judges all plies by what was found, the last first.
     fn conclude(self, found: Vec<Found>) {
         let found: Vec<Found> = found.into_iter().rev().collect();
-        let judged = self.table.peek(|session| judge(session, &found));
+        let judged = self.table.peek_match(|played| judge(played.session(), &found));
         self.plies.set(judged);
         self.progress.set(None);
         self.thinking.is_borrowed.set(false);

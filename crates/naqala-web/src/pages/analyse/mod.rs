@@ -1,4 +1,4 @@
-//! A position, or a whole game, looked at with the engine: best lines, values, mistakes; setting up; records in and out.
+//! Analysis of a position or a whole game: best lines, values, mistakes, position setup, import and export.
 
 mod bar;
 mod editor;
@@ -16,7 +16,7 @@ use crate::panel::{Choices, Controls, Lines, MoveList};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::{self, Table};
+use crate::table::{self, BoardSession};
 use bar::ValueBar;
 use editor::Editor;
 use exchange::Exchange;
@@ -27,26 +27,26 @@ use thinking::Thinking;
 /// A position on the table, with everything around it.
 #[component]
 pub(crate) fn Analyse(setup: Setup) -> impl IntoView {
-    // Nobody sits at the table: both sides are played by whoever looks.
+    // Both sides are played by the user.
     let found = table::open(Setup { seats: Vec::new(), ..setup });
     move || loaded(found.get(), |table| view! { <Study table /> })
 }
 
 #[component]
-fn Study(table: Table) -> impl IntoView {
+fn Study(table: BoardSession) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let state = BoardState::new(table, true);
     let thinking = Thinking::new(table);
     let known = exact::follow(table);
     let judgement = Judgement::new(table, thinking);
     let name = move || table.peek(|session| naqala::name_text(session.game().rules(), tongue.get().code()));
-    let id = table.peek(|session| session.game().id().to_owned());
+    let rules = Route::Rules(untrack(|| table.setup()).rules()).to_string();
     let is_for_two = table.peek(|session| session.game().players() == 2);
     view! {
         <div class="table">
             <header class="row">
                 {heading(move || format!("{} – {}", name(), tongue.get().tell("analysis")))}
-                <a href=Route::Rules(id).to_string()>{t("rules")}</a>
+                <a href=rules>{t("rules")}</a>
             </header>
             <div class="stage">
                 <Show when=move || is_for_two><ValueBar thinking known /></Show>

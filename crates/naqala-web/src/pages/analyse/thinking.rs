@@ -1,4 +1,4 @@
-//! The engine that looks at the position of the moment, for as long as it stands on the board.
+//! The engine that analyses the current position for as long as it is on the board.
 
 use leptos::prelude::*;
 use naqala::Side;
@@ -11,7 +11,7 @@ use crate::board::BoardState;
 use crate::engine;
 use crate::say::t;
 use crate::settings::Settings;
-use crate::table::Table;
+use crate::table::BoardSession;
 
 /// What the engine may think about one position, in milliseconds: first a moment, then longer, for whoever stays.
 const TIMES: [u32; 3] = [300, 2_000, 10_000];
@@ -30,7 +30,7 @@ pub(super) struct Found {
 /// The engine at work. A handle.
 #[derive(Clone, Copy)]
 pub(super) struct Thinking {
-    table: Table,
+    table: BoardSession,
     pub(super) found: RwSignal<Found>,
     is_on: RwSignal<bool>,
     lines: RwSignal<u8>,
@@ -39,7 +39,7 @@ pub(super) struct Thinking {
 }
 
 impl Thinking {
-    pub(super) fn new(table: Table) -> Thinking {
+    pub(super) fn new(table: BoardSession) -> Thinking {
         let thinking = Thinking {
             table,
             found: RwSignal::new(Found::default()),

@@ -1,4 +1,4 @@
-//! A course: its steps one after the other.
+//! A course: its steps in order.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -33,7 +33,11 @@ pub(super) struct Classroom {
 impl Classroom {
     fn new(course: Course) -> Classroom {
         let solved = progress::solved(course.id());
-        let first = course.steps().iter().position(|step| !solved.contains(step.key()));
+        // The learner goes on where he was; behind what he has solved there.
+        let was_at = progress::step(course.id());
+        let is_open = |step: &Step| !solved.contains(step.key());
+        let next = course.steps().iter().skip(was_at).position(is_open).map(|ahead| was_at + ahead);
+        let first = next.or_else(|| course.steps().iter().position(is_open));
         Classroom {
             tongue: lessons::spoken(),
             current: RwSignal::new(first.unwrap_or(0)),
@@ -52,9 +56,10 @@ impl Classroom {
         self.course.with_value(|course| course.steps().len())
     }
 
-    /// Goes to a step; whoever reads with his ears hears its title.
+    /// Goes to a step; a screen reader announces its title.
     pub(super) fn go_to(self, number: usize) {
         self.current.set(number);
+        self.course.with_value(|course| progress::keep_step(course.id(), number));
         set_timeout(|| browser::focus("step-title"), Duration::ZERO);
     }
 
@@ -76,9 +81,9 @@ impl Classroom {
             let options = course.game().changed().into_iter();
             Setup {
                 options: options.map(|(name, value)| (name, value.to_string())).collect(),
-                seats: vec!["human".into(), "engine:2".into()],
                 ..Setup::of(course.game().id())
             }
+            .against_engine(course.game().sides().count(), 2)
         })
     }
 }
@@ -105,7 +110,7 @@ fn InClass(room: Classroom) -> impl IntoView {
             <header class="row">
                 {heading(move || format!("{} – {}", name(), lessons()))}
                 <a href=Route::Courses.to_string()>{t("all-lessons")}</a>
-                <a href=Route::Rules(id.clone()).to_string()>{t("rules")}</a>
+                <a href=Route::Rules(room.whole_game().rules()).to_string()>{t("rules")}</a>
                 <a href=Route::Train(id).to_string()>{t("train")}</a>
             </header>
             <div class="stage">{move || view! { <StepView room number=room.current.get() /> }}</div>

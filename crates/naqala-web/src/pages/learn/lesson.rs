@@ -6,12 +6,12 @@ use leptos::prelude::*;
 use naqala::{Move, Ply, Session, Side, Silent};
 use naqala_learn::{Attempt, Course, Progress, Step, Verdict};
 
-use crate::table::{Feed, Seat, Table};
+use crate::table::{BoardSession, Feed, Seat};
 
 /// How the attempt stands. A handle.
 #[derive(Clone, Copy)]
 pub(super) struct Lesson {
-    pub(super) table: Table,
+    pub(super) table: BoardSession,
     feed: Feed,
     /// The attempt before its first move.
     fresh: StoredValue<Attempt>,
@@ -43,7 +43,7 @@ impl Lesson {
         let attempt = Attempt::new(course.game(), step);
         let learner = step.position().to_move();
         let session = Session::from_position(course.game().clone(), *step.position());
-        let table = Table::of(session, seats(learner, Seat::Human));
+        let table = BoardSession::of(session, seats(learner, Seat::Human));
         table.turned.set(learner == Side::North);
         let lesson = Lesson {
             table,
@@ -78,10 +78,10 @@ impl Lesson {
         self.is_shown.set(is_shown);
         self.verdict.set(None);
         self.seat(if is_shown { Seat::Remote } else { Seat::Human });
-        self.table.go_to(0);
+        self.table.back_to(0);
     }
 
-    /// Whether the learner has reached the goal himself.
+    /// Whether the learner has reached the goal without help.
     pub(super) fn is_passed(self) -> bool {
         let passed = self.verdict.with(|verdict| verdict.as_ref().is_some_and(|verdict| verdict.passed));
         passed && !self.is_shown.get()

@@ -1,4 +1,4 @@
-//! Which steps the learner has solved; kept in the browser.
+//! The steps that the learner has solved; stored in the browser.
 
 use std::collections::BTreeSet;
 
@@ -19,4 +19,14 @@ pub(super) fn solved(course: &str) -> BTreeSet<String> {
 pub(super) fn keep(course: &str, solved: &BTreeSet<String>) {
     let keys: Vec<&str> = solved.iter().map(String::as_str).collect();
     browser::keep(&name(course), &keys.join(" "));
+}
+
+/// The number of the step at which the learner was, from 0.
+pub(super) fn step(course: &str) -> usize {
+    browser::kept(&format!("step-{course}")).and_then(|number| number.parse().ok()).unwrap_or(0)
+}
+
+/// Keeps it.
+pub(super) fn keep_step(course: &str, number: usize) {
+    browser::keep(&format!("step-{course}"), &number.to_string());
 }

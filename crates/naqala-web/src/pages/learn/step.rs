@@ -1,4 +1,4 @@
-//! A step of a course: what is taught, the board, and what became of the attempt.
+//! A step of a course: the text, the board, and the verdict on the attempt.
 
 use leptos::prelude::*;
 use naqala_learn::{Remark, Step, Verdict};
@@ -16,7 +16,7 @@ use crate::settings::Settings;
 pub(super) fn StepView(room: Classroom, number: usize) -> impl IntoView {
     let step = StoredValue::new(room.step(number));
     let lesson = room.course.with_value(|course| step.with_value(|step| Lesson::new(course, step)));
-    // What a move does is to be found out by thinking.
+    // Previews are off: the learner should think.
     let state = BoardState::new(lesson.table, false);
     let is_hinted = RwSignal::new(false);
     Effect::new(move |_| {

@@ -1,4 +1,4 @@
-//! Clocks: what the server said last, counted down from then. The server alone decides when one has run out.
+//! Clocks: counted down from the server's latest message. Only the server decides when a clock has run out.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Offering a game: which one, with which clock, to everybody or by a link.
+//! The form for a new game: which one, with which clock, public or by link.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;

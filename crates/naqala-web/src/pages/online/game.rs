@@ -1,9 +1,8 @@
-//! A game between people: the board, the clocks, who plays, what is offered.
+//! An online game: the board, the clocks, the players, offers.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala_messages::values;
-use naqala_wire::course::Course;
 use naqala_wire::game::{EndedBy, Ending, Game as State, Offer, OfferKind};
 use naqala_wire::{ToClient, ToServer, rules};
 
@@ -15,20 +14,20 @@ use crate::board::{Board, BoardState};
 use crate::files::{self, Trouble};
 use crate::online;
 use crate::pages::{heading, loaded};
-use crate::panel::{Choices, Lines, PaceMenu, RoundsPanel};
-use crate::route::Route;
+use crate::panel::{Choices, Lines, PaceMenu, RoundsPanel, Walk};
+use crate::route::{Route, Setup};
 use crate::say::{Tongue, t};
 use crate::settings::Settings;
-use crate::table::{Seat, Table};
+use crate::table::{BoardSession, Seat};
 
 /// A table with the entries of the game played on it.
 fn seated(game: naqala::Game, state: &State) -> Result<Live, Trouble> {
-    let mut course = Course::new(game, state.game.in_match);
+    let mut played = rules::begin(game, state.game.in_match);
     for text in &state.entries {
-        course.play(text).map_err(|error| Trouble::Mistake(error.to_string()))?;
+        played.enter(text).map_err(|error| Trouble::Mistake(error.to_string()))?;
     }
     let nobody = vec![Seat::Remote; naqala::Side::ALL.len()];
-    let table = Table::of_course(&course, &state.entries, nobody);
+    let table = BoardSession::of_match(played, nobody);
     Ok(Live::new(table, state))
 }
 
@@ -153,6 +152,7 @@ fn ending_text(ending: &Ending, names: &[String], tongue: Tongue) -> String {
         EndedBy::Time => "ended-time",
         EndedBy::CalledOff => "ended-called-off",
         EndedBy::Forgotten => "ended-forgotten",
+        EndedBy::Closed => "ended-closed",
     });
     let winner = ending.winner.and_then(|winner| names.get(usize::from(winner)));
     match winner {
@@ -166,10 +166,10 @@ fn Seated(live: Live, state: State) -> impl IntoView {
     let tongue = Settings::get().tongue;
     let around = Around::new(live, &state);
     let board = BoardState::new(live.table, !state.rated);
-    // Whoever plays above sees his pits below.
+    // The board is turned for a player of the upper side.
     let seat = live
         .table
-        .peek(|session| live.you.and_then(|you| rules::seat(session.game(), session.position(), you)));
+        .peek(|session| live.you.and_then(|you| session.game().seat_of(session.position(), you.into())));
     live.table.turned.set(seat == Some(naqala::Side::North));
     let names = {
         let players = state.players.clone();
@@ -183,9 +183,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
             // Which side a player has; the reader learns which one is his own.
             let side = move || {
                 let tongue = tongue.get();
-                let seat = live
-                    .table
-                    .with(|session| rules::seat(session.game(), session.position(), number as u8))?;
+                let seat = live.table.with(|session| session.game().seat_of(session.position(), number))?;
                 let side = tongue.voice().side(seat);
                 Some(match live.you == Some(number as u8) {
                     true => tongue.say("own-side", values![side = side]),
@@ -224,7 +222,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
                 {heading(move || name.clone())}
                 <span>{move || rule_text(clock, tongue.get())}</span>
                 {state.rated.then(|| view! { <span>{t("rated")}</span> })}
-                <a href=Route::Rules(state.game.id.clone()).to_string()>{t("rules")}</a>
+                <a href=Route::Rules(Setup::of_choice(&state.game)).to_string()>{t("rules")}</a>
             </header>
             <div class="stage">
                 <Board state=board />
@@ -242,13 +240,14 @@ fn Seated(live: Live, state: State) -> impl IntoView {
                 <ul class="list players">{players}</ul>
                 <p>{watching}</p>
                 <Offers live around id=state.id players=count />
+                <Walk table=live.table />
                 <Entries live />
             </aside>
         </div>
     }
 }
 
-/// What the players have played, without the possibility to go back: the others go on.
+/// What the players have played.
 #[component]
 fn Entries(live: Live) -> impl IntoView {
     let entries = move || {

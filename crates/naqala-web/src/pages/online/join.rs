@@ -1,4 +1,4 @@
-//! A game that is offered: the one who offers waits here, the others join.
+//! An offered game: its creator waits here, the others join.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,7 +11,7 @@ use super::clock::rule_text;
 use super::people::{WhoWeAre, person_text};
 use crate::online::{self, Refused};
 use crate::pages::heading;
-use crate::route::Route;
+use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 use crate::{app, browser};
@@ -89,7 +89,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
             {heading(move || offered.clone())}
             {(!rules.is_empty()).then(|| view! { <p id="offered-rules">{rules}</p> })}
             <p>{clock} {seek.rated.then(|| format!(" · {}", tongue.get().tell("rated")))}</p>
-            <p><a href=Route::Rules(seek.game.id).to_string()>{t("rules")}</a></p>
+            <p><a href=Route::Rules(Setup::of_choice(&seek.game)).to_string()>{t("rules")}</a></p>
             {action}
         }
     };
@@ -99,6 +99,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
                 None => view! { <p class="waiting" role="status">{t("loading")}</p> }.into_any(),
                 Some(Ok(seek)) => show(seek).into_any(),
                 Some(Err(refused)) => view! {
+                    {heading(t("no-offer"))}
                     <p class="mistake" role="alert">{refused.said(tongue.get())}</p>
                     <p><a href="/online">{t("online")}</a></p>
                 }

@@ -1,4 +1,4 @@
-//! The list of games that wait for players, and one's own games.
+//! The lobby: games that wait for players, and one's own games.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;

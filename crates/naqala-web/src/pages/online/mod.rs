@@ -1,4 +1,4 @@
-//! Playing with others.
+//! Online play.
 
 mod clock;
 mod form;

@@ -1,4 +1,4 @@
-//! How people are shown: names, ratings with their uncertainty, who we are.
+//! How people are shown: names, ratings with their uncertainty, the user's own account.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -65,7 +65,7 @@ fn SignOut() -> impl IntoView {
     }
 }
 
-/// Signing in, or making an account; a guest keeps his games.
+/// Signing in, or creating an account; a guest keeps all games.
 #[component]
 fn SignIn() -> impl IntoView {
     let tongue = Settings::get().tongue;

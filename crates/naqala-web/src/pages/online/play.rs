@@ -1,18 +1,18 @@
 //! Keeping a table in step with the server: own decisions go out as entries, those of others come in.
 
 use leptos::prelude::*;
-use naqala::{Move, Session};
+use naqala::{MatchPhase, MatchSession, Move, Session};
+use naqala_wire::ToServer;
 use naqala_wire::game::{Clocks, Game as State};
-use naqala_wire::{ToServer, rules};
 
 use super::clock::Reading;
 use crate::online;
-use crate::table::{Seat, Table};
+use crate::table::{BoardSession, Seat};
 
 /// A game between people on this page. A handle.
 #[derive(Clone, Copy)]
 pub(super) struct Live {
-    pub(super) table: Table,
+    pub(super) table: BoardSession,
     id: StoredValue<String>,
     /// Which player we are.
     pub(super) you: Option<u8>,
@@ -24,7 +24,8 @@ pub(super) struct Live {
 
 impl Live {
     /// A table that shows a game and sends our entries.
-    pub(super) fn new(table: Table, state: &State) -> Live {
+    pub(super) fn new(table: BoardSession, state: &State) -> Live {
+        table.only_look_back();
         let live = Live {
             table,
             id: StoredValue::new(state.id.clone()),
@@ -43,7 +44,7 @@ impl Live {
         let seats = self.table.peek(|session| {
             // Seats are counted as they were before anybody changed them.
             let (game, start) = (session.game(), session.start());
-            let is_ours = |side| !is_over && Some(rules::player(game, start, side)) == self.you;
+            let is_ours = |side| !is_over && Some(game.player_of(start, side)) == self.you.map(usize::from);
             let seat = |side| if is_ours(side) { Seat::Human } else { Seat::Remote };
             naqala::Side::ALL.map(seat).to_vec()
         });
@@ -87,26 +88,25 @@ impl Live {
             self.known.set_value(known + 1);
             return true;
         }
-        let Some(decisions) = self.table.peek(|session| decisions(session, text)) else { return false };
+        let read = |played: &MatchSession| decisions(played.session(), text);
+        let Some(decisions) = self.table.peek_match(read) else { return false };
         self.known.set_value(known + 1);
         for mv in decisions {
-            self.table.play(mv);
+            self.table.receive(mv);
         }
         true
     }
 
     /// Whether an entry was what somebody decides between two rounds. If it belongs to the next round, that begins.
     fn hear_between(self, text: &str) -> bool {
-        let is_between = self.table.peek(|session| session.outcome().is_some());
-        if !is_between {
-            return false;
+        match self.table.peek_match(MatchSession::phase) {
+            MatchPhase::Question(_) => self.table.hear_answer(text).is_ok(),
+            MatchPhase::RoundOver => {
+                self.table.next_round();
+                false
+            }
+            MatchPhase::Move(_) | MatchPhase::Over(_) => false,
         }
-        self.table.finish();
-        let is_asked = untrack(|| self.table.after_round()).is_some_and(|series| series.asked().is_some());
-        if !is_asked {
-            self.table.next_round();
-        }
-        is_asked && self.table.hear_answer(text).is_ok()
     }
 
     /// Whether the table shows what the server tells, or is only ahead of it by entries that are on their way.
@@ -115,31 +115,23 @@ impl Live {
         state.branch == self.branch.get_value() && state.from == 0 && ours.starts_with(&state.entries)
     }
 
-    /// Takes back what was taken back; false if that is more than the present round, and the game has to be fetched anew.
+    /// Takes back what was taken back; false if this page has another number of entries then, and the game has to be
+    /// fetched anew.
     #[must_use]
     pub(super) fn take_back(self, branch: u32, entries: usize) -> bool {
-        let Some(of_round) = entries.checked_sub(self.table.round_from()) else { return false };
         self.branch.set_value(branch);
         self.known.set_value(entries);
-        let count = self.table.peek(|session| decisions_of(session, of_round));
-        self.table.go_to(count);
-        true
+        self.table.rewind(entries);
+        untrack(|| self.table.entries()).len() == entries
     }
 }
 
 /// The decisions of an entry, if it can be played.
 fn decisions(session: &Session, text: &str) -> Option<Vec<Move>> {
     let mut ahead = session.clone();
-    rules::play(&mut ahead, text).ok()?;
+    ahead.enter(text).ok()?;
     let new = ahead.history().iter().skip(session.history().len());
     Some(new.map(|(_, mv)| *mv).collect())
-}
-
-/// How many decisions the first entries of a game are made of.
-fn decisions_of(session: &Session, entries: usize) -> usize {
-    let mut at = session.clone();
-    while rules::entries(&at).len() > entries && at.undo().is_some() {}
-    at.history().len()
 }
 
 #[cfg(test)]
@@ -153,11 +145,8 @@ mod tests {
         for text in ["c", "a", "B"] {
             let found = decisions(&session, text).unwrap();
             assert_eq!(found.len(), 1);
-            rules::play(&mut session, text).unwrap();
+            session.enter(text).unwrap();
         }
         assert!(decisions(&session, "z").is_none());
-        assert_eq!(decisions_of(&session, 2), 2);
-        assert_eq!(decisions_of(&session, 0), 0);
-        assert_eq!(decisions_of(&session, 3), 3);
     }
 }

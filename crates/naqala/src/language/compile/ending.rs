@@ -1,39 +1,50 @@
-//! What is asked after a move, and how games end: `[[require]]`, `[[forfeit]]`, `[[block]]`, `[[end]]`, `[endless]`, `[repetition]`, `[limits]`.
+//! Compiles what follows a move and how games end: `[[require]]`, `[[forfeit]]`, `[[block]]`, `[[end]]`, `[endless]`,
+//! `[repetition]`, `[limits]`.
 
 use super::Compiler;
-use crate::kernel::endless::LAP_LIMIT;
-use crate::kernel::program::{
-    At, Block, End, EndlessResult, Forfeit, Leftovers, Limits, Receiver, Repetition, Requirement, Standstill,
-    WinnerRule,
+use crate::language::meaning::Focus;
+use crate::program::shortcuts;
+use crate::program::{
+    At, Block, End, EndlessResult, Forfeit, LAP_LIMIT, Leftovers, Limits, Memory, Receiver, Repetition,
+    Requirement, Standstill, Test, WinnerRule,
 };
-use crate::language::file::Placed;
-use crate::language::meaning::{Focus, Memory, Test};
-use crate::language::shortcuts;
+use crate::rule_file::{Name, Placed};
 
 const DRAW: Standstill = Standstill { leftovers: Leftovers::Stay, draw: true };
-const STANDSTILLS: [(&str, Option<Standstill>); 9] = [
+const STANDSTILLS: [(&str, Option<Standstill>); 6] = [
     ("draw", Some(DRAW)),
-    ("own-side", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
-    ("split-by-side", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
-    ("mark-owner", Some(Standstill { leftovers: Leftovers::MarkOwner, draw: false })),
-    ("split", Some(Standstill { leftovers: Leftovers::Split, draw: false })),
-    ("stores", Some(Standstill { leftovers: Leftovers::Stay, draw: false })),
-    ("row-owner", Some(Standstill { leftovers: Leftovers::Owner, draw: false })),
-    ("nobody", Some(Standstill { leftovers: Leftovers::Stay, draw: false })),
+    ("owner", scored(Leftovers::Owner)),
+    ("mark-owner", scored(Leftovers::MarkOwner)),
+    ("split", scored(Leftovers::Split)),
+    ("nobody", scored(Leftovers::Stay)),
     ("off", None),
 ];
+/// What options may call these.
+const STANDSTILLS_ALSO: [(&str, Option<Standstill>); 4] = [
+    ("own-side", scored(Leftovers::Owner)),
+    ("split-by-side", scored(Leftovers::Owner)),
+    ("row-owner", scored(Leftovers::Owner)),
+    ("stores", scored(Leftovers::Stay)),
+];
 
-const LEFTOVERS: [(&str, Leftovers); 9] = [
-    ("stay", Leftovers::Stay),
+/// The score decides once the seeds on the board are given to somebody.
+const fn scored(leftovers: Leftovers) -> Option<Standstill> {
+    Some(Standstill { leftovers, draw: false })
+}
+
+const LEFTOVERS: [(&str, Leftovers); 8] = [
     ("nobody", Leftovers::Stay),
     ("owner", Leftovers::Owner),
     ("mover", Leftovers::Mover),
     ("other", Leftovers::Other),
     ("capturer", Leftovers::Capturer),
-    ("last_mover", Leftovers::Capturer),
     ("starter", Leftovers::Starter),
     ("mark-owner", Leftovers::MarkOwner),
+    ("split", Leftovers::Split),
 ];
+/// What options may call these.
+const LEFTOVERS_ALSO: [(&str, Leftovers); 3] =
+    [("last-mover", Leftovers::Capturer), ("stay", Leftovers::Stay), ("stores", Leftovers::Stay)];
 
 impl Compiler<'_, '_, '_> {
     pub(super) fn requirements(&mut self) -> Vec<Requirement> {
@@ -41,16 +52,16 @@ impl Compiler<'_, '_, '_> {
         let mut requirements = Vec::new();
         for spanned in &file.require {
             let entry = spanned.get_ref();
-            if entry.that.is_none() && entry.most.is_none() {
-                let hint = Some("add `that = \"filled(enemy)\"`, or `most` with a number".into());
-                self.report.add(spanned.span().start, "this [[require]] case demands nothing", hint);
-            }
             if self.stands(entry.only.as_ref()) {
+                if !self.is_there(entry.that.as_ref()) && !self.is_there(entry.most.as_ref()) {
+                    let hint = Some("add `that = \"filled(enemy)\"`, or `most` with a number".into());
+                    self.report.add(spanned.span().start, "this [[require]] case demands nothing", hint);
+                }
                 requirements.push(Requirement {
                     when: self.test(entry.when.as_ref(), Focus::None),
                     that: self.test(entry.that.as_ref(), Focus::None),
-                    most: entry.most.as_ref().map(|most| self.number(most, Focus::None)),
-                    when_sown: self.named(Some(&entry.at), "moment", &[("sown", true), ("played", false)]),
+                    most: self.number_if(entry.most.as_ref(), Focus::None),
+                    when_sown: self.named_needed(&entry.at, "moment", &[("sown", true), ("played", false)]),
                 });
             }
         }
@@ -103,10 +114,10 @@ impl Compiler<'_, '_, '_> {
                 found = Some(Block {
                     when: self.test(entry.when.as_ref(), focus),
                     attack_mode,
-                    pit: entry.pit.as_ref().map(|pit| self.set(pit, Focus::Last)),
-                    unless: match &entry.unless {
-                        None => Test::Never,
-                        unless => self.test(unless.as_ref(), Focus::Here),
+                    pit: self.set_if(entry.pit.as_ref(), Focus::Last),
+                    unless: match self.is_there(entry.unless.as_ref()) {
+                        false => Test::Never,
+                        true => self.test(entry.unless.as_ref(), Focus::Here),
                     },
                     name: entry.name.clone().unwrap_or_else(|| "blocked".into()),
                 });
@@ -130,8 +141,8 @@ impl Compiler<'_, '_, '_> {
             if !self.stands(entry.only.as_ref()) {
                 continue;
             }
-            let at = self.named(
-                Some(&entry.at),
+            let at = self.named_needed(
+                &entry.at,
                 "moment",
                 &[("move", At::Move), ("turn", At::Turn), ("lap", At::Lap), ("capture", At::Capture)],
             );
@@ -143,7 +154,12 @@ impl Compiler<'_, '_, '_> {
                     _ => 0,
                 },
                 when,
-                leftovers: self.named(entry.leftovers.as_ref(), "receiver of the leftovers", &LEFTOVERS),
+                leftovers: self.named_also(
+                    entry.leftovers.as_ref(),
+                    "receiver of the leftovers",
+                    &LEFTOVERS,
+                    &LEFTOVERS_ALSO,
+                ),
                 winner: self.named(
                     entry.winner.as_ref(),
                     "winner",
@@ -151,9 +167,9 @@ impl Compiler<'_, '_, '_> {
                         ("score", WinnerRule::Score),
                         ("mover", WinnerRule::Mover),
                         ("other", WinnerRule::Other),
-                        ("last", WinnerRule::Last),
+                        ("last-standing", WinnerRule::Last),
                         ("draw", WinnerRule::Draw),
-                        ("nobody", WinnerRule::Nobody),
+                        ("void", WinnerRule::Nobody),
                     ],
                 ),
                 why: entry.why.clone(),
@@ -169,15 +185,16 @@ impl Compiler<'_, '_, '_> {
     }
 
     /// Nobody owns marks in a game that has none.
-    fn needs_marks(&mut self, text: Option<&Placed<String>>) {
+    fn needs_marks(&mut self, text: Option<&Name>) {
         if let (None, Some(text)) = (&self.file.marks, text) {
             let hint = Some("name the marks in [marks], or write `owner`".into());
             self.report.add(text.span().start, "`mark-owner` says nothing in a game without marks", hint);
         }
     }
 
-    fn standstill(&mut self, text: &Placed<String>, what: &str) -> Option<Standstill> {
-        let result = self.named(Some(text), what, &STANDSTILLS)?;
+    fn standstill(&mut self, text: &Name, what: &str) -> Option<Standstill> {
+        self.needed(text);
+        let result = self.named_also(Some(text), what, &STANDSTILLS, &STANDSTILLS_ALSO)?;
         if result.leftovers == Leftovers::MarkOwner {
             self.needs_marks(Some(text));
         }
@@ -186,15 +203,18 @@ impl Compiler<'_, '_, '_> {
 
     pub(super) fn endless(&mut self) -> EndlessResult {
         let entry = self.file.endless.as_ref().map(|endless| &endless.result);
-        self.named(
+        self.named_also(
             entry,
             "result of an endless sowing",
             &[
                 ("void", EndlessResult::Void),
                 ("draw", EndlessResult::Draw),
                 ("forbid", EndlessResult::Forbid),
-                ("illegal", EndlessResult::Forbid),
                 ("stop", EndlessResult::Stop),
+                ("lose", EndlessResult::Loses),
+            ],
+            &[
+                ("illegal", EndlessResult::Forbid),
                 ("loses", EndlessResult::Loses),
                 ("annul", EndlessResult::Void),
             ],
@@ -203,9 +223,17 @@ impl Compiler<'_, '_, '_> {
 
     pub(super) fn lap_limit(&mut self) -> u32 {
         let laps = self.file.endless.as_ref().and_then(|endless| endless.laps.as_ref());
-        match laps.map_or(0, |laps| self.constant(laps)) {
-            limit @ 1.. => limit as u32,
-            _ => LAP_LIMIT,
+        match self.count(laps) {
+            0 => LAP_LIMIT,
+            limit if limit <= LAP_LIMIT => limit,
+            limit => {
+                let message = format!(
+                    "a limit of {limit} laps is too large; every sowing is stopped after {LAP_LIMIT}"
+                );
+                let at = laps.map_or(0, |laps| laps.span().start);
+                self.report.add(at, message, Some("laps = 0 for no other limit".into()));
+                LAP_LIMIT
+            }
         }
     }
 

@@ -1,28 +1,20 @@
-//! Which pits may be chosen: `[[pick]]`, `[race]`.
+//! Compiles which pits may be chosen: `[[pick]]`, `[race]`.
 
 use super::Compiler;
-use crate::kernel::program::{Before, Choose, Lift, Pick, PickAction, Race, RaceModel};
-use crate::language::file::{PickEntry, Placed, RaceEntry};
-use crate::language::meaning::{Focus, Set, Test};
-use crate::moves::MAX_PICKS;
-use crate::pits::{PitSet, SEATS, Side};
+use crate::board::Board;
+use crate::board::moves::MAX_PICKS;
+use crate::board::pits::{PitSet, SEATS, Side};
+use crate::language::meaning::Focus;
+use crate::program::visit::Part;
+use crate::program::winnings::reach;
+use crate::program::{
+    Before, Choose, Lift, PATTERN_PARTS, Pick, PickAction, Race, RaceModel, Set, Test, is_ply_sign,
+};
+use crate::rule_file::{PickEntry, Placed, RaceEntry};
 
-fn asks_landing(test: &Test) -> bool {
-    fn in_set(set: &Set) -> bool {
-        match set {
-            Set::Landing => true,
-            Set::Related(_, of) => in_set(of),
-            Set::Both(a, b) | Set::Either(a, b) | Set::Without(a, b) => in_set(a) || in_set(b),
-            _ => false,
-        }
-    }
-    match test {
-        Test::Meet(a, b) => in_set(a) || in_set(b),
-        Test::Exists(set) | Test::Filled(set) | Test::Empty(set) => in_set(set),
-        Test::All(parts) | Test::Any(parts) => parts.iter().any(asks_landing),
-        Test::Not(inner) => asks_landing(inner),
-        _ => false,
-    }
+/// Whether a condition asks where the first lap would end, which has to be found first.
+fn asks_landing(condition: &Test, board: &Board) -> bool {
+    Part::Test(condition).any_asks(reach(board), |asks| asks.landing)
 }
 
 impl Compiler<'_, '_, '_> {
@@ -30,7 +22,7 @@ impl Compiler<'_, '_, '_> {
         let file = self.file;
         for spanned in &file.race {
             let entry = spanned.get_ref();
-            if self.dictionary.board.players() == 1 {
+            if self.dictionary.board.players() != 2 {
                 self.report.add(spanned.span().start, "a race needs two players", None);
             }
             if !self.file.kind.is_empty() {
@@ -46,24 +38,28 @@ impl Compiler<'_, '_, '_> {
     pub(super) fn race_case(&mut self, entry: &RaceEntry) -> Option<Race> {
         let models = [
             ("none", None),
-            ("off", None),
             ("lockstep", Some(RaceModel::Lockstep)),
-            ("lock-step", Some(RaceModel::Lockstep)),
             ("laps", Some(RaceModel::Laps)),
             ("sequential", Some(RaceModel::Sequential)),
             ("random", Some(RaceModel::Random)),
         ];
-        let model = self.named(Some(&entry.model), "model of a race", &models)?;
+        let also = [("off", None), ("lock-step", Some(RaceModel::Lockstep))];
+        self.needed(&entry.model);
+        let model = self.named_also(Some(&entry.model), "model of a race", &models, &also)?;
         let any = Side::ALL.map(|side| self.dictionary.board.side(side));
         Some(Race {
             model,
-            from: entry.from.as_ref().map_or(Set::FilledOf(any), |from| self.set(from, Focus::None)),
-            answers_with_twin: self.named(
+            from: self.set_if(entry.from.as_ref(), Focus::None).unwrap_or(Set::FilledOf(any)),
+            answers_with_twin: self.named_also(
                 entry.answer.as_ref(),
                 "way to answer in a race",
-                &[("free", false), ("twin", true), ("corresponding", true)],
+                &[("free", false), ("twin", true)],
+                &[("corresponding", true)],
             ),
-            seed: entry.seed.as_ref().map_or(0, |seed| u64::from(self.constant(seed).unsigned_abs())),
+            seed: match &entry.seed {
+                Some(seed) if self.is_there(Some(seed)) => u64::from(self.constant(seed).unsigned_abs()),
+                _ => 0,
+            },
         })
     }
 
@@ -83,6 +79,13 @@ impl Compiler<'_, '_, '_> {
         if picks.is_empty() {
             self.report.add(0, "no [[pick]] case stands with these options: nobody could move", None);
         }
+        if picks.iter().filter(|pick| pick.action == PickAction::Swap).count() > 1 {
+            self.report.add(
+                0,
+                "only one [[pick]] case can swap seats",
+                Some("join their tests with `or`".into()),
+            );
+        }
         if picks.len() > MAX_PICKS {
             self.report.add(0, format!("at most {MAX_PICKS} [[pick]] cases are possible"), None);
         }
@@ -100,16 +103,16 @@ impl Compiler<'_, '_, '_> {
                 ("swap", PickAction::Swap),
             ],
         );
-        if entry.from.is_none() && action != PickAction::Swap {
+        if !self.is_there(entry.from.as_ref()) && action != PickAction::Swap {
             self.report.add(
                 at,
                 "this [[pick]] case does not say `from` which pits",
                 Some("from = \"own & filled\"".into()),
             );
         }
-        let lift = match (&entry.lift, &entry.leave) {
-            (Some(lift), _) => Lift::Exactly(self.seeds(lift)),
-            (None, Some(leave)) => Lift::AllBut(self.seeds(leave)),
+        let lift = match (self.seeds_if(entry.lift.as_ref()), self.seeds_if(entry.leave.as_ref())) {
+            (Some(lift), _) => Lift::Exactly(lift),
+            (None, Some(leave)) => Lift::AllBut(leave),
             (None, None) => Lift::All,
         };
         let mode = entry.mode.as_deref().unwrap_or("move").to_ascii_lowercase();
@@ -117,33 +120,31 @@ impl Compiler<'_, '_, '_> {
         Pick {
             is_plain: false,
             when: self.test(entry.when.as_ref(), Focus::None),
-            from: entry
-                .from
-                .as_ref()
-                .map_or(Set::Fixed([PitSet::EMPTY; SEATS]), |from| self.set(from, Focus::None)),
-            asks_landing: asks_landing(&condition),
+            from: self.set_if(entry.from.as_ref(), Focus::None).unwrap_or(Set::Fixed([PitSet::EMPTY; SEATS])),
+            asks_landing: asks_landing(&condition, self.dictionary.board),
             condition,
-            choose: entry.choose.as_ref().map(|choose| {
-                self.named(
-                    Some(choose),
+            choose: self.is_there(entry.choose.as_ref()).then(|| {
+                self.named_also(
+                    entry.choose.as_ref(),
                     "choice",
                     &[
                         ("fewest", Choose::Fewest),
                         ("most", Choose::Most),
-                        ("first", Choose::First),
-                        ("last", Choose::Last),
+                        ("leftmost", Choose::First),
+                        ("rightmost", Choose::Last),
                     ],
+                    &[("first", Choose::First), ("last", Choose::Last)],
                 )
             }),
             action,
-            before: match &entry.refill {
-                Some(refill) => Before::Refill(self.set(refill, Focus::None)),
-                None if entry.enter => Before::Enter,
+            before: match self.set_if(entry.refill.as_ref(), Focus::None) {
+                Some(refill) => Before::Refill(refill),
+                None if self.flag(entry.enter.as_ref()) => Before::Enter,
                 None => Before::Nothing,
             },
             lift,
             mode: self.dictionary.modes.iter().position(|known| *known == mode).unwrap_or(0) as u8,
-            also: entry.also,
+            also: self.flag(entry.also.as_ref()),
             write: self.written(entry.write.as_ref()),
             case,
         }
@@ -153,12 +154,20 @@ impl Compiler<'_, '_, '_> {
         let Some(write) = write else { return "{pit}".into() };
         let pattern = write.get_ref();
         let mut rest = pattern.clone();
-        for part in crate::notation::PATTERN_PARTS {
+        for part in PATTERN_PARTS {
             rest = rest.replace(part, "");
         }
-        if !pattern.contains("{pit}") || rest.contains(['{', '}']) || rest.chars().any(char::is_whitespace) {
-            let hint = format!("a pattern of {{pit}} and {}", crate::notation::PATTERN_PARTS[1..].join(", "));
+        if !pattern.contains("{pit}") || !rest.chars().all(is_ply_sign) {
+            let hint = format!("a pattern of {{pit}} and {}", PATTERN_PARTS[1..].join(", "));
             self.report.add(write.span().start, "this is not a way to write a move", Some(hint));
+        }
+        if pattern.starts_with(|first: char| first.is_ascii_digit()) {
+            let hint = Some("write = \"x{pit}\"".into());
+            self.report.add(
+                write.span().start,
+                "a move cannot begin with a digit: records count moves so",
+                hint,
+            );
         }
         pattern.clone()
     }

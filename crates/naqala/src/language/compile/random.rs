@@ -1,9 +1,9 @@
-//! Seeds thrown on the board at random, the same way for the same number.
+//! Random start positions, the same for the same seed.
 
 use super::Compiler;
-use crate::dice::Dice;
-use crate::language::file::{Placed, RandomEntry};
-use crate::position::Position;
+use crate::board::dice::Dice;
+use crate::board::position::Position;
+use crate::rule_file::{Placed, RandomEntry};
 
 impl Compiler<'_, '_, '_> {
     /// Throws the seeds of a setup.

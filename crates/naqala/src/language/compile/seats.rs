@@ -1,11 +1,11 @@
-//! Compiles what is said about players: teams, what a pass costs, when a player is out; and refuses what a board with
-//! more than two seats cannot have.
+//! Compiles what concerns players: teams, the cost of a pass, when a player is out. Refuses what a board with more than
+//! two seats cannot have.
 
 use super::Compiler;
-use crate::kernel::program::{Elimination, Leftovers, PassCost, Program, Receiver, Then, WinnerRule};
-use crate::language::file::{EndEntry, Placed, TeamEntry};
+use crate::board::pits::Side;
 use crate::language::meaning::Focus;
-use crate::pits::Side;
+use crate::program::{Elimination, Leftovers, PassCost, PickAction, Program, Receiver, Then, WinnerRule};
+use crate::rule_file::{EndEntry, Placed, TeamEntry};
 
 impl Compiler<'_, '_, '_> {
     /// Joins the seats that win and lose together.
@@ -26,7 +26,8 @@ impl Compiler<'_, '_, '_> {
         if seats.iter().any(|seat| self.dictionary.seats.party(*seat).count() > 1) {
             self.report.add(at, "a seat can be in one team only", None);
         }
-        self.dictionary.seats.join(&seats, team.one_player);
+        let one_player = self.flag(team.one_player.as_ref());
+        self.dictionary.seats.join(&seats, one_player);
     }
 
     fn seat(&mut self, name: &Placed<String>) -> Option<Side> {
@@ -97,22 +98,28 @@ impl Compiler<'_, '_, '_> {
             if is_there {
                 self.report.add(
                     0,
-                    format!("{what} only for two players, and this board has {seats} seats"),
+                    format!(
+                        "{what} only for two players, and this board has {}",
+                        if seats == 1 { "one seat".into() } else { format!("{seats} seats") }
+                    ),
                     None,
                 );
             }
         };
         if seats > 2 {
-            refuse("pits change owners", self.file.board.territory);
             refuse("pits can be marked", program.marks.is_some());
             refuse("there can be a reserve", self.file.setup.iter().any(|s| s.get_ref().reserve.is_some()));
+        }
+        if seats != 2 {
+            refuse("pits change owners", self.dictionary.territory);
             refuse("captured seeds can be given away", program.settles.iter().any(|s| s.give.is_some()));
             refuse("there can be a [match]", program.series.is_some());
-            refuse("seats can be swapped", self.file.pick.iter().any(|pick| is_swap(pick.get_ref())));
+            refuse("seats can be swapped", program.picks.iter().any(|pick| pick.action == PickAction::Swap));
             let standstills = [program.repetition.as_ref().map(|rule| rule.result)];
             let limits = program.limits.as_ref().map(|limits| limits.result);
-            let mut results = standstills.into_iter().flatten().chain(limits);
-            refuse("seeds can be split", results.any(|result| result.leftovers == Leftovers::Split));
+            let results = standstills.into_iter().flatten().chain(limits).map(|result| result.leftovers);
+            let ends = program.ends.iter().flatten().map(|end| end.leftovers);
+            refuse("seeds can be split", results.chain(ends).any(|leftovers| leftovers == Leftovers::Split));
         }
         if parties > 2 {
             self.refuse_the_other(program);
@@ -132,8 +139,4 @@ impl Compiler<'_, '_, '_> {
             self.report.add(0, format!("{what}, but there are several other players"), None);
         }
     }
-}
-
-fn is_swap(pick: &crate::language::file::PickEntry) -> bool {
-    pick.then.as_ref().is_some_and(|then| then.get_ref() == "swap")
 }

@@ -1,17 +1,17 @@
-//! Compiles `[match]`: what is taken from round to round.
+//! Compiles `[match]`: what carries over from round to round.
 
 use super::{Compiler, plain};
-use crate::kernel::program::{Leftovers, MarkForm, Program};
-use crate::language::file::{MatchEntry, PointsEntry, Text};
-use crate::language::options::OptionValue;
-use crate::pits::Side;
-use crate::position::Position;
-use crate::rounds::{Arrange, Carry, FillOrder, MatchRules, Points, Refill, RoundStarter};
+use crate::board::pits::Side;
+use crate::board::position::Position;
+use crate::program::{
+    Arrange, Carry, FillOrder, Leftovers, MarkForm, MatchRules, Points, Program, Refill, RoundStarter,
+};
+use crate::rule_file::{MatchEntry, OptionValue, Placed, PointsEntry, Text};
 
 impl Compiler<'_, '_, '_> {
     pub(super) fn series(&mut self) -> Option<MatchRules> {
         let entry = self.file.series.as_ref()?;
-        let per_pit = entry.per_pit.as_ref().map(|seeds| self.seeds(seeds));
+        let per_pit = self.seeds_if(entry.per_pit.as_ref());
         let carry = self.carry(entry, per_pit);
         self.match_keys(entry, carry);
         let least_pits = match carry {
@@ -26,57 +26,58 @@ impl Compiler<'_, '_, '_> {
             least_pits,
             rounds: self.count(entry.rounds.as_ref()),
             points: self.points(entry),
+            goal_points: self.count(entry.goal_points.as_ref()),
             most_rounds: self.count(entry.most_rounds.as_ref()),
-            starter: self.named(
+            starter: self.named_also(
                 entry.starter.as_ref(),
                 "starter of a round",
                 &[
                     ("alternate", RoundStarter::Alternate),
                     ("loser", RoundStarter::Loser),
                     ("winner", RoundStarter::Winner),
-                    ("unburnt", RoundStarter::Winner),
-                    ("last-mover", RoundStarter::Winner),
                 ],
+                &[("unburnt", RoundStarter::Winner), ("last-mover", RoundStarter::Winner)],
             ),
         })
     }
 
     fn points(&mut self, entry: &MatchEntry) -> Option<Points> {
         let points = entry.points.as_ref()?;
-        if entry.rounds.is_none() {
-            let hint = Some("rounds = 5".into());
-            self.report.add(points.span().start, "`points` need `rounds`: how many of them there are", hint);
+        if entry.rounds.is_none() && entry.goal_points.is_none() {
+            let hint = Some("rounds = 5, or goal-points = 25".into());
+            let message = "`points` need `rounds` or `goal-points`, which say when they are counted";
+            self.report.add(points.span().start, message, hint);
         }
         let PointsEntry { win, draw, margin } = points.get_ref();
-        Some(Points { win: self.count(Some(win)), draw: self.count(Some(draw)), margin: *margin })
+        Some(Points {
+            win: self.count(Some(win)),
+            draw: self.count(Some(draw)),
+            margin: self.flag(margin.as_ref()),
+        })
     }
 
     fn carry(&mut self, entry: &MatchEntry, per_pit: Option<u8>) -> Carry {
         let chosen =
             self.named(entry.claim.as_ref(), "way to claim pits", &[("choice", true), ("nearest", false)]);
-        let order = self.named(
-            entry.from.as_ref(),
+        let order = self.named_also(
+            entry.fill.as_ref(),
             "end of a row",
-            &[
-                ("left", FillOrder::FromLeft),
-                ("right", FillOrder::FromRight),
-                ("choice", FillOrder::Chosen),
-                ("store-side", FillOrder::FromRight),
-                ("far-side", FillOrder::FromLeft),
-            ],
+            &[("left", FillOrder::FromLeft), ("right", FillOrder::FromRight), ("choice", FillOrder::Chosen)],
+            &[("store-side", FillOrder::FromRight), ("far-side", FillOrder::FromLeft)],
         );
         let mirrors =
             self.named(entry.strong_fill.as_ref(), "way to fill pits", &[("all", false), ("mirror", true)]);
-        let (closes, tops_up) = (entry.closes, entry.tops_up);
+        let (closes, tops_up) = (self.flag(entry.closes.as_ref()), self.flag(entry.tops_up.as_ref()));
         let least = per_pit.unwrap_or(1);
-        let fullest = entry.fullest_pit.as_ref().map_or(least, |seeds| self.seeds(seeds));
-        let shortens = self.named(
+        let fullest = self.seeds_if(entry.fullest_pit.as_ref()).unwrap_or(least);
+        let shortens = self.named_also(
             entry.shortens.as_ref(),
             "way to say whether the board is shortened",
-            &[("no", false), ("yes", true), ("false", false), ("true", true)],
+            &[("no", false), ("yes", true)],
+            &[("false", false), ("true", true)],
         );
-        self.named(
-            Some(&entry.carry),
+        self.named_needed(
+            &entry.carry,
             "way from round to round",
             &[
                 ("territory", Carry::Territory { chosen }),
@@ -97,7 +98,7 @@ impl Compiler<'_, '_, '_> {
             Carry::Sale => "sale",
             Carry::Nothing => "nothing",
         };
-        let written = entry.carry.get_ref();
+        let Some(written) = self.value(Some(&entry.carry)).map(Placed::get_ref) else { return };
         if !written.starts_with('$') && written != way {
             // A way that is misspelt says nothing about the other keys.
             return;
@@ -106,9 +107,9 @@ impl Compiler<'_, '_, '_> {
         let keys: [(&str, bool, &[&str]); 9] = [
             ("per-pit", entry.per_pit.is_some(), &["territory", "refill", "arrange", "sale"]),
             ("claim", entry.claim.is_some(), &["territory"]),
-            ("from", entry.from.is_some(), &["refill"]),
-            ("closes", entry.closes, &["refill"]),
-            ("tops-up", entry.tops_up, &["refill"]),
+            ("fill", entry.fill.is_some(), &["refill"]),
+            ("closes", entry.closes.is_some(), &["refill"]),
+            ("tops-up", entry.tops_up.is_some(), &["refill"]),
             ("strong-fill", entry.strong_fill.is_some(), &["refill"]),
             ("fullest-pit", entry.fullest_pit.is_some(), &["arrange"]),
             ("shortens", entry.shortens.is_some(), &["arrange"]),
@@ -120,11 +121,18 @@ impl Compiler<'_, '_, '_> {
                 self.report.add(at, message, Some(format!("leave it out; it is for {}", ways.join(", "))));
             }
         }
+        if let (Carry::Refill(_) | Carry::Arrange(_) | Carry::Territory { .. }, Some(kind)) =
+            (carry, self.file.kind.first())
+        {
+            let hint = Some("carry = \"sale\" and carry = \"nothing\" leave the kinds as they lie".into());
+            let message = format!("`carry = \"{way}\"` lays out seeds of one kind only");
+            self.report.add(kind.span().start, message, hint);
+        }
         let has_choice = matches!(carry, Carry::Refill(Refill { order: FillOrder::Chosen, .. }));
         let needs_seeds =
             has_choice || matches!(carry, Carry::Territory { .. } | Carry::Arrange(_) | Carry::Sale);
         if needs_seeds && entry.per_pit.is_none() {
-            let with = if has_choice { "`from = \"choice\"`".into() } else { format!("`carry = \"{way}\"`") };
+            let with = if has_choice { "`fill = \"choice\"`".into() } else { format!("`carry = \"{way}\"`") };
             self.report.add(at, format!("{with} needs `per-pit`"), Some("per-pit = 4".into()));
         }
         let board = self.dictionary.board;
@@ -172,8 +180,8 @@ impl Compiler<'_, '_, '_> {
 
     /// A number of times; an option may also say `none`, `until-all`, `match` (all 0) or `single` (1).
     pub(super) fn count(&mut self, text: Option<&Text>) -> u32 {
-        let Some(text) = text else { return 0 };
-        let written = text.get_ref().text();
+        let Some(value) = self.value(text) else { return 0 };
+        let written = value.get_ref().text();
         let chosen = written.strip_prefix('$').and_then(|option| self.dictionary.settings.get(option));
         match chosen {
             Some(OptionValue::Text(word))
@@ -182,7 +190,7 @@ impl Compiler<'_, '_, '_> {
                 0
             }
             Some(OptionValue::Text(word)) if plain(word) == "single" => 1,
-            _ => u32::try_from(self.constant(text)).unwrap_or(0),
+            _ => text.map_or(0, |text| u32::try_from(self.constant(text)).unwrap_or(0)),
         }
     }
 }

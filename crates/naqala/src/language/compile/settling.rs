@@ -1,10 +1,12 @@
-//! What the last seed decides: `[[settle]]`, `[[resow]]`.
+//! Compiles what the last seed decides: `[[settle]]`, `[[resow]]`.
 
 use super::Compiler;
-use crate::kernel::program::{Bonus, Chain, GrandSlam, Receiver, Relay, Resow, Settle, Then};
-use crate::language::file::{OneOrMore, Placed, SettleEntry, Text};
-use crate::language::meaning::{Focus, Number, Set, Test};
-use crate::moves::Direction;
+use crate::board::moves::Direction;
+use crate::language::meaning::Focus;
+use crate::program::{
+    Bonus, Chain, GrandSlam, Number, Receiver, Relation, Relay, Resow, Set, Settle, Test, Then,
+};
+use crate::rule_file::{Chosen, OneOrMore, Placed, SettleEntry, Text};
 
 impl Compiler<'_, '_, '_> {
     pub(super) fn settles(&mut self, sows_both: bool) -> Vec<Settle> {
@@ -15,62 +17,25 @@ impl Compiler<'_, '_, '_> {
             if !self.stands(entry.only.as_ref()) {
                 continue;
             }
-            let settle = Settle {
+            let mut settle = Settle {
                 when: self.test(entry.when.as_ref(), Focus::Last),
+                also: self.flag(entry.also.as_ref()),
                 take: self.taken(entry.take.as_ref()),
                 kinds: self.kinds(entry.kind.as_ref()),
-                amount: entry.seeds.as_ref().map(|seeds| self.number(seeds, Focus::Last)),
-                chain: entry.chain.as_ref().map(|chain| Chain {
-                    back: self.named(
-                        Some(chain),
-                        "way of a chain",
-                        &[("back", true), ("forward", false), ("preceding", true), ("following", false)],
-                    ),
-                    step: entry.step.as_ref().map_or(1, |step| self.seeds(step).max(1)),
-                    condition: self.test(entry.condition.as_ref(), Focus::Here),
-                    each: entry.each.as_ref().map(|each| self.set(each, Focus::Here)),
-                }),
-                slam: self.named(
-                    entry.grand_slam.as_ref(),
-                    "grand slam rule",
-                    &[
-                        ("capture", GrandSlam::Capture),
-                        ("no_capture", GrandSlam::NoCapture),
-                        ("illegal", GrandSlam::Illegal),
-                        ("keep_last", GrandSlam::KeepLast),
-                        ("keep_first", GrandSlam::KeepFirst),
-                        ("opponent_takes_rest", GrandSlam::OpponentTakesRest),
-                    ],
-                ),
-                to: if entry.into.is_some() {
-                    Receiver::Hand
-                } else {
-                    self.named(
-                        entry.to.as_ref(),
-                        "receiver",
-                        &[
-                            ("mover", Receiver::Mover),
-                            ("owner", Receiver::Owner),
-                            ("other", Receiver::Other),
-                            ("hand", Receiver::Hand),
-                        ],
-                    )
-                },
-                into: entry.into.as_ref().map(|into| self.set(into, Focus::Last)),
-                mark: entry.mark.as_ref().map(|mark| self.set(mark, Focus::Last)),
-                mark_for: self.named(
+                amount: self.number_if(entry.seeds.as_ref(), Focus::Last),
+                chain: self.chain(entry),
+                slam: self.slam(entry),
+                to: Receiver::Mover,
+                into: self.set_if(entry.into.as_ref(), Focus::Last),
+                mark: self.set_if(entry.mark.as_ref(), Focus::Last),
+                mark_for: self.named_also(
                     entry.mark_for.as_ref(),
                     "owner of a mark",
-                    &[
-                        ("mover", Receiver::Mover),
-                        ("owner", Receiver::Owner),
-                        ("other", Receiver::Other),
-                        ("creator", Receiver::Mover),
-                        ("side", Receiver::Owner),
-                    ],
+                    &[("mover", Receiver::Mover), ("owner", Receiver::Owner), ("other", Receiver::Other)],
+                    &[("creator", Receiver::Mover), ("side", Receiver::Owner)],
                 ),
-                unmark: entry.unmark.as_ref().map(|unmark| self.set(unmark, Focus::Last)),
-                give: entry.give.as_ref().map(|give| self.set(give, Focus::Last)),
+                unmark: self.set_if(entry.unmark.as_ref(), Focus::Last),
+                give: self.set_if(entry.into_one_of.as_ref(), Focus::Last),
                 optional: self.optional(entry.optional.as_ref()),
                 bonus: self.bonus(entry),
                 signs: self.choice_signs(entry),
@@ -87,17 +52,20 @@ impl Compiler<'_, '_, '_> {
                         ("lose", Then::Lose),
                     ],
                 ),
-                bind: entry.bind.as_ref().map(|bind| self.set(bind, Focus::Last)),
+                bind: self.set_if(entry.bind.as_ref(), Focus::Last),
                 relay: Relay {
-                    from: entry.from.as_ref().map(|from| self.set(from, Focus::Last)),
-                    leave: entry.leave.as_ref().map_or(0, |leave| self.seeds(leave)),
-                    reverse: entry.reverse,
+                    from: self.set_if(entry.relay_from.as_ref(), Focus::Last),
+                    leave: self.seeds_if(entry.leave.as_ref()).unwrap_or(0),
+                    reverse: self.flag(entry.reverse.as_ref()),
                     may_turn: self.may_turn(entry.may_turn.as_ref()),
                 },
-                has_deeds: false,
+                has_effects: false,
                 why: entry.why.clone().unwrap_or_default(),
             };
+            settle.to = self.receiver(&settle, entry);
             self.check_settle(&settle, entry, spanned.span().start);
+            self.check_slam(&settle, entry);
+            self.check_also(&settle, entry, spanned.span().start);
             let is_resown = sows_both && settle.then == Then::Resow;
             if settle.to == Receiver::Hand && settle.kinds.second && !is_resown {
                 let message = "seeds of the second kind cannot be sown or given on from the hand here";
@@ -111,43 +79,135 @@ impl Compiler<'_, '_, '_> {
             "settle",
             |index, this| {
                 let entry = file.settle[index].get_ref();
-                (this.stands(entry.only.as_ref()), entry.when.is_none())
+                let hides = !this.flag(entry.also.as_ref()) && !this.is_there(entry.when.as_ref());
+                (this.stands(entry.only.as_ref()), hides)
             },
         );
         settles
     }
 
-    pub(super) fn taken(&mut self, take: Option<&Placed<OneOrMore>>) -> Vec<Set> {
-        let Some(take) = take else { return Vec::new() };
-        let place = |one: &Placed<String>| if one.span().is_empty() { take.span() } else { one.span() };
-        let sets = take.get_ref().0.iter();
-        sets.filter_map(|one| {
-            self.expression(one.get_ref(), &place(one), |words, ast| words.set(ast, Focus::Last))
+    fn chain(&mut self, entry: &SettleEntry) -> Option<Chain> {
+        self.value(entry.chain.as_ref())?;
+        Some(Chain {
+            back: self.named_also(
+                entry.chain.as_ref(),
+                "way of a chain",
+                &[("back", true), ("forward", false)],
+                &[("preceding", true), ("following", false)],
+            ),
+            step: self.seeds_if(entry.step.as_ref()).map_or(1, |step| step.max(1)),
+            condition: self.test(entry.condition.as_ref(), Focus::Here),
+            each: self.set_if(entry.each.as_ref(), Focus::Here),
         })
-        .collect()
+    }
+
+    fn slam(&mut self, entry: &SettleEntry) -> GrandSlam {
+        self.named_also(
+            entry.grand_slam.as_ref(),
+            "grand slam rule",
+            &[
+                ("capture", GrandSlam::Capture),
+                ("no-capture", GrandSlam::NoCapture),
+                ("forbid", GrandSlam::Illegal),
+                ("spare-nearest", GrandSlam::KeepLast),
+                ("spare-farthest", GrandSlam::KeepFirst),
+                ("opponent-takes-rest", GrandSlam::OpponentTakesRest),
+            ],
+            &[
+                ("illegal", GrandSlam::Illegal),
+                ("keep-last", GrandSlam::KeepLast),
+                ("keep-first", GrandSlam::KeepFirst),
+            ],
+        )
+    }
+
+    /// Who gets the captured seeds. Those that are sown on or put into a pit stay in the hand.
+    fn receiver(&mut self, settle: &Settle, entry: &SettleEntry) -> Receiver {
+        let players = [("mover", Receiver::Mover), ("owner", Receiver::Owner), ("other", Receiver::Other)];
+        let stays = settle.then == Then::Resow || settle.give.is_some() || settle.into.is_some();
+        match self.value(entry.to.as_ref()) {
+            Some(to) if stays => {
+                let hint = Some("leave out `to`".into());
+                let message = "seeds that are sown on or put into a pit cannot go to a player";
+                self.report.add(to.span().start, message, hint);
+                Receiver::Hand
+            }
+            None if stays => Receiver::Hand,
+            _ => self.named(entry.to.as_ref(), "player", &players),
+        }
+    }
+
+    pub(super) fn taken(&mut self, take: Option<&Chosen<OneOrMore>>) -> Vec<Set> {
+        let Some(take) = self.value(take) else { return Vec::new() };
+        let mut sets = Vec::new();
+        for one in &take.get_ref().0 {
+            let Some(one) = self.value(Some(one)) else { continue };
+            let place = if one.span().is_empty() { take.span() } else { one.span() };
+            sets.extend(self.expression(one.get_ref(), &place, |words, ast| words.set(ast, Focus::Last)));
+        }
+        sets
     }
 
     /// The further pits of a case; `None` also where their number is always 0.
     pub(super) fn bonus(&mut self, entry: &SettleEntry) -> Option<Bonus> {
-        let count = self.number(entry.bonus.as_ref()?, Focus::Last);
+        let count = self.number_if(entry.bonus.as_ref(), Focus::Last)?;
         let enemy = Placed::new(0..0, "enemy".to_owned());
-        let from = self.set(entry.bonus_from.as_ref().unwrap_or(&enemy), Focus::Last);
-        let optional = match &entry.bonus_optional {
-            None => Test::Never,
-            optional => self.test(optional.as_ref(), Focus::Last),
-        };
+        let from = self.value(entry.bonus_from.as_ref()).unwrap_or(&enemy);
+        let from = self.set_at(from, Focus::Last);
+        let optional = self.optional(entry.bonus_optional.as_ref());
         (count != Number::Fixed(0)).then_some(Bonus { count, from, optional })
     }
 
     /// When a capture may be left: never, unless the case says so.
     pub(super) fn optional(&mut self, optional: Option<&Text>) -> Test {
-        optional.map_or(Test::Never, |_| self.test(optional, Focus::Last))
+        if self.is_there(optional) { self.test(optional, Focus::Last) } else { Test::Never }
     }
 
     /// When the lap to come may turn round; `None` also where it never may.
     pub(super) fn may_turn(&mut self, test: Option<&Text>) -> Option<Test> {
-        test?;
-        Some(self.test(test, Focus::Lap)).filter(|test| *test != Test::Never)
+        self.value(test)?;
+        Some(self.test(test, Focus::Turn)).filter(|test| *test != Test::Never)
+    }
+
+    /// A grand slam is about a capture, and sparing a pit needs an order of the pits captured.
+    fn check_slam(&mut self, settle: &Settle, entry: &SettleEntry) {
+        let Some(at) = self.value(entry.grand_slam.as_ref()).map(|slam| slam.span().start) else { return };
+        if !settle.captures() {
+            let hint = Some("add `take`".into());
+            self.report.add(at, "this case captures nothing that could be a grand slam", hint);
+        }
+        let spares = matches!(settle.slam, GrandSlam::KeepLast | GrandSlam::KeepFirst);
+        let each = settle.chain.as_ref().and_then(|chain| chain.each.as_ref());
+        if spares && !settle.take.iter().chain(each).all(is_one_pit) {
+            let message = "no pit is the nearest or the farthest of sets that are captured at once";
+            let hint = Some("let `take` and `each` name one pit each, in a list, or use `no-capture`".into());
+            self.report.add(at, message, hint);
+        }
+    }
+
+    /// A case with `also` acts, and leaves the rest of the move to the cases that follow.
+    fn check_also(&mut self, settle: &Settle, entry: &SettleEntry, at: usize) {
+        if !settle.also {
+            return;
+        }
+        let says_more = self.is_there(entry.then.as_ref())
+            || self.is_there(entry.relay_from.as_ref())
+            || self.is_there(entry.leave.as_ref())
+            || self.is_there(entry.may_turn.as_ref())
+            || settle.relay.reverse
+            || settle.optional != Test::Never
+            || settle.bind.is_some()
+            || settle.give.is_some()
+            || settle.bonus.is_some();
+        if says_more {
+            let message = "a case with `also` acts and asks nobody; a later case says how the move goes on";
+            let hint = "leave out `then` and what goes with it, `into-one-of`, `optional` and `bonus`";
+            self.report.add(at, message, Some(hint.into()));
+        }
+        if !settle.captures() && settle.mark.is_none() && settle.unmark.is_none() {
+            let hint = Some("add `take`, `mark` or `unmark`, or leave out the case".into());
+            self.report.add(at, "this case does nothing and lets the search go on", hint);
+        }
     }
 
     pub(super) fn check_settle(&mut self, settle: &Settle, entry: &SettleEntry, at: usize) {
@@ -171,20 +231,9 @@ impl Compiler<'_, '_, '_> {
             let hint = Some("add `then = \"choose\"`".into());
             self.report.add(sign.span().start, "nobody may choose between stopping and going on here", hint);
         }
-        if entry.may_turn.is_some() && settle.then != Then::Relay {
+        if self.is_there(entry.may_turn.as_ref()) && settle.then != Then::Relay {
             let hint = Some("captured seeds that are sown on may turn in [[resow]]".into());
             self.report.add(at, "only a relay may turn round here", hint);
-        }
-        let takes_to_hand = settle.to == Receiver::Hand;
-        let empties_hand = settle.then == Then::Resow || settle.give.is_some() || settle.into.is_some();
-        if empties_hand && !takes_to_hand {
-            let hint = Some("add `to = \"hand\"`".into());
-            self.report.add(at, "captured seeds that are sown or given on have to go to the hand", hint);
-        }
-        if takes_to_hand && !empties_hand {
-            let hint =
-                Some("add `then = \"resow\"`, or say to whom they are given: `give = \"enemy\"`".into());
-            self.report.add(at, "this case captures to the hand and leaves the seeds there", hint);
         }
         if settle.chain.as_ref().is_some_and(|chain| chain.step != 1 && chain.each.is_none()) {
             let hint = Some("say what is captured there: `each = \"here\"`".into());
@@ -222,7 +271,7 @@ impl Compiler<'_, '_, '_> {
         }
         self.unreachable(&file.resow.iter().map(Placed::span).collect::<Vec<_>>(), "resow", |index, this| {
             let entry = file.resow[index].get_ref();
-            (this.stands(entry.only.as_ref()), entry.when.is_none())
+            (this.stands(entry.only.as_ref()), !this.is_there(entry.when.as_ref()))
         });
         resows
     }
@@ -248,5 +297,42 @@ impl Compiler<'_, '_, '_> {
             self.report.add(at, "stopping and going on have to be written differently", None);
         }
         signs
+    }
+}
+
+/// Whether a set is one pit at most, whatever the position.
+fn is_one_pit(set: &Set) -> bool {
+    match set {
+        Set::Origin
+        | Set::Start
+        | Set::Last
+        | Set::Here
+        | Set::Landing
+        | Set::Blocked
+        | Set::Bound
+        | Set::Threatened
+        | Set::LastTarget => true,
+        Set::Fixed(sets) | Set::FilledOf(sets) => sets.iter().all(|set| set.len() <= 1),
+        Set::Related(relation, of) => match relation {
+            Relation::Facing
+            | Relation::Behind
+            | Relation::Twin
+            | Relation::Innermost
+            | Relation::Outermost
+            | Relation::Next
+            | Relation::NextFilled
+            | Relation::Previous => is_one_pit(of),
+            Relation::Column => false,
+        },
+        Set::Both(a, b) => is_one_pit(a) || is_one_pit(b),
+        Set::Without(a, _) => is_one_pit(a),
+        Set::Either(..)
+        | Set::Territory(_)
+        | Set::Filled
+        | Set::Holding { .. }
+        | Set::HoldingSecond { .. }
+        | Set::Marks(_)
+        | Set::Closed
+        | Set::Visited => false,
     }
 }

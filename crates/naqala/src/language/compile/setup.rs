@@ -1,10 +1,11 @@
-//! The start position: seeds, marks, reserves.
+//! Compiles the start position: seeds, marks, reserves.
 
 use super::Compiler;
-use crate::language::file::{Placed, SetupEntry, Text};
-use crate::language::meaning::{Focus, Set};
-use crate::pits::Side;
-use crate::position::Position;
+use crate::board::pits::Side;
+use crate::board::position::Position;
+use crate::language::meaning::Focus;
+use crate::program::Set;
+use crate::rule_file::{Placed, SetupEntry, Text};
 
 impl Compiler<'_, '_, '_> {
     /// The position a game begins with, where the file lays it out, and how many seeds other positions may have.
@@ -19,12 +20,12 @@ impl Compiler<'_, '_, '_> {
             }
             found = Some(entry.span().start);
             self.lay_out(entry.get_ref(), entry.span().start, &mut start);
-            most = entry.get_ref().most.as_ref().map_or(0, |most| self.seeds(most));
+            most = self.seeds_if(entry.get_ref().most.as_ref()).unwrap_or(0);
         }
         if found.is_none() {
             self.report.add(0, "no [[setup]] stands with these options", None);
         }
-        if file.board.territory {
+        if self.dictionary.territory {
             let north = self.dictionary.board.side(Side::North);
             if self.dictionary.board.pit_count() > 64 {
                 self.report.add(0, "pits can change owners on boards of at most 64 pits", None);
@@ -35,8 +36,7 @@ impl Compiler<'_, '_, '_> {
     }
 
     pub(super) fn lay_out(&mut self, entry: &SetupEntry, at: usize, start: &mut Position) {
-        if let Some(seeds) = &entry.seeds {
-            let seeds = self.seeds(seeds);
+        if let Some(seeds) = self.seeds_if(entry.seeds.as_ref()) {
             for pit in self.dictionary.board.pits() {
                 start.cells[pit.index()] = seeds;
             }
@@ -51,20 +51,17 @@ impl Compiler<'_, '_, '_> {
             self.report.add(at, "a setup needs `seeds`, `rows` or `random`", Some("seeds = 4".into()));
         }
         for (pits, seeds) in &entry.except {
-            let seeds = self.seeds(seeds);
-            if let Set::Fixed([south, ..]) = self.set(pits, Focus::None) {
+            let Some(seeds) = self.seeds_if(Some(seeds)) else { continue };
+            if let Set::Fixed([south, ..]) = self.set_at(pits, Focus::None) {
                 for pit in south {
                     start.cells[pit.index()] = seeds;
                 }
             }
         }
-        if let Some(reserve) = &entry.reserve {
-            let seeds = self.seeds(reserve);
+        if let Some(seeds) = self.seeds_if(entry.reserve.as_ref()) {
             start.reserve = [seeds; 2];
         }
-        if let Some(marked) = &entry.marked
-            && let Set::Fixed([south, ..]) = self.set(marked, Focus::None)
-        {
+        if let Some(Set::Fixed([south, ..])) = self.set_if(entry.marked.as_ref(), Focus::None) {
             for side in [Side::South, Side::North] {
                 start.marks[side.index()] = (south & self.dictionary.board.side(side)).0 as u64;
             }

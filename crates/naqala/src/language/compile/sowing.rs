@@ -1,30 +1,27 @@
-//! How seeds are sown: `[[sow]]`, `[[drop]]`.
+//! Compiles how seeds are sown: `[[sow]]`, `[[drop]]`.
 
 use super::Compiler;
-use crate::kernel::program::{Drop, Receiver, Sow};
-use crate::language::file::Placed;
-use crate::language::meaning::{Focus, Set, Test};
-use crate::moves::Direction;
+use crate::board::moves::Direction;
+use crate::language::meaning::Focus;
+use crate::program::{Drop, Receiver, Set, Sow, Test};
+use crate::rule_file::Placed;
 use std::ops::Range;
 
 impl Compiler<'_, '_, '_> {
-    /// What a direction may be called on this board; the first is meant if none is named.
-    pub(super) fn directions(&self) -> Vec<(&'static str, Option<Direction>)> {
+    /// What a direction is called on this board, the first being meant if none is named; and what options may call it.
+    fn directions(&self) -> [Vec<(&'static str, Option<Direction>)>; 2] {
         let ways = self.dictionary.board.ways();
         let mut names: Vec<_> = ways.iter().map(|way| (way.name(), Some(*way))).collect();
         if ways.len() > 2 {
             names.insert(0, ("any", None));
-            return names;
+            return [names, Vec::new()];
         }
-        names.splice(
-            0..0,
-            [
-                ("counterclockwise", Some(Direction::CounterClockwise)),
-                ("clockwise", Some(Direction::Clockwise)),
-                ("either", None),
-            ],
-        );
-        names
+        let in_full = vec![
+            ("counterclockwise", Some(Direction::CounterClockwise)),
+            ("clockwise", Some(Direction::Clockwise)),
+            ("either", None),
+        ];
+        [in_full, names]
     }
 
     pub(super) fn sows(&mut self) -> Vec<Sow> {
@@ -34,9 +31,9 @@ impl Compiler<'_, '_, '_> {
             if !self.stands(entry.only.as_ref()) {
                 continue;
             }
-            let ways = self.directions();
-            let direction = self.named(entry.direction.as_ref(), "direction", &ways);
-            let skip = entry.skip.as_ref().map(|skip| self.set(skip, Focus::Start));
+            let [ways, also] = self.directions();
+            let direction = self.named_also(entry.direction.as_ref(), "direction", &ways, &also);
+            let skip = self.set_if(entry.skip.as_ref(), Focus::Start);
             let skips_start = skip == Some(Set::Start);
             sows.push(Sow {
                 when: self.test(entry.when.as_ref(), Focus::Start),
@@ -48,14 +45,14 @@ impl Compiler<'_, '_, '_> {
                 ),
                 skip: skip.filter(|_| !skips_start),
                 skips_start,
-                toll: entry.toll.as_ref().map_or(0, |toll| self.seeds(toll)),
+                toll: self.seeds_if(entry.toll.as_ref()).unwrap_or(0),
                 tables: Vec::new(),
             });
         }
         if sows.is_empty() || sows.last().is_some_and(|last| last.when != Test::Always) {
             sows.push(Sow {
                 when: Test::Always,
-                direction: self.directions()[0].1,
+                direction: self.directions()[0][0].1,
                 first_in_start: false,
                 skip: None,
                 skips_start: false,
@@ -68,7 +65,7 @@ impl Compiler<'_, '_, '_> {
             "sow",
             |file_index, this| {
                 let entry = file.sow[file_index].get_ref();
-                (this.stands(entry.only.as_ref()), entry.when.is_none())
+                (this.stands(entry.only.as_ref()), !this.is_there(entry.when.as_ref()))
             },
         );
         sows
@@ -105,29 +102,40 @@ impl Compiler<'_, '_, '_> {
         let mut drops = Vec::new();
         for spanned in &file.drop {
             let entry = spanned.get_ref();
-            if entry.to.is_none() && !entry.unmark {
-                let hint = Some("say who gets the seeds: to = \"mover\"".into());
-                self.report.add(spanned.span().start, "this [[drop]] case does nothing", hint);
-            }
             if self.stands(entry.only.as_ref()) {
+                let swallows =
+                    self.named(entry.then.as_ref(), "way to go on", &[("sow-on", false), ("end", true)]);
+                let unmark = self.flag(entry.unmark.as_ref());
+                let receives = self.is_there(entry.to.as_ref());
+                if !(receives || unmark || swallows) {
+                    let hint = Some("say who gets the seeds: to = \"mover\"".into());
+                    self.report.add(spanned.span().start, "this [[drop]] case does nothing", hint);
+                }
+                if receives && swallows {
+                    let hint = Some("leave out `to` or `then`".into());
+                    let message = "seeds that somebody gets cannot stay in the pit that ends the sowing";
+                    self.report.add(spanned.span().start, message, hint);
+                }
                 let receivers = [
                     ("mover", Receiver::Mover),
                     ("owner", Receiver::Owner),
                     ("mark-owner", Receiver::MarkOwner),
                     ("other", Receiver::Other),
-                    ("here", Receiver::Here),
                 ];
                 drops.push(Drop {
                     when: self.test(entry.when.as_ref(), Focus::Here),
-                    to: entry.to.as_ref().map(|to| self.named(Some(to), "receiver", &receivers)),
-                    unmark: entry.unmark,
+                    to: match swallows {
+                        true => Some(Receiver::Here),
+                        false => receives.then(|| self.named(entry.to.as_ref(), "receiver", &receivers)),
+                    },
+                    unmark,
                     kinds: self.kinds(entry.kind.as_ref()),
                 });
             }
         }
         self.unreachable(&file.drop.iter().map(Placed::span).collect::<Vec<_>>(), "drop", |index, this| {
             let entry = file.drop[index].get_ref();
-            (this.stands(entry.only.as_ref()), entry.when.is_none())
+            (this.stands(entry.only.as_ref()), !this.is_there(entry.when.as_ref()))
         });
         drops
     }

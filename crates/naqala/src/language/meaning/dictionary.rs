@@ -3,13 +3,13 @@
 use std::cell::Cell;
 
 use super::simplify::{arithmetic, both, comparison_of, either, simplify, without};
-use super::spelling::nearest;
 use super::vocabulary::VOCABULARY;
-use super::{Number, Set, Test, Who};
 use crate::board::Board;
-use crate::language::expression::{Ast, Node, Operator};
-use crate::language::options::{OptionSpec, OptionValue, Settings, plain};
-use crate::seats::Seats;
+use crate::board::seats::Seats;
+use crate::language::expression::{Ast, MAX_DEPTH, Node, Operator};
+use crate::program::{Memory, Number, Set, Test, Who};
+use crate::rule_file::{OptionSpec, OptionValue, Settings, plain};
+use crate::spelling::nearest;
 
 /// What is wrong with the meaning of an expression, where in it, and what might help.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,8 +23,10 @@ pub(crate) struct Misuse {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Focus {
     Start,
-    /// The pit a lap is about to be sown from.
+    /// The pit a move is about to be sown from.
     Lap,
+    /// The pit a later lap of a move is about to be sown from.
+    Turn,
     Last,
     Here,
     None,
@@ -50,29 +52,21 @@ pub(crate) struct Dictionary<'a> {
     pub(crate) definitions: &'a [(String, Ast)],
     /// What the rules ask of the past, noted as the words are met.
     pub(crate) memory: Cell<Memory>,
+    /// What expressions have used of what they may.
+    pub(crate) used: Cell<Used>,
 }
 
-/// What of the past the rules of a game ask about; two positions are the same only if they agree in it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Memory {
-    /// The number of the move in the turn.
-    pub(crate) nth: bool,
-    /// Whether a player has finished a turn.
-    pub(crate) first_turns: bool,
-    /// The direction of the very first sowing.
-    pub(crate) opening: bool,
-    /// The pit a move under way began in.
-    pub(crate) origin: bool,
-    /// How many plies are over.
-    pub(crate) plies: bool,
-    /// How often a player has captured.
-    pub(crate) captures: bool,
-    /// What the players have won, elsewhere than in the ends of the game.
-    pub(crate) won: bool,
-    /// How many seeds are left.
-    pub(crate) remaining: bool,
-    /// Which pit was blocked in the opponent's turn.
-    pub(crate) threatened: bool,
+/// Words, numbers and signs that the expressions of a file may have together, those of `[define]` counted wherever they are
+/// used.
+pub(crate) const MOST_WORDS: usize = 8_000;
+
+/// What the expressions of a file have used.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Used {
+    /// Words, numbers and signs.
+    pub(crate) words: usize,
+    /// Expressions around the one that is read.
+    depth: usize,
 }
 
 pub(super) enum Typed {
@@ -143,13 +137,37 @@ impl Dictionary<'_> {
     }
 
     pub(super) fn typed(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Typed> {
+        let Used { words, depth: around } = self.used.get();
+        if words >= MOST_WORDS {
+            let hint = Some("words of [define] count wherever they are used".into());
+            return misuse(
+                ast,
+                format!("the expressions of this file have more than {MOST_WORDS} words"),
+                hint,
+            );
+        }
+        if around >= MAX_DEPTH {
+            let message = format!(
+                "with its definitions, more than {MAX_DEPTH} parts of this expression stand within each other"
+            );
+            return misuse(ast, message, None);
+        }
+        self.used.set(Used { words: words + 1, depth: around + 1 });
+        let typed = self.typed_within(ast, focus, depth);
+        self.used.set(Used { depth: around, ..self.used.get() });
+        typed
+    }
+
+    fn typed_within(&self, ast: &Ast, focus: Focus, depth: u8) -> Meaning<Typed> {
         if depth > 8 {
             return misuse(ast, "these definitions lead back to themselves", None);
         }
         Ok(match &ast.node {
             Node::Int(value) => Typed::Number(Number::Fixed(*value as i32)),
             Node::Option(name) => match self.option(ast, name)? {
-                OptionValue::Int(value) => Typed::Number(Number::Fixed(value as i32)),
+                OptionValue::Int(value) => {
+                    Typed::Number(Number::Fixed(value.clamp(i32::MIN.into(), i32::MAX.into()) as i32))
+                }
                 OptionValue::Bool(value) => Typed::Test(if value { Test::Always } else { Test::Never }),
                 other => {
                     return misuse(
@@ -162,6 +180,12 @@ impl Dictionary<'_> {
             Node::PitName(name) => Typed::Set(self.pit_name(ast, name)?),
             Node::Word(word, arguments) => self.word(ast, word, arguments, focus, depth)?,
             Node::Not(inner) => Typed::Test(Test::Not(Box::new(self.sub_test(inner, focus, depth)?))),
+            Node::Joined(Operator::Or, parts) => {
+                Typed::Test(self.joined(Test::Any, Test::Always, parts, focus, depth)?)
+            }
+            Node::Joined(_, parts) => {
+                Typed::Test(self.joined(Test::All, Test::Never, parts, focus, depth)?)
+            }
             Node::Binary(operator, left, right) => self.binary(ast, *operator, left, right, focus, depth)?,
             Node::Range(..) | Node::Braces(_) => {
                 return misuse(ast, "a list of numbers can only follow `in`, or stand in holding(…)", None);
@@ -195,8 +219,6 @@ impl Dictionary<'_> {
         depth: u8,
     ) -> Meaning<Typed> {
         Ok(match operator {
-            Operator::And => Typed::Test(self.joined(Test::All, Test::Never, left, right, focus, depth)?),
-            Operator::Or => Typed::Test(self.joined(Test::Any, Test::Always, left, right, focus, depth)?),
             Operator::In => Typed::Test(self.membership(left, right, focus, depth)?),
             Operator::Both => {
                 let (a, b) = (self.sub_set(left, focus, depth)?, self.sub_set(right, focus, depth)?);

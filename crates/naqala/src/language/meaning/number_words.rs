@@ -1,21 +1,8 @@
 //! Words for numbers.
 
-use super::dictionary::{Dictionary, Focus, Meaning, Memory, misuse};
-use super::{Number, Set, Who};
+use super::dictionary::{Dictionary, Focus, Meaning, misuse};
 use crate::language::expression::Ast;
-use crate::pits::PitSet;
-
-/// Whether a set has places that are no pits: stores and trays.
-pub(crate) fn names_store(set: &Set, pits: PitSet) -> bool {
-    match set {
-        Set::Fixed(sets) => sets.iter().any(|set| !(*set - pits).is_empty()),
-        Set::Both(a, b) | Set::Either(a, b) | Set::Without(a, b) => {
-            names_store(a, pits) || names_store(b, pits)
-        }
-        Set::Related(_, of) => names_store(of, pits),
-        _ => false,
-    }
-}
+use crate::program::{Memory, Number, Set, Who, winnings};
 
 pub(super) fn nobody_is_out<T>(at: &Ast) -> Meaning<T> {
     misuse(at, "nobody can be out of this game", Some("[[out]] says when a player is out".into()))
@@ -41,7 +28,11 @@ impl Dictionary<'_> {
                     self.focus_set(ast, focus)?;
                     Number::Focus
                 }
-                [set] => Number::Seeds(Box::new(self.with_seeds(self.sub_set(set, focus, depth)?))),
+                [set] => match self.sub_set(set, focus, depth)? {
+                    // The pit in question, by its name.
+                    Set::Last if focus == Focus::Last => Number::Focus,
+                    set => Number::Seeds(Box::new(self.with_seeds(set))),
+                },
                 _ => return misuse(ast, "`seeds` takes one set of pits", None),
             },
             "min" => match arguments {
@@ -92,7 +83,7 @@ impl Dictionary<'_> {
 
     /// A set whose seeds matter; stores may be among its places.
     pub(super) fn with_seeds(&self, set: Set) -> Set {
-        if names_store(&set, self.board.all()) {
+        if winnings::reach(self.board).may_name_store(&set) {
             self.memory.set(Memory { won: true, ..self.memory.get() });
         }
         set

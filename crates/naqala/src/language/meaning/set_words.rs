@@ -1,9 +1,9 @@
 //! Words for sets of pits.
 
-use super::dictionary::{Dictionary, Focus, Meaning, Memory, misuse};
-use super::{Relation, Set, Who};
+use super::dictionary::{Dictionary, Focus, Meaning, misuse};
+use crate::board::pits::{Pit, PitSet, SEATS, Side};
 use crate::language::expression::{Ast, Node};
-use crate::pits::{Pit, PitSet, SEATS, Side};
+use crate::program::{Memory, Relation, Set, Who};
 
 impl Dictionary<'_> {
     pub(super) fn set_word(
@@ -37,7 +37,10 @@ impl Dictionary<'_> {
             "all" => same(board.all()),
             "south" => same(sides()[0]),
             "north" => same(sides()[1]),
-            "visited" if arguments.is_empty() => Some(Set::Visited),
+            "visited" if arguments.is_empty() => {
+                self.asks_visited();
+                Some(Set::Visited)
+            }
             "filled" if arguments.is_empty() => Some(Set::Filled),
             "holding" => Some(self.holding(ast, arguments)?),
             "inner" => same(self.rows(ast, 0)?),
@@ -45,7 +48,7 @@ impl Dictionary<'_> {
             "row" => {
                 let [number] = arguments else { return misuse(ast, "`row` takes a number: row(2)", None) };
                 let number = self.constant(number)?;
-                same(self.rows(ast, usize::try_from(number - 1).unwrap_or(usize::MAX))?)
+                same(self.rows(ast, usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX))?)
             }
             "leftmost" => same(self.columns(|column, _| column == 0)),
             "rightmost" => same(self.columns(|column, length| column + 1 == length)),
@@ -55,7 +58,10 @@ impl Dictionary<'_> {
             "column-of" => {
                 let wanted: Vec<usize> = arguments
                     .iter()
-                    .map(|number| self.constant(number).map(|n| usize::try_from(n - 1).unwrap_or(usize::MAX)))
+                    .map(|number| {
+                        self.constant(number)
+                            .map(|n| usize::try_from(n.saturating_sub(1)).unwrap_or(usize::MAX))
+                    })
                     .collect::<Meaning<_>>()?;
                 same(self.columns(|column, _| wanted.contains(&column)))
             }
@@ -102,6 +108,11 @@ impl Dictionary<'_> {
             "last-target" => Some(Set::LastTarget),
             _ => None,
         })
+    }
+
+    /// The pits a move has visited are known only if its laps are sown seed by seed.
+    pub(super) fn asks_visited(&self) {
+        self.memory.set(Memory { visited: true, ..self.memory.get() });
     }
 
     /// The stores or trays of some players.
@@ -155,7 +166,7 @@ impl Dictionary<'_> {
 
     pub(crate) fn focus_set(&self, ast: &Ast, focus: Focus) -> Meaning<Set> {
         Ok(match focus {
-            Focus::Start | Focus::Lap => Set::Start,
+            Focus::Start | Focus::Lap | Focus::Turn => Set::Start,
             Focus::Last => Set::Last,
             Focus::Here => Set::Here,
             Focus::None => return misuse(ast, "no pit is in question here: name one in parentheses", None),

@@ -2,9 +2,9 @@
 
 use std::ops::{BitAnd, BitOr, Sub};
 
-use super::{Comparison, CountSet, Number, Set, Test, Who};
+use crate::board::pits::PitSet;
 use crate::language::expression::Operator;
-use crate::pits::{BySeat, PitSet};
+use crate::program::{Comparison, CountSet, Number, Set, Test, Who, by_seat, quotient};
 
 pub(super) fn both(a: Set, b: Set) -> Set {
     match (a, b) {
@@ -15,11 +15,6 @@ pub(super) fn both(a: Set, b: Set) -> Set {
         }
         (a, b) => Set::Both(Box::new(a), Box::new(b)),
     }
-}
-
-/// Joins what two sets hold for each seat.
-pub(crate) fn by_seat<T: Copy>(a: BySeat<T>, b: BySeat<T>, join: impl Fn(T, T) -> T) -> BySeat<T> {
-    std::array::from_fn(|seat| join(a[seat], b[seat]))
 }
 
 pub(super) fn either(a: Set, b: Set) -> Set {
@@ -38,8 +33,8 @@ pub(super) fn without(a: Set, b: Set) -> Set {
 
 pub(super) fn arithmetic(operator: Operator, a: Number, b: Number) -> Number {
     match (operator, a, b) {
-        (Operator::Plus, Number::Fixed(a), Number::Fixed(b)) => Number::Fixed(a + b),
-        (Operator::Minus, Number::Fixed(a), Number::Fixed(b)) => Number::Fixed(a - b),
+        (Operator::Plus, Number::Fixed(a), Number::Fixed(b)) => Number::Fixed(a.saturating_add(b)),
+        (Operator::Minus, Number::Fixed(a), Number::Fixed(b)) => Number::Fixed(a.saturating_sub(b)),
         (Operator::Times, Number::Fixed(a), Number::Fixed(b)) => Number::Fixed(a.saturating_mul(b)),
         (Operator::Over, Number::Fixed(a), Number::Fixed(b)) => Number::Fixed(quotient(a, b)),
         (Operator::Plus, a, b) => Number::Plus(Box::new(a), Box::new(b)),
@@ -47,11 +42,6 @@ pub(super) fn arithmetic(operator: Operator, a: Number, b: Number) -> Number {
         (Operator::Minus, a, b) => Number::Minus(Box::new(a), Box::new(b)),
         (_, a, b) => Number::Times(Box::new(a), Box::new(b)),
     }
-}
-
-/// How often the second number goes into the first; 0 where it is 0 itself.
-pub(crate) fn quotient(a: i32, b: i32) -> i32 {
-    a.checked_div_euclid(b).unwrap_or(0)
 }
 
 pub(super) fn comparison_of(operator: Operator) -> Comparison {
@@ -148,19 +138,6 @@ pub(super) fn simplify(test: Test) -> Test {
     }
 }
 
-impl Test {
-    /// The test in the words of the language, where it is a quick form; for telling it.
-    pub(crate) fn spelled_out(&self) -> Test {
-        let row = |sets: &BySeat<u64>| Test::Empty(Set::Fixed(sets.map(|set| PitSet(u128::from(set)))));
-        match self {
-            Test::EmptyLow(sets) => row(sets),
-            Test::HereIn(sets) => Test::Meet(Set::Here, Set::Fixed(*sets)),
-            Test::SomeEmptyLow(rows) => Test::Any(rows.iter().map(row).collect()),
-            other => other.clone(),
-        }
-    }
-}
-
 /// A player's store, perhaps multiplied by a number.
 fn store_times(number: &Number) -> Option<(Who, i32)> {
     match number {
@@ -176,7 +153,7 @@ fn store_times(number: &Number) -> Option<(Who, i32)> {
 
 /// The stores for which a comparison holds, where they are one range without gaps.
 fn store_range(who: Who, comparison: Comparison, times: i32, limit: i32) -> Option<Test> {
-    let mut holding = (0..=255).filter(|store| comparison.holds(times * store, limit));
+    let mut holding = (0..=255).filter(|store| comparison.holds(times.saturating_mul(*store), limit));
     let (count, least) = (holding.clone().count(), holding.next());
     let Some(least) = least else { return Some(Test::Never) };
     let most = holding.next_back().unwrap_or(least);

@@ -1,13 +1,23 @@
 //! Words for tests, and tests made of others.
 
-use super::dictionary::{Dictionary, Focus, Meaning, Memory, misuse};
+use super::dictionary::{Dictionary, Focus, Meaning, misuse};
 use super::number_words::nobody_is_out;
 use super::simplify::simplify;
-use super::spelling::nearest;
-use super::{CountSet, Number, Test, Who};
-use crate::language::expression::{Ast, Node};
-use crate::language::options::{OptionValue, plain};
-use crate::moves::Direction;
+use crate::board::moves::Direction;
+use crate::language::expression::{Ast, Node, Operator};
+use crate::program::{CountSet, Memory, Number, Set, Test, Who};
+use crate::rule_file::{OptionValue, plain};
+use crate::spelling::nearest;
+
+/// Whether a set is one of filled pits, as it is written.
+fn names_filled(ast: &Ast) -> bool {
+    match &ast.node {
+        Node::Word(word, none) => word == "filled" && none.is_empty(),
+        Node::Binary(Operator::Both, left, right) => names_filled(left) || names_filled(right),
+        Node::Binary(Operator::Minus, left, _) => names_filled(left),
+        _ => false,
+    }
+}
 
 impl Dictionary<'_> {
     pub(super) fn test_word(
@@ -35,7 +45,7 @@ impl Dictionary<'_> {
         Ok(Some(match word {
             "always" => Test::Always,
             "chosen" => self.chosen(ast, arguments)?,
-            "exists" => Test::Exists(set()?),
+            "exists" => self.exists(ast, arguments, set()?)?,
             "filled" => Test::Filled(self.with_seeds(set()?)),
             "empty" => Test::Empty(self.with_seeds(set()?)),
             "even" => Test::Even(parity()?),
@@ -59,12 +69,30 @@ impl Dictionary<'_> {
             "clockwise" => Test::Clockwise,
             "opened" => self.opened(ast, arguments)?,
             "swapped" => Test::Swapped,
-            "visited" => Test::Visited(set()?),
+            "visited" => {
+                self.asks_visited();
+                Test::Visited(set()?)
+            }
             "relayed" => Test::Relayed,
             "sown" => Test::Sown(Box::new(self.sown(ast, arguments, focus, depth)?)),
+            "takes" if focus != Focus::Lap => {
+                let hint = Some("it can stand in `where`".into());
+                return misuse(ast, "no move is about to be played here", hint);
+            }
             "takes" => Test::Takes(set()?),
             _ => return Ok(None),
         }))
+    }
+
+    /// `exists(pits)`: whether pits hold seeds is asked by `filled` alone.
+    fn exists(&self, ast: &Ast, arguments: &[Ast], set: Set) -> Meaning<Test> {
+        let asks_filled = arguments.first().is_some_and(names_filled);
+        if asks_filled {
+            let hint =
+                Some("write filled(…) with the other sets: it holds if some pit of them has seeds".into());
+            return misuse(ast, "`exists` with `filled` in it asks what `filled(…)` asks", hint);
+        }
+        Ok(Test::Exists(set))
     }
 
     /// `sown(test)`: the test is about the landing of the lap to come.
@@ -72,7 +100,7 @@ impl Dictionary<'_> {
         let [test] = arguments else {
             return misuse(ast, "`sown` takes one test: sown(last in own and before > 0)", None);
         };
-        if focus != Focus::Lap {
+        if !matches!(focus, Focus::Lap | Focus::Turn) {
             let hint = Some("it can stand in `where` and in `may-turn`".into());
             return misuse(ast, "no lap is about to be sown here", hint);
         }
@@ -81,6 +109,10 @@ impl Dictionary<'_> {
 
     /// `opened(clockwise)`: rules that ask it make positions remember the answer.
     pub(super) fn opened(&self, ast: &Ast, arguments: &[Ast]) -> Meaning<Test> {
+        if self.board.ways().len() > 2 {
+            let hint = Some("on this board seeds go straight on, by the compass".into());
+            return misuse(ast, "no sowing goes clockwise here", hint);
+        }
         let way = match arguments {
             [Ast { node: Node::Word(way, none), .. }] if none.is_empty() => way.as_str(),
             _ => "",
@@ -140,24 +172,28 @@ impl Dictionary<'_> {
         }
     }
 
-    /// Two tests in one. What the second asks of the past need not be remembered where the first, which depends on
-    /// options alone, has settled the answer.
+    /// Several tests in one. What later ones ask of the past need not be remembered where the first ones, which depend on
+    /// options alone, have settled the answer.
     pub(super) fn joined(
         &self,
         join: fn(Vec<Test>) -> Test,
         settled: Test,
-        left: &Ast,
-        right: &Ast,
+        parts: &[Ast],
         focus: Focus,
         depth: u8,
     ) -> Meaning<Test> {
-        let first = self.sub_test(left, focus, depth)?;
-        let before = self.memory.get();
-        let second = self.sub_test(right, focus, depth)?;
-        if simplify(first.clone()) == settled {
-            self.memory.set(before);
+        let mut tests = Vec::with_capacity(parts.len());
+        let mut is_settled = false;
+        for part in parts {
+            let before = self.memory.get();
+            let test = self.sub_test(part, focus, depth)?;
+            if is_settled {
+                self.memory.set(before);
+            }
+            is_settled |= simplify(test.clone()) == settled;
+            tests.push(test);
         }
-        Ok(join(vec![first, second]))
+        Ok(join(tests))
     }
 
     pub(super) fn membership(&self, left: &Ast, right: &Ast, focus: Focus, depth: u8) -> Meaning<Test> {
@@ -176,6 +212,10 @@ impl Dictionary<'_> {
         if let Some(counts) = counts {
             return Ok(Test::In(self.sub_number(left, focus, depth)?, counts));
         }
+        if matches!(&right.node, Node::Word(word, none) if word == "filled" && none.is_empty()) {
+            let hint = Some("`next in filled` is written filled(next)".into());
+            return misuse(right, "whether pits hold seeds is asked by `filled(…)`", hint);
+        }
         Ok(Test::Meet(self.sub_set(left, focus, depth)?, self.sub_set(right, focus, depth)?))
     }
 
@@ -185,7 +225,7 @@ impl Dictionary<'_> {
             Node::Range(least, most) => {
                 let least = self.constant(least)?;
                 let most = most.as_deref().map_or(Ok(255), |most| self.constant(most))?;
-                (least..=most.min(255)).for_each(|count| counts.insert(i64::from(count)));
+                (least.max(0)..=most.min(255)).for_each(|count| counts.insert(i64::from(count)));
             }
             Node::Braces(members) => {
                 for member in members {

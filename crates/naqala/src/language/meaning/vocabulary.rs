@@ -165,7 +165,7 @@ pub const VOCABULARY: &[Word] = &[
         "last-target",
         "last-target",
         WordKind::Pits,
-        "the pit that got the mover's latest gift (see `give`)",
+        "the pit that got the mover's latest gift (see `into-one-of`)",
     ),
     word(
         "seeds",

@@ -2,9 +2,9 @@
 
 use super::Draft;
 use super::words::{both_kinds, counted, join, number, one_each, pair, pit, side, single, some_words};
+use crate::board::pits::{Pit, Side};
+use crate::board::position::{NO_PIT, Position};
 use crate::game::Game;
-use crate::pits::{Pit, Side};
-use crate::position::{NO_PIT, Position};
 
 type Reading<'a> = Result<Draft<'a>, String>;
 

@@ -2,16 +2,15 @@
 
 use super::Draft;
 use super::pits::write_pit;
-use super::words::{both_kinds, number, pit, side, single, some_words, unless};
+use super::words::{both_kinds, number, pit, place, side, single, some_words, unless, write_place};
+use crate::board::event::{Clause, Stage};
+use crate::board::moves::Direction;
+use crate::board::pits::{Pit, Side};
+use crate::board::position::{BEYOND_FIRST_LAP, Decision, NO_PIT, Outcome, Position, Reason, Status, Winner};
+use crate::board::second_kind::both_text;
 use crate::builder::PositionError;
-use crate::event::{Clause, Stage};
 use crate::game::Game;
-use crate::kernel::program::Then;
-use crate::kinds::both_text;
-use crate::language::meaning::Test;
-use crate::moves::Direction;
-use crate::pits::{Pit, Side};
-use crate::position::{BEYOND_FIRST_LAP, Decision, NO_PIT, Outcome, Position, Reason, Status, Winner};
+use crate::program::{Test, Then};
 
 type Reading<'a> = Result<Draft<'a>, String>;
 
@@ -89,9 +88,7 @@ impl Pending {
         position.named = self.more.named.map_or(NO_PIT, |pit| pit.0);
         position.lap_start = self.more.lap_start.map_or(NO_PIT, |pit| pit.0);
         position.origin = self.more.origin.map_or(NO_PIT, |pit| pit.0);
-        let on_track = |pit: Pit| game.board().next(pit, position.to_move, self.direction).is_some();
-        let pits = [Some(self.focus), self.more.lap_start, self.more.origin];
-        let fits = !is_racing && self.is_asked(game, position) && pits.into_iter().flatten().all(on_track);
+        let fits = !is_racing && self.is_asked(game, position);
         if fits && !position.is_over() && !game.moves(position).is_empty() {
             return Ok(());
         }
@@ -105,9 +102,7 @@ impl Pending {
         let is_kept = self.more.lap_start.is_some();
         let holds_nothing = position.hand == 0;
         match self.decision {
-            Decision::StopOrGo if holds_nothing => {
-                position.seeds(self.focus) > 0 && settle.is_some_and(|settle| settle.then == Then::Choose)
-            }
+            Decision::StopOrGo if holds_nothing => settle.is_some_and(|settle| settle.then == Then::Choose),
             Decision::Give => !holds_nothing && settle.is_some_and(|settle| settle.give.is_some()),
             Decision::Bonus if holds_nothing => {
                 self.more.tally > 0 && settle.is_some_and(|settle| settle.bonus.is_some())
@@ -115,9 +110,7 @@ impl Pending {
             Decision::Capture if holds_nothing => {
                 is_kept && settle.is_some_and(|settle| settle.optional != Test::Never)
             }
-            Decision::Turn if holds_nothing => {
-                position.seeds(self.focus) > 0 && settle.is_some_and(|settle| settle.relay.may_turn.is_some())
-            }
+            Decision::Turn if holds_nothing => settle.is_some_and(|settle| settle.relay.may_turn.is_some()),
             Decision::Turn => {
                 let resow = game.program.resows.get(clause);
                 is_kept && resow.is_some_and(|resow| resow.may_turn.is_some())
@@ -257,19 +250,19 @@ const DECISIONS: [(&str, Decision); 5] = [
 /// there are any, what it counts and the pit named last, and what else has to be kept of the move.
 pub(super) fn write_pending(game: &Game, position: &Position) -> Option<String> {
     let (name, _) = DECISIONS.iter().find(|(_, decision)| *decision == position.decision)?;
-    let pit = write_pit(game, position.focus)?;
-    let way = if Direction::from_index(position.direction) == Direction::Clockwise { "cw" } else { "ccw" };
+    let pit = write_place(game, position.focus)?;
+    let way = Direction::from_index(position.direction).name();
     let mode = game.program.modes.get(usize::from(position.mode))?;
     let mut words = format!("{name} {pit} {way} {mode} {}", position.clause);
     if position.tally > 0 {
         words += &format!(" {}", position.tally);
         words.extend(write_pit(game, position.named).map(|pit| format!(" {pit}")));
     }
-    words.extend(write_pit(game, position.lap_start).map(|pit| format!(" from {pit}")));
+    words.extend(write_place(game, position.lap_start).map(|pit| format!(" from {pit}")));
     if position.direction & BEYOND_FIRST_LAP != 0 {
         words += " relayed";
     }
-    words.extend(write_pit(game, position.origin).map(|pit| format!(" origin {pit}")));
+    words.extend(write_place(game, position.origin).map(|pit| format!(" origin {pit}")));
     Some(words)
 }
 
@@ -278,7 +271,7 @@ fn read_more(game: &Game, words: &[&str]) -> Result<More, String> {
     let mut words = words.iter();
     while let Some(word) = words.next() {
         let mut pit_after = || match words.next() {
-            Some(name) => pit(game, name).map(Some),
+            Some(name) => place(game, name).map(Some),
             None => Err(format!("after `{word}` a pit is missing")),
         };
         match *word {
@@ -297,18 +290,18 @@ pub(super) fn read_pending<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<
         .split_first_chunk()
         .ok_or("expected five words: decision, pit, direction, kind of move, clause")?;
     let decision = DECISIONS.iter().find(|(known, _)| *known == name).map(|(_, decision)| *decision);
-    let direction = match way {
-        "ccw" => Direction::CounterClockwise,
-        "cw" => Direction::Clockwise,
-        _ => return Err(format!("`{way}` is no direction; write cw or ccw")),
-    };
+    let ways = draft.game.board().ways();
+    let direction = ways.iter().copied().find(|known| known.name() == way).ok_or_else(|| {
+        let known: Vec<&str> = ways.iter().map(|way| way.name()).collect();
+        format!("`{way}` is no direction; write {}", known.join(" or "))
+    })?;
     let modes = &draft.game.program.modes;
     let mode = modes.iter().position(|known| known == kind);
     draft.extras.pending = Some(Pending {
         decision: decision.ok_or_else(|| {
             format!("`{name}` is no decision; write one of {}", DECISIONS.map(|(name, _)| name).join(", "))
         })?,
-        focus: pit(draft.game, focus)?,
+        focus: place(draft.game, focus)?,
         direction,
         mode: mode.ok_or_else(|| format!("`{kind}` is no kind of move; there are {}", modes.join(", ")))?
             as u8,

@@ -1,7 +1,11 @@
 //! The words of a field: numbers, pits, players.
 
+use crate::board::pits::{Pit, Side};
+use crate::board::position::NO_PIT;
 use crate::game::Game;
-use crate::pits::{Pit, Side};
+
+/// Before the letter of the player whose store is meant.
+const STORE: &str = "store:";
 
 pub(super) fn join(values: impl Iterator<Item = impl ToString>) -> String {
     values.map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
@@ -85,4 +89,22 @@ pub(super) fn pit(game: &Game, name: &str) -> Result<Pit, String> {
         let known: Vec<String> = ends.map(|(first, last)| format!("{first} to {last}")).collect();
         format!("there is no pit `{name}`; there are {}", known.join(", "))
     })
+}
+
+/// The name of a pit, or of a store in which a lap has ended: `c`, `store:S`. Nothing for no place.
+pub(super) fn write_place(game: &Game, index: u8) -> Option<String> {
+    if index == NO_PIT {
+        return None;
+    }
+    let (board, place) = (game.board(), Pit::new(index));
+    let store = game.sides().find(|side| board.store(*side) == place);
+    Some(store.map_or_else(|| board.name(place).to_owned(), |side| format!("{STORE}{}", side.letter())))
+}
+
+/// The pit or store of this name.
+pub(super) fn place(game: &Game, name: &str) -> Result<Pit, String> {
+    match name.strip_prefix(STORE) {
+        Some(letter) => side(game, letter).map(|side| game.board().store(side)),
+        None => pit(game, name),
+    }
 }

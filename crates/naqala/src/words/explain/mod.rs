@@ -6,12 +6,13 @@ mod tally;
 mod why;
 
 use crate::board::Stores;
-use crate::event::{Clause, Destination, Event, Stage};
+use crate::board::event::{Clause, Destination, Event, Stage};
+use crate::board::pits::{BySeat, Pit, PitSet, Side};
+use crate::board::position::{Outcome, Position, Reason, Winner};
+use crate::board::second_kind::Kind;
 use crate::game::Game;
-use crate::kernel::program::Then;
-use crate::kinds::Kind;
-use crate::pits::{BySeat, Pit, PitSet, Side};
-use crate::position::{Outcome, Position, Reason, Winner};
+use crate::program::{MarkForm, Then, WinnerRule};
+use crate::session::Session;
 use crate::words::messages::{self, Phrase, Words, values};
 use crate::words::page::capital;
 use crate::words::phrases::Phrases;
@@ -22,6 +23,20 @@ use why::Why;
 
 /// So many laps with something to tell are told one by one; of more, the first and the last.
 const LAPS_TOLD: usize = 6;
+
+/// What the latest ply of a game did, and why; nothing if none was played.
+///
+/// ```
+/// use naqala::{Session, catalogue, explain_last};
+/// let mut session = Session::new(catalogue::game("kalah").unwrap());
+/// session.enter("c").unwrap();
+/// let told = explain_last(&session, "en").unwrap();
+/// assert_eq!(told, "South sows 4 seeds from c; the last falls in the store. South moves again.");
+/// ```
+pub fn explain_last(session: &Session, language: &str) -> Option<String> {
+    let (before, _) = session.last_ply()?;
+    Some(explain(session.game(), &before, &session.last_ply_events(), language))
+}
 
 /// What a move did, and why, in plain sentences made from its events.
 ///
@@ -40,6 +55,11 @@ const LAPS_TOLD: usize = 6;
 /// );
 /// ```
 pub fn explain(game: &Game, before: &Position, events: &[Event], language: &str) -> String {
+    explain_steps(game, before, events, language).join(" ")
+}
+
+/// The same as [`explain`], one step after the other: each is one or two sentences.
+pub fn explain_steps(game: &Game, before: &Position, events: &[Event], language: &str) -> Vec<String> {
     let words = messages::words(language);
     let tolls = game.program.sows.iter().any(|sow| sow.toll > 0);
     let tale = Tale::new(before, events, tolls);
@@ -56,7 +76,7 @@ pub fn explain(game: &Game, before: &Position, events: &[Event], language: &str)
     if teller.told.is_empty() {
         teller.nothing_happened();
     }
-    teller.told.join(" ")
+    teller.told
 }
 
 /// Puts the sentences together.
@@ -245,7 +265,6 @@ impl Teller<'_> {
     }
 
     fn mark_key(&self, mark: &'static str, note: &'static str) -> &'static str {
-        use crate::kernel::program::MarkForm;
         if self.game.mark_form().is_some_and(|(_, form)| form == MarkForm::List) { note } else { mark }
     }
 
@@ -445,7 +464,6 @@ impl Teller<'_> {
 
     /// Whether the seeds decided who won.
     fn by_score(&self, reason: Reason) -> bool {
-        use crate::kernel::program::WinnerRule;
         match reason {
             Reason::Clause(clause) if clause.stage == Stage::End => {
                 let ends = self.game.program.ends.iter().flatten();

@@ -1,8 +1,8 @@
-//! The race before the first turn: where both start, where they are finished, who moves first.
+//! Explains the race before the first turn: where both start and finish, and who moves first.
 
 use super::Teller;
-use crate::event::Event;
-use crate::pits::Side;
+use crate::board::event::Event;
+use crate::board::pits::Side;
 use crate::words::messages::{Phrase, values};
 
 impl Teller<'_> {

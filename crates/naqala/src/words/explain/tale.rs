@@ -1,9 +1,9 @@
-//! The events of a move, put in order: laps, what each captured, and how the move closed.
+//! The events of a move in order: laps, their captures, and how the move ended.
 
-use crate::event::{Clause, Destination, Event, Stage};
-use crate::kinds::Kind;
-use crate::pits::{Pit, PitSet, Side};
-use crate::position::Position;
+use crate::board::event::{Clause, Destination, Event, Stage};
+use crate::board::pits::{Pit, PitSet, Side};
+use crate::board::position::Position;
+use crate::board::second_kind::Kind;
 
 /// A move as it will be told.
 #[derive(Debug)]

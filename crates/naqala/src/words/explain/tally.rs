@@ -1,10 +1,10 @@
 //! Adds up what the players have, from the events of a move alone.
 
-use crate::event::{Destination, Event};
+use crate::board::event::{Destination, Event};
+use crate::board::pits::{BySeat, Pit, Side};
+use crate::board::position::Position;
+use crate::board::second_kind::Kind;
 use crate::game::Game;
-use crate::kinds::Kind;
-use crate::pits::{BySeat, Pit, Side};
-use crate::position::Position;
 
 /// The scores after the events.
 pub(super) fn scores(game: &Game, before: &Position, events: &[Event]) -> BySeat<i32> {

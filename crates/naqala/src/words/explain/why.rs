@@ -1,8 +1,8 @@
-//! Why a capture was made: what the clause that made it asks of the pits.
+//! Why a capture was made: the conditions of its clause on the pits.
 
-use crate::event::{Clause, Stage};
+use crate::board::event::{Clause, Stage};
 use crate::game::Game;
-use crate::language::meaning::{Comparison, Number, Relation, Set, Test};
+use crate::program::{Comparison, Number, Relation, Set, Test};
 
 /// What a clause asks, as far as an explanation mentions it.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,56 +1,30 @@
-//! The blocks of a page of Markdown. Whatever a text says stands there as text: no sign of it makes markup.
+//! Blocks as Markdown. Whatever a text says stands there as text: no sign of it makes markup.
 
-/// A block of its own: a heading or a paragraph; nothing for an empty text.
-pub(super) fn block(page: &mut String, mark: &str, text: &str) {
-    if text.trim().is_empty() {
-        return;
-    }
-    separate(page);
-    line(page, mark, text);
+use super::Block;
+
+/// Blocks as CommonMark.
+///
+/// ```
+/// use naqala::{Block, blocks_markdown};
+/// let blocks = [Block::Title("Kalah".into()), Block::Steps(vec!["a1L*".into()])];
+/// assert_eq!(blocks_markdown(&blocks), "# Kalah\n\n1. a1L\\*\n");
+/// ```
+pub fn blocks_markdown(blocks: &[Block]) -> String {
+    let blocks: Vec<String> = blocks.iter().map(block).collect();
+    blocks.join("\n")
 }
 
-/// An item of a list; items follow each other without a gap.
-pub(super) fn item(page: &mut String, mark: &str, text: &str) {
-    if text.trim().is_empty() {
-        return;
+fn block(block: &Block) -> String {
+    match block {
+        Block::Title(title) => format!("# {}\n", escape(title)),
+        Block::Heading(heading) => format!("## {}\n", escape(heading)),
+        Block::Paragraph(text) => format!("{}\n", escape(text)),
+        Block::List(items) => items.iter().map(|item| format!("- {}\n", escape(item))).collect(),
+        Block::Steps(items) => {
+            (1..).zip(items).map(|(number, item)| format!("{number}. {}\n", escape(item))).collect()
+        }
+        Block::Drawing(lines) => format!("```text\n{}\n```\n", lines.join("\n")),
     }
-    let last = page.lines().next_back().unwrap_or_default();
-    let goes_on = match mark.split_once(". ") {
-        Some((number, _)) => number.parse().is_ok_and(|n: usize| n > 1 && begins_with_number(last, n - 1)),
-        None => last.starts_with(mark),
-    };
-    if !goes_on {
-        separate(page);
-    }
-    line(page, mark, text);
-}
-
-/// Lines that stay as they are.
-pub(super) fn figure(page: &mut String, lines: &[String]) {
-    separate(page);
-    page.push_str("```text\n");
-    for line in lines {
-        page.push_str(line.trim_end());
-        page.push('\n');
-    }
-    page.push_str("```\n");
-}
-
-fn begins_with_number(line: &str, number: usize) -> bool {
-    line.strip_prefix(&number.to_string()).is_some_and(|rest| rest.starts_with(". "))
-}
-
-fn separate(page: &mut String) {
-    if !page.is_empty() {
-        page.push('\n');
-    }
-}
-
-fn line(page: &mut String, mark: &str, text: &str) {
-    page.push_str(mark);
-    let words: Vec<&str> = text.split_whitespace().collect();
-    page.push_str(&escape(&words.join(" ")));
-    page.push('\n');
 }
 
 /// A line of text with a backslash before every sign that would mean something else in Markdown.
@@ -83,16 +57,15 @@ mod tests {
 
     #[test]
     fn blocks_are_apart_and_items_together() {
-        let mut page = String::new();
-        block(&mut page, "# ", "Kalah");
-        item(&mut page, "- ", "a1L* or c+");
-        item(&mut page, "- ", "pits_5");
-        item(&mut page, "1. ", "first");
-        item(&mut page, "2. ", "second");
-        block(&mut page, "", " ");
-        figure(&mut page, &["A B ".into(), "a b".into()]);
+        let texts = |texts: [&str; 2]| texts.map(str::to_owned).to_vec();
+        let blocks = [
+            Block::Title("Kalah".into()),
+            Block::List(texts(["a1L* or c+", "pits_5"])),
+            Block::Steps(texts(["first", "second"])),
+            Block::Drawing(texts(["A B", "a b"])),
+        ];
         assert_eq!(
-            page,
+            blocks_markdown(&blocks),
             "# Kalah\n\n- a1L\\* or c+\n- pits\\_5\n\n1. first\n2. second\n\n```text\nA B\na b\n```\n"
         );
     }

@@ -1,10 +1,10 @@
-//! Tests, plain and denied: "the last seed falls into an empty pit of yours".
+//! Tests, affirmed and negated: "the last seed falls into an empty pit of yours".
 
 use super::numbers::{Limit, denied};
 use super::sets::{Form, Parts};
 use super::{Phrases, Place, who_key, yes_key};
-use crate::language::meaning::{Comparison, CountSet, Number, Set, Test, Who};
-use crate::moves::Direction;
+use crate::board::moves::Direction;
+use crate::program::{Comparison, CountSet, Number, Set, Test, Who};
 use crate::words::messages::{Phrase, values};
 use crate::words::texts;
 

@@ -2,7 +2,7 @@
 
 use super::Phrases;
 use super::numbers::Limit;
-use crate::kinds::{Kind, Kinds};
+use crate::board::second_kind::{Kind, Kinds};
 use crate::words::messages::{Phrase, values};
 use crate::words::texts;
 

@@ -1,7 +1,7 @@
-//! Says the sets, numbers and tests of compiled rules in words.
+//! Puts the sets, numbers and tests of compiled rules into words.
 //!
-//! The player whose move it is is always "you". Which pit "that pit" means depends on where the expression
-//! stands, so a [`Phrases`] knows its [`Place`] and whether the pit in question was mentioned already.
+//! The player to move is always "you". Which pit "that pit" means depends on where the expression stands, so a
+//! [`Phrases`] knows its [`Place`] and whether the pit in question was already mentioned.
 
 mod conditions;
 mod kinds;
@@ -12,7 +12,7 @@ mod sets;
 use std::cell::Cell;
 
 use crate::game::Game;
-use crate::language::meaning::{Set, Who};
+use crate::program::{Set, Who};
 use crate::words::messages::{Phrase, Words, values};
 use crate::words::texts;
 

@@ -2,8 +2,8 @@
 
 use super::sets::Form;
 use super::{Phrases, who_key};
-use crate::kinds::Kinds;
-use crate::language::meaning::{Comparison, CountSet, Number};
+use crate::board::second_kind::Kinds;
+use crate::program::{Comparison, CountSet, Number};
 use crate::words::messages::{Phrase, values};
 
 /// How a number is limited, in as few ways as words need.

@@ -1,8 +1,8 @@
-//! Places seen from each seat: "your pits", "any store", "the trays of your party".
+//! Places as seen by each seat: "your pits", "any store", "the trays of your party".
 
 use super::Phrases;
 use super::sets::Form;
-use crate::pits::{BySeat, Pit, PitSet, Side};
+use crate::board::pits::{BySeat, Pit, PitSet, Side};
 use crate::words::messages::{Phrase, values};
 
 impl Phrases<'_> {

@@ -1,11 +1,10 @@
 //! Sets of pits: "your pits", "one of your pits that holds seeds", "the pit opposite".
 
 use super::{Phrases, who_key};
-use crate::kernel::program::MarkForm;
-use crate::kernel::scene::Scene;
-use crate::language::meaning::{Relation, Set, Who};
-use crate::moves::Direction;
-use crate::pits::{BySeat, PitSet, Side};
+use crate::board::moves::Direction;
+use crate::board::pits::{BySeat, PitSet, Side};
+use crate::kernel::move_context::MoveContext;
+use crate::program::{MarkForm, Relation, Set, Who};
 use crate::words::messages::{Phrase, values};
 
 /// How many pits of a set are meant.
@@ -134,7 +133,7 @@ impl Phrases<'_> {
             if side.index() >= self.game.players() {
                 return PitSet::EMPTY;
             }
-            let scene = Scene { direction, ..Scene::new(side) };
+            let scene = MoveContext { direction, ..MoveContext::new(side) };
             self.game.set(set, &self.game.start(), &scene)
         }))
     }
@@ -311,7 +310,8 @@ impl Phrases<'_> {
             return self.words.say("related-behind-facing", values![how = self.how_known(inner)]);
         }
         let how = self.how_known(of);
-        if how == "landing" {
+        let names_pits = matches!(relation, Relation::Innermost | Relation::Outermost);
+        if how == "landing" && !names_pits {
             return self.words.say(key, values![how = how]);
         }
         let single = self.is_single(of);

@@ -1,10 +1,10 @@
-//! What the game is about, and how the board lies at the start.
+//! The aim of the game, and the board at the start.
 
 use super::Writer;
 use crate::board::Layout;
-use crate::kernel::program::{MarkForm, Settle};
-use crate::kinds::Kind;
-use crate::pits::{Pit, Side};
+use crate::board::pits::{Pit, Side};
+use crate::board::second_kind::Kind;
+use crate::program::{Leftovers, MarkForm, PickAction, Receiver, Settle};
 use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
 use crate::words::texts;
@@ -64,7 +64,7 @@ impl Writer<'_> {
         };
         let pits = board.side_rows(Side::South).iter().chain(board.common_rows()).next().map_or(0, Vec::len);
         self.page.paragraph(self.words.say(layout, values![pits = pits]));
-        self.page.figure(&self.figure(|pit| board.name(pit).to_owned()));
+        self.page.drawing(&self.figure(|pit| board.name(pit).to_owned()));
         self.tell(match self.game.players() {
             _ if !board.common_rows().is_empty() => "board-names-common",
             1 => "board-names-alone",
@@ -106,7 +106,7 @@ impl Writer<'_> {
             self.page.paragraph(self.words.say("start-even", values![seeds = seeds, total = total]));
         } else {
             self.page.paragraph(self.words.say("start-figure", values![total = total]));
-            self.page.figure(&self.figure(|pit| self.game.pieces_text(&start, pit)));
+            self.page.drawing(&self.figure(|pit| self.game.pieces_text(&start, pit)));
             if self.game.second_kind().is_some() {
                 let example = self.phrases.pieces(5, 1);
                 self.page.paragraph(self.words.say("start-kinds", values![example = example]));
@@ -151,7 +151,6 @@ impl Writer<'_> {
 
     /// Whether seeds of the second kind can be won.
     fn wins_second(&self) -> bool {
-        use crate::kernel::program::{Leftovers, PickAction, Receiver};
         let program = &self.game.program;
         let is_won =
             |settle: &Settle| settle.captures() && settle.kinds.second && settle.to != Receiver::Hand;

@@ -1,12 +1,10 @@
-//! What is demanded of moves, when the game ends, and what a match of rounds is.
+//! Demands on moves, the ends of the game, and matches of rounds.
 
 use super::Writer;
-use crate::kernel::endless::LAP_LIMIT;
-use crate::kernel::program::{
-    At, Block, End, EndlessResult, Forfeit, Leftovers, Receiver, Requirement, Standstill, Then, WinnerRule,
+use crate::program::{
+    Arrange, At, Block, Carry, End, EndlessResult, FillOrder, Forfeit, LAP_LIMIT, Leftovers, MatchRules,
+    Number, Points, Receiver, Refill, Requirement, RoundStarter, Set, Standstill, Test, Then, WinnerRule,
 };
-use crate::language::meaning::{Number, Set, Test};
-use crate::rounds::{Arrange, Carry, FillOrder, MatchRules, Points, Refill, RoundStarter};
 use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
 use crate::words::phrases::{Form, Place};
@@ -216,6 +214,10 @@ impl Writer<'_> {
         if series.rounds > 0 {
             let key = if series.points.is_some() { "match-rounds-points" } else { "match-rounds" };
             self.page.paragraph(self.words.say(key, values![n = series.rounds]));
+        }
+        if series.goal_points > 0 {
+            let key = if series.points.is_some() { "match-goal-points" } else { "match-goal-rounds" };
+            self.page.paragraph(self.words.say(key, values![n = series.goal_points]));
         }
         if series.most_rounds > 0 {
             self.page.paragraph(self.words.say("match-most-rounds", values![n = series.most_rounds]));

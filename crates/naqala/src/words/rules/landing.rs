@@ -1,9 +1,8 @@
 //! What the pit of the last seed decides.
 
 use super::Writer;
-use crate::kernel::program::{Bonus, Chain, GrandSlam, Receiver, Relay, Resow, Settle, Then};
-use crate::language::meaning::{Number, Set, Test, Who};
-use crate::moves::Direction;
+use crate::board::moves::Direction;
+use crate::program::{Bonus, Chain, GrandSlam, Number, Receiver, Relay, Resow, Set, Settle, Test, Then, Who};
 use crate::words::messages::{Phrase, values};
 use crate::words::phrases::{Form, Place};
 use crate::words::texts;
@@ -20,10 +19,9 @@ impl Writer<'_> {
             self.tell("landing-cases");
         }
         // A case that asks the same as an earlier one never comes to its turn with these options.
-        let reached = settles
-            .iter()
-            .enumerate()
-            .filter(|(index, settle)| settles[..*index].iter().all(|earlier| earlier.when != settle.when));
+        let reached = settles.iter().enumerate().filter(|(index, settle)| {
+            settles[..*index].iter().all(|earlier| earlier.also || earlier.when != settle.when)
+        });
         let cases: Vec<String> = reached.map(|(_, settle)| self.settle(settle)).collect();
         self.cases(&cases);
         if settles.iter().any(|settle| settle.then != Then::End || settle.when != Test::Always) {
@@ -61,7 +59,7 @@ impl Writer<'_> {
             let pit = self.phrases.noun(into, Form::Many);
             deeds.push(self.words.say("settle-into", values![pit = pit]));
         }
-        if settle.then != Then::End || deeds.is_empty() {
+        if !settle.also && (settle.then != Then::End || deeds.is_empty()) {
             deeds.push(self.then(settle));
         }
         let deed = match (deeds.as_slice(), &settle.chain) {
@@ -72,6 +70,7 @@ impl Writer<'_> {
             _ => self.phrases.list(&deeds),
         };
         let deed = self.or_leave(deed, &settle.optional);
+        let deed = if settle.also { self.words.say("settle-also", values![deed = deed]) } else { deed };
         match when {
             None if self.game.program.settles.len() > 1 => {
                 self.sentence(None, &self.words.say("sow-otherwise", values![deed = deed]))
@@ -202,13 +201,17 @@ impl Writer<'_> {
     fn grand_slam(&mut self) {
         let slams = self.game.program.settles.iter().filter(|settle| settle.captures());
         let mut told = Vec::new();
-        for slam in slams.map(|settle| settle.slam) {
-            let key = match slam {
+        for settle in slams {
+            let along =
+                settle.take == [Set::Last] && settle.chain.as_ref().is_none_or(|chain| chain.each.is_none());
+            let key = match settle.slam {
                 GrandSlam::Capture => continue,
                 GrandSlam::NoCapture => "slam-nothing",
                 GrandSlam::Illegal => "slam-illegal",
-                GrandSlam::KeepLast => "slam-keep-last",
-                GrandSlam::KeepFirst => "slam-keep-first",
+                GrandSlam::KeepLast if along => "slam-keep-last",
+                GrandSlam::KeepFirst if along => "slam-keep-first",
+                GrandSlam::KeepLast => "slam-spare-nearest",
+                GrandSlam::KeepFirst => "slam-spare-farthest",
                 GrandSlam::OpponentTakesRest => "slam-rest",
             };
             if !told.contains(&key) {

@@ -10,11 +10,11 @@ mod seats;
 mod story;
 mod turn;
 
-pub use story::{story_markdown, story_text, story_text_of_width};
+pub use story::{story_blocks, story_markdown, story_text, story_text_of_width};
 
 use crate::game::Game;
 use crate::words::messages::{self, Words};
-use crate::words::page::{self, Page, Style};
+use crate::words::page::{self, Block, Page, blocks_text, markdown};
 use crate::words::phrases::Phrases;
 
 /// The written rules of a game with its options chosen, as plain text with headings, 80 columns wide.
@@ -33,8 +33,14 @@ pub fn rules_text(game: &Game, language: &str) -> String {
 }
 
 /// [`rules_text`] with lines of another width; a line that is one long word may be longer.
+///
+/// ```
+/// # use naqala::{catalogue, rules_text_of_width};
+/// let text = rules_text_of_width(&catalogue::game("oware").unwrap(), "en", 40);
+/// assert!(text.lines().all(|line| line.chars().count() <= 40));
+/// ```
 pub fn rules_text_of_width(game: &Game, language: &str, width: usize) -> String {
-    write(game, language, Style::Plain { width })
+    blocks_text(&rules_blocks(game, language), width)
 }
 
 /// The same text as [`rules_text`], as Markdown.
@@ -46,12 +52,20 @@ pub fn rules_text_of_width(game: &Game, language: &str, width: usize) -> String 
 /// assert!(text.contains("\n## Sowing\n\n"));
 /// ```
 pub fn rules_markdown(game: &Game, language: &str) -> String {
-    write(game, language, Style::Markdown)
+    markdown::blocks_markdown(&rules_blocks(game, language))
 }
 
-fn write(game: &Game, language: &str, style: Style) -> String {
+/// The same text as [`rules_text`], block by block, for whoever shows it in another way.
+///
+/// ```
+/// use naqala::{Block, catalogue, rules_blocks};
+/// let blocks = rules_blocks(&catalogue::game("kalah").unwrap(), "en");
+/// assert_eq!(blocks[0], Block::Title("Kalah".into()));
+/// assert!(blocks.contains(&Block::Heading("Sowing".into())));
+/// ```
+pub fn rules_blocks(game: &Game, language: &str) -> Vec<Block> {
     let words = messages::words(language);
-    let mut writer = Writer { words, game, phrases: Phrases::new(words, game), page: Page::new(style) };
+    let mut writer = Writer { words, game, phrases: Phrases::new(words, game), page: Page::default() };
     writer.goal();
     writer.board();
     writer.race();
@@ -89,11 +103,7 @@ impl Writer<'_> {
     fn cases(&mut self, cases: &[String]) {
         match cases {
             [only] => self.page.paragraph(only),
-            several => {
-                for (index, case) in several.iter().enumerate() {
-                    self.page.step(index + 1, case);
-                }
-            }
+            several => self.page.steps(several),
         }
     }
 }

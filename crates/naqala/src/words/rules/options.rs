@@ -1,7 +1,7 @@
-//! The choices made and the choices open, and where the rules come from.
+//! The chosen and the available options, and the sources of the rules.
 
 use super::Writer;
-use crate::language::OptionValues;
+use crate::rule_file::OptionValues;
 use crate::words::messages::{Phrase, values};
 use crate::words::texts;
 

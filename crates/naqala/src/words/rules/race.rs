@@ -1,7 +1,7 @@
 //! The race before the first turn.
 
 use super::Writer;
-use crate::kernel::program::{EndlessResult, RaceModel};
+use crate::program::{EndlessResult, RaceModel};
 use crate::words::messages::values;
 use crate::words::phrases::{Form, Place};
 

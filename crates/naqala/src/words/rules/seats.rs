@@ -1,9 +1,9 @@
-//! Who plays with whom, what a pass costs, and when a player is out.
+//! Who plays with whom, the cost of a pass, and when a player is out.
 
 use super::Writer;
 use crate::board::Stores;
-use crate::language::meaning::Test;
-use crate::pits::Side;
+use crate::board::pits::Side;
+use crate::program::Test;
 use crate::words::messages::{Phrase, values};
 use crate::words::phrases::{Form, Place};
 use crate::words::texts;

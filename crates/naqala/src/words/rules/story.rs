@@ -2,7 +2,7 @@
 
 use crate::catalogue::NamedGame;
 use crate::words::messages::{self, values};
-use crate::words::page::{self, Page, Style};
+use crate::words::page::{self, Block, Page, blocks_text, markdown};
 use crate::words::texts;
 
 /// What is known of a game without rules that could be played, as plain text with headings.
@@ -17,19 +17,37 @@ pub fn story_text(game: &NamedGame, language: &str) -> String {
 }
 
 /// [`story_text`] with lines of another width; a line that is one long word may be longer.
+///
+/// ```
+/// # use naqala::{catalogue, story_text_of_width};
+/// let text = story_text_of_width(&catalogue::named()[0], "en", 40);
+/// assert!(text.contains(&catalogue::named()[0].name));
+/// ```
 pub fn story_text_of_width(game: &NamedGame, language: &str, width: usize) -> String {
-    write(game, language, Style::Plain { width })
+    blocks_text(&story_blocks(game, language), width)
 }
 
 /// The same text as [`story_text`], as Markdown.
+///
+/// ```
+/// # use naqala::{catalogue, story_markdown};
+/// assert!(story_markdown(&catalogue::named()[0], "en").starts_with("# "));
+/// ```
 pub fn story_markdown(game: &NamedGame, language: &str) -> String {
-    write(game, language, Style::Markdown)
+    markdown::blocks_markdown(&story_blocks(game, language))
 }
 
-fn write(game: &NamedGame, language: &str, style: Style) -> String {
+/// The same text as [`story_text`], block by block.
+///
+/// ```
+/// use naqala::{Block, catalogue, story_blocks};
+/// let game = catalogue::named_game("redu").unwrap();
+/// assert!(matches!(story_blocks(game, "en")[0], Block::Title(_)));
+/// ```
+pub fn story_blocks(game: &NamedGame, language: &str) -> Vec<Block> {
     let words = messages::words(language);
     let game = texts::named(words, game);
-    let mut page = Page::new(style);
+    let mut page = Page::default();
     page.title(&game.name);
     page.paragraph(&game.story);
     page.paragraph(words.say("about-played", values![place = game.played.as_str()]));

@@ -1,11 +1,10 @@
-//! What a player may choose, how seeds are sown, and what happens on their way.
+//! What a player may choose, how seeds are sown, and what happens on the way.
 
 use super::Writer;
 use crate::board::Stores;
-use crate::kernel::program::{At, Before, Choose, Lift, Pick, PickAction, Receiver, Sow};
-use crate::kinds::{Kinds, Turn};
-use crate::language::meaning::{Test, Who};
-use crate::moves::Direction;
+use crate::board::moves::Direction;
+use crate::board::second_kind::{Kinds, Turn};
+use crate::program::{At, Before, Choose, Lift, Pick, PickAction, Receiver, Sow, Test, Who};
 use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
 use crate::words::phrases::{Form, ORDINARY, Place};

@@ -1,0 +1,82 @@
+//! Lists what a language does not say yet, ready for a translator to fill in.
+
+use std::collections::BTreeMap;
+use std::io::{Write, stdout};
+
+use anyhow::{Result, bail};
+use clap::Args;
+use naqala::GameText;
+use naqala_languages::{Language, PARTS, read_folder};
+
+use crate::repository;
+
+/// The folder of all languages.
+const LANGUAGES: &str = "languages";
+/// The file of the texts of rule files, and that of the labels of their options. English has the texts in the rule files.
+const GAMES: &str = "games";
+const OPTIONS: &str = "options";
+
+#[derive(Debug, Args)]
+pub(crate) struct WordsArguments {
+    /// The language, as its folder is called: it, ro, ru, or a new one such as sw [default: only count, for every
+    /// language]
+    language: Option<String>,
+}
+
+/// Lists what a language lacks, file by file, or counts it for every language.
+pub(crate) fn run(arguments: &WordsArguments) -> Result<()> {
+    let languages = read_folder(&repository(LANGUAGES))?;
+    let Some(english) = languages.first() else { bail!("{LANGUAGES} has no folder `en`") };
+    let mut out = stdout().lock();
+    let Some(wanted) = &arguments.language else {
+        for language in &languages {
+            let counts: Vec<String> = lacking(language, english)
+                .iter()
+                .filter(|(_, texts)| !texts.is_empty())
+                .map(|(file, texts)| format!("{} in {file}.ftl", texts.len()))
+                .collect();
+            let counts = if counts.is_empty() { "nothing is missing".to_owned() } else { counts.join(", ") };
+            writeln!(out, "{}  {}: {counts}", language.code, language.name())?;
+        }
+        return Ok(());
+    };
+    let language = languages.iter().find(|language| language.code == *wanted);
+    let Some(language) = language else {
+        bail!(
+            "there is no folder {LANGUAGES}/{wanted}; copy language.ftl of another language into a new one, and change it"
+        )
+    };
+    for (file, texts) in lacking(language, english).iter().filter(|(_, texts)| !texts.is_empty()) {
+        writeln!(out, "## {LANGUAGES}/{wanted}/{file}.ftl\n")?;
+        for text in texts {
+            writeln!(out, "# {}\n{} =\n", text.english, text.key)?;
+        }
+    }
+    Ok(())
+}
+
+/// What a language lacks of each file, with what is said instead.
+fn lacking(language: &Language, english: &Language) -> Vec<(&'static str, Vec<GameText>)> {
+    let files = PARTS.iter().flat_map(|part| part.files.iter().copied());
+    files.map(|file| (file, lacking_in(file, language, english))).collect()
+}
+
+fn lacking_in(file: &str, language: &Language, english: &Language) -> Vec<GameText> {
+    match file {
+        GAMES if language.code == english.code => Vec::new(),
+        GAMES => naqala::untold_texts(&language.code),
+        OPTIONS => naqala::missing_labels(&language.code),
+        file => {
+            let reference = english.messages(&[file]);
+            let says = first_lines(&reference);
+            let missing = naqala_messages::missing(&language.messages(&[file]), &reference);
+            let said = |key: &str| says.get(key).copied().unwrap_or_default().to_owned();
+            missing.into_iter().map(|key| GameText { english: said(&key), key }).collect()
+        }
+    }
+}
+
+/// The first line of every message.
+fn first_lines(messages: &str) -> BTreeMap<&str, &str> {
+    messages.lines().filter_map(|line| line.split_once(" = ")).collect()
+}

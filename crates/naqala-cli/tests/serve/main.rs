@@ -1,0 +1,11 @@
+//! Attacks on the shipped server, with the limits it has.
+#![cfg(target_os = "linux")]
+
+#[path = "../../../naqala-server/tests/server/client.rs"]
+mod client;
+mod crowd;
+mod disk;
+mod identity;
+mod process;
+mod rules;
+mod settings;

@@ -1,0 +1,113 @@
+//! The shipped program, `naqala serve` with its real limits, in a process of its own.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// `naqala serve` in a folder; it ends with this.
+pub(crate) struct Process {
+    child: Child,
+    pub(crate) host: String,
+}
+
+impl Process {
+    pub(crate) fn start(data: &Path) -> Process {
+        Process::with(data, &[])
+    }
+
+    /// Starts it with further arguments.
+    pub(crate) fn with(data: &Path, arguments: &[&str]) -> Process {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_naqala"));
+        command.args(["serve", "--json", "--listen", "127.0.0.1:0", "--data"]).arg(data).args(arguments);
+        Process::of(command, data)
+    }
+
+    /// Starts it so that a file that grows beyond its limit is an error of the disk, and no end of the process.
+    pub(crate) fn that_outlives_limits(data: &Path) -> Process {
+        let mut command = Command::new("sh");
+        command.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_naqala")]);
+        command.args(["serve", "--json", "--listen", "127.0.0.1:0", "--data"]).arg(data);
+        Process::of(command, data)
+    }
+
+    fn of(mut command: Command, data: &Path) -> Process {
+        let log = fs::File::create(data.with_extension("log")).unwrap();
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let told: serde_json::Value = serde_json::from_str(&line).unwrap_or_else(|_| panic!("{line}"));
+        Process { child, host: told["address"].as_str().unwrap().to_owned() }
+    }
+
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Whether the process lives.
+    pub(crate) fn lives(&mut self) -> bool {
+        self.child.try_wait().unwrap().is_none()
+    }
+
+    /// The memory it holds together with the processes it has started, in KiB.
+    pub(crate) fn memory(&self) -> u64 {
+        let own = [self.id()].into_iter().chain(self.children());
+        own.map(|id| status(id, "VmRSS:")).sum()
+    }
+
+    /// The processes it has started.
+    pub(crate) fn children(&self) -> Vec<u32> {
+        let text = fs::read_dir(format!("/proc/{}/task", self.id())).into_iter().flatten().flatten();
+        let lists = text.filter_map(|task| fs::read_to_string(task.path().join("children")).ok());
+        lists
+            .flat_map(|list| list.split(' ').filter_map(|id| id.trim().parse().ok()).collect::<Vec<_>>())
+            .collect()
+    }
+
+    /// Sends a signal to the processes it has started.
+    pub(crate) fn signal_children(&self, signal: rustix::process::Signal) {
+        for id in self.children() {
+            let pid = rustix::process::Pid::from_raw(id as i32).unwrap();
+            // One that has ended meanwhile needs none.
+            let _ = rustix::process::kill_process(pid, signal);
+        }
+    }
+
+    /// Lets no file of the process grow beyond so many bytes; nothing lets them.
+    pub(crate) fn limit_files(&self, bytes: Option<u64>) {
+        use rustix::process::{Pid, Resource, Rlimit, prlimit};
+        let pid = Pid::from_raw(self.id() as i32);
+        prlimit(pid, Resource::Fsize, Rlimit { current: bytes, maximum: None }).unwrap();
+    }
+
+    /// Ends it as a loss of power would.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks it to stop, and gives how long it took.
+    pub(crate) fn stop(mut self) -> Duration {
+        let begun = Instant::now();
+        let pid = rustix::process::Pid::from_raw(self.id() as i32).unwrap();
+        rustix::process::kill_process(pid, rustix::process::Signal::TERM).unwrap();
+        assert!(self.child.wait().unwrap().success());
+        begun.elapsed()
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may be over already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A line of what Linux tells about a process, in KiB.
+fn status(id: u32, name: &str) -> u64 {
+    let text = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
+    let line = text.lines().find_map(|line| line.strip_prefix(name));
+    line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default()
+}

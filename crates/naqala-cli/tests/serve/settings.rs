@@ -1,0 +1,37 @@
+//! The configuration file.
+
+use std::process::Command;
+
+fn serve(arguments: &[&str], environment: &[(&str, &str)]) -> (bool, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_naqala"));
+    command.arg("serve").args(arguments).envs(environment.iter().copied());
+    let output = command.output().unwrap();
+    let told = if output.status.success() { output.stdout } else { output.stderr };
+    (output.status.success(), String::from_utf8(told).unwrap())
+}
+
+#[test]
+fn the_file_is_overridden_by_the_environment_and_that_by_options() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("naqala.toml");
+    let file_name = file.to_str().unwrap();
+    let text = "log = \"error\"\npublic-url = \"https://a.example\"\n[limits]\nseeks = 3\nconnections-per-address = 7\n";
+    std::fs::write(&file, text).unwrap();
+    let environment =
+        [("NAQALA_LOG", "info"), ("NAQALA_PUBLIC_URL", "https://b.example"), ("NAQALA_CONFIG", file_name)];
+    let (_, told) = serve(&["--print-config", "--public-url", "https://c.example"], &environment);
+    for line in
+        ["log = \"info\"", "public-url = \"https://c.example\"", "seeks = 3", "connections-per-address = 7"]
+    {
+        assert!(told.lines().any(|told| told == line), "{line}: {told}");
+    }
+    // What is printed is a file.
+    std::fs::write(&file, &told).unwrap();
+    let (_, again) = serve(&["--print-config", "--config", file_name], &[]);
+    assert_eq!(again, told);
+    std::fs::write(&file, "[limits]\nsekes = 3\n").unwrap();
+    let (good, told) = serve(&["--config", file_name], &[]);
+    assert!(!good && told.contains("sekes") && told.contains("line 2") && told.contains(file_name), "{told}");
+    let (good, told) = serve(&["--log", "loud"], &[]);
+    assert!(!good && told.contains("loud"), "{told}");
+}

@@ -1,0 +1,60 @@
+//! No page makes the browser complain: no error of a script, no file that is missing, nothing that the policy forbids.
+
+use anyhow::{Context as _, Result, ensure};
+use naqala::catalogue;
+use naqala_e2e::Browser;
+use serde_json::{Value, json};
+
+use crate::access::PAGES;
+use crate::{open, without_films};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_page_makes_the_browser_complain() -> Result<()> {
+    let (site, mut browser) = open().await?;
+    // One of the pages asks for a game that there is not.
+    browser.forgive("no-such-game");
+    without_films(&site, &browser).await?;
+    let more = [("/join/none-such", ".mistake"), ("/workshop", "#pit-0"), ("/play/ruma", "#pit-0")];
+    browser.forgive("/api/seeks/none-such");
+    for (page, wait_for) in PAGES.into_iter().chain(more) {
+        browser.go(&site.url(page), wait_for).await?;
+        let complaints = browser.complaints().await?;
+        ensure!(complaints.is_empty(), "{page}:\n{}", complaints.join("\n"));
+    }
+    browser.close().await
+}
+
+/// What the shapes of the picture are filled with.
+const FILLS: &str = "[...document.querySelectorAll('.picture .nq-ground, .picture .nq-pit, .picture .nq-seed')]\
+    .map(shape => getComputedStyle(shape).fill)";
+
+/// Whether every hollow stands out from the ground of the picture, and the ground is not black.
+async fn check_picture(browser: &Browser, at: &str) -> Result<()> {
+    let fills: Vec<String> = serde_json::from_value(browser.value(FILLS).await?)?;
+    let ground = fills.first().with_context(|| format!("{at}: no picture"))?;
+    ensure!(ground != "rgb(0, 0, 0)", "{at}: the picture is black");
+    let hidden = fills[1..].iter().filter(|fill| *fill == ground || *fill == "rgb(0, 0, 0)").count();
+    ensure!(fills.len() > 2 && hidden == 0, "{at}: {hidden} shapes cannot be seen: {fills:?}");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rules_of_every_game_have_a_picture_that_can_be_seen() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/"), ".board").await?;
+    for (number, rules) in catalogue::all().iter().enumerate() {
+        let look = ["light", "dark"][number % 2];
+        browser.value(&format!("localStorage.setItem('look', '{look}') ?? true")).await?;
+        let page = format!("/rules/{}", rules.id());
+        browser.go(&site.url(&page), ".picture svg").await?;
+        check_picture(&browser, &format!("{page} {look}")).await?;
+        let complaints = browser.complaints().await?;
+        ensure!(complaints.is_empty(), "{page}:\n{}", complaints.join("\n"));
+    }
+    // On paper it is dark on light, whatever the screen shows.
+    browser.web.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "media": "print" })).await?;
+    check_picture(&browser, "on paper").await?;
+    let ground = browser.value("getComputedStyle(document.querySelector('.nq-ground')).fill").await?;
+    ensure!(ground == Value::from("rgb(241, 223, 192)"), "{ground}");
+    browser.close().await
+}

@@ -1,0 +1,265 @@
+//! What once went wrong on the page, each by itself.
+
+use anyhow::{Context as _, Result, ensure};
+use serde_json::Value;
+use thirtyfour::Key;
+
+use crate::{open, without_films};
+
+/// South has 79 seeds in his store and North 17.
+const MANY: &str = "/play/congkak?position=S+0+0+0+0+0+0+1+/+N+1+0+0+0+0+0+0+/+stores+79+17";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn any_number_of_seeds_is_drawn_on_screens_and_telephones() -> Result<()> {
+    let (site, browser) = open().await?;
+    // So many seeds are drawn in a store and can be seen.
+    let drawn = "[...document.querySelectorAll('#store-S .heap')].filter(heap => heap.checkVisibility())\
+        .map(heap => heap.querySelectorAll('.seed').length).join()";
+    for (width, height) in [(1280, 900), (360, 740), (740, 360)] {
+        browser.pretend_size(width, height).await?;
+        browser.go(&site.url(MANY), "#store-S .seed").await?;
+        let there = browser.value(drawn).await?;
+        ensure!(there == "79", "{width}×{height}: {there}");
+        // They are large enough to be seen, and fill a part of the store.
+        let sizes = "(([heap]) => [heap.querySelector('.seed').getBoundingClientRect().width, \
+            heap.getBoundingClientRect().width])\
+            ([...document.querySelectorAll('#store-S .heap')].filter(heap => heap.checkVisibility()))";
+        let sizes: [f64; 2] = serde_json::from_value(browser.value(sizes).await?)?;
+        ensure!(sizes[0] > 2.5 && sizes[1] > 20.0, "{width}×{height}: {sizes:?}");
+    }
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_are_those_of_the_options_that_are_played() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/rules/oware"), "article h2").await?;
+    let usual = browser.text("article").await?;
+    browser.go(&site.url("/play/oware?o.grand_slam=illegal"), "#variant").await?;
+    let variant = browser.text("#variant").await?;
+    ensure!(variant.starts_with("Rules: ") && variant.len() > 12, "{variant}");
+    browser.click("header.row a[href^='/rules/']").await?;
+    browser.wait_for("article h2").await?;
+    ensure!(browser.web.current_url().await?.as_str().contains("o.grand_slam=illegal"));
+    let chosen = browser.text("article").await?;
+    ensure!(chosen != usual, "the rules are the usual ones");
+    // Who plays by the usual rules is told of no variant.
+    browser.go(&site.url("/play/oware"), ".options").await?;
+    ensure!(browser.value("document.querySelector('#variant')").await? == Value::Null);
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_screen_reader_hears_previews_and_refusals() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    browser.go(&site.url("/play/oware"), "#pit-2").await?;
+    let live = browser.value("document.querySelector('#heard').getAttribute('aria-live')").await?;
+    ensure!(live == "polite", "{live}");
+    browser.value("document.querySelector('#pit-2').focus() ?? true").await?;
+    browser.wait_until("document.querySelector('#heard').textContent.includes('4 seeds')").await?;
+    // Enter on a pit of the other player says why it cannot be played, and says it again when it is pressed again.
+    browser.value("document.querySelector('#pit-7').focus() ?? true").await?;
+    browser.wait_until("document.querySelector('#heard').textContent.includes('other player')").await?;
+    let before = browser.value("document.querySelector('#heard').textContent").await?;
+    browser.press(Key::Enter).await?;
+    browser.wait_until(&format!("document.querySelector('#heard').textContent !== {before}")).await?;
+    ensure!(browser.text("#told").await?.is_empty(), "nothing was played");
+    // What a pit shows is part of what it is called.
+    let named = "(pit => pit.getAttribute('aria-label').replace(/[^a-z0-9 ]/gi, '').includes(\
+        ['.name', '.count'].map(part => pit.querySelector(part).textContent.trim()).join(' ')))\
+        (document.querySelector('#pit-2'))";
+    ensure!(browser.value(named).await? == true);
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_other_seats_of_a_game_for_four_are_the_engines() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/"), ".card").await?;
+    browser.fill("#search", "ruma").await?;
+    browser.wait_until("document.querySelector('.card h3').innerText === 'Ruma'").await?;
+    browser.click(".card h3 a").await?;
+    browser.wait_for("#pit-0").await?;
+    let seats = "[...document.querySelectorAll('.opponents select')].map(seat => seat.value).join()";
+    let seats = browser.value(seats).await?;
+    ensure!(seats == "human,engine:4,engine:4,engine:4", "{seats}");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_status_waits_for_the_seeds() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/"), ".board").await?;
+    browser.value("localStorage.setItem('pace', 'slow') ?? true").await?;
+    browser.go(&site.url("/play/oware"), "#pit-2").await?;
+    let before = browser.text("#status").await?;
+    browser.click("#pit-2").await?;
+    browser.wait_for(".board.moving").await?;
+    ensure!(browser.text("#status").await? == before, "the turn is told before the seeds lie");
+    browser.wait_for_rest().await?;
+    browser.wait_until("document.querySelector('#status').innerText.startsWith('North')").await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn records_are_opened_without_a_last_sign_and_their_fields_fit() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    browser.go(&site.url("/analyse/kalah"), "#pit-0").await?;
+    browser.click("#exchange summary").await?;
+    let over = "(field => field.getBoundingClientRect().right - field.closest('details').getBoundingClientRect().right)\
+        (document.querySelector('#exchange input[type=file]'))";
+    let over = browser.value(over).await?.as_f64().context("a number")?;
+    ensure!(over <= 0.0 && browser.overflow().await? <= 0.0, "the field is {over} pixels too wide");
+    browser.fill("#record", "[Game \"kalah\"]\n\n1. c a").await?;
+    browser.click("#open-record").await?;
+    browser.wait_until("document.querySelectorAll('.moves li').length === 2").await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_workshop_opens_keeps_what_was_typed_and_leaves_the_game_alone() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    browser.go(&site.url("/workshop"), "#pit-2").await?;
+    browser.click("#pit-2").await?;
+    browser.wait_until("document.querySelector('#pit-2').dataset.seeds === '0'").await?;
+    // A comment changes no rule: the game that is tried out stays.
+    let source = browser.value("document.querySelector('#source').value").await?;
+    let source = source.as_str().context("a text")?.to_owned();
+    let commented = format!("{source}\n# a remark\n");
+    browser.fill("#source", &commented).await?;
+    tokio::time::sleep(std::time::Duration::from_millis(800)).await;
+    ensure!(browser.value("document.querySelector('#pit-2').dataset.seeds").await? == "0");
+    // A reload brings it back, and the file as it was can be had.
+    browser.go(&site.url("/workshop"), "#drop-draft").await?;
+    let kept = "document.querySelector('#source').value.endsWith('# a remark\\n')";
+    browser.wait_until(kept).await?;
+    browser.click("#drop-draft").await?;
+    browser.wait_until(&format!("document.querySelector('#source') && !{kept}")).await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_are_found_as_one_expects() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/"), ".card").await?;
+    let first = "document.querySelector('.card h3').innerText";
+    for (typed, wanted) in [("kalah", "Kalah"), ("kallah", "Kalah"), ("4 players", "Ruma")] {
+        browser.fill("#search", typed).await?;
+        browser.wait_until(&format!("{first} === '{wanted}'")).await.context(typed)?;
+    }
+    for typed in ["2x6", "two rows"] {
+        browser.fill("#search", typed).await?;
+        browser.wait_until("document.querySelectorAll('.card').length > 5").await.context(typed)?;
+        let all =
+            "[...document.querySelectorAll('.card .facts')].every(facts => facts.innerText.startsWith('2×'))";
+        ensure!(browser.value(all).await? == true, "{typed}");
+    }
+    browser.fill("#search", "chess").await?;
+    browser.wait_until("document.querySelector('#none-found').innerText.includes('chess')").await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn long_explanations_and_choices_push_nothing_down() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    browser.go(&site.url("/play/bao-kiswahili"), "#pit-0").await?;
+    let top = "document.querySelector('.controls').getBoundingClientRect().top + scrollY";
+    let height = |browser: &naqala_e2e::Browser| {
+        let browser = browser.web.clone();
+        async move {
+            Ok::<_, anyhow::Error>(browser.execute(format!("return {top}"), vec![]).await?.json().clone())
+        }
+    };
+    let before = height(&browser).await?.as_f64().context("a number")?;
+    for _ in 0..8 {
+        browser.value("document.querySelector('.pit.open').click() ?? true").await?;
+        let moved = height(&browser).await?.as_f64().context("a number")? - before;
+        ensure!(moved.abs() < 2.0, "the controls move by {moved} pixels when a way is asked for");
+        browser.value("document.querySelector('.choices button')?.click() ?? true").await?;
+        browser.wait_for_rest().await?;
+        let moved = height(&browser).await?.as_f64().context("a number")? - before;
+        ensure!(moved.abs() < 60.0, "the controls move by {moved} pixels: {}", browser.text("#told").await?);
+    }
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_that_is_gone_has_a_heading() -> Result<()> {
+    let (site, mut browser) = open().await?;
+    browser.forgive("/api/seeks/none-such");
+    browser.go(&site.url("/join/none-such"), ".mistake").await?;
+    ensure!(browser.text("h1").await? == "This offer is gone");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_language_that_cannot_be_loaded_is_told() -> Result<()> {
+    let (mut site, mut browser) = open().await?;
+    browser.forgive("net::ERR");
+    browser.forgive("cannot be fetched");
+    browser.forgive("fetching the script");
+    browser.go(&site.url("/"), ".card").await?;
+    site.stop().await;
+    browser.value("document.querySelector('.settings').open = true").await?;
+    browser.select("#language", "ru").await?;
+    browser.wait_until("document.querySelector('#language-missing').innerText.includes('Русский')").await?;
+    ensure!(browser.value("document.documentElement.lang").await? == "en");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_engine_that_cannot_be_loaded_is_asked_for_again() -> Result<()> {
+    let (mut site, mut browser) = open().await?;
+    browser.forgive("net::ERR");
+    browser.forgive("cannot be fetched");
+    browser.forgive("fetching the script");
+    browser.go(&site.url("/"), "#pit-2").await?;
+    site.stop().await;
+    browser.click("#pit-2").await?;
+    browser.wait_until("document.querySelector('.lines .mistake') !== null").await?;
+    site.start_again().await?;
+    browser.wait_until("document.querySelector('#told').innerText.startsWith('North')").await?;
+    ensure!(browser.value("document.querySelector('.lines .mistake')").await? == Value::Null);
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_is_no_hint_when_a_game_is_over() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    browser
+        .go(&site.url("/play/oware?position=S+0+0+1+0+0+1+/+N+2+1+0+0+0+0+/+stores+22+21"), "#pit-5")
+        .await?;
+    browser.click("#pit-5").await?;
+    browser.wait_until("document.querySelector('#status').innerText.includes('over')").await?;
+    ensure!(browser.value("document.querySelector('#hint').disabled").await? == true);
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reload_finds_the_step_of_a_lesson() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    browser.go(&site.url("/learn/oware"), "#pit-0").await?;
+    browser.click(".steps li:nth-child(4) button").await?;
+    browser.wait_until("document.querySelector('.task .facts').innerText.startsWith('Step 4')").await?;
+    browser.go(&site.url("/learn/oware"), "#pit-0").await?;
+    ensure!(browser.text(".task .facts").await?.starts_with("Step 4"));
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_winners_score_comes_first() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    browser
+        .go(&site.url("/play/kalah?position=S+0+0+0+0+0+1+/+N+1+0+0+0+0+0+/+stores+22+24"), "#pit-5")
+        .await?;
+    browser.click("#pit-5").await?;
+    browser.wait_until("document.querySelector('#status').innerText.includes('North wins, 25 : 23')").await?;
+    browser.close().await
+}

@@ -1,0 +1,58 @@
+//! Every board is whole on every screen.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context as _, Result, ensure};
+use naqala::catalogue;
+use serde_json::Value;
+
+use crate::{open, without_films};
+
+/// Screens, two telephones held upright and sideways, and a usual window at 200 per cent.
+const SIZES: [(u32, u32); 5] = [(1920, 1080), (1280, 900), (360, 740), (740, 360), (640, 450)];
+
+/// The least side of a pit, and the least height of letters, in pixels.
+const TARGET: f64 = 24.0;
+const LETTERS: f64 = 12.0;
+
+/// What is measured: the edges of the board, its smallest pit, its smallest letters, what is cut off.
+const MEASURE: &str = "(() => { \
+    const board = document.querySelector('.board').getBoundingClientRect(); \
+    const all = (css) => [...document.querySelectorAll(css)]; \
+    const pits = all('.pit').map(pit => Math.min(pit.offsetWidth, pit.offsetHeight)); \
+    const shown = all('.board .count, .board .name, .board .owner').filter(text => text.innerText); \
+    const letters = shown.map(text => parseFloat(getComputedStyle(text).fontSize)); \
+    const cut = all('.board .owner').filter(text => text.scrollWidth > text.clientWidth + 1).map(text => text.innerText); \
+    return { top: board.top + scrollY, left: board.left, right: innerWidth - board.right, bottom: innerHeight - board.bottom - scrollY, \
+      wide: document.documentElement.scrollWidth - innerWidth, \
+      pit: Math.min(...pits), letters: Math.min(...letters), cut, share: board.width / innerWidth }; })()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_is_whole_on_every_screen() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for rules in catalogue::all() {
+        browser.go(&site.url(&format!("/play/{}", rules.id())), "#pit-0").await?;
+        for (width, height) in SIZES {
+            browser.pretend_size(width, height).await?;
+            let found = browser.value(MEASURE).await?;
+            let number = |name: &str| found[name].as_f64().with_context(|| format!("{name}: {found}"));
+            let mut add = |is_wrong: bool, what: String| {
+                if is_wrong {
+                    wrong.entry(format!("{} {width}×{height}", rules.id())).or_default().push(what);
+                }
+            };
+            for edge in ["top", "left", "right", "bottom"] {
+                add(number(edge)? < 0.0, format!("{edge} {}", number(edge)?));
+            }
+            add(number("wide")? > 0.0, format!("the page is {} wider", number("wide")?));
+            add(number("pit")? < TARGET, format!("a pit of {}", number("pit")?));
+            add(number("letters")? < LETTERS, format!("letters of {}", number("letters")?));
+            add(found["cut"] != Value::Array(Vec::new()), format!("cut off: {}", found["cut"]));
+        }
+    }
+    let told: Vec<String> = wrong.iter().map(|(at, what)| format!("{at}: {}", what.join(", "))).collect();
+    ensure!(told.is_empty(), "{} boards do not fit:\n{}", told.len(), told.join("\n"));
+    browser.close().await
+}

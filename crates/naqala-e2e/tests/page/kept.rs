@@ -1,0 +1,260 @@
+//! Nothing that was played is lost: by a reload, by leaving the page, by looking back.
+
+use std::time::Duration;
+
+use anyhow::{Context as _, Result, ensure};
+use naqala::{MatchSession, Session, catalogue};
+use naqala_e2e::{Browser, Site};
+use serde_json::Value;
+
+use crate::online::sit_down;
+use crate::{SCREEN, open, without_films};
+
+/// How many moves are listed.
+const LISTED: &str = "document.querySelectorAll('.moves li').length";
+
+/// The moves as they are listed.
+async fn moves(browser: &Browser) -> Result<Vec<String>> {
+    let listed = "[...document.querySelectorAll('.moves li')].map(item => item.innerText)";
+    Ok(serde_json::from_value(browser.value(listed).await?)?)
+}
+
+/// The seeds of all pits.
+async fn seeds(browser: &Browser) -> Result<Value> {
+    browser
+        .value("[...document.querySelectorAll('[data-seeds]')].map(place => place.dataset.seeds).join()")
+        .await
+}
+
+/// Plays some moves against the engine and waits until a person is to move; gives the moves.
+async fn play(browser: &Browser, site: &Site) -> Result<Vec<String>> {
+    without_films(site, browser).await?;
+    browser.go(&site.url("/play/oware?seats=human,engine:1"), "#pit-0").await?;
+    for count in [2, 4, 6] {
+        browser.wait_until("document.querySelector('.pit.open') !== null").await?;
+        browser.value("document.querySelector('.pit.open').click() ?? true").await?;
+        browser.wait_until(&format!("{LISTED} >= {count}")).await?;
+    }
+    browser.wait_until("document.querySelector('.pit.open') !== null").await?;
+    moves(browser).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reload_and_the_way_back_find_the_game() -> Result<()> {
+    let (site, browser) = open().await?;
+    let played = play(&browser, &site).await?;
+    let shown = seeds(&browser).await?;
+    browser.web.refresh().await?;
+    browser.wait_until(&format!("{LISTED} === {}", played.len())).await?;
+    ensure!(moves(&browser).await? == played && seeds(&browser).await? == shown, "after a reload");
+    // Off to the rules, and back.
+    browser.click("header.row a[href^='/rules/']").await?;
+    browser.wait_for("article h2").await?;
+    browser.web.back().await?;
+    browser.wait_until(&format!("{LISTED} === {}", played.len())).await?;
+    ensure!(moves(&browser).await? == played && seeds(&browser).await? == shown, "after the way back");
+    // The address alone is enough for somebody else.
+    let address = browser.web.current_url().await?;
+    ensure!(address.as_str().contains("moves="), "{address}");
+    let other = Browser::open(SCREEN.0, SCREEN.1).await?;
+    other.go(address.as_str(), "#pit-0").await?;
+    other.wait_until(&format!("{LISTED} === {}", played.len())).await?;
+    ensure!(seeds(&other).await? == shown, "the address tells another position");
+    other.close().await?;
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_board_is_found_again() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    browser.go(&site.url("/"), "#pit-2").await?;
+    browser.click("#pit-2").await?;
+    browser.wait_until("document.querySelector('#told').innerText.startsWith('North')").await?;
+    let shown = seeds(&browser).await?;
+    browser.web.refresh().await?;
+    browser.wait_for("#pit-0").await?;
+    ensure!(seeds(&browser).await? == shown);
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_this_device_are_listed_gone_on_with_and_deleted() -> Result<()> {
+    let (site, browser) = open().await?;
+    let played = play(&browser, &site).await?;
+    // A game that is over, of another kind.
+    let nearly = "/play/kalah?position=S+0+0+0+0+0+1+/+N+1+0+0+0+0+0+/+stores+22+24";
+    browser.go(&site.url(nearly), "#pit-5").await?;
+    browser.click("#pit-5").await?;
+    browser.wait_until("document.querySelector('#status').innerText.includes('over')").await?;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    browser.go(&site.url("/yours"), "#kept li").await?;
+    browser.wait_until("document.querySelectorAll('#kept li').length === 2").await?;
+    let first = browser.text("#kept li").await?;
+    ensure!(first.starts_with("Kalah") && first.contains("North won 23 : 25"), "{first}");
+    for (filter, name) in [("yours-open", "Oware"), ("yours-over", "Kalah")] {
+        browser.select("#filter", filter).await?;
+        browser.wait_until("document.querySelectorAll('#kept li').length === 1").await?;
+        ensure!(browser.text("#kept li a").await?.starts_with(name), "{filter}");
+    }
+    browser.select("#filter", "yours-all").await?;
+    browser.fill("#search", "oware").await?;
+    browser.wait_until("document.querySelectorAll('#kept li').length === 1").await?;
+    // It goes on, and stays one game.
+    browser.click("#kept li a").await?;
+    browser.wait_until(&format!("{LISTED} === {}", played.len())).await?;
+    browser.value("document.querySelector('.pit.open').click() ?? true").await?;
+    browser.wait_until(&format!("{LISTED} >= {}", played.len() + 2)).await?;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    browser.go(&site.url("/yours"), "#kept li").await?;
+    ensure!(browser.value("document.querySelectorAll('#kept li').length").await? == 2);
+    ensure!(browser.text("#kept li a").await?.starts_with("Oware"), "the latest comes first");
+    // All of them as records.
+    let caught = "(HTMLAnchorElement.prototype.click = function () { window.saved = decodeURIComponent(this.href); }) && true";
+    browser.value(caught).await?;
+    browser.click("#export").await?;
+    browser
+        .wait_until("window.saved?.includes('[Game \"oware\"]') && window.saved.includes('[Game \"kalah\"]')")
+        .await?;
+    // Deleting asks first.
+    browser.value("(window.confirm = () => true) && true").await?;
+    browser.click("#kept li .delete").await?;
+    browser.wait_until("document.querySelectorAll('#kept li').length === 1").await?;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    browser.go(&site.url("/yours"), "#kept li").await?;
+    ensure!(browser.text("#kept li a").await?.starts_with("Kalah"));
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_found_again_with_its_rounds() -> Result<()> {
+    let (site, browser) = open().await?;
+    without_films(&site, &browser).await?;
+    // South ends the first round with his next move, and the engine decides plainly what it has to.
+    let last = "/play/oware-nam-nam?match=yes&seats=human,human&position=S+0+0+0+0+0+1+/+N+3+0+0+0+0+0+/+stores+20+24";
+    browser.go(&site.url(last), "#pit-5").await?;
+    browser.click("#pit-5").await?;
+    browser.click("#next-round").await?;
+    browser.wait_for("#between-first, #round").await?;
+    for _ in 0..4 {
+        if browser.value("document.querySelector('#answer') !== null").await? == false {
+            break;
+        }
+        let tick = "(() => { const boxes = [...document.querySelectorAll('.rounds input[type=checkbox]')]; \
+            const wanted = parseInt(document.querySelector('.rounds legend').innerText.match(/[0-9]+/)?.[0] ?? '1'); \
+            boxes.forEach((box, at) => { if (box.checked !== at < wanted) box.click(); }); \
+            document.querySelector('#answer').click(); return true; })()";
+        browser.value(tick).await?;
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    browser.wait_until("document.querySelector('#round')?.innerText.includes('2')").await?;
+    browser.value("document.querySelector('.pit.open').click() ?? true").await?;
+    browser.wait_until(&format!("{LISTED} === 1")).await?;
+    let (shown, told) = (seeds(&browser).await?, browser.text("#rounds").await?);
+    browser.web.refresh().await?;
+    browser.wait_until("document.querySelector('#round')?.innerText.includes('2')").await?;
+    ensure!(seeds(&browser).await? == shown, "another position");
+    ensure!(browser.text("#rounds").await? == told, "{told}");
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn looking_back_changes_nothing_and_the_engine_stays_calm() -> Result<()> {
+    let (site, browser) = open().await?;
+    let played = play(&browser, &site).await?;
+    let mut session = Session::new(catalogue::game("oware").context("oware")?);
+    let game = session.game().clone();
+    let mut positions = vec![*session.position()];
+    for text in played.iter().map(|item| item.split_whitespace().last().unwrap_or_default()) {
+        session.enter(text).map_err(|error| anyhow::anyhow!("{text}: {error}"))?;
+        positions.push(*session.position());
+    }
+    // Every moment is shown, the engine's turns among them, and stays shown.
+    for count in (0..played.len()).rev() {
+        browser.click("#back").await?;
+        browser.check_board(&game, &positions[count]).await.with_context(|| format!("after {count}"))?;
+    }
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    browser.check_board(&game, &positions[0]).await?;
+    ensure!(moves(&browser).await? == played, "the moves are others");
+    // By clicks, and by keys outside of the board.
+    browser.click(".moves li:nth-child(3) button").await?;
+    browser.check_board(&game, &positions[3]).await?;
+    ensure!(browser.text(".moves li [aria-current]").await? == played[2]);
+    browser.value("document.activeElement.blur() ?? true").await?;
+    browser.press(thirtyfour::Key::Right).await?;
+    browser.wait_until("document.querySelector('.moves li:nth-child(4) [aria-current]') !== null").await?;
+    browser.check_board(&game, &positions[4]).await?;
+    browser.click("#to-end").await?;
+    browser.check_board(&game, session.position()).await?;
+    ensure!(moves(&browser).await? == played);
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn something_else_can_be_tried_and_dropped_or_kept() -> Result<()> {
+    let (site, browser) = open().await?;
+    let played = play(&browser, &site).await?;
+    let shown = seeds(&browser).await?;
+    // Another first move than the one that was played.
+    let other = "(() => { const open = [...document.querySelectorAll('.pit.open')]; open.at(-1).click(); return true; })()";
+    browser.click("#to-start").await?;
+    browser.wait_until("document.querySelectorAll('.pit.open').length > 1").await?;
+    browser.value(other).await?;
+    browser.wait_for("#trial").await?;
+    // The engine answers in it.
+    browser.wait_until(&format!("{LISTED} === 2")).await?;
+    browser.click("#drop-trial").await?;
+    browser.wait_until(&format!("{LISTED} === {}", played.len())).await?;
+    ensure!(moves(&browser).await? == played && seeds(&browser).await? == shown, "the game is another one");
+    // Once more, and for good.
+    browser.click("#to-start").await?;
+    browser.wait_until("document.querySelectorAll('.pit.open').length > 1").await?;
+    browser.value(other).await?;
+    browser.click("#keep-trial").await?;
+    browser.wait_until("document.querySelector('#trial') === null").await?;
+    browser.wait_until(&format!("{LISTED} === 2")).await?;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let kept = moves(&browser).await?;
+    browser.web.refresh().await?;
+    browser.wait_until(&format!("{LISTED} === 2")).await?;
+    ensure!(moves(&browser).await? == kept);
+    browser.close().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_online_game_is_looked_back_on_while_it_goes_on() -> Result<()> {
+    let (site, south) = open().await?;
+    let north = Browser::open(SCREEN.0, SCREEN.1).await?;
+    sit_down(&site, &south, &north, "oware", false).await?;
+    let mut played = MatchSession::new(catalogue::game("oware").context("oware")?);
+    let entries = |count| format!("document.querySelectorAll('#entries li').length === {count}");
+    let mut mover: Option<&Browser> = None;
+    for number in 0..3 {
+        let texts = played.session().ply_texts();
+        let pit = played.moves()[0].pit().context("a pit")?;
+        let open = format!("document.querySelector('#pit-{}')?.classList.contains('open')", pit.index());
+        // The one who has just moved looks back while the other one moves.
+        if let Some(watcher) = mover {
+            watcher.click("#to-start").await?;
+            watcher.check_board(played.game(), played.session().start()).await?;
+        }
+        let now = crate::online::wait_for_either(&south, &north, &open).await?;
+        now.value(&format!("document.querySelector('#pit-{}').click() ?? true", pit.index())).await?;
+        played.enter(&texts[0]).map_err(|error| anyhow::anyhow!("{error}"))?;
+        for browser in [&south, &north] {
+            browser.wait_until(&entries(number + 1)).await?;
+        }
+        if let Some(watcher) = mover {
+            // What came in does not disturb him; then he goes on.
+            watcher.check_board(played.game(), played.session().start()).await?;
+            ensure!(watcher.value("document.querySelector('.pit.open')").await? == Value::Null);
+            watcher.click("#to-end").await?;
+            watcher.wait_for_rest().await?;
+            watcher.check_board(played.game(), played.position()).await?;
+        }
+        mover = Some(now);
+    }
+    south.close().await?;
+    north.close().await
+}

@@ -1,0 +1,238 @@
+//! Finds out, by playing, what is worth having in a game, and evaluates positions by that.
+//!
+//! In most games it is good to win seeds, in some it is bad, and in some no seed is ever won and only the seeds in
+//! one's own pits matter: to have many, or to get rid of them. The rules say who has won, but not which material leads
+//! there. So a player first plays a few random games with itself and looks at what the winner had.
+
+use naqala::{Game, OptionValue, Position, Side, Silent, Status, Winner};
+use rand::SeedableRng;
+use rand::seq::IndexedRandom;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::player::SURE_WIN;
+
+/// Random games played to learn the objective.
+const TRIALS: usize = 64;
+/// Decisions in all of them together: a bound for games that may go on and on.
+const MOST_DECISIONS: usize = 40_000;
+/// The least correlation between a lead and winning that counts.
+const CLEAR: f64 = 0.15;
+
+/// The value of a seed. A thing of less importance is worth 1: it decides between moves that are otherwise equal.
+const SEED: i32 = 256;
+/// The value of winning: more than all seeds together, and far from overflow.
+const WIN: i32 = 1_000_000_000;
+/// What a win loses for every decision it is away: more than all seeds together.
+const DELAY: i32 = 200_000;
+/// Distances beyond this many decisions count the same.
+const FARTHEST: u32 = 1_000;
+
+/// What a lead of one seed is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Objective {
+    /// In the score.
+    pub(crate) score: i32,
+    /// In one's own pits.
+    pub(crate) board: i32,
+}
+
+impl Objective {
+    /// Finds out what counts in a game. The same game always gives the same answer.
+    pub(crate) fn of(game: &Game) -> Objective {
+        let games = RandomGame::play_some(game);
+        let results: Vec<f64> = games.iter().map(|played| played.result).collect();
+        let sign = |lead: fn(&RandomGame) -> f64| {
+            let leads: Vec<f64> = games.iter().map(lead).collect();
+            match correlation(&leads, &results) {
+                close if close > CLEAR => 1,
+                close if close < -CLEAR => -1,
+                _ => 0,
+            }
+        };
+        let (score, board) = (sign(|played| played.score_lead), sign(|played| played.board_lead));
+        if games.iter().all(|played| played.score_lead == 0.0) {
+            return Objective { score: 0, board: SEED * board };
+        }
+        // If random games show nothing, winning seeds is assumed to be the objective.
+        Objective { score: SEED * if score == 0 { 1 } else { score }, board }
+    }
+
+    /// What a position is worth to `side`, `distance` decisions after the root. A finished game that is won or lost
+    /// is worth more than any seeds, and the more the sooner it is won or the later it is lost.
+    pub(crate) fn worth(self, game: &Game, position: &Position, side: Side, distance: u32) -> i32 {
+        let score = || self.score * score_lead(game, position, side);
+        let delay = DELAY * distance.min(FARTHEST).cast_signed();
+        match position.status() {
+            Status::Playing => score() + self.board * board_lead(game, position, side),
+            Status::Over(outcome) => match outcome.winner {
+                Winner::Side(winner) if game.are_partners(winner, side) => WIN - delay + score(),
+                // A solitaire that stops unsolved is lost.
+                Winner::Nobody if game.players() == 1 => delay - WIN + score(),
+                Winner::Side(_) => delay - WIN + score(),
+                // A void game counts as a draw.
+                Winner::Draw | Winner::Nobody => 0,
+            },
+        }
+    }
+}
+
+/// Caches the objective of the latest game.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Objectives {
+    latest: Option<Learnt>,
+}
+
+/// What was found out about one variant of a game.
+#[derive(Clone, Debug)]
+struct Learnt {
+    id: String,
+    options: Vec<(String, OptionValue)>,
+    objective: Objective,
+}
+
+impl Objectives {
+    pub(crate) fn of(&mut self, game: &Game) -> Objective {
+        match &self.latest {
+            Some(learnt) if learnt.id == game.id() && learnt.options == game.chosen() => learnt.objective,
+            _ => {
+                let objective = Objective::of(game);
+                self.latest =
+                    Some(Learnt { id: game.id().to_owned(), options: game.chosen().to_vec(), objective });
+                objective
+            }
+        }
+    }
+}
+
+/// The value as people count it: in whole seeds, or as a certain end.
+pub(crate) fn score(worth: i32) -> i32 {
+    match worth {
+        _ if worth > WIN / 2 => SURE_WIN,
+        _ if worth < -WIN / 2 => -SURE_WIN,
+        _ => (worth + SEED / 2).div_euclid(SEED),
+    }
+}
+
+/// What is kept of a random game, from South's side.
+struct RandomGame {
+    /// 1 won, −1 lost, 0 neither.
+    result: f64,
+    /// The mean over the game.
+    score_lead: f64,
+    /// The mean over the game.
+    board_lead: f64,
+}
+
+impl RandomGame {
+    fn play_some(game: &Game) -> Vec<RandomGame> {
+        let mut dice = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut left = MOST_DECISIONS;
+        (0..TRIALS).map_while(|_| RandomGame::play(game, &mut dice, &mut left)).collect()
+    }
+
+    /// Plays one game; `None` if it takes too many decisions.
+    fn play(game: &Game, dice: &mut Xoshiro256PlusPlus, left: &mut usize) -> Option<RandomGame> {
+        let mut position = game.start();
+        let (mut decisions, mut score, mut board) = (0, 0, 0);
+        while let Some(&mv) = game.moves(&position).choose(dice) {
+            *left = left.checked_sub(1)?;
+            decisions += 1;
+            score += score_lead(game, &position, Side::South);
+            board += board_lead(game, &position, Side::South);
+            position = game.play_legal(&position, mv, &mut Silent);
+        }
+        let result = match position.outcome()?.winner {
+            Winner::Side(winner) if game.are_partners(winner, Side::South) => 1.0,
+            Winner::Side(_) => -1.0,
+            Winner::Draw | Winner::Nobody => 0.0,
+        };
+        let mean = |sum: i32| f64::from(sum) / f64::from(decisions.max(1));
+        Some(RandomGame { result, score_lead: mean(score), board_lead: mean(board) })
+    }
+}
+
+/// The score of the player's party less that of the best other party.
+fn score_lead(game: &Game, position: &Position, side: Side) -> i32 {
+    if game.players() == 2 {
+        return game.score(position, side) - game.score(position, side.other());
+    }
+    let party = |of| game.party(of).map(|side| game.score(position, side)).sum::<i32>();
+    let others = game.parties().filter(|&other| !game.are_partners(other, side));
+    party(side) - others.map(party).max().unwrap_or(0)
+}
+
+/// The seeds in the pits of the player's party less those in the pits of others.
+fn board_lead(game: &Game, position: &Position, side: Side) -> i32 {
+    let seeds = |pit| match game.owner(position, pit) {
+        Some(owner) if game.are_partners(owner, side) => i32::from(position.seeds(pit)),
+        Some(_) => -i32::from(position.seeds(pit)),
+        None => 0,
+    };
+    game.board().pits().map(seeds).sum()
+}
+
+/// Pearson's correlation; 0 if one of the two never varies.
+fn correlation(a: &[f64], b: &[f64]) -> f64 {
+    let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len().max(1) as f64;
+    let (mean_a, mean_b) = (mean(a), mean(b));
+    let (mut both, mut var_a, mut var_b) = (0.0, 0.0, 0.0);
+    for (a, b) in a.iter().zip(b) {
+        both += (a - mean_a) * (b - mean_b);
+        var_a += (a - mean_a).powi(2);
+        var_b += (b - mean_b).powi(2);
+    }
+    if var_a * var_b == 0.0 { 0.0 } else { both / (var_a * var_b).sqrt() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use naqala::{Choices, catalogue};
+    #[cfg(target_family = "wasm")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    #[test]
+    fn values_become_seeds_or_a_certain_end() {
+        assert_eq!(score(3 * SEED + 40), 3);
+        assert_eq!(score(-SEED - 2), -1);
+        assert_eq!(score(WIN - 30 * DELAY), SURE_WIN);
+        assert_eq!(score(FARTHEST.cast_signed() * DELAY - WIN), -SURE_WIN);
+    }
+
+    #[test]
+    fn the_aim_of_a_game_is_found() {
+        let objective = |id| Objective::of(&catalogue::game(id).unwrap());
+        for id in ["oware", "kalah", "toguz-kumalak", "selus"] {
+            assert!(objective(id).score > 0, "{id}: who wins seeds wins");
+        }
+        let reverse = catalogue::rules("afrika").unwrap().compile(Choices::new().preset("reverse")).unwrap();
+        assert!(Objective::of(&reverse).score < 0, "who has fewer seeds wins");
+        assert_eq!(
+            objective("bao-kiswahili"),
+            Objective { score: 0, board: SEED },
+            "who has seeds to move wins"
+        );
+        assert_eq!(
+            objective("ohojichi"),
+            Objective { score: 0, board: -SEED },
+            "who is rid of his seeds wins"
+        );
+    }
+
+    #[test]
+    fn another_variant_has_its_own_aim() {
+        let mut objectives = Objectives::default();
+        for seeds in ["3", "6", "3"] {
+            let rules = catalogue::rules("kalah").unwrap();
+            let game = rules.compile(Choices::new().set("seeds", seeds)).unwrap();
+            assert_eq!(objectives.of(&game), Objective::of(&game));
+        }
+    }
+
+    #[test]
+    fn things_that_go_together_are_seen() {
+        assert_eq!(correlation(&[1.0, 2.0, 3.0], &[2.0, 4.0, 6.0]), 1.0);
+        assert_eq!(correlation(&[1.0, 2.0, 3.0], &[6.0, 4.0, 2.0]), -1.0);
+        assert_eq!(correlation(&[1.0, 1.0], &[2.0, 4.0]), 0.0);
+    }
+}

@@ -1,0 +1,91 @@
+//! When a search has to stop.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use super::budget::Budget;
+use crate::clock::Clock;
+use crate::player::Limits;
+
+/// Positions between two looks at the clock and the stop signal: at first, and at most.
+const FIRST_LOOK: u64 = 1 << 6;
+const RAREST_LOOK: u64 = 1 << 14;
+
+/// How much time should pass between two looks: a small part of what a stop may take.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(2);
+
+/// Counts positions and looks at the limits now and then.
+pub(crate) struct StopCheck<'a> {
+    limits: &'a Limits,
+    budget: Budget,
+    clock: &'a Clock,
+    /// Set by the first thread that has to stop.
+    halt: &'a AtomicBool,
+    pub(crate) nodes: u64,
+    next_look: u64,
+    between: u64,
+    looked: Duration,
+    stopped: bool,
+}
+
+impl<'a> StopCheck<'a> {
+    pub(crate) fn new(limits: &'a Limits, clock: &'a Clock, halt: &'a AtomicBool) -> StopCheck<'a> {
+        let mut stop_check = StopCheck {
+            limits,
+            budget: Budget::of(limits),
+            clock,
+            halt,
+            nodes: 0,
+            next_look: 0,
+            between: FIRST_LOOK,
+            looked: clock.elapsed(),
+            stopped: false,
+        };
+        stop_check.plan_look();
+        stop_check
+    }
+
+    /// Counts a position.
+    #[inline(always)]
+    pub(crate) fn count(&mut self) {
+        self.nodes += 1;
+        if self.nodes >= self.next_look {
+            self.look();
+        }
+    }
+
+    #[inline(never)]
+    fn look(&mut self) {
+        let now = self.clock.elapsed();
+        let at_limit = self.limits.nodes.is_some_and(|nodes| self.nodes >= nodes);
+        if at_limit || self.budget.is_spent(now) || self.limits.stop.is_asked() {
+            self.halt.store(true, Ordering::Relaxed);
+        }
+        self.stopped |= self.halt.load(Ordering::Relaxed);
+        // A position of one game may cost a hundred times as much as one of another.
+        let passed = now.saturating_sub(self.looked);
+        self.looked = now;
+        if passed > BETWEEN_LOOKS {
+            self.between = (self.between / 2).max(1);
+        } else if passed < BETWEEN_LOOKS / 4 {
+            self.between = (self.between * 2).min(RAREST_LOOK);
+        }
+        self.plan_look();
+    }
+
+    fn plan_look(&mut self) {
+        let limit = self.limits.nodes.filter(|nodes| *nodes > self.nodes).unwrap_or(u64::MAX);
+        self.next_look = (self.nodes + self.between).min(limit);
+    }
+
+    /// Whether the search must stop now.
+    #[inline(always)]
+    pub(crate) fn stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Whether another iteration would hardly be finished in time.
+    pub(crate) fn is_late(&self) -> bool {
+        self.budget.is_late(self.clock.elapsed())
+    }
+}

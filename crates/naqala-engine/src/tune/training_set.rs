@@ -1,0 +1,156 @@
+//! Training data: the features of positions, and the results of their games.
+
+use std::collections::BTreeMap;
+
+use naqala::{Decision, Game, Position, Session, Side, Silent, Winner};
+
+use super::PlayedGame;
+use super::fit::{Model, Sample, mean_loss};
+use crate::objective::Objective;
+use crate::weights::layout::{CLASSES, Group, Layout, class};
+use crate::weights::{Origin, Weights, WeightsError};
+
+/// One game in this many is held out for validation.
+const HELD_OUT: u64 = 10;
+
+/// A position in which the player to move can win so many seeds at once is not learnt from: the search does not judge
+/// it before that is settled.
+const UNSETTLED: i32 = 2;
+
+/// The value of one seed in log-odds below which it counts as this much: a game may show nothing.
+const LEAST_SEED: f64 = 0.01;
+
+/// What the games of one variant have taught so far.
+#[derive(Clone, Debug)]
+pub struct TrainingSet {
+    game: Game,
+    layout: Layout,
+    objective: Objective,
+    /// By the number of the game, so that the order in which games end does not matter.
+    games: BTreeMap<u64, Vec<Sample>>,
+}
+
+impl TrainingSet {
+    /// No games yet.
+    ///
+    /// # Errors
+    /// [`WeightsError::NoFeatures`] if positions of the game have no features.
+    pub fn new(game: &Game) -> Result<TrainingSet, WeightsError> {
+        let layout = Layout::of(game).ok_or_else(|| WeightsError::NoFeatures(game.id().to_owned()))?;
+        Ok(TrainingSet { game: game.clone(), layout, objective: Objective::of(game), games: BTreeMap::new() })
+    }
+
+    /// The number of games.
+    pub fn games(&self) -> u64 {
+        self.games.len() as u64
+    }
+
+    /// Whether the game of this number is among them.
+    pub fn has(&self, number: u64) -> bool {
+        self.games.contains_key(&number)
+    }
+
+    /// Learns from a game; false if it is none of this variant, because one of its choices is not there.
+    pub fn add(&mut self, played: &PlayedGame) -> bool {
+        let mut session = Session::new(self.game.clone());
+        let mut samples = Vec::new();
+        for (number, choice) in played.choices.iter().enumerate() {
+            let moves = session.moves();
+            let Some(mv) = moves.get(usize::from(*choice)) else { return false };
+            if number >= played.opening && self.is_settled(session.position()) {
+                samples.push(self.sample(session.position()));
+            }
+            session.play_legal(*mv, &mut Silent);
+        }
+        match session.outcome().map(|outcome| outcome.winner) {
+            // A game that was cut teaches nothing.
+            None => samples.clear(),
+            Some(winner) => {
+                let result = self.result(winner);
+                samples.iter_mut().for_each(|sample| sample.result = result);
+            }
+        }
+        self.games.insert(played.number, samples);
+        true
+    }
+
+    /// South's share of the point.
+    fn result(&self, winner: Winner) -> f32 {
+        match winner {
+            Winner::Side(side) if self.game.are_partners(side, Side::South) => 1.0,
+            Winner::Side(_) => 0.0,
+            Winner::Draw | Winner::Nobody => 0.5,
+        }
+    }
+
+    fn is_settled(&self, p: &Position) -> bool {
+        if p.decision() != Decision::Pick {
+            return false;
+        }
+        let (mover, sign) = (p.to_move(), self.objective.score.signum());
+        let lead = |p: &Position| sign * self.game.score_lead(p, mover);
+        let before = lead(p);
+        let wins = |mv| lead(&self.game.play_legal(p, mv, &mut Silent)) - before >= UNSETTLED;
+        sign == 0 || !self.game.moves(p).into_iter().any(wins)
+    }
+
+    fn sample(&self, p: &Position) -> Sample {
+        let mut features = Vec::new();
+        self.layout.each(&self.game, p, &mut |feature, times| {
+            if times != 0 {
+                features.push((feature as u16, times as i16));
+            }
+        });
+        let full = self.game.seeds_on_board(p) as f32 / self.game.total_seeds().max(1) as f32;
+        Sample { features: features.into(), full: full.clamp(0.0, 1.0), result: 0.5 }
+    }
+
+    /// The weights that all games before this number have taught. The same games always teach the same.
+    pub fn fit(&self, before: u64, nodes: u64, seed: u64) -> Weights {
+        let games = || self.games.range(..before);
+        let (mut learnt, mut held_out) = (Vec::new(), Vec::new());
+        for (number, samples) in games() {
+            if number % HELD_OUT == HELD_OUT - 1 { &mut held_out } else { &mut learnt }.extend(samples);
+        }
+        // Few games leave nothing to be held out.
+        let checked = if held_out.is_empty() { &learnt } else { &held_out };
+        let material = self.material();
+        let per_seed = Model::scale(&material, &learnt).max(LEAST_SEED);
+        let start = Model::of_both(&material, per_seed);
+        let model = start.clone().fitted(&learnt, games().count(), seed);
+        let origin = Origin {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            seed,
+            games: games().count() as u64,
+            nodes,
+            positions: learnt.len() as u64,
+            loss: rounded(mean_loss(&model, checked)),
+            loss_of_material: rounded(mean_loss(&start, checked)),
+        };
+        let [full, empty] = model.phases().map(|weights| in_seeds(weights, per_seed));
+        Weights::from_features(&self.game, &self.layout, [&full, &empty], self.objective, origin)
+    }
+
+    /// What material alone says of the features, in seeds.
+    fn material(&self) -> Vec<f64> {
+        let mut weights = vec![0.0; self.layout.len()];
+        if self.objective.score != 0 {
+            weights[self.layout.range(Group::Score)].fill(f64::from(self.objective.score.signum()));
+            return weights;
+        }
+        let of_class = |wanted: usize| (0..=u8::MAX).find(|seeds| class(*seeds) == wanted).unwrap_or(0);
+        for (number, slot) in weights[self.layout.range(Group::Pits)].iter_mut().enumerate() {
+            *slot = f64::from(self.objective.board.signum()) * f64::from(of_class(number % CLASSES));
+        }
+        weights
+    }
+}
+
+fn in_seeds(weights: &[f64], per_seed: f64) -> Vec<f64> {
+    weights.iter().map(|weight| weight / per_seed).collect()
+}
+
+/// Rounds to a meaningful number of digits.
+fn rounded(loss: f64) -> f64 {
+    (loss * 1e5).round() / 1e5
+}

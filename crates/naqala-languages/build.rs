@@ -1,0 +1,81 @@
+//! Embeds the languages of the folder `languages`: a constant for each part, with the code of each language and its
+//! messages.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+#[path = "src/folder.rs"]
+#[allow(dead_code, unreachable_pub, reason = "the library uses all of it")]
+mod folder;
+
+use folder::{Language, PARTS, Part};
+
+fn main() {
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("set by cargo"));
+    // In the repository the languages lie beside the crates; in a published package they come along.
+    let languages = [root.join("../../languages"), root.join("languages")]
+        .into_iter()
+        .find(|folder| folder.is_dir())
+        .expect("the folder `languages` with the messages is missing");
+    let languages = languages.canonicalize().expect("it was just found");
+    watch(&languages);
+    let all = folder::read_folder(&languages).unwrap_or_else(|error| panic!("{error}"));
+    let has_all = env::var_os("CARGO_FEATURE_ALL").is_some();
+    let mut code = names(&all);
+    let embedded = if has_all { &all[..] } else { &all[..1] };
+    for part in PARTS {
+        code += &messages(part, embedded, has_all);
+    }
+    let out = PathBuf::from(env::var("OUT_DIR").expect("set by cargo"));
+    fs::write(out.join("languages.rs"), code).expect("the build folder can be written");
+}
+
+/// Makes cargo build anew when a folder or a file of it changes.
+fn watch(folder: &Path) {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    for entry in fs::read_dir(folder).expect("the folder can be read").flatten() {
+        if entry.path().is_dir() {
+            watch(&entry.path());
+        } else {
+            println!("cargo::rerun-if-changed={}", entry.path().display());
+        }
+    }
+}
+
+/// What each language calls itself.
+fn names(languages: &[Language]) -> String {
+    let mut code = "/// The code of every language and what it calls itself, English first. They may come later than the program: \
+        [`read_folder`].\npub const NAMES: &[(&str, &str)] = &[\n"
+        .to_owned();
+    for language in languages {
+        writeln!(code, "    ({:?}, {:?}),", language.code, language.name())
+            .expect("writing to a string cannot fail");
+    }
+    code + "];\n"
+}
+
+/// A constant with the messages of a part in each language.
+fn messages(part: Part, languages: &[Language], has_all: bool) -> String {
+    let constant = match part.name {
+        "learn" => "LESSONS".to_owned(),
+        name => name.to_uppercase(),
+    };
+    let mut code = format!(
+        "/// The messages of the part `{}`, in each language that is embedded, English first.\n\
+         pub const {constant}: &[(&str, &str)] = &[\n",
+        part.name
+    );
+    for language in languages {
+        let files = part.files.iter().filter(|file| has_all || !part.is_only_for_all(file));
+        let paths = files.map(|file| language.path(file)).filter(|path| path.is_file());
+        let texts: Vec<String> = [language.path("language")]
+            .into_iter()
+            .chain(paths)
+            .map(|path| format!("include_str!({:?})", path.display().to_string()))
+            .collect();
+        writeln!(code, "    ({:?}, concat!({})),", language.code, texts.join(r#", "\n", "#))
+            .expect("writing to a string cannot fail");
+    }
+    code + "];\n"
+}

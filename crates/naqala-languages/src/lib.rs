@@ -1,0 +1,55 @@
+//! The languages of Naqala: each is a folder of messages, found by its name.
+//!
+//! `languages/sw/` in the repository is Swahili. A folder needs the file `language.ftl`, with the name of the language
+//! and its rules of plurals. The other files are the messages of one part of Naqala each ([`PARTS`]); what a language
+//! lacks is said in English. Adding a language touches no code: the build script of this crate embeds every folder, the
+//! page offers what it finds, and [`read_folder`] reads folders when the program runs already.
+//!
+//! ```
+//! assert!(naqala_languages::NAMES.contains(&("it", "Italiano")));
+//! let (code, messages) = naqala_languages::VIEW[0];
+//! assert_eq!(code, "en");
+//! assert!(messages.contains("language-name = English"));
+//! ```
+#![deny(missing_docs, unsafe_code)]
+
+mod folder;
+
+pub use folder::{Language, LanguagesError, PARTS, Part, read_folder};
+
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn what_is_embedded_is_what_lies_in_the_folder() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../languages");
+        let languages = read_folder(&folder).unwrap();
+        let names: Vec<(&str, String)> = languages.iter().map(|l| (l.code.as_str(), l.name())).collect();
+        let embedded: Vec<(&str, String)> =
+            NAMES.iter().map(|(code, name)| (*code, (*name).to_owned())).collect();
+        assert_eq!(names, embedded);
+        assert_eq!(names[0].0, "en", "English stands first");
+        for (part, embedded) in PARTS.iter().zip([RULES, VIEW, TERMINAL, PAGE, LESSONS]) {
+            for (language, (code, messages)) in languages.iter().zip(embedded) {
+                assert_eq!(language.code, *code);
+                let is_embedded = |file: &&str| cfg!(feature = "all") || !part.is_only_for_all(file);
+                let files: Vec<&str> = part.files.iter().copied().filter(is_embedded).collect();
+                assert_eq!(language.messages(&files), *messages, "{code}: {}", part.name);
+            }
+        }
+    }
+
+    #[test]
+    fn a_folder_that_is_no_language_is_refused_with_its_place() {
+        let told =
+            |folder: &str| read_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap_err();
+        assert!(told("nowhere").to_string().contains("nowhere"));
+        // The folders of this crate are no languages.
+        assert!(told(".").to_string().contains("language.ftl"));
+    }
+}

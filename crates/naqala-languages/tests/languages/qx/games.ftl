@@ -1,0 +1,3 @@
+# Texts of the rule files.
+
+oware--name = Qoware

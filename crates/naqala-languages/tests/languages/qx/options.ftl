@@ -1,0 +1,3 @@
+# Labels of the options of the games.
+
+any--label-grand_slam = Qagran

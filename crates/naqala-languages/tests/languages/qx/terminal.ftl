@@ -1,0 +1,3 @@
+# What the command says in a terminal.
+
+serve-running = Qanaqala { $url }

@@ -1,0 +1,7 @@
+# What every board says.
+
+seeds = { $n ->
+    [one] qa grana
+    [two] { $n } granadu
+   *[other] { $n } granapu
+}

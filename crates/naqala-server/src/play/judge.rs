@@ -1,0 +1,386 @@
+//! Who knows the rules of a game: this process for a game of the catalogue, a worker for one by rules of somebody's own.
+
+use naqala::record::{RESIGNED, Record, Verdict, VerdictKind};
+use naqala::{Game, MatchSession, Reason, Side, Winner, reason_text};
+use naqala_wire::ErrorCode;
+use naqala_wire::game::{EndedBy, Ending, Rounds};
+use naqala_wire::rules;
+use naqala_wire::seek::GameChoice;
+use serde::{Deserialize, Serialize};
+
+use super::worker::{Fault, Order, SharedWorker, Told};
+use crate::refusal::{Answer, Refusal};
+
+/// Who knows the rules of a game.
+#[derive(Debug)]
+pub(crate) enum Judge {
+    /// This process.
+    Here(Box<MatchSession>),
+    /// A process of its own.
+    Apart(Box<Apart>),
+    /// Nobody any more: its rules ended two workers.
+    Closed,
+}
+
+/// A game in a worker.
+#[derive(Debug)]
+pub(crate) struct Apart {
+    worker: SharedWorker,
+    game: String,
+    choice: GameChoice,
+    entries: Vec<String>,
+    facts: Facts,
+    /// Who made the entries with which it was opened.
+    movers: Vec<u8>,
+    /// The worker has ended over this game, which is not counted yet.
+    has_fault: bool,
+}
+
+/// What there is to know of a game between two entries.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Facts {
+    to_move: Option<u8>,
+    /// Who made the entries of a game that was opened.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) movers: Vec<u8>,
+    position: String,
+    rounds: Option<Rounds>,
+    ending: Option<Ending>,
+    /// How it ends if a player gives up, for each of them.
+    given_up: Vec<Ending>,
+    drawn: Ending,
+    shared: Option<Ending>,
+}
+
+impl Facts {
+    pub(crate) fn of(played: &MatchSession, players: usize) -> Facts {
+        let game = played.game();
+        Facts {
+            to_move: rules::to_move(played),
+            movers: Vec::new(),
+            position: game.position_text(played.position()),
+            rounds: rules::rounds(played),
+            ending: ending_by_rules(played),
+            given_up: (0..players).map(|player| given_up(played, player as u8)).collect(),
+            drawn: drawn(played),
+            shared: shared(played),
+        }
+    }
+}
+
+impl Judge {
+    /// A game of the catalogue that begins.
+    pub(crate) fn here(game: Game, in_match: bool) -> Judge {
+        Judge::Here(Box::new(rules::begin(game, in_match)))
+    }
+
+    /// A game by rules of somebody's own, after so many entries.
+    pub(crate) fn apart(
+        worker: SharedWorker,
+        game: &str,
+        choice: &GameChoice,
+        entries: Vec<String>,
+    ) -> Result<Judge, Fault> {
+        let (game, choice) = (game.to_owned(), choice.clone());
+        let facts = worker.ask(&Order::open(&game, &choice, &entries))?.into_facts()?;
+        let movers = facts.movers.clone();
+        Ok(Judge::Apart(Box::new(Apart { worker, game, choice, entries, facts, movers, has_fault: false })))
+    }
+
+    pub(crate) fn is_closed(&self) -> bool {
+        matches!(self, Judge::Closed)
+    }
+
+    /// Whether a worker has ended over this game since this was asked last.
+    pub(crate) fn take_fault(&mut self) -> bool {
+        match self {
+            Judge::Apart(apart) => std::mem::take(&mut apart.has_fault),
+            Judge::Here(_) | Judge::Closed => false,
+        }
+    }
+
+    /// Who made an entry with which the game was opened.
+    pub(crate) fn mover_of(&self, number: usize) -> Option<u8> {
+        match self {
+            Judge::Apart(apart) => apart.movers.get(number).copied(),
+            _ => None,
+        }
+    }
+
+    /// Plays an entry.
+    pub(crate) fn play(&mut self, text: &str) -> Answer<()> {
+        match self {
+            Judge::Here(played) => {
+                played.enter(text).map_err(|why| Refusal::with(ErrorCode::IllegalMove, why))
+            }
+            Judge::Apart(apart) => apart.play(text),
+            Judge::Closed => Err(ErrorCode::GameOver.into()),
+        }
+    }
+
+    /// The game as it was after some of its entries, which were legal once.
+    pub(crate) fn go_back<'a>(&mut self, entries: impl Iterator<Item = &'a str>) {
+        match self {
+            Judge::Here(played) => played.rewind(entries.count()),
+            Judge::Apart(apart) => apart.go_back(entries.map(str::to_owned).collect()),
+            Judge::Closed => {}
+        }
+    }
+
+    pub(crate) fn to_move(&self) -> Option<u8> {
+        match self {
+            Judge::Here(played) => rules::to_move(played),
+            Judge::Apart(apart) => apart.facts.to_move,
+            Judge::Closed => None,
+        }
+    }
+
+    pub(crate) fn position(&self) -> String {
+        match self {
+            Judge::Here(played) => played.game().position_text(played.position()),
+            Judge::Apart(apart) => apart.facts.position.clone(),
+            Judge::Closed => String::new(),
+        }
+    }
+
+    pub(crate) fn rounds(&self) -> Option<Rounds> {
+        match self {
+            Judge::Here(played) => rules::rounds(played),
+            Judge::Apart(apart) => apart.facts.rounds.clone(),
+            Judge::Closed => None,
+        }
+    }
+
+    /// How the game ended by its rules, if it has.
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        match self {
+            Judge::Here(played) => ending_by_rules(played),
+            Judge::Apart(apart) => apart.facts.ending.clone(),
+            Judge::Closed => None,
+        }
+    }
+
+    /// The ending where a player gives up.
+    pub(crate) fn given_up(&self, player: u8) -> Ending {
+        match self {
+            Judge::Here(played) => given_up(played, player),
+            Judge::Apart(apart) => {
+                apart.facts.given_up.get(usize::from(player)).cloned().unwrap_or_else(closed)
+            }
+            Judge::Closed => closed(),
+        }
+    }
+
+    /// The ending where players agree on a draw.
+    pub(crate) fn drawn(&self) -> Ending {
+        match self {
+            Judge::Here(played) => drawn(played),
+            Judge::Apart(apart) => apart.facts.drawn.clone(),
+            Judge::Closed => closed(),
+        }
+    }
+
+    /// The ending where everybody gets what lies in his own pits; nothing where there is nothing to share out.
+    pub(crate) fn shared(&self) -> Option<Ending> {
+        match self {
+            Judge::Here(played) => shared(played),
+            Judge::Apart(apart) => apart.facts.shared.clone(),
+            Judge::Closed => None,
+        }
+    }
+
+    /// The game as a record, a match as those of its rounds.
+    pub(crate) fn record(&self, names: &[Option<String>], ending: Option<&Ending>) -> Answer<String> {
+        match self {
+            Judge::Here(played) => Ok(record(played, names, ending)),
+            Judge::Apart(apart) => {
+                let order = Order::Record {
+                    game: apart.game.clone(),
+                    names: names.to_vec(),
+                    ending: ending.cloned().map(Box::new),
+                };
+                match apart.ask(&order) {
+                    Ok(Told::Record(text)) => Ok(text),
+                    Ok(_) | Err(Fault::Refused(_)) => Err(ErrorCode::Internal.into()),
+                    Err(fault) => Err(fault.into()),
+                }
+            }
+            Judge::Closed => Err(refused_for_good()),
+        }
+    }
+}
+
+impl Apart {
+    /// Asks the worker; one that has begun anew is told of the game first.
+    fn ask(&self, order: &Order) -> Result<Told, Fault> {
+        match self.worker.ask(order)? {
+            Told::Unknown => {
+                self.worker.ask(&Order::open(&self.game, &self.choice, &self.entries))?.into_facts()?;
+                self.worker.ask(order)
+            }
+            told => Ok(told),
+        }
+    }
+
+    fn play(&mut self, text: &str) -> Answer<()> {
+        let order = Order::Play { game: self.game.clone(), text: text.to_owned() };
+        match self.ask(&order).and_then(Told::into_facts) {
+            Ok(facts) => {
+                self.facts = facts;
+                self.entries.push(text.to_owned());
+                Ok(())
+            }
+            Err(fault) => {
+                self.has_fault |= fault.is_of_the_rules();
+                Err(fault.into())
+            }
+        }
+    }
+
+    fn go_back(&mut self, entries: Vec<String>) {
+        match self.worker.ask(&Order::open(&self.game, &self.choice, &entries)).and_then(Told::into_facts) {
+            Ok(facts) => (self.facts, self.entries) = (facts, entries),
+            // The position stays as it was until it is read from the disk again.
+            Err(fault) => self.has_fault |= fault.is_of_the_rules(),
+        }
+    }
+}
+
+impl Drop for Apart {
+    fn drop(&mut self) {
+        self.worker.forget(&self.game);
+    }
+}
+
+/// Why a game by such rules is not opened again.
+pub(crate) fn refused_for_good() -> Refusal {
+    Refusal::with(ErrorCode::SlowRules, CLOSED)
+}
+
+const CLOSED: &str =
+    "moves by the rules of this game took too long or too much memory twice, so the server has closed it";
+
+/// The ending of a game that ended two workers.
+pub(crate) fn closed() -> Ending {
+    Ending {
+        winner: None,
+        how: EndedBy::Closed,
+        verdict: "void".to_owned(),
+        reason: CLOSED.to_owned(),
+        ratings: Vec::new(),
+    }
+}
+
+fn winning_player(played: &MatchSession, winner: Winner) -> Option<u8> {
+    match winner {
+        Winner::Side(side) => Some(player_at(played, side)),
+        Winner::Draw | Winner::Nobody => None,
+    }
+}
+
+fn player_at(played: &MatchSession, side: Side) -> u8 {
+    played.game().player_of(played.position(), side) as u8
+}
+
+fn ending_by_rules(played: &MatchSession) -> Option<Ending> {
+    let end = played.end()?;
+    Some(Ending {
+        winner: winning_player(played, end.winner),
+        how: EndedBy::Rules,
+        verdict: Verdict::of_match(played).to_string(),
+        reason: reason_text(played.game(), end.reason, "en"),
+        ratings: Vec::new(),
+    })
+}
+
+/// Also between two rounds of a match.
+fn given_up(played: &MatchSession, player: u8) -> Ending {
+    let mut given_up = played.clone();
+    let seat = played.game().seat_of(played.position(), player.into()).unwrap_or(Side::South);
+    given_up.resign(seat);
+    Ending {
+        winner: given_up.end().and_then(|end| winning_player(played, end.winner)),
+        how: EndedBy::Resigned,
+        verdict: Verdict::of_match(&given_up).to_string(),
+        reason: reason_text(played.game(), Reason::Resigned, "en"),
+        ratings: Vec::new(),
+    }
+}
+
+fn drawn(played: &MatchSession) -> Ending {
+    let verdict = Verdict { kind: VerdictKind::Draw, score: scores(played, false) };
+    Ending {
+        winner: None,
+        how: EndedBy::Agreed,
+        verdict: verdict.to_string(),
+        reason: reason_text(played.game(), Reason::Agreed, "en"),
+        ratings: Vec::new(),
+    }
+}
+
+fn shared(played: &MatchSession) -> Option<Ending> {
+    let game = played.game();
+    if !game.wins_seeds() || played.is_match() {
+        return None;
+    }
+    let scores = scores(played, true);
+    let of_party = |side: Side| -> i32 {
+        let seats = game.sides().zip(&scores).filter(|(seat, _)| game.are_partners(*seat, side));
+        seats.map(|(_, score)| score).sum()
+    };
+    let best = game.parties().map(of_party).max().unwrap_or_default();
+    let winners: Vec<Side> = game.parties().filter(|side| of_party(*side) == best).collect();
+    let (kind, winner) = match winners[..] {
+        [only] => (VerdictKind::Won(only), Some(player_at(played, only))),
+        _ => (VerdictKind::Draw, None),
+    };
+    let verdict = Verdict { kind, score: scores }.to_string();
+    let reason = reason_text(game, Reason::Agreed, "en");
+    Some(Ending { winner, how: EndedBy::Shared, verdict, reason, ratings: Vec::new() })
+}
+
+/// What each seat has; with the seeds in its own pits if they are shared out.
+fn scores(played: &MatchSession, with_board: bool) -> Vec<i32> {
+    let (game, position) = (played.game(), played.position());
+    let on_board = |side: Side| -> i32 {
+        game.pits_of(position, side).into_iter().map(|pit| i32::from(position.seeds(pit))).sum()
+    };
+    let score = |side: Side| game.score(position, side) + if with_board { on_board(side) } else { 0 };
+    game.sides().map(score).collect()
+}
+
+/// The game as a record; a match as those of its rounds.
+pub(crate) fn record(played: &MatchSession, names: &[Option<String>], ending: Option<&Ending>) -> String {
+    let mut records = Record::of_match(played, &[]);
+    for record in &mut records {
+        for (at, name) in names.iter().enumerate() {
+            let seat = played.game().seat_of(played.session().start(), at);
+            if let (Some(seat), Some(name)) = (seat, name) {
+                record.set_header(&seat.to_string(), name);
+            }
+        }
+    }
+    if let Some(ending) = ending
+        && ending.how != EndedBy::Rules
+        && let Some(verdict) = Verdict::parse(&ending.verdict)
+        && let Some(last) = records.last_mut()
+    {
+        note_ending(played, last, ending, verdict);
+    }
+    Record::join(&records)
+}
+
+/// Says in the record of the last round how its players, or a clock, ended it.
+fn note_ending(played: &MatchSession, last: &mut Record, ending: &Ending, verdict: Verdict) {
+    let termination = if ending.how == EndedBy::Resigned { RESIGNED } else { &ending.reason };
+    if played.outcome().is_some() {
+        last.end_match(&verdict, termination);
+        return;
+    }
+    // The record of a round has the seeds of that round; the result of a match counts rounds.
+    let score = if played.is_match() { scores(played, false) } else { verdict.score };
+    let verdict = Verdict { kind: verdict.kind, score };
+    last.set_header("Termination", termination);
+    last.set_header("Result", &verdict.to_string());
+    last.result = verdict;
+}

@@ -1,0 +1,233 @@
+//! A process that plays by rules of strangers, seen from the server: it is asked, has little time and memory, and is
+//! ended when it needs more. Nothing but the game it was asked about is to blame then; the others go on in the next one.
+
+use std::ffi::OsString;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use naqala_wire::ErrorCode;
+use naqala_wire::game::Ending;
+use naqala_wire::seek::GameChoice;
+use serde::{Deserialize, Serialize};
+
+use super::judge::Facts;
+use crate::refusal::Refusal;
+
+/// A worker has so long to play an entry. It stands for the time of other games of the same worker, too.
+const ENTRY_TIME: Duration = Duration::from_secs(1);
+/// A worker has so long to read the rules of a game and play its entries again.
+const OPENING_TIME: Duration = Duration::from_secs(3);
+
+/// What a worker is asked, a line of JSON.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Order {
+    /// Read a rule file and try it.
+    Try { choice: GameChoice },
+    /// Play a game again up to where it is.
+    Open { game: String, choice: GameChoice, entries: Vec<String> },
+    /// Play an entry.
+    Play { game: String, text: String },
+    /// Write the record of a game.
+    Record { game: String, names: Vec<Option<String>>, ending: Option<Box<Ending>> },
+    /// The game is over, or nobody needs it just now.
+    Forget { game: String },
+}
+
+/// What a worker answers, a line of JSON.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Told {
+    /// Rules that were tried.
+    Tried(Tried),
+    Facts(Box<Facts>),
+    Record(String),
+    /// The worker does not know this game: it has begun anew.
+    Unknown,
+    /// It cannot be done, by the rules.
+    Refused {
+        code: ErrorCode,
+        detail: Option<String>,
+    },
+    /// Done, with nothing to say.
+    Done,
+}
+
+/// What is known of rules that were tried.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Tried {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) persons: u8,
+}
+
+/// Why a worker has not done what it was asked.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    /// The rules do not allow it.
+    Refused(Refusal),
+    /// It took too long, and was ended.
+    Slow,
+    /// It has ended by itself: too much memory, or a mistake in it.
+    Died,
+    /// There is none.
+    None(String),
+}
+
+impl Order {
+    pub(crate) fn open(game: &str, choice: &GameChoice, entries: &[String]) -> Order {
+        Order::Open { game: game.to_owned(), choice: choice.clone(), entries: entries.to_vec() }
+    }
+
+    fn time(&self) -> Duration {
+        match self {
+            Order::Try { .. } | Order::Open { .. } => OPENING_TIME,
+            _ => ENTRY_TIME,
+        }
+    }
+}
+
+impl Told {
+    pub(crate) fn into_facts(self) -> Result<Facts, Fault> {
+        match self {
+            Told::Facts(facts) => Ok(*facts),
+            Told::Refused { code, detail } => {
+                let mut refusal = Refusal::from(code);
+                refusal.detail = detail;
+                Err(Fault::Refused(refusal))
+            }
+            other => Err(Fault::None(format!("an unexpected answer of the worker: {other:?}"))),
+        }
+    }
+}
+
+impl Fault {
+    /// Whether the rules that were played by have ended the worker.
+    pub(crate) fn is_of_the_rules(&self) -> bool {
+        matches!(self, Fault::Slow | Fault::Died)
+    }
+}
+
+impl From<Fault> for Refusal {
+    fn from(fault: Fault) -> Refusal {
+        match fault {
+            Fault::Refused(refusal) => refusal,
+            Fault::Slow => {
+                Refusal::with(ErrorCode::SlowRules, "a move by these rules took too long and was stopped")
+            }
+            Fault::Died => Refusal::with(
+                ErrorCode::SlowRules,
+                "a move by these rules took more memory than there is for it",
+            ),
+            Fault::None(why) => {
+                tracing::error!(why, "there is no worker for rules of somebody's own");
+                ErrorCode::Internal.into()
+            }
+        }
+    }
+}
+
+/// A worker that several games share. It is started when it is needed first.
+#[derive(Clone, Debug)]
+pub(crate) struct SharedWorker(Arc<Mutex<Worker>>);
+
+#[derive(Debug)]
+struct Worker {
+    /// The program with its arguments.
+    command: Vec<OsString>,
+    process: Option<Process>,
+}
+
+#[derive(Debug)]
+struct Process {
+    child: Child,
+    orders: ChildStdin,
+    answers: Receiver<String>,
+}
+
+impl SharedWorker {
+    pub(crate) fn new(command: Vec<OsString>) -> SharedWorker {
+        SharedWorker(Arc::new(Mutex::new(Worker { command, process: None })))
+    }
+
+    /// Asks and waits for the answer, at most as long as a worker has for it. Holds up the thread.
+    pub(crate) fn ask(&self, order: &Order) -> Result<Told, Fault> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).ask(order)
+    }
+
+    /// Lets the worker forget a game, if it runs.
+    pub(crate) fn forget(&self, game: &str) {
+        let mut worker = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if worker.process.is_some() {
+            // One that is gone has forgotten it already.
+            let _ = worker.ask(&Order::Forget { game: game.to_owned() });
+        }
+    }
+}
+
+impl Worker {
+    fn ask(&mut self, order: &Order) -> Result<Told, Fault> {
+        let line = serde_json::to_string(order).map_err(|error| Fault::None(error.to_string()))?;
+        let process = match &mut self.process {
+            Some(process) => process,
+            None => self.process.insert(Process::start(&self.command).map_err(Fault::None)?),
+        };
+        let answer = process.ask(line, order.time());
+        if !matches!(answer, Ok(_) | Err(Fault::Refused(_))) {
+            // Its drop ends the process.
+            self.process = None;
+        }
+        answer
+    }
+}
+
+impl Process {
+    fn start(command: &[OsString]) -> Result<Process, String> {
+        let (program, arguments) = command.split_first().ok_or("no program was told")?;
+        let mut child = Command::new(program)
+            .args(arguments)
+            .env_clear()
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| format!("{}: {error}", program.display()))?;
+        let (Some(orders), Some(told)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err("the worker has no pipes".to_owned());
+        };
+        let (send, answers) = mpsc::channel();
+        // Reads until the process ends; a read cannot be given a time.
+        let reading = move || {
+            for line in BufReader::new(told).lines().map_while(Result::ok) {
+                if send.send(line).is_err() {
+                    return;
+                }
+            }
+        };
+        thread::Builder::new().name("worker".to_owned()).spawn(reading).map_err(|error| error.to_string())?;
+        Ok(Process { child, orders, answers })
+    }
+
+    fn ask(&mut self, line: String, time: Duration) -> Result<Told, Fault> {
+        // The longest order fits into what the worker reads ahead of its work: nothing else is asked meanwhile.
+        let sent = self.orders.write_all((line + "\n").as_bytes()).and_then(|()| self.orders.flush());
+        sent.map_err(|_| Fault::Died)?;
+        let answer = self.answers.recv_timeout(time).map_err(|error| match error {
+            mpsc::RecvTimeoutError::Timeout => Fault::Slow,
+            mpsc::RecvTimeoutError::Disconnected => Fault::Died,
+        })?;
+        serde_json::from_str(&answer).map_err(|error| Fault::None(error.to_string()))
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may be gone already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,137 @@
+//! The worker itself: a process that reads orders, plays by rules of strangers, and can do nothing else.
+
+use std::collections::HashMap;
+use std::io::{self, BufRead, Write};
+use std::time::{Duration, Instant};
+
+use naqala::{Game, MatchSession, Session, Silent};
+use naqala_wire::seek::GameChoice;
+use naqala_wire::{ErrorCode, rules};
+
+use super::judge::{Facts, record};
+use super::rules::compile;
+use super::worker::{Order, Told, Tried};
+use crate::refusal::{Answer, Refusal};
+
+/// So many decisions of chance are tried before a game is offered, and in so much time.
+const TRIAL_DECISIONS: usize = 400;
+const TRIAL_TIME: Duration = Duration::from_millis(1500);
+/// No decision may take longer in the trial, that of listing the moves included.
+const DECISION_TIME: Duration = Duration::from_millis(100);
+/// Above so many games those that were not asked about for the longest time are forgotten.
+const MOST_GAMES: usize = 256;
+
+/// The life of a worker: an answer for every order.
+///
+/// # Errors
+/// The pipes are closed.
+pub fn work(orders: impl BufRead, mut answers: impl Write) -> io::Result<()> {
+    crate::system::confine();
+    let mut games = Games::default();
+    for line in orders.lines() {
+        crate::system::allow_cpu_time();
+        let told = match serde_json::from_str(&line?) {
+            Ok(order) => games.do_order(order),
+            Err(error) => Told::Refused { code: ErrorCode::BadRequest, detail: Some(error.to_string()) },
+        };
+        serde_json::to_writer(&mut answers, &told)?;
+        answers.write_all(b"\n")?;
+        answers.flush()?;
+    }
+    Ok(())
+}
+
+#[derive(Default)]
+struct Games {
+    open: HashMap<String, (MatchSession, u64)>,
+    orders: u64,
+}
+
+impl Games {
+    fn do_order(&mut self, order: Order) -> Told {
+        self.orders += 1;
+        let told = match order {
+            Order::Try { choice } => try_out(&choice).map(Told::Tried),
+            Order::Open { game, choice, entries } => self.open(game, &choice, &entries),
+            Order::Play { game, text } => self.play(&game, &text),
+            Order::Record { game, names, ending } => Ok(match self.open.get(&game) {
+                Some((played, _)) => Told::Record(record(played, &names, ending.as_deref())),
+                None => Told::Unknown,
+            }),
+            Order::Forget { game } => {
+                self.open.remove(&game);
+                Ok(Told::Done)
+            }
+        };
+        told.unwrap_or_else(|refusal| Told::Refused { code: refusal.code, detail: refusal.detail })
+    }
+
+    fn open(&mut self, id: String, choice: &GameChoice, entries: &[String]) -> Answer<Told> {
+        let mut played = rules::begin(compile(choice)?, choice.in_match);
+        let mut movers = Vec::with_capacity(entries.len());
+        for (number, text) in entries.iter().enumerate() {
+            movers.push(rules::to_move(&played).unwrap_or_default());
+            played.enter(text).map_err(|why| {
+                Refusal::with(ErrorCode::Internal, format!("entry {number} cannot be played again: {why}"))
+            })?;
+        }
+        let mut facts = facts(&played);
+        facts.movers = movers;
+        if self.open.len() >= MOST_GAMES
+            && let Some(oldest) =
+                self.open.iter().min_by_key(|(_, (_, used))| *used).map(|(id, _)| id.clone())
+        {
+            self.open.remove(&oldest);
+        }
+        self.open.insert(id, (played, self.orders));
+        Ok(Told::Facts(Box::new(facts)))
+    }
+
+    fn play(&mut self, id: &str, text: &str) -> Answer<Told> {
+        let Some((played, used)) = self.open.get_mut(id) else { return Ok(Told::Unknown) };
+        *used = self.orders;
+        played.enter(text).map_err(|why| Refusal::with(ErrorCode::IllegalMove, why))?;
+        Ok(Told::Facts(Box::new(facts(played))))
+    }
+}
+
+fn facts(played: &MatchSession) -> Facts {
+    Facts::of(played, played.game().persons())
+}
+
+/// Reads rules and plays games of chance by them.
+fn try_out(choice: &GameChoice) -> Answer<Tried> {
+    let game = compile(choice)?;
+    play_by_chance(&game)?;
+    // What is told after every entry must not be slow either.
+    let begun = Instant::now();
+    let _ = facts(&rules::begin(game.clone(), choice.in_match));
+    if begun.elapsed() > DECISION_TIME {
+        return Err(ErrorCode::SlowRules.into());
+    }
+    Ok(Tried { id: game.id().to_owned(), name: game.name().to_owned(), persons: game.persons() as u8 })
+}
+
+fn play_by_chance(game: &Game) -> Answer<()> {
+    let begun = Instant::now();
+    // Chance that nobody knows beforehand: rules are not to behave while they are tried.
+    let mut random = rand::random::<u64>();
+    let mut session = Session::new(game.clone());
+    for _ in 0..TRIAL_DECISIONS {
+        let decision = Instant::now();
+        let moves = session.moves();
+        if moves.is_empty() || session.outcome().is_some() {
+            session = Session::new(game.clone());
+            continue;
+        }
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        session.play_legal(moves[(random >> 33) as usize % moves.len()], &mut Silent);
+        if decision.elapsed() > DECISION_TIME {
+            return Err(ErrorCode::SlowRules.into());
+        }
+        if begun.elapsed() > TRIAL_TIME {
+            break;
+        }
+    }
+    Ok(())
+}

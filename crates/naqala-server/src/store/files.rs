@@ -1,0 +1,51 @@
+//! The files of the data: one server alone works with them, and nobody but its user reads them.
+
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
+use std::io::{self, Write as _};
+use std::path::Path;
+
+/// The name of the database.
+pub(super) const DATABASE: &str = "naqala.sqlite";
+/// The name of the file that is locked as long as a server runs.
+const LOCK: &str = "naqala.lock";
+
+/// Makes the folder and takes its lock, which lasts as long as the file that is given back.
+pub(super) fn prepare(folder: &Path) -> io::Result<File> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)?;
+    let mut lock = private(&folder.join(LOCK))?;
+    match lock.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => {
+            return Err(io::Error::new(io::ErrorKind::ResourceBusy, "another server works with this folder"));
+        }
+        Err(TryLockError::Error(error)) => return Err(error),
+    }
+    // For people who wonder which one.
+    lock.set_len(0)?;
+    writeln!(lock, "{}", std::process::id())?;
+    // SQLite gives the files beside a database the mode of the database.
+    for beside in ["-wal", "-shm"] {
+        let path = folder.join(format!("{DATABASE}{beside}"));
+        if path.exists() {
+            private(&path)?;
+        }
+    }
+    private(&folder.join(DATABASE))?;
+    Ok(lock)
+}
+
+/// Opens a file that its owner alone may read; makes it if it is not there.
+fn private(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(path)?;
+    #[cfg(unix)]
+    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    Ok(file)
+}

@@ -1,0 +1,50 @@
+//! The steps that bring the tables of an older file up to date. A released step never changes: a file remembers the
+//! checksum of each that it has taken, and is refused when another one has its number.
+
+use sqlx::SqlSafeStr as _;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+
+/// Number, name and text of every step. They are listed here rather than found by `sqlx::migrate!`, whose macro would
+/// compile SQLite a second time, for the compiler.
+const STEPS: &[(i64, &str, &str)] = &[
+    (1, "begin", include_str!("../../migrations/0001_begin.sql")),
+    (2, "fit_for_many", include_str!("../../migrations/0002_fit_for_many.sql")),
+];
+
+/// All steps, in order.
+pub(super) fn all() -> Migrator {
+    let step = |&(number, name, sql): &(i64, &'static str, &'static str)| {
+        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(STEPS.iter().map(step).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn released_steps_stay_as_they_are() {
+        // SHA-384 of the file, which `sqlx::migrate!` wrote into the files of 0.1.0.
+        let released = "8975a4c5fa5b408c2d5eff4e8941d8515c8c762731aa0a26d265f06c0c83e115ee6776a8f92d8518040ff23b75c78858";
+        let migrator = all();
+        let first = migrator.iter().next().unwrap();
+        let checksum: String = first.checksum.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!((first.version, &*first.description, checksum.as_str()), (1, "begin", released));
+    }
+
+    #[test]
+    fn every_file_is_a_step() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+        let mut files: Vec<String> = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        files.sort();
+        let steps: Vec<String> =
+            STEPS.iter().map(|(number, name, _)| format!("{number:04}_{name}.sql")).collect();
+        assert_eq!(files, steps);
+    }
+}

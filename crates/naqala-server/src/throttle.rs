@@ -1,0 +1,118 @@
+//! A connection that is read no faster than anybody has reason to send: what costs a client nothing to send (empty frames,
+//! pieces of frames) must not cost the server a core.
+
+use std::io;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::time::{Instant, Sleep};
+
+/// So many bytes are read of one connection in a second, in the long run: five times what the messages of a websocket may
+/// hold, and the largest body of a request each second.
+const PER_SECOND: usize = 128 * 1024;
+/// So many are read at once.
+const AT_ONCE: usize = 256 * 1024;
+/// A pause is at least so long: shorter ones cost more than they save.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// A stream that is read no faster than [`PER_SECOND`].
+#[derive(Debug)]
+pub(crate) struct Throttled<S> {
+    stream: S,
+    /// So many bytes may be read since `at`; below zero where a read was larger than what was left.
+    left: f64,
+    at: Instant,
+    pause: Option<Pin<Box<Sleep>>>,
+}
+
+impl<S> Throttled<S> {
+    pub(crate) fn new(stream: S) -> Throttled<S> {
+        Throttled { stream, left: AT_ONCE as f64, at: Instant::now(), pause: None }
+    }
+
+    /// Counts what was read.
+    fn count(&mut self, bytes: usize) {
+        self.left -= bytes as f64;
+        if self.left > 0.0 {
+            return;
+        }
+        let (now, rate) = (Instant::now(), PER_SECOND as f64);
+        self.left = (self.left + (now - self.at).as_secs_f64() * rate).min(AT_ONCE as f64);
+        self.at = now;
+        if self.left <= 0.0 {
+            let owed = Duration::from_secs_f64(-self.left / rate);
+            self.pause = Some(Box::pin(tokio::time::sleep(owed.max(PAUSE))));
+        }
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Throttled<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        if let Some(pause) = &mut self.pause {
+            std::task::ready!(pause.as_mut().poll(cx));
+            self.pause = None;
+        }
+        let before = buf.filled().len();
+        let read = std::task::ready!(Pin::new(&mut self.stream).poll_read(cx, buf));
+        self.count(buf.filled().len() - before);
+        Poll::Ready(read)
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Throttled<S> {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(cx, buf)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bufs: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write_vectored(cx, bufs)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+
+    #[tokio::test(start_paused = true)]
+    async fn a_flood_is_read_slowly_and_a_message_at_once() {
+        let (mut client, server) = tokio::io::duplex(64 * 1024);
+        let mut server = Throttled::new(server);
+        client.write_all(b"a message").await.unwrap();
+        let begun = Instant::now();
+        let mut buffer = vec![0; 16 * 1024];
+        assert_eq!(server.read(&mut buffer).await.unwrap(), 9);
+        assert!(begun.elapsed() < PAUSE);
+        let flood = tokio::spawn(async move { while client.write_all(&[0; 8 * 1024]).await.is_ok() {} });
+        let mut read = 0;
+        while begun.elapsed() < Duration::from_secs(20) {
+            read += server.read(&mut buffer).await.unwrap();
+        }
+        drop(server);
+        flood.await.unwrap();
+        let most = AT_ONCE + 20 * PER_SECOND + 20 * PER_SECOND / 4;
+        assert!((10 * PER_SECOND..most).contains(&read), "{read} bytes in 20 s");
+    }
+}

@@ -1,0 +1,133 @@
+//! Table files: every way of building gives the same bytes, and modified files are refused.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use naqala::{Choices, Game, catalogue};
+use naqala_engine::Stop;
+use naqala_tables::{Build, Check, Reader, Table, TableError, TableKey, verify};
+
+fn awari() -> Game {
+    catalogue::rules("oware").unwrap().compile(Choices::new().preset("awari-solution")).unwrap()
+}
+
+fn build(game: &Game, seeds: usize, folder: &Path) -> PathBuf {
+    Build::new(game, seeds).unwrap().write_to(folder, &()).unwrap()
+}
+
+fn check(path: &Path, game: &Game, check: Check) -> Result<u64, TableError> {
+    let table = Table::open(path)?;
+    verify(&table.reader(game)?, check, &Stop::default(), &())
+}
+
+#[test]
+fn any_number_of_threads_gives_the_same_bytes() {
+    let game = awari();
+    let bytes = [1, 2, 5].map(|threads| {
+        let folder = tempfile::tempdir().unwrap();
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        pool.install(|| fs::read(build(&game, 7, folder.path())).unwrap())
+    });
+    assert!(bytes[0] == bytes[1] && bytes[1] == bytes[2]);
+}
+
+#[test]
+fn a_table_is_extended_and_unfinished_work_is_taken_over() {
+    let (game, whole, grown) = (awari(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let expected = fs::read(build(&game, 6, whole.path())).unwrap();
+    let path = build(&game, 4, grown.path());
+    assert_eq!(build(&game, 6, grown.path()), path);
+    assert_eq!(fs::read(&path).unwrap(), expected, "layers are added to a finished table");
+    assert_eq!(build(&game, 3, grown.path()), path);
+    assert_eq!(fs::read(&path).unwrap(), expected, "a larger table does for a smaller one");
+    // Whatever is left of a file under work, after a crash at any byte, the table comes out the same.
+    fs::remove_file(&path).unwrap();
+    let part = path.with_extension("nqt.part");
+    for length in (0..expected.len()).step_by(expected.len() / 23) {
+        fs::write(&part, &expected[..length]).unwrap();
+        build(&game, 6, grown.path());
+        assert_eq!(fs::read(&path).unwrap(), expected, "after {length} bytes");
+        assert!(!part.exists());
+        fs::remove_file(&path).unwrap();
+    }
+}
+
+#[test]
+fn every_flipped_byte_is_found() {
+    let (game, folder) = (awari(), tempfile::tempdir().unwrap());
+    let path = build(&game, 4, folder.path());
+    let right = fs::read(&path).unwrap();
+    assert_eq!(check(&path, &game, Check::All).unwrap(), 1 + 12 + 78 + 364 + 1365);
+    for at in (0..right.len()).step_by(7) {
+        let mut wrong = right.clone();
+        wrong[at] ^= 0x10;
+        fs::write(&path, &wrong).unwrap();
+        assert!(check(&path, &game, Check::Random { positions: 1, seed: 1 }).is_err(), "byte {at}");
+    }
+    for length in (0..right.len()).step_by(97) {
+        fs::write(&path, &right[..length]).unwrap();
+        assert!(Table::open(&path).is_err(), "cut off after {length} bytes");
+    }
+}
+
+#[test]
+fn other_files_are_refused_with_a_reason() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("notes.nqt");
+    fs::write(&path, "Shopping: bread, milk, seeds.".repeat(9)).unwrap();
+    assert!(matches!(Table::open(&path), Err(TableError::NotATable)));
+    let game = awari();
+    let path = build(&game, 3, folder.path());
+    let mut bytes = fs::read(&path).unwrap();
+    bytes[8] = 99;
+    fs::write(&path, bytes).unwrap();
+    assert!(matches!(Table::open(&path), Err(TableError::OtherFormat { found: 99, .. })));
+}
+
+#[test]
+fn a_table_serves_its_own_rules_only() {
+    let (game, folder) = (awari(), tempfile::tempdir().unwrap());
+    let table = Table::open(&build(&game, 3, folder.path())).unwrap();
+    let rules = catalogue::rules("oware").unwrap();
+    let other =
+        rules.compile(Choices::new().preset("awari-solution").set("grand_slam", "no_capture")).unwrap();
+    assert!(matches!(table.reader(&other), Err(TableError::Foreign("options"))));
+    let three = rules.compile(Choices::new().preset("awari-solution").set("seeds", "3")).unwrap();
+    assert!(table.reader(&three).is_ok(), "another start is the same game");
+    let key = TableKey::of(&game);
+    assert!(Reader::find_by_key(folder.path(), &game, &key).unwrap().is_some());
+    let kalah = catalogue::game("kalah").unwrap();
+    assert!(matches!(Reader::find_by_key(folder.path(), &kalah, &key), Err(TableError::Foreign("id"))));
+}
+
+#[test]
+fn memory_is_obeyed_and_unfit_games_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let build = Build::new(&awari(), 16).unwrap();
+    let refused = build.with_memory(50).write_to(folder.path(), &());
+    assert!(matches!(refused, Err(TableError::TooLittleMemory { seeds: 16, .. })), "{refused:?}");
+    let bao = catalogue::game("bao-kiswahili").unwrap();
+    assert!(matches!(Build::new(&bao, 5), Err(TableError::NotToldByPits)));
+    let otjin = catalogue::game("otjin").unwrap();
+    assert!(matches!(Build::new(&otjin, 5), Err(TableError::NotByGains)), "a draw whatever was won");
+    assert!(matches!(Build::new(&awari(), 1_000), Err(TableError::TooManySeeds { .. })));
+    // So many positions that they could not be counted for every state of the marks.
+    let toguz = catalogue::game("toguz-kumalak").unwrap();
+    assert!((30..=100).any(|most| matches!(Build::size(&toguz, most), Err(TableError::TooManySeeds { .. }))));
+    assert_eq!(Build::size(&toguz, 1).unwrap(), 73 * (1 + 18));
+    // A rule asks how many seeds are left: there are no more than the game has.
+    let nam_nam = catalogue::game("oware-nam-nam").unwrap();
+    assert!(matches!(Build::size(&nam_nam, 49), Err(TableError::TooManySeeds { most: 48 })));
+}
+
+#[test]
+fn a_build_that_was_stopped_goes_on() {
+    let (game, folder) = (awari(), tempfile::tempdir().unwrap());
+    let stop = Stop::default();
+    stop.stop();
+    let build = Build::new(&game, 5).unwrap();
+    let stopped = build.clone().with_stop(stop).write_to(folder.path(), &());
+    assert!(matches!(stopped, Err(TableError::Stopped)));
+    let path = build.write_to(folder.path(), &()).unwrap();
+    assert!(check(&path, &game, Check::All).is_ok());
+}

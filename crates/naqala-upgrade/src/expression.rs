@@ -1,0 +1,166 @@
+//! Expressions: whether pits hold seeds is asked by `filled(…)` alone in version 2.
+
+use std::ops::Range;
+
+/// The expression in version 2, if it has to be written otherwise.
+pub(super) fn rewrite(expression: &str) -> Option<String> {
+    let mut text = expression.to_owned();
+    while let Some(next) = rewrite_exists(&text).or_else(|| rewrite_in(&text)) {
+        text = next;
+    }
+    (text != expression).then_some(text)
+}
+
+/// `exists(own & filled)` becomes `filled(own)`.
+fn rewrite_exists(text: &str) -> Option<String> {
+    let tokens = tokens(text);
+    tokens.windows(2).enumerate().find_map(|(at, pair)| {
+        let is_exists = &text[pair[0].clone()] == "exists" && &text[pair[1].clone()] == "(";
+        let close = is_exists.then(|| closing(text, &tokens, at + 1)).flatten()?;
+        let others = without_filled(&text[pair[1].end..close.start])?;
+        let pits = if others.is_empty() { "all" } else { &others };
+        Some(format!("{}filled({pits}){}", &text[..pair[0].start], &text[close.end..]))
+    })
+}
+
+/// `next in filled` becomes `filled(next)`.
+fn rewrite_in(text: &str) -> Option<String> {
+    let tokens = tokens(text);
+    let word = |at: usize| tokens.get(at).map_or("", |token| &text[token.clone()]);
+    let at = (0..tokens.len()).find(|at| {
+        let is_whole = !matches!(word(at + 2), "(" | "&" | "|" | "-" | "+" | "*" | "/");
+        word(*at) == "in" && word(at + 1) == "filled" && is_whole
+    })?;
+    let mut depth = 0;
+    let before = (0..at).rev().find(|before| {
+        match word(*before) {
+            ")" => depth += 1,
+            "(" | "," if depth == 0 => return true,
+            "(" => depth -= 1,
+            "and" | "or" | "not" if depth == 0 => return true,
+            _ => {}
+        }
+        false
+    });
+    let from = before.map_or(0, |before| tokens[before].end);
+    let (left, end) = (text[from..tokens[at].start].trim(), tokens[at + 1].end);
+    let blank = if from > 0 && !text[..from].ends_with('(') { " " } else { "" };
+    Some(format!("{}{blank}filled({left}){}", &text[..from], &text[end..]))
+}
+
+/// A set without `filled` among those that are joined by `&`; nothing if it is not there.
+fn without_filled(set: &str) -> Option<String> {
+    let tokens = tokens(set);
+    let mut depth = 0;
+    let mut ands = Vec::new();
+    let mut end = set.len();
+    for token in &tokens {
+        match &set[token.clone()] {
+            "(" => depth += 1,
+            ")" => depth -= 1,
+            "|" if depth == 0 => return None,
+            "-" if depth == 0 && end == set.len() => end = token.start,
+            "&" if depth == 0 && end == set.len() => ands.push(token.clone()),
+            _ => {}
+        }
+    }
+    let (first, rest) = set.split_at(end);
+    let mut parts = Vec::new();
+    let mut from = 0;
+    for and in ands.iter().map(Some).chain([None]) {
+        let to = and.map_or(first.len(), |and| and.start);
+        parts.push(first[from..to].trim().to_owned());
+        from = and.map_or(to, |and| and.end);
+    }
+    let (at, new) = parts.iter().enumerate().find_map(|(at, part)| {
+        let inner = part.strip_prefix('(').and_then(|part| part.strip_suffix(')'));
+        match part.as_str() {
+            "filled" => Some((at, String::new())),
+            _ => inner.and_then(without_filled).map(|new| (at, new)),
+        }
+    })?;
+    if new.is_empty() {
+        parts.remove(at);
+    } else {
+        parts[at] = if parts.len() > 1 { format!("({new})") } else { new };
+    }
+    let others = if parts.is_empty() && !rest.is_empty() { "all".to_owned() } else { parts.join(" & ") };
+    let blank = if rest.is_empty() { "" } else { " " };
+    Some(format!("{others}{blank}{rest}"))
+}
+
+/// The parenthesis that closes the one at this place.
+fn closing(text: &str, tokens: &[Range<usize>], open: usize) -> Option<Range<usize>> {
+    let mut depth = 0;
+    tokens[open..].iter().find_map(|token| {
+        match &text[token.clone()] {
+            "(" => depth += 1,
+            ")" => depth -= 1,
+            _ => {}
+        }
+        (depth == 0).then(|| token.clone())
+    })
+}
+
+/// Words and signs. A `-` between two letters or digits is part of a word.
+fn tokens(text: &str) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    let mut rest = text.char_indices().peekable();
+    while let Some((start, first)) = rest.next() {
+        if first.is_whitespace() {
+            continue;
+        }
+        let mut end = start + first.len_utf8();
+        if first.is_ascii_alphanumeric() || matches!(first, '$' | '@' | '_') {
+            while let Some((at, c)) = rest.peek().copied() {
+                let joins = c == '-' && text[at + 1..].starts_with(|next: char| next.is_ascii_alphanumeric());
+                if !(c.is_ascii_alphanumeric() || c == '_' || joins) {
+                    break;
+                }
+                end = at + c.len_utf8();
+                rest.next();
+            }
+        }
+        found.push(start..end);
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rewrite;
+
+    #[test]
+    fn one_test_asks_whether_pits_hold_seeds() {
+        for (old, new) in [
+            ("exists(own & filled)", "filled(own)"),
+            (
+                "not exists(own & inner & filled - house) and entering",
+                "not filled(own & inner - house) and entering",
+            ),
+            ("exists(filled - house)", "filled(all - house)"),
+            ("exists(filled)", "filled(all)"),
+            ("exists((own & filled) & inner)", "filled((own) & inner)"),
+            ("next in filled", "filled(next)"),
+            (
+                "before = 0 and next(last) in filled or last in own",
+                "before = 0 and filled(next(last)) or last in own",
+            ),
+            ("not (facing in filled)", "not (filled(facing))"),
+        ] {
+            assert_eq!(rewrite(old).as_deref(), Some(new), "{old}");
+        }
+    }
+
+    #[test]
+    fn other_tests_stay_as_they_are() {
+        for same in [
+            "exists(own & holding(2..))",
+            "landing in own & filled",
+            "landing in filled & own",
+            "exists(a | filled)",
+        ] {
+            assert_eq!(rewrite(same), None, "{same}");
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! What is not compiled: pages, styles, scripts, messages, lessons; and the packed files beside all of them.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use brotli::enc::BrotliEncoderParams;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::bundle::{BUNDLE, files_below};
+use crate::modules::{MODULES, Module};
+
+/// Files that name the folder of the program, and how they do.
+const NAMING: [&str; 2] = ["index.html", "service-worker.js"];
+const PROGRAM: &str = "@app@";
+
+/// Assets that are part of the program.
+pub(crate) const OF_PROGRAM: [&str; 3] = ["style.css", "boot.js", "engine-worker.js"];
+
+/// The folder of all crates.
+const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+/// The pages, styles and scripts that are not compiled.
+const ASSETS: &str = "naqala-web/assets";
+/// The courses, a file for each.
+const LESSONS: &str = "naqala-learn/lessons";
+
+/// Every language, a folder for each.
+const LANGUAGES: &str = "../languages";
+/// The part that only a terminal says.
+const TERMINAL: &str = "terminal";
+/// The labels of options, which come with the list of games.
+const OPTIONS: &str = "options";
+
+/// What makes the files smaller on their way to a browser is of no use for these.
+const PACKED_ALREADY: [&str; 4] = ["png", "gz", "br", "woff2"];
+
+/// Puts what is part of the program into its folder, from which browsers keep everything until the program changes.
+pub(crate) fn add_to_program(program: &Path) -> Result<()> {
+    let crates = Path::new(CRATES);
+    for file in OF_PROGRAM {
+        fs::copy(crates.join(ASSETS).join(file), program.join(file)).with_context(|| file.to_owned())?;
+    }
+    add_messages(&crates.join(LANGUAGES), &program.join("messages"))
+}
+
+/// Puts all other files that are not compiled into the page, whose program lies in a folder of this name.
+pub(crate) fn add(page: &Path, program: &Path, name: &str) -> Result<()> {
+    let crates = Path::new(CRATES);
+    copy(&crates.join(ASSETS), page)?;
+    for file in OF_PROGRAM {
+        fs::remove_file(page.join(file))?;
+    }
+    for file in NAMING {
+        let text = fs::read_to_string(page.join(file)).with_context(|| file.to_owned())?;
+        fs::write(page.join(file), text.replace(PROGRAM, name))?;
+    }
+    fs::write(page.join("parts.json"), parts(program)?)?;
+    let lessons = crates.join(LESSONS);
+    copy(&lessons, &page.join("lessons"))?;
+    fs::write(page.join("lessons.txt"), course_list(&lessons)?)?;
+    Ok(())
+}
+
+/// The files of the program that are fetched when they are needed, as a list in JSON: parts and languages.
+fn parts(program: &Path) -> Result<String> {
+    let files = files_below(program)?;
+    let names = files.iter().filter_map(|file| file.strip_prefix(program).ok()?.to_str().map(str::to_owned));
+    let is_part = |name: &String| {
+        let is_first = |module: &Module| module.is_first(name);
+        (name.ends_with(".wasm") || name.ends_with(".ftl") || name.ends_with(BUNDLE))
+            && !MODULES.iter().any(is_first)
+    };
+    let mut names: Vec<String> = names.filter(is_part).map(|name| format!("\"{name}\"")).collect();
+    names.sort();
+    Ok(format!("[{}]", names.join(",")))
+}
+
+/// The ids of the courses, a line for each.
+fn course_list(folder: &Path) -> Result<String> {
+    let names = fs::read_dir(folder)?
+        .flatten()
+        .filter_map(|entry| entry.path().file_stem()?.to_str().map(str::to_owned));
+    let mut ids: Vec<String> = names.collect();
+    ids.sort();
+    Ok(ids.join("\n"))
+}
+
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from).with_context(|| from.display().to_string())? {
+        let entry = entry?;
+        let (source, target) = (entry.path(), to.join(entry.file_name()));
+        if source.is_dir() {
+            copy(&source, &target)?;
+        } else {
+            fs::copy(&source, &target).with_context(|| source.display().to_string())?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the messages that a page fetches, for each part a file of each language, without the comments, which are for
+/// translators.
+fn add_messages(languages: &Path, target: &Path) -> Result<()> {
+    let languages = naqala_languages::read_folder(languages)?;
+    for part in naqala_languages::PARTS.iter().filter(|part| part.name != TERMINAL) {
+        let folder = target.join(part.name);
+        fs::create_dir_all(&folder)?;
+        let files: Vec<&str> = part.files.iter().copied().filter(|file| *file != OPTIONS).collect();
+        for language in &languages {
+            let messages = language.messages(&files);
+            let lines = messages.lines().filter(|line| !line.starts_with('#'));
+            let text: String = lines.flat_map(|line| [line, "\n"]).collect();
+            fs::write(folder.join(&language.code).with_extension("ftl"), text)?;
+        }
+    }
+    Ok(())
+}
+
+/// Puts packed files beside every file: as browsers take them on a secure line, and as all others do.
+pub(crate) fn pack(folder: &Path) -> Result<()> {
+    for entry in fs::read_dir(folder)?.flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            pack(&path)?;
+            continue;
+        }
+        let extension = path.extension().and_then(OsStr::to_str).unwrap_or_default();
+        if !PACKED_ALREADY.contains(&extension) {
+            let content = fs::read(&path)?;
+            let packed = |with: &str| fs::File::create(path.with_extension(format!("{extension}.{with}")));
+            let mut encoder = GzEncoder::new(packed("gz")?, Compression::best());
+            encoder.write_all(&content)?;
+            encoder.finish()?;
+            let params = BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+            brotli::BrotliCompress(&mut content.as_slice(), &mut packed("br")?, &params)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,121 @@
+//! Modules that several parts of the page share are put into few files: a page asks for few files.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result};
+
+/// The script that fetches the parts.
+pub(crate) const LINKS: &str = "__wasm_split.js";
+/// How the names of files end that hold several modules.
+pub(crate) const BUNDLE: &str = ".bin";
+/// Parts that most visitors come to, in the order in which they do. What the first of them needs comes in one file, what
+/// the next one needs besides in another.
+const FIRST_PARTS: [&str; 2] = ["games", "table"];
+/// Modules that only other parts share are small and many. Those up to so many bytes come in one file, too.
+const SMALL: u64 = 24 * 1024;
+const SMALL_ONES: &str = "shared";
+/// What fetches modules, those of bundles included.
+const LOADER: &str = include_str!("loader.js");
+/// How the script fetches a module: what stands before its name, and after it.
+const FETCH: (&str, &str) = ("fetch(new URL(\"./", "\", import.meta.url))");
+
+/// The name of the bundle for a module, by the parts that use it; nothing for one that stays as it is.
+fn bundle_of(name: &str, users: &str, size: u64) -> Option<&'static str> {
+    if !name.starts_with("chunk") {
+        return None;
+    }
+    let is_used = |part: &&&str| users.split(", ").any(|user| user == **part);
+    let first = FIRST_PARTS.iter().find(is_used);
+    first.copied().or((size <= SMALL).then_some(SMALL_ONES))
+}
+
+/// Puts modules that parts share into few files, and tells the script that fetches them where they are.
+pub(crate) fn bundle(program: &Path) -> Result<()> {
+    let script = program.join(LINKS);
+    let links = fs::read_to_string(&script).context(LINKS)?;
+    let mut bundles: BTreeMap<&str, Vec<u8>> = BTreeMap::new();
+    let mut text = String::from(LOADER);
+    let mut rest = links.as_str();
+    while let Some((before, after)) = rest.split_once(FETCH.0) {
+        let (name, after) =
+            after.split_once(FETCH.1).context("the parts are fetched in a way that is not known")?;
+        // The parts that use a module stand in a remark above it.
+        let users = before.rsplit_once("/* ").and_then(|(_, remark)| remark.split_once(" */"));
+        let users = users.map_or("", |(users, _)| users);
+        text += before;
+        let module = program.join(name);
+        match bundle_of(name, users, fs::metadata(&module)?.len()) {
+            Some(bundle) => {
+                let pieces = bundles.entry(bundle).or_default();
+                let from = pieces.len();
+                pieces.extend(fs::read(&module)?);
+                fs::remove_file(module)?;
+                text += &format!("piece(\"./{bundle}{BUNDLE}\", {from}, {})", pieces.len());
+            }
+            None => text += &format!("get(\"./{name}\")"),
+        }
+        rest = after;
+    }
+    for (name, pieces) in bundles {
+        fs::write(program.join(format!("{name}{BUNDLE}")), pieces)?;
+    }
+    fs::write(script, text + rest)?;
+    Ok(())
+}
+
+/// All files of a folder, those of its folders included, in order.
+pub(crate) fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in fs::read_dir(folder)?.flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            files.extend(files_below(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn modules_come_in_few_files() {
+        let folder = std::env::temp_dir().join(format!("naqala-bundle-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let large = "g".repeat(SMALL as usize + 1);
+        let modules = [
+            ("chunk_1.wasm", "games, rules", "ab"),
+            ("chunk_2.wasm", "online, table", "cde"),
+            ("chunk_3.wasm", "games, table", "f"),
+            ("chunk_4.wasm", "lessons, online", "hi"),
+            ("chunk_5.wasm", "lessons, online", large.as_str()),
+            ("split_table.wasm", "", "k"),
+        ];
+        let mut links = String::new();
+        for (name, users, content) in modules {
+            links += &format!("/* {users} */\n() => {}{name}{};\n", FETCH.0, FETCH.1);
+            fs::write(folder.join(name), content).unwrap();
+        }
+        fs::write(folder.join(LINKS), links).unwrap();
+        bundle(&folder).unwrap();
+        let content = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
+        assert_eq!([content("games.bin"), content("table.bin"), content("shared.bin")], ["abf", "cde", "hi"]);
+        let links = content(LINKS);
+        for told in [
+            "piece(\"./games.bin\", 0, 2)",
+            "piece(\"./games.bin\", 2, 3)",
+            "piece(\"./table.bin\", 0, 3)",
+            "get(\"./chunk_5.wasm\")",
+            "get(\"./split_table.wasm\")",
+        ] {
+            assert!(links.contains(told), "{told}");
+        }
+        assert_eq!(files_below(&folder).unwrap().len(), 6, "three bundles, the script and two modules");
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,133 @@
+//! The games of this device: every one is kept in the browser's own database, as it stands after its latest move.
+
+use idb::{Database, DatabaseEvent as _, Factory, ObjectStore, ObjectStoreParams, TransactionMode};
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
+
+use crate::browser::{self, shown};
+use crate::route::Setup;
+
+const DATABASE: &str = "naqala";
+const GAMES: &str = "games";
+/// The database as this version of the page lays it out.
+const VERSION: u32 = 1;
+
+/// A game or a match as it is kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct KeptGame {
+    /// The name under which it is kept.
+    pub(crate) id: String,
+    /// The game, how it began, and all that was played: what an address says.
+    pub(crate) setup: Setup,
+    /// How it ended, if it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) end: Option<KeptEnd>,
+    /// When it was begun and played on last, in milliseconds since 1970.
+    pub(crate) began: f64,
+    pub(crate) changed: f64,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct KeptEnd {
+    /// The letter of the side that won; nothing if none did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) winner: Option<char>,
+    /// The scores, South's first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) score: Option<String>,
+}
+
+impl KeptGame {
+    /// How many moves were played: entries in all rounds of a match, decisions of a game.
+    pub(crate) fn moves(&self) -> usize {
+        self.setup.moves.len().max(self.setup.rounds.len())
+    }
+}
+
+/// A name that no other game of this device has.
+pub(crate) fn new_id() -> String {
+    format!("{:x}", browser::dice())
+}
+
+/// The database, made if it is not there.
+async fn database() -> Result<Database, idb::Error> {
+    let mut request = Factory::new()?.open(DATABASE, Some(VERSION))?;
+    request.on_upgrade_needed(|event| {
+        if let Ok(database) = event.database() {
+            let _ = database.create_object_store(GAMES, ObjectStoreParams::new());
+        }
+    });
+    request.await
+}
+
+/// Does something with the store of games.
+async fn within<T>(
+    mode: TransactionMode,
+    act: impl AsyncFnOnce(&ObjectStore) -> Result<T, idb::Error>,
+) -> Result<T, idb::Error> {
+    let database = database().await?;
+    let transaction = database.transaction(&[GAMES], mode)?;
+    let done = act(&transaction.object_store(GAMES)?).await?;
+    if mode == TransactionMode::ReadWrite {
+        transaction.commit()?.await?;
+    }
+    database.close();
+    Ok(done)
+}
+
+fn read(value: &JsValue) -> Option<KeptGame> {
+    serde_json::from_str(&shown(value)).ok()
+}
+
+/// Keeps a game in place of what was kept under its name. Where the browser keeps nothing (a private window), it is
+/// forgotten with the page; the address of the page names it all the same.
+pub(crate) async fn keep(game: &KeptGame) {
+    let Ok(text) = serde_json::to_string(game) else { return };
+    let put = async |store: &ObjectStore| {
+        store.put(&JsValue::from(text), Some(&JsValue::from(game.id.as_str())))?.await.map(drop)
+    };
+    if let Err(error) = within(TransactionMode::ReadWrite, put).await {
+        leptos::logging::warn!("the game is not kept: {error}");
+    }
+}
+
+/// The game that is kept under a name.
+pub(crate) async fn find(id: &str) -> Option<KeptGame> {
+    let get = async |store: &ObjectStore| store.get(JsValue::from(id))?.await;
+    within(TransactionMode::ReadOnly, get).await.ok().flatten().as_ref().and_then(read)
+}
+
+/// All games of this device, the latest first.
+pub(crate) async fn all() -> Vec<KeptGame> {
+    let get = async |store: &ObjectStore| store.get_all(None, None)?.await;
+    let found = within(TransactionMode::ReadOnly, get).await.unwrap_or_default();
+    let mut games: Vec<KeptGame> = found.iter().filter_map(read).collect();
+    games.sort_by(|one, other| other.changed.total_cmp(&one.changed));
+    games
+}
+
+/// Forgets a game.
+pub(crate) async fn forget(id: &str) {
+    let delete = async |store: &ObjectStore| store.delete(JsValue::from(id))?.await;
+    let _ = within(TransactionMode::ReadWrite, delete).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_kept_as_a_text() {
+        let game = KeptGame {
+            id: "1f".into(),
+            setup: Setup { moves: vec!["c".into(), "D".into()], ..Setup::of("oware") },
+            end: Some(KeptEnd { winner: Some('N'), score: Some("19 : 29".into()) }),
+            began: 1.0,
+            changed: 2.0,
+        };
+        let text = serde_json::to_string(&game).unwrap();
+        assert_eq!(serde_json::from_str::<KeptGame>(&text).unwrap(), game);
+        assert_eq!(game.moves(), 2);
+    }
+}

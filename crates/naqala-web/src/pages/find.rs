@@ -1,0 +1,148 @@
+//! Finding a game by what somebody types: its names first, then its board and players, then what is said of it; a typing
+//! mistake or two are forgiven.
+
+use naqala_wire::catalogue::GameEntry;
+
+use crate::say::Tongue;
+
+/// Words for numbers and for what is counted, in a language.
+#[derive(Clone, Debug)]
+pub(super) struct Counting {
+    /// The words for one, two, three and so on.
+    numbers: Vec<String>,
+    players: Vec<String>,
+    rows: Vec<String>,
+}
+
+impl Counting {
+    pub(super) fn new(tongue: Tongue) -> Counting {
+        let words = |key| tongue.tell(key).split_whitespace().map(str::to_lowercase).collect();
+        Counting { numbers: words("number-words"), players: words("player-words"), rows: words("row-words") }
+    }
+
+    fn number(&self, word: &str) -> Option<u8> {
+        let known = self.numbers.iter().position(|number| number == word);
+        word.parse().ok().or_else(|| known.map(|at| at as u8 + 1))
+    }
+}
+
+/// The games that go by what was typed, the best first; all in their order if nothing was.
+pub(super) fn find(games: &[GameEntry], typed: &str, counting: &Counting) -> Vec<GameEntry> {
+    let typed = typed.trim().to_lowercase();
+    let ranked = games.iter().filter_map(|game| Some((rank(game, &typed, counting)?, game)));
+    let mut ranked: Vec<_> = ranked.collect();
+    // Typing mistakes are forgiven only where nothing fits without them.
+    let is_sure = ranked.iter().any(|(rank, _)| *rank < MISTYPED);
+    ranked.retain(|(rank, _)| !is_sure || *rank < MISTYPED);
+    ranked.sort_by_key(|(rank, _)| *rank);
+    ranked.into_iter().map(|(_, game)| game.clone()).collect()
+}
+
+/// The rank of a game that is found only if a mistake is forgiven.
+const MISTYPED: u8 = 7;
+
+/// How well a game fits: 0 best, nothing if it does not.
+fn rank(game: &GameEntry, typed: &str, counting: &Counting) -> Option<u8> {
+    if typed.is_empty() {
+        return Some(0);
+    }
+    let names =
+        || [&game.id, &game.name].into_iter().chain(&game.other_names).map(|name| name.to_lowercase());
+    let has = |fits: &dyn Fn(&str) -> bool| names().any(|name| fits(&name));
+    let begins = |name: &str| name.split([' ', '-', '(']).any(|word| word.starts_with(typed));
+    let own = [game.id.to_lowercase(), game.name.to_lowercase()];
+    if own.iter().any(|name| name == typed) {
+        Some(0)
+    } else if has(&|name| name == typed) || is_counted(game, typed, counting) {
+        Some(1)
+    } else if own.iter().any(|name| name.starts_with(typed)) {
+        Some(2)
+    } else if has(&begins) {
+        Some(3)
+    } else if has(&|name| name.contains(typed)) {
+        Some(4)
+    } else if game.played.to_lowercase().contains(typed) {
+        Some(5)
+    } else if game.summary.to_lowercase().contains(typed) {
+        Some(6)
+    } else {
+        let forgiven = match typed.chars().count() {
+            0..=3 => return None,
+            4..=6 => 1,
+            _ => 2,
+        };
+        has(&|name| distance(name, typed) <= forgiven).then_some(MISTYPED)
+    }
+}
+
+/// Whether the board or the players are as typed: `2x6`, `four players`, `2 rows`.
+fn is_counted(game: &GameEntry, typed: &str, counting: &Counting) -> bool {
+    if let Some((rows, columns)) = typed.split_once(['x', '×', '*', 'х']) {
+        let is = |text: &str, wanted: u8| text.trim().parse() == Ok(wanted);
+        return is(rows, game.rows) && is(columns, game.columns);
+    }
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let [number, what] = words[..] else { return false };
+    let Some(number) = counting.number(number) else { return false };
+    let is = |words: &[String]| words.iter().any(|word| word == what);
+    is(&counting.players) && game.players.contains(&number) || is(&counting.rows) && game.rows == number
+}
+
+/// How many letters have to be put in, taken out or changed to make one word of the other.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (number, sign) in one.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], number + 1);
+        for (at, known) in other.iter().enumerate() {
+            let changed = diagonal + usize::from(*known != sign);
+            diagonal = row[at + 1];
+            row[at + 1] = changed.min(diagonal + 1).min(row[at] + 1);
+        }
+    }
+    row[other.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(id: &str, name: &str, rows: u8, columns: u8, players: &[u8]) -> GameEntry {
+        serde_json::from_value(serde_json::json!({
+            "id": id, "name": name, "other_names": [], "summary": "A game.", "played": "Ghana", "status": "complete",
+            "layout": "two-row", "family": id, "players": players, "rows": rows, "columns": columns, "seeds": 48,
+        }))
+        .unwrap()
+    }
+
+    #[test]
+    fn a_game_is_found_as_one_expects() {
+        let games = [
+            game("cross-kalah", "Cross-Kalah", 2, 6, &[2]),
+            game("kalah", "Kalah", 2, 6, &[2]),
+            game("ruma", "Ruma", 5, 5, &[4]),
+            game("bao-kiswahili", "Bao la Kiswahili", 4, 8, &[2]),
+        ];
+        let found = |typed: &str| {
+            let found = find(&games, typed, &Counting::new(Tongue::ENGLISH));
+            found.into_iter().map(|game| game.id).collect::<Vec<_>>()
+        };
+        assert_eq!(found("kalah"), ["kalah", "cross-kalah"]);
+        assert_eq!(found("2x6"), ["cross-kalah", "kalah"]);
+        assert_eq!(found("four players"), ["ruma"]);
+        assert_eq!(found("two rows"), ["cross-kalah", "kalah"]);
+        assert_eq!(found("4 rows"), ["bao-kiswahili"]);
+        assert_eq!(found("kallah"), ["kalah"]);
+        assert_eq!(found("").len(), 4);
+        assert_eq!(found("chess").len(), 0);
+    }
+
+    #[test]
+    fn letters_are_counted_that_have_to_be_changed() {
+        assert_eq!(
+            [distance("kalah", "kalah"), distance("kalah", "kallah"), distance("oware", "awari")],
+            [0, 1, 2]
+        );
+        assert_eq!(distance("", "bao"), 3);
+    }
+}

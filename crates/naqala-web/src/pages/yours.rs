@@ -1,0 +1,184 @@
+//! The games that were played on this device: to go on with, to look at, to take along.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala::record::Record;
+use naqala::{MatchSession, Side};
+use naqala_messages::values;
+use naqala_wire::catalogue::GameEntry;
+
+use super::heading;
+use crate::files::{self, Trouble};
+use crate::kept::{self, KeptGame};
+use crate::route::{Route, Setup};
+use crate::say::{Tongue, t};
+use crate::settings::Settings;
+use crate::{app, browser, table};
+
+/// Which games are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Filter {
+    All,
+    Open,
+    Over,
+}
+
+impl Filter {
+    const ALL: [(&str, Filter); 3] =
+        [("yours-all", Filter::All), ("yours-open", Filter::Open), ("yours-over", Filter::Over)];
+
+    fn lets(self, game: &KeptGame) -> bool {
+        match self {
+            Filter::All => true,
+            Filter::Open => game.end.is_none(),
+            Filter::Over => game.end.is_some(),
+        }
+    }
+}
+
+/// The name of a game in the list of games; its id until the list is there.
+fn name_of(setup: &Setup, list: &[GameEntry]) -> String {
+    let entry = list.iter().find(|game| game.id == setup.game);
+    entry.map_or_else(|| setup.game.clone(), |game| game.name.clone())
+}
+
+/// When a game was played on, as the reader's language writes it.
+fn when(changed: f64, tongue: Tongue) -> String {
+    let date = js_sys::Date::new(&changed.into());
+    date.to_locale_string(tongue.code(), &js_sys::Object::new().into()).into()
+}
+
+/// How a game stands: who has won it, or how many moves were played.
+fn standing(game: &KeptGame, tongue: Tongue) -> String {
+    let Some(end) = &game.end else { return tongue.say("after-moves", values![n = game.moves()]) };
+    let score = end.score.clone().unwrap_or_default();
+    match end.winner.and_then(Side::from_letter) {
+        Some(side) => tongue.say("kept-won", values![side = tongue.voice().side(side), score = score]),
+        None => tongue.say("kept-drawn", values![score = score]),
+    }
+}
+
+#[component]
+pub(crate) fn Yours() -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let games: RwSignal<Option<Vec<KeptGame>>> = RwSignal::new(None);
+    let list: RwSignal<Vec<GameEntry>> = RwSignal::new(Vec::new());
+    spawn_local(async move {
+        let _ = games.try_set(Some(kept::all().await));
+    });
+    Effect::new(move |_| {
+        let tongue = tongue.get();
+        spawn_local(async move {
+            if let Ok(found) = files::list(tongue).await {
+                let _ = list.try_set(found);
+            }
+        });
+    });
+    let filter = RwSignal::new(Filter::All);
+    let typed = RwSignal::new(String::new());
+    let fits = move |game: &KeptGame| {
+        let name = list.with(|list| name_of(&game.setup, list)).to_lowercase();
+        filter.get().lets(game) && typed.with(|typed| name.contains(typed.trim().to_lowercase().as_str()))
+    };
+    let shown = move || {
+        let fitting: Vec<_> = games.get().unwrap_or_default().into_iter().filter(fits).collect();
+        fitting.into_iter().map(|game| view! { <Row game games list /> }).collect_view()
+    };
+    let choose = move |event| {
+        let chosen = event_target_value(&event);
+        let found = Filter::ALL.into_iter().find(|(key, _)| *key == chosen);
+        filter.set(found.map_or(Filter::All, |(_, filter)| filter));
+    };
+    let filters = Filter::ALL.map(|(key, kind)| {
+        let name = move || {
+            let tongue = tongue.get();
+            match kind {
+                Filter::All => tongue.tell("yours-all"),
+                Filter::Open => tongue.tell("yours-open"),
+                Filter::Over => tongue.tell("yours-over"),
+            }
+        };
+        view! { <option value=key selected=move || filter.get() == kind>{name}</option> }
+    });
+    let is_empty = move || games.with(|games| games.as_ref().is_some_and(Vec::is_empty));
+    view! {
+        <div class="lobby">
+            {heading(t("your-games"))}
+            <p>{t("your-games-how")}</p>
+            <div class="row">
+                <label class="field">{t("search")} " "
+                    <input type="search" id="search" on:input=move |event| typed.set(event_target_value(&event)) />
+                </label>
+                <label class="field">
+                    <span class="hidden">{t("yours-which")}</span>
+                    <select id="filter" on:change=choose>{filters.collect_view()}</select>
+                </label>
+                <button type="button" id="export" disabled=is_empty on:click=move |_| export(games.get_untracked())>
+                    {t("export-all")}
+                </button>
+            </div>
+            <p role="status">{move || is_empty().then(|| tongue.get().tell("no-games-yet"))}</p>
+            <ul class="list" id="kept">{shown}</ul>
+        </div>
+    }
+}
+
+#[component]
+fn Row(
+    game: KeptGame,
+    games: RwSignal<Option<Vec<KeptGame>>>,
+    list: RwSignal<Vec<GameEntry>>,
+) -> impl IntoView {
+    let tongue = Settings::get().tongue;
+    let game = StoredValue::new(game);
+    let name = move || game.with_value(|game| list.with(|list| name_of(&game.setup, list)));
+    let route = Route::Play(game.with_value(|game| game.setup.clone()));
+    let address = route.to_string();
+    // The browser's history knows which game of this device it is.
+    let open = move |event: web_sys::MouseEvent| {
+        if !event.ctrl_key() && !event.meta_key() && !event.shift_key() && event.button() == 0 {
+            event.prevent_default();
+            app::go_to_kept(&route, &game.with_value(|game| game.id.clone()));
+        }
+    };
+    let delete = move |_| {
+        let asked = tongue.get_untracked().say("delete-sure", values![game = untrack(name)]);
+        if window().confirm_with_message(&asked).unwrap_or(false) {
+            let id = game.with_value(|game| game.id.clone());
+            games.update(|games| games.iter_mut().for_each(|games| games.retain(|kept| kept.id != id)));
+            spawn_local(async move { kept::forget(&id).await });
+        }
+    };
+    let stands = move || game.with_value(|game| standing(game, tongue.get()));
+    let changed = move || game.with_value(|game| when(game.changed, tongue.get()));
+    let label = move || tongue.get().say("delete-game", values![game = name()]);
+    view! {
+        <li class="card row kept">
+            <a href=address on:click=open>{name}</a>
+            <span>{stands}</span>
+            <span class="facts">{changed}</span>
+            <button type="button" class="delete" aria-label=label on:click=delete>{t("delete")}</button>
+        </li>
+    }
+}
+
+/// All games as records, in one file. A game that cannot be read any more is left out, and is told of.
+fn export(games: Option<Vec<KeptGame>>) {
+    spawn_local(async move {
+        let mut text = String::new();
+        for game in games.unwrap_or_default() {
+            match records(&game).await {
+                Ok(records) => text += &records,
+                Err(trouble) => leptos::logging::warn!("{} is left out: {trouble:?}", game.id),
+            }
+        }
+        browser::download("naqala-games.txt", "text/plain", &text);
+    });
+}
+
+/// A record for every round.
+async fn records(game: &KeptGame) -> Result<String, Trouble> {
+    let played: MatchSession = table::played(&game.setup).await?;
+    let record = |session| format!("{}\n", Record::of_session(session, []));
+    Ok(played.rounds().map(record).collect())
+}

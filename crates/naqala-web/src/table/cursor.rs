@@ -1,0 +1,125 @@
+//! Looking back: a cursor moves along the game and changes nothing. Who plays from an earlier moment tries something else;
+//! the game itself is kept meanwhile, to be gone back to.
+
+use leptos::prelude::*;
+use naqala::{Event, MatchSession, Move, Position, Session};
+
+use super::BoardSession;
+
+/// A session as it stood when so many decisions were played.
+fn at(session: &Session, count: usize) -> Session {
+    let mut earlier = session.clone();
+    while earlier.history().len() > count && earlier.undo().is_some() {}
+    earlier
+}
+
+impl BoardSession {
+    /// Shows a moment of the game or the round, by the number of decisions played there; what was played stays as it is.
+    pub(crate) fn go_to(&self, count: usize) {
+        self.finish();
+        let earlier = self.peek_match(|played| {
+            let session = played.session();
+            (count < session.history().len()).then(|| at(session, count))
+        });
+        self.viewed.set_value(earlier);
+        self.rest();
+        self.changes.update(|changes| *changes += 1);
+    }
+
+    /// Shows the game as it stands.
+    pub(crate) fn return_to_now(&self) {
+        self.go_to(usize::MAX);
+    }
+
+    /// Whether an earlier moment is shown.
+    pub(crate) fn is_looking_back(&self) -> bool {
+        self.changes.track();
+        self.viewed.with_value(Option::is_some)
+    }
+
+    /// The number of decisions before the moment that is shown, and of those there are.
+    pub(crate) fn progress(&self) -> (usize, usize) {
+        let all = self.with_match(|played| played.session().history().len());
+        (self.with(|session| session.history().len()), all)
+    }
+
+    /// From now on the board can only be looked back on: others play on it, too.
+    pub(crate) fn only_look_back(&self) {
+        self.may_vary.set_value(false);
+    }
+
+    /// Whether somebody at this page may play from the moment that is shown, for whichever side.
+    pub(super) fn can_try(&self) -> bool {
+        self.is_looking_back()
+            && self.may_vary.get_value()
+            && self.with(|session| session.outcome().is_none())
+    }
+
+    /// Whether something else is tried than what was played.
+    pub(crate) fn is_trying(&self) -> bool {
+        self.changes.track();
+        self.main.with_value(Option::is_some)
+    }
+
+    /// Goes back from what was tried to the game.
+    pub(crate) fn drop_trial(&self) {
+        if let Some(main) = self.main.try_update_value(Option::take).flatten() {
+            self.change(|played| *played = main);
+        }
+    }
+
+    /// What was tried is the game from now on.
+    pub(crate) fn keep_trial(&self) {
+        self.main.set_value(None);
+        self.changes.update(|changes| *changes += 1);
+    }
+
+    /// Looks at the game or the match itself, whatever is tried or looked back on. The reader is told when it changes.
+    pub(crate) fn with_main<T>(&self, look: impl FnOnce(&MatchSession) -> T) -> T {
+        self.changes.track();
+        self.main.with_value(|main| match main {
+            Some(main) => look(main),
+            None => self.peek_match(look),
+        })
+    }
+
+    /// Plays at the moment that is shown: what was played there already is only shown, anything else is tried. Gives what
+    /// is to be seen; nothing if nothing may be played.
+    pub(super) fn play_on(&self, mv: Move) -> Option<(Position, Vec<Event>)> {
+        let (before, here) = self.peek(|session| (*session.position(), session.history().len()));
+        let was_played = self
+            .peek_match(|played| played.session().history().get(here).is_some_and(|(_, known)| *known == mv));
+        let mut events: Vec<Event> = Vec::new();
+        if was_played {
+            let mut next = self.peek(Session::clone);
+            next.play(mv, &mut events).ok()?;
+            let is_now = self.peek_match(|played| played.session().history().len() == here + 1);
+            self.viewed.set_value((!is_now).then_some(next));
+            return Some((before, events));
+        }
+        if self.viewed.with_value(Option::is_some) {
+            if !self.may_vary.get_value() {
+                return None;
+            }
+            self.main
+                .update_value(|main| _ = main.get_or_insert_with(|| self.peek_match(MatchSession::clone)));
+            self.viewed.set_value(None);
+            self.lines.update(|lines| *lines += 1);
+            self.played.update_value(|played| played.go_to(here));
+        }
+        let played = self.played.try_update_value(|played| played.play(mv, &mut events).is_ok());
+        (played == Some(true)).then_some((before, events))
+    }
+
+    /// A move that somebody else has made, at the end of the game: it is shown unless somebody looks back.
+    pub(crate) fn receive(&self, mv: Move) {
+        if self.viewed.with_value(Option::is_some) {
+            let done = self.played.try_update_value(|played| played.play(mv, &mut naqala::Silent).is_ok());
+            if done == Some(true) {
+                self.changes.update(|changes| *changes += 1);
+            }
+        } else {
+            self.play(mv);
+        }
+    }
+}

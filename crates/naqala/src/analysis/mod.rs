@@ -1,0 +1,12 @@
+//! What can be told of a game before it is played: what a table may hold, which ends may be left out, how far a sowing
+//! goes. Functions over a game; nothing here plays.
+
+mod early_ends;
+mod endgame_positions;
+mod reach;
+
+pub use early_ends::{
+    WithoutEarlyEnds, asks_what_remains, have_same_ends, repetition_draws, without_early_ends,
+};
+pub use endgame_positions::{is_determined_by_pits, markings};
+pub use reach::{lap_end, sowing_directions};

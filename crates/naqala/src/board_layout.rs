@@ -1,0 +1,216 @@
+//! Where everything lies on a drawn board: a grid of pits, with stores among them or beside them. One unit is the place
+//! of a pit; how large that is, each picture decides itself.
+
+use crate::board::pits::{Pit, Side};
+use crate::board::position::Position;
+use crate::game::{DrawnStores, Game};
+
+/// A board as a grid of places.
+///
+/// ```
+/// use naqala::{BoardLayout, Side, catalogue};
+/// let kalah = catalogue::game("kalah").unwrap();
+/// let layout = BoardLayout::new(&kalah, &kalah.start());
+/// assert_eq!((layout.rows(), layout.columns()), (2, 8));
+/// assert_eq!(layout.stores_right(), [Side::South]);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardLayout {
+    rows: usize,
+    columns: usize,
+    /// The rows and columns of the pits, without stores beside them.
+    pits: (usize, usize),
+    places: Vec<LaidPlace>,
+    left: Vec<Side>,
+    right: Vec<Side>,
+}
+
+/// Something that lies on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardPlace {
+    /// A pit.
+    Pit(Pit),
+    /// The store of a player.
+    Store(Side),
+}
+
+/// Where something lies: the upper end of a column of places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LaidPlace {
+    /// What lies there.
+    pub place: BoardPlace,
+    /// Its first row, counted from 0 at the top.
+    pub row: usize,
+    /// Its column, counted from 0 at the left.
+    pub column: usize,
+    /// How many rows it takes.
+    pub height: usize,
+}
+
+impl BoardLayout {
+    /// The board of a game as South sees it. Which stores are drawn depends on the position
+    /// ([`Game::drawn_stores`]).
+    pub fn new(game: &Game, position: &Position) -> BoardLayout {
+        let board = game.board();
+        let DrawnStores { on_board, beside } = game.drawn_stores(position);
+        let (left, right): (Vec<Side>, Vec<Side>) =
+            beside.into_iter().partition(|side| board.store_lies_left(*side));
+        let shift = usize::from(!left.is_empty());
+        let columns = board.columns() + shift + usize::from(!right.is_empty());
+        let rows = board.rows().max(left.len()).max(right.len());
+        let pit = |pit| {
+            let (row, column) = board.place(pit);
+            LaidPlace {
+                place: BoardPlace::Pit(pit),
+                row,
+                column: column + shift,
+                height: board.height(pit).max(1),
+            }
+        };
+        let mut places: Vec<LaidPlace> = board.pits().map(pit).collect();
+        places.extend(on_board.iter().map(|(side, (row, column))| LaidPlace {
+            place: BoardPlace::Store(*side),
+            row: *row,
+            column: column + shift,
+            height: 1,
+        }));
+        places.extend(stacked(&left, 0, rows));
+        places.extend(stacked(&right, columns.saturating_sub(1), rows));
+        BoardLayout { rows, columns, pits: (board.rows(), board.columns()), places, left, right }
+    }
+
+    /// The same board seen from the other side.
+    ///
+    /// ```
+    /// # use naqala::{BoardLayout, BoardPlace, catalogue};
+    /// # let oware = catalogue::game("oware").unwrap();
+    /// let a = BoardPlace::Pit(oware.board().find("a").unwrap());
+    /// let layout = BoardLayout::new(&oware, &oware.start());
+    /// assert_eq!(layout.find(a).unwrap().row, 1);
+    /// assert_eq!(layout.turned().find(a).unwrap().row, 0);
+    /// ```
+    #[must_use]
+    pub fn turned(mut self) -> BoardLayout {
+        for place in &mut self.places {
+            place.row = self.rows - place.row - place.height;
+            place.column = self.columns - 1 - place.column;
+        }
+        std::mem::swap(&mut self.left, &mut self.right);
+        self.left.reverse();
+        self.right.reverse();
+        self
+    }
+
+    /// The rows of the whole grid.
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// The columns of the whole grid, those of stores beside the pits among them.
+    pub fn columns(&self) -> usize {
+        self.columns
+    }
+
+    /// The rows and columns of the pits alone.
+    ///
+    /// ```
+    /// # use naqala::{BoardLayout, catalogue};
+    /// # let kalah = catalogue::game("kalah").unwrap();
+    /// assert_eq!(BoardLayout::new(&kalah, &kalah.start()).pit_grid(), (2, 6));
+    /// ```
+    pub fn pit_grid(&self) -> (usize, usize) {
+        self.pits
+    }
+
+    /// The column where the pits begin.
+    pub fn first_pit_column(&self) -> usize {
+        usize::from(!self.left.is_empty())
+    }
+
+    /// Everything that lies on the board. The pits come first, in the order of the board.
+    ///
+    /// ```
+    /// # use naqala::{BoardLayout, catalogue};
+    /// # let kalah = catalogue::game("kalah").unwrap();
+    /// assert_eq!(BoardLayout::new(&kalah, &kalah.start()).places().len(), 14);
+    /// ```
+    pub fn places(&self) -> &[LaidPlace] {
+        &self.places
+    }
+
+    /// Where something lies, if it is drawn.
+    ///
+    /// ```
+    /// # use naqala::{BoardLayout, BoardPlace, Side, catalogue};
+    /// # let kalah = catalogue::game("kalah").unwrap();
+    /// let layout = BoardLayout::new(&kalah, &kalah.start());
+    /// assert_eq!(layout.find(BoardPlace::Store(Side::South)).unwrap().height, 2);
+    /// ```
+    pub fn find(&self, place: BoardPlace) -> Option<LaidPlace> {
+        self.places.iter().find(|laid| laid.place == place).copied()
+    }
+
+    /// The players whose stores lie at the left of the pits, from above.
+    pub fn stores_left(&self) -> &[Side] {
+        &self.left
+    }
+
+    /// The players whose stores lie at the right of the pits, from above.
+    pub fn stores_right(&self) -> &[Side] {
+        &self.right
+    }
+}
+
+/// Stores one above the other, which fill a column as evenly as its rows allow.
+fn stacked(sides: &[Side], column: usize, rows: usize) -> impl Iterator<Item = LaidPlace> {
+    let count = sides.len().max(1);
+    let edge = move |number: usize| number * rows / count;
+    sides.iter().enumerate().map(move |(number, side)| LaidPlace {
+        place: BoardPlace::Store(*side),
+        row: edge(number),
+        column,
+        height: edge(number + 1) - edge(number),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::catalogue;
+    use crate::rule_file::Choices;
+
+    #[test]
+    fn nothing_lies_on_anything_else_on_the_board_of_any_game() {
+        for rules in catalogue::all() {
+            let game = rules.compile(&Choices::new()).unwrap();
+            let layout = BoardLayout::new(&game, &game.start());
+            for layout in [layout.clone(), layout.clone().turned()] {
+                let mut taken = BTreeSet::new();
+                for laid in layout.places() {
+                    assert!(laid.column < layout.columns(), "{}: {laid:?}", rules.id());
+                    for row in laid.row..laid.row + laid.height {
+                        assert!(row < layout.rows(), "{}: {laid:?}", rules.id());
+                        assert!(taken.insert((row, laid.column)), "{}: {laid:?}", rules.id());
+                    }
+                }
+            }
+            assert_eq!(layout.clone().turned().turned(), layout, "{}", rules.id());
+        }
+    }
+
+    #[test]
+    fn stores_lie_where_their_owners_sit() {
+        let game = catalogue::game("kalah").unwrap();
+        let layout = BoardLayout::new(&game, &game.start());
+        let store = |side| layout.find(BoardPlace::Store(side)).unwrap();
+        assert_eq!((store(Side::South).column, store(Side::South).height), (7, 2));
+        assert_eq!(store(Side::North).column, 0);
+        let turned = layout.clone().turned();
+        assert_eq!(
+            (turned.stores_left(), turned.stores_right()),
+            (layout.stores_right(), layout.stores_left())
+        );
+    }
+}

@@ -1,0 +1,124 @@
+//! Rules that two ways of playing once played differently, each in its smallest form.
+
+use super::{Source, compare_rules};
+
+const TWO_ROWS: &str = "board = { layout = \"two-row\", pits = 6 }\nsetup = [{ seeds = 3 }]\n";
+const PICK: &str = "pick = [{ from = \"own & filled\" }]\n";
+const END: &str =
+    "end = [{ at = \"turn\", when = \"stuck(mover)\", leftovers = \"owner\", why = \"no move\" }]\n";
+
+/// Plays rules in every way, with several dice.
+fn played_alike(rules: &str) {
+    let head = "naqala = 2\nid = \"found\"\nname = \"Found\"\nabout = { summary = \"Found.\", status = \"uncertain\" }\n";
+    let text = format!("{head}{rules}");
+    for seed in 0..6 {
+        match compare_rules(&text, &mut Source::seeded(seed)) {
+            Ok(Some(compared)) => assert!(compared.moves > 0, "nothing was played\n{text}"),
+            Ok(None) => panic!("{}", crate::Rules::parse("found.toml", &text).unwrap_err()),
+            Err(what) => panic!("{what}\n{text}"),
+        }
+    }
+}
+
+#[test]
+fn what_a_move_has_visited_is_known_wherever_it_is_asked() {
+    for case in [
+        "settle = [{ take = \"visited & enemy\" }]",
+        "settle = [{ when = \"size(visited & enemy) + 1 > 1\", take = \"last\" }]",
+        "settle = [{ when = \"seeds(visited) / 2 > 1\", take = \"facing\" }]",
+        "settle = [{ when = \"last in enemy\", take = \"last\", seeds = \"size(visited)\" }]",
+        "settle = [{ when = \"last in enemy\", take = \"last\", chain = \"back\", while = \"here in visited\" }]",
+        "require = [{ at = \"sown\", that = \"visited(enemy)\" }]\nsettle = [{ when = \"last in enemy\", take = \"last\" }]",
+        "require = [{ at = \"sown\", most = \"size(visited)\" }]\nsettle = [{ when = \"last in enemy\", take = \"last\" }]",
+    ] {
+        played_alike(&format!("{TWO_ROWS}{PICK}{END}{case}\n"));
+    }
+}
+
+#[test]
+fn a_toll_may_take_the_whole_hand() {
+    let sow = "sow = [{ direction = \"counterclockwise\", toll = 3 }]\n";
+    let settle = "settle = [{ when = \"last in own and before = 0\", take = [\"facing\", \"last\"] }]\n";
+    played_alike(&format!("{TWO_ROWS}{PICK}{END}{sow}{settle}"));
+}
+
+#[test]
+fn seeds_in_marked_pits_are_diverted_when_one_more_falls_there() {
+    let marks = "marks = { name = \"house\", form = \"list\" }\ndrop = [{ when = \"here in marks\", to = \"mark-owner\" }]\n";
+    for settle in [
+        "settle = [{ when = \"last in enemy\", mark = \"last\" }]\n",
+        "settle = [{ when = \"before = 0 and here in own or final\", take = \"facing\", mark = \"last\" }]\n",
+    ] {
+        played_alike(&format!("{TWO_ROWS}{PICK}{END}{marks}{settle}"));
+    }
+    let capture = "end = [{ at = \"capture\", when = \"store(mover) > 2\", why = \"three\" }]\n";
+    let settle = "settle = [{ when = \"last in enemy\", take = \"last\", mark = \"last\" }]\n";
+    played_alike(&format!("{TWO_ROWS}{PICK}{capture}{marks}{settle}"));
+}
+
+#[test]
+fn moves_of_a_second_case_are_played_on_no_compact_board() {
+    let pick =
+        "pick = [{ from = \"own & filled & left-half\" }, { from = \"own & filled\", write = \"x{pit}\" }]\n";
+    played_alike(&format!(
+        "{TWO_ROWS}{pick}{END}settle = [{{ when = \"last in enemy and seeds = 2\", take = \"last\" }}]\n"
+    ));
+}
+
+#[test]
+fn where_a_lap_would_end_is_known_wherever_it_is_asked() {
+    let pick = "pick = [{ from = \"own & filled\", where = \"size(landing & enemy) = 1\" }, { from = \"own & filled\" }]\n";
+    played_alike(&format!(
+        "{TWO_ROWS}{pick}{END}settle = [{{ when = \"last in enemy\", take = \"last\" }}]\n"
+    ));
+}
+
+#[test]
+fn what_lies_in_a_store_is_no_gain_to_come() {
+    let board = "board = { layout = \"two-row\", pits = 4, stores = \"right\" }\nsetup = [{ seeds = 2 }]\n";
+    for settle in [
+        "settle = [{ when = \"last in stores\", then = \"relay\" }]\n",
+        "settle = [{ when = \"last in own\", take = \"last\", seeds = \"seeds(next(last))\" }]\n",
+        "settle = [{ when = \"last in own\", take = \"next(last)\" }]\n",
+    ] {
+        played_alike(&format!("{board}{PICK}{END}{settle}"));
+    }
+}
+
+#[test]
+fn a_decision_may_be_open_in_a_store() {
+    let board = "board = { layout = \"two-row\", pits = 4, stores = \"right\" }\nsetup = [{ seeds = 3 }]\n";
+    let settle =
+        "settle = [{ when = \"last in stores\", take = \"facing(own)\", into-one-of = \"enemy\" }]\n";
+    played_alike(&format!("{board}{PICK}{END}{settle}"));
+    let settle = "settle = [{ when = \"last in stores\", then = \"choose\", write-stop = \".s\", write-go = \".g\" }]\n";
+    played_alike(&format!("{board}{PICK}{END}{settle}"));
+}
+
+#[test]
+fn seeds_are_given_to_nobody_where_there_is_no_pit_to_give_them_to() {
+    let settle =
+        "settle = [{ when = \"last in enemy\", take = \"last\", into-one-of = \"enemy & marks\" }]\n";
+    played_alike(&format!("{TWO_ROWS}{PICK}{END}{settle}"));
+}
+
+#[test]
+fn a_game_that_is_over_at_the_start_is_packed_so() {
+    let pick = "pick = [{ from = \"own & holding(5..)\" }]\n";
+    let board = "board = { layout = \"two-row\", pits = 3 }\nsetup = [{ seeds = 3 }, { seeds = 4 }]\n";
+    let text = format!("{board}{pick}{END}");
+    let head = "naqala = 2\nid = \"found\"\nname = \"Found\"\nabout = { summary = \"Found.\", status = \"uncertain\" }\n";
+    assert!(
+        compare_rules(&format!("{head}{}", text.replace(", { seeds = 4 }", "")), &mut Source::seeded(1))
+            .is_ok()
+    );
+}
+
+#[test]
+fn stores_are_never_marked_blocked_or_bound() {
+    let board = "board = { layout = \"two-row\", pits = 4, stores = \"right\" }\nsetup = [{ seeds = 3 }]\n";
+    let marks = "marks = { name = \"house\", form = \"list\" }\n";
+    let block = "block = [{ pit = \"last\" }]\n";
+    let settle = "settle = [{ when = \"last in stores\", mark = \"last | own\", then = \"again\", bind = \"last\" }]\n";
+    played_alike(&format!("{board}{PICK}{END}{marks}{block}{settle}"));
+}

@@ -1,0 +1,94 @@
+//! A limit of the work that one question about a position may cost.
+//!
+//! `takes`, `stuck`, `sown` and demands on moves try moves out, and the tests of those moves may ask again. The rules of a
+//! stranger could ask so much that no answer ever came. So every question from outside (which moves there are, what a
+//! move does) opens a [`Frame`], and whatever is tried out within it is counted, in units of about a nanosecond that are
+//! known for each game before it is played ([`crate::program::costs`]). What happens when the limit is reached is told in
+//! `docs/rule-language.md`. The count follows from the position and the rules alone, so that all ways of playing reach
+//! the limit in the same places.
+//!
+//! Games in which no question can come near the limit are not counted at all.
+
+use std::cell::Cell;
+
+use crate::program::costs::WORK_LIMIT;
+
+/// So many questions may stand within each other.
+const DEEPEST: u8 = 4;
+
+struct Work {
+    is_counted: Cell<bool>,
+    spent: Cell<u32>,
+    depth: Cell<u8>,
+}
+
+thread_local! {
+    static WORK: Work = const { Work { is_counted: Cell::new(false), spent: Cell::new(0), depth: Cell::new(0) } };
+}
+
+/// While it lives, work is counted, from nothing. Within another one it changes nothing.
+pub(crate) struct Frame {
+    is_outermost: bool,
+}
+
+impl Frame {
+    #[inline(always)]
+    pub(crate) fn open(counts: bool) -> Frame {
+        let is_outermost = counts
+            && WORK.with(|work| {
+                let opens = !work.is_counted.get();
+                if opens {
+                    work.is_counted.set(true);
+                    work.spent.set(0);
+                }
+                opens
+            });
+        Frame { is_outermost }
+    }
+}
+
+impl Drop for Frame {
+    #[inline(always)]
+    fn drop(&mut self) {
+        if self.is_outermost {
+            WORK.with(|work| work.is_counted.set(false));
+        }
+    }
+}
+
+/// Counts work.
+#[inline]
+pub(crate) fn spend(units: u32) {
+    WORK.with(|work| work.spent.set(work.spent.get().saturating_add(units)));
+}
+
+/// Whether the work of this question has reached its limit. Its answer is of no use then.
+#[inline]
+pub(crate) fn is_spent() -> bool {
+    WORK.with(|work| work.is_counted.get() && work.spent.get() > WORK_LIMIT)
+}
+
+/// What has been counted in this frame.
+pub(crate) fn spent() -> u32 {
+    WORK.with(|work| work.spent.get())
+}
+
+/// Answers a question that tries moves out; `beyond` is the answer where too many questions stand around it, or the work
+/// is spent.
+#[inline]
+pub(crate) fn ask(question: impl FnOnce() -> bool, beyond: bool) -> bool {
+    /// Goes back up, also when a panic does.
+    struct Level(u8);
+    impl Drop for Level {
+        fn drop(&mut self) {
+            WORK.with(|work| work.depth.set(self.0));
+        }
+    }
+    let depth = WORK.with(|work| work.depth.get());
+    if depth >= DEEPEST || is_spent() {
+        return beyond;
+    }
+    let _level = Level(depth);
+    WORK.with(|work| work.depth.set(depth + 1));
+    question()
+}

@@ -1,0 +1,87 @@
+//! What is sound in a rule file, but may not mean what its author thinks.
+
+use crate::language::expression::{Ast, Node, Operator, parse};
+use crate::rule_file::{Chosen, DropEntry, Placed, Report, RuleFile};
+
+/// Reports every place of this kind.
+pub(crate) fn warn(file: &RuleFile, report: &mut Report<'_>) {
+    let words = Words::of(file);
+    let is_emptied = |drop: &Placed<DropEntry>| words.may_take_of_last(drop.get_ref());
+    if file.drop.iter().any(is_emptied) {
+        warn_of_counts(file, &words, report);
+    }
+}
+
+/// Where single seeds are captured as they fall, the pit of the last seed may be empty when `[[settle]]` looks at it: a
+/// count of its seeds then says something else than `before` does.
+fn warn_of_counts(file: &RuleFile, words: &Words, report: &mut Report<'_>) {
+    for when in file.settle.iter().filter_map(|settle| settle.get_ref().when.as_ref()).flat_map(Chosen::every)
+    {
+        let Ok(ast) = parse(&when.get_ref().text()) else { continue };
+        if let Some(at) = words.counted(&ast, 0) {
+            let hint =
+                "write seeds(last) if that is meant; `before` is what lay there when the last seed fell";
+            let message =
+                "a [[drop]] case may have taken seeds of this pit already: only what is left is counted here";
+            report.add(report.inside(&when.span(), at), message, Some(hint.into()));
+        }
+    }
+}
+
+/// The names of the file's own, with every expression each may stand for.
+struct Words(Vec<(String, Ast)>);
+
+/// Definitions nested deeper than this are refused elsewhere.
+const MAX_DEPTH: u8 = 8;
+
+impl Words {
+    fn of(file: &RuleFile) -> Words {
+        let texts = file.define.iter().flat_map(|(name, text)| {
+            text.every().into_iter().map(move |text| (name.to_ascii_lowercase(), text.get_ref()))
+        });
+        Words(texts.filter_map(|(name, text)| Some((name, parse(text).ok()?))).collect())
+    }
+
+    fn defined(&self, word: &str) -> impl Iterator<Item = &Ast> {
+        self.0.iter().filter(move |(name, _)| name == word).map(|(_, ast)| ast)
+    }
+
+    /// Whether a case may take seeds from the pit of the last seed.
+    fn may_take_of_last(&self, drop: &DropEntry) -> bool {
+        let Some(when) = &drop.when else { return drop.to.is_some() };
+        let spares_last = |text: &str| parse(text).is_ok_and(|ast| self.excludes_last(&ast, 0));
+        drop.to.is_some() && !when.every().iter().all(|when| spares_last(&when.get_ref().text()))
+    }
+
+    /// Whether a test cannot hold for the last seed.
+    fn excludes_last(&self, ast: &Ast, depth: u8) -> bool {
+        let excludes = |ast: &Ast| self.excludes_last(ast, depth);
+        match &ast.node {
+            Node::Not(inner) => matches!(&inner.node, Node::Word(word, _) if word == "final"),
+            Node::Joined(Operator::Or, parts) => parts.iter().all(excludes),
+            Node::Joined(_, parts) => parts.iter().any(excludes),
+            Node::Word(word, _) if depth < MAX_DEPTH => {
+                let mut defined = self.defined(word).peekable();
+                defined.peek().is_some() && defined.all(|ast| self.excludes_last(ast, depth + 1))
+            }
+            _ => false,
+        }
+    }
+
+    /// The place at which an expression counts the seeds of the pit in question, without naming it.
+    fn counted(&self, ast: &Ast, depth: u8) -> Option<usize> {
+        match &ast.node {
+            Node::Word(word, none) if none.is_empty() => {
+                let counts = matches!(word.as_str(), "seeds" | "even" | "odd");
+                let defined = || self.defined(word).any(|ast| self.counted(ast, depth + 1).is_some());
+                (counts || depth < MAX_DEPTH && defined()).then_some(ast.span.start)
+            }
+            Node::Word(word, _) if matches!(word.as_str(), "chosen" | "mode") => None,
+            Node::Word(_, arguments) => arguments.iter().find_map(|argument| self.counted(argument, depth)),
+            Node::Joined(_, parts) => parts.iter().find_map(|part| self.counted(part, depth)),
+            Node::Not(inner) => self.counted(inner, depth),
+            Node::Binary(_, left, right) => self.counted(left, depth).or_else(|| self.counted(right, depth)),
+            Node::Int(_) | Node::Option(_) | Node::PitName(_) | Node::Range(..) | Node::Braces(_) => None,
+        }
+    }
+}

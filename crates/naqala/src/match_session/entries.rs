@@ -1,0 +1,262 @@
+//! Entries: what one player writes at one time. An entry is a ply, one player's part of a ply that several decide, or an
+//! answer between two rounds.
+
+use std::fmt;
+
+use super::{MatchAction, MatchPhase, MatchSession};
+use crate::board::event::Silent;
+use crate::board::moves::Ply;
+use crate::board::position::{Decision, IllegalMove, Position};
+use crate::game::Game;
+use crate::notation::PlyError;
+use crate::rounds::AnswerError;
+use crate::session::Session;
+
+/// Why an entry cannot be played.
+#[derive(Clone, Debug)]
+pub enum EntryError {
+    /// It is no legal ply.
+    Ply(Box<PlyError>),
+    /// It is legal in the position, but not after what has happened before.
+    Move(IllegalMove),
+    /// It does not answer what is asked between two rounds.
+    Answer(AnswerError),
+    /// It is only a part of a player's decision, or more than one.
+    Unreadable,
+    /// The game, or the match, is over.
+    Over,
+}
+
+impl fmt::Display for EntryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EntryError::Ply(error) => error.fmt(f),
+            EntryError::Move(error) => error.why.fmt(f),
+            EntryError::Answer(error) => error.fmt(f),
+            EntryError::Unreadable => f.write_str("this is not what one player decides at one time"),
+            EntryError::Over => f.write_str("the game is over"),
+        }
+    }
+}
+
+impl std::error::Error for EntryError {}
+
+impl Session {
+    /// The entries so far: plies as they are written, or one player's part where several players decide a ply.
+    /// Decisions of an entry that is not complete are left out.
+    ///
+    /// ```
+    /// use naqala::{Session, catalogue};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// session.enter("c").unwrap();
+    /// assert_eq!(session.entries(), ["c"]);
+    /// ```
+    pub fn entries(&self) -> Vec<String> {
+        let mut texts: Vec<String> = Vec::new();
+        let mut is_open = false;
+        for (at, (before, mv)) in self.history().iter().enumerate() {
+            let text = self.game().move_text(before, *mv);
+            match texts.last_mut() {
+                Some(last) if is_open => last.push_str(&text),
+                _ => texts.push(text),
+            }
+            is_open = !self.closes_entry(at);
+        }
+        if is_open {
+            texts.pop();
+        }
+        texts
+    }
+
+    /// Plays an entry.
+    ///
+    /// ```
+    /// # use naqala::{Session, catalogue};
+    /// let mut session = Session::new(catalogue::game("oware").unwrap());
+    /// session.enter("c").unwrap();
+    /// assert!(session.enter("c").is_err(), "it is North's turn");
+    /// ```
+    ///
+    /// # Errors
+    /// The entry is not legal; nothing has changed then.
+    pub fn enter(&mut self, text: &str) -> Result<(), EntryError> {
+        let ply = self.read_entry(text)?;
+        self.play_entry(&ply)
+    }
+
+    /// The decisions that an entry stands for in the present position.
+    ///
+    /// ```
+    /// use naqala::{Session, catalogue};
+    /// let session = Session::new(catalogue::game("oware").unwrap());
+    /// assert_eq!(session.read_entry("c").unwrap().len(), 1);
+    /// assert!(session.read_entry("C").is_err(), "a pit of the other row");
+    /// ```
+    ///
+    /// # Errors
+    /// No decisions of one player are written like that.
+    pub fn read_entry(&self, text: &str) -> Result<Ply, EntryError> {
+        if self.outcome().is_some() {
+            return Err(EntryError::Over);
+        }
+        let text = text.trim();
+        let mut decisions = Ply::new();
+        if find(self.game(), self.position(), text, &mut decisions) {
+            return Ok(decisions);
+        }
+        let why = self.game().parse_ply(self.position(), text).err();
+        Err(why.map_or(EntryError::Unreadable, |why| EntryError::Ply(Box::new(why))))
+    }
+
+    fn play_entry(&mut self, ply: &Ply) -> Result<(), EntryError> {
+        let before = self.history().len();
+        let played = self.play_ply(ply, &mut Silent);
+        if played.is_err() {
+            while self.history().len() > before {
+                self.undo();
+            }
+        }
+        played.map_err(EntryError::Move)
+    }
+
+    /// The numbers of the decisions with which entries begin, that of an entry which is not complete among them.
+    pub(super) fn entry_starts(&self) -> impl DoubleEndedIterator<Item = usize> {
+        (0..self.history().len()).filter(|at| *at == 0 || self.closes_entry(at - 1))
+    }
+
+    /// Whether the decision of this number was the last one of its entry.
+    fn closes_entry(&self, at: usize) -> bool {
+        let after = self.history().get(at + 1).map_or(self.position(), |(before, _)| before);
+        closes(self.game(), &self.history()[at].0, after)
+    }
+}
+
+/// Completes the decisions with those that are written like the rest of a text; false if there are none.
+fn find(game: &Game, position: &Position, rest: &str, decisions: &mut Ply) -> bool {
+    game.moves(position).into_iter().any(|mv| {
+        let text = game.move_text(position, mv);
+        let Some(rest) = rest.strip_prefix(text.as_str()) else { return false };
+        if decisions.try_push(mv).is_err() {
+            return false;
+        }
+        let next = game.play_legal(position, mv, &mut Silent);
+        let found =
+            if closes(game, position, &next) { rest.is_empty() } else { find(game, &next, rest, decisions) };
+        if !found {
+            decisions.pop();
+        }
+        found
+    })
+}
+
+/// Whether a decision was the last one of its entry: the ply is over, or another player decides how it goes on.
+fn closes(game: &Game, before: &Position, after: &Position) -> bool {
+    after.is_over()
+        || after.decision() == Decision::Pick
+        || game.player_of(before, before.to_move()) != game.player_of(after, after.to_move())
+}
+
+impl MatchSession {
+    /// All entries from the first round on, answers between rounds among them. Played in order with
+    /// [`MatchSession::enter`] they lead to the same state; who gave up is not among them.
+    ///
+    /// ```
+    /// # use naqala::{MatchSession, catalogue};
+    /// let mut played = MatchSession::new(catalogue::game("oware").unwrap());
+    /// played.enter("c").unwrap();
+    /// assert_eq!(played.entries(), ["c"]);
+    /// ```
+    pub fn entries(&self) -> Vec<String> {
+        let mut entries: Vec<String> =
+            self.finished.iter().flat_map(|round| &round.entries).cloned().collect();
+        entries.extend(self.entries_of_round());
+        entries
+    }
+
+    /// The entries of the present round, with the answers after it.
+    pub(super) fn entries_of_round(&self) -> Vec<String> {
+        let board = self.game().board();
+        let mut entries = self.session.entries();
+        entries.extend(self.answers.iter().map(|(_, answer)| answer.text(board)));
+        entries
+    }
+
+    /// The number of entries before the present round.
+    ///
+    /// ```
+    /// # use naqala::{MatchSession, catalogue};
+    /// let played = MatchSession::new(catalogue::game("oware").unwrap());
+    /// assert_eq!(played.round_from(), 0);
+    /// ```
+    pub fn round_from(&self) -> usize {
+        self.finished.iter().map(|round| round.entries.len()).sum()
+    }
+
+    /// Plays an entry: a ply, one player's part of it, or an answer between two rounds. The next round begins by itself
+    /// as soon as nothing is left to decide, which suits whoever sees entries only: a server, or a game that was kept.
+    ///
+    /// ```
+    /// use naqala::{MatchSession, catalogue};
+    /// let mut played = MatchSession::new(catalogue::game("oware").unwrap());
+    /// played.enter("c").unwrap();
+    /// assert!(played.enter("c").is_err(), "it is North's turn");
+    /// assert_eq!(played.entries(), ["c"]);
+    /// ```
+    ///
+    /// # Errors
+    /// The entry is not legal; nothing has changed then.
+    pub fn enter(&mut self, text: &str) -> Result<(), EntryError> {
+        match self.phase() {
+            MatchPhase::Over(_) => return Err(EntryError::Over),
+            MatchPhase::Question(_) => self.answer_text(text).map_err(EntryError::Answer)?,
+            MatchPhase::Move(_) => self.play_text(text)?,
+            MatchPhase::RoundOver => {
+                // A refused entry must not begin the round.
+                let mut next = self.clone();
+                next.next_round();
+                next.play_text(text)?;
+                *self = next;
+            }
+        }
+        self.next_round();
+        Ok(())
+    }
+
+    fn play_text(&mut self, text: &str) -> Result<(), EntryError> {
+        let ply = self.session.read_entry(text)?;
+        self.session.play_entry(&ply)?;
+        for mv in ply {
+            self.note(&MatchAction::Move(mv));
+        }
+        self.judge_round();
+        Ok(())
+    }
+
+    /// Takes entries back for good until so many are left. The match stands then as [`MatchSession::enter`] left it after
+    /// the last of them.
+    ///
+    /// ```
+    /// use naqala::{MatchSession, catalogue};
+    /// let mut played = MatchSession::new(catalogue::game("oware").unwrap());
+    /// played.enter("c").unwrap();
+    /// played.enter("D").unwrap();
+    /// played.rewind(1);
+    /// assert_eq!(played.entries(), ["c"]);
+    /// ```
+    pub fn rewind(&mut self, entries: usize) {
+        if self.given_up_by().is_some() {
+            self.undo();
+        }
+        while self.round_from() > entries && self.undo().is_some() {}
+        let left = entries.saturating_sub(self.round_from());
+        let start = self.session.entry_starts().nth(left);
+        while self.session.entries().len() + self.answers.len() > left && !self.answers.is_empty() {
+            self.undo();
+        }
+        if let Some(start) = start {
+            self.go_to(start);
+        }
+        self.forget_undone();
+        self.next_round();
+    }
+}

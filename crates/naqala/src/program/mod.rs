@@ -1,0 +1,553 @@
+//! The compiled form of the rules: decision lists, masks and sowing tables. The language produces it, the kernel plays
+//! it.
+
+pub(crate) mod costs;
+mod match_rules;
+pub(crate) mod shortcuts;
+mod sow_table;
+mod terms;
+pub(crate) mod visit;
+pub(crate) mod winnings;
+
+use crate::board::moves::Direction;
+use crate::board::pits::{BySeat, PitSet};
+use crate::board::second_kind::{Kinds, SecondKind};
+pub(crate) use match_rules::{Arrange, Carry, FillOrder, MatchRules, Points, Refill, RoundStarter};
+pub(crate) use sow_table::SowTable;
+pub(crate) use terms::{Comparison, CountSet, Number, Relation, Set, Test, Who, by_seat, quotient};
+
+/// The most laps a move may take. A safety net behind the exact test for walks whose periods are too long to
+/// meet (relays that lift the next pit); the traces and the random games of the tests never reach it otherwise.
+pub(crate) const LAP_LIMIT: u32 = 20_000;
+
+/// The parts a rule file's `write` pattern may have.
+///
+/// `{sign}` is `+` for counter-clockwise and `-` for clockwise; `{sign?}` the same where both are open;
+/// `{hand}` is the way the hand moves from the pit as its owner sees it, `L` or `R`; `{end}` the end of the row
+/// a sowing begins at, `L` (and then clockwise) or `R`; `{arrow}` is `>` or `<`; `{way}` is the name of the direction,
+/// by the compass where seeds go straight on: `ne`.
+pub(crate) const PATTERN_PARTS: [&str; 7] =
+    ["{pit}", "{sign}", "{sign?}", "{hand}", "{end}", "{arrow}", "{way}"];
+
+/// Whether a sign can be part of a ply, as records read it.
+pub(crate) fn is_ply_sign(sign: char) -> bool {
+    sign.is_ascii_alphanumeric() || "+-*<>.,!/:".contains(sign)
+}
+
+/// The stages of a turn as decision lists: in each, the first case that fits applies.
+#[derive(Clone, Debug)]
+pub(crate) struct Program {
+    pub(crate) race: Option<Race>,
+    pub(crate) picks: Vec<Pick>,
+    pub(crate) sows: Vec<Sow>,
+    pub(crate) drops: Vec<Drop>,
+    pub(crate) settles: Vec<Settle>,
+    pub(crate) resows: Vec<Resow>,
+    pub(crate) requirements: Vec<Requirement>,
+    /// What a pass costs; the first case with a place that holds seeds applies.
+    pub(crate) passes: Vec<PassCost>,
+    pub(crate) elimination: Option<Elimination>,
+    pub(crate) forfeits: Vec<Forfeit>,
+    pub(crate) block: Option<Block>,
+    pub(crate) ends: [Vec<End>; 4],
+    pub(crate) modes: Vec<String>,
+    pub(crate) extra_lapses: bool,
+    /// Within a turn no position may come again.
+    pub(crate) no_return: bool,
+    /// Some extra move has to be made with a certain pit.
+    pub(crate) binds: bool,
+    pub(crate) marks: Option<Marks>,
+    pub(crate) endless: EndlessResult,
+    /// Laps after which a sowing counts as endless, beside the exact test.
+    pub(crate) lap_limit: u32,
+    /// At that limit the turn is simply over.
+    pub(crate) limit_stops: bool,
+    pub(crate) repetition: Option<Repetition>,
+    pub(crate) limits: Option<Limits>,
+    pub(crate) series: Option<MatchRules>,
+    /// The second kind of seeds, in games that have one.
+    pub(crate) kind: Option<SecondKind>,
+    /// Where it is counted what the players owe, in games in which seeds are lent.
+    pub(crate) debts: Option<usize>,
+    /// Both kinds are lifted and sown.
+    pub(crate) sows_both: bool,
+    pub(crate) fewest_win: bool,
+    pub(crate) marks_count: bool,
+    /// What of the past the rules ask about.
+    pub(crate) memory: Memory,
+    pub(crate) shortcuts: Shortcuts,
+}
+
+/// What of the past the rules of a game ask about; two positions are the same only if they agree in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Memory {
+    /// The number of the move in the turn.
+    pub(crate) nth: bool,
+    /// Whether a player has finished a turn.
+    pub(crate) first_turns: bool,
+    /// The direction of the very first sowing.
+    pub(crate) opening: bool,
+    /// The pit a move under way began in.
+    pub(crate) origin: bool,
+    /// How many plies are over.
+    pub(crate) plies: bool,
+    /// How often a player has captured.
+    pub(crate) captures: bool,
+    /// What the players have won, elsewhere than in the ends of the game.
+    pub(crate) won: bool,
+    /// How many seeds are left.
+    pub(crate) remaining: bool,
+    /// Which pit was blocked in the opponent's turn.
+    pub(crate) threatened: bool,
+    /// Which pits the move under way has put seeds into.
+    pub(crate) visited: bool,
+}
+
+impl Memory {
+    /// Whether the rules remember from one turn to the next what the board does not show.
+    pub(crate) fn outlives_a_turn(self) -> bool {
+        let Memory {
+            nth,
+            first_turns,
+            opening,
+            plies,
+            captures,
+            threatened,
+            // These do not outlive a turn, or the seeds on the board tell them.
+            origin: _,
+            won: _,
+            remaining: _,
+            visited: _,
+        } = self;
+        nth || first_turns || opening || plies || captures || threatened
+    }
+}
+
+/// What can be known of the rules before a game is played; found by [`shortcuts::find`].
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Shortcuts {
+    /// The first case, where it is plain and no case stands beside it.
+    pub(crate) plain_pick: Option<PlainPick>,
+    /// The direction of every sowing, where it is always the same.
+    pub(crate) one_direction: Option<Direction>,
+    /// Some move may be refused only after it was tried (endless sowing, forbidden grand slam).
+    pub(crate) always_tried: bool,
+    /// After a move seeds may be forfeited, players who are out be left out, or a pit be blocked.
+    pub(crate) has_aftermath: bool,
+    /// No case sows on after the first lap.
+    pub(crate) is_one_lap: bool,
+    /// No end that is tested before a turn can hold while the player has a move.
+    pub(crate) turn_ends_need_stuck: bool,
+    /// While every store is smaller, no end of that moment can hold.
+    pub(crate) least_stores: [u8; 4],
+    /// Places outside which a last seed decides nothing, by the player to move.
+    pub(crate) settle_zone: BySeat<PitSet>,
+    /// Numbers of seeds outside which the pit of the last one decides nothing.
+    pub(crate) settle_counts: CountSet,
+    /// Drops do nothing but divert what falls into marked pits, so that a lap may be sown at once and the
+    /// marked pits be emptied afterwards.
+    pub(crate) drops_divert_marked: bool,
+    /// The difference of scores still to come depends on the board alone.
+    pub(crate) only_gains_count: bool,
+    /// So it does, and every game comes to an end by a clause: a sure lead is a won game.
+    pub(crate) lead_decides: bool,
+    /// The moves that may be played the shortest way.
+    pub(crate) fast_turn: Option<FastTurn>,
+    /// How much work the rules may cost.
+    pub(crate) costs: costs::Costs,
+    /// Whose turn it is says all about the turn: nothing is remembered of the turns before.
+    pub(crate) plain_turns: bool,
+}
+
+/// Moves whose turn may be as plain as can be: one lap, and nothing else to look after than what the pit of the last
+/// seed decides and the ends.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FastTurn {
+    pub(crate) case: u8,
+    /// The direction, as a number.
+    pub(crate) way: u8,
+    pub(crate) mode: u8,
+    /// Places outside which a last seed decides nothing, by the player to move.
+    pub(crate) zone: BySeat<u64>,
+}
+
+/// The race before the first turn.
+#[derive(Clone, Debug)]
+pub(crate) struct Race {
+    pub(crate) model: RaceModel,
+    /// The pits a player may start from.
+    pub(crate) from: Set,
+    /// The second player starts from his pit of the same number; otherwise he names one.
+    pub(crate) answers_with_twin: bool,
+    /// Where the coins of [`RaceModel::Random`] come from.
+    pub(crate) seed: u64,
+}
+
+/// In which order the seeds of a race fall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RaceModel {
+    /// In each step both players drop one seed.
+    Lockstep,
+    /// In each step both players sow one lap.
+    Laps,
+    /// One player after the other.
+    Sequential,
+    /// A coin says before every seed who drops it.
+    Random,
+}
+
+/// A case of the `[[pick]]` list.
+#[derive(Clone, Debug)]
+pub(crate) struct Pick {
+    pub(crate) when: Test,
+    pub(crate) from: Set,
+    pub(crate) condition: Test,
+    pub(crate) asks_landing: bool,
+    pub(crate) choose: Option<Choose>,
+    pub(crate) action: PickAction,
+    pub(crate) before: Before,
+    pub(crate) lift: Lift,
+    /// The whole pit is sown, nothing is put on the board before, and no mark is lost: a shortcut.
+    pub(crate) is_plain: bool,
+    pub(crate) mode: u8,
+    pub(crate) also: bool,
+    pub(crate) write: String,
+    /// The number of the case in the file.
+    pub(crate) case: u8,
+}
+
+/// The commonest way to choose, ready to be answered with two masks: any filled pit of these, by this case, in
+/// this direction, as long as some pit of the guard is filled (or else a requirement has to be looked at).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PlainPick {
+    pub(crate) pits: BySeat<u64>,
+    pub(crate) guard: BySeat<u64>,
+    pub(crate) case: u8,
+    pub(crate) direction: Direction,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choose {
+    Fewest,
+    Most,
+    First,
+    Last,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PickAction {
+    /// Lift the pit and sow it.
+    Sow,
+    /// Capture the pit; the turn is over.
+    Take,
+    /// Go straight to what the pit decides, as if the last seed had fallen there.
+    Settle,
+    /// Change seats.
+    Swap,
+}
+
+/// What is put on the board before the pit is lifted.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Before {
+    Nothing,
+    /// A seed of the reserve, into the pit.
+    Enter,
+    /// A seed of the player's store into each of these pits; what he lacks is lent to him.
+    Refill(Set),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Lift {
+    All,
+    /// All seeds of both kinds.
+    Both,
+    AllBut(u8),
+    Exactly(u8),
+}
+
+/// A case of the `[[sow]]` list.
+#[derive(Clone, Debug)]
+pub(crate) struct Sow {
+    pub(crate) when: Test,
+    /// `None`: the player chooses.
+    pub(crate) direction: Option<Direction>,
+    pub(crate) first_in_start: bool,
+    pub(crate) skip: Option<Set>,
+    pub(crate) skips_start: bool,
+    /// Seeds that go to the mover's store before the lap.
+    pub(crate) toll: u8,
+    /// Whole laps, ready to be added: by side, then direction. Empty where laps must be sown seed by seed.
+    pub(crate) tables: Vec<SowTable>,
+}
+
+/// A case of the `[[drop]]` list: what becomes of the pit a seed falls into.
+#[derive(Clone, Debug)]
+pub(crate) struct Drop {
+    pub(crate) when: Test,
+    /// Who gets all its seeds.
+    pub(crate) to: Option<Receiver>,
+    /// The pit loses its mark.
+    pub(crate) unmark: bool,
+    pub(crate) kinds: Kinds,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Receiver {
+    Mover,
+    Owner,
+    MarkOwner,
+    Other,
+    Hand,
+    /// The pit itself swallows what is left in the hand.
+    Here,
+}
+
+/// A case of the `[[settle]]` list.
+#[derive(Clone, Debug)]
+pub(crate) struct Settle {
+    pub(crate) when: Test,
+    /// The case acts, and the cases that follow are looked at too.
+    pub(crate) also: bool,
+    pub(crate) take: Vec<Set>,
+    pub(crate) kinds: Kinds,
+    pub(crate) amount: Option<Number>,
+    pub(crate) chain: Option<Chain>,
+    pub(crate) slam: GrandSlam,
+    pub(crate) to: Receiver,
+    pub(crate) mark: Option<Set>,
+    /// Who owns the marks: the mover, the owner of each pit, or the other player.
+    pub(crate) mark_for: Receiver,
+    pub(crate) unmark: Option<Set>,
+    /// When the mover may leave the capture; the later cases then decide.
+    pub(crate) optional: Test,
+    pub(crate) give: Option<Set>,
+    /// The pit the captured seeds are put into.
+    pub(crate) into: Option<Set>,
+    pub(crate) bonus: Option<Bonus>,
+    pub(crate) then: Then,
+    /// The pit the extra move has to be made with.
+    pub(crate) bind: Option<Set>,
+    /// There is more to do with a capture than to keep it, or something to do beside it: a shortcut.
+    pub(crate) has_effects: bool,
+    /// How stopping and going on are written where the player decides.
+    pub(crate) signs: [String; 2],
+    pub(crate) relay: Relay,
+    pub(crate) why: String,
+}
+
+/// Further pits the mover names and captures when a case has captured something.
+#[derive(Clone, Debug)]
+pub(crate) struct Bonus {
+    pub(crate) count: Number,
+    /// Where they are named; only filled pits count.
+    pub(crate) from: Set,
+    /// When the mover may take fewer of them, or none.
+    pub(crate) optional: Test,
+}
+
+impl Settle {
+    /// Whether the case may capture something.
+    pub(crate) fn captures(&self) -> bool {
+        !self.take.is_empty() || self.chain.is_some()
+    }
+}
+
+/// How a relay goes on.
+#[derive(Clone, Debug)]
+pub(crate) struct Relay {
+    /// `None`: from the pit of the last seed.
+    pub(crate) from: Option<Set>,
+    pub(crate) leave: u8,
+    pub(crate) reverse: bool,
+    /// When the player may sow the lap in the other direction.
+    pub(crate) may_turn: Option<Test>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Chain {
+    pub(crate) back: bool,
+    /// How many pits it goes on at a time.
+    pub(crate) step: u8,
+    pub(crate) condition: Test,
+    /// What is captured at each pit, where it is more or other than the pit itself.
+    pub(crate) each: Option<Set>,
+}
+
+/// What happens to a capture that would take every seed the opponent has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum GrandSlam {
+    Capture,
+    NoCapture,
+    Illegal,
+    KeepLast,
+    KeepFirst,
+    OpponentTakesRest,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Then {
+    End,
+    Relay,
+    Again,
+    Resow,
+    Choose,
+    Win,
+    Lose,
+}
+
+/// A case of the `[[resow]]` list: where captured seeds are sown from.
+#[derive(Clone, Debug)]
+pub(crate) struct Resow {
+    pub(crate) when: Test,
+    pub(crate) first: Set,
+    /// `None`: as before.
+    pub(crate) direction: Option<Direction>,
+    /// When the player may sow the seeds in the other direction.
+    pub(crate) may_turn: Option<Test>,
+}
+
+/// A case of the `[[require]]` list.
+#[derive(Clone, Debug)]
+pub(crate) struct Requirement {
+    pub(crate) when: Test,
+    pub(crate) that: Test,
+    pub(crate) most: Option<Number>,
+    /// Judged after the first lap is sown; otherwise when the whole move is played.
+    pub(crate) when_sown: bool,
+}
+
+/// A case of the `[[pass]]` list: who passes puts a seed from one of these places into his tray.
+#[derive(Clone, Debug)]
+pub(crate) struct PassCost {
+    pub(crate) when: Test,
+    pub(crate) pays: Set,
+}
+
+/// When a player is out of a game that the others play on.
+#[derive(Clone, Debug)]
+pub(crate) struct Elimination {
+    /// Seen by the player himself.
+    pub(crate) when: Test,
+    /// He has no more turns.
+    pub(crate) loses_turns: bool,
+}
+
+/// A case of the `[[forfeit]]` list: seeds that a player loses after a move.
+#[derive(Clone, Debug)]
+pub(crate) struct Forfeit {
+    pub(crate) when: Test,
+    pub(crate) take: Set,
+    pub(crate) to: Receiver,
+}
+
+/// A pit blocked for the next turn because it is the only one under attack.
+#[derive(Clone, Debug)]
+pub(crate) struct Block {
+    pub(crate) when: Test,
+    pub(crate) attack_mode: Option<u8>,
+    pub(crate) pit: Option<Set>,
+    pub(crate) unless: Test,
+    pub(crate) name: String,
+}
+
+/// A case of the `[[end]]` list.
+#[derive(Clone, Debug)]
+pub(crate) struct End {
+    pub(crate) when: Test,
+    /// While every store is smaller, the test cannot hold.
+    pub(crate) least_store: u8,
+    pub(crate) leftovers: Leftovers,
+    pub(crate) winner: WinnerRule,
+    pub(crate) why: String,
+    /// The number of the case in the file.
+    pub(crate) case: u8,
+}
+
+/// When an end is tested; an index into [`Program::ends`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum At {
+    Capture = 0,
+    Lap = 1,
+    Move = 2,
+    Turn = 3,
+}
+
+/// Who gets the seeds that are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Leftovers {
+    Stay,
+    Owner,
+    Mover,
+    Other,
+    Capturer,
+    Starter,
+    Split,
+    /// Those of marked pits to the owners of the marks, all others to the owners of the pits.
+    MarkOwner,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WinnerRule {
+    Score,
+    Mover,
+    Other,
+    Draw,
+    Nobody,
+    /// The party of the first player who is not out.
+    Last,
+}
+
+/// The marks of the game.
+#[derive(Clone, Debug)]
+pub(crate) struct Marks {
+    pub(crate) name: String,
+    pub(crate) form: MarkForm,
+    pub(crate) lost_when_lifted: bool,
+    pub(crate) lost_when_captured: bool,
+    pub(crate) lost_when_emptied: bool,
+}
+
+/// How a position writes the marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkForm {
+    /// Each player has one marked pit at most.
+    OnePerPlayer,
+    /// Any number of pits, each with its owner.
+    ByPit,
+    /// A pit marked at the start, kept or lost.
+    Kept,
+    /// A list of pits.
+    List,
+}
+
+/// What a sowing that never ends means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum EndlessResult {
+    Void,
+    Draw,
+    Forbid,
+    Stop,
+    Loses,
+}
+
+/// What repeated positions mean.
+#[derive(Clone, Debug)]
+pub(crate) struct Repetition {
+    pub(crate) count: u32,
+    pub(crate) result: Standstill,
+}
+
+/// Limits of a game's length; 0 for none.
+#[derive(Clone, Debug)]
+pub(crate) struct Limits {
+    pub(crate) plies: u32,
+    pub(crate) without_capture: u32,
+    pub(crate) result: Standstill,
+}
+
+/// How a game that gets nowhere is decided.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standstill {
+    pub(crate) leftovers: Leftovers,
+    pub(crate) draw: bool,
+}

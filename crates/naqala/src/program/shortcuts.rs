@@ -1,0 +1,246 @@
+//! What can be known of a game before it is played: bounds and tables that save the kernel work.
+//!
+//! The most common forms of tests and sets (last pit in a fixed set, filled pits of a fixed set, a store against a number,
+//! a plain first pick) are recognised and evaluated without walking a tree. They are forms of rules, not games.
+//!
+//! None of this changes what a rule means. A shortcut says "this can only hold there"; where it may hold, the kernel
+//! evaluates the rule itself.
+
+use crate::board::Board;
+use crate::board::moves::Direction;
+use crate::board::second_kind::Kinds;
+use crate::program::costs;
+use crate::program::winnings::only_gains_count;
+use crate::program::{
+    At, Before, CountSet, Drop, EndlessResult, FastTurn, GrandSlam, Lift, Pick, PickAction, PlainPick,
+    Program, Receiver, Requirement, Set, Settle, Shortcuts, SowTable, Test, Then, Who, by_seat,
+};
+use std::ops::{BitAnd, BitOr};
+
+use crate::board::pits::{BySeat, PitSet, SEATS};
+
+/// Finds the shortcuts of a program.
+pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
+    let relays =
+        program.settles.iter().any(|settle| matches!(settle.then, Then::Relay | Then::Resow | Then::Choose));
+    let forbidden_slam = program.settles.iter().any(|settle| settle.slam == GrandSlam::Illegal);
+    let always_tried = forbidden_slam || program.endless == EndlessResult::Forbid && relays;
+    let one_direction =
+        program.sows[0].direction.filter(|way| program.sows.iter().all(|sow| sow.direction == Some(*way)));
+    let plain_pick = plain_pick(&program.picks, &program.requirements, one_direction, always_tried);
+    let turn_ends = &program.ends[At::Turn as usize];
+    program.shortcuts = Shortcuts {
+        plain_pick,
+        one_direction,
+        always_tried,
+        has_aftermath: program.block.is_some()
+            || !program.forfeits.is_empty()
+            || program.binds
+            || program.elimination.as_ref().is_some_and(|rule| rule.loses_turns),
+        is_one_lap: !relays,
+        turn_ends_need_stuck: plain_pick
+            .is_some_and(|plain| turn_ends.iter().all(|end| needs_stuck(&end.when, &plain))),
+        least_stores: std::array::from_fn(|at| {
+            program.ends[at].iter().map(|end| end.least_store).min().unwrap_or(u8::MAX)
+        }),
+        settle_zone: settle_zone(&program.settles),
+        settle_counts: settle_counts(&program.settles),
+        // An end that is tested after a capture might come in the middle of a lap.
+        drops_divert_marked: program.ends[At::Capture as usize].is_empty()
+            && matches!(
+                program.drops.as_slice(),
+                [Drop {
+                    when: Test::Meet(Set::Here, Set::Marks(Who::Anyone)),
+                    to: Some(Receiver::MarkOwner),
+                    unmark: false,
+                    kinds: Kinds::SEEDS,
+                }]
+            ),
+        only_gains_count: only_gains_count(board, program),
+        lead_decides: only_gains_count(board, program)
+            && !relays
+            && program.repetition.as_ref().is_none_or(|rule| rule.count == 0),
+        costs: costs::find(board, program, seeds),
+        fast_turn: None,
+        plain_turns: program.block.is_none() && remembers_blocks_alone(program),
+    };
+    mark_plain_picks(program);
+    mark_effects(program);
+    add_tables(board, program);
+    program.shortcuts.fast_turn = fast_turn(program);
+}
+
+/// The moves of the plain case, if nothing but a lap, a settlement and the ends can happen in their turn. Boards with
+/// prepared laps are small enough for zones of 64 places.
+fn fast_turn(program: &Program) -> Option<FastTurn> {
+    let shortcuts = &program.shortcuts;
+    let plain = shortcuts.plain_pick?;
+    let pick = program.picks.first()?;
+    let [sow] = program.sows.as_slice() else { return None };
+    let memory = program.memory;
+    let is_quick = shortcuts.is_one_lap
+        && !shortcuts.costs.are_counted
+        && !shortcuts.has_aftermath
+        && pick.action == PickAction::Sow
+        && pick.lift == Lift::All
+        && pick.before == Before::Nothing
+        && sow.toll == 0
+        && !sow.tables.is_empty()
+        && program.marks.is_none()
+        && program.drops.is_empty()
+        && program.ends[At::Lap as usize].is_empty()
+        && !(memory.plies || memory.opening || memory.first_turns);
+    let zone = shortcuts.settle_zone.map(|zone| zone.0 as u64);
+    is_quick.then_some(FastTurn { case: plain.case, way: plain.direction as u8, mode: pick.mode, zone })
+}
+
+/// Whether positions remember nothing of the turns before but who began, and which pit is blocked.
+pub(crate) fn remembers_blocks_alone(program: &Program) -> bool {
+    let memory = program.memory;
+    let gives = program.settles.iter().any(|settle| settle.give.is_some());
+    let special = program
+        .picks
+        .iter()
+        .any(|pick| pick.action == PickAction::Swap || !matches!(pick.before, Before::Nothing));
+    let remembers = memory.nth || memory.first_turns || memory.opening || memory.threatened;
+    !(gives || special || remembers)
+}
+
+/// Which picks lift a whole pit and sow it, without anything else.
+fn mark_plain_picks(program: &mut Program) {
+    let keeps_marks = program.marks.as_ref().is_none_or(|marks| !marks.lost_when_lifted);
+    for pick in &mut program.picks {
+        pick.is_plain = keeps_marks
+            && pick.action == PickAction::Sow
+            && matches!(pick.before, Before::Nothing)
+            && matches!(pick.lift, Lift::All);
+    }
+}
+
+/// Which cases do something beside a capture, or something with the seeds captured.
+fn mark_effects(program: &mut Program) {
+    for settle in &mut program.settles {
+        settle.has_effects = settle.mark.is_some()
+            || settle.unmark.is_some()
+            || settle.into.is_some()
+            || settle.give.is_some()
+            || settle.bonus.is_some();
+    }
+}
+
+fn plain_pick(
+    picks: &[Pick],
+    requirements: &[Requirement],
+    one_direction: Option<Direction>,
+    always_tried: bool,
+) -> Option<PlainPick> {
+    let pick = picks.first()?;
+    let Set::FilledOf(pits) = pick.from else { return None };
+    let plain = pick.when == Test::Always
+        && pick.condition == Test::Always
+        && pick.choose.is_none()
+        && picks.iter().all(|pick| !pick.also)
+        && !always_tried;
+    let guard = match requirements {
+        [] => [u64::MAX; SEATS],
+        [Requirement { when: Test::EmptyLow(sets), .. }] => *sets,
+        _ => return None,
+    };
+    if pits.iter().any(|set| set.0 >> 64 != 0) {
+        return None;
+    }
+    let pits = pits.map(|set| set.0 as u64);
+    plain.then_some(PlainPick { pits, guard, case: pick.case, direction: one_direction? })
+}
+
+/// The places where a last seed may decide something.
+pub(crate) fn settle_zone(settles: &[Settle]) -> BySeat<PitSet> {
+    fn bound(test: &Test) -> BySeat<PitSet> {
+        match test {
+            Test::Never => [PitSet::EMPTY; SEATS],
+            Test::LastIn(sets) => *sets,
+            Test::All(parts) => {
+                parts.iter().map(bound).fold([!PitSet::EMPTY; SEATS], |a, b| by_seat(a, b, PitSet::bitand))
+            }
+            Test::Any(parts) => {
+                parts.iter().map(bound).fold([PitSet::EMPTY; SEATS], |a, b| by_seat(a, b, PitSet::bitor))
+            }
+            _ => [!PitSet::EMPTY; SEATS],
+        }
+    }
+    settles
+        .iter()
+        .map(|settle| bound(&settle.when))
+        .fold([PitSet::EMPTY; SEATS], |a, b| by_seat(a, b, PitSet::bitor))
+}
+
+/// The places a chain may come to.
+pub(crate) fn here_zone(test: &Test) -> BySeat<PitSet> {
+    match test {
+        Test::HereIn(sets) => *sets,
+        Test::All(parts) => {
+            parts.iter().map(here_zone).fold([!PitSet::EMPTY; SEATS], |a, b| by_seat(a, b, PitSet::bitand))
+        }
+        _ => [!PitSet::EMPTY; SEATS],
+    }
+}
+
+/// How many seeds the pit of the last one may hold where it decides something.
+fn settle_counts(settles: &[Settle]) -> CountSet {
+    fn bound(test: &Test) -> CountSet {
+        match test {
+            Test::Never => CountSet::NONE,
+            Test::FocusIn(counts) => *counts,
+            Test::All(parts) => parts.iter().map(bound).fold(CountSet::ANY, CountSet::and),
+            Test::Any(parts) => parts.iter().map(bound).fold(CountSet::NONE, CountSet::or),
+            _ => CountSet::ANY,
+        }
+    }
+    settles.iter().map(|settle| bound(&settle.when)).fold(CountSet::NONE, CountSet::or)
+}
+
+/// Whether a test can hold only for a player without a plain move.
+fn needs_stuck(test: &Test, plain: &PlainPick) -> bool {
+    match test {
+        Test::Never | Test::Stuck(Who::Mover) => true,
+        Test::EmptyLow(sets) => (0..SEATS).all(|side| plain.pits[side] & !sets[side] == 0),
+        Test::All(parts) => parts.iter().any(|part| needs_stuck(part, plain)),
+        Test::Any(parts) => parts.iter().all(|part| needs_stuck(part, plain)),
+        _ => false,
+    }
+}
+
+/// The smallest store with which a test can hold; 0 where it does not depend on stores.
+pub(crate) fn least_store(test: &Test) -> u8 {
+    match test {
+        Test::StoreIn { least, .. } => *least,
+        Test::Never => 255,
+        Test::All(parts) => parts.iter().map(least_store).max().unwrap_or(0),
+        Test::Any(parts) => parts.iter().map(least_store).min().unwrap_or(255),
+        _ => 0,
+    }
+}
+
+/// Cases of `[[sow]]` beyond which no laps are prepared.
+const MOST_TABLES: usize = 16;
+
+/// Prepares the laps of sowings in which nothing can happen on the way.
+fn add_tables(board: &Board, program: &mut Program) {
+    let shortcuts = &program.shortcuts;
+    let is_ring = board.ways().len() == Direction::ROUND.len();
+    let quick = is_ring
+        && !program.memory.visited
+        && !program.sows_both
+        && (program.drops.is_empty() || shortcuts.drops_divert_marked);
+    // A table takes some memory, and rules of so many cases are not quick anyway.
+    let few = program.sows.len() <= MOST_TABLES;
+    for sow in &mut program.sows {
+        if !quick || !few || sow.skip.is_some() {
+            continue;
+        }
+        let tables: Option<Vec<SowTable>> = (board.tracks().iter().flatten())
+            .map(|track| SowTable::new(board, track, sow.first_in_start, sow.skips_start))
+            .collect();
+        sow.tables = tables.unwrap_or_default();
+    }
+}

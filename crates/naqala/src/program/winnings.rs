@@ -1,0 +1,132 @@
+//! Whether the difference of scores still to come depends on the board alone.
+
+use super::visit::{Part, Reach};
+use super::{
+    Before, Block, Bonus, Chain, Drop, End, Forfeit, PickAction, Program, Relay, Resow, Set, Settle, Test,
+    Then, WinnerRule, shortcuts,
+};
+use crate::board::{Board, Stores};
+
+/// Which places words may name on this board, where nothing more is known.
+pub(crate) fn reach(board: &Board) -> Reach {
+    let sown = board.stores() != Stores::Off;
+    Reach { pits: board.all(), passes_stores: sown, ends_in_store: sown }
+}
+
+/// Whether the answer of a test may depend on what has been won. What is left in play does not count as won.
+pub(crate) fn asks_winnings(test: &Test, reach: Reach) -> bool {
+    Part::Test(test).any_asks(reach, |asks| asks.winnings)
+}
+
+/// Whether the difference of scores still to come depends on the board alone: the game is decided by scores only,
+/// and no rule asks what has been won or how often, or moves what was won.
+pub(crate) fn only_gains_count(board: &Board, program: &Program) -> bool {
+    let Program {
+        race,
+        picks,
+        sows,
+        drops,
+        settles,
+        resows,
+        requirements,
+        passes,
+        elimination,
+        forfeits,
+        block,
+        ends,
+        modes: _,
+        extra_lapses: _,
+        no_return: _,
+        binds: _,
+        marks: _,
+        endless: _,
+        lap_limit: _,
+        limit_stops: _,
+        repetition: _,
+        limits,
+        series: _,
+        kind,
+        debts,
+        sows_both: _,
+        fewest_win,
+        marks_count,
+        memory,
+        shortcuts: _,
+    } = program;
+    let limited = limits.as_ref().is_some_and(|limits| limits.plies > 0 || limits.without_capture > 0);
+    let plain = board.players() == 2
+        && passes.is_empty()
+        && elimination.is_none()
+        && kind.is_none()
+        && debts.is_none()
+        && !(*marks_count || *fewest_win || limited || memory.plies || memory.captures)
+        && board.stores() != Stores::Shared
+        && picks.iter().all(|pick| pick.action != PickAction::Swap);
+    if !plain {
+        return false;
+    }
+    // Captured seeds that cannot be sown from a pit stay in a store, and that is where the lap ends then.
+    let sown = board.stores() != Stores::Off;
+    let reach = Reach { pits: board.all(), passes_stores: sown, ends_in_store: sown || !resows.is_empty() };
+    let asks = |test: &Test| asks_winnings(test, reach);
+    let names = |set: &Set| reach.may_name_store(set);
+    let by_score = ends.iter().flatten().all(|end| {
+        let End { when, least_store: _, leftovers: _, winner, why: _, case: _ } = end;
+        *winner == WinnerRule::Score
+            && !asks(when)
+            && !(reach.ends_in_store && asks_focus(Part::Test(when), reach))
+    });
+    let mut asked = race.as_ref().is_some_and(|race| names(&race.from));
+    for pick in picks {
+        asked |= asks(&pick.when) || asks(&pick.condition) || names(&pick.from);
+        asked |= matches!(&pick.before, Before::Refill(_));
+    }
+    asked |= sows.iter().any(|sow| asks(&sow.when));
+    asked |= sown && !drops.is_empty();
+    asked |= drops.iter().any(|Drop { when, to: _, unmark: _, kinds: _ }| asks(when));
+    for Resow { when, first: _, direction: _, may_turn } in resows {
+        asked |= asks(when) || may_turn.as_ref().is_some_and(asks);
+        asked |= reach.ends_in_store && asks_focus(Part::Test(when), reach);
+    }
+    for requirement in requirements {
+        asked |= asks(&requirement.when) || asks(&requirement.that);
+        let most = requirement.most.as_ref().map(Part::Number);
+        asked |= most.is_some_and(|most| most.any_asks(reach, |asks| asks.winnings));
+    }
+    for Forfeit { when, take, to: _ } in forfeits {
+        asked |= asks(when) || names(take) || reach.ends_in_store && asks_focus(Part::Test(when), reach);
+    }
+    if let Some(Block { when, attack_mode: _, pit: _, unless, name: _ }) = block {
+        asked |= asks(when) || asks(unless) || reach.ends_in_store && asks_focus(Part::Test(when), reach);
+    }
+    by_score && !asked && settles.iter().all(|settle| settles_by_board(settle, reach))
+}
+
+/// Whether an expression asks how many seeds the pit in question holds, or held.
+fn asks_focus(part: Part<'_>, reach: Reach) -> bool {
+    part.any_asks(reach, |asks| asks.focus)
+}
+
+/// Whether a case decides by the board alone, and moves nothing that was won.
+fn settles_by_board(settle: &Settle, reach: Reach) -> bool {
+    let stores = !reach.pits;
+    let zone = shortcuts::settle_zone(std::slice::from_ref(settle));
+    let ends_in_store = reach.ends_in_store && zone.iter().any(|zone| !(*zone & stores).is_empty());
+    let reach = Reach { ends_in_store, ..reach };
+    let Settle { take, chain, give: _, into, bonus, then, relay, mark: _, unmark: _, bind: _, .. } = settle;
+    let Relay { from, leave: _, reverse: _, may_turn: _ } = relay;
+    let named = take.iter().chain(into).chain(from).chain(bonus.as_ref().map(|Bonus { from, .. }| from));
+    let mut moves_winnings = named.into_iter().any(|set| reach.may_name_store(set));
+    if let Some(Chain { back: _, step: _, condition, each }) = chain {
+        let zone = shortcuts::here_zone(condition);
+        let meets = reach.passes_stores && zone.iter().any(|zone| !(*zone & stores).is_empty());
+        moves_winnings |= meets || each.as_ref().is_some_and(|each| reach.may_name_store(each));
+    }
+    let mut asks = false;
+    settle.expressions(&mut |part| {
+        asks |= part.any_asks(reach, |asks| asks.winnings);
+        asks |= ends_in_store && asks_focus(part, reach);
+    });
+    let lifts_store = ends_in_store && from.is_none() && matches!(then, Then::Relay | Then::Choose);
+    !(moves_winnings || asks || lifts_store || matches!(then, Then::Win | Then::Lose))
+}

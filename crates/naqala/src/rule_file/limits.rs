@@ -1,0 +1,113 @@
+//! How much a rule file may hold. Files come from strangers, too, and none may cost a program much time or memory before its
+//! rules are known. `docs/rule-language.md` lists the limits.
+
+use super::RuleFile;
+use super::error::Report;
+use crate::read::{Tree, Value};
+
+/// Bytes of a file.
+pub(crate) const BYTES: usize = 256 * 1024;
+/// Characters of the name of a game, an option or anything else that stands in a heading.
+pub(crate) const NAME: usize = 80;
+/// Characters of any text.
+pub(crate) const TEXT: usize = 10_000;
+/// Cases of a list, such as `[[settle]]`, and names of `[define]`.
+pub(crate) const CASES: usize = 250;
+/// Values of an option.
+pub(crate) const VALUES: usize = 120;
+/// Presets and values of all options together: a file is compiled with each of them.
+pub(crate) const CHOICES: usize = 500;
+
+/// Reports a file that is too long to be read.
+pub(super) fn check_length(source: &str, report: &mut Report<'_>) {
+    if source.len() > BYTES {
+        report.add(0, format!("a rule file has at most {BYTES} bytes; this one has {}", source.len()), None);
+    }
+}
+
+/// Reports everything that is too long or too much.
+pub(super) fn check(source: &str, file: &RuleFile, report: &mut Report<'_>) {
+    let Ok(tree) = Tree::parse(source) else { return };
+    for entry in tree.table() {
+        if let Value::List(cases) = &entry.value.value {
+            check_count(
+                cases.len(),
+                CASES,
+                &format!("cases of [[{}]]", entry.key),
+                entry.place.start,
+                report,
+            );
+        }
+        if let ("define", Value::Table(words)) = (entry.key.as_str(), &entry.value.value) {
+            check_count(words.len(), CASES, "words of [define]", entry.place.start, report);
+        }
+        if let ("name" | "id", Value::Text(name)) = (entry.key.as_str(), &entry.value.value) {
+            check_name(name, entry.value.place.start, report);
+        }
+        check_texts(&entry.value, report);
+    }
+    check_options(file, report);
+}
+
+fn check_count(count: usize, most: usize, what: &str, at: usize, report: &mut Report<'_>) {
+    if count > most {
+        report.add(at, format!("{count} {what}; at most {most} are possible"), None);
+    }
+}
+
+fn check_name(name: &str, at: usize, report: &mut Report<'_>) {
+    let length = name.chars().count();
+    if length > NAME || name.contains('\n') {
+        report.add(
+            at,
+            format!("a name is one line of at most {NAME} characters; this one has {length}"),
+            None,
+        );
+    }
+}
+
+/// Texts that are too long, or hold signs that nobody sees and that change what stands around them.
+fn check_texts(tree: &Tree, report: &mut Report<'_>) {
+    match &tree.value {
+        Value::Text(text) => {
+            let length = text.chars().count();
+            if length > TEXT {
+                report.add(
+                    tree.place.start,
+                    format!("a text has at most {TEXT} characters; this one has {length}"),
+                    None,
+                );
+            }
+            if let Some(sign) = text.chars().find(|sign| is_hidden(*sign)) {
+                let message =
+                    format!("the sign U+{:04X} cannot stand in a rule file: nobody sees it", u32::from(sign));
+                report.add(tree.place.start, message, Some("leave it out".into()));
+            }
+        }
+        Value::List(items) => items.iter().for_each(|item| check_texts(item, report)),
+        Value::Table(entries) => entries.iter().for_each(|entry| check_texts(&entry.value, report)),
+        Value::Integer(_) | Value::Float(_) | Value::Boolean(_) | Value::Other(_) => {}
+    }
+}
+
+/// Control signs, and those that turn the direction of writing.
+fn is_hidden(sign: char) -> bool {
+    let turns = matches!(sign, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    turns || sign.is_control() && !matches!(sign, '\n' | '\t')
+}
+
+fn check_options(file: &RuleFile, report: &mut Report<'_>) {
+    let mut choices = file.preset.len();
+    for option in &file.option {
+        let (at, option) = (option.span().start, option.get_ref());
+        let values = option.values.as_ref().map_or(0, Vec::len);
+        check_count(values, VALUES, "values of an option", at, report);
+        check_name(&option.name, at, report);
+        choices += values;
+    }
+    for preset in &file.preset {
+        check_name(&preset.get_ref().name, preset.span().start, report);
+    }
+    let at = file.option.first().map_or(0, |option| option.span().start);
+    check_count(choices, CHOICES, "presets and values of options", at, report);
+}

@@ -1,0 +1,28 @@
+//! Rule files as they are read: tables and keys, options and presets, and mistakes with line and column.
+//!
+//! What the expressions in them mean is the business of the rule language; [`crate::Rules::compile`] joins both.
+
+mod asked;
+mod error;
+mod file;
+mod kept;
+pub(crate) mod limits;
+mod options;
+mod rules;
+#[cfg(feature = "schema")]
+mod schema;
+mod unused;
+
+pub(crate) use error::Report;
+pub use error::{RuleError, RuleErrors};
+pub(crate) use file::*;
+pub use options::{Choices, OptionError, OptionSpec, OptionValue, OptionValues, Preset};
+pub(crate) use options::{Settings, plain};
+#[cfg(any(test, feature = "generate"))]
+pub(crate) use rules::LANGUAGE_VERSION;
+#[cfg(feature = "packed")]
+pub(crate) use rules::Names;
+pub use rules::{About, Rules, Source};
+#[cfg(feature = "schema")]
+pub use schema::rule_file_schema;
+pub(crate) use unused::check as check_unused_options;

@@ -1,0 +1,23 @@
+//! Helpers shared by the tests.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Works through the list on all cores; gives what the work has to report, sorted.
+pub(crate) fn on_all_cores<T: Sync>(list: &[T], work: impl Fn(&T) -> Option<String> + Sync) -> Vec<String> {
+    let next = AtomicUsize::new(0);
+    let reports = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(item) = list.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let report = work(item);
+                    reports.lock().unwrap().extend(report);
+                }
+            });
+        }
+    });
+    let mut reports = reports.into_inner().unwrap();
+    reports.sort();
+    reports
+}

@@ -1,0 +1,14 @@
+//! The games as their rules are played: one program, because every program is linked anew after each change.
+
+mod allocations;
+mod by_hand;
+mod common;
+mod examples;
+mod languages;
+mod layers;
+mod no_game_names;
+mod perft;
+mod properties;
+mod rule_language;
+mod traces;
+mod turns;

@@ -1,0 +1,485 @@
+//! Properties of every game: random games of the whole catalogue, with its presets and with each option changed
+//! separately. A failing game is shrunk to few moves and shown.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::sync::{Mutex, OnceLock};
+
+use crate::common::on_all_cores;
+use naqala::{
+    Choices, CompactBoard, CompactGame, Destination, Event, Game, Kind, Move, OptionValue, OptionValues, Pit,
+    Position, Rules, Session, Side, Silent, catalogue, perft, trace,
+};
+use proptest::prelude::*;
+use proptest::test_runner::{
+    Config, RngAlgorithm, TestCaseError, TestCaseResult, TestError, TestRng, TestRunner,
+};
+use serde_json::{Value, json};
+
+/// The longest random game, in decisions.
+const DECISIONS: usize = 160;
+
+#[test]
+fn every_game_is_found_by_its_own_name() {
+    let ids: Vec<&str> = catalogue::ids().collect();
+    assert!(ids.is_sorted_by(|one, next| one < next), "not sorted, or twice the same: {ids:?}");
+    for id in ids {
+        assert_eq!(catalogue::rules(id).map(Rules::id), Some(id));
+    }
+}
+
+#[test]
+fn seeds_are_conserved() {
+    for_every_game(|game, picks| {
+        let seeds = game.total_seeds();
+        walk(game, picks, |position, _| {
+            prop_assert_eq!(game.seeds_in_all(position), seeds);
+            let second = game.second_kind().map_or(0, |second| u32::from(second.total()));
+            prop_assert_eq!(game.pieces_in_all(position, Kind::Second), second);
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn a_position_reads_back_as_it_was_printed() {
+    for_every_game(|game, picks| {
+        walk(game, picks, |position, _| {
+            let text = game.position_text(position);
+            let read = game.parse_position(&text);
+            prop_assert!(read.as_ref().is_ok_and(|read| read == position), "{} read as {:?}", text, read);
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn a_ply_reads_back_as_it_was_printed() {
+    for_every_game(|game, picks| {
+        walk(game, picks, |position, _| {
+            let mut texts = HashSet::new();
+            for (ply, _) in game.plies(position) {
+                let text = game.ply_text(position, &ply);
+                let read = game.parse_ply(position, &text);
+                prop_assert!(read.as_ref().is_ok_and(|read| *read == ply), "{} read as {:?}", text, read);
+                prop_assert!(texts.insert(text.clone()), "two plies are written {}", text);
+            }
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn listed_moves_can_be_played() {
+    for_every_game(|game, picks| {
+        walk(game, picks, |position, moves| {
+            prop_assert_eq!(moves.is_empty(), position.is_over());
+            for &decision in moves {
+                prop_assert_eq!(game.why_illegal(position, decision), None);
+                let played = game.play(position, decision, &mut Silent);
+                prop_assert_eq!(played, Ok(game.play_legal(position, decision, &mut Silent)));
+            }
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn other_moves_are_refused_with_a_reason() {
+    for_every_game(|game, picks| {
+        let mut step = 0;
+        walk(game, picks, |position, moves| {
+            step += 1;
+            for &decision in
+                every_move().iter().skip(step % 8).step_by(8).filter(|other| !moves.contains(other))
+            {
+                let why = game.why_illegal(position, decision);
+                let refused = game.play(position, decision, &mut Silent).map_err(|illegal| Some(illegal.why));
+                prop_assert!(
+                    why.is_some() && refused == Err(why),
+                    "{:?}: {:?}, {:?}",
+                    decision,
+                    why,
+                    refused
+                );
+            }
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn watching_a_move_does_not_change_it() {
+    for_every_game(|game, picks| {
+        walk(game, picks, |position, moves| {
+            for &decision in moves {
+                let mut events = Vec::<Event>::new();
+                let watched = game.play_legal(position, decision, &mut events);
+                prop_assert_eq!(watched, game.play_legal(position, decision, &mut Silent));
+                prop_assert!(!events.is_empty(), "nothing was told of {:?}", decision);
+            }
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn the_events_tell_the_whole_move() {
+    for_every_game(|game, picks| {
+        walk(game, picks, |position, moves| {
+            for &decision in moves {
+                let mut events = Vec::new();
+                let after = game.play_legal(position, decision, &mut events);
+                let Some(told) = Told::new(game, position).after(&events)? else { continue };
+                for (kind, told) in KINDS.into_iter().zip(told.kinds) {
+                    let stored = stored(game, &after, kind) - stored(game, position, kind);
+                    prop_assert_eq!(stored, told.stored, "stores after {:?}: {:?}", decision, events);
+                    let left = |pit| i32::from(game.pieces(&after, kind, pit));
+                    let gone: Vec<i32> = told.pits.iter().map(|(pit, seeds)| seeds - left(*pit)).collect();
+                    prop_assert!(gone.iter().all(|&seeds| seeds >= 0), "after {:?}: {:?}", decision, events);
+                    let from_hand = told.hand - i32::from(game.held(&after, kind));
+                    let gathered = gone.iter().sum::<i32>() + from_hand;
+                    prop_assert_eq!(gathered, told.gathered, "gone after {:?}: {:?}", decision, events);
+                }
+            }
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn written_plies_are_all_the_ways_through_a_turn() {
+    for_every_game(|game, picks| {
+        walk(game, picks, |position, _| {
+            let plies = game.plies(position);
+            prop_assert_eq!(perft(game, position, 1), plies.len() as u64);
+            for (ply, after) in &plies {
+                prop_assert_eq!(game.play_ply(position, ply, &mut Silent), Ok(*after));
+            }
+            let first: BTreeSet<Move> = plies.iter().map(|(ply, _)| ply[0]).collect();
+            let moves: BTreeSet<Move> = game.moves(position).into_iter().collect();
+            prop_assert_eq!(first, moves);
+            Ok(())
+        })
+    });
+}
+
+#[test]
+fn taking_back_every_move_leads_to_the_start() {
+    for_every_game(|game, picks| {
+        let mut session = Session::new(game.clone());
+        for &pick in picks {
+            let moves = session.moves();
+            if moves.is_empty() {
+                break;
+            }
+            let before = *session.position();
+            let decision = moves[usize::from(pick) % moves.len()];
+            session.play(decision, &mut Silent).expect("a listed move");
+            prop_assert_eq!(session.undo(), Some(decision));
+            prop_assert_eq!(session.position(), &before);
+            session.play(decision, &mut Silent).expect("a listed move");
+        }
+        while session.undo().is_some() {}
+        prop_assert_eq!(session.position(), &game.start());
+        Ok(())
+    });
+}
+
+#[test]
+fn a_retold_random_game_checks() {
+    for_every_game(|game, picks| {
+        let mut session = Session::new(game.clone());
+        let mut plies = Vec::new();
+        for &pick in picks {
+            let listed = game.plies(session.position());
+            if listed.is_empty() || session.outcome().is_some() {
+                break;
+            }
+            let ply = &listed[usize::from(pick) % listed.len()].0;
+            plies.push(json!({"move": game.ply_text(session.position(), ply)}));
+            for &decision in ply {
+                session.play(decision, &mut Silent).expect("a decision of a listed ply");
+            }
+        }
+        let options: Value =
+            game.changed().into_iter().map(|(name, value)| (name, option_json(value))).collect();
+        let line = json!({"game": game.id(), "options": options, "plies": plies}).to_string();
+        let told = trace::retell(&line, &catalogue::rules);
+        prop_assert!(told.is_ok(), "{}: {:?}", line, told);
+        prop_assert_eq!(trace::check(&told.unwrap().to_string(), &catalogue::rules), Ok(None));
+        Ok(())
+    });
+}
+
+#[test]
+fn compact_boards_are_played_by_the_same_rules() {
+    let compacted = Mutex::new(BTreeSet::new());
+    for_every_game(|game, picks| {
+        let Some(compact) = CompactGame::of(game) else { return Ok(()) };
+        compacted.lock().unwrap().insert(game.id().to_owned());
+        walk(game, picks, |position, moves| {
+            let Some(board) = compact.board(position) else {
+                prop_assert!(position.is_over(), "no board for {}", game.position_text(position));
+                return Ok(());
+            };
+            let side = position.to_move();
+            let pits = (0..8).filter(|pit| compact.moves(board) >> pit & 1 != 0);
+            let offered: BTreeMap<Move, u8> = pits.map(|pit| (compact.mv(side, pit), pit)).collect();
+            prop_assert_eq!(
+                offered.keys().copied().collect::<BTreeSet<_>>(),
+                moves.iter().copied().collect()
+            );
+            prop_assert_eq!(board.lead(), game.score_lead(position, side));
+            prop_assert_eq!(compact.stake(board), game.seeds_at_stake(position));
+            for (mv, pit) in offered {
+                let next = game.play_legal(position, mv, &mut Silent);
+                let step = compact.play(board, pit);
+                let seen_by = if next.is_over() { side } else { next.to_move() };
+                prop_assert_eq!(step.board, compact.seen_by(&next, seen_by), "after {:?}", mv);
+                prop_assert_eq!((step.over, step.same), (next.is_over(), seen_by == side), "after {:?}", mv);
+            }
+            Ok(())
+        })
+    });
+    let compacted = compacted.into_inner().unwrap();
+    println!("{compacted:?}");
+    assert!(["kalah", "oware"].iter().all(|id| compacted.contains(*id)), "{compacted:?}");
+}
+
+#[test]
+fn compact_boards_count_the_same_games() {
+    for (id, depth) in [("kalah", 6), ("oware", 6)] {
+        let game = catalogue::game(id).unwrap();
+        let compact = CompactGame::of(&game).unwrap();
+        let counted = compact_perft(&compact, compact.board(&game.start()).unwrap(), depth);
+        assert_eq!(counted, perft(&game, &game.start(), depth), "{id}");
+    }
+}
+
+fn compact_perft(game: &CompactGame, board: CompactBoard, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let played = (0..8).filter(|pit| game.moves(board) >> pit & 1 != 0).map(|pit| game.play(board, pit));
+    played
+        .map(
+            |step| if step.over { u64::from(depth == 1) } else { compact_perft(game, step.board, depth - 1) },
+        )
+        .sum()
+}
+
+/// Tests the property on random games of every game; more of them with the default options.
+fn for_every_game(property: impl Fn(&Game, &[u16]) -> TestCaseResult + Sync) {
+    let mut games: Vec<(Game, u32)> = Vec::new();
+    for rules in catalogue::all() {
+        let mut of_rules = variants(rules).into_iter();
+        games.extend(of_rules.next().map(|game| (game, 24)));
+        games.extend(of_rules.map(|game| (game, 2)));
+    }
+    let failures = on_all_cores(&games, |(game, cases)| failure(game, *cases, &property));
+    let shown: Vec<_> = failures.iter().take(10).map(String::as_str).collect();
+    assert!(failures.is_empty(), "{} games fail:\n{}", failures.len(), shown.join("\n"));
+}
+
+fn failure(game: &Game, cases: u32, property: impl Fn(&Game, &[u16]) -> TestCaseResult) -> Option<String> {
+    let config = Config { cases, failure_persistence: None, max_shrink_iters: 5_000, ..Config::default() };
+    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let picks = prop::collection::vec(any::<u16>(), 0..DECISIONS);
+    match runner.run(&picks, |picks| property(game, &picks)) {
+        Ok(()) => None,
+        Err(TestError::Abort(why)) => Some(format!("{}: {why}", game.id())),
+        Err(TestError::Fail(why, picks)) => {
+            Some(format!("{} {:?}, after {}: {why}", game.id(), game.changed(), moves_text(game, &picks)))
+        }
+    }
+}
+
+/// Plays the game from the start, a pick choosing from each list of moves; looks at every position.
+fn walk(
+    game: &Game,
+    picks: &[u16],
+    mut look: impl FnMut(&Position, &[Move]) -> TestCaseResult,
+) -> TestCaseResult {
+    let mut position = game.start();
+    for &pick in picks {
+        let moves = game.moves(&position);
+        look(&position, &moves)?;
+        if moves.is_empty() {
+            return Ok(());
+        }
+        position = game.play_legal(&position, moves[usize::from(pick) % moves.len()], &mut Silent);
+    }
+    look(&position, &game.moves(&position))
+}
+
+const KINDS: [Kind; 2] = [Kind::Seed, Kind::Second];
+
+/// The board as the events tell it.
+struct Told {
+    /// The seeds of each kind.
+    kinds: [ToldKind; 2],
+}
+
+/// The seeds of one kind as the events tell of them.
+struct ToldKind {
+    pits: BTreeMap<Pit, i32>,
+    hand: i32,
+    /// What came into stores.
+    stored: i32,
+    /// What was gathered from the hand or from pits that are not named.
+    gathered: i32,
+}
+
+impl Told {
+    fn new(game: &Game, position: &Position) -> Told {
+        let of_kind = |kind| {
+            let lying = |pit| (pit, i32::from(game.pieces(position, kind, pit)));
+            let pits = game.board().pits().map(lying).collect();
+            ToldKind { pits, hand: i32::from(game.held(position, kind)), stored: 0, gathered: 0 }
+        };
+        Told { kinds: KINDS.map(of_kind) }
+    }
+
+    /// Lets the events happen; `None` if they lead nowhere.
+    fn after(mut self, events: &[Event]) -> Result<Option<Told>, TestCaseError> {
+        for event in events {
+            match *event {
+                Event::Endless => return Ok(None),
+                Event::Lift { pit, kind, seeds, .. } => {
+                    let told = self.of(kind);
+                    told.change(pit, -i32::from(seeds));
+                    told.hand += i32::from(seeds);
+                }
+                Event::Give { pit, seeds } => {
+                    let told = self.of(Kind::Seed);
+                    told.change(pit, i32::from(seeds));
+                    told.hand -= i32::from(seeds);
+                }
+                Event::Enter { pit, now, .. } => self.of(Kind::Seed).gain(pit, now, event)?,
+                Event::Refill { pit, now, lent, .. } => {
+                    let told = self.of(Kind::Seed);
+                    told.stored -= i32::from(!lent);
+                    told.gain(pit, now, event)?;
+                }
+                Event::Drop { pit, kind, now, .. } => {
+                    let told = self.of(kind);
+                    told.hand -= 1;
+                    told.gain(pit, now, event)?;
+                }
+                Event::Capture { pit, kind, seeds, into, .. } => {
+                    let told = self.of(kind);
+                    told.change(pit, -i32::from(seeds));
+                    let receiver = if into == Destination::Store { &mut told.stored } else { &mut told.hand };
+                    *receiver += i32::from(seeds);
+                }
+                Event::Swallow { pit, seeds } => {
+                    let told = self.of(Kind::Seed);
+                    told.change(pit, i32::from(seeds));
+                    told.hand -= i32::from(seeds);
+                }
+                // From a store into a tray.
+                Event::Pay { .. } => self.of(Kind::Seed).stored -= 1,
+                Event::Collect { kind, seeds, .. } => {
+                    let told = self.of(kind);
+                    told.stored += i32::from(seeds);
+                    told.gathered += i32::from(seeds);
+                }
+                _ => {}
+            }
+        }
+        Ok(Some(self))
+    }
+
+    fn of(&mut self, kind: Kind) -> &mut ToldKind {
+        &mut self.kinds[usize::from(kind == Kind::Second)]
+    }
+}
+
+impl ToldKind {
+    /// A seed falls into a pit and makes so many there.
+    fn gain(&mut self, pit: Pit, now: u8, event: &Event) -> TestCaseResult {
+        self.change(pit, 1);
+        let told = self.pits.get(&pit).copied();
+        prop_assert!(told.is_none_or(|seeds| seeds == i32::from(now)), "{:?}: {:?}", event, told);
+        Ok(())
+    }
+
+    /// Seeds for a place that is not a pit go to a store.
+    fn change(&mut self, pit: Pit, seeds: i32) {
+        *self.pits.get_mut(&pit).unwrap_or(&mut self.stored) += seeds;
+    }
+}
+
+fn stored(game: &Game, position: &Position, kind: Kind) -> i32 {
+    Side::ALL.iter().take(game.players()).map(|&side| i32::from(game.won(position, kind, side))).sum()
+}
+
+fn moves_text(game: &Game, picks: &[u16]) -> String {
+    let mut session = Session::new(game.clone());
+    let mut texts = Vec::new();
+    for &pick in picks {
+        let moves = session.moves();
+        if moves.is_empty() {
+            break;
+        }
+        let decision = moves[usize::from(pick) % moves.len()];
+        texts.push(game.move_text(session.position(), decision));
+        if session.play(decision, &mut Silent).is_err() {
+            break;
+        }
+    }
+    texts.join(" ")
+}
+
+/// The game with its defaults, then with each preset, then with each single option at its other values. Values
+/// that cannot stand alone beside the defaults are left out.
+fn variants(rules: &Rules) -> Vec<Game> {
+    let mut all = vec![Choices::new()];
+    for preset in rules.presets() {
+        let mut choices = Choices::new();
+        choices.preset(&preset.name);
+        all.push(choices);
+    }
+    for option in rules.options() {
+        let values = match &option.values {
+            OptionValues::OneOf(values) => values.clone(),
+            OptionValues::Range { min, max } => vec![OptionValue::Int(*min), OptionValue::Int(*max)],
+        };
+        for value in values.into_iter().filter(|value| *value != option.default) {
+            let mut choices = Choices::new();
+            choices.set_value(&option.name, &value);
+            all.push(choices);
+        }
+    }
+    all.iter().filter_map(|choices| rules.compile(choices).ok()).collect()
+}
+
+/// Moves of all the games, legal somewhere.
+fn every_move() -> &'static [Move] {
+    static MOVES: OnceLock<Vec<Move>> = OnceLock::new();
+    MOVES.get_or_init(|| {
+        let mut moves = BTreeSet::from([Move::PASS, Move::SWAP, Move::STOP, Move::GO]);
+        for game in catalogue::all().iter().flat_map(variants) {
+            for seed in 0..20_u16 {
+                let picks: Vec<u16> =
+                    (0..60_u16).map(|n| seed.wrapping_add(n).wrapping_mul(40_503)).collect();
+                let collected = walk(&game, &picks, |_, listed| {
+                    moves.extend(listed);
+                    Ok(())
+                });
+                collected.expect("looking at moves does not fail");
+            }
+        }
+        moves.into_iter().collect()
+    })
+}
+
+fn option_json(value: OptionValue) -> Value {
+    match value {
+        OptionValue::Bool(yes) => json!(yes),
+        OptionValue::Int(number) => json!(number),
+        OptionValue::Text(text) => json!(text),
+        OptionValue::List(numbers) => json!(numbers),
+        OptionValue::Null => Value::Null,
+    }
+}

@@ -1,0 +1,162 @@
+//! Turn order and the moves of a turn, with more than two seats or more than one sowing: positions worked out by hand.
+
+use naqala::{Choices, Event, Game, Session, Side, Silent, WhyIllegal, Winner, catalogue};
+
+fn game(id: &str, options: &[(&str, &str)]) -> Game {
+    let mut choices = Choices::new();
+    for (name, value) in options {
+        choices.set(name, value);
+    }
+    catalogue::rules(id).expect("a game of the catalogue").compile(&choices).expect("known options")
+}
+
+fn session(game: &Game, position: &str) -> Session {
+    Session::from_position(game.clone(), game.parse_position(position).expect("a position"))
+}
+
+/// Plays written plies.
+fn play(session: &mut Session, plies: &[&str]) {
+    for text in plies {
+        let ply = session.game().parse_ply(session.position(), text).expect("a legal ply");
+        session.play_ply(&ply, &mut Silent).expect("a legal ply");
+    }
+}
+
+const BLOCKED_EAST: &str = "S 4 4 4 4 4 4 / E 1 0 0 0 0 0 / N 4 4 4 4 4 4 / W 4 4 4 4 4 4";
+
+#[test]
+fn a_pass_is_paid_for_from_any_store_if_the_own_one_is_empty() {
+    let ruma = game("ruma", &[]);
+    let mut own = session(&ruma, &format!("{BLOCKED_EAST} / stores 2 1 0 3 / turn E"));
+    assert_eq!(own.ply_texts(), ["-"]);
+    play(&mut own, &["-"]);
+    assert_eq!(ruma.store(own.position(), Side::East), 0);
+
+    let mut others = session(&ruma, &format!("{BLOCKED_EAST} / stores 2 0 0 3 / turn E"));
+    assert_eq!(others.ply_texts(), ["->S", "->W"]);
+    play(&mut others, &["->W"]);
+    let p = others.position();
+    assert_eq!((ruma.store(p, Side::West), ruma.tray(p, Side::East), p.to_move()), (2, 1, Side::North));
+
+    let mut none = session(&ruma, &format!("{BLOCKED_EAST} / stores 0 0 0 0 / turn E"));
+    assert_eq!(none.ply_texts(), ["-"]);
+    play(&mut none, &["-"]);
+    assert_eq!(ruma.tray(none.position(), Side::East), 0);
+}
+
+#[test]
+fn partners_win_and_lose_together() {
+    let ruma = game("ruma", &[]);
+    let mut row_empty = session(
+        &ruma,
+        "S 4 4 4 4 4 4 / E 4 4 4 4 4 4 / N 0 0 0 0 0 1 / W 4 4 4 4 4 4 / stores 0 0 5 0 / trays 6 0 5 0 / turn N",
+    );
+    play(&mut row_empty, &["Nf"]);
+    let outcome = row_empty.outcome().expect("the row is empty");
+    assert_eq!(outcome.winner, Winner::Side(Side::South), "the first of the party stands for it");
+    assert_eq!(ruma.party(Side::South).collect::<Vec<_>>(), [Side::South, Side::North]);
+    assert!(ruma.are_one_player(Side::South, Side::North));
+
+    let too_many = format!("{BLOCKED_EAST} / stores 0 1 0 0 / trays 0 5 0 6 / turn E");
+    let mut limit = session(&ruma, &too_many);
+    play(&mut limit, &["-"]);
+    assert_eq!(limit.outcome().map(|outcome| outcome.winner), Some(Winner::Side(Side::South)));
+    let mut alone = session(&game("ruma", &[("penalty_count", "per-tray")]), &too_many);
+    play(&mut alone, &["-"]);
+    assert_eq!(alone.outcome(), None);
+
+    let three = game("ruma", &[("players", "3")]);
+    assert!(three.are_partners(Side::East, Side::West) && !three.are_one_player(Side::East, Side::West));
+}
+
+#[test]
+fn a_player_of_two_rows_may_have_the_choice() {
+    let free = game("ruma", &[("two_player_choice", "any-own-row")]);
+    let texts = Session::new(free).ply_texts();
+    assert_eq!(texts.len(), 12);
+    assert!(texts.contains(&"Sa".to_owned()) && texts.contains(&"Nf".to_owned()));
+}
+
+#[test]
+fn a_player_who_is_out_moves_on_or_is_left_out() {
+    let position =
+        "S 1 0 1 4 4 4 / E 2 2 2 2 2 2 / N 4 4 4 4 4 4 / W 4 4 4 4 4 4 / stores 1 1 1 1 / trays 0 12 0 0";
+    for (fate, next) in [("keeps-moving", Side::East), ("frozen", Side::North)] {
+        let four = game("ruma", &[("players", "4"), ("out_player", fate)]);
+        let mut session = session(&four, position);
+        play(&mut session, &["Sd"]);
+        assert!(four.is_out(session.position(), Side::East));
+        assert_eq!(session.position().to_move(), next, "{fate}");
+    }
+}
+
+#[test]
+fn somebody_who_gives_up_among_several_leaves_no_winner() {
+    let mut four = Session::new(game("ruma", &[("players", "4")]));
+    four.resign(Side::North);
+    assert_eq!(four.outcome().map(|outcome| outcome.winner), Some(Winner::Nobody));
+    let mut two = Session::new(game("ruma", &[]));
+    two.resign(Side::North);
+    assert_eq!(two.outcome().map(|outcome| outcome.winner), Some(Winner::Side(Side::East)));
+}
+
+/// A turn that could go round and round in one column.
+const ROUNDABOUT: &str = "board 2 0 1 0 5 0 0 0 | 0 0 0 0 0 0 0 0 | 2 0 0 0 0 0 0 0 | 1 0 0 0 0 0 0 0";
+
+#[test]
+fn a_turn_does_not_come_back_to_itself() {
+    let torus = game("abstract-mancala", &[("fill", "given")]);
+    let mut session = session(&torus, ROUNDABOUT);
+    play(&mut session, &["a3-s", "a1-n", "a4-n", "a2-s"]);
+    let p = *session.position();
+    assert_eq!((p.to_move(), p.bound(), p.nth()), (Side::South, torus.board().find("a3"), 4));
+    let back = torus.parse_ply(&p, "a3-s").expect("the position alone does not forbid it");
+    let refused =
+        session.play_ply(&back, &mut Silent).expect_err("it brings back the position after the first ply");
+    assert_eq!(refused.why, WhyIllegal::Returns);
+    let texts = session.ply_texts();
+    assert!(!texts.contains(&"a3-s".to_owned()) && texts.contains(&"a3-e".to_owned()));
+    assert_eq!(session.moves().len(), texts.len());
+}
+
+#[test]
+fn a_strong_trap_swallows_the_hand_and_a_pile_has_to_be_sown_on() {
+    let torus = game("abstract-mancala", &[("fill", "given")]);
+    let p = torus
+        .parse_position("board 0 0 0 0 0 0 0 0 | 0 0 0 0 0 0 0 0 | 0 0 0 4 0 0 7 0 | 1 0 0 0 0 0 0 0 / marks d3:S / turn N")
+        .expect("a position");
+    let mut events: Vec<Event> = Vec::new();
+    let after = torus.play_ply(&p, &torus.parse_ply(&p, "g3-w").unwrap(), &mut events).unwrap();
+    let d3 = torus.board().find("d3").unwrap();
+    assert_eq!(after.seeds(d3), 9);
+    assert!(events.iter().any(|event| matches!(event, Event::Swallow { pit, seeds: 4 } if *pit == d3)));
+
+    let mut bound = session(&torus, ROUNDABOUT);
+    play(&mut bound, &["a3-s"]);
+    assert!(bound.ply_texts().iter().all(|text| text.starts_with("a1-")));
+    assert_eq!(bound.ply_texts().len(), 8);
+}
+
+#[test]
+fn a_deal_is_settled_by_its_number() {
+    let deal = |number: &str, columns: &str| {
+        game("abstract-mancala", &[("deal", number), ("columns", columns)]).start()
+    };
+    assert_eq!(deal("7", "8"), deal("7", "8"));
+    assert_ne!(deal("7", "8"), deal("8", "8"));
+    for number in ["1", "2", "3"] {
+        let game = game("abstract-mancala", &[("deal", number), ("columns", "12")]);
+        let most = game.board().pits().map(|pit| game.start().seeds(pit)).max();
+        assert!((48..=144).contains(&game.total_seeds()) && most <= Some(6 + 6), "{number}");
+    }
+}
+
+#[test]
+fn a_full_pit_may_be_forbidden() {
+    let full = "board 1 0 0 0 0 0 0 0 | 20 0 0 0 0 0 0 0 | 3 0 0 0 0 0 0 0 | 0 0 0 0 0 0 0 0";
+    let texts = |most: &str| {
+        session(&game("abstract-mancala", &[("fill", "given"), ("max_in_pit", most)]), full).ply_texts()
+    };
+    assert!(texts("none").contains(&"a1-n".to_owned()));
+    assert!(!texts("20").contains(&"a1-n".to_owned()));
+}

@@ -1,0 +1,298 @@
+# The texts of the page in English. $side is the name of a side (a phrase that FORM can ask for a form), $seeds a number of seeds
+# with its word.
+
+## The frame
+
+skip-to-page = Skip to the page
+pages = Pages
+games = Games
+settings = Settings
+language = Language
+look = Look
+look-system = as the system
+look-light = light
+look-dark = dark
+draw-seeds = draw seeds
+seed-sounds = sound of the seeds
+turn-sounds = sound at your turn and at the end
+numbers = numbers of seeds
+numbers-always = always
+numbers-hover = where I point
+numbers-never = never: I count
+offline = Without a network
+keep-offline = Keep everything offline
+keep-offline-why = What you have opened works without a network. This keeps all games and lessons, about 4 MB.
+keeping-offline = { $done } of { $of } files are kept.
+kept-offline = Everything is kept. All games can be played without a network.
+kept-in-part = Some files could not be fetched. Try again when the network is better.
+language-missing = { $language } cannot be loaded just now: the server cannot be reached.
+footer = Naqala is free software; the rules of the games belong to everybody.
+loading = Loading …
+all-games = All games
+no-such-page = There is no page { $path } here.
+trouble-no-game = There is no game called “{ $id }”.
+trouble-no-course = There is no course called “{ $id }”.
+trouble-missing = A file is missing on the server.
+trouble-unreadable = This is neither the record of a game, which begins with [Game "…"] or 1., nor a position: { $why }
+trouble-unreachable = The server cannot be reached. Games that were opened before can be played without it.
+
+## The first page
+
+welcome = Sow, capture, win
+welcome-how = You have the lower row. Choose one of your pits: its seeds are sown, one by one, into the pits that follow. Look at a pit to see what it would do.
+to-the-table = Play on at the table, with all controls
+search = Search
+no-game-found = No game fits “{ $typed }”.
+number-words = one two three four five six seven eight nine ten
+player-words = player players
+row-words = row rows
+board-size = Rows and columns of the board
+player-count = { $range } { $n ->
+    [one] player
+   *[other] players
+}
+rules = Rules
+exact-rules = The exact rules
+analyse = Analyse
+play = Play
+
+## The board
+
+board-label = Board of { $game }
+pit-label = Pit { $pit }, { $seeds }
+pit-mark = { $mark } of { $side }
+pit-closed = out of play
+pit-blocked = may not be played next
+pit-open = can be played
+pit-hinted = the hint
+pit-refused = { $pit } cannot be played: { $why }.
+store-label = Store of { $side }, { $seeds }
+store-score = score { $n }
+store-reserve = { $n } in reserve
+to-move = { $side } to move.
+to-decide = { $side } decides: { $what }.
+engine-thinks = { $side } thinks (level { $level }) …
+engine-missing = The engine could not be loaded yet. It is asked for again.
+variant = Rules: { $variant }
+game-over = The game is over: { $end }.
+choose-way = Which way?
+cancel = Another pit
+
+## Around the board
+
+toolbar = Controls
+next-step = Next step
+skip = Show the end
+undo = Take back
+hint = Hint
+replay = Last move again
+turn-board = Turn the board
+share = Copy link
+link-copied = The link is on the clipboard: { $address }
+pace = Sowing
+moves = Moves
+ply-label = Move { $n }, { $side }: { $text }
+to-start = To the start
+back = One back
+forward = One forward
+to-end = To the end
+who-plays = Who plays
+human = a person
+engine-level = engine, level { $level }
+options = Rules and options
+preset = Rule set
+usual-rules = usual rules
+play-so = Play by these rules
+new-game = New game
+your-games = Your games
+your-games-how = Every game you play here is kept on this device, move by move.
+yours-which = Which games
+yours-all = all
+yours-open = going on
+yours-over = over
+no-games-yet = You have not played here yet.
+export-all = Save all as records
+delete = Delete
+delete-game = Delete this game of { $game }
+delete-sure = Delete this game of { $game } from this device?
+kept-won = { $side } won { $score }
+kept-drawn = no winner { $score }
+looking-back = You are looking back. The game stands as it was.
+to-now = Back to the game
+in-variation = You are trying something else. The game itself is kept.
+keep-variation = Go on like this
+round-over = Round { $number } is over: { $end }.
+next-round = Next round
+play-match = Play a match of rounds
+play-single = Play a single game
+in-rounds = a match of rounds
+rounds = Rounds
+decide-between = Done
+round-now = Round { $number }
+left-to-lay = Seeds left to lay out: { $n }.
+other-decides = { $side } decides how the next round begins.
+resign = Give up
+resign-sure = Does { $side } give up?
+
+## Analysis
+
+analysis = Analysis
+engine = Engine
+lines = Lines
+engine-facts = depth { $depth }, { $speed } million positions a second
+no-value = no value yet
+value-for = { $value } for { $side }
+exact = exact
+exact-for = exactly { $value } for { $side }
+sure-win-of = { $side } wins for sure
+sure-draw = a draw for sure
+verdict-win = wins
+verdict-draw = draw
+verdict-loss = loses
+judge-game = Judge the whole game
+judging = Judging the game
+stop = Stop
+accuracy-of = { $side }: accuracy { $accuracy } %, { $marks ->
+    [one] 1 mistake
+   *[other] { $marks } mistakes
+}
+inaccuracy = inaccuracy
+mistake = mistake
+blunder = blunder
+mark-said = { $word }: it loses { $loss }; better was { $best }
+graph-of = Seeds by which { $side } is ahead, after each move
+as-table = As a table
+move-number = Move
+value = Value
+mark-column = Mark
+set-up = Set up a position
+store-of = Store of { $side }
+reserve-of = Reserve of { $side }
+turn-of = Turn of
+seed-total = { $n } of { $wanted } seeds are placed.
+seeds-missing = { $missing } are missing, which no game comes to; the position can be looked at all the same.
+show-position = Show this position
+empty-board = Empty the board
+exchange = Records and pictures
+record-or-position = A record or a position
+open = Open
+open-file = Open a file
+position = Position
+show-record = Show the record
+save-record = Save the record
+save-picture = Save a picture
+
+## Lessons and counting
+
+lessons = Lessons
+lessons-how = Each step is a short position with a goal. You play it on the board and learn at once whether you have reached it.
+all-lessons = All lessons
+learn = Learn
+train = Count ahead
+course-progress = { $done } of { $steps } steps solved
+step-of = Step { $n } of { $count }
+steps = Steps
+solved = solved
+goal = Goal
+not-yet = Not yet.
+was-shown = That is one way to reach the goal. Now try it yourself.
+try-again = Try again
+show-me = Show me
+next = Next step
+whole-game = Play a whole game
+trainer = Counting trainer
+how-hard = How hard
+count-score = { $right } of { $asked } right, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+next-question = Next question
+
+## The workshop
+
+workshop = Workshop
+workshop-how = Change the rules, and play the result at once.
+rule-file = The rule file
+rules-fine = { $name } can be played.
+line-column = line { $line }, column { $column }
+share-rules = Copy a link to these rules
+rules-link-copied = The link is on the clipboard. Whoever opens it has these rules.
+save-rules = Save the file
+draft-kept = Your changes from last time are here.
+draft-drop = Back to the file as it was
+try-out = The game of these rules
+
+## Playing with others
+
+online = Online
+play-online = Play online
+more = More about this game
+connecting = connecting …
+you-are = You are { $name }.
+somebody = somebody
+name = Name
+password = Password
+sign-in = Sign in
+sign-up = Make an account
+sign-in-or-up = Sign in, or make an account
+account-why = Nobody needs an account to play. With one your games are rated, and you can go on at another computer.
+sign-out = Sign out
+offer-game = Offer a game
+game = Game
+clock = Clock
+no-clock = no clock
+clock-increment = { $minutes } min + { $seconds } s a move
+clock-days = { $n ->
+    [one] 1 day a move
+   *[other] { $n } days a move
+}
+rated = rated
+rated-why = Rated games are between people with accounts.
+offer-to-all = Offer to everybody
+offer-by-link = Invite by a link
+waiting-games = Games that wait for players
+nobody-waits = Nobody waits just now. Offer a game, or send a friend a link.
+join = Join
+own-games = Your games
+your-turn = your turn
+after-moves = { $n ->
+    [one] after 1 move
+   *[other] after { $n } moves
+}
+offered-by = { $game }, offered by { $by }
+no-offer = This offer is gone
+waiting-for-others = Waiting for the other player. Send this link to whom you want to play with:
+link = Link
+withdraw = Withdraw the offer
+is-here = is here
+is-away = is away
+spectators = { $n ->
+    [0] nobody watches
+    [one] 1 person watches
+   *[other] { $n } people watch
+}
+to-offer = Propose:
+offers = Offers
+offer-draw = a draw
+offer-takeback = taking back the last move
+offer-share = sharing out the rest
+offer-rematch = another game
+you-offer = You propose { $what }.
+they-offer = The other player proposes { $what }.
+accept = Accept
+decline = No
+withdraw = Withdraw
+resign-sure-you = Do you give up?
+resign-early = Nobody has lost yet: until both have played, giving up calls the game off. Call it off?
+own-side = you: { $side }
+to-rematch = To the new game
+ended-rules = by the rules
+ended-resigned = the other player has given up
+ended-agreed = a draw was agreed
+ended-shared = the rest was shared out
+ended-time = the time is up
+ended-called-off = the game was called off
+ended-forgotten = nobody has played for a long time
+ended-closed = moves by its rules took too long, and the server closed it
+ended-won = { $name } wins: { $how }.
+ended = { $how } ({ $verdict })

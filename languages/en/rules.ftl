@@ -1,0 +1,1259 @@
+# The words of explanations and rules in English.
+#
+# The player whose move it is is "you"; $who is mover, other, starter or anyone; $form is one ("one of your pits"),
+# some ("a pit of yours"), no ("no pit of yours"), many ("your pits") or single; $yes is no for a denied clause;
+# $owner is own, enemy, each, any, south or north.
+#
+# To translate, copy the folder of this file to one named after the language (sw). A value that is a phrase can be asked for
+# the form a sentence needs: FORM($pits, "gen") fills the $case of the message the phrase is made of, and FORM($pits,
+# $case) hands the own form on; TRAIT($mark, "gender") gives an attribute of that message. The names of forms are
+# the language's own. What the files of the games say in English may be said here, under keys such as
+# oware--summary, oware--option-grand_slam or, for words of several games, any--why-majority.
+
+## Lists and amounts
+
+list-more = { $first }, { $last }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+seeds = { $n ->
+    [one] 1 seed
+   *[other] { $n } seeds
+}
+amount = { $how ->
+    [least] { $n ->
+        [1] seeds
+       *[other] at least { $n } seeds
+    }
+    [most] { $n ->
+        [1] at most one seed
+       *[other] at most { $n } seeds
+    }
+    [not] a number of seeds other than { $n }
+   *[exactly] { $n ->
+        [0] no seeds
+        [1] exactly one seed
+       *[other] exactly { $n } seeds
+    }
+}
+amount-some = seeds
+amount-or-more = { $n } or more seeds
+amount-range = { $least } to { $most } seeds
+amount-one-of = { $n ->
+   *[other] { $counts } seeds
+}
+amount-even = { $yes ->
+    [no] an odd number of seeds
+   *[yes] an even number of seeds
+}
+amount-impossible = an impossible number of seeds
+count = { $how ->
+    [least] { $n ->
+        [1] at least one
+       *[other] at least { $n }
+    }
+    [most] { $n ->
+        [1] at most one
+       *[other] at most { $n }
+    }
+    [not] a number other than { $n }
+   *[exactly] { $n ->
+        [0] none
+        [1] exactly one
+       *[other] exactly { $n }
+    }
+}
+kind-seed = seed
+kind-seeds = seeds
+kind-count = { $n ->
+    [one] 1 { $one }
+   *[other] { $n } { $many }
+}
+kind-amount = { $how ->
+    [least] { $n ->
+        [1] at least one { $one }
+       *[other] at least { $n } { $many }
+    }
+    [most] { $n ->
+        [1] at most one { $one }
+       *[other] at most { $n } { $many }
+    }
+    [not] a number of { $many } other than { $n }
+   *[exactly] { $n ->
+        [0] no { $many }
+        [1] exactly one { $one }
+       *[other] exactly { $n } { $many }
+    }
+}
+kind-range = { $least } to { $most } { $many }
+
+## Pits
+
+pit-that = that pit
+pit-it = it
+pit-chosen = the pit you choose
+pit-lifted = the pit the seeds are lifted from
+pit-origin = the pit the move began in
+pit-of-last-seed = the pit of the last seed
+pit-passed = the pit a seed falls into
+pit-landing = the pit where the first lap ends
+pit-blocked = the blocked pit
+pit-bound = the pit you have to go on with
+pit-threatened = the pit you blocked in your last turn
+pit-last-target = the pit that got your last gift
+region-whole = { $owner ->
+    [own] { $form ->
+        [one] one of your pits
+        [some] a pit of yours
+        [no] no pit of yours
+       *[many] your pits
+    }
+    [enemy] { $form ->
+        [one] one of your opponent's pits
+        [some] a pit of your opponent's
+        [no] no pit of your opponent's
+       *[many] your opponent's pits
+    }
+    [south] { $form ->
+        [one] one of South's pits
+        [some] a pit of South's
+        [no] no pit of South's
+       *[many] South's pits
+    }
+    [north] { $form ->
+        [one] one of North's pits
+        [some] a pit of North's
+        [no] no pit of North's
+       *[many] North's pits
+    }
+   *[each] { $form ->
+        [no] no pit
+        [many] all pits
+       *[one] any pit
+    }
+}
+region-all = { $form ->
+    [no] no pit
+    [many] the pits of the board
+   *[one] any pit
+}
+region-ends = { $form ->
+    [no] no pit at an end of the board
+    [many] the pits at the ends of the board
+   *[one] a pit at an end of the board
+}
+region-rows = { $form ->
+    [no] no pit of the two rows
+    [many] the pits of the two rows
+   *[one] a pit of the two rows
+}
+region-none = { $form ->
+    [many] no pits
+   *[one] no pit
+}
+whose = { $owner ->
+    [own] your
+    [enemy] your opponent's
+    [any] the
+   *[each] either player's
+}
+region-stores = { $whose ->
+    [own] your store
+    [enemy] your opponent's store
+    [party] { $form ->
+        [many] the stores of your party
+       *[one] a store of your party
+    }
+   *[all] { $form ->
+        [many] all stores
+        [no] no store
+       *[one] a store
+    }
+}
+region-trays = { $whose ->
+    [own] your tray
+    [enemy] your opponent's tray
+    [party] { $form ->
+        [many] the trays of your party
+       *[one] a tray of your party
+    }
+   *[all] { $form ->
+        [many] all trays
+        [no] no tray
+       *[one] a tray
+    }
+}
+region-seat = { $whose ->
+    [own] { $form ->
+        [one] one of the pits of your row
+        [some] a pit of your row
+        [no] no pit of your row
+       *[many] the pits of your row
+    }
+    [enemy] { $form ->
+        [one] one of your opponents' pits
+        [some] a pit of your opponents'
+        [no] no pit of your opponents'
+       *[many] your opponents' pits
+    }
+    [party] { $form ->
+        [one] one of the pits of your party
+        [some] a pit of your party
+        [no] no pit of your party
+       *[many] the pits of your party
+    }
+   *[partner] { $form ->
+        [one] one of the pits of the other row of your party
+        [some] a pit of the other row of your party
+        [no] no pit of the other row of your party
+       *[many] the pits of the other row of your party
+    }
+}
+region-inner = { $form ->
+    [many] the pits of { whose } inner row
+    [no] no pit of { whose } inner row
+   *[one] a pit of { whose } inner row
+}
+region-outer = { $form ->
+    [many] the pits of { whose } outer row
+    [no] no pit of { whose } outer row
+   *[one] a pit of { whose } outer row
+}
+region-row = { $form ->
+    [many] the pits of { whose } row { $row }, counted from the middle
+    [no] no pit of { whose } row { $row }, counted from the middle,
+   *[one] a pit of { whose } row { $row }, counted from the middle,
+}
+region-leftmost = { whose } leftmost pit
+region-rightmost = { whose } rightmost pit
+region-middle = { whose } middle pit
+region-left-half = { $form ->
+    [many] the pits in the left half of { whose } row
+    [no] no pit in the left half of { whose } row
+   *[one] a pit in the left half of { whose } row
+}
+region-right-half = { $form ->
+    [many] the pits in the right half of { whose } row
+    [no] no pit in the right half of { whose } row
+   *[one] a pit in the right half of { whose } row
+}
+region-columns = { $form ->
+    [many] { $owner ->
+        [each] the pits numbered { $numbers }
+       *[own] { whose } pits numbered { $numbers }
+    }
+    [no] { $owner ->
+        [each] no pit numbered { $numbers }
+       *[own] none of { whose } pits numbered { $numbers }
+    }
+   *[one] { $owner ->
+        [each] a pit numbered { $numbers }
+       *[own] one of { whose } pits numbered { $numbers }
+    }
+}
+region-list = { $form ->
+    [single] { whose } pit { $names }
+    [one] one of { whose } pits { $names }
+    [some] one of { whose } pits { $names }
+    [no] none of { whose } pits { $names }
+   *[many] { whose } pits { $names }
+}
+set-marks = { $form ->
+    [many] { $who ->
+        [mover] those that are a { $mark } of yours
+        [other] those that are a { $mark } of your opponent's
+       *[anyone] those that are a { $mark }
+    }
+    [no] no { $mark }
+   *[one] { $who ->
+        [mover] a { $mark } of yours
+        [other] a { $mark } of your opponent's
+       *[anyone] a { $mark }
+    }
+}
+set-marked = { $form ->
+    [many] the pits noted as { $mark }
+   *[one] a pit noted as { $mark }
+}
+set-house = { $who ->
+    [mover] your { $mark }
+    [other] your opponent's { $mark }
+   *[anyone] either { $mark }
+}
+set-closed = { $form ->
+    [many] the pits that are out of play
+   *[one] a pit that is out of play
+}
+set-visited = { $form ->
+    [many] the pits that have already got a seed in this move
+   *[one] a pit that has already got a seed in this move
+}
+set-that = { $pits } that { $asked }
+set-if = { $pit } (if it { $asked })
+set-except = { $pits }, except { $other }
+asked-filled = { $many ->
+    [yes] hold seeds
+   *[no] holds seeds
+}
+asked-empty = { $many ->
+    [yes] are empty
+   *[no] is empty
+}
+asked-holding = { $many ->
+    [yes] hold { $amount }
+   *[no] holds { $amount }
+}
+asked-noted = { $many ->
+    [yes] are noted as “{ $mark }”
+   *[no] is noted as “{ $mark }”
+}
+asked-facing = { $many ->
+    [yes] lie opposite { $pits }
+   *[no] lies opposite { $pits }
+}
+asked-column = { $how ->
+    [named] { $many ->
+        [yes] lie in the column of { $pit }
+       *[no] lies in the column of { $pit }
+    }
+    [landing] { $many ->
+        [yes] lie in the last seed's column
+       *[no] lies in the last seed's column
+    }
+   *[known] { $many ->
+        [yes] lie in the same column
+       *[no] lies in the same column
+    }
+}
+asked-visited = { $many ->
+    [yes] have already got a seed in this move
+   *[no] has already got a seed in this move
+}
+asked-in = { $many ->
+    [yes] are { $pits }
+   *[no] is { $pits }
+}
+related-facing = { $how ->
+    [landing] the pit opposite that of the last seed
+    [known] the pit opposite
+   *[named] { $form ->
+        [single] the pit opposite { $pit }
+        [many] the pits opposite { $pit }
+       *[one] a pit opposite { $pit }
+    }
+}
+related-behind = { $how ->
+    [landing] the pit behind that of the last seed
+    [known] the pit behind it
+   *[named] { $form ->
+        [single] the pit behind { $pit }
+        [many] the pits behind { $pit }
+       *[one] a pit behind { $pit }
+    }
+}
+related-behind-facing = { $how ->
+    [landing] the pit behind the one opposite that of the last seed
+   *[known] the pit behind the one opposite
+}
+related-twin = { $how ->
+    [landing] the other player's pit of the same number as that of the last seed
+    [known] the other player's pit of the same number
+   *[named] the other player's pit of the same number as { $pit }
+}
+related-column = { $how ->
+    [landing] the other pits of the last seed's column
+    [known] the other pits of the same column
+   *[named] the other pits of the column of { $pit }
+}
+related-innermost = { $pit }, of the row nearest to the middle that has any
+related-outermost = { $pit }, of the row farthest from the middle that has any
+related-next = { $how ->
+    [landing] the pit after that of the last seed
+    [known] the next pit
+   *[named] { $form ->
+        [single] the pit after { $pit }
+        [many] the pits after { $pit }
+       *[one] a pit right after { $pit }
+    }
+}
+related-next-but-one = { $how ->
+    [landing] the second pit after that of the last seed
+   *[known] the next pit but one
+}
+related-next-filled = { $how ->
+    [landing] the next pit after that of the last seed that holds seeds
+    [known] the next pit that holds seeds
+   *[named] the next pit after { $pit } that holds seeds
+}
+related-previous = { $how ->
+    [landing] the pit before that of the last seed
+    [known] the pit before it
+   *[named] { $form ->
+        [single] the pit before { $pit }
+        [many] the pits before { $pit }
+       *[one] a pit right before { $pit }
+    }
+}
+
+## Numbers
+
+number-fixed = { $n }
+number-seeds = the number of seeds in { $pits }
+number-of-kind = the number of { $many } in { $pits }
+number-size = the number of { $pits }
+number-before = what the pit of the last seed held before
+number-store = { $who ->
+    [mover] the number of seeds you have won
+    [other] the number of seeds your opponent has won
+   *[starter] the number of seeds won by the player who began
+}
+number-winnings = { $who ->
+    [mover] what you have won, counted in seeds,
+    [other] what your opponent has won, counted in seeds,
+   *[starter] what the player who began has won, counted in seeds,
+}
+number-reserve = { $who ->
+    [mover] the number of seeds you have in hand
+   *[other] the number of seeds your opponent has in hand
+}
+number-remaining = the number of seeds nobody has won yet
+number-score = { $who ->
+    [mover] your score
+    [other] your opponent's score
+   *[starter] the score of the player who began
+}
+number-standing = the number of players who are not out
+number-total = the number of all seeds
+number-plies = the number of moves made so far
+number-captures = { $who ->
+    [mover] the number of captures you have made
+   *[other] the number of captures your opponent has made
+}
+number-nth = the number of the move in your turn
+number-plus = { $a } together with { $b }
+number-minus = { $a } less { $b }
+number-times = { $a } times { $b }
+number-over = { $a } divided by { $b }
+number-min = { $a } (more than { $b } count as { $b })
+
+## Conditions
+
+test-always = { $yes ->
+    [no] this never happens
+   *[yes] in every case
+}
+test-either = either { $clause }
+test-last-in = { $yes ->
+    [no] the last seed does not fall into { $pits }
+   *[yes] the last seed falls into { $pits }
+}
+test-last-in-empty = the last seed falls into { $pits } that was empty
+test-last-in-filled = the last seed falls into { $pits } that was not empty
+test-last-makes = the last seed makes { $amount } in { $pits }
+test-falls-in = { $yes ->
+    [no] a seed falls into a pit that is not { $pits }
+   *[yes] a seed falls into { $pits }
+}
+test-landing-in = { $yes ->
+    [no] the first lap does not end in { $pits }
+   *[yes] the first lap ends in { $pits }
+}
+test-lap-from = { $yes ->
+    [no] you do not sow from { $pits }
+   *[yes] you sow from { $pits }
+}
+test-chooses = { $yes ->
+    [no] you do not choose { $pits }
+   *[yes] you choose { $pits }
+}
+test-starts-in = { $yes ->
+    [no] the lap did not start from { $pits }
+   *[yes] the lap started from { $pits }
+}
+test-is-in = { $yes ->
+    [no] { $pit } is not { $pits }
+   *[yes] { $pit } is { $pits }
+}
+test-on-empty = { $yes ->
+    [no] the last seed falls into a pit that was not empty
+   *[yes] the last seed falls into an empty pit
+}
+test-last-seed-makes = the last seed makes { $amount } in its pit
+test-lifted = you have lifted { $amount }
+test-seed-makes = a seed makes { $amount } in a pit
+test-pit-does = { $pit } { $asked }
+test-was-empty = { $yes ->
+    [no] { $pit } was not empty before
+   *[yes] { $pit } was empty before
+}
+test-held = { $pit } held { $amount } before
+test-holds = { $now ->
+    [yes] { $yes ->
+        [no] { $pit } does not hold { $amount } then
+       *[yes] { $pit } then holds { $amount }
+    }
+   *[no] { $yes ->
+        [no] { $pit } does not hold { $amount }
+       *[yes] { $pit } holds { $amount }
+    }
+}
+test-set-holds = { $single ->
+    [yes] { $pits } holds { $amount }
+   *[no] there are { $amount } in { $pits }
+}
+test-size = there are { $count } of { $pits }
+test-size-of = { $count } of { $pits } { $asked }
+test-has-mark = { $yes ->
+    [no] { $who ->
+        [mover] you have no { $mark } yet
+        [other] your opponent has no { $mark } yet
+       *[anyone] there is no { $mark } yet
+    }
+   *[yes] { $who ->
+        [mover] you have a { $mark }
+        [other] your opponent has a { $mark }
+       *[anyone] there is a { $mark }
+    }
+}
+test-exists = { $yes ->
+    [no] there is { $pits }
+   *[yes] there is { $pits }
+}
+test-exists-single = { $yes ->
+    [no] { $pits } is not there any more
+   *[yes] { $pits } is still there
+}
+test-some-of = { $yes ->
+    [no] none of { $pits } { $asked }
+   *[yes] at least one of { $pits } { $asked }
+}
+test-pit-filled = { $yes ->
+    [no] { $pits } is empty
+   *[yes] { $pits } holds seeds
+}
+test-pits-filled = { $yes ->
+    [no] { $pits } are all empty
+   *[yes] there are seeds in { $pits }
+}
+test-seeds-in = { $yes ->
+    [no] there are no seeds in { $pits }
+   *[yes] there are seeds in { $pits }
+}
+test-number-in = { $yes ->
+    [no] { $number } is not one of { $counts }
+   *[yes] { $number } is { $counts }
+}
+test-even = { $yes ->
+    [no] { $number } is odd
+   *[yes] { $number } is even
+}
+test-mode = { $yes ->
+    [no] the move is not a { $modes }
+   *[yes] the move is a { $modes }
+}
+mode-ordinary = plain
+mode-name = “{ $name }”
+test-first-turn = { $who ->
+    [mover] { $yes ->
+        [no] you have had a turn already
+       *[yes] it is your first turn
+    }
+   *[other] { $yes ->
+        [no] your opponent has had a turn already
+       *[yes] your opponent has not had a turn yet
+    }
+}
+test-stuck = { $who ->
+    [mover] { $yes ->
+        [no] you have a legal move
+       *[yes] you have no legal move
+    }
+   *[other] { $yes ->
+        [no] your opponent would have a legal move
+       *[yes] your opponent would have none either
+    }
+}
+test-falls = { $yes ->
+    [no] it is no { $one } that falls
+   *[yes] it is a { $one } that falls
+}
+test-kind-falls-in = a { $one } falls into { $pits }
+test-final = { $yes ->
+    [no] it is not the last seed of the lap
+   *[yes] it is the last seed of the lap
+}
+test-out = { $who ->
+    [mover] { $yes ->
+        [no] you are not out of the game
+       *[yes] you are out of the game
+    }
+   *[other] { $yes ->
+        [no] your opponent is not out of the game
+       *[yes] your opponent is out of the game
+    }
+}
+test-clockwise = { $yes ->
+    [no] you sow counter-clockwise
+   *[yes] you sow clockwise
+}
+test-opened = { $yes ->
+    [no] the first sowing of the game did not go { $way ->
+        [clockwise] clockwise
+       *[counterclockwise] counter-clockwise
+    }
+   *[yes] the first sowing of the game went { $way ->
+        [clockwise] clockwise
+       *[counterclockwise] counter-clockwise
+    }
+}
+test-swapped = { $yes ->
+    [no] nobody has changed seats
+   *[yes] the players have changed seats
+}
+test-visited = { $yes ->
+    [no] the move has put no seed into { $pits }
+   *[yes] the move has put a seed into { $pits }
+}
+test-relayed = { $yes ->
+    [no] the move is in its first lap
+   *[yes] the move has gone beyond its first lap
+}
+test-sown = after this lap { $clause }
+test-takes = { $yes ->
+    [no] the move does not capture from { $pits }
+   *[yes] the move captures from { $pits }
+}
+test-won = { $who ->
+    [mover] { $yes ->
+        [no] you have not won { $amount }
+       *[yes] you have won { $amount }
+    }
+    [other] { $yes ->
+        [no] your opponent has not won { $amount }
+       *[yes] your opponent has won { $amount }
+    }
+    [both] both players have won { $amount }
+    [either] a player has won { $amount }
+   *[starter] the player who began has won { $amount }
+}
+test-reserve = { $who ->
+    [mover] you have { $amount } in hand
+   *[other] your opponent has { $amount } in hand
+}
+test-nothing-remaining = nothing is left to win
+test-standing = { $how ->
+    [least] at least { $n } of the players are not out
+    [most] at most { $n } of the players are not out
+    [not] the number of players who are not out is other than { $n }
+   *[exactly] { $n ->
+        [1] only one player is not out
+       *[other] exactly { $n } of the players are not out
+    }
+}
+test-remaining = all that is left to win is { $amount }
+test-very-first = it is the very first move of the game
+test-captured = { $who ->
+    [mover] you have captured
+   *[other] your opponent has captured
+} { $n ->
+    [0] nothing yet
+    [1] once before
+   *[other] { $n } times before
+}
+test-first-moves = it is one of the first { $n } moves of the game
+test-first-of-turn = it is the first move of your turn
+test-compare = { $how ->
+    [equal] { $a } is the same as { $b }
+    [different] { $a } is not the same as { $b }
+    [less] { $a } is less than { $b }
+    [most] { $a } is { $b } or less
+    [more] { $a } is more than { $b }
+   *[least] { $a } is { $b } or more
+}
+
+## Rules: headings and frames
+
+heading-goal = The goal
+heading-board = The board and the start
+heading-turn = Your turn
+heading-sowing = Sowing
+heading-passing = On the way
+heading-landing = The last seed decides
+heading-demands = What is demanded and forbidden
+heading-end = The end of the game
+heading-match = A match
+heading-chosen = Options chosen
+heading-options = Options
+heading-presets = Presets
+heading-notes = Notes
+heading-sources = Sources
+heading-missing = Why it cannot be played
+heading-known = What is known
+sentence-if = if { $when }: { $deed }.
+sentence-plain = { $deed }.
+sow-otherwise = otherwise { $deed }
+
+## Rules: goal and board
+
+about-played = Played in: { $place }.
+about-names = Other names: { $names }.
+about-uncertain = Parts of these rules are inferred: the sources leave them open or contradict each other.
+about-completed = Where the oldest sources leave gaps, these rules were completed from public descriptions.
+goal-most = Two players, South and North, compete for the seeds. When the game is over, the player who has won more seeds wins; equal numbers are a draw.
+goal-fewest = Two players, South and North, play against each other. When the game is over, the player who has won fewer seeds wins; equal numbers are a draw.
+goal-outright = Two players, South and North, play against each other. Seeds are not counted: whoever brings about one of the ends told below has won.
+goal-alone = This is a game for one player, who tries to reach the end told below.
+goal-seats-most = The seats { $seats } compete for the seeds. When the game is over, whoever has won most seeds wins; equal numbers are a draw.
+goal-seats-outright = There are the seats { $seats }. Seeds are not counted: whoever brings about one of the ends told below has won.
+team-one-player = One player plays { $seats }.
+team-partners = { $seats } are partners: they win and lose together.
+team-you = In these rules “you” are the seat whose turn it is; those who win and lose together are a party.
+goal-marks = Seeds lying in your { $mark } pits at the end count for you as well.
+board-one-row = The board is a single row of { $pits } pits, with a store at its end.
+board-two-row = The board has two rows of { $pits } pits. The row nearest to you is yours; the pits go round in a ring.
+board-two-row-ends = The board has two rows of { $pits } pits, and at either end a pit that belongs to nobody: R at South's right hand, L at his left. The row nearest to you is yours; all pits go round in one ring.
+board-three-row = The board has three rows of six pits. You own the row nearest to you and the right half of the middle row, { $pits } pits in all; the pits are sown round in one ring.
+board-four-row = The board has four rows of { $pits } pits. The two rows nearest to you are yours: the inner row, in the middle of the board, and the outer row, at its edge. You sow round your own two rows only.
+board-six-row = The board has six rows of { $pits } pits. The three rows nearest to you are yours. You sow along them as an ox ploughs: the outer row, back through the middle one, along the inner one, and round again.
+board-loops = The board has two columns and is seen from its ends. Each player owns the { $pits } pits nearest to him, which make a loop of their own.
+board-square = The board is a square. Before each of its four seats lies a row of { $pits } pits; the rows go round in a ring.
+board-names = The small letters are South's pits, the capitals North's, each named from its owner's left.
+board-torus = The board has four rows of { $pits } pits and no edges: what leaves it on the right comes back on the left, and what leaves it at the top at the bottom. The pits belong to nobody.
+board-names-common = A letter names the column of a pit and a number its row, counted from below.
+board-names-alone = The pits are named from the left.
+board-names-seats = The letter of a seat and a small letter name a pit of its row, from the left of whoever sits there.
+board-territory = In later rounds of a match a player may own pits in the other row; “your pits” are those you own in this round.
+stores-off = Each player keeps the seeds he has won in a store beside the board.
+stores-right = Each player has a store at his right-hand end of the board; seeds he wins go there.
+stores-left = Each player has a store at his left-hand end of the board; seeds he wins go there.
+stores-shared = Each player has a store at his right-hand end of the row{ $called }; it lies on the way of everybody's seeds.
+stores-called = {" "}(they are called { $name })
+trays-what = Beside the board each player has a tray ({ $name }) for seeds that count against him.
+start-even = At the start every pit holds { $seeds }, { $total } in all.
+start-figure = At the start the seeds lie like this, { $total } in all:
+start-kinds = “5+1” stands for { $example }.
+kind-worth = a { $one } you have won counts as { $seeds }.
+kind-worthless = a { $one } you have won counts as nothing.
+kind-never-won = { $many } are never captured.
+start-reserve = Besides, each player has { $seeds } in hand, to be entered one by one.
+start-marked = { $count ->
+    [1] At the start { $south } is South's { $mark } and { $north } North's.
+   *[other] At the start { $south } are noted as “{ $mark }” for South, and { $north } for North.
+}
+start-south = South begins.
+marks-one = Each player may make one pit his { $mark } in a game, as told below.
+marks-by-pit = Pits can become a { $mark } of a player, as told below; a player may have several.
+marks-kept = The { $mark } is a pit with rights of its own, told below.
+marks-list = Some pits are noted as “{ $mark }” in the course of the game, as told below.
+marks-lost = A pit is a { $mark } no longer once { $when }.
+loss-lifted = its owner lifts its seeds
+loss-captured = seeds are captured from it
+loss-emptied = a capture empties it
+
+## Rules: the race
+
+heading-race = The race
+race-what = Before the first turn both players lift a pit and sow at the same time. After a lap that ends in a pit that was not empty the player sows on from there; when a lap of his ends in an empty pit, he is finished. Nothing is captured{ $marks ->
+    [yes] { " " }and no pit becomes a { $mark }
+   *[no] { "" }
+}. When both are finished, the one who was finished first has the first turn.
+race-from = You start from { $pits }.
+race-names = South names his pit first, then North.
+race-twin = South names the pit, and North starts from his pit of the same number.
+race-model = { $model ->
+    [laps] Here the hands move like this: South sows a lap, then North, and so on until both are finished. If both need the same number of laps, South has the first turn.
+    [sequential] Here the hands move like this: South sows until he is finished, then North does, and South has the first turn.
+    [random] Here the hands move like this: before every seed a coin says who drops it. The coins come from the number { $seed } and are the same every time.
+   *[lockstep] Here the hands move like this: South drops a seed, then North, and so on until both are finished; to lift a pit takes no time. If both need the same number of seeds, South has the first turn.
+}
+race-endless-void = A race that would never end makes the game void: nobody wins.
+race-endless-draw = A race that would never end makes the game a draw.
+race-endless-forbid = Pits from which the race would never end may not be named.
+race-rounds = In later rounds the player who is to begin the round takes South's part in this.
+
+## Rules: the turn
+
+turn-alternate = The players move in turn.
+turn-round = The turns go round: { $seats }, and then { $first } again.
+pass-cost = To pass costs a seed, which goes into your tray. The first case that can be paid applies:
+pass-pays = { $choice ->
+    [yes] you pay with a seed from { $places }, whichever you choose
+   *[no] you pay with a seed from { $places }
+}
+turn-alone = You move again and again until the game is over.
+turn-cases = The cases are tried in this order; the first that lets you move is binding, and the later ones do not count.
+turn-modes = The names in quotation marks are used below to say which kind of move a rule is about.
+turn-pass = If you have no legal move and the game is not over, you pass.
+turn-no-return = Within a turn no position may come again: you may not sow so as to bring one back.
+turn-extra-lapses = A further move that you have won but cannot make lapses.
+pick-sow = choose { $pits }, { $lifted } and sow them
+pick-refill = put a seed from your store into each of { $refilled } (what you lack is lent to you and taken off your score), choose { $pits }, { $lifted } and sow them
+pick-enter = put a seed from your hand into { $pits }, then { $lifted } and sow them
+pick-settle = put a seed from your hand into { $pits }; that seed counts as the last seed of a lap
+pick-settle-there = choose { $pits }; instead of being sown it is treated at once as the pit of a last seed
+pick-take = instead of sowing, choose { $pits } and capture its { $what }
+pick-swap = you may change seats with your opponent instead of moving
+pick-unless = { $deed }, unless { $condition }
+pick-where = { $deed }, provided that { $condition }
+pick-mode = { $deed } (a { $mode } move)
+pick-also = { $deed } (allowed besides the moves of the other cases)
+choose-fewest = the one with the fewest seeds among { $pits }
+choose-most = the one with the most seeds among { $pits }
+choose-first = the first of { $pits }, counted from your left
+choose-last = the last of { $pits }, counted from your left
+lift-all = lift all its { $what }
+lift-all-but = { $n ->
+    [1] lift all its seeds but one
+   *[other] lift all its seeds but { $n }
+}
+lift-exactly = { $n ->
+    [1] lift one seed from it
+   *[other] lift { $n } seeds from it
+}
+
+## Rules: sowing
+
+sowing-what = To sow is to drop the lifted seeds one by one into the pits that follow. One such run of the hand is a lap.
+sowing-stores = Your own store is sown like a pit; your opponent's store is passed over.
+sowing-kinds = { $order ->
+    [last] first all the seeds are sown and then, going on, all the { $many }.
+    [first] first all the { $many } are sown and then, going on, all the seeds.
+   *[never] { $many } are not lifted: they stay in their pit until they are captured.
+}
+sowing-stores-all = Every store is sown like a pit.
+sow-counterclockwise = sow counter-clockwise
+sow-clockwise = sow clockwise
+sow-either = sow in the direction you like
+sow-any = sow straight on in any of the eight directions you like, across the edges of the board
+sow-straight = sow straight on to the { $way ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
+sow-first-start = drop the first seed into the very pit you lifted
+sow-first-next = drop the first seed into the next pit
+sow-toll = put { $seeds } of the hand into your store before each lap
+sow-skip-start = leave out the pit the seeds were lifted from if you come round to it
+sow-skip = leave out { $pits }
+drop-unmark = that pit is a { $mark } no longer
+drop-mover = you capture all its { $what } at once
+drop-owner = the owner of that pit captures all its { $what } at once
+drop-mark-owner = the owner of the mark gets what lies in that pit
+drop-here = all the seeds left in your hand fall into that pit as well, and your turn is over
+drop-other = your opponent gets all its { $what } at once
+
+## Rules: the last seed
+
+landing-nothing = Your turn is over when the last seed has fallen.
+landing-cases = Look at the pit of the last seed. The first case that fits applies:
+landing-else = Unless a case says otherwise, your turn is over then.
+landing-relay = Sowing on begins a further lap of the same turn, and its last seed decides in the same way.
+settle-take = { $to ->
+    [hand] you take the { $what } of { $pits } into your hand
+    [owner] the { $what } of { $pits } go to the owner of the pit
+    [other] your opponent captures the { $what } of { $pits }
+   *[mover] you capture the { $what } of { $pits }
+}
+settle-take-some = { $to ->
+    [hand] you take { $amount } of the seeds of { $pits } into your hand
+    [owner] { $amount } of the seeds of { $pits } go to the owner of the pit
+    [other] your opponent captures { $amount } of the seeds of { $pits }
+   *[mover] you capture { $amount } of the seeds of { $pits }
+}
+settle-chain = { $way ->
+    [back] { $deed }, and going back from there those of every further pit as long as { $condition }
+   *[forward] { $deed }, and going forward from there those of every further pit as long as { $condition }
+}
+settle-each = { $way ->
+    [back] { settle-each.back }, as long as { $condition }, you capture the { $what } of { $each }
+   *[forward] { settle-each.forward }, as long as { $condition }, you capture the { $what } of { $each }
+}
+    .back = { $step ->
+        [1] going back pit by pit
+       *[other] beginning with the pit before that of the last seed and going back { $step } pits at a time
+    }
+    .forward = { $step ->
+        [1] going forward pit by pit
+       *[other] beginning with the pit after that of the last seed and going forward { $step } pits at a time
+    }
+settle-and-each = { $way ->
+    [back] { $deed }; then, { settle-each.back }, as long as { $condition }, the { $what } of { $each }
+   *[forward] { $deed }; then, { settle-each.forward }, as long as { $condition }, the { $what } of { $each }
+}
+settle-also = { $deed }; what follows is looked at too
+settle-then = { $first }; then { $more }
+settle-note = { $pits } is noted as { $mark }
+settle-mark = { $many ->
+    [yes] { $owner ->
+        [owner] { $pits } become { $mark }s of the players they belong to
+        [other] { $pits } become { $mark }s of your opponent's
+       *[mover] { $pits } become { $mark }s of yours
+    }
+   *[no] { $owner ->
+        [owner] { $pits } becomes a { $mark } of the player it belongs to
+        [other] { $pits } becomes your opponent's { $mark }
+       *[mover] { $pits } becomes your { $mark }
+    }
+}
+settle-unmark-all = neither player has a { $mark } any more
+settle-unmark = { $pits } is a { $mark } no longer
+settle-into = put them into { $pit }
+settle-give = you put what you have captured into { $pits }, which you choose
+settle-bonus = { $deed }, and{ $optional ->
+    [yes] , if you like,
+   *[no] { "" }
+} also those of { $one ->
+    [yes] one other filled pit
+   *[no] { $count } other filled pits (or all there are)
+}, of your choice among { $pits }
+then-end = your turn is over
+then-relay = you lift { $leave ->
+    [0] { "" }
+    [1] all but one of{" "}
+   *[other] all but { $leave } of{" "}
+}the seeds of { $pit } and sow on
+then-relay-back = you lift { $leave ->
+    [0] { "" }
+    [1] all but one of{" "}
+   *[other] all but { $leave } of{" "}
+}the seeds of { $pit } and sow on in the other direction
+or-leave = { $always ->
+    [yes] { $deed }; you may leave all this, and then the cases that follow decide
+   *[no] { $deed }; if { $when }, you may leave all this, and then the cases that follow decide
+}
+or-turn = { $deed }; you may turn round instead, if { $condition }
+then-again = you move again
+then-again-with = you move again and have to do so with { $pit }
+then-resow = you sow the captured seeds
+then-choose = you choose whether to stop here or to sow on
+then-win = you win the game ({ $why })
+then-lose = you lose the game ({ $why })
+slam-nothing = A capture that would leave your opponent without a seed is not made: all seeds stay where they are.
+slam-illegal = A move whose capture would leave your opponent without a seed may not be played.
+slam-keep-last = A capture that would leave your opponent without a seed spares the pit of the last seed.
+slam-keep-first = A capture that would leave your opponent without a seed spares the captured pit that lies farthest from the last seed.
+slam-spare-nearest = A capture that would leave your opponent without a seed spares the first of his pits that it would take.
+slam-spare-farthest = A capture that would leave your opponent without a seed spares the last of his pits that it would take.
+slam-rest = A capture that leaves your opponent without a seed is made, but your opponent gets all the seeds left on the board, and the game is over.
+resow-what = Captured seeds are sown again at once:
+resow-from = { $direction ->
+    [keep] they are sown in the same direction, the first into { $pit }
+    [clockwise] they are sown clockwise, the first into { $pit }
+   *[counterclockwise] they are sown counter-clockwise, the first into { $pit }
+}
+
+## Rules: demands
+
+require-that = { $moment ->
+    [sown] you must play a move after whose first lap, before any capture, { $that }
+   *[played] you must play a move after which { $that }
+}
+require-landing = only moves may be played of which this is true: { $that }
+require-most = { $moment ->
+    [sown] of your moves only those may be played whose first lap gives the most for this: { $most }
+   *[played] of your moves only those may be played that give the most for this: { $most }
+}
+forfeit = when { $when } after a move, { $to ->
+    [mover] you get
+   *[other] your opponent gets
+} the seeds of { $pits }.
+block-pit = { $pit } may not be played in the next turn
+block-attack = should your opponent have no { $mode } move next, while you threaten just one of his pits with such a move, that pit is blocked in his next turn and may not be played ({ $name })
+block-unless = This does not happen if { $unless } (seen by the owner of that pit).
+laps-stop = A turn is over after { $n } laps.
+laps-endless = A sowing of { $n } laps counts as one that never ends.
+endless-void = A sowing that would never end makes the game void: nobody wins.
+endless-draw = A sowing that would never end makes the game a draw.
+endless-forbid = A move whose sowing would never end may not be played.
+endless-stop = A sowing that would never end is broken off when it begins to repeat itself, and the turn is over.
+endless-loses = A player whose sowing would never end loses the game.
+
+## Rules: the end
+
+end-why = {" "}({ $why })
+end-when = { $moment ->
+    [capture] the game is over at once when, after a capture, { $when }{ $why }.
+    [lap] the game is over at once when, after a lap, { $when }{ $why }.
+    [turn] the game is over when it is your turn and { $when }{ $why }.
+   *[move] the game is over when, after your move, { $when }{ $why }.
+}
+leftovers-owner = Each player gets the seeds left in the pits he owns.
+leftovers-mover = You get the seeds that are left.
+leftovers-other = Your opponent gets the seeds that are left.
+leftovers-capturer = The player who made that capture gets the seeds that are left.
+leftovers-last-mover = The player who moved last gets the seeds that are left.
+leftovers-starter = The player who began gets the seeds that are left.
+leftovers-split = The seeds that are left are shared equally.
+leftovers-mark-owner = What is left in a pit that is a { $mark } of somebody's goes to him; if it is both players', half of it goes to each, and an odd seed to the owner of the pit. Each player gets the seeds left in his other pits.
+winner-mover = You win.
+winner-other = Your opponent wins.
+winner-draw = The game is a draw.
+winner-nobody = Nobody wins.
+winner-other-party = The other party wins.
+winner-last = The only player who is not out wins.
+out-when = { $turns ->
+    [frozen] You are out of the game, and have no more turns, when { $when }.
+   *[keeps] You are out of the game when { $when }, but you go on moving.
+}
+repetition = { $n ->
+    [2] The game is over when a position occurs for the second time.
+    [3] The game is over when a position occurs for the third time.
+   *[other] The game is over when a position has occurred { $n } times.
+}
+limit-plies = The game is over after { $n } moves.
+limit-without-capture = The game is over after { $n } moves without a capture.
+standstill-draw = It is a draw.
+standstill-owner = Each player then gets the seeds left in the pits he owns.
+standstill-mark-owner = Then what is left in a pit that is a { $mark } of somebody's goes to him; if it is both players', half of it goes to each, and an odd seed to the owner of the pit. Each player gets the seeds left in his other pits.
+standstill-split = The seeds on the board are then shared equally.
+standstill-stores = Only the seeds won so far count.
+match-territory = { $chosen ->
+    [yes] The game can be played in rounds. At the end of a round every { $seeds } a player has won are worth a pit. The stronger player takes over as many pits of the other row as he can pay for, whichever he likes, and all pits are filled anew.
+   *[no] The game can be played in rounds. At the end of a round every { $seeds } a player has won are worth a pit. The stronger player takes over as many pits of the other row as he can pay for, those nearest to his own, and all pits are filled anew.
+}
+match-refill = The game can be played in rounds. For a new round each player fills his pits from the seeds he has won, { $seeds } to a pit, { $end ->
+    [choice] and if he cannot fill them all he chooses those he leaves
+    [right] beginning at his right
+   *[left] beginning at his left
+}.
+match-refill-own = The game can be played in rounds. For a new round each player fills his pits from the seeds he has won, each pit with as many as it held at the very beginning, starting at his { $end ->
+    [right] right
+   *[left] left
+}.
+match-closes = Pits he cannot fill are out of play in that round.
+match-stays-empty = Pits he cannot fill begin empty.
+match-tops-up = The stronger player completes the last pit of the weaker.
+match-mirrors = The stronger player fills only as many pits as the weaker; the rest of his seeds count for him at once.
+match-arrange = The game can be played in rounds. For a new round the player who has fewer seeds lays out all of them in his row as he likes, at least { $least } in every pit.
+match-fullest = At least one pit has to hold { $n } or more.
+match-arrange-matched = The other player lays the same numbers in the pits facing them and keeps the rest. Whoever has too few seeds to fill his row so has lost the match.
+match-shortens = While the weaker player has less than half of the seeds he began the match with, the board is shorter by a column; with less than a quarter by two, with less than an eighth by three. The columns at South’s right are the ones out of play then.
+match-sale = The game can be played in rounds, each of which begins with all pits filled as at first. After a round the player who has fewer seeds sells pits of his row, which he chooses: one for every { $lead } by which he is behind, and half a pit for what remains of the difference; half a pit completes one of which half is sold already. As long as the stronger player has sold pits himself, he takes one of them back for every { $lead } instead of a pit of the other row. A sold pit is played as before; only what is left in it when a round ends goes to the buyer, or to both if half of the pit is sold.
+match-plain = The game can be played in rounds, each of which begins like the first.
+match-goal = A player who owns or fills { $n } pits has won the match.
+match-goal-bought = { $n ->
+    [1] A player who has bought a whole pit of the other row has won the match.
+   *[other] A player who has bought { $n } whole pits of the other row has won the match.
+}
+match-least = { $n ->
+    [1] A player who cannot fill a single pit has lost the match.
+   *[other] A player who cannot fill { $n } pits has lost the match.
+}
+match-rounds = { $n ->
+    [1] The match is over after one round.
+   *[other] The match is over after { $n } rounds; whoever has won more of them wins.
+}
+match-points = { $margin ->
+    [yes] A round that is won brings { $win } points, and one more for every seed the winner has beyond half of them all; a drawn round brings each player { $draw }.
+   *[other] A round that is won brings { $win } points, a drawn one { $draw } to each player.
+}
+match-rounds-points = { $n ->
+    [1] The match is over after one round.
+   *[other] The match is over after { $n } rounds; whoever has more points wins.
+}
+match-goal-points = Whoever first has { $n } points has won the match; if both get there with the same round, whoever has more.
+match-goal-rounds = { $n ->
+    [1] Whoever first wins a round has won the match.
+   *[other] Whoever first has won { $n } rounds has won the match.
+}
+match-most-rounds = { $n ->
+    [1] The match is over after one round at the latest; whoever has more seeds then wins it.
+   *[other] The match is over after { $n } rounds at the latest; whoever has more seeds then wins it.
+}
+match-starter-alternate = The players begin the rounds in turn.
+match-starter-loser = The loser of a round begins the next.
+match-starter-winner = The winner of a round begins the next.
+
+## Rules: options
+
+option-chosen = { $name } = { $value } (usually { $usual })
+option-range = { $least } to { $most }
+option-open = { $name } (usual value: { $usual }; possible: { $values }). { $doc }
+
+## Why a game ended, where no rule of the game says it
+
+reason-endless = endless sowing
+reason-repetition = repetition
+reason-no-capture = too many moves without a capture
+reason-too-long = too many moves
+reason-grand-slam = grand slam, the opponent takes the rest
+reason-resigned = resignation
+reason-agreed = agreement
+
+## Explanations of moves
+
+side-south = South
+side-north = North
+side-east = East
+side-west = West
+explain-store = the store
+explain-pit = { $name }
+explain-store-of = { $side }'s store
+explain-refill = { $side } puts { $seeds } back, one into each of { $pits }{ $lent ->
+    [0] { "" }
+   *[other] , { $lent } of them borrowed
+}.
+explain-enter = { $side } enters a seed in { $pit }, which makes { $now }.
+explain-sow = { $side } sows { $seeds } from { $pit }{ $toll ->
+    [0] { "" }
+   *[other] , after { $toll } for the store
+}{ $end }.
+explain-on = { $side } { $turned ->
+    [yes] turns round and goes
+   *[no] goes
+} on from { $pit } with { $seeds }{ $end }.
+explain-later = { $laps ->
+    [one] One lap later { $side } { $turned ->
+        [yes] turns round and goes
+       *[no] goes
+    } on from { $pit } with { $seeds }{ $end }.
+   *[other] { $laps } laps later { $side } { $turned ->
+        [yes] turns round and goes
+       *[no] goes
+    } on from { $pit } with { $seeds }{ $end }.
+}
+explain-resow = { $side } { $turned ->
+    [yes] turns round and sows
+   *[no] sows
+} what was captured, the first seed into { $pit }{ $end }.
+explain-end = ; { $end }
+explain-middle = { $any ->
+    [yes] In the { $laps } laps that follow, { $side } captures { $seeds } from { $pits }.
+   *[no] { $laps } laps follow.
+}
+explain-last = the last falls in { $pit }
+explain-last-makes = { $now ->
+    [1] the last falls in { $pit }, which was empty
+   *[other] the last falls in { $pit }, which makes { $now }
+}
+explain-cut-short = the sowing is cut short
+explain-captured = { $result }.
+explain-captured-why = { $why }: { $result }.
+explain-that = that pit
+explain-both = both
+explain-all = all of them
+explain-pits = { $count ->
+    [one] pit { $pits }
+   *[other] pits { $pits }
+}
+explain-taken = { $to ->
+    [hand] { $count ->
+        [one] { $what } is taken in hand, { $seeds }
+       *[other] { $what } are taken in hand, { $seeds }
+    }
+    [other] { $side } gets { $what }, { $seeds }
+   *[mover] { $count ->
+        [one] { $what } is captured, { $seeds }
+       *[other] { $what } are captured, { $seeds }
+    }
+}
+explain-taken-there = { $side } captures { $seeds } there
+explain-taken-at-once = Instead of sowing, { $side } captures pit { $pit }, { $seeds }.
+why-and = { $first }, and { $more }
+why-made = the last seed makes { $now } in { $pit }
+why-held = pit { $pit } holds { $now }
+why-opposite = the pit opposite, { $pit }, holds { $seeds }
+why-marked = pit { $pit } is a { $mark }
+explain-forfeit = { $count ->
+   *[other] { $side } is given the seeds of { $pits }, { $seeds }.
+}
+explain-bonus = { $count ->
+   *[other] { $side } takes { $pits } as well, { $seeds }.
+}
+explain-refused = { $count ->
+    [one] Capturing { $pits } as well would leave the opponent without a seed, so it stays.
+   *[other] Capturing { $pits } would leave the opponent without a seed, so they stay.
+}
+explain-left = { $side } captures nothing with { $pit }.
+explain-mark = Pit { $pit } becomes { $side }'s { $mark }.
+explain-unmark = Pit { $pit } is { $side }'s { $mark } no longer.
+explain-note = Pit { $pit } is noted as { $mark }.
+explain-unnote = Pit { $pit } is no longer noted as { $mark }.
+explain-passing = On the way { $side } captures { $seeds } from { $pits }.
+explain-passing-count = { $count ->
+    [one] On the way { $pits } comes to hold { $made }: { $side } captures { $n } seeds.
+   *[other] On the way { $pits } come to hold { $made }: { $side } captures { $n } seeds.
+}
+explain-passing-mark = { $n ->
+    [one] One seed falls into the { $mark } { $pits } and goes to { $side }.
+   *[other] { $n } seeds fall into the { $mark } { $pits } and go to { $side }.
+}
+explain-give = The { $seeds } go into { $pit }.
+explain-block = Pit { $pit } is blocked for the next turn ({ $name }).
+explain-collect = { $side } gets the { $seeds } left over.
+explain-swap = The players change seats.
+explain-again = { $side } moves again.
+explain-pass = { $side } has no move and passes.
+explain-race-name = { $side } will start the race from { $pit }.
+explain-race-answer = { $side } starts the race from { $pit }, and both sow at the same time.
+explain-race = { $first } starts from { $pit } and { $second } from { $other }, and both sow at the same time.
+explain-race-finish = { $laps ->
+    [0] { $side } has nothing to sow in { $pit }.
+    [one] { $side } is finished in { $pit } after { $seeds } in one lap.
+   *[other] { $side } is finished in { $pit } after { $seeds } in { $laps } laps.
+}
+explain-race-begin = { $side } moves first.
+explain-bind = { $side } has to go on from { $pit }.
+explain-swallow = { $seeds } fall into { $pit } at once.
+explain-pay = { $own ->
+    [yes] A seed from its store goes into the tray.
+   *[no] A seed from { $store } goes into the tray.
+}
+explain-endless = The sowing would never end.
+explain-stop = { $side } stops in { $pit }.
+explain-nothing = { $side } ends the move here.
+explain-end-won = The game is over ({ $why }): { $side } { $count ->
+    [1] wins
+   *[other] win
+}.
+explain-end-score = The game is over ({ $why }): { $side } { $count ->
+    [1] wins
+   *[other] win
+} { $own } to { $other }.
+explain-end-draw = The game is over ({ $why }): a draw.
+explain-end-nobody = The game is over ({ $why }): nobody wins.
+
+## Rules: how long and how hard
+
+heading-measured = How long and how hard
+measured-length = Between players who move at random, a game lasts { $mean } { $mean ->
+    [one] move
+   *[other] moves
+} on average; of { $games } games, the shortest had { $shortest } and the longest { $longest }.
+measured-unfinished = Up to { $percent } % of the games were broken off after { $most } moves.
+measured-choices = { $many ->
+    [yes] A player has { $choices } moves to choose from on average, and a move goes on for { $laps } laps.
+   *[no] A player has { $choices } moves to choose from on average.
+}
+measured-solved = Moves at random solve it in { $percent } % of the games.
+measured-shares = South won { $south } % of the games, North { $north } %; { $draws } % were drawn{ $void ->
+    [0] .
+   *[other] , and { $void } % did not count.
+}
+measured-easy = By the number of ways it can go and the laps of its moves, it is an easy game to see through (difficulty { $difficulty }; below 20 counts as easy).
+measured-moderate = By the number of ways it can go and the laps of its moves, it is moderately hard to see through (difficulty { $difficulty }; 20 to 40 counts as moderate).
+measured-hard = By the number of ways it can go and the laps of its moves, it is hard to see through (difficulty { $difficulty }; 40 to 80 counts as hard).
+measured-very-hard = By the number of ways it can go and the laps of its moves, it is very hard to see through (difficulty { $difficulty }; from 80 on).
+
+## Pictures of boards
+
+picture-title = { $game }: { $turn }
+picture-turn = { $side } to move.
+picture-won = { $side } has won.
+picture-draw = The game is over: a draw.
+picture-nobody = The game is over: nobody wins.
+picture-row = { $side }: { $what }.
+picture-store = { $side } has won { $what }.
+picture-hand = { $side } has { $what }.
+picture-reserve = { $n } in hand
+picture-marked = { $mark }, { $side }: { $pits }.
+picture-second = Numbers behind a plus sign count { $many }.
+picture-ends = At the ends of the board: { $what }.
+picture-trays = { $name }: { $what }
+picture-closed = Out of play: { $pits }.
+picture-blocked = { $pits } may not be played in this turn.
+picture-sown-from = The last sowing began in { $pits }.

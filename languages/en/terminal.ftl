@@ -1,0 +1,311 @@
+# The texts around a game in English: menus, prompts, status lines, help.
+#
+# Rules and explanations are messages of the library, which tells how to translate. Here $side is the name of a side
+# (a phrase that FORM can ask for a form), $who is "you" for the only person at the board and "side" otherwise.
+
+## Sides, seeds, results
+
+plies = { $n ->
+    [one] 1 ply
+   *[other] { $n } plies
+}
+played-line-by-line = Played line by line, as with --plain: the full-screen board is for two players.
+heading-round = Round { $number }
+game-over = The game is over: { $end }.
+round-over = Round { $number } is over: { $end }.
+sure-win = a sure win
+sure-loss = a sure loss
+expected = { $n ->
+    [0] even, as far as I see
+    [one] { $signed } seed as far as I see
+   *[other] { $signed } seeds as far as I see
+}
+
+## Decisions and refusals
+
+cannot-be-played = `{ $text }` cannot be played: { $why }
+no-move-here = `{ $text }` is not a move here
+moves-possible = ; possible: { $moves }
+
+## The board
+
+position = position: { $text }
+score = score { $n }
+in-the-tray = { $name } { $n }
+out = out
+owes = owes { $n }
+in-reserve = { $n } in reserve
+to-move = to move
+in-the-hand = { $what } in the hand
+board-over = Over: { $end }
+to-decide = to decide: { $what }
+mark-of = { $mark } of { $side }
+belongs-to = belongs to { $side }
+not-this-turn = may not be played in this turn
+pit-to-go-on = the pit to go on with
+pit-to-decide = the pit to decide about
+out-of-play = out of play
+
+## Commands
+
+greeting =
+    Naqala is a home for the sowing games: { $games } of them, from all over the world.
+
+    { "  " }naqala play oware      play a first game against the computer
+    { "  " }naqala rules oware     read how it is played
+    { "  " }naqala games           see all the games
+
+    { "  " }naqala play kalah --north human     play with somebody beside you
+    { "  " }naqala moves oware                  see what each move would do
+    { "  " }naqala help                         everything else: simulate, replay, check a rule file …
+column-id = id
+column-name = name
+column-board = board
+column-players = players
+column-rules = rules
+column-options = options
+column-played = played
+status-complete = complete
+status-completed = completed
+status-uncertain = uncertain
+games-legend =
+    The rules are complete in the sources, completed from other descriptions, or uncertain in parts.
+    `naqala rules GAME` writes them out with all options; `naqala play GAME` starts a game.
+games-named = Named in the sources, but without rules that could be played: { $names }.
+legal-moves = { $title }, { $side } to move: { $n ->
+    [one] 1 legal move
+   *[other] { $n } legal moves
+}
+record-fine = fine: { $title }, { $plies }; { $end }
+unfinished = unfinished, { $side } to move
+unfinished-gives-way = You have an unfinished game: your first move here puts it aside
+nothing-played = Nothing was played. Your earlier game is kept; go on with `naqala play { $id } --resume`.
+was-put-aside = Your earlier game was put aside; go on with `naqala play --load { $file }`.
+game-kept = The game is kept; go on with `naqala play { $id } --resume`.
+interrupted = a game that was begun is kept; go on with `naqala play --resume`
+serve-running = Naqala is at { $url } (Ctrl-C stops it)
+serve-no-page = This program was built without the page. In the folder of the source, this builds one with it: cargo xtask web && cargo install --path crates/naqala-cli --features server
+
+## Line by line
+
+help-plain =
+    Type a move, such as one of those listed, or:
+    { "  " }board        the board again
+    { "  " }moves        the legal moves and what each would do
+    { "  " }hint         a move the computer would play, and why
+    { "  " }why          what the last move did
+    { "  " }rules        how the game is played
+    { "  " }undo         take your last move back
+    { "  " }save FILE    write the record of the game
+    { "  " }resign       give up
+    { "  " }quit         stop; the game is kept
+help-claim =
+    Type the names of the pits you choose, or:
+    { "  " }undo         take your last move back
+    { "  " }save FILE    write the record of the match
+    { "  " }resign       give up the match
+    { "  " }quit         stop; the match is kept
+help-arrange =
+    Type the seeds you lay in your pits, one number for each, or:
+    { "  " }undo         take your last move back
+    { "  " }save FILE    write the record of the match
+    { "  " }resign       give up the match
+    { "  " }quit         stop; the match is kept
+moves-shortened = { $moves }; ? is any further pit
+decided-by-other = { $side } decides a part of `{ $text }`; leave it out
+your-move = { $side }, your move ({ $moves }, or help):
+side-plays = { $side } plays { $text }: { $told }
+not-allowed = that move is not allowed here: { $why }
+no-move-yet = no move has been played yet
+nothing-to-take-back = there is no move of yours to take back
+taken-back = { $n ->
+    [one] 1 ply taken back
+   *[other] { $n } plies taken back
+}
+save-where = write the name of a file, as in: save game.txt
+saved = the record is in { $file }
+
+## Between the rounds of a match
+
+claim-how = ({ $names }), as in { $word } { $example }:
+arrange-how = (at least { $least } in each, { $fullest } or more in one), as in { $example }:
+next-round = Enter: next round
+
+## Lines around the full-screen board
+
+human = human
+you = you
+side-played = { $side } played
+speed = speed { $pace }
+sign-from = from
+sign-last = last seed
+sign-captured = captured
+sign-blocked = not in this turn
+in-hand = in hand
+film-step = Space shows the next step, Esc the end
+film-watching = Space stops the game, any other key shows the result at once
+film = Any key shows the result at once
+stopped = Stopped. Space goes on.
+looking-for-a-hint = Looking for a good move
+thinks = { $side } thinks, { $seconds } s   Space: move now
+thinks-watching = { $side } thinks, { $seconds } s   Space stops the game
+must-pass = { $who ->
+    [you] You have no move: Enter passes
+   *[side] { $side } has no move: Enter passes
+}
+choose = { $who ->
+    [you] Choose a pit: arrows and Enter, or its name
+   *[side] { $side }: choose a pit: arrows and Enter, or its name
+}
+choose-again = { $who ->
+    [you] You move again: choose a pit: arrows and Enter, or its name
+   *[side] { $side } moves again: choose a pit: arrows and Enter, or its name
+}
+typed-move = Your move:
+enter-plays = Enter plays it
+may-not-be-played = { $text } may not be played here
+no-such-key = `{ $letter }` is no pit and no command; { $help } shows what there is
+hint = Hint: { $text }
+hint-when = A hint is given when it is your turn
+kept-now = The game is kept; `naqala play --resume` goes on with it
+not-kept = The game could not be kept: { $why }
+already-over = The game is over
+only-a-person = Only a person can give up
+sowing-speed = Sowing speed: { $pace }
+window-too-small = The window is too small for this board.
+window-needs = It needs { $needed }; this is { $there }.
+window-enlarge = Enlarge the window or choose a smaller font: the game waits for you.
+no-sleep = Programs cannot be put to sleep on this system
+window-leave = Ctrl-C leaves; `naqala play --resume --plain` goes on line by line.
+
+## What lies over the full-screen board
+
+title-keys = Keys
+title-rules = Rules
+title-last-move = The last move
+title-hint = Hint
+title-menu = How to play { $pit }
+title-sure = Sure?
+title-game-over = The game is over
+title-round-over = Round { $number } is over
+menu-below = Esc: another pit
+first-seed = first seed in { $pit }
+ask-resign = Does { $side } give up?
+ask-resign-match = Does { $side } give up the match?
+ask-new-game = Give up this game and begin anew?
+ask-new-match = Give up this match and begin anew?
+sure-below = y: yes   n: no
+text-below = Esc: back
+text-below-long = arrows scroll   Esc: back
+after-plies = { $n ->
+    [one] after 1 ply
+   *[other] after { $n } plies
+}
+play-again = { $key }: play again
+take-back-or-quit = { $undo }: take back   { $quit }: quit
+result-below = Esc: see the board
+claim-below = Space: choose   Enter: done   Esc: back
+arrange-below = Enter: done   Esc: back
+seeds-left = { $n ->
+    [one] 1 seed is left
+   *[other] { $n } seeds are left
+}
+
+## The keys of the full-screen board
+
+word-help = help
+word-quit = quit
+word-undo = undo
+word-hint = hint
+word-explain = explain
+word-rules = rules
+word-slower = slower
+word-faster = faster
+word-new = new
+word-resign = resign
+word-save = save
+about-help = this help
+about-quit = leave; the game is kept
+about-undo = take back to your last decision
+about-hint = a move the computer would play, and why
+about-explain = what the last move did, and why
+about-rules = how the game is played
+about-slower = sow slower; the slowest is step by step
+about-faster = sow faster; the fastest shows the result at once
+about-new = begin the game anew
+about-resign = give up
+about-save = keep the game now (it is kept after every move)
+help-keys =
+    arrows, Tab   go from pit to pit
+    Enter         play the pit (where there are several ways, a menu asks)
+    letters       type a pit's name or a whole move
+    mouse         click a pit to play it
+    Space         let the computer move now; stop a game of computers
+    PgUp, PgDn    scroll the list of moves
+    Ctrl-Z        back to the shell; `fg` goes on
+help-signs =
+    The name of a pit stands above its seeds, and below them these signs:
+    { $from } where the last sowing began   { $last } its last seed   { $captured } captured
+    { $south } marked for South   { $north } marked for North
+    { $blocked } may not be played in this turn   { $focus } to decide about
+
+## Analysis
+
+analysis-of = { $title }, { $side } to move
+analysis-exact = Exact: { $value } in the end, if both play as well as can be.
+column-depth = depth
+column-value = value
+column-nodes = positions
+column-time = time
+column-line = line of play
+ply = ply
+value-to-south = value to South, in seeds
+accuracy-of = { $side }: accuracy { $accuracy } %, loss { $loss } a ply; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+
+## Learning
+
+tune-generation = generation { $n }, loss { $loss }
+tune-learnt = { $title }: learnt from { $games } games with { $positions } positions
+tune-loss = Loss in games that were not learnt from: { $loss }; with material alone: { $material }
+tune-written = The weights are in { $file }
+tune-unfinished = Not all games were played: the same command goes on with those there are
+
+## Endgame tables
+
+table-is = Endgame table of { $game } ({ $options })
+table-holds = { $positions } positions of up to { $seeds } seeds in { $bytes } bytes, { $share } a position
+table-bounded = Layers in which some values depend on the positions met before, and are given as bounds: { $layers }
+table-file = File: { $path }
+table-hash = Hash: { $hash }
+table-right = Right: the bytes agree with their hash, and the values of { $n } positions with those that their moves lead to.
+table-value = { $side } to move still gains { $value } (exact table).
+table-exact = Exact (endgame table): a lead of { $value } in the end.
+table-within = { $side } to move still gains { $value }, depending on the positions met before.
+table-winner = Exact (endgame table): { $side } to move { $result ->
+        [wins] wins
+        [loses] loses
+       *[draws] draws
+    } with best play.
+table-leads = The lead of { $side } in the end after each move (exact table):
+table-has-not = The endgame table has positions of up to { $seeds } seeds on the board, and not this one.
+table-played-out = The numbers are for the game played to the last seed; the game itself is over as soon as it is decided.
+
+## Solving
+
+solve-value = { $title }: { $side } to move has a lead of { $value } in the end.
+solve-winner = { $title }: { $side } to move { $result ->
+        [wins] wins
+        [loses] loses
+       *[draws] draws
+    } with best play.
+solve-bounds = { $title }: { $side } to move has a lead of { $value } in the end, depending on the positions met before.
+solve-solitaire = { $title } can be solved; the shortest way takes { $n } moves.
+solve-no-solitaire = { $title } cannot be solved; { $n } seeds can be brought home.
+solve-solitaire-cells = The least number of moves; − (7/12): it cannot be solved, and 7 of 12 seeds can be brought home.
+solve-line = Best play: { $line }
+solve-cost = { $n } positions, { $seconds } s
+solve-small = { $n } positions, { $seeds } seeds
+solve-right = Right: the line of { $n } moves can be played, and the value was proven anew.
+solve-with-table = With the endgame table of up to { $seeds } seeds: { $path }
+solve-left = stopped before the end: not solved are { $n } of the variants; with --results FILE the same command goes on with them
+solve-not-yet = …

@@ -1,0 +1,339 @@
+# I testi della pagina in italiano. $side è il nome di un lato (una frase a cui FORM può chiedere una forma), $seeds un numero di semi
+# con la sua parola.
+
+## The frame
+
+skip-to-page = Vai alla pagina
+pages = Pagine
+games = Giochi
+settings = Impostazioni
+language = Lingua
+look = Aspetto
+look-system = come il sistema
+look-light = chiaro
+look-dark = scuro
+draw-seeds = disegna i semi
+seed-sounds = suono dei semi
+turn-sounds = suono al tuo turno e alla fine
+numbers = numero dei semi
+numbers-always = sempre
+numbers-hover = dove indico
+numbers-never = mai: conto io
+offline = Senza rete
+keep-offline = Conserva tutto offline
+keep-offline-why = Ciò che hai aperto funziona anche senza rete. Così si conservano tutti i giochi e le lezioni, circa 4 MB.
+keeping-offline = { $done } file su { $of } conservati.
+kept-offline = Tutto è conservato. Tutti i giochi si possono giocare senza rete.
+kept-in-part = Alcuni file non si sono potuti scaricare. Riprova quando la rete va meglio.
+language-missing = Adesso non si può caricare questa lingua ({ $language }): il server non è raggiungibile.
+footer = Naqala è software libero; le regole dei giochi appartengono a tutti.
+loading = Un momento …
+all-games = Tutti i giochi
+no-such-page = Qui non c’è una pagina { $path }.
+trouble-no-game = Non c’è un gioco che si chiami «{ $id }».
+trouble-no-course = Non c’è un corso che si chiami «{ $id }».
+trouble-missing = Sul server manca un file.
+trouble-unreadable = Non è né la registrazione di una partita, che comincia con [Game "…"] o 1., né una posizione: { $why }
+trouble-unreachable = Il server non è raggiungibile. I giochi già aperti si possono giocare anche senza.
+
+## The first page
+
+welcome = Semina, cattura, vinci
+welcome-how = La fila in basso è tua. Scegli una delle tue buche: i suoi semi vengono seminati, uno alla volta, nelle buche seguenti. Guarda una buca per vedere che cosa farebbe.
+to-the-table = Continua al tavolo, con tutti i comandi
+search = Cerca
+no-game-found = Nessun gioco corrisponde a «{ $typed }».
+number-words = uno due tre quattro cinque sei sette otto nove dieci
+player-words = giocatore giocatori
+row-words = fila file
+board-size = File e colonne del tavoliere
+player-count = { $range } { $n ->
+    [one] giocatore
+   *[other] giocatori
+}
+rules = Regole
+exact-rules = Le regole esatte
+analyse = Analizza
+play = Gioca
+
+## The board
+
+board-label = Tavoliere di { $game }
+pit-label = Buca { $pit }, { $seeds }
+pit-mark = { $mark } { FORM($side, "di") }
+pit-closed = fuori gioco
+pit-blocked = non si può giocare al prossimo turno
+pit-open = si può giocare
+pit-hinted = il suggerimento
+pit-refused = { $pit } non si può giocare: { $why }.
+store-label = Granaio { FORM($side, "di") }, { $seeds }
+store-score = punteggio { $n }
+store-reserve = { $n } di riserva
+to-move = Tocca { FORM($side, "a") }.
+to-decide = Decide { $side }: { $what }.
+engine-thinks = { $side } pensa (livello { $level }) …
+engine-missing = Il motore non si è ancora potuto caricare. Si riprova.
+variant = Regole: { $variant }
+game-over = La partita è finita: { $end }.
+choose-way = In che direzione?
+cancel = Un’altra buca
+
+## Around the board
+
+toolbar = Comandi
+next-step = Avanti
+skip = Mostra la fine
+undo = Riprendi la mossa
+hint = Suggerimento
+replay = Rivedi l’ultima mossa
+turn-board = Gira il tavoliere
+share = Copia il link
+link-copied = Il link è negli appunti: { $address }
+pace = Semina
+moves = Mosse
+ply-label = Mossa { $n }, { $side }: { $text }
+to-start = All’inizio
+back = Indietro di una
+forward = Avanti di una
+to-end = Alla fine
+who-plays = Chi gioca
+human = una persona
+engine-level = motore, livello { $level }
+options = Regole e opzioni
+preset = Insieme di regole
+usual-rules = regole consuete
+play-so = Gioca con queste regole
+new-game = Nuova partita
+your-games = Le tue partite
+your-games-how = Ogni partita che giochi qui resta su questo dispositivo, mossa per mossa.
+yours-which = Quali partite
+yours-all = tutte
+yours-open = in corso
+yours-over = finite
+no-games-yet = Qui non hai ancora giocato.
+export-all = Salva tutte le partite
+delete = Elimina
+delete-game = Elimina questa partita di { $game }
+delete-sure = Eliminare questa partita di { $game } da questo dispositivo?
+kept-won = ha vinto { $side } { $score }
+kept-drawn = nessun vincitore { $score }
+looking-back = Stai guardando indietro. La partita resta com’è.
+to-now = Torna alla partita
+in-variation = Stai provando un’altra strada. La partita resta conservata.
+keep-variation = Continua così
+round-over = La manche { $number } è finita: { $end }.
+next-round = Prossima manche
+play-match = Gioca un incontro a manche
+play-single = Gioca una partita sola
+in-rounds = incontro a manche
+rounds = Manche
+decide-between = Fatto
+round-now = Manche { $number }
+left-to-lay = Semi ancora da disporre: { $n }.
+other-decides = { $side } decide come comincia la prossima manche.
+resign = Abbandona
+resign-sure = { $side } abbandona?
+
+## Analysis
+
+analysis = Analisi
+engine = Motore
+lines = Varianti
+engine-facts = profondità { $depth }, { $speed } milioni di posizioni al secondo
+no-value = ancora nessuna valutazione
+value-for = { $value } per { $side }
+exact = esatto
+exact-for = esattamente { $value } per { $side }
+sure-win-of = vittoria sicura { FORM($side, "di") }
+sure-draw = patta sicura
+verdict-win = vince
+verdict-draw = patta
+verdict-loss = perde
+judge-game = Valuta tutta la partita
+judging = La partita viene valutata
+stop = Ferma
+accuracy-of = { $side }: precisione { $accuracy } %, { $marks ->
+    [one] 1 errore
+   *[other] { $marks } errori
+}
+inaccuracy = imprecisione
+mistake = errore
+blunder = errore grave
+mark-said = { $word }: perde { $loss }; meglio era { $best }
+graph-of = Semi di vantaggio { FORM($side, "di") } dopo ogni mossa
+as-table = Come tabella
+move-number = Mossa
+value = Valore
+mark-column = Segno
+set-up = Componi una posizione
+store-of = Granaio { FORM($side, "di") }
+reserve-of = Riserva { FORM($side, "di") }
+turn-of = Tocca a
+seed-total = { $n } semi su { $wanted } sono disposti.
+seeds-missing = Ne mancano { $missing }: nessuna partita ci arriva, ma la posizione si può guardare lo stesso.
+show-position = Mostra questa posizione
+empty-board = Svuota il tavoliere
+exchange = Partite scritte e immagini
+record-or-position = Una partita scritta o una posizione
+open = Apri
+open-file = Apri un file
+position = Posizione
+show-record = Mostra la partita scritta
+save-record = Salva la partita scritta
+save-picture = Salva un’immagine
+
+## Lessons and counting
+
+lessons = Lezioni
+lessons-how = Ogni passo è una breve posizione con un obiettivo. La giochi sul tavoliere e sai subito se l’hai raggiunto.
+all-lessons = Tutte le lezioni
+learn = Impara
+train = Conta in anticipo
+course-progress = { $done } passi su { $steps } risolti
+step-of = Passo { $n } di { $count }
+steps = Passi
+solved = risolto
+goal = Obiettivo
+not-yet = Non ancora.
+was-shown = È un modo di raggiungere l’obiettivo. Ora prova tu.
+try-again = Riprova
+show-me = Mostrami
+next = Passo seguente
+whole-game = Gioca una partita intera
+trainer = Allenamento al conteggio
+how-hard = Difficoltà
+count-score = { $right } giuste su { $asked }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+next-question = Prossima domanda
+
+## The workshop
+
+workshop = Officina
+workshop-how = Cambia le regole e prova subito il risultato.
+rule-file = Il file delle regole
+rules-fine = { $name } si può giocare.
+line-column = riga { $line }, colonna { $column }
+share-rules = Copia un link a queste regole
+rules-link-copied = Il link è negli appunti. Chi lo apre ha queste regole.
+save-rules = Salva il file
+draft-kept = Ecco le tue modifiche dell’ultima volta.
+draft-drop = Torna al file originale
+try-out = Il gioco con queste regole
+
+## Playing with others
+
+online = Online
+play-online = Gioca online
+more = Altro su questo gioco
+connecting = connessione in corso …
+you-are = Sei { $name }.
+somebody = qualcuno
+name = Nome
+password = Password
+sign-in = Entra
+sign-up = Crea un conto
+sign-in-or-up = Entra, o crea un conto
+account-why = Per giocare non serve un conto. Con un conto le tue partite valgono per la classifica, e puoi continuare su un altro computer.
+sign-out = Esci
+offer-game = Proponi una partita
+game = Gioco
+clock = Orologio
+no-clock = senza orologio
+clock-increment = { $minutes } min + { $seconds } s a mossa
+clock-days = { $n ->
+    [one] 1 giorno a mossa
+   *[other] { $n } giorni a mossa
+}
+rated = vale per la classifica
+rated-why = Per la classifica si gioca tra persone che hanno un conto.
+offer-to-all = Proponi a tutti
+offer-by-link = Invita con un link
+waiting-games = Partite che aspettano giocatori
+nobody-waits = In questo momento nessuno aspetta. Proponi una partita, o manda un link a un amico.
+join = Partecipa
+own-games = Le tue partite
+your-turn = tocca a te
+after-moves = { $n ->
+    [one] dopo 1 mossa
+   *[other] dopo { $n } mosse
+}
+offered-by = { $game }, proposta di { $by }
+no-offer = Questa proposta non c’è più
+waiting-for-others = Manca l’altro giocatore. Manda questo link a chi vuoi sfidare:
+link = Link
+withdraw = Ritira la proposta
+is-here = è qui
+is-away = è via
+spectators = { $n ->
+    [0] nessuno guarda
+    [one] 1 persona guarda
+   *[other] { $n } persone guardano
+}
+to-offer = Proponi:
+offers = Proposte
+offer-draw = patta
+offer-takeback = di riprendere la mossa
+offer-share = di spartire il resto
+offer-rematch = un’altra partita
+you-offer = Proponi { $what }.
+they-offer = Ti viene proposto: { $what }.
+accept = Accetta
+decline = No
+withdraw = Ritira
+resign-sure-you = Abbandoni?
+resign-early = Finché non hanno giocato entrambi, abbandonare annulla la partita. Annullarla?
+own-side = tu: { $side }
+to-rematch = Alla nuova partita
+ended-rules = secondo le regole
+ended-resigned = l’altro giocatore ha abbandonato
+ended-agreed = patta d’accordo
+ended-shared = il resto è stato spartito
+ended-time = il tempo è scaduto
+ended-called-off = la partita è stata annullata
+ended-forgotten = da molto tempo nessuno ha giocato
+ended-closed = le mosse con le sue regole erano troppo lente e il server l’ha chiusa
+ended-won = Vince { $name }: { $how }.
+ended = { $how } ({ $verdict })
+
+## Why the server refuses something
+
+error--bad-request = Questo non si può leggere; /api/openapi.json dice che cosa ci si aspetta.
+error--too-large = È più grande di quanto il server accetta.
+error--too-many-requests = Troppe richieste; aspetta un momento e riprova.
+error--too-many-connections = Ci sono troppe connessioni da questo indirizzo; chiudine una.
+error--too-many-seeks = Offri già tutte le partite permesse; ritirane prima una.
+error--too-many-games = Hai già tutte le partite non finite permesse; finiscine prima una.
+error--not-signed-in = Qui non ti si conosce ancora; comincia da ospite o accedi.
+error--account-needed = Per questo serve un account.
+error--wrong-password = Il nome o la password sono sbagliati.
+error--name-taken = Questo nome è già preso; scegline un altro.
+error--bad-name = Un nome ha da 3 a 20 lettere, cifre, - o _, e comincia con una lettera.
+error--bad-password = Una password ha da 8 a 200 segni.
+error--wrong-origin = Questa richiesta viene da un altro sito e non è stata eseguita.
+error--wrong-host = Questo server non serve quell’indirizzo; avvialo con --public-url.
+error--forbidden = Questo non spetta a te.
+error--not-found = Qui non c’è nulla.
+error--wrong-method = Questo indirizzo non conosce questo metodo; vedi /api/openapi.json.
+error--unknown-game = Non c’è un gioco con questo nome; /games.json li elenca.
+error--bad-options = Queste non sono opzioni del gioco.
+error--bad-rules = Il file di regole contiene errori.
+error--slow-rules = Con queste regole le mosse durano troppo per un server.
+error--bad-clock = Un orologio ha al massimo 3 ore, 3 minuti per mossa, oppure da 1 a 14 giorni per mossa.
+error--not-for-two = Questo gioco non si gioca fra due o più persone.
+error--not-rateable = Le partite con punteggio sono fra due persone con account, con le regole del catalogo o di un insieme di regole.
+error--own-seek = Ne fai già parte.
+error--blocked = Uno di voi ha bloccato l’altro.
+error--seek-gone = Questa offerta non c’è più.
+error--not-a-player = Non giochi in questa partita.
+error--not-your-turn = Non tocca a te.
+error--illegal-move = Qui questo non si può giocare.
+error--out-of-step = Nel frattempo la partita è andata avanti; guardala di nuovo.
+error--game-over = La partita è finita.
+error--not-over = La partita non è ancora finita.
+error--nothing-to-do = Non c’è nulla a cui rispondere o da ritirare.
+error--not-saved = Non si è potuto salvare e non è avvenuto; riprova.
+error--busy = Il server è occupato; riprova fra un momento.
+error--stopping = Il server si sta riavviando; riprova fra un momento.
+error--internal = Il server ha commesso un errore; il suo registro dice di più.

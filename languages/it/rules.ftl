@@ -1,0 +1,1757 @@
+# Le parole delle spiegazioni e delle regole in italiano.
+#
+# A chi muove si dà del tu; le regole comandano («cattura»).
+#
+# Le forme chieste da FORM e $case: di, in, da, a danno la preposizione già unita all'articolo («della buca»); senza
+# nome la forma semplice («la buca»). Le quantità di semi hanno anche con («2–15 semi», dopo «con»), is («ci sono semi», «non ci sono semi») e not,
+# lo stesso negato; i nomi dei semi hanno i, con l'articolo. Ciò che si chiede a una buca (asked-…) ha attr per
+# l'attributo («con semi»), altrimenti è un verbo. I nomi dei segni hanno gender (m o f) e la forma pl.
+
+## Elenchi e quantità
+
+list-more = { FORM($first, $case) }, { FORM($last, $case) }
+list-and = { FORM($first, $case) } e { FORM($last, $case) }
+list-or = { FORM($first, $case) } o { FORM($last, $case) }
+seeds = { $case ->
+    [is] { $n ->
+        [one] c’è 1 seme
+       *[other] ci sono { $n } semi
+    }
+    [not] { $n ->
+        [one] non c’è 1 seme
+       *[other] non ci sono { $n } semi
+    }
+    [a] a { seeds.plain }
+   *[plain] { seeds.plain }
+}
+    .plain = { $n ->
+        [one] 1 seme
+       *[other] { $n } semi
+    }
+amount = { $how ->
+    [least] { $n ->
+        [1] { $case ->
+            [is] ci sono semi
+            [not] non ci sono semi
+            [a] ad almeno un seme
+           *[plain] semi
+        }
+       *[other] { $case ->
+            [is] ci sono almeno { $n } semi
+            [not] ci sono meno di { $n } semi
+            [a] ad almeno { $n } semi
+           *[plain] almeno { $n } semi
+        }
+    }
+    [most] { $n ->
+        [1] { $case ->
+            [is] c’è al massimo un seme
+            [not] c’è più di un seme
+            [a] al massimo a un seme
+           *[plain] al massimo un seme
+        }
+       *[other] { $case ->
+            [is] ci sono al massimo { $n } semi
+            [not] ci sono più di { $n } semi
+            [a] al massimo a { $n } semi
+           *[plain] al massimo { $n } semi
+        }
+    }
+    [not] { $case ->
+        [is] non ci sono esattamente { seeds.plain }
+        [not] ci sono esattamente { seeds.plain }
+        [a] a un numero di semi diverso da { $n }
+       *[plain] un numero di semi diverso da { $n }
+    }
+   *[exactly] { $n ->
+        [0] { $case ->
+            [is] non ci sono semi
+            [not] ci sono semi
+            [a] a nessun seme
+           *[plain] nessun seme
+        }
+        [1] { $case ->
+            [is] c’è esattamente un seme
+            [not] non c’è esattamente un seme
+            [a] a esattamente un seme
+           *[plain] esattamente un seme
+        }
+       *[other] { $case ->
+            [is] ci sono esattamente { $n } semi
+            [not] non ci sono esattamente { $n } semi
+            [a] a esattamente { $n } semi
+           *[plain] esattamente { $n } semi
+        }
+    }
+}
+amount-some = { $case ->
+    [is] ci sono semi
+    [not] non ci sono semi
+    [a] ad almeno un seme
+   *[plain] semi
+}
+amount-or-more = { $case ->
+    [is] ci sono { $n } o più semi
+    [not] ci sono meno di { $n } semi
+    [a] a { $n } o più semi
+   *[plain] { $n } o più semi
+}
+amount-range = { $case ->
+    [is] ci sono da { $least } a { $most } semi
+    [not] ci sono meno di { $least } o più di { $most } semi
+    [a] a un numero di semi da { $least } a { $most }
+    [con] { $least }–{ $most } semi
+   *[plain] da { $least } a { $most } semi
+}
+amount-one-of = { $case ->
+    [is] ci sono { $counts } { amount-one-of.seeds }
+    [not] non ci sono { $counts } { amount-one-of.seeds }
+    [a] a { $counts } { amount-one-of.seeds }
+   *[plain] { $counts } { amount-one-of.seeds }
+}
+    .seeds = { $n ->
+        [one] seme
+       *[other] semi
+    }
+amount-even = { $case ->
+    [is] c’è { amount-even.number }
+    [not] non c’è { amount-even.number }
+    [a] a { amount-even.number }
+   *[plain] { amount-even.number }
+}
+    .number = { $yes ->
+        [no] un numero dispari di semi
+       *[yes] un numero pari di semi
+    }
+amount-impossible = un numero impossibile di semi
+count = { $how ->
+    [least] { $n ->
+        [1] almeno uno
+       *[other] almeno { $n }
+    }
+    [most] { $n ->
+        [1] al massimo uno
+       *[other] al massimo { $n }
+    }
+    [not] diverso da { $n }
+   *[exactly] { $n ->
+        [0] zero
+        [1] esattamente uno
+       *[other] esattamente { $n }
+    }
+}
+kind-seed = { $case ->
+    [un] un seme
+   *[plain] seme
+}
+kind-seeds = { $case ->
+    [i] i semi
+   *[plain] semi
+}
+kind-count = { $n ->
+    [one] 1 { $one }
+   *[other] { $n } { $many }
+}
+kind-amount = { $how ->
+    [least] { $n ->
+        [1] { $case ->
+            [is] ci sono { $many }
+            [not] non ci sono { $many }
+           *[plain] almeno un { $one }
+        }
+       *[other] { $case ->
+            [is] ci sono almeno { $n } { $many }
+            [not] ci sono meno di { $n } { $many }
+           *[plain] almeno { $n } { $many }
+        }
+    }
+    [most] { $n ->
+        [1] { $case ->
+            [is] c’è al massimo un { $one }
+            [not] c’è più di un { $one }
+           *[plain] al massimo un { $one }
+        }
+       *[other] { $case ->
+            [is] ci sono al massimo { $n } { $many }
+            [not] ci sono più di { $n } { $many }
+           *[plain] al massimo { $n } { $many }
+        }
+    }
+    [not] un numero di { $many } diverso da { $n }
+   *[exactly] { $n ->
+        [0] { $case ->
+            [is] non ci sono { $many }
+            [not] ci sono { $many }
+           *[plain] nessun { $one }
+        }
+        [1] { $case ->
+            [is] c’è esattamente un { $one }
+            [not] non c’è esattamente un { $one }
+           *[plain] esattamente un { $one }
+        }
+       *[other] { $case ->
+            [is] ci sono esattamente { $n } { $many }
+            [not] non ci sono esattamente { $n } { $many }
+           *[plain] esattamente { $n } { $many }
+        }
+    }
+}
+kind-range = { $case ->
+    [is] ci sono da { $least } a { $most } { $many }
+    [not] ci sono meno di { $least } o più di { $most } { $many }
+    [con] { $least }–{ $most } { $many }
+   *[plain] da { $least } a { $most } { $many }
+}
+
+## Le buche
+
+# Gli articoli, uniti alla preposizione richiesta.
+whose = { $owner ->
+    [own] tue
+    [enemy] dell’avversario
+   *[any] dei giocatori
+}
+    .la = { $case ->
+        [di] della
+        [in] nella
+        [da] dalla
+        [a] alla
+       *[plain] la
+    }
+    .le = { $case ->
+        [di] delle
+        [in] nelle
+        [da] dalle
+        [a] alle
+       *[plain] le
+    }
+    .il = { $case ->
+        [di] del
+        [in] nel
+        [da] dal
+        [a] al
+       *[plain] il
+    }
+    .i = { $case ->
+        [di] dei
+        [in] nei
+        [da] dai
+        [a] ai
+       *[plain] i
+    }
+    .una = { $case ->
+        [di] di una
+        [in] in una
+        [da] da una
+        [a] a una
+       *[plain] una
+    }
+    .un = { $case ->
+        [di] di un
+        [in] in un
+        [da] da un
+        [a] a un
+       *[plain] un
+    }
+    .no = { $case ->
+        [di] di nessuna
+        [in] in nessuna
+        [da] da nessuna
+        [a] a nessuna
+       *[plain] nessuna
+    }
+    .no-m = { $case ->
+        [di] di nessun
+        [in] in nessun
+        [da] da nessun
+        [a] a nessun
+       *[plain] nessun
+    }
+pit-that = { $case ->
+    [di] di quella buca
+    [in] in quella buca
+    [da] da quella buca
+    [a] a quella buca
+   *[plain] quella buca
+}
+pit-it = { pit-that }
+pit-chosen = { whose.la } buca scelta
+pit-lifted = { whose.la } buca di partenza
+pit-origin = { whose.la } buca da cui è partita la mossa
+pit-of-last-seed = { whose.la } buca dell’ultimo seme
+pit-passed = { whose.la } buca del seme caduto
+pit-landing = { whose.la } buca in cui finisce il primo giro
+pit-blocked = { whose.la } buca bloccata
+pit-bound = { whose.la } buca da cui devi proseguire
+pit-threatened = { whose.la } buca che hai bloccato al turno scorso
+pit-last-target = { whose.la } buca del tuo ultimo dono
+region-whole = { $owner ->
+    [own] { $form ->
+        [one] { whose.una } delle tue buche
+        [some] { whose.una } tua buca
+        [no] { whose.no } tua buca
+       *[many] { whose.le } tue buche
+    }
+    [enemy] { $form ->
+        [one] { whose.una } delle buche dell’avversario
+        [some] { whose.una } buca dell’avversario
+        [no] { whose.no } buca dell’avversario
+       *[many] { whose.le } buche dell’avversario
+    }
+    [south] { $form ->
+        [one] { whose.una } delle buche di Sud
+        [some] { whose.una } buca di Sud
+        [no] { whose.no } buca di Sud
+       *[many] { whose.le } buche di Sud
+    }
+    [north] { $form ->
+        [one] { whose.una } delle buche di Nord
+        [some] { whose.una } buca di Nord
+        [no] { whose.no } buca di Nord
+       *[many] { whose.le } buche di Nord
+    }
+   *[each] { region-all }
+}
+region-all = { $form ->
+    [no] { whose.no } buca
+    [many] { whose.le } buche del tavoliere
+   *[one] { whose.una } buca qualsiasi
+}
+region-ends = { $form ->
+    [no] { whose.no } buca a un’estremità del tavoliere
+    [many] { whose.le } buche alle estremità del tavoliere
+   *[one] { whose.una } buca a un’estremità del tavoliere
+}
+region-rows = { $form ->
+    [no] { whose.no } buca delle due file
+    [many] { whose.le } buche delle due file
+   *[one] { whose.una } buca delle due file
+}
+region-none = { whose.no } buca
+region-stores = { $whose ->
+    [own] { whose.il } tuo granaio
+    [enemy] { whose.il } granaio dell’avversario
+    [party] { $form ->
+        [many] { whose.i } granai della tua parte
+       *[one] { whose.un } granaio della tua parte
+    }
+   *[all] { $form ->
+        [many] { whose.i } granai di tutti
+        [no] { whose.no-m } granaio
+       *[one] { whose.un } granaio
+    }
+}
+region-trays = { $whose ->
+    [own] { whose.il } tuo vassoio
+    [enemy] { whose.il } vassoio dell’avversario
+    [party] { $form ->
+        [many] { whose.i } vassoi della tua parte
+       *[one] { whose.un } vassoio della tua parte
+    }
+   *[all] { $form ->
+        [many] { whose.i } vassoi di tutti
+        [no] { whose.no-m } vassoio
+       *[one] { whose.un } vassoio
+    }
+}
+region-seat = { $form ->
+    [one] { whose.una } delle buche { region-seat.of }
+    [some] { whose.una } buca { region-seat.of }
+    [no] { whose.no } buca { region-seat.of }
+   *[many] { whose.le } buche { region-seat.of }
+}
+    .of = { $whose ->
+        [own] della tua fila
+        [enemy] degli avversari
+        [party] della tua parte
+       *[partner] dell’altra fila della tua parte
+    }
+region-inner = { $form ->
+    [many] { whose.le } buche { region-inner.row }
+    [no] { whose.no } buca { region-inner.row }
+   *[one] { whose.una } buca { region-inner.row }
+}
+    .row = { $owner ->
+        [own] della tua fila interna
+        [enemy] della fila interna dell’avversario
+       *[any] delle file interne
+    }
+region-outer = { $form ->
+    [many] { whose.le } buche { region-outer.row }
+    [no] { whose.no } buca { region-outer.row }
+   *[one] { whose.una } buca { region-outer.row }
+}
+    .row = { $owner ->
+        [own] della tua fila esterna
+        [enemy] della fila esterna dell’avversario
+       *[any] delle file esterne
+    }
+region-row = { $form ->
+    [many] { whose.le } buche { region-row.row }
+    [no] { whose.no } buca { region-row.row }
+   *[one] { whose.una } buca { region-row.row }
+}
+    .row = { $owner ->
+        [own] della tua { $row }ª fila dal centro
+        [enemy] della { $row }ª fila dell’avversario dal centro
+       *[any] delle { $row }ᵉ file dal centro
+    }
+region-leftmost = { $owner ->
+    [own] { whose.la } tua buca più a sinistra
+    [enemy] { whose.la } buca dell’avversario più a sinistra
+   *[any] { whose.la } buca più a sinistra
+}
+region-rightmost = { $owner ->
+    [own] { whose.la } tua buca più a destra
+    [enemy] { whose.la } buca dell’avversario più a destra
+   *[any] { whose.la } buca più a destra
+}
+region-middle = { $owner ->
+    [own] { whose.la } tua buca centrale
+    [enemy] { whose.la } buca centrale dell’avversario
+   *[any] { whose.la } buca centrale
+}
+region-left-half = { $form ->
+    [many] { whose.le } buche della metà sinistra { region-left-half.row }
+    [no] { whose.no } buca della metà sinistra { region-left-half.row }
+   *[one] { whose.una } buca della metà sinistra { region-left-half.row }
+}
+    .row = { $owner ->
+        [own] della tua fila
+        [enemy] della fila dell’avversario
+       *[any] della fila
+    }
+region-right-half = { $form ->
+    [many] { whose.le } buche della metà destra { region-left-half.row }
+    [no] { whose.no } buca della metà destra { region-left-half.row }
+   *[one] { whose.una } buca della metà destra { region-left-half.row }
+}
+region-columns = { $form ->
+    [many] { $owner ->
+        [own] { whose.le } tue buche con il numero { $numbers }
+        [enemy] { whose.le } buche dell’avversario con il numero { $numbers }
+       *[each] { whose.le } buche con il numero { $numbers }
+    }
+    [no] { $owner ->
+        [own] { whose.no } tua buca con il numero { $numbers }
+        [enemy] { whose.no } buca dell’avversario con il numero { $numbers }
+       *[each] { whose.no } buca con il numero { $numbers }
+    }
+   *[one] { $owner ->
+        [own] { whose.una } tua buca con il numero { $numbers }
+        [enemy] { whose.una } buca dell’avversario con il numero { $numbers }
+       *[each] { whose.una } buca con il numero { $numbers }
+    }
+}
+region-list = { $form ->
+    [single] { $owner ->
+        [own] { whose.la } tua buca { $names }
+        [enemy] { whose.la } buca { $names } dell’avversario
+       *[any] { whose.la } buca { $names }
+    }
+    [no] { $owner ->
+        [own] { whose.no } delle tue buche { $names }
+        [enemy] { whose.no } delle buche { $names } dell’avversario
+       *[any] { whose.no } delle buche { $names }
+    }
+    [many] { $owner ->
+        [own] { whose.le } tue buche { $names }
+        [enemy] { whose.le } buche { $names } dell’avversario
+       *[any] { whose.le } buche { $names }
+    }
+   *[one] { $owner ->
+        [own] { whose.una } delle tue buche { $names }
+        [enemy] { whose.una } delle buche { $names } dell’avversario
+       *[any] { whose.una } delle buche { $names }
+    }
+}
+set-marks = { TRAIT($mark, "gender") ->
+    [m] { $form ->
+        [many] { $who ->
+            [mover] { whose.i } tuoi { FORM($mark, "pl") }
+            [other] { whose.i } { FORM($mark, "pl") } dell’avversario
+           *[anyone] { whose.i } { FORM($mark, "pl") }
+        }
+        [no] { whose.no-m } { $mark }
+       *[one] { $who ->
+            [mover] { whose.un } tuo { $mark }
+            [other] { whose.un } { $mark } dell’avversario
+           *[anyone] { whose.un } { $mark }
+        }
+    }
+    [f] { $form ->
+        [many] { $who ->
+            [mover] { whose.le } tue { FORM($mark, "pl") }
+            [other] { whose.le } { FORM($mark, "pl") } dell’avversario
+           *[anyone] { whose.le } { FORM($mark, "pl") }
+        }
+        [no] { whose.no } { $mark }
+       *[one] { $who ->
+            [mover] { whose.una } tua { $mark }
+            [other] { whose.una } { $mark } dell’avversario
+           *[anyone] { whose.una } { $mark }
+        }
+    }
+   *[none] { $form ->
+        [many] { $who ->
+            [mover] { whose.le } tue buche «{ $mark }»
+            [other] { whose.le } buche «{ $mark }» dell’avversario
+           *[anyone] { whose.le } buche «{ $mark }»
+        }
+        [no] { whose.no } buca «{ $mark }»
+       *[one] { $who ->
+            [mover] { whose.una } tua buca «{ $mark }»
+            [other] { whose.una } buca «{ $mark }» dell’avversario
+           *[anyone] { whose.una } buca «{ $mark }»
+        }
+    }
+}
+set-marked = { $form ->
+    [many] { whose.le } buche annotate come «{ $mark }»
+   *[one] { whose.una } buca annotata come «{ $mark }»
+}
+set-house = { TRAIT($mark, "gender") ->
+    [m] { $who ->
+        [mover] { whose.il } tuo { $mark }
+        [other] { whose.il } { $mark } dell’avversario
+       *[anyone] { whose.un } { $mark } qualsiasi
+    }
+    [f] { $who ->
+        [mover] { whose.la } tua { $mark }
+        [other] { whose.la } { $mark } dell’avversario
+       *[anyone] { whose.una } { $mark } qualsiasi
+    }
+   *[none] { $who ->
+        [mover] { whose.la } tua buca «{ $mark }»
+        [other] { whose.la } buca «{ $mark }» dell’avversario
+       *[anyone] { whose.una } buca «{ $mark }»
+    }
+}
+set-closed = { $form ->
+    [many] { whose.le } buche fuori gioco
+   *[one] { whose.una } buca fuori gioco
+}
+set-visited = { $form ->
+    [many] { whose.le } buche che hanno già ricevuto un seme in questa mossa
+   *[one] { whose.una } buca che ha già ricevuto un seme in questa mossa
+}
+set-that = { FORM($pits, $case) } { FORM($asked, "attr") }
+set-if = { FORM($pit, $case) } (se { $asked })
+set-except = { FORM($pits, $case) } (tranne { $other })
+asked-filled = { $case ->
+    [attr] con semi
+   *[verb] { $many ->
+        [yes] contengono semi
+       *[no] contiene semi
+    }
+}
+asked-empty = { $case ->
+    [attr] senza semi
+   *[verb] { $many ->
+        [yes] sono vuote
+       *[no] è vuota
+    }
+}
+asked-holding = { $case ->
+    [attr] con { FORM($amount, "con") }
+   *[verb] { $many ->
+        [yes] contengono { $amount }
+       *[no] contiene { $amount }
+    }
+}
+asked-noted = { $case ->
+    [attr] con l’annotazione «{ $mark }»
+   *[verb] { $many ->
+        [yes] sono annotate come «{ $mark }»
+       *[no] è annotata come «{ $mark }»
+    }
+}
+asked-facing = { $case ->
+    [attr] di fronte { FORM($pits, "a") }
+   *[verb] { $many ->
+        [yes] stanno di fronte { FORM($pits, "a") }
+       *[no] sta di fronte { FORM($pits, "a") }
+    }
+}
+asked-column = { $case ->
+    [attr] { asked-column.column }
+   *[verb] { $many ->
+        [yes] stanno nella stessa colonna
+       *[no] sta nella stessa colonna
+    }
+}
+    .column = { $how ->
+        [named] della colonna { FORM($pit, "di") }
+        [landing] della colonna dell’ultimo seme
+       *[known] della stessa colonna
+    }
+asked-visited = { $many ->
+    [yes] che hanno già ricevuto un seme in questa mossa
+   *[no] che ha già ricevuto un seme in questa mossa
+}
+asked-in = { $case ->
+    [attr] { $many ->
+        [yes] che sono { $pits }
+       *[no] che è { $pits }
+    }
+   *[verb] { $many ->
+        [yes] sono { $pits }
+       *[no] è { $pits }
+    }
+}
+related-facing = { $how ->
+    [landing] { whose.la } buca di fronte a quella dell’ultimo seme
+    [known] { whose.la } buca di fronte
+   *[named] { $form ->
+        [single] { whose.la } buca di fronte { FORM($pit, "a") }
+        [many] { whose.le } buche di fronte { FORM($pit, "a") }
+       *[one] { whose.una } buca di fronte { FORM($pit, "a") }
+    }
+}
+related-behind = { $how ->
+    [landing] { whose.la } buca dietro quella dell’ultimo seme
+    [known] { whose.la } buca retrostante
+   *[named] { $form ->
+        [single] { whose.la } buca dietro { $pit }
+        [many] { whose.le } buche dietro { $pit }
+       *[one] { whose.una } buca dietro { $pit }
+    }
+}
+related-behind-facing = { $how ->
+    [landing] { whose.la } buca dietro quella di fronte all’ultimo seme
+   *[known] { whose.la } buca dietro quella di fronte
+}
+related-twin = { whose.la } buca dell’altro giocatore con { $how ->
+    [landing] il numero di quella dell’ultimo seme
+    [known] lo stesso numero
+   *[named] il numero { FORM($pit, "di") }
+}
+related-column = { whose.le } altre buche { $how ->
+    [landing] della colonna dell’ultimo seme
+    [known] della stessa colonna
+   *[named] della colonna { FORM($pit, "di") }
+}
+related-innermost = { FORM($pit, $case) } (nella fila più vicina al centro che ne ha)
+related-outermost = { FORM($pit, $case) } (nella fila più lontana dal centro che ne ha)
+related-next = { $how ->
+    [landing] { whose.la } buca dopo quella dell’ultimo seme
+    [known] { whose.la } buca seguente
+   *[named] { $form ->
+        [single] { whose.la } buca dopo { $pit }
+        [many] { whose.le } buche dopo { $pit }
+       *[one] { whose.una } buca subito dopo { $pit }
+    }
+}
+related-next-but-one = { $how ->
+    [landing] { whose.la } seconda buca dopo quella dell’ultimo seme
+   *[known] { whose.la } buca successiva a quella seguente
+}
+related-next-filled = { $how ->
+    [landing] { whose.la } prima buca con semi dopo quella dell’ultimo seme
+    [known] { whose.la } prossima buca con semi
+   *[named] { whose.la } prima buca con semi dopo { $pit }
+}
+related-previous = { $how ->
+    [landing] { whose.la } buca prima di quella dell’ultimo seme
+    [known] { whose.la } buca precedente
+   *[named] { $form ->
+        [single] { whose.la } buca prima { FORM($pit, "di") }
+        [many] { whose.le } buche prima { FORM($pit, "di") }
+       *[one] { whose.una } buca subito prima { FORM($pit, "di") }
+    }
+}
+
+## I numeri
+
+number-fixed = { $case ->
+    [seeds] { $n ->
+        [one] 1 seme
+       *[other] { $n } semi
+    }
+    [di] di { $n }
+    [a] a { $n }
+   *[plain] { $n }
+}
+number-seeds = { $case ->
+    [seeds] tanti semi quanti ce ne sono
+   *[plain] { whose.il } numero di semi
+} { FORM($pits, "in") }
+number-of-kind = { whose.il } numero di { $many } { FORM($pits, "in") }
+number-size = { whose.il } numero { FORM($pits, "di") }
+number-before = { whose.il } numero di semi che c’era prima nella buca dell’ultimo seme
+number-store = { whose.il } numero di semi { $who ->
+    [mover] nel tuo granaio
+    [other] nel granaio dell’avversario
+   *[starter] nel granaio di chi ha cominciato
+}
+number-winnings = { whose.il } valore in semi di ciò che { $who ->
+    [mover] hai vinto
+    [other] ha vinto l’avversario
+   *[starter] ha vinto chi ha cominciato
+}
+number-reserve = { whose.il } numero di semi { $who ->
+    [mover] nella tua riserva
+   *[other] nella riserva dell’avversario
+}
+number-remaining = { whose.il } numero di semi non ancora vinti
+number-score = { whose.il } { $who ->
+    [mover] tuo punteggio
+    [other] punteggio dell’avversario
+   *[starter] punteggio di chi ha cominciato
+}
+number-total = { whose.il } numero di tutti i semi
+number-standing = { whose.il } numero dei giocatori ancora in gioco
+number-plies = { whose.il } numero delle mosse fatte
+number-captures = { whose.il } numero { $who ->
+    [mover] delle tue catture
+   *[other] delle catture dell’avversario
+}
+number-nth = { whose.il } numero delle tue mosse di seguito
+number-plus = { FORM($a, $case) } più { $b }
+number-minus = { FORM($a, $case) } meno { $b }
+number-times = { FORM($a, $case) } per { $b }
+number-over = { FORM($a, $case) } diviso { $b }
+number-min = { FORM($a, $case) } (ma al massimo { $b })
+
+## Le condizioni
+
+test-always = { $yes ->
+    [no] questo non accade mai
+   *[yes] è così in ogni caso
+}
+test-either = vale almeno una di queste cose: { $clause }
+test-last-in = { $yes ->
+    [no] l’ultimo seme non cade { FORM($pits, "in") }
+   *[yes] l’ultimo seme cade { FORM($pits, "in") }
+}
+test-last-in-empty = l’ultimo seme cade { FORM($pits, "in") } senza semi
+test-last-in-filled = l’ultimo seme cade { FORM($pits, "in") } con semi
+test-last-makes = l’ultimo seme cade { FORM($pits, "in") } e ne porta il contenuto { FORM($amount, "a") }
+test-falls-in = { $yes ->
+    [no] un seme cade altrove che { FORM($pits, "in") }
+   *[yes] un seme cade { FORM($pits, "in") }
+}
+test-falls = { $yes ->
+    [no] quel che cade non è { FORM($one, "un") }
+   *[yes] quel che cade è { FORM($one, "un") }
+}
+test-kind-falls-in = { FORM($one, "un") } cade { FORM($pits, "in") }
+test-landing-in = { $yes ->
+    [no] il primo giro non finisce { FORM($pits, "in") }
+   *[yes] il primo giro finisce { FORM($pits, "in") }
+}
+test-lap-from = { $yes ->
+    [no] non semini { FORM($pits, "da") }
+   *[yes] semini { FORM($pits, "da") }
+}
+test-chooses = { $yes ->
+    [no] non scegli { $pits }
+   *[yes] scegli { $pits }
+}
+test-starts-in = { $yes ->
+    [no] il giro non è partito { FORM($pits, "da") }
+   *[yes] il giro è partito { FORM($pits, "da") }
+}
+test-is-in = { $yes ->
+    [no] { $pit } non è { $pits }
+   *[yes] { $pit } è { $pits }
+}
+test-on-empty = { $yes ->
+    [no] l’ultimo seme cade in una buca che non era vuota
+   *[yes] l’ultimo seme cade in una buca vuota
+}
+test-last-seed-makes = l’ultimo seme porta il contenuto della sua buca { FORM($amount, "a") }
+test-lifted = hai preso { $amount }
+test-seed-makes = un seme porta il contenuto di una buca { FORM($amount, "a") }
+test-pit-does = { $pit } { $asked }
+test-was-empty = { $yes ->
+    [no] prima { FORM($pit, "in") } c’erano semi
+   *[yes] prima { FORM($pit, "in") } non c’erano semi
+}
+test-held = prima il contenuto { FORM($pit, "di") } era di { $amount }
+test-holds = { $now ->
+    [yes] { $yes ->
+        [no] ora { FORM($pit, "in") } { FORM($amount, "not") }
+       *[yes] ora { FORM($pit, "in") } { FORM($amount, "is") }
+    }
+   *[no] { $yes ->
+        [no] { FORM($pit, "in") } { FORM($amount, "not") }
+       *[yes] { FORM($pit, "in") } { FORM($amount, "is") }
+    }
+}
+test-set-holds = { FORM($pits, "in") } { FORM($amount, "is") }
+test-size = il numero { FORM($pits, "di") } è { $count }
+test-size-of = il numero { FORM($pits, "di") } { FORM($asked, "attr") } è { $count }
+test-out = { $who ->
+    [mover] { $yes ->
+        [no] non sei fuori dal gioco
+       *[yes] sei fuori dal gioco
+    }
+   *[other] { $yes ->
+        [no] l’avversario non è fuori dal gioco
+       *[yes] l’avversario è fuori dal gioco
+    }
+}
+test-standing = { $how ->
+    [least] sono ancora in gioco almeno { $n } giocatori
+    [most] sono ancora in gioco al massimo { $n } giocatori
+    [not] il numero dei giocatori ancora in gioco è diverso da { $n }
+   *[exactly] { $n ->
+        [1] un solo giocatore è ancora in gioco
+       *[other] sono ancora in gioco esattamente { $n } giocatori
+    }
+}
+test-has-mark = { $yes ->
+    [no] { TRAIT($mark, "gender") ->
+        [m] { test-has-mark.not } nessun { $mark }
+        [f] { test-has-mark.not } nessuna { $mark }
+       *[none] { test-has-mark.not } nessuna buca «{ $mark }»
+    }
+   *[yes] { TRAIT($mark, "gender") ->
+        [m] { test-has-mark.yes } un { $mark }
+        [f] { test-has-mark.yes } una { $mark }
+       *[none] { test-has-mark.yes } una buca «{ $mark }»
+    }
+}
+    .not = { $who ->
+        [mover] non hai ancora
+        [other] l’avversario non ha ancora
+       *[anyone] non c’è ancora
+    }
+    .yes = { $who ->
+        [mover] hai
+        [other] l’avversario ha
+       *[anyone] c’è
+    }
+test-exists = { $yes ->
+    [no] non c’è { $pits }
+   *[yes] c’è { $pits }
+}
+test-exists-single = { $yes ->
+    [no] { $pits } non c’è più
+   *[yes] { $pits } c’è ancora
+}
+test-some-of = { $yes ->
+    [no] tra { $pits } non ce n’è nessuna { FORM($asked, "attr") }
+   *[yes] tra { $pits } ce n’è almeno una { FORM($asked, "attr") }
+}
+test-pit-filled = { $yes ->
+    [no] { FORM($pits, "in") } non ci sono semi
+   *[yes] { FORM($pits, "in") } ci sono semi
+}
+test-pits-filled = { $yes ->
+    [no] { FORM($pits, "in") } non ci sono semi
+   *[yes] { FORM($pits, "in") } ci sono semi
+}
+test-seeds-in = { $yes ->
+    [no] { FORM($pits, "in") } non ci sono semi
+   *[yes] { FORM($pits, "in") } ci sono semi
+}
+test-number-in = { $yes ->
+    [no] { $number } non è di { $counts }
+   *[yes] { $number } è di { $counts }
+}
+test-even = { $yes ->
+    [no] { $number } è dispari
+   *[yes] { $number } è pari
+}
+test-mode = { $yes ->
+    [no] la mossa non è { $modes }
+   *[yes] la mossa è { $modes }
+}
+mode-ordinary = semplice
+mode-name = «{ $name }»
+test-first-turn = { $who ->
+    [mover] { $yes ->
+        [no] hai già avuto un turno
+       *[yes] questo è il tuo primo turno
+    }
+   *[other] { $yes ->
+        [no] l’avversario ha già avuto un turno
+       *[yes] l’avversario non ha ancora avuto un turno
+    }
+}
+test-stuck = { $who ->
+    [mover] { $yes ->
+        [no] hai una mossa possibile
+       *[yes] non hai mosse possibili
+    }
+   *[other] { $yes ->
+        [no] l’avversario ne avrebbe una
+       *[yes] non ne avrebbe neanche l’avversario
+    }
+}
+test-final = { $yes ->
+    [no] questo non è l’ultimo seme del giro
+   *[yes] questo è l’ultimo seme del giro
+}
+test-clockwise = { $yes ->
+    [no] semini in senso antiorario
+   *[yes] semini in senso orario
+}
+test-opened = { $yes ->
+    [no] la prima semina della partita non è andata { test-opened.way }
+   *[yes] la prima semina della partita è andata { test-opened.way }
+}
+    .way = { $way ->
+        [clockwise] in senso orario
+       *[counterclockwise] in senso antiorario
+    }
+test-swapped = { $yes ->
+    [no] i giocatori non hanno cambiato posto
+   *[yes] i giocatori hanno cambiato posto
+}
+test-visited = { $yes ->
+    [no] la mossa non ha messo semi { FORM($pits, "in") }
+   *[yes] la mossa ha messo un seme { FORM($pits, "in") }
+}
+test-relayed = { $yes ->
+    [no] la mossa è al primo giro
+   *[yes] la mossa ha superato il primo giro
+}
+test-sown = dopo questo giro { $clause }
+test-takes = { $yes ->
+    [no] la mossa non cattura { FORM($pits, "da") }
+   *[yes] la mossa cattura { FORM($pits, "da") }
+}
+test-won = { $who ->
+    [mover] { $yes ->
+        [no] nel tuo granaio { FORM($amount, "not") }
+       *[yes] nel tuo granaio { FORM($amount, "is") }
+    }
+    [other] { $yes ->
+        [no] nel granaio dell’avversario { FORM($amount, "not") }
+       *[yes] nel granaio dell’avversario { FORM($amount, "is") }
+    }
+    [both] nel granaio di ciascuno { FORM($amount, "is") }
+    [either] nel granaio di uno dei due { FORM($amount, "is") }
+   *[starter] nel granaio di chi ha cominciato { FORM($amount, "is") }
+}
+test-reserve = { $who ->
+    [mover] nella tua riserva { FORM($amount, "is") }
+   *[other] nella riserva dell’avversario { FORM($amount, "is") }
+}
+test-nothing-remaining = non resta nulla da vincere
+test-remaining = da vincere { FORM($amount, "is") }
+test-very-first = questa è la primissima mossa della partita
+test-captured = { $n ->
+    [0] { $who ->
+        [mover] non hai ancora catturato nulla
+       *[other] l’avversario non ha ancora catturato nulla
+    }
+    [1] { $who ->
+        [mover] hai già catturato una volta
+       *[other] l’avversario ha già catturato una volta
+    }
+   *[other] { $who ->
+        [mover] hai già catturato { $n } volte
+       *[other] l’avversario ha già catturato { $n } volte
+    }
+}
+test-first-moves = { $n ->
+    [1] questa è la prima mossa della partita
+   *[other] questa è una delle prime { $n } mosse della partita
+}
+test-first-of-turn = questa è la prima mossa del tuo turno
+test-compare = { $how ->
+    [equal] { $a } è uguale { FORM($b, "a") }
+    [different] { $a } non è uguale { FORM($b, "a") }
+    [less] { $a } è minore { FORM($b, "di") }
+    [most] { $a } non supera { $b }
+    [more] { $a } è maggiore { FORM($b, "di") }
+   *[least] { $a } non è minore { FORM($b, "di") }
+}
+
+## Le regole: titoli e cornici
+
+heading-goal = Lo scopo
+heading-board = Il tavoliere e l’inizio
+heading-race = La corsa
+heading-turn = Il tuo turno
+heading-sowing = La semina
+heading-passing = Strada facendo
+heading-landing = Decide l’ultimo seme
+heading-demands = Che cosa è richiesto e che cosa è vietato
+heading-end = La fine del gioco
+heading-match = L’incontro
+heading-chosen = Opzioni scelte
+heading-options = Opzioni
+heading-presets = Gruppi di opzioni
+heading-notes = Note
+heading-sources = Fonti
+heading-missing = Perché non si può giocare
+heading-known = Che cosa si sa
+sentence-if = se { $when }: { $deed }.
+sentence-plain = { $deed }.
+sow-otherwise = altrimenti { $deed }
+
+## Le regole: scopo e tavoliere
+
+about-played = Dove si gioca: { $place }.
+about-names = Altri nomi: { $names }.
+about-uncertain = Una parte di queste regole è dedotta: le fonti tacciono o si contraddicono.
+about-completed = Dove le fonti più antiche hanno lacune, queste regole sono state completate con descrizioni pubbliche.
+goal-most = Due giocatori, Sud e Nord, si contendono i semi. Quando la partita è finita vince chi ha vinto più semi; a parità di semi è patta.
+goal-fewest = Due giocatori, Sud e Nord, giocano l’uno contro l’altro. Quando la partita è finita vince chi ha vinto meno semi; a parità di semi è patta.
+goal-outright = Due giocatori, Sud e Nord, giocano l’uno contro l’altro. I semi non si contano: vince chi raggiunge uno dei finali descritti sotto.
+goal-alone = È un gioco per una persona sola, che cerca di raggiungere il finale descritto sotto.
+goal-marks = { TRAIT($mark, "gender") ->
+    [m] Anche i semi che alla fine si trovano nei tuoi { FORM($mark, "pl") } contano per te.
+    [f] Anche i semi che alla fine si trovano nelle tue { FORM($mark, "pl") } contano per te.
+   *[none] Anche i semi che alla fine si trovano nelle tue buche «{ $mark }» contano per te.
+}
+goal-seats-most = Al tavoliere siedono { $seats }, che si contendono i semi. Quando la partita è finita vince chi ne ha vinti di più; a parità di semi è patta.
+goal-seats-outright = Al tavoliere siedono { $seats }. I semi non si contano: vince chi raggiunge uno dei finali descritti sotto.
+team-one-player = Un solo giocatore gioca per { $seats }.
+team-partners = { $seats } sono compagni: vincono e perdono insieme.
+team-you = In queste regole «tu» è il posto a cui tocca; chi vince e perde insieme è una parte.
+board-one-row = Il tavoliere è una sola fila di { $pits } buche, con un granaio in fondo.
+board-two-row = Il tavoliere ha due file di { $pits } buche. La fila più vicina a te è tua; le buche formano un anello.
+board-two-row-ends = Il tavoliere ha due file di { $pits } buche e a ogni estremità una buca che non è di nessuno: R alla destra di Sud, L alla sua sinistra. La fila più vicina a te è tua; tutte le buche formano un anello.
+board-square = Il tavoliere è un quadrato. Davanti a ciascuno dei suoi quattro posti c’è una fila di { $pits } buche; le file formano un anello.
+board-three-row = Il tavoliere ha tre file di sei buche. Sono tue la fila più vicina a te e la metà destra di quella di mezzo, in tutto { $pits } buche; si semina lungo un solo anello.
+board-four-row = Il tavoliere ha quattro file di { $pits } buche. Le due file più vicine a te sono tue: quella interna, al centro del tavoliere, e quella esterna, al bordo. Semini soltanto lungo le tue due file.
+board-six-row = Il tavoliere ha sei file di { $pits } buche. Le tre file più vicine a te sono tue. Vi si semina a serpentina, come ara il bue: lungo la fila esterna, indietro per quella di mezzo, lungo quella interna, e da capo.
+board-loops = Il tavoliere ha due colonne e si guarda dalle estremità. Ogni giocatore possiede le { $pits } buche più vicine a lui, che formano un anello a sé.
+board-names = Le lettere minuscole sono le buche di Sud, le maiuscole quelle di Nord, contate da sinistra di chi le possiede.
+board-torus = Il tavoliere ha quattro file di { $pits } buche e non ha bordi: ciò che ne esce a destra rientra da sinistra, e ciò che ne esce in alto rientra dal basso. Le buche non sono di nessuno.
+board-names-common = La lettera indica la colonna di una buca e il numero la sua fila, contata dal basso.
+board-names-seats = La lettera di un posto e una lettera minuscola indicano una buca della sua fila, contata da sinistra di chi vi siede.
+board-names-alone = Le buche si contano da sinistra.
+board-territory = Nelle manche successive un giocatore può possedere buche dell’altra fila; «le tue buche» sono quelle che possiedi in questa manche.
+stores-off = Ogni giocatore tiene i semi vinti in un granaio accanto al tavoliere.
+stores-right = Ogni giocatore ha un granaio all’estremità del tavoliere alla sua destra; vi mette i semi vinti.
+stores-left = Ogni giocatore ha un granaio all’estremità del tavoliere alla sua sinistra; vi mette i semi vinti.
+stores-shared = Ogni giocatore ha un granaio all’estremità destra della sua fila{ $called }; vi passano i semi di tutti.
+stores-called = {" "}(si chiama { $name })
+trays-what = Accanto al tavoliere ogni giocatore ha un vassoio ({ $name }) per i semi che contano contro di lui.
+start-even = All’inizio ogni buca contiene { $seeds }, { $total } in tutto.
+start-figure = All’inizio i semi sono disposti così, { $total } in tutto:
+start-kinds = «5+1» vuol dire: { $example }.
+kind-worth = { FORM($one, "un") } vinto vale { $seeds }.
+kind-worthless = { FORM($one, "un") } vinto non vale nulla.
+kind-never-won = { FORM($many, "i") } non si catturano mai.
+start-reserve = Inoltre ogni giocatore ha { $seeds } in riserva, da mettere in gioco uno alla volta.
+start-marked = { $count ->
+    [1] { TRAIT($mark, "gender") ->
+        [m] All’inizio { $south } è il { $mark } di Sud e { $north } quello di Nord.
+        [f] All’inizio { $south } è la { $mark } di Sud e { $north } quella di Nord.
+       *[none] All’inizio { $south } è la buca «{ $mark }» di Sud e { $north } quella di Nord.
+    }
+   *[other] All’inizio { $south } sono annotate come «{ $mark }» per Sud, e { $north } per Nord.
+}
+start-south = Comincia Sud.
+marks-one = { TRAIT($mark, "gender") ->
+    [m] In una partita ogni giocatore può farsi un solo { $mark }, come è detto sotto.
+    [f] In una partita ogni giocatore può farsi una sola { $mark }, come è detto sotto.
+   *[none] In una partita ogni giocatore può farsi una sola buca «{ $mark }», come è detto sotto.
+}
+marks-by-pit = { TRAIT($mark, "gender") ->
+    [m] Una buca può diventare un { $mark } di un giocatore, come è detto sotto; un giocatore può averne più d’uno.
+    [f] Una buca può diventare una { $mark } di un giocatore, come è detto sotto; un giocatore può averne più d’una.
+   *[none] Una buca può diventare una buca «{ $mark }» di un giocatore, come è detto sotto; un giocatore può averne più d’una.
+}
+marks-kept = { TRAIT($mark, "gender") ->
+    [m] Il { $mark } è una buca con diritti propri, detti sotto.
+    [f] La { $mark } è una buca con diritti propri, detti sotto.
+   *[none] La buca «{ $mark }» ha diritti propri, detti sotto.
+}
+marks-list = Nel corso del gioco alcune buche sono annotate come «{ $mark }», come è detto sotto.
+marks-lost = { TRAIT($mark, "gender") ->
+    [m] Una buca non è più un { $mark } appena { $when }.
+    [f] Una buca non è più una { $mark } appena { $when }.
+   *[none] Una buca non è più «{ $mark }» appena { $when }.
+}
+loss-lifted = il suo padrone ne prende i semi
+loss-captured = vi si catturano semi
+loss-emptied = una cattura la svuota
+
+## Le regole: la corsa
+
+race-what = Prima del primo turno i due giocatori prendono ciascuno i semi di una buca e seminano insieme. Dopo un giro che finisce in una buca non vuota il giocatore semina ancora da lì; quando un suo giro finisce in una buca vuota, ha finito. Non si cattura nulla{ $marks ->
+    [yes] {" "}{ TRAIT($mark, "gender") ->
+        [m] e nessuna buca diventa un { $mark }
+        [f] e nessuna buca diventa una { $mark }
+       *[none] e nessuna buca diventa «{ $mark }»
+    }
+   *[no] { "" }
+}. Quando hanno finito tutti e due, il primo turno è di chi ha finito per primo.
+race-from = Parti { FORM($pits, "da") }.
+race-names = Prima Sud dice la sua buca, poi Nord.
+race-twin = Sud dice la buca, e Nord parte dalla sua con lo stesso numero.
+race-model = { $model ->
+    [laps] Qui le mani si muovono così: Sud semina un giro, poi Nord, e così via finché hanno finito tutti e due. Se servono gli stessi giri a entrambi, il primo turno è di Sud.
+    [sequential] Qui le mani si muovono così: Sud semina finché ha finito, poi Nord, e il primo turno è di Sud.
+    [random] Qui le mani si muovono così: prima di ogni seme una moneta dice chi lo depone. Le monete vengono dal numero { $seed } e sono ogni volta le stesse.
+   *[lockstep] Qui le mani si muovono così: Sud depone un seme, poi Nord, e così via finché hanno finito tutti e due; prendere i semi di una buca non costa tempo. Se servono gli stessi semi a entrambi, il primo turno è di Sud.
+}
+race-endless-void = Una corsa che non finirebbe mai annulla la partita: non vince nessuno.
+race-endless-draw = Una corsa che non finirebbe mai rende la partita patta.
+race-endless-forbid = Le buche da cui la corsa non finirebbe mai non si possono dire.
+race-rounds = Nelle manche successive la parte di Sud tocca a chi deve cominciare la manche.
+
+## Le regole: il turno
+
+turn-alternate = I giocatori muovono a turno.
+turn-round = Si muove in giro: { $seats }, e poi di nuovo { $first }.
+turn-alone = Muovi ancora e ancora, finché il gioco è finito.
+turn-cases = I casi si provano in quest’ordine; il primo che ti permette di muovere è obbligatorio, e quelli dopo non contano.
+turn-modes = I nomi tra virgolette dicono sotto di quale specie di mossa parla una regola.
+turn-pass = Se non hai mosse possibili e la partita non è finita, passi.
+turn-no-return = In uno stesso turno nessuna posizione può ripetersi: non puoi seminare in modo da farne tornare una.
+pass-cost = Passare costa un seme, che va nel tuo vassoio. Vale il primo caso in cui si può pagare:
+pass-pays = { $choice ->
+    [yes] paghi con un seme preso { FORM($places, "da") }, a tua scelta
+   *[no] paghi con un seme preso { FORM($places, "da") }
+}
+turn-extra-lapses = Una mossa in più che hai guadagnato ma non puoi fare va perduta.
+pick-sow = scegli { $pits }, { $lifted }
+pick-enter = metti un seme della riserva { FORM($pits, "in") }, poi { $lifted }
+pick-refill = metti un seme del tuo granaio in ciascuna { FORM($refilled, "di") } (ciò che ti manca ti è prestato e tolto dal tuo punteggio), scegli { $pits }, { $lifted }
+pick-settle = metti un seme della riserva { FORM($pits, "in") }; quel seme vale come ultimo seme di un giro
+pick-settle-there = scegli { $pits }; invece di essere seminata vale subito come buca di un ultimo seme
+pick-take = invece di seminare scegli { $pits } e catturane { FORM($what, "i") }
+pick-swap = invece di muovere puoi cambiare posto con l’avversario
+pick-unless = { $deed }, tranne quando { $condition }
+pick-where = { $deed }; è permesso solo se { $condition }
+pick-mode = { $deed } (mossa { $mode })
+pick-also = { $deed } (permesso accanto alle mosse degli altri casi)
+choose-fewest = la buca con meno semi tra { $pits }
+choose-most = la buca con più semi tra { $pits }
+choose-first = la prima da sinistra tra { $pits }
+choose-last = la prima da destra tra { $pits }
+lift-all = prendine tutti { FORM($what, "i") } e seminali
+lift-all-but = { $n ->
+    [1] prendine tutti i semi tranne uno e seminali
+   *[other] prendine tutti i semi tranne { $n } e seminali
+}
+lift-exactly = { $n ->
+    [1] prendine un seme e seminalo
+   *[other] prendine { $n } semi e seminali
+}
+
+## Le regole: la semina
+
+sowing-what = Seminare vuol dire deporre uno a uno i semi presi nelle buche che seguono. Un tale percorso della mano si chiama giro.
+sowing-stores = Il tuo granaio si semina come una buca; quello dell’avversario si salta.
+sowing-stores-all = Ogni granaio si semina come una buca.
+sowing-kinds = { $order ->
+    [last] prima si seminano tutti i semi e poi, proseguendo, tutti { FORM($many, "i") }.
+    [first] prima si seminano tutti { FORM($many, "i") } e poi, proseguendo, tutti i semi.
+   *[never] { FORM($many, "i") } non si prendono: restano nella loro buca finché non sono catturati.
+}
+sow-counterclockwise = semina in senso antiorario
+sow-clockwise = semina in senso orario
+sow-either = semina nella direzione che vuoi
+sow-any = semina in linea retta in una delle otto direzioni, quella che vuoi, anche oltre i bordi del tavoliere
+sow-straight = semina in linea retta verso { $way ->
+    [n] nord
+    [ne] nord-est
+    [e] est
+    [se] sud-est
+    [s] sud
+    [sw] sud-ovest
+    [w] ovest
+   *[nw] nord-ovest
+}
+sow-first-start = deponi il primo seme nella buca di partenza stessa
+sow-first-next = deponi il primo seme nella buca seguente
+sow-toll = prima di ogni giro metti nel tuo granaio { $seeds } della mano
+sow-skip-start = salta la buca di partenza se ci ripassi
+sow-skip = salta { $pits }
+drop-unmark = quella buca non è più { TRAIT($mark, "gender") ->
+    [m] un { $mark }
+    [f] una { $mark }
+   *[none] annotata come «{ $mark }»
+}
+drop-mover = catturane subito tutti { FORM($what, "i") }
+drop-owner = il padrone di quella buca ne cattura subito tutti { FORM($what, "i") }
+drop-mark-owner = chi possiede il segno riceve ciò che c’è in quella buca
+drop-here = anche tutti i semi che ti restano in mano cadono in quella buca, e il tuo turno è finito
+drop-other = l’avversario ne riceve subito tutti { FORM($what, "i") }
+
+## Le regole: l’ultimo seme
+
+landing-nothing = Il tuo turno è finito quando è caduto l’ultimo seme.
+landing-cases = Guarda la buca dell’ultimo seme. Vale il primo caso che si presenta:
+landing-else = Se un caso non dice altrimenti, dopo di ciò il tuo turno è finito.
+landing-relay = Continuare a seminare comincia un nuovo giro dello stesso turno, e il suo ultimo seme decide allo stesso modo.
+settle-take = { $to ->
+    [hand] prendi in mano { FORM($what, "i") } { FORM($pits, "di") }
+    [owner] dai al padrone della buca { FORM($what, "i") } { FORM($pits, "di") }
+    [other] dai all’avversario { FORM($what, "i") } { FORM($pits, "di") }
+   *[mover] cattura { FORM($what, "i") } { FORM($pits, "di") }
+}
+settle-take-some = { $to ->
+    [hand] prendi in mano { FORM($amount, "seeds") } { FORM($pits, "da") }
+    [owner] dai al padrone della buca { FORM($amount, "seeds") } { FORM($pits, "di") }
+    [other] dai all’avversario { FORM($amount, "seeds") } { FORM($pits, "di") }
+   *[mover] cattura { FORM($amount, "seeds") } { FORM($pits, "di") }
+}
+settle-chain = { $way ->
+    [back] { $deed }, e poi, tornando indietro, quelli di ogni altra buca finché { $condition }
+   *[forward] { $deed }, e poi, andando avanti, quelli di ogni altra buca finché { $condition }
+}
+settle-each = { $way ->
+    [back] { settle-each.back }, finché { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { settle-each.forward }, finché { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
+}
+    .back = { $step ->
+        [1] tornando indietro buca per buca
+       *[other] cominciando dalla buca prima di quella dell’ultimo seme e tornando indietro di { $step } buche alla volta
+    }
+    .forward = { $step ->
+        [1] andando avanti buca per buca
+       *[other] cominciando dalla buca dopo quella dell’ultimo seme e andando avanti di { $step } buche alla volta
+    }
+settle-and-each = { $way ->
+    [back] { $deed }; poi, { settle-each.back }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { $deed }; poi, { settle-each.forward }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
+}
+or-leave = { $always ->
+    [yes] { $deed }; puoi rinunciare a tutto ciò, e allora decidono i casi che seguono
+   *[no] { $deed }; se { $when }, puoi rinunciare a tutto ciò, e allora decidono i casi che seguono
+}
+settle-also = { $deed }; si guarda anche ciò che segue
+settle-then = { $first }; poi { $more }
+settle-note = annota { $pits } come «{ $mark }»
+settle-mark = fai { FORM($pits, "di") } { $many ->
+    [yes] { $owner ->
+        [owner] { settle-mark.several } dei giocatori a cui appartengono
+        [other] { settle-mark.several } dell’avversario
+       *[mover] { TRAIT($mark, "gender") ->
+            [m] altrettanti tuoi { FORM($mark, "pl") }
+            [f] altrettante tue { FORM($mark, "pl") }
+           *[none] altrettante tue buche «{ $mark }»
+        }
+    }
+   *[no] { $owner ->
+        [owner] { settle-mark.a } del giocatore a cui appartiene
+        [other] { settle-mark.a } dell’avversario
+       *[mover] { TRAIT($mark, "gender") ->
+            [m] un tuo { $mark }
+            [f] una tua { $mark }
+           *[none] una tua buca «{ $mark }»
+        }
+    }
+}
+    .several = { TRAIT($mark, "gender") ->
+        [m] altrettanti { FORM($mark, "pl") }
+        [f] altrettante { FORM($mark, "pl") }
+       *[none] altrettante buche «{ $mark }»
+    }
+    .a = { TRAIT($mark, "gender") ->
+        [m] un { $mark }
+        [f] una { $mark }
+       *[none] una buca «{ $mark }»
+    }
+settle-unmark-all = nessuno dei due ha più { settle-mark.a }
+settle-unmark = { $pits } non è più { settle-mark.a }
+settle-into = mettili { FORM($pit, "in") }
+settle-give = metti ciò che hai catturato { FORM($pits, "in") }, a tua scelta
+settle-bonus = { $deed }, e { $optional ->
+    [yes] se vuoi anche quelli
+   *[no] anche quelli
+} { $one ->
+    [yes] di un’altra buca con semi
+   *[no] di altre { $count } buche con semi (o di tutte quelle che ci sono)
+}, a tua scelta tra { $pits }
+then-end = il tuo turno è finito
+then-relay = prendi { $leave ->
+    [0] i semi { FORM($pit, "di") }
+    [1] tutti i semi { FORM($pit, "di") } tranne uno
+   *[other] tutti i semi { FORM($pit, "di") } tranne { $leave }
+} e continua a seminare
+then-relay-back = prendi { $leave ->
+    [0] i semi { FORM($pit, "di") }
+    [1] tutti i semi { FORM($pit, "di") } tranne uno
+   *[other] tutti i semi { FORM($pit, "di") } tranne { $leave }
+} e continua a seminare nell’altra direzione
+or-turn = { $deed }; puoi invece invertire la direzione, se { $condition }
+then-again = muovi ancora
+then-again-with = muovi ancora, e devi farlo { FORM($pit, "da") }
+then-resow = semina i semi catturati
+then-choose = scegli se fermarti qui o continuare a seminare
+then-win = vinci la partita ({ $why })
+then-lose = perdi la partita ({ $why })
+slam-nothing = Una cattura che lascerebbe l’avversario senza semi non si fa: tutti i semi restano dove sono.
+slam-illegal = Una mossa la cui cattura lascerebbe l’avversario senza semi non si può giocare.
+slam-keep-last = Una cattura che lascerebbe l’avversario senza semi risparmia la buca dell’ultimo seme.
+slam-keep-first = Una cattura che lascerebbe l’avversario senza semi risparmia la buca catturata più lontana dall’ultimo seme.
+slam-spare-nearest = Una cattura che lascerebbe l’avversario senza semi risparmia la prima delle sue buche che prenderebbe.
+slam-spare-farthest = Una cattura che lascerebbe l’avversario senza semi risparmia l’ultima delle sue buche che prenderebbe.
+slam-rest = Una cattura che lascia l’avversario senza semi si fa, ma l’avversario riceve tutti i semi rimasti sul tavoliere e la partita è finita.
+resow-what = I semi catturati si seminano subito di nuovo:
+resow-from = { $direction ->
+    [keep] seminali nella stessa direzione, il primo { FORM($pit, "in") }
+    [clockwise] seminali in senso orario, il primo { FORM($pit, "in") }
+   *[counterclockwise] seminali in senso antiorario, il primo { FORM($pit, "in") }
+}
+
+## Le regole: gli obblighi
+
+require-that = { $moment ->
+    [sown] devi fare una mossa dopo il cui primo giro, prima di ogni cattura, { $that }
+   *[played] devi fare una mossa dopo la quale { $that }
+}
+require-landing = si possono giocare solo le mosse per cui vale questo: { $that }
+require-most = { $moment ->
+    [sown] delle tue mosse puoi giocare solo quelle il cui primo giro rende più grande { $most }
+   *[played] delle tue mosse puoi giocare solo quelle che rendono più grande { $most }
+}
+forfeit = quando, dopo una mossa, { $when }, i semi { FORM($pits, "di") } vanno { $to ->
+    [mover] a te
+   *[other] all’avversario
+}.
+block-pit = { $pit } non si può giocare al turno seguente
+block-attack = quando l’avversario non ha una mossa { $mode } al turno seguente e tu con una tale mossa minacci una sola sua buca, quella buca è bloccata al suo turno e non si può giocare ({ $name })
+block-unless = Ciò non accade se { $unless } (visto da chi possiede quella buca).
+laps-stop = { $n ->
+    [one] Un turno è finito dopo 1 giro.
+   *[other] Un turno è finito dopo { $n } giri.
+}
+laps-endless = { $n ->
+    [one] Una semina di 1 giro vale come una che non finisce mai.
+   *[other] Una semina di { $n } giri vale come una che non finisce mai.
+}
+endless-void = Una semina che non finirebbe mai annulla la partita: non vince nessuno.
+endless-draw = Una semina che non finirebbe mai rende la partita patta.
+endless-forbid = Una mossa la cui semina non finirebbe mai non si può giocare.
+endless-stop = Una semina che non finirebbe mai s’interrompe quando comincia a ripetersi, e il turno è finito.
+endless-loses = Chi farebbe una semina che non finirebbe mai perde la partita.
+
+## Le regole: la fine
+
+end-why = {" "}({ $why })
+end-when = { $moment ->
+    [capture] la partita è subito finita quando, dopo una cattura, { $when }{ $why }.
+    [lap] la partita è subito finita quando, dopo un giro, { $when }{ $why }.
+    [turn] la partita è finita quando tocca a te e { $when }{ $why }.
+   *[move] la partita è finita quando, dopo la tua mossa, { $when }{ $why }.
+}
+leftovers-owner = Ciascuno riceve i semi rimasti nelle buche che possiede.
+leftovers-mover = I semi rimasti vanno a te.
+leftovers-other = I semi rimasti vanno all’avversario.
+leftovers-capturer = I semi rimasti vanno a chi ha fatto quella cattura.
+leftovers-last-mover = I semi rimasti vanno a chi ha mosso per ultimo.
+leftovers-starter = I semi rimasti vanno a chi ha cominciato.
+leftovers-split = I semi rimasti si dividono in parti uguali.
+leftovers-mark-owner = Ciò che resta in una buca che è { $mark } di qualcuno va a lui; se lo è di entrambi, ciascuno ne riceve metà, e un seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
+winner-mover = Vinci tu.
+winner-other = Vince l’avversario.
+winner-other-party = Vince l’altra parte.
+winner-last = Vince l’unico giocatore ancora in gioco.
+winner-draw = La partita è patta.
+winner-nobody = Non vince nessuno.
+out-when = { $turns ->
+    [frozen] Sei fuori dal gioco, e non muovi più, quando { $when }.
+   *[keeps] Sei fuori dal gioco quando { $when }, ma continui a muovere.
+}
+repetition = { $n ->
+    [2] La partita è finita quando una posizione si presenta per la seconda volta.
+    [3] La partita è finita quando una posizione si presenta per la terza volta.
+   *[other] La partita è finita quando una posizione si è presentata { $n } volte.
+}
+limit-plies = { $n ->
+    [one] La partita è finita dopo 1 mossa.
+   *[other] La partita è finita dopo { $n } mosse.
+}
+limit-without-capture = { $n ->
+    [one] La partita è finita dopo 1 mossa senza catture.
+   *[other] La partita è finita dopo { $n } mosse senza catture.
+}
+standstill-draw = È patta.
+standstill-owner = Ciascuno riceve allora i semi rimasti nelle buche che possiede.
+standstill-mark-owner = Allora ciò che resta in una buca che è { $mark } di qualcuno va a lui; se lo è di entrambi, ciascuno ne riceve metà, e un seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
+standstill-split = I semi sul tavoliere si dividono allora in parti uguali.
+standstill-stores = Contano solo i semi vinti fin lì.
+match-territory = { $chosen ->
+    [yes] Si può giocare in più manche. Alla fine di una manche ogni { $seeds } vinti da un giocatore valgono una buca. Il più forte prende tante buche dell’altra fila quante ne può pagare, quelle che vuole, e tutte le buche si riempiono di nuovo.
+   *[no] Si può giocare in più manche. Alla fine di una manche ogni { $seeds } vinti da un giocatore valgono una buca. Il più forte prende tante buche dell’altra fila quante ne può pagare, quelle più vicine alle sue, e tutte le buche si riempiono di nuovo.
+}
+match-refill = Si può giocare in più manche. Per una nuova manche ogni giocatore riempie le sue buche con i semi vinti, { $seeds } per buca, { $end ->
+    [choice] e se non le può riempire tutte sceglie quali lasciare
+    [right] cominciando dalla sua destra
+   *[left] cominciando dalla sua sinistra
+}.
+match-refill-own = Si può giocare in più manche. Per una nuova manche ogni giocatore riempie le sue buche con i semi vinti, ciascuna con quanti ne conteneva all’inizio dell’incontro, cominciando { $end ->
+    [right] dalla sua destra
+   *[left] dalla sua sinistra
+}.
+match-closes = Le buche che non può riempire sono fuori gioco in quella manche.
+match-stays-empty = Le buche che non può riempire cominciano vuote.
+match-tops-up = Il più forte completa l’ultima buca del più debole.
+match-mirrors = Il più forte riempie solo tante buche quante il più debole; il resto dei suoi semi conta subito per lui.
+match-arrange = Si può giocare in più manche. Per una nuova manche chi ha meno semi li dispone tutti nella sua fila come vuole, almeno { $least } in ogni buca.
+match-fullest = Almeno una buca deve contenerne { $n } o più.
+match-arrange-matched = L’altro mette gli stessi numeri nelle buche di fronte e tiene il resto. Ha perso l’incontro chi ha troppo pochi semi per riempire così la sua fila.
+match-shortens = Finché il più debole ha meno della metà dei semi con cui ha cominciato l’incontro, il tavoliere è più corto di una colonna; con meno di un quarto di due, con meno di un ottavo di tre. Sono allora fuori gioco le colonne alla destra di Sud.
+match-sale = Si può giocare in più manche, e ognuna comincia con tutte le buche piene come all’inizio. Dopo una manche chi ha meno semi vende buche della sua fila, a sua scelta: una per ogni { $lead } di svantaggio, e mezza buca per ciò che resta della differenza; mezza buca ne completa una già venduta a metà. Finché il più forte ha a sua volta buche vendute, per ogni { $lead } ne riprende una invece di ricevere una buca dell’altra fila. Una buca venduta si gioca come prima; solo ciò che vi resta alla fine di una manche va a chi l’ha comprata, o a entrambi se ne è venduta metà.
+match-plain = Si può giocare in più manche, ognuna delle quali comincia come la prima.
+match-goal = Ha vinto l’incontro chi possiede o riempie { $n } buche.
+match-goal-bought = { $n ->
+    [1] Ha vinto l’incontro chi ha comprato un’intera buca dell’altra fila.
+   *[other] Ha vinto l’incontro chi ha comprato { $n } buche intere dell’altra fila.
+}
+match-least = { $n ->
+    [1] Ha perso l’incontro chi non può riempire neanche una buca.
+   *[other] Ha perso l’incontro chi non può riempire { $n } buche.
+}
+match-rounds = { $n ->
+    [1] L’incontro è finito dopo una manche.
+   *[other] L’incontro è finito dopo { $n } manche; vince chi ne ha vinte di più.
+}
+match-points = { $margin ->
+    [yes] Una manche vinta porta { $win } punti, più uno per ogni seme che il vincitore ha oltre la metà di tutti; una manche pari ne porta { $draw } a ciascuno.
+   *[other] Una manche vinta porta { $win } punti, una pari { $draw } a ciascuno.
+}
+match-rounds-points = { $n ->
+    [1] L’incontro è finito dopo una manche.
+   *[other] L’incontro è finito dopo { $n } manche; vince chi ha più punti.
+}
+match-goal-points = Chi per primo ha { $n } punti ha vinto l’incontro; se ci arrivano entrambi con la stessa manche, chi ne ha di più.
+match-goal-rounds = { $n ->
+    [1] Chi per primo vince una manche ha vinto l’incontro.
+   *[other] Chi per primo ha vinto { $n } manche ha vinto l’incontro.
+}
+match-most-rounds = { $n ->
+    [1] L’incontro è finito al più tardi dopo una manche; allora vince chi ha più semi.
+   *[other] L’incontro è finito al più tardi dopo { $n } manche; allora vince chi ha più semi.
+}
+match-starter-alternate = I giocatori cominciano le manche a turno.
+match-starter-loser = Chi perde una manche comincia la seguente.
+match-starter-winner = Chi vince una manche comincia la seguente.
+
+## Le regole: le opzioni
+
+option-chosen = { $name } = { $value } (di solito { $usual })
+option-range = da { $least } a { $most }
+option-open = { $name } (di solito: { $usual }; possibile: { $values }). { $doc }
+
+## Perché una partita è finita, se non lo dicono le sue regole
+
+reason-endless = semina senza fine
+reason-repetition = ripetizione
+reason-no-capture = troppe mosse senza catture
+reason-too-long = troppe mosse
+reason-grand-slam = grande slam, il resto va all’avversario
+reason-resigned = abbandono
+reason-agreed = accordo
+
+## Le spiegazioni delle mosse
+
+side-south = { $case ->
+    [di] di Sud
+    [a] a Sud
+   *[plain] Sud
+}
+side-north = { $case ->
+    [di] di Nord
+    [a] a Nord
+   *[plain] Nord
+}
+side-east = { $case ->
+    [di] di Est
+    [a] a Est
+   *[plain] Est
+}
+side-west = { $case ->
+    [di] di Ovest
+    [a] a Ovest
+   *[plain] Ovest
+}
+explain-store = { $case ->
+    [in] nel granaio
+   *[plain] il granaio
+}
+explain-store-of = { $case ->
+    [in] nel granaio { FORM($side, "di") }
+    [da] dal granaio { FORM($side, "di") }
+   *[plain] il granaio { FORM($side, "di") }
+}
+explain-refill = { $side } rimette sul tavoliere { $seeds }, uno per buca in { $pits }{ $lent ->
+    [0] { "" }
+   *[other] , di cui in prestito { $lent }
+}.
+explain-pit = { $case ->
+    [in] in { $name }
+   *[plain] { $name }
+}
+explain-enter = { $side } mette un seme in { $pit }, che ora ne contiene { $now }.
+explain-sow = { $side } semina { $seeds } da { $pit }{ $toll ->
+    [0] { "" }
+   *[other] , dopo averne messi { $toll } nel granaio
+}{ $end }.
+explain-on = { $side } { $turned ->
+    [yes] inverte la direzione e prosegue
+   *[no] prosegue
+} da { $pit } con { $seeds }{ $end }.
+explain-later = { $laps ->
+    [one] Un giro dopo
+   *[other] { $laps } giri dopo
+} { explain-on }
+explain-resow = { $side } { $turned ->
+    [yes] inverte la direzione e semina
+   *[no] semina
+} ciò che ha catturato, il primo seme in { $pit }{ $end }.
+explain-end = ; { $end }
+explain-middle = { $any ->
+    [yes] { $laps ->
+        [one] Nel giro che segue { $side } cattura { $seeds } da { $pits }.
+       *[other] Nei { $laps } giri che seguono { $side } cattura { $seeds } da { $pits }.
+    }
+   *[no] { $laps ->
+        [one] Segue 1 giro.
+       *[other] Seguono { $laps } giri.
+    }
+}
+explain-last = l’ultimo cade { FORM($pit, "in") }
+explain-last-makes = { $now ->
+    [1] l’ultimo cade in { $pit }, che era vuota
+   *[other] l’ultimo cade in { $pit }, che ora ne contiene { $now }
+}
+explain-cut-short = la semina è interrotta
+explain-captured = { $result }.
+explain-captured-why = { $why }: { $result }.
+explain-that = quella buca
+explain-both = entrambe
+explain-all = tutte
+explain-pits = { $count ->
+    [one] la buca { $pits }
+   *[other] le buche { $pits }
+}
+explain-taken = { $to ->
+    [hand] { $count ->
+        [one] { $what } è presa in mano, { $seeds }
+       *[other] { $what } sono prese in mano, { $seeds }
+    }
+    [other] { $side } riceve { $what }, { $seeds }
+   *[mover] { $count ->
+        [one] { $what } è catturata, { $seeds }
+       *[other] { $what } sono catturate, { $seeds }
+    }
+}
+explain-taken-there = { $side } vi cattura { $seeds }
+explain-taken-at-once = Invece di seminare { $side } cattura { $pit }, { $seeds }.
+why-and = { $first }, e { $more }
+why-made = con l’ultimo seme la buca { $pit } arriva a { $now }
+why-held = la buca { $pit } ne contiene { $now }
+why-opposite = la buca di fronte, { $pit }, contiene { $seeds }
+why-marked = { TRAIT($mark, "gender") ->
+    [m] la buca { $pit } è un { $mark }
+    [f] la buca { $pit } è una { $mark }
+   *[none] la buca { $pit } è «{ $mark }»
+}
+explain-bonus = { $side } prende anche { $pits }, { $seeds }.
+explain-forfeit = { $side } riceve i semi di { $pits }, { $seeds }.
+explain-refused = { $count ->
+    [one] Catturare anche { $pits } lascerebbe l’avversario senza semi: perciò resta.
+   *[other] Catturare { $pits } lascerebbe l’avversario senza semi: perciò restano.
+}
+explain-left = { $side } non cattura nulla con { $pit }.
+explain-mark = { TRAIT($mark, "gender") ->
+    [m] La buca { $pit } diventa un { $mark } { FORM($side, "di") }.
+    [f] La buca { $pit } diventa una { $mark } { FORM($side, "di") }.
+   *[none] La buca { $pit } diventa «{ $mark }» { FORM($side, "di") }.
+}
+explain-unmark = { TRAIT($mark, "gender") ->
+    [m] La buca { $pit } non è più un { $mark } { FORM($side, "di") }.
+    [f] La buca { $pit } non è più una { $mark } { FORM($side, "di") }.
+   *[none] La buca { $pit } non è più «{ $mark }» { FORM($side, "di") }.
+}
+explain-note = La buca { $pit } è annotata come «{ $mark }».
+explain-unnote = La buca { $pit } non è più annotata come «{ $mark }».
+explain-passing = Strada facendo { $side } cattura { $seeds } da { $pits }.
+explain-passing-count = { $count ->
+    [one] Strada facendo { $pits } arriva a { $made }: { $side } cattura { $n } semi.
+   *[other] Strada facendo { $pits } arrivano a { $made }: { $side } cattura { $n } semi.
+}
+explain-passing-mark = { $n ->
+    [one] Un seme cade { explain-passing-mark.in } { $pits } e va { FORM($side, "a") }.
+   *[other] { $n } semi cadono { explain-passing-mark.in } { $pits } e vanno { FORM($side, "a") }.
+}
+    .in = { TRAIT($mark, "gender") ->
+        [m] nel { $mark }
+        [f] nella { $mark }
+       *[none] nella buca «{ $mark }»
+    }
+explain-give = I semi catturati ({ $seeds }) vanno in { $pit }.
+explain-block = La buca { $pit } è bloccata per il turno seguente ({ $name }).
+explain-collect = { $side } riceve ciò che resta, { $seeds }.
+explain-swap = I giocatori cambiano posto.
+explain-again = { $side } muove ancora.
+explain-pass = { $side } non ha mosse e passa.
+explain-race-name = { $side } comincerà la corsa da { $pit }.
+explain-race-answer = { $side } comincia la corsa da { $pit }, e i due seminano insieme.
+explain-race = { $first } parte da { $pit } e { $second } da { $other }, e i due seminano insieme.
+explain-race-finish = { $laps ->
+    [0] { $side } non ha nulla da seminare in { $pit }.
+    [one] { $side } finisce in { $pit } dopo { $seeds } in un giro.
+   *[other] { $side } finisce in { $pit } dopo { $seeds } in { $laps } giri.
+}
+explain-race-begin = { $side } muove per primo.
+explain-bind = { $side } deve proseguire da { $pit }.
+explain-swallow = Anche il resto della mano, { $seeds }, cade subito in { $pit }.
+explain-pay = { $own ->
+    [yes] Un seme del suo granaio va nel vassoio.
+   *[no] Un seme preso { FORM($store, "da") } va nel vassoio.
+}
+explain-endless = La semina non finirebbe mai.
+explain-stop = { $side } si ferma in { $pit }.
+explain-nothing = { $side } finisce qui la mossa.
+explain-end-won = La partita è finita ({ $why }): { $count ->
+    [1] vince
+   *[other] vincono
+} { $side }.
+explain-end-score = La partita è finita ({ $why }): { $side } { $count ->
+    [1] vince
+   *[other] vincono
+} { $own } a { $other }.
+explain-end-draw = La partita è finita ({ $why }): patta.
+explain-end-nobody = La partita è finita ({ $why }): non vince nessuno.
+
+## Le regole: durata e difficoltà
+
+heading-measured = Quanto dura e quanto è difficile
+measured-length = Tra giocatori che muovono a caso una partita dura in media { $mean } { $mean ->
+    [one] mossa
+   *[other] mosse
+}; di { $games } partite la più breve ne ha avute { $shortest } e la più lunga { $longest }.
+measured-unfinished = Al massimo il { $percent } % delle partite è stato interrotto dopo { $most } mosse.
+measured-choices = { $many ->
+    [yes] Un giocatore ha in media { $choices } mosse tra cui scegliere, e una mossa dura { $laps } giri.
+   *[no] Un giocatore ha in media { $choices } mosse tra cui scegliere.
+}
+measured-solved = Mosse a caso lo risolvono nel { $percent } % delle partite.
+measured-shares = Sud ha vinto il { $south } % delle partite, Nord il { $north } %; patte il { $draws } %{ $void ->
+    [0] .
+   *[other] , non valide il { $void } %.
+}
+measured-easy = A giudicare dal numero dei corsi possibili e dai giri delle mosse, è un gioco facile da calcolare (difficoltà { $difficulty }; sotto 20 è facile).
+measured-moderate = A giudicare dal numero dei corsi possibili e dai giri delle mosse, è un gioco di media difficoltà (difficoltà { $difficulty }; da 20 a 40 è media).
+measured-hard = A giudicare dal numero dei corsi possibili e dai giri delle mosse, è un gioco difficile da calcolare (difficoltà { $difficulty }; da 40 a 80 è difficile).
+measured-very-hard = A giudicare dal numero dei corsi possibili e dai giri delle mosse, è un gioco difficilissimo da calcolare (difficoltà { $difficulty }; da 80 in su).
+
+## Didascalie delle figure
+
+picture-title = { $game }: { $turn }
+picture-turn = Muove { $side }.
+picture-won = Ha vinto { $side }.
+picture-draw = La partita è finita: patta.
+picture-nobody = La partita è finita: non vince nessuno.
+picture-row = { $side }: { $what }.
+picture-store = { $side } ha vinto { $what }.
+picture-hand = { $side } ha { $what }.
+picture-reserve = { $n } in mano
+picture-marked = { $mark } { FORM($side, "di") }: { $pits }.
+picture-second = I numeri dopo il segno più contano { FORM($many, "i") }.
+picture-ends = Alle estremità del tavoliere: { $what }.
+picture-trays = { $name }: { $what }
+picture-closed = Fuori gioco: { $pits }.
+picture-blocked = In questo turno non si può giocare { $pits }.
+picture-sown-from = L’ultima semina è cominciata in { $pits }.
+
+## Parole dei file dei giochi: segni, specie di mosse, divieti e finali
+
+any--mark-trap = { $case ->
+    [pl] trappole
+   *[plain] trappola
+}
+    .gender = f
+any--mark-tuzdyk = tuzdyk
+    .gender = m
+any--mark-house = { $case ->
+    [pl] case
+   *[plain] casa
+}
+    .gender = f
+any--mark-bull = { $case ->
+    [pl] tori
+   *[plain] toro
+}
+    .gender = m
+any--mark-cut-head = { $case ->
+    [pl] teste tagliate
+   *[plain] testa tagliata
+}
+    .gender = f
+any--mark-spinster = { $case ->
+    [pl] zitelle
+   *[plain] zitella
+}
+    .gender = f
+any--mark-moved = già mossa
+any--mark-purchase = acquisto
+    .gender = m
+any--kind-cowrie = { $case ->
+    [un] un cauri
+   *[plain] cauri
+}
+any--kinds-cowrie = { $case ->
+    [i] i cauri
+   *[plain] cauri
+}
+any--mode-single-seed = seme singolo
+any--kind-quan = { $case ->
+    [un] un quan
+   *[plain] quan
+}
+any--kinds-quan = { $case ->
+    [i] i quan
+   *[plain] quan
+}
+any--heap-rumas = ruma
+any--heap-penalties = penalità
+any--mode-capture = cattura
+any--mode-takata = takata
+any--mode-gift = dono
+any--mode-stylised = d’apertura
+any--mode-namua-capture = cattura namua
+any--mode-namua-takata = takata namua
+any--mode-namua-takata-housed = takata namua con casa
+any--block-takasia = takasia
+any--block-banned = vietata
+any--why-a-row-is-empty = una fila è vuota
+any--why-all-others-out = tutti gli altri sono fuori
+any--why-atsyrau = atsyrau
+any--why-both-heads-cut-off = tagliate entrambe le teste
+any--why-no-pit-with-two-seeds = nessuna buca con due semi
+any--why-no-seeds-to-sow = nessun seme da seminare
+any--why-board-empty = tavoliere vuoto
+any--why-both-have-half = metà ciascuno
+any--why-both-mandarin-squares-empty = entrambe le caselle dei mandarini sono vuote
+any--why-both-mandarins-captured = entrambi i mandarini sono catturati
+any--why-cannot-feed = impossibile nutrire l’avversario
+any--why-fewer-than-two-seeds-left = restano meno di due semi
+any--why-half = metà
+any--why-inner-row-of-the-opponent-empty = fila interna dell’avversario vuota
+any--why-last-eight = gli ultimi otto
+any--why-last-four = gli ultimi quattro
+any--why-lost = perso
+any--why-low = pochi semi
+any--why-majority = maggioranza
+any--why-more-than-half = più della metà
+any--why-no-legal-move = nessuna mossa
+any--why-no-move = nessuna mossa
+any--why-no-move-left-at-equal-stores = nessuna mossa, granai pari
+any--why-no-seeds-on-a-side = nessun seme da una parte
+any--why-no-seeds-on-the-own-side = nessun seme dalla propria parte
+any--why-no-seeds = nessun seme
+any--why-no-seeds-left-on-the-board = nessun seme sul tavoliere
+any--why-nobody-can-move = nessuno può muovere
+any--why-only-single-seeds-are-left = restano solo semi singoli
+any--why-outer-row-of-the-opponent-empty = fila esterna dell’avversario vuota
+any--why-own-half-empty = propria metà vuota
+any--why-own-inner-row-empty = propria fila interna vuota
+any--why-own-outer-row-empty = propria fila esterna vuota
+any--why-penalty-limit = limite delle penalità
+any--why-row-empty = fila vuota
+any--why-score = punteggio
+any--why-solved = risolto
+any--why-the-opponent-s-inner-row-is-empty = fila interna dell’avversario vuota
+any--why-the-own-inner-row-is-empty = propria fila interna vuota
+any--why-the-seeds-in-the-ruma-count = contano i semi nella ruma
+any--mode-move = mossa
+any--why-more-than-the-rest = più di tutto il resto
+any--why-equal = parità
+any--mode-placing = posa

@@ -1,0 +1,344 @@
+# Textele paginii în română. $side este numele unei părți (o expresie căreia FORM îi poate cere o formă), $seeds un număr de semințe
+# cu cuvântul lui.
+
+## The frame
+
+skip-to-page = Mergi la pagină
+pages = Pagini
+games = Jocuri
+settings = Setări
+language = Limbă
+look = Aspect
+look-system = ca sistemul
+look-light = luminos
+look-dark = întunecat
+draw-seeds = desenează semințele
+seed-sounds = sunetul semințelor
+turn-sounds = sunet la rândul tău și la sfârșit
+numbers = numărul semințelor
+numbers-always = mereu
+numbers-hover = unde arăt
+numbers-never = niciodată: număr eu
+offline = Fără rețea
+keep-offline = Păstrează totul offline
+keep-offline-why = Ce ai deschis merge și fără rețea. Așa se păstrează toate jocurile și lecțiile, cam 4 MB.
+keeping-offline = { $done } din { $of } fișiere păstrate.
+kept-offline = Totul este păstrat. Toate jocurile se pot juca fără rețea.
+kept-in-part = Unele fișiere nu au putut fi aduse. Încearcă din nou când rețeaua merge mai bine.
+language-missing = Limba aceasta ({ $language }) nu poate fi încărcată acum: serverul nu răspunde.
+footer = Naqala este software liber; regulile jocurilor sunt ale tuturor.
+loading = Un moment …
+all-games = Toate jocurile
+no-such-page = Aici nu există o pagină { $path }.
+trouble-no-game = Nu există niciun joc numit „{ $id }”.
+trouble-no-course = Nu există niciun curs numit „{ $id }”.
+trouble-missing = Pe server lipsește un fișier.
+trouble-unreadable = Nu este nici înregistrarea unei partide, care începe cu [Game "…"] sau 1., nici o poziție: { $why }
+trouble-unreachable = Serverul nu răspunde. Jocurile deschise mai înainte se pot juca și fără el.
+
+## The first page
+
+welcome = Seamănă, capturează, câștigă
+welcome-how = Rândul de jos este al tău. Alege una dintre gropile tale: semințele ei se seamănă, una câte una, în gropile următoare. Privește o groapă ca să vezi ce ar face.
+to-the-table = Continuă la masă, cu toate comenzile
+search = Caută
+no-game-found = Niciun joc nu se potrivește cu „{ $typed }”.
+number-words = unu doi trei patru cinci șase șapte opt nouă zece
+player-words = jucător jucători
+row-words = rând rânduri
+board-size = Rândurile și coloanele tablei
+player-count = { $range } { $n ->
+    [one] jucător
+   *[other] jucători
+}
+rules = Reguli
+exact-rules = Regulile exacte
+analyse = Analizează
+play = Joacă
+
+## The board
+
+board-label = Tabla de { $game }
+pit-label = Groapa { $pit }, { $seeds }
+pit-mark = { $mark } al { FORM($side, "gen") }
+pit-closed = scoasă din joc
+pit-blocked = nu poate fi jucată la următoarea mutare
+pit-open = poate fi jucată
+pit-hinted = sugestia
+pit-refused = { $pit } nu poate fi jucată: { $why }.
+store-label = Depozitul { FORM($side, "gen") }, { $seeds }
+store-score = scor { $n }
+store-reserve = { $n } în rezervă
+to-move = { $side } este la mutare.
+to-decide = { $side } hotărăște: { $what }.
+engine-thinks = { $side } se gândește (nivelul { $level }) …
+engine-missing = Motorul nu a putut fi încărcat încă. Se încearcă din nou.
+variant = Reguli: { $variant }
+game-over = Partida s-a încheiat: { $end }.
+choose-way = În ce direcție?
+cancel = Altă groapă
+
+## Around the board
+
+toolbar = Comenzi
+next-step = Înainte
+skip = Arată sfârșitul
+undo = Ia mutarea înapoi
+hint = Sugestie
+replay = Încă o dată ultima mutare
+turn-board = Întoarce tabla
+share = Copiază linkul
+link-copied = Linkul este în clipboard: { $address }
+pace = Semănatul
+moves = Mutări
+ply-label = Mutarea { $n }, { $side }: { $text }
+to-start = La început
+back = O mutare înapoi
+forward = O mutare înainte
+to-end = La sfârșit
+who-plays = Cine joacă
+human = un om
+engine-level = motor, nivelul { $level }
+options = Reguli și opțiuni
+preset = Set de reguli
+usual-rules = regulile obișnuite
+play-so = Joacă după aceste reguli
+new-game = Partidă nouă
+your-games = Partidele tale
+your-games-how = Fiecare partidă jucată aici rămâne pe acest dispozitiv, mutare cu mutare.
+yours-which = Care partide
+yours-all = toate
+yours-open = în curs
+yours-over = încheiate
+no-games-yet = Încă nu ai jucat aici.
+export-all = Salvează toate partidele
+delete = Șterge
+delete-game = Șterge această partidă de { $game }
+delete-sure = Ștergi această partidă de { $game } de pe acest dispozitiv?
+kept-won = a câștigat { $side } { $score }
+kept-drawn = fără câștigător { $score }
+looking-back = Te uiți înapoi. Partida rămâne cum era.
+to-now = Înapoi la partidă
+in-variation = Încerci altceva. Partida însăși este păstrată.
+keep-variation = Continuă așa
+round-over = Runda { $number } s-a încheiat: { $end }.
+next-round = Runda următoare
+play-match = Joacă un meci în runde
+play-single = Joacă o singură partidă
+in-rounds = meci în runde
+rounds = Runde
+decide-between = Gata
+round-now = Runda { $number }
+left-to-lay = Semințe rămase de așezat: { $n }.
+other-decides = { $side } hotărăște cum începe runda următoare.
+resign = Cedează
+resign-sure = { $side } cedează?
+
+## Analysis
+
+analysis = Analiză
+engine = Motor
+lines = Variante
+engine-facts = adâncime { $depth }, { $speed } milioane de poziții pe secundă
+no-value = încă nicio evaluare
+value-for = { $value } pentru { $side }
+exact = exact
+exact-for = exact { $value } pentru { $side }
+sure-win-of = { $side } câștigă sigur
+sure-draw = remiză sigură
+verdict-win = câștigă
+verdict-draw = remiză
+verdict-loss = pierde
+judge-game = Evaluează toată partida
+judging = Partida este evaluată
+stop = Oprește
+accuracy-of = { $side }: precizie { $accuracy } %, { $marks ->
+    [one] o greșeală
+    [few] { $marks } greșeli
+   *[other] { $marks } de greșeli
+}
+inaccuracy = imprecizie
+mistake = greșeală
+blunder = greșeală gravă
+mark-said = { $word }: pierde { $loss }; mai bună era { $best }
+graph-of = Semințele cu care { $side } este în avantaj după fiecare mutare
+as-table = Ca tabel
+move-number = Mutare
+value = Valoare
+mark-column = Semn
+set-up = Așază o poziție
+store-of = Depozitul { FORM($side, "gen") }
+reserve-of = Rezerva { FORM($side, "gen") }
+turn-of = La mutare
+seed-total = Sunt așezate { $n } semințe din { $wanted }.
+seeds-missing = Lipsesc { $missing }: nicio partidă nu ajunge aici, dar poziția poate fi privită totuși.
+show-position = Arată această poziție
+empty-board = Golește tabla
+exchange = Partide notate și imagini
+record-or-position = O partidă notată sau o poziție
+open = Deschide
+open-file = Deschide un fișier
+position = Poziție
+show-record = Arată partida notată
+save-record = Salvează partida notată
+save-picture = Salvează o imagine
+
+## Lessons and counting
+
+lessons = Lecții
+lessons-how = Fiecare pas este o poziție scurtă cu un scop. O joci pe tablă și afli imediat dacă l-ai atins.
+all-lessons = Toate lecțiile
+learn = Învață
+train = Numără înainte
+course-progress = { $done } din { $steps } pași rezolvați
+step-of = Pasul { $n } din { $count }
+steps = Pași
+solved = rezolvat
+goal = Scop
+not-yet = Încă nu.
+was-shown = Acesta este un mod de a atinge scopul. Acum încearcă tu.
+try-again = Încearcă din nou
+show-me = Arată-mi
+next = Pasul următor
+whole-game = Joacă o partidă întreagă
+trainer = Antrenament de numărare
+how-hard = Dificultate
+count-score = { $right } corecte din { $asked }, { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+next-question = Întrebarea următoare
+
+## The workshop
+
+workshop = Atelier
+workshop-how = Schimbă regulile și joacă imediat ce a ieșit.
+rule-file = Fișierul cu reguli
+rules-fine = { $name } se poate juca.
+line-column = linia { $line }, coloana { $column }
+share-rules = Copiază un link către aceste reguli
+rules-link-copied = Linkul este în clipboard. Cine îl deschide are aceste reguli.
+save-rules = Salvează fișierul
+draft-kept = Aici sunt modificările tale de data trecută.
+draft-drop = Înapoi la fișierul inițial
+try-out = Jocul după aceste reguli
+
+## Playing with others
+
+online = Online
+play-online = Joacă online
+more = Mai multe despre acest joc
+connecting = se conectează …
+you-are = Ești { $name }.
+somebody = cineva
+name = Nume
+password = Parolă
+sign-in = Intră în cont
+sign-up = Creează un cont
+sign-in-or-up = Intră în cont sau creează unul
+account-why = Nimeni nu are nevoie de cont ca să joace. Cu un cont partidele tale contează la clasament și poți continua la alt calculator.
+sign-out = Ieși din cont
+offer-game = Propune o partidă
+game = Joc
+clock = Ceas
+no-clock = fără ceas
+clock-increment = { $minutes } min + { $seconds } s pe mutare
+clock-days = { $n ->
+    [one] o zi pe mutare
+    [few] { $n } zile pe mutare
+   *[other] { $n } de zile pe mutare
+}
+rated = contează la clasament
+rated-why = La clasament contează partidele dintre oameni cu cont.
+offer-to-all = Propune tuturor
+offer-by-link = Invită printr-un link
+waiting-games = Partide care așteaptă jucători
+nobody-waits = Acum nu așteaptă nimeni. Propune o partidă sau trimite un link unui prieten.
+join = Intră în joc
+own-games = Partidele tale
+your-turn = e rândul tău
+after-moves = { $n ->
+    [one] după o mutare
+    [few] după { $n } mutări
+   *[other] după { $n } de mutări
+}
+offered-by = { $game }, propunere de la { $by }
+no-offer = Această propunere nu mai există
+waiting-for-others = Se așteaptă celălalt jucător. Trimite acest link celui cu care vrei să joci:
+link = Link
+withdraw = Retrage propunerea
+is-here = este aici
+is-away = nu este aici
+spectators = { $n ->
+    [0] nu privește nimeni
+    [one] privește o persoană
+    [few] privesc { $n } persoane
+   *[other] privesc { $n } de persoane
+}
+to-offer = Propune:
+offers = Propuneri
+offer-draw = remiză
+offer-takeback = luarea mutării înapoi
+offer-share = împărțirea restului
+offer-rematch = încă o partidă
+you-offer = Propui { $what }.
+they-offer = Ți se propune: { $what }.
+accept = Accept
+decline = Nu
+withdraw = Retrage
+resign-sure-you = Cedezi?
+resign-early = Până când joacă amândoi, cedarea anulează partida. O anulezi?
+own-side = tu: { $side }
+to-rematch = La partida nouă
+ended-rules = după reguli
+ended-resigned = celălalt jucător a cedat
+ended-agreed = remiză de comun acord
+ended-shared = restul a fost împărțit
+ended-time = timpul s-a scurs
+ended-called-off = partida a fost anulată
+ended-forgotten = de mult nu a mai mutat nimeni
+ended-closed = mutările după regulile sale durau prea mult și serverul l-a închis
+ended-won = Câștigă { $name }: { $how }.
+ended = { $how } ({ $verdict })
+
+## Why the server refuses something
+
+error--bad-request = Acest lucru nu poate fi citit; /api/openapi.json arată ce se așteaptă.
+error--too-large = Este mai mare decât primește serverul.
+error--too-many-requests = Prea multe cereri; așteaptă o clipă și încearcă din nou.
+error--too-many-connections = Sunt prea multe conexiuni de la această adresă; închide una.
+error--too-many-seeks = Oferi deja câte partide sunt permise; retrage mai întâi una.
+error--too-many-games = Ai deja câte partide neterminate sunt permise; termină mai întâi una.
+error--not-signed-in = Încă nu ești cunoscut aici; începe ca oaspete sau autentifică-te.
+error--account-needed = Pentru aceasta este nevoie de un cont.
+error--wrong-password = Numele sau parola sunt greșite.
+error--name-taken = Acest nume este luat; alege altul.
+error--bad-name = Un nume are între 3 și 20 de litere, cifre, - sau _, și începe cu o literă.
+error--bad-password = O parolă are între 8 și 200 de semne.
+error--wrong-origin = Această cerere vine de pe alt site și nu a fost îndeplinită.
+error--wrong-host = Acest server nu servește acea gazdă; pornește-l cu --public-url.
+error--forbidden = Acest lucru nu ține de tine.
+error--not-found = Aici nu este nimic.
+error--wrong-method = Această adresă nu cunoaște această metodă; vezi /api/openapi.json.
+error--unknown-game = Nu există un joc cu acest nume; /games.json le înșiră.
+error--bad-options = Acestea nu sunt opțiuni ale jocului.
+error--bad-rules = Fișierul cu reguli are greșeli.
+error--slow-rules = După aceste reguli mutările durează prea mult pentru un server.
+error--bad-clock = Un ceas are cel mult 3 ore, 3 minute pe mutare, sau 1 până la 14 zile pe mutare.
+error--not-for-two = Acest joc nu se joacă între două sau mai multe persoane.
+error--not-rateable = Partidele cu clasament sunt între două persoane cu cont, după regulile catalogului sau ale unui set de reguli.
+error--own-seek = Faci deja parte din aceasta.
+error--blocked = Unul dintre voi l-a blocat pe celălalt.
+error--seek-gone = Această ofertă nu mai există.
+error--not-a-player = Nu joci în această partidă.
+error--not-your-turn = Nu este rândul tău.
+error--illegal-move = Acest lucru nu se poate juca aici.
+error--out-of-step = Între timp partida a mers mai departe; privește-o din nou.
+error--game-over = Partida s-a încheiat.
+error--not-over = Partida nu s-a încheiat încă.
+error--nothing-to-do = Nu este nimic la care să răspunzi sau de retras.
+error--not-saved = Nu s-a putut salva și nu s-a întâmplat; încearcă din nou.
+error--busy = Serverul este ocupat; încearcă din nou peste o clipă.
+error--stopping = Serverul este repornit; încearcă din nou peste o clipă.
+error--internal = Serverul a făcut o greșeală; jurnalul său spune mai multe.

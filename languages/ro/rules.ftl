@@ -1,0 +1,1901 @@
+# Cuvintele explicațiilor și ale regulilor în română.
+#
+# Celui care mută i se spune „tu”; regulile poruncesc („capturează”). Un șir este de gropi, rândul este al jucătorului.
+#
+# Formele cerute de FORM și $case: gen (genitivul), in și din (cu prepoziția unită cu articolul: „într-o groapă”); fără
+# nume, forma simplă. Cantitățile de semințe au și is („sunt semințe”, „nu sunt semințe”), not, același lucru negat, și
+# fac („se fac 3 semințe”); numele semințelor au def, forma articulată. Ce se cere de la o groapă (asked-…) are attr
+# pentru atribut („cu semințe”), altfel este un verb. Numele semnelor au gender (m sau f) și formele gen, def, def-gen,
+# pl și pl-gen, several („capcane”).
+
+## Liste și cantități
+
+list-more = { FORM($first, $case) }, { FORM($last, $case) }
+list-and = { FORM($first, $case) } și { FORM($last, $case) }
+list-or = { FORM($first, $case) } sau { FORM($last, $case) }
+seeds = { $case ->
+    [is] { $n ->
+        [one] este { seeds.plain }
+       *[other] sunt { seeds.plain }
+    }
+    [not] { $n ->
+        [one] nu este { seeds.plain }
+       *[other] nu sunt { seeds.plain }
+    }
+    [fac] { $n ->
+        [one] se face { seeds.plain }
+       *[other] se fac { seeds.plain }
+    }
+   *[plain] { seeds.plain }
+}
+    .plain = { $n ->
+        [one] 1 sămânță
+        [few] { $n } semințe
+       *[other] { $n } de semințe
+    }
+amount = { $how ->
+    [least] { $n ->
+        [1] { $case ->
+            [is] sunt semințe
+            [not] nu sunt semințe
+            [fac] se fac semințe
+           *[plain] semințe
+        }
+       *[other] { $case ->
+            [is] sunt cel puțin { seeds.plain }
+            [not] sunt mai puțin de { seeds.plain }
+            [fac] se fac cel puțin { seeds.plain }
+           *[plain] cel puțin { seeds.plain }
+        }
+    }
+    [most] { $n ->
+        [1] { $case ->
+            [is] este cel mult o sămânță
+            [not] este mai mult de o sămânță
+            [fac] se face cel mult o sămânță
+           *[plain] cel mult o sămânță
+        }
+       *[other] { $case ->
+            [is] sunt cel mult { seeds.plain }
+            [not] sunt mai mult de { seeds.plain }
+            [fac] se fac cel mult { seeds.plain }
+           *[plain] cel mult { seeds.plain }
+        }
+    }
+    [not] { $case ->
+        [is] nu sunt exact { seeds.plain }
+        [not] sunt exact { seeds.plain }
+        [fac] nu se fac exact { seeds.plain }
+       *[plain] alt număr de semințe decât { $n }
+    }
+   *[exactly] { $n ->
+        [0] { $case ->
+            [is] nu sunt semințe
+            [not] sunt semințe
+           *[plain] nicio sămânță
+        }
+        [1] { $case ->
+            [is] este exact o sămânță
+            [not] nu este exact o sămânță
+            [fac] se face exact o sămânță
+           *[plain] exact o sămânță
+        }
+       *[other] { $case ->
+            [is] sunt exact { seeds.plain }
+            [not] nu sunt exact { seeds.plain }
+            [fac] se fac exact { seeds.plain }
+           *[plain] exact { seeds.plain }
+        }
+    }
+}
+amount-some = { $case ->
+    [is] sunt semințe
+    [not] nu sunt semințe
+    [fac] se fac semințe
+   *[plain] semințe
+}
+amount-or-more = { $case ->
+    [is] sunt { $n } sau mai multe semințe
+    [not] sunt mai puțin de { $n } semințe
+    [fac] se fac { $n } sau mai multe semințe
+   *[plain] { $n } sau mai multe semințe
+}
+amount-range = { $case ->
+    [is] sunt între { $least } și { $most } semințe
+    [not] sunt mai puțin de { $least } sau mai mult de { $most } semințe
+    [fac] se fac între { $least } și { $most } semințe
+    [cu] { $least }–{ $most } semințe
+   *[plain] între { $least } și { $most } semințe
+}
+amount-one-of = { $case ->
+    [is] sunt { $counts } { amount-one-of.seeds }
+    [not] nu sunt { $counts } { amount-one-of.seeds }
+    [fac] se fac { $counts } { amount-one-of.seeds }
+   *[plain] { $counts } { amount-one-of.seeds }
+}
+    .seeds = { $n ->
+        [one] sămânță
+        [few] semințe
+       *[other] de semințe
+    }
+amount-even = { $case ->
+    [is] este { amount-even.number }
+    [not] nu este { amount-even.number }
+    [fac] se face { amount-even.number }
+   *[plain] { amount-even.number }
+}
+    .number = { $yes ->
+        [no] un număr impar de semințe
+       *[yes] un număr par de semințe
+    }
+amount-impossible = un număr imposibil de semințe
+count = { $how ->
+    [least] { $n ->
+        [1] cel puțin unu
+       *[other] cel puțin { $n }
+    }
+    [most] { $n ->
+        [1] cel mult unu
+       *[other] cel mult { $n }
+    }
+    [not] altul decât { $n }
+   *[exactly] { $n ->
+        [0] zero
+        [1] exact unu
+       *[other] exact { $n }
+    }
+}
+kind-seed = { $case ->
+    [un] o sămânță
+   *[plain] sămânță
+}
+kind-seeds = { $case ->
+    [def] semințele
+   *[plain] semințe
+}
+kind-count = { $n ->
+    [one] 1 { $one }
+    [few] { $n } { $many }
+   *[other] { $n } de { $many }
+}
+kind-amount = { $how ->
+    [least] { $n ->
+        [1] { $case ->
+            [is] sunt { $many }
+            [not] nu sunt { $many }
+           *[plain] { $many }
+        }
+       *[other] { $case ->
+            [is] sunt cel puțin { $n } { $many }
+            [not] sunt mai puțin de { $n } { $many }
+           *[plain] cel puțin { $n } { $many }
+        }
+    }
+    [most] { $case ->
+        [is] sunt cel mult { $n } { $many }
+        [not] sunt mai mult de { $n } { $many }
+       *[plain] cel mult { $n } { $many }
+    }
+    [not] alt număr de { $many } decât { $n }
+   *[exactly] { $n ->
+        [0] { $case ->
+            [is] nu sunt { $many }
+            [not] sunt { $many }
+           *[plain] zero { $many }
+        }
+        [1] { $case ->
+            [is] este exact { FORM($one, "un") }
+            [not] nu este exact { FORM($one, "un") }
+           *[plain] exact { FORM($one, "un") }
+        }
+       *[other] { $case ->
+            [is] sunt exact { $n } { $many }
+            [not] nu sunt exact { $n } { $many }
+           *[plain] exact { $n } { $many }
+        }
+    }
+}
+kind-range = { $case ->
+    [is] sunt între { $least } și { $most } { $many }
+    [not] sunt mai puțin de { $least } sau mai mult de { $most } { $many }
+    [cu] { $least }–{ $most } { $many }
+   *[plain] între { $least } și { $most } { $many }
+}
+
+## Gropile
+
+# Groapa în formele ei, unită cu prepoziția cerută.
+whose = { $owner ->
+    [own] tale
+    [enemy] adversarului
+   *[any] jucătorilor
+}
+    .groapa = { $case ->
+        [gen] gropii
+        [in] în groapa
+        [din] din groapa
+       *[plain] groapa
+    }
+    .gropile = { $case ->
+        [gen] gropilor
+        [in] în gropile
+        [din] din gropile
+       *[plain] gropile
+    }
+    .o = { $case ->
+        [gen] unei gropi
+        [in] într-o groapă
+        [din] dintr-o groapă
+       *[plain] o groapă
+    }
+    .una = { $case ->
+        [gen] uneia din
+        [in] într-una din
+        [din] dintr-una din
+       *[plain] una din
+    }
+    .nicio = { $case ->
+        [gen] niciunei gropi
+        [in] în nicio groapă
+        [din] din nicio groapă
+       *[plain] nicio groapă
+    }
+    .niciuna = { $case ->
+        [gen] niciuneia din
+        [in] în niciuna din
+        [din] din niciuna din
+       *[plain] niciuna din
+    }
+    .ta = { $case ->
+        [gen] tale
+       *[plain] ta
+    }
+    .de-a-ta = { $case ->
+        [gen] de-ale tale
+       *[plain] de-a ta
+    }
+pit-that = { $case ->
+    [gen] acelei gropi
+    [in] în acea groapă
+    [din] din acea groapă
+   *[plain] acea groapă
+}
+pit-it = { pit-that }
+pit-chosen = { whose.groapa } { $case ->
+    [gen] alese
+   *[plain] aleasă
+}
+pit-lifted = { whose.groapa } de plecare
+pit-origin = { whose.groapa } din care a pornit mutarea
+pit-of-last-seed = { whose.groapa } ultimei semințe
+pit-passed = { whose.groapa } seminței căzute
+pit-landing = { whose.groapa } în care se încheie prima tură
+pit-blocked = { whose.groapa } { $case ->
+    [gen] blocate
+   *[plain] blocată
+}
+pit-bound = { whose.groapa } din care ești obligat să continui
+pit-threatened = { whose.groapa } pe care ai blocat-o la rândul trecut
+pit-last-target = { whose.groapa } ultimului tău dar
+region-whole = { $owner ->
+    [own] { $form ->
+        [one] { whose.una } gropile tale
+        [some] { whose.o } { whose.de-a-ta }
+        [no] { whose.nicio } { whose.de-a-ta }
+       *[many] { whose.gropile } tale
+    }
+    [enemy] { $form ->
+        [one] { whose.una } gropile adversarului
+        [some] { whose.o } a adversarului
+        [no] { whose.nicio } a adversarului
+       *[many] { whose.gropile } adversarului
+    }
+    [south] { $form ->
+        [one] { whose.una } gropile lui Sud
+        [some] { whose.o } a lui Sud
+        [no] { whose.nicio } a lui Sud
+       *[many] { whose.gropile } lui Sud
+    }
+    [north] { $form ->
+        [one] { whose.una } gropile lui Nord
+        [some] { whose.o } a lui Nord
+        [no] { whose.nicio } a lui Nord
+       *[many] { whose.gropile } lui Nord
+    }
+   *[each] { region-all }
+}
+region-all = { $form ->
+    [no] { whose.nicio }
+    [many] { whose.gropile } tablei
+   *[one] { $case ->
+        [gen] oricărei gropi
+        [in] în orice groapă
+        [din] din orice groapă
+       *[plain] orice groapă
+    }
+}
+region-ends = { $form ->
+    [no] { whose.nicio } de la vreun capăt al tablei
+    [many] { whose.gropile } de la capetele tablei
+   *[one] { whose.o } de la un capăt al tablei
+}
+region-rows = { $form ->
+    [no] { whose.nicio } din cele două șiruri
+    [many] { whose.gropile } din cele două șiruri
+   *[one] { whose.o } din cele două șiruri
+}
+region-none = { whose.nicio }
+region-stores = { $whose ->
+    [own] { region-stores.the } tău
+    [enemy] { region-stores.the } adversarului
+    [party] { $form ->
+        [many] { region-stores.all } părții tale
+       *[one] { region-stores.one } al părții tale
+    }
+   *[all] { $form ->
+        [many] { region-stores.all } tuturor
+        [no] { $case ->
+            [gen] niciunui
+            [in] în niciun
+            [din] din niciun
+           *[plain] niciun
+        } depozit
+       *[one] { region-stores.one }
+    }
+}
+    .the = { $case ->
+        [gen] depozitului
+        [in] în depozitul
+        [din] din depozitul
+       *[plain] depozitul
+    }
+    .all = { $case ->
+        [gen] depozitelor
+        [in] în depozitele
+        [din] din depozitele
+       *[plain] depozitele
+    }
+    .one = { $case ->
+        [gen] unui
+        [in] într-un
+        [din] dintr-un
+       *[plain] un
+    } depozit
+region-trays = { $whose ->
+    [own] { region-trays.the } tău
+    [enemy] { region-trays.the } adversarului
+    [party] { $form ->
+        [many] { region-trays.all } părții tale
+       *[one] { region-trays.one } al părții tale
+    }
+   *[all] { $form ->
+        [many] { region-trays.all } tuturor
+        [no] { $case ->
+            [gen] niciunui
+            [in] în niciun
+            [din] din niciun
+           *[plain] niciun
+        } taler
+       *[one] { region-trays.one }
+    }
+}
+    .the = { $case ->
+        [gen] talerului
+        [in] în talerul
+        [din] din talerul
+       *[plain] talerul
+    }
+    .all = { $case ->
+        [gen] talerelor
+        [in] în talerele
+        [din] din talerele
+       *[plain] talerele
+    }
+    .one = { $case ->
+        [gen] unui
+        [in] într-un
+        [din] dintr-un
+       *[plain] un
+    } taler
+region-seat = { $form ->
+    [one] { whose.una } gropile { region-seat.of }
+    [some] { whose.o } { region-seat.al }
+    [no] { whose.nicio } { region-seat.al }
+   *[many] { whose.gropile } { region-seat.of }
+}
+    .of = { $whose ->
+        [own] șirului tău
+        [enemy] adversarilor
+        [party] părții tale
+       *[partner] celuilalt șir al părții tale
+    }
+    .al = { $whose ->
+        [own] din șirul tău
+        [enemy] a adversarilor
+        [party] a părții tale
+       *[partner] din celălalt șir al părții tale
+    }
+region-inner = { $form ->
+    [many] { whose.gropile } { region-inner.row }
+    [no] { whose.nicio } { region-inner.row }
+   *[one] { whose.o } { region-inner.row }
+}
+    .row = { $owner ->
+        [own] din șirul tău interior
+        [enemy] din șirul interior al adversarului
+       *[any] din șirurile interioare
+    }
+region-outer = { $form ->
+    [many] { whose.gropile } { region-outer.row }
+    [no] { whose.nicio } { region-outer.row }
+   *[one] { whose.o } { region-outer.row }
+}
+    .row = { $owner ->
+        [own] din șirul tău exterior
+        [enemy] din șirul exterior al adversarului
+       *[any] din șirurile exterioare
+    }
+region-row = { $form ->
+    [many] { whose.gropile } { region-row.row }
+    [no] { whose.nicio } { region-row.row }
+   *[one] { whose.o } { region-row.row }
+}
+    .row = { $owner ->
+        [own] din al { $row }-lea șir al tău de la mijloc
+        [enemy] din al { $row }-lea șir al adversarului de la mijloc
+       *[any] din al { $row }-lea șir de la mijloc
+    }
+region-leftmost = { whose.groapa } din capătul stâng al { region-leftmost.row }
+    .row = { $owner ->
+        [own] șirului tău
+        [enemy] șirului adversarului
+       *[any] șirului
+    }
+region-rightmost = { whose.groapa } din capătul drept al { region-leftmost.row }
+region-middle = { whose.groapa } din mijlocul { region-leftmost.row }
+region-left-half = { $form ->
+    [many] { whose.gropile } din jumătatea stângă a { region-leftmost.row }
+    [no] { whose.nicio } din jumătatea stângă a { region-leftmost.row }
+   *[one] { whose.o } din jumătatea stângă a { region-leftmost.row }
+}
+region-right-half = { $form ->
+    [many] { whose.gropile } din jumătatea dreaptă a { region-leftmost.row }
+    [no] { whose.nicio } din jumătatea dreaptă a { region-leftmost.row }
+   *[one] { whose.o } din jumătatea dreaptă a { region-leftmost.row }
+}
+region-columns = { $form ->
+    [many] { $owner ->
+        [own] { whose.gropile } tale cu numărul { $numbers }
+        [enemy] { whose.gropile } adversarului cu numărul { $numbers }
+       *[each] { whose.gropile } cu numărul { $numbers }
+    }
+    [no] { $owner ->
+        [own] { whose.nicio } { whose.de-a-ta } cu numărul { $numbers }
+        [enemy] { whose.nicio } a adversarului cu numărul { $numbers }
+       *[each] { whose.nicio } cu numărul { $numbers }
+    }
+   *[one] { $owner ->
+        [own] { whose.o } { whose.de-a-ta } cu numărul { $numbers }
+        [enemy] { whose.o } a adversarului cu numărul { $numbers }
+       *[each] { whose.o } cu numărul { $numbers }
+    }
+}
+region-list = { $form ->
+    [single] { $owner ->
+        [own] { whose.groapa } { whose.ta } { $names }
+        [enemy] { whose.groapa } { $names } a adversarului
+       *[any] { whose.groapa } { $names }
+    }
+    [no] { $owner ->
+        [own] { whose.niciuna } gropile tale { $names }
+        [enemy] { whose.niciuna } gropile { $names } ale adversarului
+       *[any] { whose.niciuna } gropile { $names }
+    }
+    [many] { $owner ->
+        [own] { whose.gropile } tale { $names }
+        [enemy] { whose.gropile } { $names } ale adversarului
+       *[any] { whose.gropile } { $names }
+    }
+   *[one] { $owner ->
+        [own] { whose.una } gropile tale { $names }
+        [enemy] { whose.una } gropile { $names } ale adversarului
+       *[any] { whose.una } gropile { $names }
+    }
+}
+set-marks = { TRAIT($mark, "gender") ->
+    [m] { $form ->
+        [many] { $who ->
+            [mover] { set-marks.many } tăi
+            [other] { set-marks.many } adversarului
+           *[anyone] { set-marks.many }
+        }
+        [no] { $case ->
+            [gen] niciunui
+            [in] în niciun
+            [din] din niciun
+           *[plain] niciun
+        } { $mark }
+       *[one] { $case ->
+            [gen] unui
+            [in] într-un
+            [din] dintr-un
+           *[plain] un
+        } { $mark }{ $who ->
+            [mover] {" "}de-al tău
+            [other] {" "}al adversarului
+           *[anyone] { "" }
+        }
+    }
+    [f] { $form ->
+        [many] { $who ->
+            [mover] { set-marks.many } tale
+            [other] { set-marks.many } adversarului
+           *[anyone] { set-marks.many }
+        }
+        [no] { $case ->
+            [gen] niciunei
+            [in] în nicio
+            [din] din nicio
+           *[plain] nicio
+        } { FORM($mark, $case) }
+       *[one] { $case ->
+            [gen] unei
+            [in] într-o
+            [din] dintr-o
+           *[plain] o
+        } { FORM($mark, $case) }{ $who ->
+            [mover] {" "}{ whose.de-a-ta }
+            [other] {" "}a adversarului
+           *[anyone] { "" }
+        }
+    }
+   *[none] { $form ->
+        [many] { $who ->
+            [mover] { whose.gropile } tale „{ $mark }”
+            [other] { whose.gropile } „{ $mark }” ale adversarului
+           *[anyone] { whose.gropile } „{ $mark }”
+        }
+        [no] { whose.nicio } „{ $mark }”
+       *[one] { $who ->
+            [mover] { whose.o } „{ $mark }” { whose.de-a-ta }
+            [other] { whose.o } „{ $mark }” a adversarului
+           *[anyone] { whose.o } „{ $mark }”
+        }
+    }
+}
+    .many = { $case ->
+        [gen] { FORM($mark, "pl-gen") }
+        [in] în { FORM($mark, "pl") }
+        [din] din { FORM($mark, "pl") }
+       *[plain] { FORM($mark, "pl") }
+    }
+set-marked = { $form ->
+    [many] { whose.gropile } însemnate „{ $mark }”
+   *[one] { whose.o } însemnată „{ $mark }”
+}
+set-house = { TRAIT($mark, "gender") ->
+    [none] { $who ->
+        [mover] { whose.groapa } { whose.ta } „{ $mark }”
+        [other] { whose.groapa } „{ $mark }” a adversarului
+       *[anyone] { whose.o } „{ $mark }”
+    }
+   *[any] { $who ->
+        [mover] { set-house.def } { TRAIT($mark, "gender") ->
+            [m] tău
+           *[f] { whose.ta }
+        }
+        [other] { set-house.def } adversarului
+       *[anyone] oricare { $mark }
+    }
+}
+    .def = { $case ->
+        [gen] { FORM($mark, "def-gen") }
+        [in] în { FORM($mark, "def") }
+        [din] din { FORM($mark, "def") }
+       *[plain] { FORM($mark, "def") }
+    }
+set-closed = { $form ->
+    [many] { whose.gropile } scoase din joc
+   *[one] { whose.o } scoasă din joc
+}
+set-visited = { $form ->
+    [many] { whose.gropile } care au primit deja o sămânță la această mutare
+   *[one] { whose.o } care a primit deja o sămânță la această mutare
+}
+set-that = { FORM($pits, $case) } { FORM($asked, "attr") }
+set-if = { FORM($pit, $case) } (dacă { $asked })
+set-except = { FORM($pits, $case) } (în afară de { $other })
+asked-filled = { $case ->
+    [attr] cu semințe
+   *[verb] are semințe
+}
+asked-empty = { $case ->
+    [attr] fără semințe
+   *[verb] { $many ->
+        [yes] sunt goale
+       *[no] este goală
+    }
+}
+asked-holding = { $case ->
+    [attr] cu { FORM($amount, "cu") }
+   *[verb] { $many ->
+        [yes] au { $amount }
+       *[no] are { $amount }
+    }
+}
+asked-noted = { $case ->
+    [attr] cu însemnul „{ $mark }”
+   *[verb] { $many ->
+        [yes] sunt însemnate „{ $mark }”
+       *[no] este însemnată „{ $mark }”
+    }
+}
+asked-facing = { $case ->
+    [attr] de vizavi de { $pits }
+   *[verb] { $many ->
+        [yes] sunt vizavi de { $pits }
+       *[no] este vizavi de { $pits }
+    }
+}
+asked-column = { $case ->
+    [attr] din { asked-column.column }
+   *[verb] { $many ->
+        [yes] sunt în { asked-column.column }
+       *[no] este în { asked-column.column }
+    }
+}
+    .column = { $how ->
+        [named] coloana { FORM($pit, "gen") }
+        [landing] coloana ultimei semințe
+       *[known] aceeași coloană
+    }
+asked-visited = { $many ->
+    [yes] care au primit deja o sămânță la această mutare
+   *[no] care a primit deja o sămânță la această mutare
+}
+asked-in = { $case ->
+    [attr] { $many ->
+        [yes] care sunt { $pits }
+       *[no] care este { $pits }
+    }
+   *[verb] { $many ->
+        [yes] sunt { $pits }
+       *[no] este { $pits }
+    }
+}
+related-facing = { $how ->
+    [landing] { whose.groapa } de vizavi de cea a ultimei semințe
+    [known] { whose.groapa } de vizavi
+   *[named] { $form ->
+        [single] { whose.groapa } de vizavi de { $pit }
+        [many] { whose.gropile } de vizavi de { $pit }
+       *[one] { whose.o } de vizavi de { $pit }
+    }
+}
+related-behind = { $how ->
+    [landing] { whose.groapa } din spatele celei a ultimei semințe
+    [known] { whose.groapa } din spate
+   *[named] { $form ->
+        [single] { whose.groapa } din spatele { FORM($pit, "gen") }
+        [many] { whose.gropile } din spatele { FORM($pit, "gen") }
+       *[one] { whose.o } din spatele { FORM($pit, "gen") }
+    }
+}
+related-behind-facing = { $how ->
+    [landing] { whose.groapa } din spatele celei de vizavi de ultima sămânță
+   *[known] { whose.groapa } din spatele celei de vizavi
+}
+related-twin = { whose.groapa } celuilalt jucător cu { $how ->
+    [landing] numărul celei a ultimei semințe
+    [known] același număr
+   *[named] numărul { FORM($pit, "gen") }
+}
+related-column = { $case ->
+    [gen] celorlalte gropi
+    [in] în celelalte gropi
+    [din] din celelalte gropi
+   *[plain] celelalte gropi
+} din { $how ->
+    [landing] coloana ultimei semințe
+    [known] aceeași coloană
+   *[named] coloana { FORM($pit, "gen") }
+}
+related-innermost = { FORM($pit, $case) } (în șirul cel mai apropiat de mijloc care are așa ceva)
+related-outermost = { FORM($pit, $case) } (în șirul cel mai depărtat de mijloc care are așa ceva)
+related-next = { $how ->
+    [landing] { whose.groapa } de după cea a ultimei semințe
+    [known] { whose.groapa } următoare
+   *[named] { $form ->
+        [single] { whose.groapa } de după { $pit }
+        [many] { whose.gropile } de după { $pit }
+       *[one] { whose.o } aflată imediat după { $pit }
+    }
+}
+related-next-but-one = { $how ->
+    [landing] { $case ->
+        [gen] celei de-a doua gropi
+        [in] în a doua groapă
+        [din] din a doua groapă
+       *[plain] a doua groapă
+    } după cea a ultimei semințe
+   *[known] { whose.groapa } de după cea următoare
+}
+related-next-filled = { $case ->
+    [gen] primei gropi
+    [in] în prima groapă
+    [din] din prima groapă
+   *[plain] prima groapă
+} cu semințe { $how ->
+    [landing] de după cea a ultimei semințe
+    [known] care urmează
+   *[named] de după { $pit }
+}
+related-previous = { $how ->
+    [landing] { whose.groapa } dinaintea celei a ultimei semințe
+    [known] { whose.groapa } dinainte
+   *[named] { $form ->
+        [single] { whose.groapa } dinaintea { FORM($pit, "gen") }
+        [many] { whose.gropile } dinaintea { FORM($pit, "gen") }
+       *[one] { whose.o } aflată imediat înaintea { FORM($pit, "gen") }
+    }
+}
+
+## Numerele
+
+number-fixed = { $case ->
+    [seeds] { $n ->
+        [one] 1 sămânță
+        [few] { $n } semințe
+       *[other] { $n } de semințe
+    }
+   *[plain] { $n }
+}
+number-seeds = { $case ->
+    [seeds] atâtea semințe câte sunt
+   *[plain] { number-seeds.word } de semințe
+} { FORM($pits, "in") }
+    .word = { $case ->
+        [gen] numărului
+       *[plain] numărul
+    }
+number-of-kind = { number-seeds.word } de { $many } { FORM($pits, "in") }
+number-size = { number-seeds.word } { FORM($pits, "gen") }
+number-before = { number-seeds.word } de semințe de dinainte din groapa ultimei semințe
+number-store = { number-seeds.word } de semințe { $who ->
+    [mover] din depozitul tău
+    [other] din depozitul adversarului
+   *[starter] din depozitul celui care a început
+}
+number-winnings = { $case ->
+    [gen] valorii
+   *[plain] valoarea
+} în semințe a ceea ce { $who ->
+    [mover] ai câștigat
+    [other] a câștigat adversarul
+   *[starter] a câștigat cel care a început
+}
+number-reserve = { number-seeds.word } de semințe { $who ->
+    [mover] din rezerva ta
+   *[other] din rezerva adversarului
+}
+number-remaining = { number-seeds.word } de semințe necâștigate încă
+number-score = { $case ->
+    [gen] scorului
+   *[plain] scorul
+} { $who ->
+    [mover] tău
+    [other] adversarului
+   *[starter] celui care a început
+}
+number-total = { number-seeds.word } tuturor semințelor
+number-standing = { number-seeds.word } jucătorilor rămași în joc
+number-plies = { number-seeds.word } de mutări făcute
+number-captures = { number-seeds.word } { $who ->
+    [mover] capturilor tale
+   *[other] capturilor adversarului
+}
+number-nth = { number-seeds.word } mutărilor tale la rând
+number-plus = { FORM($a, $case) } plus { $b }
+number-minus = { FORM($a, $case) } minus { $b }
+number-times = { FORM($a, $case) } ori { $b }
+number-over = { FORM($a, $case) } împărțit la { $b }
+number-min = { FORM($a, $case) } (dar cel mult { $b })
+
+## Condițiile
+
+test-always = { $yes ->
+    [no] asta nu se întâmplă niciodată
+   *[yes] așa este în orice caz
+}
+test-either = este adevărat cel puțin unul din acestea: { $clause }
+test-last-in = { $yes ->
+    [no] ultima sămânță nu cade { FORM($pits, "in") }
+   *[yes] ultima sămânță cade { FORM($pits, "in") }
+}
+test-last-in-empty = ultima sămânță cade { FORM($pits, "in") } fără semințe
+test-last-in-filled = ultima sămânță cade { FORM($pits, "in") } cu semințe
+test-last-makes = ultima sămânță cade { FORM($pits, "in") } și acolo { FORM($amount, "fac") }
+test-falls-in = { $yes ->
+    [no] o sămânță cade altundeva decât { FORM($pits, "in") }
+   *[yes] o sămânță cade { FORM($pits, "in") }
+}
+test-falls = { $yes ->
+    [no] ce cade nu este { FORM($one, "un") }
+   *[yes] ce cade este { FORM($one, "un") }
+}
+test-kind-falls-in = { FORM($one, "un") } cade { FORM($pits, "in") }
+test-landing-in = { $yes ->
+    [no] prima tură nu se încheie { FORM($pits, "in") }
+   *[yes] prima tură se încheie { FORM($pits, "in") }
+}
+test-lap-from = { $yes ->
+    [no] nu semeni { FORM($pits, "din") }
+   *[yes] semeni { FORM($pits, "din") }
+}
+test-chooses = { $yes ->
+    [no] nu alegi { $pits }
+   *[yes] alegi { $pits }
+}
+test-starts-in = { $yes ->
+    [no] tura nu a pornit { FORM($pits, "din") }
+   *[yes] tura a pornit { FORM($pits, "din") }
+}
+test-is-in = { $yes ->
+    [no] { $pit } nu este { $pits }
+   *[yes] { $pit } este { $pits }
+}
+test-on-empty = { $yes ->
+    [no] ultima sămânță cade într-o groapă care nu era goală
+   *[yes] ultima sămânță cade într-o groapă goală
+}
+test-last-seed-makes = în groapa ultimei semințe { FORM($amount, "fac") }
+test-lifted = ai luat { $amount }
+test-seed-makes = într-o groapă { FORM($amount, "fac") }
+test-pit-does = { $pit } { $asked }
+test-was-empty = { $yes ->
+    [no] înainte { FORM($pit, "in") } erau semințe
+   *[yes] înainte { FORM($pit, "in") } nu erau semințe
+}
+test-held = înainte { FORM($pit, "in") } erau { $amount }
+test-holds = { $now ->
+    [yes] { $yes ->
+        [no] acum { FORM($pit, "in") } { FORM($amount, "not") }
+       *[yes] acum { FORM($pit, "in") } { FORM($amount, "is") }
+    }
+   *[no] { $yes ->
+        [no] { FORM($pit, "in") } { FORM($amount, "not") }
+       *[yes] { FORM($pit, "in") } { FORM($amount, "is") }
+    }
+}
+test-set-holds = { FORM($pits, "in") } { FORM($amount, "is") }
+test-size = numărul { FORM($pits, "gen") } este { $count }
+test-size-of = numărul { FORM($pits, "gen") } { FORM($asked, "attr") } este { $count }
+test-out = { $who ->
+    [mover] { $yes ->
+        [no] nu ai ieșit din joc
+       *[yes] ai ieșit din joc
+    }
+   *[other] { $yes ->
+        [no] adversarul nu a ieșit din joc
+       *[yes] adversarul a ieșit din joc
+    }
+}
+test-standing = { $how ->
+    [least] au rămas în joc cel puțin { $n } jucători
+    [most] au rămas în joc cel mult { $n } jucători
+    [not] numărul jucătorilor rămași în joc este altul decât { $n }
+   *[exactly] { $n ->
+        [1] a rămas în joc un singur jucător
+       *[other] au rămas în joc exact { $n } jucători
+    }
+}
+test-has-mark = { $yes ->
+    [no] { TRAIT($mark, "gender") ->
+        [m] { test-has-mark.not } niciun { $mark }
+        [f] { test-has-mark.not } nicio { $mark }
+       *[none] { test-has-mark.not } nicio groapă „{ $mark }”
+    }
+   *[yes] { TRAIT($mark, "gender") ->
+        [m] { test-has-mark.yes } un { $mark }
+        [f] { test-has-mark.yes } o { $mark }
+       *[none] { test-has-mark.yes } o groapă „{ $mark }”
+    }
+}
+    .not = { $who ->
+        [mover] nu ai încă
+        [other] adversarul nu are încă
+       *[anyone] nu există încă
+    }
+    .yes = { $who ->
+        [mover] ai
+        [other] adversarul are
+       *[anyone] există
+    }
+test-exists = { $yes ->
+    [no] nu există { $pits }
+   *[yes] există { $pits }
+}
+test-exists-single = { $yes ->
+    [no] { $pits } nu mai există
+   *[yes] { $pits } mai există
+}
+test-some-of = { $yes ->
+    [no] printre { $pits } nu este niciuna { FORM($asked, "attr") }
+   *[yes] printre { $pits } este cel puțin una { FORM($asked, "attr") }
+}
+test-pit-filled = { $yes ->
+    [no] { FORM($pits, "in") } nu sunt semințe
+   *[yes] { FORM($pits, "in") } sunt semințe
+}
+test-pits-filled = { $yes ->
+    [no] { FORM($pits, "in") } nu sunt semințe
+   *[yes] { FORM($pits, "in") } sunt semințe
+}
+test-seeds-in = { $yes ->
+    [no] { FORM($pits, "in") } nu sunt semințe
+   *[yes] { FORM($pits, "in") } sunt semințe
+}
+test-number-in = { $yes ->
+    [no] { $number } nu este de { $counts }
+   *[yes] { $number } este de { $counts }
+}
+test-even = { $yes ->
+    [no] { $number } este impar
+   *[yes] { $number } este par
+}
+test-mode = { $yes ->
+    [no] mutarea nu este { $modes }
+   *[yes] mutarea este { $modes }
+}
+mode-ordinary = simplă
+mode-name = „{ $name }”
+test-first-turn = { $who ->
+    [mover] { $yes ->
+        [no] ai mai fost la rând
+       *[yes] ești la rând pentru prima oară
+    }
+   *[other] { $yes ->
+        [no] adversarul a mai fost la rând
+       *[yes] adversarul nu a fost încă la rând
+    }
+}
+test-stuck = { $who ->
+    [mover] { $yes ->
+        [no] ai o mutare posibilă
+       *[yes] nu ai nicio mutare posibilă
+    }
+   *[other] { $yes ->
+        [no] adversarul ar avea una
+       *[yes] nici adversarul nu ar avea vreuna
+    }
+}
+test-final = { $yes ->
+    [no] aceasta nu este ultima sămânță a turei
+   *[yes] aceasta este ultima sămânță a turei
+}
+test-clockwise = { $yes ->
+    [no] semeni în sens invers acelor de ceas
+   *[yes] semeni în sensul acelor de ceas
+}
+test-opened = { $yes ->
+    [no] primul semănat al partidei nu a mers { test-opened.way }
+   *[yes] primul semănat al partidei a mers { test-opened.way }
+}
+    .way = { $way ->
+        [clockwise] în sensul acelor de ceas
+       *[counterclockwise] în sens invers acelor de ceas
+    }
+test-swapped = { $yes ->
+    [no] jucătorii nu au schimbat locurile
+   *[yes] jucătorii au schimbat locurile
+}
+test-visited = { $yes ->
+    [no] mutarea nu a pus nicio sămânță { FORM($pits, "in") }
+   *[yes] mutarea a pus o sămânță { FORM($pits, "in") }
+}
+test-relayed = { $yes ->
+    [no] mutarea este la prima tură
+   *[yes] mutarea a trecut de prima tură
+}
+test-sown = după această tură { $clause }
+test-takes = { $yes ->
+    [no] mutarea nu capturează { FORM($pits, "din") }
+   *[yes] mutarea capturează { FORM($pits, "din") }
+}
+test-won = { $who ->
+    [mover] { $yes ->
+        [no] în depozitul tău { FORM($amount, "not") }
+       *[yes] în depozitul tău { FORM($amount, "is") }
+    }
+    [other] { $yes ->
+        [no] în depozitul adversarului { FORM($amount, "not") }
+       *[yes] în depozitul adversarului { FORM($amount, "is") }
+    }
+    [both] în depozitul fiecăruia { FORM($amount, "is") }
+    [either] în depozitul unuia din jucători { FORM($amount, "is") }
+   *[starter] în depozitul celui care a început { FORM($amount, "is") }
+}
+test-reserve = { $who ->
+    [mover] în rezerva ta { FORM($amount, "is") }
+   *[other] în rezerva adversarului { FORM($amount, "is") }
+}
+test-nothing-remaining = nu mai este nimic de câștigat
+test-remaining = de câștigat mai { FORM($amount, "is") }
+test-very-first = aceasta este chiar prima mutare a partidei
+test-captured = { $n ->
+    [0] { $who ->
+        [mover] nu ai capturat încă nimic
+       *[other] adversarul nu a capturat încă nimic
+    }
+    [1] { $who ->
+        [mover] ai capturat deja o dată
+       *[other] adversarul a capturat deja o dată
+    }
+    [few] { $who ->
+        [mover] ai capturat deja de { $n } ori
+       *[other] adversarul a capturat deja de { $n } ori
+    }
+   *[other] { $who ->
+        [mover] ai capturat deja de { $n } de ori
+       *[other] adversarul a capturat deja de { $n } de ori
+    }
+}
+test-first-moves = { $n ->
+    [1] aceasta este prima mutare a partidei
+   *[other] aceasta este una din primele { $n } mutări ale partidei
+}
+test-first-of-turn = aceasta este prima ta mutare la acest rând
+test-compare = { $how ->
+    [equal] { $a } este egal cu { $b }
+    [different] { $a } nu este egal cu { $b }
+    [less] { $a } este mai mic decât { $b }
+    [most] { $a } nu este mai mare decât { $b }
+    [more] { $a } este mai mare decât { $b }
+   *[least] { $a } nu este mai mic decât { $b }
+}
+
+## Regulile: titluri și rame
+
+heading-goal = Scopul
+heading-board = Tabla și începutul
+heading-race = Cursa
+heading-turn = Rândul tău
+heading-sowing = Semănatul
+heading-passing = Pe drum
+heading-landing = Hotărăște ultima sămânță
+heading-demands = Ce se cere și ce este interzis
+heading-end = Sfârșitul jocului
+heading-match = Meciul
+heading-chosen = Opțiuni alese
+heading-options = Opțiuni
+heading-presets = Grupuri de opțiuni
+heading-notes = Note
+heading-sources = Surse
+heading-missing = De ce nu poate fi jucat
+heading-known = Ce se știe
+sentence-if = dacă { $when }: { $deed }.
+sentence-plain = { $deed }.
+sow-otherwise = altfel { $deed }
+
+## Regulile: scopul și tabla
+
+about-played = Unde se joacă: { $place }.
+about-names = Alte nume: { $names }.
+about-uncertain = O parte din aceste reguli este dedusă: sursele tac sau se contrazic.
+about-completed = Unde cele mai vechi surse au lipsuri, regulile au fost completate din descrieri publice.
+goal-most = Doi jucători, Sud și Nord, se luptă pentru semințe. La sfârșitul jocului câștigă cel care a strâns mai multe semințe; la egalitate este remiză.
+goal-fewest = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. La sfârșitul jocului câștigă cel care a strâns mai puține semințe; la egalitate este remiză.
+goal-outright = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. Semințele nu se numără: câștigă cel care ajunge la unul din sfârșiturile descrise mai jos.
+goal-alone = Este un joc pentru o singură persoană, care încearcă să ajungă la sfârșitul descris mai jos.
+goal-marks = { TRAIT($mark, "gender") ->
+    [m] Semințele care se află la sfârșit în { FORM($mark, "pl") } tăi sunt și ele ale tale.
+    [f] Semințele care se află la sfârșit în { FORM($mark, "pl") } tale sunt și ele ale tale.
+   *[none] Semințele care se află la sfârșit în gropile tale „{ $mark }” sunt și ele ale tale.
+}
+goal-seats-most = La tablă stau { $seats }, care se luptă pentru semințe. La sfârșitul jocului câștigă cine a strâns cele mai multe; la egalitate este remiză.
+goal-seats-outright = La tablă stau { $seats }. Semințele nu se numără: câștigă cine ajunge la unul din sfârșiturile descrise mai jos.
+team-one-player = Un singur jucător joacă pentru { $seats }.
+team-partners = { $seats } sunt parteneri: câștigă și pierd împreună.
+team-you = În aceste reguli „tu” este locul aflat la rând; cei care câștigă și pierd împreună sunt o parte.
+board-one-row = Tabla este un singur șir de { $pits } gropi, cu un depozit la capăt.
+board-two-row = Tabla are două șiruri de câte { $pits } { board-two-row.pits }. Șirul cel mai apropiat de tine este al tău; gropile formează un inel.
+    .pits = { $pits ->
+        [one] groapă
+        [few] gropi
+       *[other] de gropi
+    }
+board-two-row-ends = Tabla are două șiruri de câte { $pits } { board-two-row.pits } și la fiecare capăt o groapă care nu este a nimănui: R la dreapta lui Sud, L la stânga lui. Șirul cel mai apropiat de tine este al tău; toate gropile formează un inel.
+board-square = Tabla este un pătrat. În fața fiecăruia din cele patru locuri se află un șir de { $pits } { board-two-row.pits }; șirurile formează un inel.
+board-three-row = Tabla are trei șiruri de câte șase gropi. Ale tale sunt șirul cel mai apropiat de tine și jumătatea dreaptă a celui din mijloc, cu totul { $pits } gropi; se seamănă de jur împrejur, pe un singur inel.
+board-four-row = Tabla are patru șiruri de câte { $pits } { board-two-row.pits }. Cele două șiruri mai apropiate de tine sunt ale tale: cel interior, la mijlocul tablei, și cel exterior, la marginea ei. Semeni numai pe cele două șiruri ale tale.
+board-six-row = Tabla are șase șiruri de câte { $pits } { board-two-row.pits }. Cele trei șiruri mai apropiate de tine sunt ale tale. Pe ele se seamănă șerpuit, cum ară boul: pe șirul exterior, înapoi pe cel din mijloc, apoi pe cel interior, și iar de la capăt.
+board-loops = Tabla are două coloane și este privită de la capete. Fiecare jucător are cele { $pits } gropi mai apropiate de el, care formează un inel aparte.
+board-names = Literele mici sunt gropile lui Sud, cele mari ale lui Nord, numărate din stânga celui care le are.
+board-torus = Tabla are patru șiruri de câte { $pits } { board-two-row.pits } și nu are margini: ce iese prin dreapta revine prin stânga, iar ce iese pe sus revine pe jos. Gropile nu sunt ale nimănui.
+board-names-common = O literă numește coloana unei gropi, iar un număr șirul ei, numărat de jos.
+board-names-seats = Litera unui loc și o literă mică numesc o groapă din șirul lui, numărată din stânga celui care stă acolo.
+board-names-alone = Gropile se numără de la stânga.
+board-territory = În rundele următoare ale meciului un jucător poate avea gropi în celălalt șir; „gropile tale” sunt cele pe care le ai în această rundă.
+stores-off = Fiecare jucător ține semințele câștigate într-un depozit lângă tablă.
+stores-right = Fiecare jucător are un depozit la capătul tablei din dreapta sa; acolo pune semințele câștigate.
+stores-left = Fiecare jucător are un depozit la capătul tablei din stânga sa; acolo pune semințele câștigate.
+stores-shared = Fiecare jucător are un depozit la capătul drept al șirului său{ $called }; prin el trec semințele tuturor.
+stores-called = {" "}(se numește { $name })
+trays-what = Lângă tablă fiecare jucător are un taler ({ $name }) pentru semințele care se socotesc împotriva lui.
+start-even = La început fiecare groapă are { $seeds }, cu totul { $total }.
+start-figure = La început semințele stau așa, cu totul { $total }:
+start-kinds = „5+1” înseamnă: { $example }.
+kind-worth = { FORM($one, "un") } câștigat valorează { $seeds }.
+kind-worthless = { FORM($one, "un") } câștigat nu valorează nimic.
+kind-never-won = { FORM($many, "def") } nu se capturează niciodată.
+start-reserve = În plus fiecare jucător are în rezervă { $seeds }, care intră în joc pe rând.
+start-marked = { $count ->
+    [1] { TRAIT($mark, "gender") ->
+        [none] La început { $south } este groapa „{ $mark }” a lui Sud, iar { $north } a lui Nord.
+        [m] La început { $south } este { FORM($mark, "def") } lui Sud, iar { $north } al lui Nord.
+       *[f] La început { $south } este { FORM($mark, "def") } lui Sud, iar { $north } a lui Nord.
+    }
+   *[other] La început { $south } sunt însemnate „{ $mark }” pentru Sud, iar { $north } pentru Nord.
+}
+start-south = Începe Sud.
+marks-one = { TRAIT($mark, "gender") ->
+    [m] Într-o partidă fiecare jucător își poate face un singur { $mark }, cum se spune mai jos.
+    [f] Într-o partidă fiecare jucător își poate face o singură { $mark }, cum se spune mai jos.
+   *[none] Într-o partidă fiecare jucător își poate face o singură groapă „{ $mark }”, cum se spune mai jos.
+}
+marks-by-pit = { TRAIT($mark, "gender") ->
+    [m] O groapă poate deveni un { $mark } al unui jucător, cum se spune mai jos; un jucător poate avea mai mulți.
+    [f] O groapă poate deveni o { $mark } a unui jucător, cum se spune mai jos; un jucător poate avea mai multe.
+   *[none] O groapă poate deveni o groapă „{ $mark }” a unui jucător, cum se spune mai jos; un jucător poate avea mai multe.
+}
+marks-kept = { TRAIT($mark, "gender") ->
+    [none] groapa „{ $mark }” are drepturi proprii, spuse mai jos.
+   *[any] { FORM($mark, "def") } este o groapă cu drepturi proprii, spuse mai jos.
+}
+marks-list = În cursul jocului unele gropi sunt însemnate „{ $mark }”, cum se spune mai jos.
+marks-lost = O groapă nu mai este { TRAIT($mark, "gender") ->
+    [none] „{ $mark }”
+   *[any] { $mark }
+} de îndată ce { $when }.
+loss-lifted = stăpânul ei îi ia semințele
+loss-captured = din ea se capturează semințe
+loss-emptied = o captură o golește
+
+## Regulile: cursa
+
+race-what = Înainte de primul rând ambii jucători iau semințele unei gropi și seamănă în același timp. După o tură care se încheie într-o groapă care nu era goală, jucătorul seamănă mai departe de acolo; când o tură a lui se încheie într-o groapă goală, a terminat. Nu se capturează nimic{ $marks ->
+    [yes] {" "}și nicio groapă nu devine { $mark }
+   *[no] { "" }
+}. Când au terminat amândoi, primul la rând este cel care a terminat primul.
+race-from = Pornești { FORM($pits, "din") }.
+race-names = Întâi își spune groapa Sud, apoi Nord.
+race-twin = Sud spune groapa, iar Nord pornește din a sa cu același număr.
+race-model = { $model ->
+    [laps] Mâinile se mișcă aici așa: Sud seamănă o tură, apoi Nord, și tot așa până termină amândoi. Dacă amândoi au nevoie de tot atâtea ture, primul la rând este Sud.
+    [sequential] Mâinile se mișcă aici așa: Sud seamănă până termină, apoi Nord, iar primul la rând este Sud.
+    [random] Mâinile se mișcă aici așa: înaintea fiecărei semințe o monedă spune cine o pune. Monedele vin din numărul { $seed } și sunt de fiecare dată aceleași.
+   *[lockstep] Mâinile se mișcă aici așa: Sud pune o sămânță, apoi Nord, și tot așa până termină amândoi; luatul semințelor dintr-o groapă nu costă timp. Dacă amândoi au nevoie de tot atâtea semințe, primul la rând este Sud.
+}
+race-endless-void = O cursă care nu s-ar mai încheia anulează partida: nu câștigă nimeni.
+race-endless-draw = O cursă care nu s-ar mai încheia face partida remiză.
+race-endless-forbid = Gropile din care cursa nu s-ar mai încheia nu pot fi spuse.
+race-rounds = În rundele următoare rolul lui Sud îi revine celui care trebuie să înceapă runda.
+
+## Regulile: rândul
+
+turn-alternate = Jucătorii mută pe rând.
+turn-round = Se mută pe rând: { $seats }, apoi din nou { $first }.
+turn-alone = Muți iar și iar, până se încheie jocul.
+turn-cases = Cazurile se încearcă în această ordine; primul care îți îngăduie să muți este obligatoriu, iar cele de după el nu mai contează.
+turn-modes = Numele dintre ghilimele spun mai jos despre ce fel de mutare este vorba într-o regulă.
+turn-pass = Dacă nu ai nicio mutare posibilă și jocul nu s-a încheiat, treci.
+turn-no-return = În cursul unui rând nicio poziție nu se poate repeta: nu poți semăna astfel încât să revină una de dinainte.
+pass-cost = Să treci costă o sămânță, care merge în talerul tău. Se aplică primul caz în care se poate plăti:
+pass-pays = { $choice ->
+    [yes] plătești cu o sămânță { FORM($places, "din") }, la alegerea ta
+   *[no] plătești cu o sămânță { FORM($places, "din") }
+}
+turn-extra-lapses = O mutare în plus pe care ai câștigat-o, dar nu o poți face, se pierde.
+pick-sow = alege { $pits }, { $lifted }
+pick-enter = pune o sămânță din rezervă { FORM($pits, "in") }, apoi { $lifted }
+pick-refill = pune câte o sămânță din depozitul tău în fiecare din { $refilled } (ce îți lipsește ți se împrumută și se scade din scorul tău), alege { $pits }, { $lifted }
+pick-settle = pune o sămânță din rezervă { FORM($pits, "in") }; acea sămânță se socotește ultima sămânță a unei ture
+pick-settle-there = alege { $pits }; în loc să fie semănată, se socotește de îndată groapa unei ultime semințe
+pick-take = în loc să semeni, alege { $pits } și capturează de acolo { FORM($what, "def") }
+pick-swap = în loc să muți poți schimba locul cu adversarul
+pick-unless = { $deed }, în afară de cazul când { $condition }
+pick-where = { $deed }; este îngăduit numai dacă { $condition }
+pick-mode = { $deed } (mutare { $mode })
+pick-also = { $deed } (îngăduit pe lângă mutările celorlalte cazuri)
+choose-fewest = groapa cu cele mai puține semințe dintre { $pits }
+choose-most = groapa cu cele mai multe semințe dintre { $pits }
+choose-first = prima groapă din stânga dintre { $pits }
+choose-last = prima groapă din dreapta dintre { $pits }
+lift-all = ia de acolo toate { FORM($what, "def") } și seamănă-le
+lift-all-but = { $n ->
+    [1] ia de acolo toate semințele în afară de una și seamănă-le
+   *[other] ia de acolo toate semințele în afară de { $n } și seamănă-le
+}
+lift-exactly = { $n ->
+    [1] ia de acolo o sămânță și seamăn-o
+    [few] ia de acolo { $n } semințe și seamănă-le
+   *[other] ia de acolo { $n } de semințe și seamănă-le
+}
+
+## Regulile: semănatul
+
+sowing-what = A semăna înseamnă a pune semințele luate, una câte una, în gropile care urmează. Un asemenea drum al mâinii se numește tură.
+sowing-stores = Depozitul tău se seamănă ca o groapă; peste al adversarului se trece.
+sowing-stores-all = Orice depozit se seamănă ca o groapă.
+sowing-kinds = { $order ->
+    [last] întâi se seamănă toate semințele și apoi, mai departe, toți { FORM($many, "def") }.
+    [first] întâi se seamănă toți { FORM($many, "def") } și apoi, mai departe, toate semințele.
+   *[never] { FORM($many, "def") } nu se iau: rămân în groapa lor până sunt capturați.
+}
+sow-counterclockwise = seamănă în sens invers acelor de ceas
+sow-clockwise = seamănă în sensul acelor de ceas
+sow-either = seamănă în direcția pe care o vrei
+sow-any = seamănă în linie dreaptă, în oricare din cele opt direcții, inclusiv peste marginile tablei
+sow-straight = seamănă în linie dreaptă spre { $way ->
+    [n] nord
+    [ne] nord-est
+    [e] est
+    [se] sud-est
+    [s] sud
+    [sw] sud-vest
+    [w] vest
+   *[nw] nord-vest
+}
+sow-first-start = pune prima sămânță chiar în groapa de plecare
+sow-first-next = pune prima sămânță în groapa următoare
+sow-toll = înaintea fiecărei ture pune { $seeds } din mână în depozitul tău
+sow-skip-start = sari peste groapa de plecare dacă mai ajungi la ea
+sow-skip = sari peste { $pits }
+drop-unmark = acea groapă nu mai este { TRAIT($mark, "gender") ->
+    [none] însemnată „{ $mark }”
+   *[any] { $mark }
+}
+drop-mover = capturează de îndată toate { FORM($what, "def") } de acolo
+drop-owner = stăpânul acelei gropi capturează de îndată toate { FORM($what, "def") } ei
+drop-mark-owner = cel al cui este semnul primește ce se află în acea groapă
+drop-here = toate semințele rămase în mână cad și ele în acea groapă, iar rândul tău s-a încheiat
+drop-other = adversarul primește de îndată toate { FORM($what, "def") } de acolo
+
+## Regulile: ultima sămânță
+
+landing-nothing = Rândul tău se încheie când a căzut ultima sămânță.
+landing-cases = Uită-te la groapa ultimei semințe. Se aplică primul caz care se potrivește:
+landing-else = Dacă un caz nu spune altceva, după aceea rândul tău se încheie.
+landing-relay = Semănatul mai departe începe o nouă tură a aceluiași rând, iar ultima ei sămânță hotărăște la fel.
+settle-take = { $to ->
+    [hand] ia în mână { FORM($what, "def") } { FORM($pits, "din") }
+    [owner] dă-i stăpânului gropii { FORM($what, "def") } { FORM($pits, "din") }
+    [other] dă-i adversarului { FORM($what, "def") } { FORM($pits, "din") }
+   *[mover] capturează { FORM($what, "def") } { FORM($pits, "din") }
+}
+settle-take-some = { $to ->
+    [hand] ia în mână { FORM($amount, "seeds") } { FORM($pits, "din") }
+    [owner] dă-i stăpânului gropii { FORM($amount, "seeds") } { FORM($pits, "din") }
+    [other] dă-i adversarului { FORM($amount, "seeds") } { FORM($pits, "din") }
+   *[mover] capturează { FORM($amount, "seeds") } { FORM($pits, "din") }
+}
+settle-chain = { $way ->
+    [back] { $deed }, apoi, mergând înapoi, și pe cele din fiecare altă groapă cât timp { $condition }
+   *[forward] { $deed }, apoi, mergând înainte, și pe cele din fiecare altă groapă cât timp { $condition }
+}
+settle-each = { $way ->
+    [back] { settle-each.back }, cât timp { $condition }, capturează { FORM($what, "def") } { FORM($each, "din") }
+   *[forward] { settle-each.forward }, cât timp { $condition }, capturează { FORM($what, "def") } { FORM($each, "din") }
+}
+    .back = { $step ->
+        [1] mergând înapoi groapă cu groapă
+       *[other] începând cu groapa dinaintea celei a ultimei semințe și mergând înapoi câte { $step } gropi
+    }
+    .forward = { $step ->
+        [1] mergând înainte groapă cu groapă
+       *[other] începând cu groapa de după cea a ultimei semințe și mergând înainte câte { $step } gropi
+    }
+settle-and-each = { $way ->
+    [back] { $deed }; apoi, { settle-each.back }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
+   *[forward] { $deed }; apoi, { settle-each.forward }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
+}
+or-leave = { $always ->
+    [yes] { $deed }; poți renunța la toate acestea, și atunci hotărăsc cazurile care urmează
+   *[no] { $deed }; dacă { $when }, poți renunța la toate acestea, și atunci hotărăsc cazurile care urmează
+}
+settle-also = { $deed }; se ține seama și de ce urmează
+settle-then = { $first }; apoi { $more }
+settle-note = însemnează { $pits } „{ $mark }”
+settle-mark = fă { FORM($pits, "din") } { $many ->
+    [yes] { $owner ->
+        [owner] { settle-mark.several } { settle-mark.of } jucătorilor cărora le aparțin
+        [other] { settle-mark.several } { settle-mark.of } adversarului
+       *[mover] { TRAIT($mark, "gender") ->
+            [m] { settle-mark.several } de-ai tăi
+           *[f] { settle-mark.several } de-ale tale
+        }
+    }
+   *[no] { $owner ->
+        [owner] { settle-mark.a } jucătorului căruia îi aparține
+        [other] { settle-mark.a } adversarului
+       *[mover] { TRAIT($mark, "gender") ->
+            [m] un { $mark } de-al tău
+            [f] o { $mark } de-a ta
+           *[none] o groapă „{ $mark }” de-a ta
+        }
+    }
+}
+    .of = { TRAIT($mark, "gender") ->
+        [m] ai
+       *[f] ale
+    }
+    .several = { TRAIT($mark, "gender") ->
+        [none] însemne „{ $mark }”
+       *[any] { FORM($mark, "several") }
+    }
+    .a = { TRAIT($mark, "gender") ->
+        [m] un { $mark } al
+        [f] o { $mark } a
+       *[none] o groapă „{ $mark }” a
+    }
+settle-unmark-all = niciunul din jucători nu mai are { TRAIT($mark, "gender") ->
+    [none] „{ $mark }”
+   *[any] { $mark }
+}
+settle-unmark = { $pits } nu mai este { TRAIT($mark, "gender") ->
+    [none] „{ $mark }”
+   *[any] { $mark }
+}
+settle-into = pune-le { FORM($pit, "in") }
+settle-give = pune ce ai capturat { FORM($pits, "in") }, la alegerea ta
+settle-bonus = { $deed }, și { $optional ->
+    [yes] dacă vrei, pe cele
+   *[no] pe cele
+} { $one ->
+    [yes] din încă o groapă cu semințe
+   *[no] din încă { $count } gropi cu semințe (sau din toate câte sunt)
+}, la alegerea ta dintre { $pits }
+then-end = rândul tău s-a încheiat
+then-relay = ia { $leave ->
+    [0] semințele { FORM($pit, "din") }
+    [1] toate semințele { FORM($pit, "din") } în afară de una
+   *[other] toate semințele { FORM($pit, "din") } în afară de { $leave }
+} și seamănă mai departe
+then-relay-back = ia { $leave ->
+    [0] semințele { FORM($pit, "din") }
+    [1] toate semințele { FORM($pit, "din") } în afară de una
+   *[other] toate semințele { FORM($pit, "din") } în afară de { $leave }
+} și seamănă mai departe în direcția cealaltă
+or-turn = { $deed }; poți în schimb să întorci direcția, dacă { $condition }
+then-again = mută încă o dată
+then-again-with = mută încă o dată, obligatoriu { FORM($pit, "din") }
+then-resow = seamănă semințele capturate
+then-choose = alege dacă te oprești aici sau semeni mai departe
+then-win = câștigi jocul ({ $why })
+then-lose = pierzi jocul ({ $why })
+slam-nothing = O captură care l-ar lăsa pe adversar fără semințe nu se face: toate semințele rămân la locul lor.
+slam-illegal = O mutare a cărei captură l-ar lăsa pe adversar fără semințe nu poate fi jucată.
+slam-keep-last = O captură care l-ar lăsa pe adversar fără semințe cruță groapa ultimei semințe.
+slam-keep-first = O captură care l-ar lăsa pe adversar fără semințe cruță groapa capturată cea mai depărtată de ultima sămânță.
+slam-spare-nearest = O captură care l-ar lăsa pe adversar fără semințe cruță prima dintre gropile lui pe care ar lua-o.
+slam-spare-farthest = O captură care l-ar lăsa pe adversar fără semințe cruță ultima dintre gropile lui pe care ar lua-o.
+slam-rest = O captură care îl lasă pe adversar fără semințe se face, dar adversarul primește toate semințele rămase pe tablă, iar jocul se încheie.
+resow-what = Semințele capturate se seamănă de îndată din nou:
+resow-from = { $direction ->
+    [keep] seamănă-le în aceeași direcție, prima { FORM($pit, "in") }
+    [clockwise] seamănă-le în sensul acelor de ceas, prima { FORM($pit, "in") }
+   *[counterclockwise] seamănă-le în sens invers acelor de ceas, prima { FORM($pit, "in") }
+}
+
+## Regulile: cerințele
+
+require-that = { $moment ->
+    [sown] trebuie să joci o mutare după a cărei primă tură, înainte de orice captură, { $that }
+   *[played] trebuie să joci o mutare după care { $that }
+}
+require-landing = pot fi jucate numai mutările pentru care este adevărat: { $that }
+require-most = { $moment ->
+    [sown] dintre mutările tale pot fi jucate numai cele a căror primă tură face cel mai mare { $most }
+   *[played] dintre mutările tale pot fi jucate numai cele care fac cel mai mare { $most }
+}
+forfeit = când, după o mutare, { $when }, semințele { FORM($pits, "din") } îi revin { $to ->
+    [mover] celui care a mutat
+   *[other] adversarului
+}.
+block-pit = { $pit } nu poate fi jucată la rândul următor
+block-attack = când adversarul nu are la rândul următor nicio mutare { $mode }, iar tu ameninți cu o asemenea mutare o singură groapă a lui, acea groapă este blocată la rândul lui și nu poate fi jucată ({ $name })
+block-unless = Aceasta nu se întâmplă dacă { $unless } (văzut de stăpânul acelei gropi).
+laps-stop = { $n ->
+    [one] Un rând se încheie după o tură.
+    [few] Un rând se încheie după { $n } ture.
+   *[other] Un rând se încheie după { $n } de ture.
+}
+laps-endless = { $n ->
+    [one] Un semănat de o tură se socotește fără sfârșit.
+    [few] Un semănat de { $n } ture se socotește fără sfârșit.
+   *[other] Un semănat de { $n } de ture se socotește fără sfârșit.
+}
+endless-void = Un semănat care nu s-ar mai încheia anulează partida: nu câștigă nimeni.
+endless-draw = Un semănat care nu s-ar mai încheia face partida remiză.
+endless-forbid = O mutare al cărei semănat nu s-ar mai încheia nu poate fi jucată.
+endless-stop = Un semănat care nu s-ar mai încheia este întrerupt când începe să se repete, iar rândul se încheie.
+endless-loses = Cel al cărui semănat nu s-ar mai încheia pierde jocul.
+
+## Regulile: sfârșitul
+
+end-why = {" "}({ $why })
+end-when = { $moment ->
+    [capture] jocul se încheie de îndată când, după o captură, { $when }{ $why }.
+    [lap] jocul se încheie de îndată când, după o tură, { $when }{ $why }.
+    [turn] jocul se încheie când ești la rând și { $when }{ $why }.
+   *[move] jocul se încheie când, după mutarea ta, { $when }{ $why }.
+}
+leftovers-owner = Fiecare primește semințele rămase în gropile sale.
+leftovers-mover = Semințele rămase le primești tu.
+leftovers-other = Semințele rămase le primește adversarul.
+leftovers-capturer = Semințele rămase le primește cel care a făcut acea captură.
+leftovers-last-mover = Semințele rămase le primește cel care a mutat ultimul.
+leftovers-starter = Semințele rămase le primește cel care a început.
+leftovers-split = Semințele rămase se împart în mod egal.
+leftovers-mark-owner = Ce rămâne într-o groapă însemnată „{ $mark }” îi revine celui pentru care este însemnată; dacă este însemnată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul gropii. Fiecare primește semințele rămase în celelalte gropi ale sale.
+winner-mover = Câștigi tu.
+winner-other = Câștigă adversarul.
+winner-other-party = Câștigă cealaltă parte.
+winner-last = Câștigă singurul jucător rămas în joc.
+winner-draw = Este remiză.
+winner-nobody = Nu câștigă nimeni.
+out-when = { $turns ->
+    [frozen] Ieși din joc și nu mai muți când { $when }.
+   *[keeps] Ieși din joc când { $when }, dar muți mai departe.
+}
+repetition = { $n ->
+    [2] Jocul se încheie când o poziție apare a doua oară.
+    [3] Jocul se încheie când o poziție apare a treia oară.
+   *[other] Jocul se încheie când o poziție apare a { $n }-a oară.
+}
+limit-plies = { $n ->
+    [one] Jocul se încheie după o mutare.
+    [few] Jocul se încheie după { $n } mutări.
+   *[other] Jocul se încheie după { $n } de mutări.
+}
+limit-without-capture = { $n ->
+    [one] Jocul se încheie după o mutare fără captură.
+    [few] Jocul se încheie după { $n } mutări fără captură.
+   *[other] Jocul se încheie după { $n } de mutări fără captură.
+}
+standstill-draw = Este remiză.
+standstill-owner = Fiecare primește atunci semințele rămase în gropile sale.
+standstill-mark-owner = Atunci ce rămâne într-o groapă însemnată „{ $mark }” îi revine celui pentru care este însemnată; dacă este însemnată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul gropii. Fiecare primește semințele rămase în celelalte gropi ale sale.
+standstill-split = Semințele de pe tablă se împart atunci în mod egal.
+standstill-stores = Se socotesc numai semințele câștigate până atunci.
+match-territory = { $chosen ->
+    [yes] Se poate juca în runde. La sfârșitul unei runde fiecare { $seeds } câștigate de un jucător fac cât o groapă. Cel mai tare preia din celălalt șir atâtea gropi câte poate plăti, pe care le vrea, și toate gropile se umplu din nou.
+   *[no] Se poate juca în runde. La sfârșitul unei runde fiecare { $seeds } câștigate de un jucător fac cât o groapă. Cel mai tare preia din celălalt șir atâtea gropi câte poate plăti, cele mai apropiate de ale sale, și toate gropile se umplu din nou.
+}
+match-refill = Se poate juca în runde. Pentru o rundă nouă fiecare jucător își umple gropile cu semințele câștigate, { $seeds } de groapă, { $end ->
+    [choice] iar dacă nu le poate umple pe toate alege pe care le lasă
+    [right] începând din dreapta sa
+   *[left] începând din stânga sa
+}.
+match-refill-own = Se poate juca în runde. Pentru o rundă nouă fiecare jucător își umple gropile cu semințele câștigate, fiecare cu câte avea la începutul meciului, începând { $end ->
+    [right] din dreapta sa
+   *[left] din stânga sa
+}.
+match-closes = Gropile pe care nu le poate umple sunt scoase din joc în acea rundă.
+match-stays-empty = Gropile pe care nu le poate umple încep goale.
+match-tops-up = Cel mai tare completează ultima groapă a celui mai slab.
+match-mirrors = Cel mai tare umple numai atâtea gropi câte cel mai slab; restul semințelor sale i se socotește de îndată.
+match-arrange = Se poate juca în runde. Pentru o rundă nouă cel care are mai puține semințe le așază pe toate în șirul său cum vrea, cel puțin { $least } în fiecare groapă.
+match-fullest = Cel puțin o groapă trebuie să aibă { $n } sau mai multe.
+match-arrange-matched = Celălalt pune aceleași numere în gropile din față și păstrează restul. A pierdut meciul cel care are prea puține semințe ca să-și umple astfel șirul.
+match-shortens = Cât timp cel mai slab are mai puțin de jumătate din semințele cu care a început meciul, tabla e mai scurtă cu o coloană; cu mai puțin de un sfert, cu două; cu mai puțin de o optime, cu trei. Atunci sunt scoase din joc coloanele din dreapta Sudului.
+match-sale = Se poate juca în runde, fiecare începând cu toate gropile umplute ca la început. După o rundă cel care are mai puține semințe vinde gropi din șirul său, la alegerea lui: una pentru fiecare { $lead } cu care este în urmă și o jumătate de groapă pentru restul diferenței; o jumătate de groapă întregește una vândută deja pe jumătate. Cât timp cel mai tare are și el gropi vândute, pentru fiecare { $lead } ia înapoi una dintre ele în loc să primească una din celălalt șir. O groapă vândută se joacă la fel ca înainte; numai ce rămâne în ea la sfârșitul unei runde îi revine cumpărătorului sau amândurora, dacă este vândută pe jumătate.
+match-plain = Se poate juca în runde, fiecare începând ca prima.
+match-goal = { $n ->
+    [one] A câștigat meciul cel care are sau umple o groapă.
+    [few] A câștigat meciul cel care are sau umple { $n } gropi.
+   *[other] A câștigat meciul cel care are sau umple { $n } de gropi.
+}
+match-goal-bought = { $n ->
+    [one] A câștigat meciul cel care a cumpărat o groapă întreagă din celălalt șir.
+    [few] A câștigat meciul cel care a cumpărat { $n } gropi întregi din celălalt șir.
+   *[other] A câștigat meciul cel care a cumpărat { $n } de gropi întregi din celălalt șir.
+}
+match-least = { $n ->
+    [1] A pierdut meciul cel care nu poate umple nicio groapă.
+    [few] A pierdut meciul cel care nu poate umple { $n } gropi.
+   *[other] A pierdut meciul cel care nu poate umple { $n } de gropi.
+}
+match-rounds = { $n ->
+    [1] Meciul se încheie după o rundă.
+    [few] Meciul se încheie după { $n } runde; câștigă cel care a câștigat mai multe.
+   *[other] Meciul se încheie după { $n } de runde; câștigă cel care a câștigat mai multe.
+}
+match-points = { $margin ->
+    [yes] Pentru o rundă câștigată se dau puncte: { $win }, și încă unul pentru fiecare sămânță pe care învingătorul o are peste jumătate din toate; pentru o remiză, fiecăruia câte { $draw }.
+   *[other] Pentru o rundă câștigată se dau puncte: { $win }; pentru o remiză, fiecăruia câte { $draw }.
+}
+match-rounds-points = { $n ->
+    [1] Meciul se încheie după o rundă.
+    [few] Meciul se încheie după { $n } runde; câștigă cel care are mai multe puncte.
+   *[other] Meciul se încheie după { $n } de runde; câștigă cel care are mai multe puncte.
+}
+match-goal-points = Cel care are primul { $n ->
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+} a câștigat meciul; dacă ajung amândoi cu aceeași rundă, cel care are mai multe.
+match-goal-rounds = { $n ->
+    [1] Cel care câștigă primul o rundă a câștigat meciul.
+    [few] Cel care a câștigat primul { $n } runde a câștigat meciul.
+   *[other] Cel care a câștigat primul { $n } de runde a câștigat meciul.
+}
+match-most-rounds = { $n ->
+    [1] Meciul se încheie cel târziu după o rundă; atunci câștigă cel care are mai multe semințe.
+    [few] Meciul se încheie cel târziu după { $n } runde; atunci câștigă cel care are mai multe semințe.
+   *[other] Meciul se încheie cel târziu după { $n } de runde; atunci câștigă cel care are mai multe semințe.
+}
+match-starter-alternate = Jucătorii încep rundele pe rând.
+match-starter-loser = Cel care pierde o rundă o începe pe următoarea.
+match-starter-winner = Cel care câștigă o rundă o începe pe următoarea.
+
+## Regulile: opțiunile
+
+option-chosen = { $name } = { $value } (de obicei { $usual })
+option-range = de la { $least } la { $most }
+option-open = { $name } (de obicei: { $usual }; posibil: { $values }). { $doc }
+
+## De ce s-a încheiat o partidă, dacă regulile ei nu o spun
+
+reason-endless = semănat fără sfârșit
+reason-repetition = repetare
+reason-no-capture = prea multe mutări fără captură
+reason-too-long = prea multe mutări
+reason-grand-slam = șlem mare, restul îi revine adversarului
+reason-resigned = abandon
+reason-agreed = înțelegere
+
+## Explicațiile mutărilor
+
+side-south = { $case ->
+    [gen] lui Sud
+   *[plain] Sud
+}
+side-north = { $case ->
+    [gen] lui Nord
+   *[plain] Nord
+}
+side-east = { $case ->
+    [gen] lui Est
+   *[plain] Est
+}
+side-west = { $case ->
+    [gen] lui Vest
+   *[plain] Vest
+}
+explain-store = { $case ->
+    [in] în depozit
+   *[plain] depozitul
+}
+explain-store-of = { $case ->
+    [in] în depozitul { FORM($side, "gen") }
+    [din] din depozitul { FORM($side, "gen") }
+   *[plain] depozitul { FORM($side, "gen") }
+}
+explain-refill = { $side } pune înapoi pe tablă { $seeds }, câte una în { $pits }{ $lent ->
+    [0] { "" }
+   *[other] , dintre care cu împrumut { $lent }
+}.
+explain-pit = { $case ->
+    [in] în { $name }
+   *[plain] { $name }
+}
+explain-enter = { $side } pune o sămânță în { $pit }, care are acum { $now }.
+explain-sow = { $side } seamănă { $seeds } din { $pit }{ $toll ->
+    [0] { "" }
+   *[other] , după ce a pus { $toll } în depozit
+}{ $end }.
+explain-on = { $side } { $turned ->
+    [yes] întoarce direcția și continuă
+   *[no] continuă
+} din { $pit } cu { $seeds }{ $end }.
+explain-later = { $laps ->
+    [one] După o tură
+    [few] După { $laps } ture
+   *[other] După { $laps } de ture
+} { explain-on }
+explain-resow = { $side } { $turned ->
+    [yes] întoarce direcția și seamănă
+   *[no] seamănă
+} ce a capturat, prima sămânță în { $pit }{ $end }.
+explain-end = ; { $end }
+explain-middle = { $any ->
+    [yes] { $laps ->
+        [one] În tura care urmează { $side } capturează { $seeds } din { $pits }.
+        [few] În cele { $laps } ture care urmează { $side } capturează { $seeds } din { $pits }.
+       *[other] În cele { $laps } de ture care urmează { $side } capturează { $seeds } din { $pits }.
+    }
+   *[no] { $laps ->
+        [one] Urmează o tură.
+        [few] Urmează { $laps } ture.
+       *[other] Urmează { $laps } de ture.
+    }
+}
+explain-last = ultima cade { FORM($pit, "in") }
+explain-last-makes = { $now ->
+    [1] ultima cade în { $pit }, care era goală
+   *[other] ultima cade în { $pit }, care are acum { $now }
+}
+explain-cut-short = semănatul este întrerupt
+explain-captured = { $result }.
+explain-captured-why = { $why }: { $result }.
+explain-that = acea groapă
+explain-both = amândouă
+explain-all = toate
+explain-pits = { $count ->
+    [one] groapa { $pits }
+   *[other] gropile { $pits }
+}
+explain-taken = { $to ->
+    [hand] { $count ->
+        [one] { $what } este luată în mână, { $seeds }
+       *[other] { $what } sunt luate în mână, { $seeds }
+    }
+    [other] { $side } primește { $what }, { $seeds }
+   *[mover] { $count ->
+        [one] { $what } este capturată, { $seeds }
+       *[other] { $what } sunt capturate, { $seeds }
+    }
+}
+explain-taken-there = { $side } capturează acolo { $seeds }
+explain-taken-at-once = În loc să semene, { $side } capturează { $pit }, { $seeds }.
+why-and = { $first }, iar { $more }
+why-made = cu ultima sămânță groapa { $pit } ajunge la { $now }
+why-held = groapa { $pit } are { $now }
+why-opposite = groapa de vizavi, { $pit }, are { $seeds }
+why-marked = { TRAIT($mark, "gender") ->
+    [m] groapa { $pit } este un { $mark }
+    [f] groapa { $pit } este o { $mark }
+   *[none] groapa { $pit } este „{ $mark }”
+}
+explain-bonus = { $side } ia și { $pits }, { $seeds }.
+explain-forfeit = { $side } primește semințele din { $pits }, { $seeds }.
+explain-refused = { $count ->
+    [one] Capturarea gropii { $pits } l-ar lăsa pe adversar fără semințe, așa că ea rămâne.
+   *[other] Capturarea gropilor { $pits } l-ar lăsa pe adversar fără semințe, așa că ele rămân.
+}
+explain-left = { $side } nu capturează nimic cu { $pit }.
+explain-mark = { TRAIT($mark, "gender") ->
+    [m] Groapa { $pit } devine un { $mark } al { FORM($side, "gen") }.
+    [f] Groapa { $pit } devine o { $mark } a { FORM($side, "gen") }.
+   *[none] Groapa { $pit } devine „{ $mark }” a { FORM($side, "gen") }.
+}
+explain-unmark = { TRAIT($mark, "gender") ->
+    [m] Groapa { $pit } nu mai este { $mark } al { FORM($side, "gen") }.
+    [f] Groapa { $pit } nu mai este { $mark } a { FORM($side, "gen") }.
+   *[none] Groapa { $pit } nu mai este „{ $mark }” a { FORM($side, "gen") }.
+}
+explain-note = Groapa { $pit } este însemnată „{ $mark }”.
+explain-unnote = Groapa { $pit } nu mai este însemnată „{ $mark }”.
+explain-passing = Pe drum { $side } capturează { $seeds } din { $pits }.
+explain-passing-count = { $count ->
+    [one] Pe drum { $pits } ajunge la { $made }: { $side } capturează { explain-passing-count.seeds }.
+   *[other] Pe drum { $pits } ajung la { $made }: { $side } capturează { explain-passing-count.seeds }.
+}
+    .seeds = { $n ->
+        [one] 1 sămânță
+        [few] { $n } semințe
+       *[other] { $n } de semințe
+    }
+explain-passing-mark = { $n ->
+    [one] O sămânță cade { explain-passing-mark.in } { $pits } și îi revine { FORM($side, "gen") }.
+   *[other] { explain-passing-count.seeds } cad { explain-passing-mark.in } { $pits } și îi revin { FORM($side, "gen") }.
+}
+    .in = { TRAIT($mark, "gender") ->
+        [none] în groapa „{ $mark }”
+       *[any] în { FORM($mark, "def") }
+    }
+explain-give = Ce s-a capturat ({ $seeds }) se pune în { $pit }.
+explain-block = Groapa { $pit } este blocată la rândul următor ({ $name }).
+explain-collect = { $side } primește ce a rămas, { $seeds }.
+explain-swap = Jucătorii schimbă locurile.
+explain-again = { $side } mută încă o dată.
+explain-pass = { $side } nu are mutare și trece.
+explain-race-name = { $side } va începe cursa din { $pit }.
+explain-race-answer = { $side } începe cursa din { $pit }, și amândoi seamănă în același timp.
+explain-race = { $first } pornește din { $pit }, iar { $second } din { $other }, și amândoi seamănă în același timp.
+explain-race-finish = { $laps ->
+    [0] { $side } nu are ce semăna în { $pit }.
+    [one] { $side } termină în { $pit } după { $seeds } într-o tură.
+    [few] { $side } termină în { $pit } după { $seeds } în { $laps } ture.
+   *[other] { $side } termină în { $pit } după { $seeds } în { $laps } de ture.
+}
+explain-race-begin = { $side } mută primul.
+explain-bind = { $side } trebuie să continue din { $pit }.
+explain-swallow = Groapa { $pit } primește de îndată { $seeds }.
+explain-pay = { $own ->
+    [yes] O sămânță din depozitul propriu merge în taler.
+   *[no] O sămânță { FORM($store, "din") } merge în taler.
+}
+explain-endless = Semănatul nu s-ar mai încheia.
+explain-stop = { $side } se oprește în { $pit }.
+explain-nothing = { $side } încheie aici mutarea.
+explain-end-won = Jocul s-a încheiat ({ $why }): câștigă { $side }.
+explain-end-score = Jocul s-a încheiat ({ $why }): { $side } câștigă cu { $own } la { $other }.
+explain-end-draw = Jocul s-a încheiat ({ $why }): remiză.
+explain-end-nobody = Jocul s-a încheiat ({ $why }): nu câștigă nimeni.
+
+## Regulile: durată și greutate
+
+heading-measured = Cât durează și cât este de greu
+measured-length = Între jucători care mută la întâmplare o partidă durează în medie { $mean } { $mean ->
+    [one] mutare
+    [few] mutări
+   *[other] de mutări
+}; dintre partidele jucate ({ $games }) cea mai scurtă a avut { $shortest }, cea mai lungă { $longest }.
+measured-unfinished = Cel mult { $percent } % din partide au fost întrerupte după { $most } mutări.
+measured-choices = { $many ->
+    [yes] Un jucător are în medie de ales din { $choices } mutări, iar o mutare durează { $laps } ture.
+   *[no] Un jucător are în medie de ales din { $choices } mutări.
+}
+measured-solved = Mutările la întâmplare îl rezolvă în { $percent } % din partide.
+measured-shares = Sud a câștigat { $south } % din partide, Nord { $north } %; remize { $draws } %{ $void ->
+    [0] .
+   *[other] , nesocotite { $void } %.
+}
+measured-easy = După numărul felurilor în care poate decurge și după turele mutărilor, este un joc ușor de calculat (greutate { $difficulty }; sub 20 este ușor).
+measured-moderate = După numărul felurilor în care poate decurge și după turele mutărilor, este un joc destul de greu de calculat (greutate { $difficulty }; între 20 și 40 este mijlociu).
+measured-hard = După numărul felurilor în care poate decurge și după turele mutărilor, este un joc greu de calculat (greutate { $difficulty }; între 40 și 80 este greu).
+measured-very-hard = După numărul felurilor în care poate decurge și după turele mutărilor, este un joc foarte greu de calculat (greutate { $difficulty }; de la 80 în sus).
+
+## Textele de sub desene
+
+picture-title = { $game }: { $turn }
+picture-turn = Mută { $side }.
+picture-won = A câștigat { $side }.
+picture-draw = Jocul s-a încheiat: remiză.
+picture-nobody = Jocul s-a încheiat: nu câștigă nimeni.
+picture-row = { $side }: { $what }.
+picture-store = { $side } a câștigat { $what }.
+picture-hand = { $side } are { $what }.
+picture-reserve = { $n } în mână
+picture-marked = { $mark } ({ $side }): { $pits }.
+picture-second = Numerele de după semnul plus arată { FORM($many, "def") }.
+picture-ends = La capetele tablei: { $what }.
+picture-trays = { $name }: { $what }
+picture-closed = Scoase din joc: { $pits }.
+picture-blocked = La acest rând nu poate fi jucată { $pits }.
+picture-sown-from = Ultimul semănat a început în { $pits }.
+
+## Cuvinte din fișierele jocurilor: semne, feluri de mutări, interdicții și sfârșituri
+
+any--mark-trap = { $case ->
+    [gen] capcane
+    [def] capcana
+    [def-gen] capcanei
+    [several] capcane
+    [pl] capcanele
+    [pl-gen] capcanelor
+   *[plain] capcană
+}
+    .gender = f
+any--mark-tuzdyk = { $case ->
+    [def] tuzdykul
+    [def-gen] tuzdykului
+    [several] tuzdyki
+    [pl] tuzdykii
+    [pl-gen] tuzdykilor
+   *[plain] tuzdyk
+}
+    .gender = m
+any--mark-house = { $case ->
+    [gen] case
+    [def] casa
+    [def-gen] casei
+    [several] case
+    [pl] casele
+    [pl-gen] caselor
+   *[plain] casă
+}
+    .gender = f
+any--mark-bull = { $case ->
+    [def] taurul
+    [def-gen] taurului
+    [several] tauri
+    [pl] taurii
+    [pl-gen] taurilor
+   *[plain] taur
+}
+    .gender = m
+any--mark-cut-head = { $case ->
+    [def] capul tăiat
+    [def-gen] capului tăiat
+    [several] capete tăiate
+    [pl] capetele tăiate
+    [pl-gen] capetelor tăiate
+   *[plain] cap tăiat
+}
+    .gender = m
+any--mark-spinster = { $case ->
+    [gen] fete bătrâne
+    [def] fata bătrână
+    [def-gen] fetei bătrâne
+    [several] fete bătrâne
+    [pl] fetele bătrâne
+    [pl-gen] fetelor bătrâne
+   *[plain] fată bătrână
+}
+    .gender = f
+any--mark-moved = mutată
+any--mark-purchase = cumpărată
+any--kind-cowrie = { $case ->
+    [un] un cauri
+   *[plain] cauri
+}
+any--kinds-cowrie = { $case ->
+    [def] caurii
+   *[plain] cauri
+}
+any--mode-single-seed = sămânță singură
+any--kind-quan = { $case ->
+    [un] un quan
+   *[plain] quan
+}
+any--kinds-quan = { $case ->
+    [def] quanii
+   *[plain] quani
+}
+any--heap-rumas = ruma
+any--heap-penalties = penalizări
+any--mode-capture = captură
+any--mode-takata = takata
+any--mode-gift = dar
+any--mode-stylised = de deschidere
+any--mode-namua-capture = captură namua
+any--mode-namua-takata = takata namua
+any--mode-namua-takata-housed = takata namua cu casă
+any--block-takasia = takasia
+any--block-banned = interzisă
+any--why-a-row-is-empty = un șir este gol
+any--why-all-others-out = toți ceilalți au ieșit
+any--why-atsyrau = atsyrau
+any--why-both-heads-cut-off = ambele capete tăiate
+any--why-no-pit-with-two-seeds = nicio groapă cu două semințe
+any--why-no-seeds-to-sow = nicio sămânță de semănat
+any--why-board-empty = tabla goală
+any--why-both-have-half = fiecare cu jumătate
+any--why-both-mandarin-squares-empty = ambele căsuțe ale mandarinilor sunt goale
+any--why-both-mandarins-captured = ambii mandarini sunt capturați
+any--why-cannot-feed = adversarul nu poate fi hrănit
+any--why-fewer-than-two-seeds-left = au rămas mai puțin de două semințe
+any--why-half = jumătate
+any--why-inner-row-of-the-opponent-empty = șirul interior al adversarului gol
+any--why-last-eight = ultimele opt
+any--why-last-four = ultimele patru
+any--why-lost = pierdut
+any--why-low = puține semințe
+any--why-majority = majoritate
+any--why-more-than-half = mai mult de jumătate
+any--why-no-legal-move = nicio mutare
+any--why-no-move = nicio mutare
+any--why-no-move-left-at-equal-stores = nicio mutare la depozite egale
+any--why-no-seeds-on-a-side = nicio sămânță de o parte
+any--why-no-seeds-on-the-own-side = nicio sămânță pe partea proprie
+any--why-no-seeds = nicio sămânță
+any--why-no-seeds-left-on-the-board = nicio sămânță pe tablă
+any--why-nobody-can-move = nimeni nu poate muta
+any--why-only-single-seeds-are-left = au rămas numai semințe singure
+any--why-outer-row-of-the-opponent-empty = șirul exterior al adversarului gol
+any--why-own-half-empty = jumătatea proprie goală
+any--why-own-inner-row-empty = șirul interior propriu gol
+any--why-own-outer-row-empty = șirul exterior propriu gol
+any--why-penalty-limit = limita penalizărilor
+any--why-row-empty = șir gol
+any--why-score = scor
+any--why-solved = rezolvat
+any--why-the-opponent-s-inner-row-is-empty = șirul interior al adversarului gol
+any--why-the-own-inner-row-is-empty = șirul interior propriu gol
+any--why-the-seeds-in-the-ruma-count = se socotesc semințele din ruma
+any--mode-move = mutare
+any--why-more-than-the-rest = mai mult decât restul
+any--why-equal = egalitate
+any--mode-placing = așezare

@@ -1,0 +1,316 @@
+# Textele din jurul jocului în română: meniuri, invitații, rânduri de stare, ajutor.
+#
+# Forma cerută de FORM și $case: gen (genitivul sau dativul); fără nume, forma simplă.
+
+## Părți, semințe, rezultate
+
+plies = { $n ->
+    [one] 1 mutare
+    [few] { $n } mutări
+   *[other] { $n } de mutări
+}
+heading-round = Runda { $number }
+game-over = Jocul s-a încheiat: { $end }.
+round-over = Runda { $number } s-a încheiat: { $end }.
+sure-win = câștig sigur
+sure-loss = pierdere sigură
+expected = { $n ->
+    [0] egalitate, cât văd eu
+    [one] { $signed } sămânță, cât văd eu
+    [few] { $signed } semințe, cât văd eu
+   *[other] { $signed } de semințe, cât văd eu
+}
+
+## Hotărâri și refuzuri
+
+cannot-be-played = „{ $text }” nu poate fi jucat: { $why }
+no-move-here = „{ $text }” nu este o mutare aici
+moves-possible = ; posibile: { $moves }
+
+## Tabla
+
+board-over = Încheiat: { $end }
+position = poziția: { $text }
+score = scor { $n }
+in-reserve = { $n } în rezervă
+in-the-tray = { $name }: { $n }
+out = ieșit din joc
+owes = datorează { $n }
+to-move = la mutare
+in-the-hand = { $what } în mână
+to-decide = de hotărât: { $what }
+mark-of = { $mark } ({ $side })
+belongs-to = îi aparține { FORM($side, "gen") }
+not-this-turn = nu poate fi jucată la acest rând
+pit-to-go-on = groapa din care se continuă
+pit-to-decide = groapa despre care se hotărăște
+out-of-play = scoasă din joc
+
+## Comenzi
+
+greeting =
+    Naqala este casa jocurilor de semănat: { $games } la număr, din toată lumea.
+
+    { "  " }naqala play oware      joacă o primă partidă cu calculatorul
+    { "  " }naqala rules oware     citește cum se joacă
+    { "  " }naqala games           vezi toate jocurile
+
+    { "  " }naqala play kalah --north human     joacă cu cineva de lângă tine
+    { "  " }naqala moves oware                  vezi ce ar face fiecare mutare
+    { "  " }naqala help                         tot restul: simulate, replay, verificarea unui fișier de reguli …
+column-id = id
+column-name = nume
+column-board = tablă
+column-players = jucători
+column-rules = reguli
+column-options = opțiuni
+column-played = unde se joacă
+status-complete = complete
+status-completed = completate
+status-uncertain = nesigure
+games-legend =
+    Regulile sunt complete în surse, completate din alte descrieri sau nesigure pe alocuri.
+    `naqala rules GAME` le scrie cu toate opțiunile; `naqala play GAME` începe o partidă.
+games-named = Numite în surse, dar fără reguli după care să se poată juca: { $names }.
+legal-moves = { $title }, mută { $side }: { $n ->
+    [one] 1 mutare posibilă
+    [few] { $n } mutări posibile
+   *[other] { $n } de mutări posibile
+}
+record-fine = totul e bine: { $title }, { $plies }; { $end }
+unfinished = neterminată, mută { $side }
+unfinished-gives-way = Ai o partidă neterminată: prima ta mutare de aici o pune deoparte
+nothing-played = Nu s-a jucat nimic. Partida dinainte este păstrată; continuă cu `naqala play { $id } --resume`.
+was-put-aside = Partida dinainte a fost pusă deoparte; continuă cu `naqala play --load { $file }`.
+game-kept = Partida este păstrată; continuă cu `naqala play { $id } --resume`.
+interrupted = o partidă începută este păstrată; continuă cu `naqala play --resume`
+serve-running = Naqala este la adresa { $url } (Ctrl-C o oprește)
+serve-no-page = Acest program a fost compilat fără pagină. În dosarul surselor, această linie compilează unul care o conține: cargo xtask web && cargo install --path crates/naqala-cli --features server
+
+## Rând cu rând
+
+played-line-by-line = Se joacă rând cu rând, ca cu --plain: tabla pe tot ecranul este pentru doi jucători.
+help-plain =
+    Scrie o mutare, de pildă una din cele înșirate, sau:
+    { "  " }moves        mutările posibile și ce ar face fiecare
+    { "  " }hint         o mutare pe care ar juca-o calculatorul și de ce
+    { "  " }why          ce a făcut ultima mutare
+    { "  " }undo         ia înapoi ultima ta mutare
+    { "  " }board        încă o dată tabla
+    { "  " }rules        cum se joacă
+    { "  " }save FILE    scrie partida într-un fișier
+    { "  " }resign       abandonează
+    { "  " }quit         oprește-te; partida este păstrată
+help-claim =
+    Scrie numele gropilor pe care le alegi, sau:
+    { "  " }undo         ia înapoi ultima ta mutare
+    { "  " }save FILE    scrie meciul într-un fișier
+    { "  " }resign       abandonează meciul
+    { "  " }quit         oprește-te; meciul este păstrat
+help-arrange =
+    Scrie câte semințe pui în gropile tale, câte un număr pentru fiecare, sau:
+    { "  " }undo         ia înapoi ultima ta mutare
+    { "  " }save FILE    scrie meciul într-un fișier
+    { "  " }resign       abandonează meciul
+    { "  " }quit         oprește-te; meciul este păstrat
+moves-shortened = { $moves }; ? este oricare altă groapă
+decided-by-other = o parte din „{ $text }” o hotărăște { $side }; n-o scrie
+your-move = { $side }, e rândul tău ({ $moves } sau help):
+side-plays = { $side } joacă { $text }: { $told }
+not-allowed = acea mutare nu este îngăduită aici: { $why }
+no-move-yet = nu s-a jucat încă nicio mutare
+nothing-to-take-back = nu ai nicio mutare de luat înapoi
+taken-back = { $n ->
+    [one] 1 mutare luată înapoi
+    [few] { $n } mutări luate înapoi
+   *[other] { $n } de mutări luate înapoi
+}
+save-where = scrie numele unui fișier, de pildă: save game.txt
+saved = partida este scrisă în { $file }
+
+## Între rundele unui meci
+
+claim-how = ({ $names }), de pildă { $word } { $example }:
+arrange-how = (cel puțin { $least } în fiecare, { $fullest } sau mai multe într-una), de pildă { $example }:
+next-round = Enter: runda următoare
+
+## Rândurile din jurul tablei pe tot ecranul
+
+human = om
+you = tu
+side-played = { $side } a jucat
+speed = viteză: { $pace }
+sign-from = plecare
+sign-last = ultima sămânță
+sign-captured = capturată
+sign-blocked = nu la acest rând
+in-hand = în mână
+film-step = Spațiu arată pasul următor, Esc sfârșitul
+film-watching = Spațiu oprește jocul, orice altă tastă arată de îndată rezultatul
+film = Orice tastă arată de îndată rezultatul
+stopped = Oprit. Spațiu continuă.
+looking-for-a-hint = Caut o mutare bună
+thinks = { $side } se gândește, { $seconds } s   Spațiu: mută acum
+thinks-watching = { $side } se gândește, { $seconds } s   Spațiu oprește jocul
+must-pass = { $who ->
+    [you] Nu ai nicio mutare: Enter trece
+   *[side] { $side } nu are nicio mutare: Enter trece
+}
+choose = { $who ->
+    [you] Alege o groapă: săgeți și Enter sau numele ei
+   *[side] { $side }: alege o groapă: săgeți și Enter sau numele ei
+}
+choose-again = { $who ->
+    [you] Muți încă o dată; alege o groapă: săgeți și Enter sau numele ei
+   *[side] { $side } mută încă o dată; alege o groapă: săgeți și Enter sau numele ei
+}
+typed-move = Mutarea ta:
+enter-plays = Enter o joacă
+may-not-be-played = { $text } nu poate fi jucată aici
+no-such-key = „{ $letter }” nu este nici groapă, nici comandă; { $help } arată ce există
+hint = Sfat: { $text }
+hint-when = Sfatul se dă când ești la rând
+kept-now = Partida este păstrată; `naqala play --resume` o continuă
+not-kept = Partida nu a putut fi păstrată: { $why }
+no-sleep = Pe acest sistem programele nu pot fi suspendate
+already-over = Jocul s-a încheiat
+only-a-person = Numai un om poate abandona
+sowing-speed = Viteza semănatului: { $pace }
+window-too-small = Fereastra este prea mică pentru această tablă.
+window-needs = Trebuie { $needed }; aceasta are { $there }.
+window-enlarge = Mărește fereastra sau alege litere mai mici: jocul te așteaptă.
+window-leave = Ctrl-C iese; `naqala play --resume --plain` continuă rând cu rând.
+
+## Peste tabla pe tot ecranul
+
+title-keys = Taste
+title-rules = Reguli
+title-last-move = Ultima mutare
+title-hint = Sfat
+title-menu = Cum se joacă { $pit }
+title-sure = Sigur?
+title-game-over = Jocul s-a încheiat
+title-round-over = Runda { $number } s-a încheiat
+menu-below = Esc: altă groapă
+first-seed = prima sămânță în { $pit }
+ask-resign = { $side } abandonează?
+ask-resign-match = { $side } abandonează meciul?
+ask-new-game = Lași această partidă și începi din nou?
+ask-new-match = Lași acest meci și începi din nou?
+sure-below = y: da   n: nu
+text-below = Esc: înapoi
+text-below-long = săgețile derulează   Esc: înapoi
+after-plies = { $n ->
+    [one] după 1 mutare
+    [few] după { $n } mutări
+   *[other] după { $n } de mutări
+}
+play-again = { $key }: încă o partidă
+take-back-or-quit = { $undo }: înapoi   { $quit }: ieșire
+result-below = Esc: privește tabla
+claim-below = Spațiu: alege   Enter: gata   Esc: înapoi
+arrange-below = Enter: gata   Esc: înapoi
+seeds-left = { $n ->
+    [one] mai este 1 sămânță
+    [few] mai sunt { $n } semințe
+   *[other] mai sunt { $n } de semințe
+}
+
+## Tastele tablei pe tot ecranul
+
+word-help = ajutor
+word-quit = ieșire
+word-undo = înapoi
+word-hint = sfat
+word-explain = de ce
+word-rules = reguli
+word-slower = încet
+word-faster = repede
+word-new = din nou
+word-resign = abandon
+word-save = păstrare
+about-help = acest ajutor
+about-quit = ieși; partida este păstrată
+about-undo = înapoi la ultima ta hotărâre
+about-hint = o mutare pe care ar juca-o calculatorul și de ce
+about-explain = ce a făcut ultima mutare și de ce
+about-rules = cum se joacă
+about-slower = seamănă mai încet; cel mai încet este pas cu pas
+about-faster = seamănă mai repede; cel mai repede arată deodată rezultatul
+about-new = începe partida din nou
+about-resign = abandonează
+about-save = păstrează partida acum (se păstrează după fiecare mutare)
+help-keys =
+    săgeți, Tab   mergi din groapă în groapă
+    Enter         joacă groapa (dacă sunt mai multe feluri, întreabă un meniu)
+    litere        scrie numele unei gropi sau o mutare întreagă
+    mouse         clic pe o groapă ca s-o joci
+    Spațiu        calculatorul să mute acum; oprește un joc între calculatoare
+    PgUp, PgDn    derulează lista mutărilor
+    Ctrl-Z        înapoi la shell; `fg` continuă
+help-signs =
+    Numele unei gropi stă deasupra semințelor ei, iar sub ele aceste semne:
+    { $from } de unde a pornit ultimul semănat   { $last } ultima lui sămânță   { $captured } capturată
+    { $south } semnul lui Sud   { $north } semnul lui Nord
+    { $blocked } nu poate fi jucată la acest rând   { $focus } de hotărât
+
+## Analiză
+
+analysis-of = { $title }, mută { $side }
+analysis-exact = Exact: { $value } la sfârșit, dacă amândoi joacă cât se poate de bine.
+column-depth = adânc.
+column-value = valoare
+column-nodes = poziții
+column-time = timp
+column-line = linie de joc
+ply = mutare
+value-to-south = valoarea pentru Sud, în semințe
+accuracy-of = { $side }: precizie { $accuracy } %, pierdere { $loss } pe mutare; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+
+## Învățare
+
+tune-generation = generația { $n }, pierdere { $loss }
+tune-learnt = { $title }: învățat din { $games } partide cu { $positions } poziții
+tune-loss = Pierderea în partidele din care nu s-a învățat: { $loss }; numai cu materialul: { $material }
+tune-written = Ponderile sunt în { $file }
+tune-unfinished = Nu s-au jucat toate partidele: aceeași comandă continuă cu cele care sunt
+
+## Tabele de finaluri
+
+table-is = Tabelă de finaluri pentru { $game } ({ $options })
+table-holds = { $positions } poziții cu cel mult { $seeds } semințe în { $bytes } octeți, { $share } pe poziție
+table-bounded = Straturi în care unele valori depind de pozițiile întâlnite înainte și sunt date ca limite: { $layers }
+table-file = Fișier: { $path }
+table-hash = Amprentă: { $hash }
+table-right = Corectă: octeții corespund amprentei, iar valorile a { $n } poziții corespund pozițiilor la care duc mutările.
+table-value = Mută { $side }, care mai câștigă { $value } (tabelă exactă).
+table-exact = Exact (tabelă de finaluri): la sfârșit un avans de { $value }.
+table-within = Mută { $side }, care mai câștigă { $value }, după pozițiile întâlnite înainte.
+table-winner = Exact (tabelă de finaluri): mută { $side } și, cu cel mai bun joc, { $result ->
+        [wins] câștigă
+        [loses] pierde
+       *[draws] face remiză
+    }.
+table-leads = Avansul final pentru { $side } după fiecare mutare (tabelă exactă):
+table-has-not = Tabela de finaluri are poziții cu cel mult { $seeds } semințe pe tablă, iar pe aceasta nu.
+table-played-out = Numerele sunt pentru partida jucată până la ultima sămânță; partida însăși se încheie de îndată ce e decisă.
+
+## Rezolvare
+
+solve-value = { $title }: mută { $side }, cu un avans final de { $value }.
+solve-winner = { $title }: mută { $side } și, cu cel mai bun joc, { $result ->
+        [wins] câștigă
+        [loses] pierde
+       *[draws] face remiză
+    }.
+solve-bounds = { $title }: mută { $side }, cu un avans final de { $value }, după pozițiile întâlnite înainte.
+solve-solitaire = { $title } se poate rezolva; calea cea mai scurtă are { $n } mutări.
+solve-no-solitaire = { $title } nu se poate rezolva; semințe care pot fi aduse acasă: { $n }.
+solve-solitaire-cells = Cel mai mic număr de mutări; − (7/12): nu se rezolvă, iar acasă se aduc 7 semințe din 12.
+solve-line = Cel mai bun joc: { $line }
+solve-cost = { $n } poziții, { $seconds } s
+solve-small = { $n } poziții, { $seeds } semințe
+solve-right = Corect: linia de { $n } mutări poate fi jucată, iar valoarea a fost dovedită din nou.
+solve-with-table = Cu tabela de finaluri până la { $seeds } semințe: { $path }
+solve-left = oprit înainte de sfârșit: variante nerezolvate: { $n }; cu --results FILE aceeași comandă continuă cu ele
+solve-not-yet = …

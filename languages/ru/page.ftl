@@ -1,0 +1,342 @@
+# Тексты страницы по-русски. $side — имя стороны (фраза, у которой FORM может попросить форму), $seeds — число семян
+# со своим словом.
+
+## The frame
+
+skip-to-page = Перейти к странице
+pages = Страницы
+games = Игры
+settings = Настройки
+language = Язык
+look = Вид
+look-system = как в системе
+look-light = светлый
+look-dark = тёмный
+draw-seeds = рисовать семена
+seed-sounds = звук семян
+turn-sounds = звук хода и окончания игры
+numbers = число семян
+numbers-always = всегда
+numbers-hover = где показываю
+numbers-never = никогда: считаю сам
+offline = Без сети
+keep-offline = Сохранить всё офлайн
+keep-offline-why = Всё, что вы открывали, работает и без сети. Так сохранятся все игры и уроки, около 4 МБ.
+keeping-offline = Сохранено файлов: { $done } из { $of }.
+kept-offline = Всё сохранено. Во все игры можно играть без сети.
+kept-in-part = Некоторые файлы не удалось загрузить. Попробуйте ещё раз, когда связь станет лучше.
+language-missing = Сейчас этот язык ({ $language }) загрузить нельзя: сервер недоступен.
+footer = Naqala — свободная программа; правила игр принадлежат всем.
+loading = Загрузка …
+all-games = Все игры
+no-such-page = Страницы { $path } здесь нет.
+trouble-no-game = Игры с именем «{ $id }» нет.
+trouble-no-course = Курса с именем «{ $id }» нет.
+trouble-missing = На сервере не хватает файла.
+trouble-unreadable = Это не запись партии, которая начинается с [Game "…"] или 1., и не позиция: { $why }
+trouble-unreachable = Сервер недоступен. В игры, которые уже открывались, можно играть и без него.
+
+## The first page
+
+welcome = Сейте, захватывайте, побеждайте
+welcome-how = Нижний ряд — ваш. Выберите одну из своих лунок: её семена сеются по одному в следующие лунки. Наведите взгляд на лунку, чтобы увидеть, что она сделает.
+to-the-table = Продолжить за столом, со всеми кнопками
+search = Поиск
+no-game-found = Для запроса «{ $typed }» игр не нашлось.
+number-words = один два три четыре пять шесть семь восемь девять десять
+player-words = игрок игрока игроков
+row-words = ряд ряда рядов
+board-size = Ряды и столбцы доски
+player-count = { $range } { $n ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}
+rules = Правила
+exact-rules = Точные правила
+analyse = Анализ
+play = Играть
+
+## The board
+
+board-label = Доска: { $game }
+pit-label = Лунка { $pit }, { $seeds }
+pit-mark = { $mark } { FORM($side, "gen") }
+pit-closed = вне игры
+pit-blocked = следующим ходом играть нельзя
+pit-open = можно играть
+pit-hinted = подсказка
+pit-refused = Лункой { $pit } ходить нельзя: { $why }.
+store-label = Амбар { FORM($side, "gen") }, { $seeds }
+store-score = счёт { $n }
+store-reserve = в запасе { $n }
+to-move = Ходит { $side }.
+to-decide = Решает { $side }: { $what }.
+engine-thinks = { $side } думает (уровень { $level }) …
+engine-missing = Движок пока не загрузился. Идёт новая попытка.
+variant = Правила: { $variant }
+game-over = Игра окончена: { $end }.
+choose-way = В какую сторону?
+cancel = Другая лунка
+
+## Around the board
+
+toolbar = Управление
+next-step = Дальше
+skip = Показать конец
+undo = Вернуть ход
+hint = Подсказка
+replay = Последний ход ещё раз
+turn-board = Повернуть доску
+share = Скопировать ссылку
+link-copied = Ссылка в буфере обмена: { $address }
+pace = Посев
+moves = Ходы
+ply-label = Ход { $n }, { $side }: { $text }
+to-start = В начало
+back = На ход назад
+forward = На ход вперёд
+to-end = В конец
+who-plays = Кто играет
+human = человек
+engine-level = движок, уровень { $level }
+options = Правила и варианты
+preset = Набор правил
+usual-rules = обычные правила
+play-so = Играть по этим правилам
+new-game = Новая игра
+your-games = Ваши игры
+your-games-how = Каждая сыгранная здесь партия хранится на этом устройстве, ход за ходом.
+yours-which = Какие партии
+yours-all = все
+yours-open = не окончены
+yours-over = окончены
+no-games-yet = Вы здесь ещё не играли.
+export-all = Сохранить все записи
+delete = Удалить
+delete-game = Удалить эту партию: { $game }
+delete-sure = Удалить эту партию ({ $game }) с этого устройства?
+kept-won = выигрыш: { $side } { $score }
+kept-drawn = без победителя { $score }
+looking-back = Вы смотрите назад. Партия остаётся как есть.
+to-now = Вернуться к партии
+in-variation = Вы пробуете другой путь. Сама партия сохранена.
+keep-variation = Продолжить так
+round-over = Раунд { $number } окончен: { $end }.
+next-round = Следующий раунд
+play-match = Играть матч из раундов
+play-single = Играть одну партию
+in-rounds = матч из раундов
+rounds = Раунды
+decide-between = Готово
+round-now = Раунд { $number }
+left-to-lay = Осталось разложить семян: { $n }.
+other-decides = { $side } решает, как начнётся следующий раунд.
+resign = Сдаться
+resign-sure = { $side } сдаётся?
+
+## Analysis
+
+analysis = Анализ
+engine = Движок
+lines = Варианты
+engine-facts = глубина { $depth }, { $speed } млн позиций в секунду
+no-value = оценки пока нет
+value-for = { $value } в пользу { FORM($side, "gen") }
+exact = точно
+exact-for = точно { $value } в пользу { FORM($side, "gen") }
+sure-win-of = верный выигрыш { FORM($side, "gen") }
+sure-draw = верная ничья
+verdict-win = выигрывает
+verdict-draw = ничья
+verdict-loss = проигрывает
+judge-game = Оценить всю игру
+judging = Игра оценивается
+stop = Остановить
+accuracy-of = { $side }: точность { $accuracy } %, { $marks } { $marks ->
+    [one] ошибка
+    [few] ошибки
+   *[many] ошибок
+}
+inaccuracy = неточность
+mistake = ошибка
+blunder = грубая ошибка
+mark-said = { $word }: теряет { $loss }; лучше было { $best }
+graph-of = Перевес { FORM($side, "gen") } в семенах после каждого хода
+as-table = В виде таблицы
+move-number = Ход
+value = Оценка
+mark-column = Пометка
+set-up = Расставить позицию
+store-of = Амбар { FORM($side, "gen") }
+reserve-of = Запас { FORM($side, "gen") }
+turn-of = Чей ход
+seed-total = Расставлено семян: { $n } из { $wanted }.
+seeds-missing = Не хватает: { $missing }. Ни одна партия так не сложится, но позицию можно рассмотреть.
+show-position = Показать эту позицию
+empty-board = Очистить доску
+exchange = Записи и картинки
+record-or-position = Запись игры или позиция
+open = Открыть
+open-file = Открыть файл
+position = Позиция
+show-record = Показать запись
+save-record = Сохранить запись
+save-picture = Сохранить картинку
+
+## Lessons and counting
+
+lessons = Уроки
+lessons-how = Каждый шаг — короткая позиция с целью. Вы играете её на доске и сразу узнаёте, достигнута ли цель.
+all-lessons = Все уроки
+learn = Учиться
+train = Счёт вперёд
+course-progress = решено шагов: { $done } из { $steps }
+step-of = Шаг { $n } из { $count }
+steps = Шаги
+solved = решено
+goal = Цель
+not-yet = Пока нет.
+was-shown = Вот один из путей к цели. Теперь попробуйте сами.
+try-again = Ещё раз
+show-me = Показать
+next = Следующий шаг
+whole-game = Сыграть целую игру
+trainer = Тренажёр счёта
+how-hard = Сложность
+count-score = верно { $right } из { $asked }, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+next-question = Следующий вопрос
+
+## The workshop
+
+workshop = Мастерская
+workshop-how = Измените правила и сразу сыграйте по ним.
+rule-file = Файл правил
+rules-fine = { $name }: можно играть.
+line-column = строка { $line }, столбец { $column }
+share-rules = Скопировать ссылку на эти правила
+rules-link-copied = Ссылка в буфере обмена. Кто её откроет, получит эти правила.
+save-rules = Сохранить файл
+draft-kept = Здесь ваши правки с прошлого раза.
+draft-drop = Вернуть исходный файл
+try-out = Игра по этим правилам
+
+## Playing with others
+
+online = По сети
+play-online = Играть по сети
+more = Ещё об этой игре
+connecting = соединение …
+you-are = Вы — { $name }.
+somebody = кто-то
+name = Имя
+password = Пароль
+sign-in = Войти
+sign-up = Завести учётную запись
+sign-in-or-up = Войти или завести учётную запись
+account-why = Чтобы играть, учётная запись не нужна. С ней игры идут в рейтинг и можно продолжить за другим компьютером.
+sign-out = Выйти
+offer-game = Предложить игру
+game = Игра
+clock = Часы
+no-clock = без часов
+clock-increment = { $minutes } мин + { $seconds } с на ход
+clock-days = { $n } { $n ->
+    [one] день
+    [few] дня
+   *[many] дней
+} на ход
+rated = на рейтинг
+rated-why = На рейтинг играют те, у кого есть учётная запись.
+offer-to-all = Предложить всем
+offer-by-link = Пригласить по ссылке
+waiting-games = Игры, которые ждут игроков
+nobody-waits = Сейчас никто не ждёт. Предложите игру или пошлите ссылку другу.
+join = Сыграть
+own-games = Ваши игры
+your-turn = ваш ход
+after-moves = { $n ->
+    [one] после { $n } хода
+   *[many] после { $n } ходов
+}
+offered-by = { $game }, предлагает { $by }
+no-offer = Этого предложения больше нет
+waiting-for-others = Ждём другого игрока. Пошлите эту ссылку тому, с кем хотите сыграть:
+link = Ссылка
+withdraw = Снять предложение
+is-here = на месте
+is-away = отсутствует
+spectators = { $n ->
+    [0] никто не смотрит
+   *[many] зрителей: { $n }
+}
+to-offer = Предложить:
+offers = Предложения
+offer-draw = ничью
+offer-takeback = вернуть ход
+offer-share = поделить остаток
+offer-rematch = сыграть ещё раз
+you-offer = Вы предлагаете { $what }.
+they-offer = Вам предлагают { $what }.
+accept = Принять
+decline = Нет
+withdraw = Отозвать
+resign-sure-you = Вы сдаётесь?
+resign-early = Пока не походили оба, сдача отменяет игру. Отменить её?
+own-side = вы: { $side }
+to-rematch = К новой игре
+ended-rules = по правилам
+ended-resigned = другой игрок сдался
+ended-agreed = ничья по согласию
+ended-shared = остаток поделён
+ended-time = время вышло
+ended-called-off = игра отменена
+ended-forgotten = давно никто не ходил
+ended-closed = ходы по её правилам занимали слишком много времени, и сервер закрыл партию
+ended-won = Побеждает { $name }: { $how }.
+ended = { $how } ({ $verdict })
+
+## Why the server refuses something
+
+error--bad-request = Это нельзя прочесть; /api/openapi.json говорит, чего здесь ждут.
+error--too-large = Это больше, чем принимает сервер.
+error--too-many-requests = Слишком много запросов; подождите немного и попробуйте снова.
+error--too-many-connections = С этого адреса слишком много соединений; закройте одно.
+error--too-many-seeks = Вы предлагаете столько игр, сколько разрешено; сначала отзовите одну.
+error--too-many-games = У вас столько неоконченных игр, сколько разрешено; сначала закончите одну.
+error--not-signed-in = Вас здесь ещё не знают; начните гостем или войдите.
+error--account-needed = Для этого нужна учётная запись.
+error--wrong-password = Имя или пароль неверны.
+error--name-taken = Это имя занято; выберите другое.
+error--bad-name = В имени от 3 до 20 букв, цифр, - или _, и начинается оно с буквы.
+error--bad-password = В пароле от 8 до 200 знаков.
+error--wrong-origin = Этот запрос пришёл с другого сайта и не выполнен.
+error--wrong-host = Этот сервер не обслуживает такой адрес; запустите его с --public-url.
+error--forbidden = Это не ваше дело.
+error--not-found = Здесь ничего нет.
+error--wrong-method = Этот адрес не знает такого метода; см. /api/openapi.json.
+error--unknown-game = Игры с таким именем нет; список — в /games.json.
+error--bad-options = У этой игры нет таких настроек.
+error--bad-rules = В файле правил есть ошибки.
+error--slow-rules = По этим правилам ходы длятся слишком долго для сервера.
+error--bad-clock = На часах не больше 3 часов и 3 минут на ход или от 1 до 14 дней на ход.
+error--not-for-two = В эту игру не играют вдвоём или больше.
+error--not-rateable = Рейтинговые игры — между двумя людьми с учётными записями, по правилам каталога или его набора настроек.
+error--own-seek = Вы уже участвуете в этом.
+error--blocked = Один из вас заблокировал другого.
+error--seek-gone = Этого предложения больше нет.
+error--not-a-player = Вы не играете в этой игре.
+error--not-your-turn = Сейчас не ваш ход.
+error--illegal-move = Так здесь ходить нельзя.
+error--out-of-step = Тем временем игра ушла вперёд; откройте её снова.
+error--game-over = Игра окончена.
+error--not-over = Игра ещё не окончена.
+error--nothing-to-do = Не на что отвечать и нечего брать назад.
+error--not-saved = Это не удалось сохранить, и оно не произошло; попробуйте снова.
+error--busy = Сервер занят; попробуйте через минуту.
+error--stopping = Сервер перезапускается; попробуйте через минуту.
+error--internal = На сервере случилась ошибка; подробности в его журнале.

@@ -1,0 +1,2009 @@
+# Слова объяснений и правил по-русски.
+#
+# К игроку, который ходит, обращаются на «вы»; распоряжения правил стоят в повелительном наклонении («захватите»).
+#
+# Формы, о которых просят FORM и $case: nom (без имени), acc, gen, loc — падежи; dat и ins есть у чисел, сторон и
+# количеств, где они нужны. У количеств семян ещё две формы: is — «есть семена», «нет семян» (в лунке …), not — то же
+# с отрицанием. У вопросов к лунке (asked-…): attr — определение при ней («с семенами»), иначе — сказуемое.
+# У меток есть свойство gender (m или f), формы ins, pl и pl-gen; метка без перевода стоит в кавычках.
+
+## Перечни и количества
+
+list-more = { FORM($first, $case) }, { FORM($last, $case) }
+list-and = { FORM($first, $case) } и { FORM($last, $case) }
+list-or = { FORM($first, $case) } или { FORM($last, $case) }
+seeds = { $case ->
+    [gen] { $n } { $n ->
+        [one] семени
+       *[many] семян
+    }
+    [not] не { $n } { $n ->
+        [one] семя
+        [few] семени
+       *[many] семян
+    }
+    [ins] { $n } { $n ->
+        [one] семенем
+       *[many] семенами
+    }
+   *[nom] { $n } { $n ->
+        [one] семя
+        [few] семени
+       *[many] семян
+    }
+}
+    .gen = { $n } { $n ->
+        [one] семени
+       *[many] семян
+    }
+amount = { $how ->
+    [least] { $n ->
+        [1] { $case ->
+            [is] есть семена
+            [not] нет семян
+            [gen] семян
+            [ins] семенами
+           *[nom] семена
+        }
+       *[many] { $case ->
+            [not] меньше { seeds.gen }
+            [ins] { $n } и более семенами
+           *[nom] не менее { seeds.gen }
+        }
+    }
+    [most] { $case ->
+        [not] больше { amount.gen }
+        [ins] не более чем { $n } { $n ->
+            [one] семенем
+           *[many] семенами
+        }
+       *[nom] не более { amount.gen }
+    }
+    [not] { $case ->
+        [not] ровно { amount.nom }
+       *[nom] не { amount.nom }
+    }
+   *[exactly] { $n ->
+        [0] { $case ->
+            [not] есть семена
+            [gen] семян
+           *[nom] нет семян
+        }
+       *[many] { $case ->
+            [not] не { amount.nom }
+            [gen] ровно { amount.gen }
+            [ins] ровно { $n } { $n ->
+                [one] семенем
+               *[many] семенами
+            }
+           *[nom] ровно { amount.nom }
+        }
+    }
+}
+    .nom = { $n ->
+        [1] одно семя
+        [one] { $n } семя
+        [few] { $n } семени
+       *[many] { $n } семян
+    }
+    .gen = { $n ->
+        [1] одного семени
+        [one] { $n } семени
+       *[many] { $n } семян
+    }
+amount-some = { $case ->
+    [is] есть семена
+    [not] нет семян
+    [gen] семян
+    [ins] семенами
+   *[nom] семена
+}
+amount-or-more = { $case ->
+    [not] меньше { $n } семян
+    [gen] не менее { $n } семян
+    [ins] { $n } и более семенами
+   *[nom] { $n } или более семян
+}
+amount-range = { $case ->
+    [not] меньше { $least } или больше { $most } семян
+    [ins] { $least }–{ $most } семенами
+   *[nom] от { $least } до { $most } семян
+}
+amount-one-of = { $case ->
+    [not] не { $counts } { amount-one-of.seeds }
+    [gen] { $counts } семян
+    [ins] { $counts } семенами
+   *[nom] { $counts } { amount-one-of.seeds }
+}
+    .seeds = { $n ->
+        [one] семя
+        [few] семени
+       *[many] семян
+    }
+amount-even = { $case ->
+    [not] { $yes ->
+        [no] чётное число семян
+       *[yes] нечётное число семян
+    }
+    [gen] { $yes ->
+        [no] нечётного числа семян
+       *[yes] чётного числа семян
+    }
+    [ins] { $yes ->
+        [no] нечётным числом семян
+       *[yes] чётным числом семян
+    }
+   *[nom] { $yes ->
+        [no] нечётное число семян
+       *[yes] чётное число семян
+    }
+}
+amount-impossible = невозможное число семян
+count = { $how ->
+    [least] { $n ->
+        [1] хотя бы одна
+       *[many] не менее { $n }
+    }
+    [most] { $n ->
+        [1] не более одной
+       *[many] не более { $n }
+    }
+    [not] не { $n }
+   *[exactly] { $n ->
+        [0] ни одной
+        [1] ровно одна
+       *[many] ровно { $n }
+    }
+}
+kind-seed = { $case ->
+    [acc] семя
+   *[nom] семя
+}
+kind-seeds = { $case ->
+    [gen] семян
+    [ins] семенами
+   *[nom] семена
+}
+kind-count = { $n ->
+    [1] 1 { $one }
+    [one] { $n } { $one }
+    [few] { $n } { FORM($one, "gen") }
+   *[many] { $n } { FORM($many, "gen") }
+}
+kind-amount = { $how ->
+    [least] { $n ->
+        [1] { $case ->
+            [is] есть { $many }
+            [not] нет { FORM($many, "gen") }
+            [gen] { FORM($many, "gen") }
+            [ins] { FORM($many, "ins") }
+           *[nom] { $many }
+        }
+       *[many] { $case ->
+            [not] меньше { $n } { FORM($many, "gen") }
+            [ins] { $n } и более { FORM($many, "ins") }
+           *[nom] не менее { $n } { FORM($many, "gen") }
+        }
+    }
+    [most] { $case ->
+        [not] больше { $n } { FORM($many, "gen") }
+        [ins] не более чем { $n } { FORM($many, "ins") }
+       *[nom] не более { $n } { FORM($many, "gen") }
+    }
+    [not] { $case ->
+        [not] ровно { $n } { FORM($many, "gen") }
+       *[nom] не { $n } { FORM($many, "gen") }
+    }
+   *[exactly] { $n ->
+        [0] { $case ->
+            [not] есть { $many }
+            [gen] { FORM($many, "gen") }
+           *[nom] нет { FORM($many, "gen") }
+        }
+        [1] { $case ->
+            [not] не ровно 1 { $one }
+           *[nom] ровно 1 { $one }
+        }
+       *[many] { $case ->
+            [not] не ровно { $n } { FORM($many, "gen") }
+            [ins] ровно { $n } { FORM($many, "ins") }
+           *[nom] ровно { $n } { FORM($many, "gen") }
+        }
+    }
+}
+kind-range = { $case ->
+    [not] меньше { $least } или больше { $most } { FORM($many, "gen") }
+    [ins] { $least }–{ $most } { FORM($many, "ins") }
+   *[nom] от { $least } до { $most } { FORM($many, "gen") }
+}
+
+## Лунки
+
+pit-that = { $case ->
+    [acc] эту лунку
+    [gen] этой лунки
+    [loc] этой лунке
+   *[nom] эта лунка
+}
+pit-it = { pit-that }
+pit-chosen = { $case ->
+    [acc] выбранную лунку
+    [gen] выбранной лунки
+    [loc] выбранной лунке
+   *[nom] выбранная лунка
+}
+pit-lifted = { $case ->
+    [acc] исходную лунку
+    [gen] исходной лунки
+    [loc] исходной лунке
+   *[nom] исходная лунка
+}
+pit-origin = { $case ->
+    [acc] лунку начала хода
+    [gen] лунки начала хода
+    [loc] лунке начала хода
+   *[nom] лунка начала хода
+}
+pit-of-last-seed = { whose.pit } последнего семени
+pit-passed = { whose.pit } упавшего семени
+pit-landing = { $case ->
+    [acc] последнюю лунку первого круга
+    [gen] последней лунки первого круга
+    [loc] последней лунке первого круга
+   *[nom] последняя лунка первого круга
+}
+pit-bound = { $case ->
+    [acc] лунку, из которой вы обязаны ходить дальше
+    [gen] лунки, из которой вы обязаны ходить дальше
+    [loc] лунке, из которой вы обязаны ходить дальше
+   *[nom] лунка, из которой вы обязаны ходить дальше
+}
+pit-blocked = { $case ->
+    [acc] заблокированную лунку
+    [gen] заблокированной лунки
+    [loc] заблокированной лунке
+   *[nom] заблокированная лунка
+}
+pit-threatened = { $case ->
+    [acc] заблокированную вашим прошлым ходом лунку
+    [gen] заблокированной вашим прошлым ходом лунки
+    [loc] заблокированной вашим прошлым ходом лунке
+   *[nom] заблокированная вашим прошлым ходом лунка
+}
+pit-last-target = { whose.pit } вашего последнего подарка
+region-whole = { $owner ->
+    [own] { $form ->
+        [one] { whose.one } из ваших лунок
+        [some] { $case ->
+            [acc] вашу лунку
+            [gen] вашей лунки
+            [loc] вашей лунке
+           *[nom] ваша лунка
+        }
+        [no] { $case ->
+            [acc] ни одну вашу лунку
+            [gen] ни одной вашей лунки
+            [loc] ни одной вашей лунке
+           *[nom] ни одна ваша лунка
+        }
+       *[many] { $case ->
+            [gen] ваших лунок
+            [loc] ваших лунках
+           *[nom] ваши лунки
+        }
+    }
+    [enemy] { $form ->
+        [one] { whose.one } из лунок противника
+        [some] { whose.pit } противника
+        [no] { whose.no } { whose.pit } противника
+       *[many] { whose.pits } противника
+    }
+    [south] { $form ->
+        [one] { whose.one } из лунок Юга
+        [some] { whose.pit } Юга
+        [no] { whose.no } { whose.pit } Юга
+       *[many] { whose.pits } Юга
+    }
+    [north] { $form ->
+        [one] { whose.one } из лунок Севера
+        [some] { whose.pit } Севера
+        [no] { whose.no } { whose.pit } Севера
+       *[many] { whose.pits } Севера
+    }
+   *[each] { region-all }
+}
+region-all = { $form ->
+    [no] { whose.no } { whose.pit }
+    [many] { $case ->
+        [gen] лунок доски
+        [loc] лунках доски
+       *[nom] лунки доски
+    }
+   *[one] { $case ->
+        [acc] любую лунку
+        [gen] любой лунки
+        [loc] любой лунке
+       *[nom] любая лунка
+    }
+}
+region-ends = { $form ->
+    [no] { whose.no } { whose.pit } на конце доски
+    [many] { whose.pits } на концах доски
+   *[one] { whose.pit } на конце доски
+}
+region-rows = { $form ->
+    [no] { whose.no } { whose.pit } двух рядов
+    [many] { whose.pits } двух рядов
+   *[one] { whose.pit } двух рядов
+}
+region-none = { whose.no } { whose.pit }
+# Слова, из которых складываются лунки: чьи они, одна, ни одна, лунка, лунки.
+whose = { $owner ->
+    [own] ваши
+    [enemy] противника
+   *[any] игроков
+}
+    .one = { $case ->
+        [acc] одну
+        [gen] одной
+        [loc] одной
+       *[nom] одна
+    }
+    .no = { $case ->
+        [acc] ни одну
+        [gen] ни одной
+        [loc] ни одной
+       *[nom] ни одна
+    }
+    .pit = { $case ->
+        [acc] лунку
+        [gen] лунки
+        [loc] лунке
+       *[nom] лунка
+    }
+    .pits = { $case ->
+        [gen] лунок
+        [loc] лунках
+       *[nom] лунки
+    }
+    .your = { $case ->
+        [acc] вашу
+        [gen] вашей
+        [loc] вашей
+       *[nom] ваша
+    }
+region-stores = { $whose ->
+    [own] { $case ->
+        [gen] вашего амбара
+        [loc] вашем амбаре
+       *[nom] ваш амбар
+    }
+    [enemy] { region-stores.one } противника
+    [party] { $form ->
+        [many] { region-stores.many } вашей стороны
+       *[one] { region-stores.one } вашей стороны
+    }
+   *[all] { $form ->
+        [many] { $case ->
+            [gen] всех амбаров
+            [loc] всех амбарах
+           *[nom] все амбары
+        }
+        [no] { $case ->
+            [gen] ни одного амбара
+            [loc] ни одном амбаре
+           *[nom] ни один амбар
+        }
+       *[one] { $case ->
+            [gen] любого амбара
+            [loc] любом амбаре
+           *[nom] любой амбар
+        }
+    }
+}
+    .one = { $case ->
+        [gen] амбара
+        [loc] амбаре
+       *[nom] амбар
+    }
+    .many = { $case ->
+        [gen] амбаров
+        [loc] амбарах
+       *[nom] амбары
+    }
+region-trays = { $whose ->
+    [own] { $case ->
+        [gen] вашего лотка
+        [loc] вашем лотке
+       *[nom] ваш лоток
+    }
+    [enemy] { region-trays.one } противника
+    [party] { $form ->
+        [many] { region-trays.many } вашей стороны
+       *[one] { region-trays.one } вашей стороны
+    }
+   *[all] { $form ->
+        [many] { $case ->
+            [gen] всех лотков
+            [loc] всех лотках
+           *[nom] все лотки
+        }
+        [no] { $case ->
+            [gen] ни одного лотка
+            [loc] ни одном лотке
+           *[nom] ни один лоток
+        }
+       *[one] { $case ->
+            [gen] любого лотка
+            [loc] любом лотке
+           *[nom] любой лоток
+        }
+    }
+}
+    .one = { $case ->
+        [gen] лотка
+        [loc] лотке
+       *[nom] лоток
+    }
+    .many = { $case ->
+        [gen] лотков
+        [loc] лотках
+       *[nom] лотки
+    }
+region-seat = { $form ->
+    [one] { whose.one } из лунок { region-seat.of }
+    [some] { whose.pit } { region-seat.of }
+    [no] { whose.no } { whose.pit } { region-seat.of }
+   *[many] { whose.pits } { region-seat.of }
+}
+    .of = { $whose ->
+        [own] вашего ряда
+        [enemy] противников
+        [party] вашей стороны
+       *[partner] другого ряда вашей стороны
+    }
+region-inner = { $form ->
+    [many] { whose.pits } { region-inner.row }
+    [no] { whose.no } { whose.pit } { region-inner.row }
+   *[one] { whose.pit } { region-inner.row }
+}
+    .row = { $owner ->
+        [own] вашего внутреннего ряда
+        [enemy] внутреннего ряда противника
+       *[any] { $form ->
+            [many] внутренних рядов
+           *[one] внутреннего ряда
+        }
+    }
+region-outer = { $form ->
+    [many] { whose.pits } { region-outer.row }
+    [no] { whose.no } { whose.pit } { region-outer.row }
+   *[one] { whose.pit } { region-outer.row }
+}
+    .row = { $owner ->
+        [own] вашего внешнего ряда
+        [enemy] внешнего ряда противника
+       *[any] { $form ->
+            [many] внешних рядов
+           *[one] внешнего ряда
+        }
+    }
+region-row = { $form ->
+    [many] { whose.pits } { region-row.row }
+    [no] { whose.no } { whose.pit } { region-row.row }
+   *[one] { whose.pit } { region-row.row }
+}
+    .row = { $owner ->
+        [own] вашего { $row }-го от середины ряда
+        [enemy] { $row }-го от середины ряда противника
+       *[any] { $row }-х от середины рядов
+    }
+region-leftmost = { $owner ->
+    [own] { whose.your } { region-leftmost.pit }
+    [enemy] { region-leftmost.pit } противника
+   *[any] { region-leftmost.pit }
+}
+    .pit = { $case ->
+        [acc] крайнюю левую лунку
+        [gen] крайней левой лунки
+        [loc] крайней левой лунке
+       *[nom] крайняя левая лунка
+    }
+region-rightmost = { $owner ->
+    [own] { whose.your } { region-rightmost.pit }
+    [enemy] { region-rightmost.pit } противника
+   *[any] { region-rightmost.pit }
+}
+    .pit = { $case ->
+        [acc] крайнюю правую лунку
+        [gen] крайней правой лунки
+        [loc] крайней правой лунке
+       *[nom] крайняя правая лунка
+    }
+region-middle = { $owner ->
+    [own] { whose.your } { region-middle.pit }
+    [enemy] { region-middle.pit } противника
+   *[any] { region-middle.pit }
+}
+    .pit = { $case ->
+        [acc] среднюю лунку
+        [gen] средней лунки
+        [loc] средней лунке
+       *[nom] средняя лунка
+    }
+region-left-half = { $form ->
+    [many] { whose.pits } { region-left-half.row }
+    [no] { whose.no } { whose.pit } { region-left-half.row }
+   *[one] { whose.pit } { region-left-half.row }
+}
+    .row = { $owner ->
+        [own] левой половины вашего ряда
+        [enemy] левой половины ряда противника
+       *[any] левой половины ряда
+    }
+region-right-half = { $form ->
+    [many] { whose.pits } { region-right-half.row }
+    [no] { whose.no } { whose.pit } { region-right-half.row }
+   *[one] { whose.pit } { region-right-half.row }
+}
+    .row = { $owner ->
+        [own] правой половины вашего ряда
+        [enemy] правой половины ряда противника
+       *[any] правой половины ряда
+    }
+region-columns = { $form ->
+    [many] { $owner ->
+        [own] { $case ->
+            [gen] ваших лунок
+            [loc] ваших лунках
+           *[nom] ваши лунки
+        }
+        [enemy] { whose.pits } противника
+       *[each] { whose.pits }
+    }
+    [no] { $owner ->
+        [own] { whose.no } { whose.your } { whose.pit }
+        [enemy] { whose.no } { whose.pit } противника
+       *[each] { whose.no } { whose.pit }
+    }
+   *[one] { $owner ->
+        [own] { whose.your } { whose.pit }
+        [enemy] { whose.pit } противника
+       *[each] { whose.pit }
+    }
+} с номером { $numbers }
+region-list = { $form ->
+    [single] { $owner ->
+        [own] { whose.your } { whose.pit }
+        [enemy] { whose.pit } противника
+       *[any] { whose.pit }
+    }
+    [no] { $owner ->
+        [own] { whose.no } из ваших лунок
+        [enemy] { whose.no } из лунок противника
+       *[any] { whose.no } из лунок
+    }
+    [many] { $owner ->
+        [own] { $case ->
+            [gen] ваших лунок
+            [loc] ваших лунках
+           *[nom] ваши лунки
+        }
+        [enemy] { whose.pits } противника
+       *[any] { whose.pits }
+    }
+   *[one] { $owner ->
+        [own] { whose.one } из ваших лунок
+        [enemy] { whose.one } из лунок противника
+       *[any] { whose.one } из лунок
+    }
+} { $names }
+set-marks = { TRAIT($mark, "gender") ->
+    [m] { $form ->
+        [many] { set-marks.many }
+        [no] { $case ->
+            [gen] ни одного
+            [loc] ни одном
+           *[nom] ни один
+        } { set-marks.one }
+       *[one] { $who ->
+            [mover] { set-house.your-m } { set-marks.one }
+            [other] { set-marks.one } противника
+           *[anyone] { set-marks.one }
+        }
+    }
+    [f] { $form ->
+        [many] { set-marks.many }
+        [no] { whose.no } { set-marks.one }
+       *[one] { $who ->
+            [mover] { whose.your } { set-marks.one }
+            [other] { set-marks.one } противника
+           *[anyone] { set-marks.one }
+        }
+    }
+   *[none] { $form ->
+        [many] { $who ->
+            [mover] { $case ->
+                [gen] ваших лунок
+                [loc] ваших лунках
+               *[nom] ваши лунки
+            }
+            [other] { whose.pits } противника
+           *[anyone] { whose.pits }
+        }
+        [no] { whose.no } { whose.pit }
+       *[one] { $who ->
+            [mover] { whose.your } { whose.pit }
+            [other] { whose.pit } противника
+           *[anyone] { whose.pit }
+        }
+    } с меткой «{ $mark }»
+}
+    .one = { FORM($mark, $case) }
+    .many = { $who ->
+        [mover] { $case ->
+            [gen] ваших { FORM($mark, "pl-gen") }
+           *[nom] ваши { FORM($mark, "pl") }
+        }
+        [other] { $case ->
+            [gen] { FORM($mark, "pl-gen") }
+           *[nom] { FORM($mark, "pl") }
+        } противника
+       *[anyone] { $case ->
+            [gen] { FORM($mark, "pl-gen") }
+           *[nom] { FORM($mark, "pl") }
+        }
+    }
+set-marked = { $form ->
+    [many] { whose.pits }
+   *[one] { whose.pit }
+} с пометкой «{ $mark }»
+set-house = { TRAIT($mark, "gender") ->
+    [m] { $who ->
+        [mover] { set-house.your-m } { FORM($mark, $case) }
+        [other] { FORM($mark, $case) } противника
+       *[anyone] { $case ->
+            [gen] любого
+            [loc] любом
+           *[nom] любой
+        } { FORM($mark, $case) }
+    }
+    [f] { $who ->
+        [mover] { whose.your } { FORM($mark, $case) }
+        [other] { FORM($mark, $case) } противника
+       *[anyone] { $case ->
+            [acc] любую
+            [gen] любой
+            [loc] любой
+           *[nom] любая
+        } { FORM($mark, $case) }
+    }
+   *[none] { $who ->
+        [mover] { whose.your } { whose.pit } «{ $mark }»
+        [other] { whose.pit } «{ $mark }» противника
+       *[anyone] { whose.pit } «{ $mark }»
+    }
+}
+    .your-m = { $case ->
+        [gen] вашего
+        [loc] вашем
+       *[nom] ваш
+    }
+set-closed = { $form ->
+    [many] { whose.pits } вне игры
+   *[one] { whose.pit } вне игры
+}
+set-visited = { $form ->
+    [many] { $case ->
+        [gen] уже получивших семя в этом ходу лунок
+        [loc] уже получивших семя в этом ходу лунках
+       *[nom] уже получившие семя в этом ходу лунки
+    }
+   *[one] { $case ->
+        [acc] уже получившую семя в этом ходу лунку
+        [gen] уже получившей семя в этом ходу лунки
+        [loc] уже получившей семя в этом ходу лунке
+       *[nom] уже получившая семя в этом ходу лунка
+    }
+}
+set-that = { FORM($pits, $case) } { FORM($asked, "attr") }
+set-if = { FORM($pit, $case) } (если эта лунка { $asked })
+set-except = { FORM($pits, $case) } (кроме { FORM($other, "gen") })
+asked-filled = { $case ->
+    [attr] с семенами
+   *[verb] { $many ->
+        [yes] содержат семена
+       *[no] содержит семена
+    }
+}
+asked-empty = { $case ->
+    [attr] без семян
+   *[verb] { $many ->
+        [yes] пусты
+       *[no] пуста
+    }
+}
+asked-holding = { $case ->
+    [attr] с { FORM($amount, "ins") }
+   *[verb] { $many ->
+        [yes] содержат { $amount }
+       *[no] содержит { $amount }
+    }
+}
+asked-noted = { $case ->
+    [attr] с пометкой «{ $mark }»
+   *[verb] { $many ->
+        [yes] помечены «{ $mark }»
+       *[no] помечена «{ $mark }»
+    }
+}
+asked-facing = { $case ->
+    [attr] напротив { FORM($pits, "gen") }
+   *[verb] { $many ->
+        [yes] лежат напротив { FORM($pits, "gen") }
+       *[no] лежит напротив { FORM($pits, "gen") }
+    }
+}
+asked-column = { $case ->
+    [attr] из { asked-column.column }
+   *[verb] { $many ->
+        [yes] лежат в { asked-column.in }
+       *[no] лежит в { asked-column.in }
+    }
+}
+    .column = { $how ->
+        [named] столбца { FORM($pit, "gen") }
+        [landing] столбца последнего семени
+       *[known] того же столбца
+    }
+    .in = { $how ->
+        [named] столбце { FORM($pit, "gen") }
+        [landing] столбце последнего семени
+       *[known] том же столбце
+    }
+asked-visited = { $case ->
+    [attr] (из уже получивших семя этим ходом)
+   *[verb] { $many ->
+        [yes] уже получили семя в этом ходу
+       *[no] уже получила семя в этом ходу
+    }
+}
+asked-in = { $case ->
+    [attr] (это { $pits })
+   *[verb] — { $pits }
+}
+related-facing = { $how ->
+    [landing] { whose.pit } напротив лунки последнего семени
+    [known] { whose.pit } напротив
+   *[named] { $form ->
+        [many] { whose.pits } напротив { FORM($pit, "gen") }
+       *[one] { whose.pit } напротив { FORM($pit, "gen") }
+    }
+}
+related-behind = { $how ->
+    [landing] { whose.pit } позади лунки последнего семени
+    [known] { whose.pit } позади неё
+   *[named] { $form ->
+        [many] { whose.pits } позади { FORM($pit, "gen") }
+       *[one] { whose.pit } позади { FORM($pit, "gen") }
+    }
+}
+related-behind-facing = { $how ->
+    [landing] { whose.pit } позади лунки напротив последнего семени
+   *[known] { whose.pit } позади лунки напротив
+}
+related-twin = { whose.pit } другого игрока с { $how ->
+    [landing] номером лунки последнего семени
+    [known] тем же номером
+   *[named] номером { FORM($pit, "gen") }
+}
+related-column = { $case ->
+    [gen] остальных лунок
+    [loc] остальных лунках
+   *[nom] остальные лунки
+} { $how ->
+    [landing] столбца последнего семени
+    [known] того же столбца
+   *[named] столбца { FORM($pit, "gen") }
+}
+related-innermost = { FORM($pit, $case) } из ближайшего к середине ряда с такими лунками
+related-outermost = { FORM($pit, $case) } из самого дальнего от середины ряда с такими лунками
+related-next = { $how ->
+    [landing] { related-next.pit } после лунки последнего семени
+    [known] { related-next.pit }
+   *[named] { $form ->
+        [many] { $case ->
+            [gen] следующих лунок
+            [loc] следующих лунках
+           *[nom] следующие лунки
+        } после { FORM($pit, "gen") }
+       *[one] { related-next.pit } после { FORM($pit, "gen") }
+    }
+}
+    .pit = { $case ->
+        [acc] следующую лунку
+        [gen] следующей лунки
+        [loc] следующей лунке
+       *[nom] следующая лунка
+    }
+related-next-but-one = { $how ->
+    [landing] { whose.pit } через одну от лунки последнего семени
+   *[known] { whose.pit } через одну
+}
+related-next-filled = { $how ->
+    [landing] { related-next-filled.pit } после лунки последнего семени
+    [known] { related-next-filled.pit }
+   *[named] { related-next-filled.pit } после { FORM($pit, "gen") }
+}
+    .pit = { $case ->
+        [acc] следующую непустую лунку
+        [gen] следующей непустой лунки
+        [loc] следующей непустой лунке
+       *[nom] следующая непустая лунка
+    }
+related-previous = { $how ->
+    [landing] { whose.pit } непосредственно до лунки последнего семени
+    [known] { $case ->
+        [acc] предыдущую лунку
+        [gen] предыдущей лунки
+        [loc] предыдущей лунке
+       *[nom] предыдущая лунка
+    }
+   *[named] { $form ->
+        [many] { whose.pits } непосредственно до { FORM($pit, "gen") }
+       *[one] { whose.pit } непосредственно до { FORM($pit, "gen") }
+    }
+}
+
+## Числа
+
+number-fixed = { $case ->
+    [seeds] { $n } { $n ->
+        [one] семя
+        [few] семени
+       *[many] семян
+    }
+   *[nom] { $n }
+}
+number-seeds = { number-seeds.word } семян в { FORM($pits, "loc") }
+    .word = { $case ->
+        [seeds] число семян, равное тому, сколько всего
+        [gen] числа
+        [dat] числу
+       *[nom] число
+    }
+number-of-kind = { number-seeds.word } { FORM($many, "gen") } в { FORM($pits, "loc") }
+number-size = { number-seeds.word } { FORM($pits, "gen") }
+number-before = { $case ->
+    [gen] прежнего числа
+    [dat] прежнему числу
+   *[nom] прежнее число
+} семян в лунке последнего семени
+number-store = { number-seeds.word } семян в { $who ->
+    [mover] вашем амбаре
+    [other] амбаре противника
+   *[starter] амбаре начавшего игрока
+}
+number-winnings = { number-seeds.word } очков, которые { $who ->
+    [mover] вы выиграли
+    [other] выиграл противник
+   *[starter] выиграл начинавший игрок
+}
+number-reserve = { number-seeds.word } семян в { $who ->
+    [mover] вашем запасе
+   *[other] запасе противника
+}
+number-score = { $who ->
+    [mover] { $case ->
+        [gen] вашего счёта
+        [dat] вашему счёту
+       *[nom] ваш счёт
+    }
+    [other] { number-score.word } противника
+   *[starter] { number-score.word } начинавшего
+}
+    .word = { $case ->
+        [gen] счёта
+        [dat] счёту
+       *[nom] счёт
+    }
+number-standing = { number-seeds.word } ещё не выбывших игроков
+number-remaining = { number-seeds.word } ещё никем не выигранных семян
+number-total = { number-seeds.word } всех семян
+number-plies = { number-seeds.word } сделанных ходов
+number-captures = { number-seeds.word } { $who ->
+    [mover] ваших захватов
+   *[other] захватов противника
+}
+number-nth = { number-seeds.word } ваших ходов подряд
+number-plus = { FORM($a, $case) } плюс { $b }
+number-minus = { FORM($a, $case) } минус { $b }
+number-times = { FORM($a, $case) } × { $b }
+number-over = { FORM($a, $case) } ÷ { $b }
+number-min = { FORM($a, $case) } (но не больше { FORM($b, "gen") })
+
+## Условия
+
+test-always = { $yes ->
+    [no] этого никогда не бывает
+   *[yes] так во всех случаях
+}
+test-either = верно хотя бы одно: { $clause }
+test-last-in = { $yes ->
+    [no] последнее семя не попадает в { FORM($pits, "acc") }
+   *[yes] последнее семя попадает в { FORM($pits, "acc") }
+}
+test-last-in-empty = последнее семя попадает в { FORM($pits, "acc") } без семян
+test-last-in-filled = последнее семя попадает в { FORM($pits, "acc") } с семенами
+test-last-makes = последнее семя попадает в { FORM($pits, "acc") } и там становится { $amount }
+test-falls-in = { $yes ->
+    [no] семя попадает не в { FORM($pits, "acc") }
+   *[yes] семя попадает в { FORM($pits, "acc") }
+}
+test-landing-in = { $yes ->
+    [no] первый круг заканчивается не в { FORM($pits, "loc") }
+   *[yes] первый круг заканчивается в { FORM($pits, "loc") }
+}
+test-lap-from = { $yes ->
+    [no] вы сеете не из { FORM($pits, "gen") }
+   *[yes] вы сеете из { FORM($pits, "gen") }
+}
+test-chooses = { $yes ->
+    [no] вы выбираете не { FORM($pits, "acc") }
+   *[yes] вы выбираете { FORM($pits, "acc") }
+}
+test-starts-in = { $yes ->
+    [no] круг начат не из { FORM($pits, "gen") }
+   *[yes] круг начат из { FORM($pits, "gen") }
+}
+test-is-in = { $yes ->
+    [no] { $pit } — не { $pits }
+   *[yes] { $pit } — { $pits }
+}
+test-on-empty = { $yes ->
+    [no] последнее семя попадает в непустую лунку
+   *[yes] последнее семя попадает в пустую лунку
+}
+test-last-seed-makes = в лунке последнего семени становится { $amount }
+test-lifted = вы взяли { $amount }
+test-seed-makes = в какой-либо лунке становится { $amount }
+test-pit-does = { $pit } { $asked }
+test-was-empty = { $yes ->
+    [no] до этого в { FORM($pit, "loc") } были семена
+   *[yes] до этого в { FORM($pit, "loc") } было пусто
+}
+test-held = до этого в { FORM($pit, "loc") } было { $amount }
+test-holds = { $now ->
+    [yes] { $yes ->
+        [no] теперь в { FORM($pit, "loc") } { FORM($amount, "not") }
+       *[yes] теперь в { FORM($pit, "loc") } { FORM($amount, "is") }
+    }
+   *[no] { $yes ->
+        [no] в { FORM($pit, "loc") } { FORM($amount, "not") }
+       *[yes] в { FORM($pit, "loc") } { FORM($amount, "is") }
+    }
+}
+test-set-holds = в { FORM($pits, "loc") } { FORM($amount, "is") }
+test-size = { FORM($pits, "gen") } — { $count }
+test-size-of = среди { FORM($pits, "gen") } { $count } { FORM($asked, "attr") }
+test-has-mark = { $yes ->
+    [no] { $who ->
+        [mover] у вас ещё нет { FORM($mark, "gen") }
+        [other] у противника ещё нет { FORM($mark, "gen") }
+       *[anyone] { FORM($mark, "gen") } ещё нет
+    }
+   *[yes] { $who ->
+        [mover] у вас есть { $mark }
+        [other] у противника есть { $mark }
+       *[anyone] есть { $mark }
+    }
+}
+test-exists = { $yes ->
+    [no] нет { FORM($pits, "gen") }
+   *[yes] есть { $pits }
+}
+test-exists-single = { $yes ->
+    [no] { FORM($pits, "gen") } больше нет
+   *[yes] { $pits } ещё есть
+}
+test-some-of = { $yes ->
+    [no] среди { FORM($pits, "gen") } нет ни одной { FORM($asked, "attr") }
+   *[yes] среди { FORM($pits, "gen") } есть хотя бы одна { FORM($asked, "attr") }
+}
+test-pit-filled = { $yes ->
+    [no] в { FORM($pits, "loc") } нет семян
+   *[yes] в { FORM($pits, "loc") } есть семена
+}
+test-pits-filled = { $yes ->
+    [no] в { FORM($pits, "loc") } нет семян
+   *[yes] в { FORM($pits, "loc") } есть семена
+}
+test-seeds-in = { $yes ->
+    [no] в { FORM($pits, "loc") } нет семян
+   *[yes] в { FORM($pits, "loc") } есть семена
+}
+test-number-in = { $yes ->
+    [no] { $number } не составляет { FORM($counts, "gen") }
+   *[yes] { $number } составляет { $counts }
+}
+test-even = { $yes ->
+    [no] { $number } нечётно
+   *[yes] { $number } чётно
+}
+test-mode = { $yes ->
+    [no] ход — не { $modes }
+   *[yes] ход — { $modes }
+}
+mode-ordinary = обычный
+mode-name = «{ $name }»
+test-first-turn = { $who ->
+    [mover] { $yes ->
+        [no] вы ходите уже не в первый раз
+       *[yes] вы ходите в первый раз
+    }
+   *[other] { $yes ->
+        [no] противник уже ходил
+       *[yes] противник ещё не ходил
+    }
+}
+test-stuck = { $who ->
+    [mover] { $yes ->
+        [no] у вас есть возможный ход
+       *[yes] у вас нет возможного хода
+    }
+   *[other] { $yes ->
+        [no] у противника возможный ход был бы
+       *[yes] у противника его тоже не было бы
+    }
+}
+test-falls = { $yes ->
+    [no] падает не { $one }
+   *[yes] падает { $one }
+}
+test-kind-falls-in = в { FORM($pits, "acc") } падает { $one }
+test-out = { $who ->
+    [mover] { $yes ->
+        [no] вы не выбыли из игры
+       *[yes] вы выбыли из игры
+    }
+   *[other] { $yes ->
+        [no] противник не выбыл из игры
+       *[yes] противник выбыл из игры
+    }
+}
+test-final = { $yes ->
+    [no] это не последнее семя круга
+   *[yes] это последнее семя круга
+}
+test-clockwise = { $yes ->
+    [no] вы сеете против часовой стрелки
+   *[yes] вы сеете по часовой стрелке
+}
+test-opened = { $yes ->
+    [no] первый посев партии шёл не { test-opened.way }
+   *[yes] первый посев партии шёл { test-opened.way }
+}
+    .way = { $way ->
+        [clockwise] по часовой стрелке
+       *[counterclockwise] против часовой стрелки
+    }
+test-swapped = { $yes ->
+    [no] игроки не менялись сторонами
+   *[yes] игроки поменялись сторонами
+}
+test-visited = { $yes ->
+    [no] в этом ходу семя ещё не попадало в { FORM($pits, "acc") }
+   *[yes] в этом ходу семя уже попадало в { FORM($pits, "acc") }
+}
+test-relayed = { $yes ->
+    [no] идёт первый круг хода
+   *[yes] первый круг хода уже позади
+}
+test-sown = после этого круга { $clause }
+test-takes = { $yes ->
+    [no] ход не захватывает семян из { FORM($pits, "gen") }
+   *[yes] ход захватывает семена из { FORM($pits, "gen") }
+}
+test-won = { $who ->
+    [mover] { $yes ->
+        [no] в вашем амбаре { FORM($amount, "not") }
+       *[yes] в вашем амбаре { FORM($amount, "is") }
+    }
+    [other] { $yes ->
+        [no] в амбаре противника { FORM($amount, "not") }
+       *[yes] в амбаре противника { FORM($amount, "is") }
+    }
+    [both] в амбаре каждого из игроков { FORM($amount, "is") }
+    [either] в амбаре одного из игроков { FORM($amount, "is") }
+   *[starter] в амбаре начавшего игрока { FORM($amount, "is") }
+}
+test-reserve = { $who ->
+    [mover] в вашем запасе { FORM($amount, "is") }
+   *[other] в запасе противника { FORM($amount, "is") }
+}
+test-nothing-remaining = выиграть больше нечего
+test-standing = из игроков { $how ->
+    [least] не выбыло не менее { $n }
+    [most] не выбыло не более { $n }
+    [not] не выбыло не { $n }
+   *[exactly] { $n ->
+        [1] не выбыл только один
+       *[many] не выбыло ровно { $n }
+    }
+}
+test-remaining = выиграть ещё можно лишь { $amount }
+test-very-first = это самый первый ход партии
+test-captured = { $who ->
+    [mover] у вас
+   *[other] у противника
+} { $n ->
+    [0] ещё не было захватов
+    [1] уже был один захват
+   *[many] уже было захватов: { $n }
+}
+test-first-moves = { $n ->
+    [1] это первый ход партии
+    [one] это один из первого { $n } хода партии
+   *[many] это один из первых { $n } ходов партии
+}
+test-first-of-turn = это первый из ваших ходов подряд
+test-compare = { $how ->
+    [equal] { $a } равно { FORM($b, "dat") }
+    [different] { $a } не равно { FORM($b, "dat") }
+    [less] { $a } меньше { FORM($b, "gen") }
+    [most] { $a } не больше { FORM($b, "gen") }
+    [more] { $a } больше { FORM($b, "gen") }
+   *[least] { $a } не меньше { FORM($b, "gen") }
+}
+
+## Правила: заголовки и рамки
+
+heading-goal = Цель игры
+heading-board = Доска и начало
+heading-race = Гонка
+heading-turn = Ваш ход
+heading-sowing = Посев
+heading-passing = По пути
+heading-landing = Решает последнее семя
+heading-demands = Что требуется и что запрещено
+heading-end = Конец игры
+heading-match = Матч
+heading-chosen = Выбранные настройки
+heading-options = Настройки
+heading-presets = Наборы настроек
+heading-notes = Примечания
+heading-sources = Источники
+heading-missing = Почему в неё нельзя сыграть
+heading-known = Что известно
+sentence-if = если { $when }, то { $deed }.
+sentence-plain = { $deed }.
+sow-otherwise = в остальных случаях { $deed }
+
+## Правила: цель и доска
+
+about-played = Где играют: { $place }.
+about-names = Другие названия: { $names }.
+about-uncertain = Часть этих правил восстановлена: источники о них умалчивают или противоречат друг другу.
+about-completed = Пробелы древнейших источников восполнены здесь по общедоступным описаниям.
+goal-most = Двое игроков, Юг и Север, борются за семена. Когда игра окончена, побеждает тот, кто выиграл больше семян; при равенстве — ничья.
+goal-fewest = Двое игроков, Юг и Север, играют друг против друга. Когда игра окончена, побеждает тот, кто выиграл меньше семян; при равенстве — ничья.
+goal-outright = Двое игроков, Юг и Север, играют друг против друга. Семена не подсчитываются: побеждает тот, кто добился одного из описанных ниже исходов.
+goal-seats-most = За доской сидят { $seats }, и все собирают семена. По окончании игры побеждает тот, кто выиграл больше всех; поровну — ничья.
+goal-seats-outright = За доской сидят { $seats }. Семена не подсчитываются: побеждает тот, кто добился одного из описанных ниже исходов.
+team-one-player = За места { $seats } играет один игрок.
+team-partners = { $seats } играют вместе: они побеждают и проигрывают сообща.
+team-you = «Вы» в этих правилах — место, которому принадлежит ход; те, кто побеждает и проигрывает сообща, — одна сторона.
+goal-alone = Это игра для одного: нужно добиться описанного ниже исхода.
+goal-marks = { TRAIT($mark, "gender") ->
+    [none] Семена, лежащие в конце игры в ваших лунках с меткой «{ $mark }», тоже засчитываются вам.
+   *[any] Семена, лежащие в конце игры там, где у вас { $mark }, тоже засчитываются вам.
+}
+board-one-row = Доска — один ряд лунок, их { $pits }, с амбаром в конце.
+board-two-row = Доска состоит из двух рядов по { $pits } { board-two-row.pits }. Ближайший к вам ряд — ваш; лунки образуют кольцо.
+    .pits = { $pits ->
+        [one] лунке
+        [few] лунки
+       *[many] лунок
+    }
+board-two-row-ends = На доске два ряда по { $pits } лунок и на каждом конце по лунке, которая никому не принадлежит: R справа от Юга, L слева от него. Ближний к вам ряд — ваш; все лунки образуют одно кольцо.
+board-three-row = Доска состоит из трёх рядов по шесть лунок. Вам принадлежат ближайший к вам ряд и правая половина среднего ряда, всего лунок: { $pits }; все лунки засеваются по одному общему кольцу.
+board-four-row = Доска состоит из четырёх рядов по { $pits } { board-two-row.pits }. Два ближайших к вам ряда — ваши: внутренний, в середине доски, и внешний, у её края. Вы сеете по кругу только в своих двух рядах.
+board-six-row = Доска состоит из шести рядов по { $pits } { board-two-row.pits }. Три ближайших к вам ряда — ваши. Посев идёт по ним змейкой, как пашет вол: по внешнему ряду, обратно по среднему, вдоль внутреннего и снова по кругу.
+board-loops = Доска состоит из двух столбцов, на неё смотрят с торцов. Каждому принадлежат ближайшие к нему лунки, их { $pits }, и они образуют отдельное кольцо.
+board-names = Строчными буквами обозначены лунки Юга, прописными — лунки Севера, каждые от левой руки их владельца.
+board-square = Доска квадратная. Перед каждым из четырёх мест лежит ряд лунок, их { $pits }; ряды вместе образуют кольцо.
+board-names-seats = Лунку обозначают буква места и строчная буква; лунки ряда считают слева от того, кто за ним сидит.
+board-torus = В доске четыре ряда по { $pits } лунок и нет краёв: что уходит за правый край, возвращается слева, что уходит за верхний — снизу. Лунки не принадлежат никому.
+board-names-common = Буква обозначает столбец лунки, а число — её ряд, считая снизу.
+board-names-alone = Лунки обозначены слева направо.
+board-territory = В следующих раундах матча игроку могут принадлежать лунки другого ряда; «ваши лунки» — те, которыми вы владеете в этом раунде.
+stores-off = Выигранные семена каждый хранит в амбаре возле доски.
+stores-right = У каждого игрока есть амбар на правом от него конце доски; выигранные семена кладут туда.
+stores-left = У каждого игрока есть амбар на левом от него конце доски; выигранные семена кладут туда.
+stores-shared = У каждого игрока есть амбар у правого конца его ряда{ $called }; через него сеют все.
+stores-called = {" "}(его название — { $name })
+trays-what = Рядом с доской у каждого игрока есть лоток ({ $name }): семена в нём считаются против него.
+start-even = В начале в каждой лунке { $seeds }, всего { $total }.
+start-figure = В начале семена лежат так (всего { $total }):
+start-kinds = «5+1» означает: { $example }.
+kind-worth = выигранный { $one } стоит { $seeds }.
+kind-worthless = выигранный { $one } ничего не стоит.
+kind-never-won = { $many } захватить нельзя.
+start-reserve = Кроме того, в запасе у каждого игрока { $seeds }: их вводят в игру по одному.
+start-marked = { $count ->
+    [1] В начале { $south } — { $mark } Юга, а { $north } — { $mark } Севера.
+   *[many] В начале лунки { $south } помечены «{ $mark }» у Юга, а { $north } — у Севера.
+}
+start-south = Начинает Юг.
+marks-one = Каждый игрок может завести за игру { TRAIT($mark, "gender") ->
+    [m] один { FORM($mark, "acc") }
+    [f] одну { FORM($mark, "acc") }
+   *[none] одну лунку с меткой «{ $mark }»
+}, как сказано ниже.
+marks-by-pit = Лунка может стать { TRAIT($mark, "gender") ->
+    [none] лункой «{ $mark }»
+   *[any] { FORM($mark, "ins") }
+} одного из игроков, как сказано ниже; у игрока их может быть несколько.
+marks-kept = { $mark } — лунка с особыми правами, о которых сказано ниже.
+marks-list = В ходе игры некоторые лунки получают пометку «{ $mark }», как сказано ниже.
+marks-lost = Лунка перестаёт быть { TRAIT($mark, "gender") ->
+    [none] лункой «{ $mark }»
+   *[any] { FORM($mark, "ins") }
+}, как только { $when }.
+loss-lifted = владелец берёт из неё семена
+loss-captured = из неё захвачены семена
+loss-emptied = захват её опустошает
+
+## Правила: гонка
+
+race-what = До первого хода оба игрока берут по лунке и сеют одновременно. После круга, который закончился в непустой лунке, игрок сеет из неё дальше; когда его круг заканчивается в пустой лунке, он закончил. Ничего не захватывают{ $marks ->
+    [yes] {" "}и { TRAIT($mark, "gender") ->
+        [m] ни один { $mark } не появляется
+        [f] ни одна { $mark } не появляется
+       *[none] меток «{ $mark }» не появляется
+    }
+   *[no] { "" }
+}. Когда закончили оба, первым ходит тот, кто закончил раньше.
+race-from = Вы начинаете из { FORM($pits, "gen") }.
+race-names = Сначала свою лунку называет Юг, затем Север.
+race-twin = Лунку называет Юг, а Север начинает из своей лунки с тем же номером.
+race-model = { $model ->
+    [laps] Руки движутся здесь так: Юг сеет круг, затем Север, и так далее, пока оба не закончат. Если обоим нужно поровну кругов, первым ходит Юг.
+    [sequential] Руки движутся здесь так: Юг сеет, пока не закончит, затем Север, и первым ходит Юг.
+    [random] Руки движутся здесь так: перед каждым семенем монета решает, кто его опускает. Броски берутся из числа { $seed } и всегда одни и те же.
+   *[lockstep] Руки движутся здесь так: Юг опускает семя, затем Север, и так далее, пока оба не закончат; взять лунку времени не стоит. Если обоим нужно поровну семян, первым ходит Юг.
+}
+race-endless-void = Гонка, которая никогда не кончилась бы, делает игру недействительной: не побеждает никто.
+race-endless-draw = Гонка, которая никогда не кончилась бы, делает игру ничьей.
+race-endless-forbid = Лунки, из которых гонка никогда не кончилась бы, называть нельзя.
+race-rounds = В следующих раундах роль Юга здесь играет тот, кто должен начинать раунд.
+
+## Правила: ход
+
+turn-round = Ходят по кругу: { $seats }, а затем снова { $first }.
+pass-cost = Пропуск хода стоит одного семени, которое кладут в свой лоток. Действует первый случай, в котором есть чем заплатить:
+pass-pays = { $choice ->
+    [yes] возьмите его из { FORM($places, "gen") } по вашему выбору
+   *[no] возьмите его из { FORM($places, "gen") }
+}
+turn-alternate = Игроки ходят по очереди.
+turn-alone = Вы ходите снова и снова, пока игра не окончится.
+turn-cases = Случаи проверяются в этом порядке; первый, который позволяет сходить, обязателен, и следующие за ним не действуют.
+turn-modes = Названия в кавычках ниже говорят, о каком виде хода идёт речь.
+turn-pass = Если у вас нет возможного хода, а игра не окончена, вы пропускаете ход.
+turn-no-return = В течение одного хода ни одна позиция не должна повториться: сеять так, чтобы вернуться к уже бывшей, нельзя.
+turn-extra-lapses = Заработанный дополнительный ход, который нельзя сделать, пропадает.
+pick-sow = выберите { FORM($pits, "acc") }, { $lifted }
+pick-refill = положите по семени из своего амбара в каждую из { FORM($refilled, "gen") } (недостающее даётся в долг и вычитается из вашего счёта), выберите { FORM($pits, "acc") }, { $lifted }
+pick-enter = положите семя из запаса в { FORM($pits, "acc") }, затем { $lifted }
+pick-settle = положите семя из запаса в { FORM($pits, "acc") }; это семя считается последним семенем круга
+pick-settle-there = выберите { FORM($pits, "acc") }; вместо посева она сразу считается лункой последнего семени
+pick-take = вместо посева выберите { FORM($pits, "acc") } и захватите лежащие там { FORM($what, "acc") }
+pick-swap = вместо хода вы можете поменяться с противником сторонами
+pick-unless = { $deed }, кроме случая, когда { $condition }
+pick-where = { $deed }, при условии, что { $condition }
+pick-mode = { $deed } (ход { $mode })
+pick-also = { $deed } (разрешено наряду с ходами других случаев)
+choose-fewest = лунку с наименьшим числом семян из { FORM($pits, "gen") }
+choose-most = лунку с наибольшим числом семян из { FORM($pits, "gen") }
+choose-first = первую слева из { FORM($pits, "gen") }
+choose-last = последнюю слева из { FORM($pits, "gen") }
+lift-all = возьмите оттуда все { FORM($what, "acc") } и посейте их
+lift-all-but = { $n ->
+    [1] возьмите оттуда все семена кроме одного и посейте их
+   *[many] возьмите оттуда все семена кроме { $n } и посейте их
+}
+lift-exactly = { $n ->
+    [1] возьмите оттуда одно семя и посейте его
+    [one] возьмите оттуда { $n } семя и посейте их
+    [few] возьмите оттуда { $n } семени и посейте их
+   *[many] возьмите оттуда { $n } семян и посейте их
+}
+
+## Правила: посев
+
+sowing-what = Сеять — значит опускать взятые семена по одному в следующие лунки. Один такой проход руки называется кругом.
+sowing-stores = Свой амбар засевается как лунка, амбар противника пропускается.
+sowing-stores-all = Все амбары засеваются как лунки.
+sowing-kinds = { $order ->
+    [last] сначала сеют все семена, а затем, продолжая, все { FORM($many, "acc") }.
+    [first] сначала сеют все { FORM($many, "acc") }, а затем, продолжая, все семена.
+   *[never] { FORM($many, "acc") } не берут в руку: они остаются в своей лунке, пока их не захватят.
+}
+sow-counterclockwise = сейте против часовой стрелки
+sow-clockwise = сейте по часовой стрелке
+sow-either = сейте в любую сторону
+sow-any = сейте по прямой в любом из восьми направлений, в том числе через край доски
+sow-straight = сейте по прямой на { $way ->
+    [n] север
+    [ne] северо-восток
+    [e] восток
+    [se] юго-восток
+    [s] юг
+    [sw] юго-запад
+    [w] запад
+   *[nw] северо-запад
+}
+sow-first-start = первое семя кладите в исходную лунку
+sow-first-next = первое семя кладите в следующую лунку
+sow-toll = перед каждым кругом кладите { $seeds } из руки в свой амбар
+sow-skip-start = исходную лунку пропускайте, если снова дойдёте до неё
+sow-skip = пропускайте { FORM($pits, "acc") }
+drop-unmark = лунка больше не помечена «{ $mark }»
+drop-mover = сразу захватите все { FORM($what, "acc") } этой лунки
+drop-owner = все { FORM($what, "acc") } этой лунки сразу захватывает её владелец
+drop-mark-owner = всё содержимое этой лунки достаётся тому, чья она теперь
+drop-here = в эту лунку сразу падает и всё, что осталось в руке, и ход окончен
+drop-other = все { $what } этой лунки сразу достаются противнику
+
+## Правила: последнее семя
+
+landing-nothing = Ваш ход окончен, когда упало последнее семя.
+landing-cases = Посмотрите на лунку последнего семени. Действует первый подходящий случай:
+landing-else = Если в случае не сказано иного, после этого ваш ход окончен.
+landing-relay = Продолжение посева — новый круг того же хода, и его последнее семя решает точно так же.
+settle-take = { $to ->
+    [hand] возьмите { FORM($what, "acc") } { FORM($pits, "gen") } в руку
+    [owner] отдайте { FORM($what, "acc") } { FORM($pits, "gen") } владельцу лунки
+    [other] отдайте { FORM($what, "acc") } { FORM($pits, "gen") } противнику
+   *[mover] захватите { FORM($what, "acc") } { FORM($pits, "gen") }
+}
+settle-take-some = { $to ->
+    [hand] возьмите в руку { FORM($amount, "seeds") } из { FORM($pits, "gen") }
+    [owner] отдайте { FORM($amount, "seeds") } из { FORM($pits, "gen") } владельцу лунки
+    [other] отдайте { FORM($amount, "seeds") } из { FORM($pits, "gen") } противнику
+   *[mover] захватите { FORM($amount, "seeds") } из { FORM($pits, "gen") }
+}
+settle-chain = { $way ->
+    [back] { $deed }, а затем, двигаясь назад, и семена каждой следующей лунки, пока { $condition }
+   *[forward] { $deed }, а затем, двигаясь вперёд, и семена каждой следующей лунки, пока { $condition }
+}
+settle-each = { $way ->
+    [back] { settle-each.back }, пока { $condition }, захватывайте { FORM($what, "acc") } { FORM($each, "gen") }
+   *[forward] { settle-each.forward }, пока { $condition }, захватывайте { FORM($what, "acc") } { FORM($each, "gen") }
+}
+    .back = { $step ->
+        [1] двигаясь назад лунка за лункой
+       *[other] начиная с лунки перед лункой последнего семени и двигаясь назад с шагом { $step }
+    }
+    .forward = { $step ->
+        [1] двигаясь вперёд лунка за лункой
+       *[other] начиная с лунки после лунки последнего семени и двигаясь вперёд с шагом { $step }
+    }
+settle-and-each = { $way ->
+    [back] { $deed }; затем, { settle-each.back }, пока { $condition }, захватывайте и { FORM($what, "acc") } { FORM($each, "gen") }
+   *[forward] { $deed }; затем, { settle-each.forward }, пока { $condition }, захватывайте и { FORM($what, "acc") } { FORM($each, "gen") }
+}
+settle-also = { $deed }; то, что следует дальше, тоже учитывается
+settle-then = { $first }; затем { $more }
+settle-note = пометьте { FORM($pits, "acc") } словом «{ $mark }»
+settle-mark = объявите { FORM($pits, "acc") } { $many ->
+    [yes] (каждую){ " " }
+   *[no] { "" }
+}{ $owner ->
+    [owner] { settle-mark.mark } { $many ->
+        [yes] их владельцев
+       *[no] её владельца
+    }
+    [other] { settle-mark.mark } противника
+   *[mover] { TRAIT($mark, "gender") ->
+        [m] своим { FORM($mark, "ins") }
+        [f] своей { FORM($mark, "ins") }
+       *[none] своей лункой «{ $mark }»
+    }
+}
+    .mark = { TRAIT($mark, "gender") ->
+        [none] лункой «{ $mark }»
+       *[any] { FORM($mark, "ins") }
+    }
+settle-unmark-all = отмените { TRAIT($mark, "gender") ->
+    [none] метку «{ $mark }»
+   *[any] { FORM($mark, "acc") }
+} у обоих игроков
+settle-unmark = лишите { FORM($pits, "acc") } звания { TRAIT($mark, "gender") ->
+    [none] «{ $mark }»
+   *[any] { FORM($mark, "gen") }
+}
+settle-into = положите их в { FORM($pit, "acc") }
+settle-give = положите захваченное в { FORM($pits, "acc") } по своему выбору
+settle-bonus = { $deed }, { $optional ->
+    [yes] а если хотите, то и семена
+   *[no] а также семена
+} { $one ->
+    [yes] ещё одной непустой лунки
+   *[no] ещё { $count } непустых лунок (или всех, какие есть)
+} по вашему выбору из { FORM($pits, "gen") }
+then-end = ваш ход окончен
+then-relay = возьмите { $leave ->
+    [0] семена { FORM($pit, "gen") }
+    [1] все семена { FORM($pit, "gen") } кроме одного
+   *[many] все семена { FORM($pit, "gen") } кроме { $leave }
+} и сейте дальше
+then-relay-back = возьмите { $leave ->
+    [0] семена { FORM($pit, "gen") }
+    [1] все семена { FORM($pit, "gen") } кроме одного
+   *[many] все семена { FORM($pit, "gen") } кроме { $leave }
+} и сейте дальше в обратную сторону
+or-leave = { $always ->
+    [yes] { $deed }; вы можете всего этого не делать, и тогда решают следующие случаи
+   *[no] { $deed }; если { $when }, вы можете всего этого не делать, и тогда решают следующие случаи
+}
+or-turn = { $deed }; вы можете вместо этого повернуть, если { $condition }
+then-again = ходите ещё раз
+then-again-with = ходите ещё раз, причём обязательно из { FORM($pit, "gen") }
+then-resow = посейте захваченные семена
+then-choose = решите, остановиться здесь или сеять дальше
+then-win = вы выигрываете игру ({ $why })
+then-lose = вы проигрываете игру ({ $why })
+slam-nothing = Захват, который оставил бы противника без семян, не производится: все семена остаются на месте.
+slam-illegal = Ход, захват которого оставил бы противника без семян, запрещён.
+slam-keep-last = Захват, который оставил бы противника без семян, щадит лунку последнего семени.
+slam-keep-first = Захват, который оставил бы противника без семян, щадит самую дальнюю от последнего семени лунку.
+slam-spare-nearest = Захват, который оставил бы противника без семян, щадит первую из его лунок, которые были бы взяты.
+slam-spare-farthest = Захват, который оставил бы противника без семян, щадит последнюю из его лунок, которые были бы взяты.
+slam-rest = Захват, который оставляет противника без семян, производится, но все оставшиеся на доске семена получает противник, и игра окончена.
+resow-what = Захваченные семена тут же снова сеют:
+resow-from = { $direction ->
+    [keep] сейте их в ту же сторону, первое семя кладите в { FORM($pit, "acc") }
+    [clockwise] сейте их по часовой стрелке, первое семя кладите в { FORM($pit, "acc") }
+   *[counterclockwise] сейте их против часовой стрелки, первое семя кладите в { FORM($pit, "acc") }
+}
+
+## Правила: требования
+
+require-that = { $moment ->
+    [sown] вы обязаны сделать ход, после первого круга которого, ещё до захвата, { $that }
+   *[played] вы обязаны сделать ход, после которого { $that }
+}
+require-landing = разрешены только ходы, при которых { $that }
+require-most = { $moment ->
+    [sown] из ваших ходов разрешены только те, после первого круга которых наибольшим будет { $most }
+   *[played] из ваших ходов разрешены только те, после которых наибольшим будет { $most }
+}
+forfeit = если после хода { $when }, семена { FORM($pits, "gen") } { $to ->
+    [mover] достаются вам
+   *[other] достаются противнику
+}.
+block-pit = { $pit } на следующий ход запрещена
+block-attack = когда у противника следующим ходом нет хода { $mode }, а вы таким ходом угрожаете лишь одной его лунке, эта лунка на его следующий ход блокируется, и играть из неё нельзя ({ $name })
+block-unless = Этого не происходит, если { $unless } (с точки зрения владельца этой лунки).
+laps-stop = { $n ->
+    [one] Ход окончен после { $n } круга.
+   *[many] Ход окончен после { $n } кругов.
+}
+laps-endless = { $n ->
+    [one] Посев в { $n } круг считается бесконечным.
+    [few] Посев в { $n } круга считается бесконечным.
+   *[many] Посев в { $n } кругов считается бесконечным.
+}
+endless-void = Посев, который никогда не кончился бы, делает игру недействительной: не побеждает никто.
+endless-draw = Посев, который никогда не кончился бы, делает игру ничьей.
+endless-forbid = Ход, посев которого никогда не кончился бы, запрещён.
+endless-stop = Посев, который никогда не кончился бы, прерывается, когда начинает повторяться, и ход окончен.
+endless-loses = Игрок, чей посев никогда не кончился бы, проигрывает.
+
+## Правила: конец
+
+end-why = {" "}({ $why })
+end-when = { $moment ->
+    [capture] игра сразу окончена, если после захвата { $when }{ $why }.
+    [lap] игра сразу окончена, если после круга { $when }{ $why }.
+    [turn] игра окончена, если к началу вашего хода { $when }{ $why }.
+   *[move] игра окончена, если после вашего хода { $when }{ $why }.
+}
+leftovers-owner = Семена, оставшиеся в лунках, получают их владельцы.
+leftovers-mover = Оставшиеся семена получаете вы.
+leftovers-other = Оставшиеся семена получает противник.
+leftovers-capturer = Оставшиеся семена получает тот, кто сделал этот захват.
+leftovers-last-mover = Оставшиеся семена получает тот, кто ходил последним.
+leftovers-starter = Оставшиеся семена получает тот, кто начинал игру.
+leftovers-split = Оставшиеся семена делятся поровну.
+leftovers-mark-owner = То, что осталось в лунке с пометкой «{ $mark }», получает тот, чья это пометка; если она принадлежит обоим, каждый получает половину, а лишнее семя — владелец лунки. Семена, оставшиеся в остальных лунках, получают их владельцы.
+winner-mover = Вы побеждаете.
+winner-other = Побеждает противник.
+winner-draw = Ничья.
+winner-nobody = Не побеждает никто.
+winner-other-party = Побеждает другая сторона.
+winner-last = Побеждает единственный не выбывший игрок.
+out-when = { $turns ->
+    [frozen] Вы выбываете из игры и больше не ходите, если { $when }.
+   *[keeps] Вы выбываете из игры, если { $when }, но продолжаете ходить.
+}
+repetition = { $n ->
+    [2] Игра окончена, когда позиция встречается во второй раз.
+    [3] Игра окончена, когда позиция встречается в третий раз.
+   *[many] Игра окончена, когда позиция встречается в { $n }-й раз.
+}
+limit-plies = { $n ->
+    [one] Игра окончена после { $n } хода.
+   *[many] Игра окончена после { $n } ходов.
+}
+limit-without-capture = { $n ->
+    [one] Игра окончена после { $n } хода без захвата.
+   *[many] Игра окончена после { $n } ходов подряд без захвата.
+}
+standstill-draw = Это ничья.
+standstill-owner = Тогда семена, оставшиеся в лунках, получают их владельцы.
+standstill-mark-owner = Тогда то, что осталось в лунке с пометкой «{ $mark }», получает тот, чья это пометка; если она принадлежит обоим, каждый получает половину, а лишнее семя — владелец лунки. Семена, оставшиеся в остальных лунках, получают их владельцы.
+standstill-split = Тогда семена, лежащие на доске, делятся поровну.
+standstill-stores = Засчитываются только уже выигранные семена.
+match-territory = { $chosen ->
+    [yes] Играть можно раундами. В конце раунда каждые { $seeds }, выигранные игроком, дают право на одну лунку. Сильнейший занимает столько лунок другого ряда, сколько может оплатить, по своему выбору, и все лунки заполняются заново.
+   *[no] Играть можно раундами. В конце раунда каждые { $seeds }, выигранные игроком, дают право на одну лунку. Сильнейший занимает столько лунок другого ряда, сколько может оплатить, начиная с ближайших к своим, и все лунки заполняются заново.
+}
+match-refill = Играть можно раундами. К новому раунду каждый заполняет свои лунки выигранными семенами, по { $seeds } в лунку, { $end ->
+    [choice] а если не может заполнить все, то выбирает, какие оставить
+    [right] начиная справа от себя
+   *[left] начиная слева от себя
+}.
+match-refill-own = Играть можно раундами. К новому раунду каждый заполняет свои лунки выигранными семенами, в каждую кладёт столько, сколько в ней было в самом начале, начиная { $end ->
+    [right] справа от себя
+   *[left] слева от себя
+}.
+match-closes = Лунки, которые он не может заполнить, в этом раунде вне игры.
+match-stays-empty = Лунки, которые он не может заполнить, в начале пусты.
+match-tops-up = Сильнейший дополняет последнюю лунку слабейшего.
+match-mirrors = Сильнейший заполняет лишь столько лунок, сколько слабейший; остальные его семена сразу засчитываются ему.
+match-arrange = Играть можно раундами. К новому раунду тот, у кого семян меньше, раскладывает их все в своём ряду как хочет, не меньше { $least } в каждую лунку.
+match-fullest = Хотя бы в одной лунке должно быть { $n } или больше.
+match-arrange-matched = Другой кладёт столько же в лунки напротив, остальное оставляет себе. Матч проиграл тот, кому не хватает семян, чтобы так заполнить свой ряд.
+match-shortens = Пока у слабейшего меньше половины семян, с которыми он начал матч, доска короче на один столбец; если меньше четверти — на два, меньше восьмой части — на три. Вне игры тогда столбцы справа от Юга.
+match-sale = Играть можно раундами, и каждый начинается с лунок, заполненных так же, как в самом начале. После раунда тот, у кого семян меньше, продаёт лунки своего ряда по своему выбору: по одной за каждые { $lead } отставания и половину лунки за остаток разницы; половина лунки дополняет ту, что уже наполовину продана. Пока у сильнейшего самого есть проданные лунки, за каждые { $lead } он возвращает себе одну из них, вместо того чтобы получить лунку другого ряда. Проданной лункой играют как прежде; только то, что осталось в ней в конце раунда, получает покупатель, а если она продана наполовину — оба.
+match-plain = Играть можно раундами, каждый из которых начинается так же, как первый.
+match-goal = Матч выиграл тот, кто владеет { $n } { $n ->
+    [one] лункой или заполняет { $n } лунку
+    [few] лунками или заполняет { $n } лунки
+   *[many] лунками или заполняет { $n } лунок
+}.
+match-goal-bought = Матч выиграл тот, кто купил { $n } { $n ->
+    [one] целую лунку
+    [few] целые лунки
+   *[many] целых лунок
+} другого ряда.
+match-least = { $n ->
+    [1] Матч проиграл тот, кто не может заполнить ни одной лунки.
+    [one] Матч проиграл тот, кто не может заполнить { $n } лунку.
+    [few] Матч проиграл тот, кто не может заполнить { $n } лунки.
+   *[many] Матч проиграл тот, кто не может заполнить { $n } лунок.
+}
+match-rounds = { $n ->
+    [1] Матч окончен после одного раунда.
+    [one] Матч окончен после { $n } раунда; побеждает тот, кто выиграл больше раундов.
+   *[many] Матч окончен после { $n } раундов; побеждает тот, кто выиграл больше раундов.
+}
+match-points = { $margin ->
+    [yes] За выигранный раунд даются очки: { $win }, и ещё по одному за каждое семя победителя сверх половины всех; за ничью – каждому по { $draw }.
+   *[other] За выигранный раунд даются очки: { $win }; за ничью – каждому по { $draw }.
+}
+match-rounds-points = { $n ->
+    [1] Матч окончен после одного раунда.
+    [one] Матч окончен после { $n } раунда; побеждает тот, у кого больше очков.
+   *[many] Матч окончен после { $n } раундов; побеждает тот, у кого больше очков.
+}
+match-goal-points = Тот, кто первым набирает { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}, выиграл матч; если оба достигают этого в одном раунде, то тот, у кого больше.
+match-goal-rounds = { $n ->
+    [1] Тот, кто первым выигрывает раунд, выиграл матч.
+    [one] Тот, кто первым выиграл { $n } раунд, выиграл матч.
+    [few] Тот, кто первым выиграл { $n } раунда, выиграл матч.
+   *[many] Тот, кто первым выиграл { $n } раундов, выиграл матч.
+}
+match-most-rounds = { $n ->
+    [1] Матч окончен не позже чем после одного раунда; тогда побеждает тот, у кого больше семян.
+    [one] Матч окончен не позже чем после { $n } раунда; тогда побеждает тот, у кого больше семян.
+   *[many] Матч окончен не позже чем после { $n } раундов; тогда побеждает тот, у кого больше семян.
+}
+match-starter-alternate = Игроки начинают раунды по очереди.
+match-starter-loser = Следующий раунд начинает проигравший.
+match-starter-winner = Следующий раунд начинает победитель.
+
+## Правила: настройки
+
+option-chosen = { $name } = { $value } (обычно { $usual })
+option-open = { $name } (обычно: { $usual }; возможно: { $values }). { $doc }
+option-range = от { $least } до { $most }
+
+## Почему кончилась игра, если этого не говорят её правила
+
+reason-endless = бесконечный посев
+reason-repetition = повторение позиции
+reason-no-capture = слишком много ходов без захвата
+reason-too-long = слишком много ходов
+reason-grand-slam = большой шлем, остальное получает противник
+reason-resigned = сдача
+reason-agreed = по согласию
+
+## Объяснения ходов
+
+side-south = { $case ->
+    [gen] Юга
+    [dat] Югу
+    [ins] Югом
+    [loc] Юге
+   *[nom] Юг
+}
+side-north = { $case ->
+    [gen] Севера
+    [dat] Северу
+    [ins] Севером
+    [loc] Севере
+   *[nom] Север
+}
+side-east = { $case ->
+    [gen] Востока
+    [dat] Востоку
+    [ins] Востоком
+    [loc] Востоке
+   *[nom] Восток
+}
+side-west = { $case ->
+    [gen] Запада
+    [dat] Западу
+    [ins] Западом
+    [loc] Западе
+   *[nom] Запад
+}
+explain-store = { $case ->
+    [gen] амбара
+    [loc] амбаре
+   *[nom] амбар
+}
+explain-pit = { $case ->
+    [acc] лунку { $name }
+   *[nom] { $name }
+}
+explain-refill = { $side } возвращает на доску { FORM($seeds, "acc") }, по одному в { $pits }{ $lent ->
+    [0] { "" }
+   *[other] , из них в долг: { $lent }
+}.
+explain-enter = { $side } вводит семя в лунку { $pit }, теперь там { $now }.
+explain-sow = { $side } сеет { $seeds } из лунки { $pit }{ $toll ->
+    [0] { "" }
+   *[many] , отложив { $toll } в амбар
+}{ $end }.
+explain-on = { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+    .turned = { $turned ->
+        [yes] {" "}в обратную сторону
+       *[no] { "" }
+    }
+explain-later = { $laps ->
+    [1] Через круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+    [one] Через { $laps } круг { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+    [few] Через { $laps } круга { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+   *[many] Через { $laps } кругов { $side } берёт { $seeds } из лунки { $pit } и сеет дальше{ explain-on.turned }{ $end }.
+}
+explain-resow = { $side } сеет захваченное{ explain-on.turned }, первое семя — в лунку { $pit }{ $end }.
+explain-end = ; { $end }
+explain-middle = { $any ->
+    [yes] { explain-middle.laps } { $side } захватывает { $seeds } из лунок { $pits }.
+   *[no] { explain-middle.count }.
+}
+    .laps = { $laps ->
+        [one] За следующий { $laps } круг
+        [few] За следующие { $laps } круга
+       *[many] За следующие { $laps } кругов
+    }
+    .count = { $laps ->
+        [one] Следует ещё { $laps } круг
+        [few] Следуют ещё { $laps } круга
+       *[many] Следует ещё { $laps } кругов
+    }
+explain-last = последнее семя попадает в { FORM($pit, "acc") }
+explain-last-makes = { $now ->
+    [1] последнее семя попадает в пустую лунку { $pit }
+   *[many] последнее семя попадает в лунку { $pit }, теперь там { $now }
+}
+explain-cut-short = посев прерван
+explain-captured = { $result }.
+explain-captured-why = { $why }: { $result }.
+explain-that = { $case ->
+    [gen] этой лунки
+   *[nom] эта лунка
+}
+explain-both = { $case ->
+    [gen] обеих лунок
+   *[nom] обе лунки
+}
+explain-all = { $case ->
+    [gen] всех этих лунок
+   *[nom] все эти лунки
+}
+explain-pits = { $case ->
+    [gen] { $count ->
+        [1] лунки { $pits }
+       *[many] лунок { $pits }
+    }
+   *[nom] { $count ->
+        [1] лунка { $pits }
+       *[many] лунки { $pits }
+    }
+}
+explain-taken = { $to ->
+    [hand] семена { FORM($what, "gen") } взяты в руку, { $seeds }
+    [other] { $side } получает семена { FORM($what, "gen") }, { $seeds }
+   *[mover] { $count ->
+        [1] { $what } захвачена, { $seeds }
+       *[many] { $what } захвачены, { $seeds }
+    }
+}
+explain-taken-there = { $side } захватывает там { $seeds }
+explain-taken-at-once = Вместо посева { $side } захватывает { $seeds } из { $pit }.
+why-and = { $first }, а { $more }
+why-made = с последним семенем в лунке { $pit } становится { $now }
+why-held = в лунке { $pit } лежит { $now }
+why-opposite = в лунке напротив ({ $pit }) — { $seeds }
+why-marked = лунка { $pit } — { $mark }
+explain-bonus = { $side } берёт ещё и { $pits }, { $seeds }.
+explain-forfeit = { $side } получает { $pits }, { $seeds }.
+explain-refused = { $count ->
+    [1] Захват ещё и лунки { $pits } оставил бы противника без семян, поэтому её семена остаются.
+   *[many] Захват лунок { $pits } оставил бы противника без семян, поэтому их семена остаются.
+}
+explain-left = { $side } ничего не захватывает лункой { $pit }.
+explain-mark = Лунка { $pit } становится { TRAIT($mark, "gender") ->
+    [m] { FORM($mark, "ins") }
+    [f] { FORM($mark, "ins") }
+   *[none] меткой «{ $mark }»
+} { FORM($side, "gen") }.
+explain-unmark = Лунка { $pit } — больше не { $mark } { FORM($side, "gen") }.
+explain-note = Лунка { $pit } получает пометку «{ $mark }».
+explain-unnote = Лунка { $pit } теряет пометку «{ $mark }».
+explain-passing = По пути { $side } захватывает { FORM($seeds, "acc") } из { $pits }.
+explain-passing-count = По пути в { $pits } становится { $made }: { $side } захватывает { $n } { explain-passing-count.seeds }.
+    .seeds = { $n ->
+        [one] семя
+        [few] семени
+       *[many] семян
+    }
+explain-passing-mark = { $n ->
+    [1] Одно семя попадает в { FORM($mark, "acc") } { $pits } и достаётся { FORM($side, "dat") }.
+    [one] { $n } { explain-passing-count.seeds } попадает в { FORM($mark, "acc") } { $pits } и достаётся { FORM($side, "dat") }.
+    [few] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
+   *[many] { $n } { explain-passing-count.seeds } попадают в { FORM($mark, "acc") } { $pits } и достаются { FORM($side, "dat") }.
+}
+explain-give = Захваченное, { $seeds }, кладётся в лунку { $pit }.
+explain-block = Лунка { $pit } заблокирована на следующий ход ({ $name }).
+explain-collect = Остаток, { $seeds }, получает { $side }.
+explain-swap = Игроки меняются сторонами.
+explain-again = { $side } ходит ещё раз.
+explain-store-of = { $case ->
+    [gen] амбара { FORM($side, "gen") }
+    [loc] амбаре { FORM($side, "gen") }
+   *[nom] амбар { FORM($side, "gen") }
+}
+explain-bind = { $side } обязан ходить дальше из { $pit }.
+explain-swallow = В { $pit } сразу падают { $seeds }.
+explain-pay = { $own ->
+    [yes] Семя из своего амбара кладётся в лоток.
+   *[no] Семя из { FORM($store, "gen") } кладётся в лоток.
+}
+explain-pass = У { FORM($side, "gen") } нет хода, и ход пропускается.
+explain-race-name = { $side } начнёт гонку из лунки { $pit }.
+explain-race-answer = { $side } начинает гонку из лунки { $pit }, и оба сеют одновременно.
+explain-race = { $first } начинает из лунки { $pit }, а { $second } — из { $other }, и оба сеют одновременно.
+explain-race-finish = { $laps ->
+    [0] В лунке { $pit } у { FORM($side, "gen") } нечего сеять.
+    [one] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } круг.
+    [few] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } круга.
+   *[many] { $side } заканчивает в лунке { $pit }, посеяв { $seeds } за { $laps } кругов.
+}
+explain-race-begin = { $side } ходит первым.
+explain-endless = Посев никогда не кончился бы.
+explain-stop = { $side } останавливается в лунке { $pit }.
+explain-nothing = { $side } заканчивает ход здесь.
+explain-end-won = Игра окончена ({ $why }): { $count ->
+    [1] побеждает
+   *[many] побеждают
+} { $side }.
+explain-end-score = Игра окончена ({ $why }): { $side } { $count ->
+    [1] побеждает
+   *[many] побеждают
+} со счётом { $own } : { $other }.
+explain-end-draw = Игра окончена ({ $why }): ничья.
+explain-end-nobody = Игра окончена ({ $why }): не побеждает никто.
+
+## Правила: долго ли и трудно ли
+
+heading-measured = Долго ли и трудно ли
+measured-length = Когда оба игрока ходят наугад, партия длится в среднем { $mean } { $mean ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+}; из сыгранных партий ({ $games }) самая короткая длилась { $shortest }, самая длинная — { $longest }.
+measured-unfinished = Не более { $percent } % партий были прерваны после хода { $most }.
+measured-choices = { $many ->
+    [yes] Игрок выбирает в среднем из { $choices } хода, а ход длится { $laps } круга.
+   *[no] Игрок выбирает в среднем из { $choices } хода.
+}
+measured-solved = Ходы наугад приводят к цели в { $percent } % партий.
+measured-shares = Юг выиграл { $south } % партий, Север — { $north } %; вничью кончились { $draws } %{ $void ->
+    [0] .
+   *[other] , не засчитаны { $void } %.
+}
+measured-easy = Судя по числу возможных партий и по кругам хода, игру легко просчитать (трудность { $difficulty }; лёгкими считаются игры ниже 20).
+measured-moderate = Судя по числу возможных партий и по кругам хода, просчитать игру умеренно трудно (трудность { $difficulty }; средней считается трудность от 20 до 40).
+measured-hard = Судя по числу возможных партий и по кругам хода, просчитать игру трудно (трудность { $difficulty }; трудными считаются игры от 40 до 80).
+measured-very-hard = Судя по числу возможных партий и по кругам хода, просчитать игру очень трудно (трудность { $difficulty }; от 80).
+
+## Рисунки досок
+
+picture-title = { $game }: { $turn }
+picture-turn = Ходит { $side }.
+picture-won = Победил { $side }.
+picture-draw = Игра окончена: ничья.
+picture-nobody = Игра окончена: не победил никто.
+picture-row = { $side }: { $what }.
+picture-store = { $side } выиграл { $what }.
+picture-hand = У { FORM($side, "gen") } { $what }.
+picture-reserve = { $n } в руке
+picture-marked = { $mark } ({ $side }): { $pits }.
+picture-second = Числа после плюса — { $many }.
+picture-ends = По концам доски: { $what }.
+picture-trays = { $name }: { $what }
+picture-closed = Вне игры: { $pits }.
+picture-blocked = В этот ход нельзя играть из лунки { $pits }.
+picture-sown-from = Последний посев начался из лунки { $pits }.
+
+## Слова из файлов игр: как зовутся метки, виды ходов, запреты и исходы
+
+any--mark-trap = { $case ->
+    [acc] ловушку
+    [gen] ловушки
+    [loc] ловушке
+    [ins] ловушкой
+    [pl] ловушки
+    [pl-gen] ловушек
+   *[nom] ловушка
+}
+    .gender = f
+any--mark-bull = { $case ->
+    [acc] быка
+    [gen] быка
+    [loc] быке
+    [ins] быком
+    [pl] быки
+    [pl-gen] быков
+   *[nom] бык
+}
+    .gender = m
+any--mark-tuzdyk = { $case ->
+    [gen] туздыка
+    [loc] туздыке
+    [ins] туздыком
+    [pl] туздыки
+    [pl-gen] туздыков
+   *[nom] туздык
+}
+    .gender = m
+any--mark-house = { $case ->
+    [gen] дома
+    [loc] доме
+    [ins] домом
+    [pl] дома
+    [pl-gen] домов
+   *[nom] дом
+}
+    .gender = m
+any--mark-cut-head = { $case ->
+    [acc] отрубленную голову
+    [gen] отрубленной головы
+    [loc] отрубленной голове
+    [ins] отрубленной головой
+    [pl] отрубленные головы
+    [pl-gen] отрубленных голов
+   *[nom] отрубленная голова
+}
+    .gender = f
+any--mark-spinster = { $case ->
+    [acc] старую деву
+    [gen] старой девы
+    [loc] старой деве
+    [ins] старой девой
+    [pl] старые девы
+    [pl-gen] старых дев
+   *[nom] старая дева
+}
+    .gender = f
+any--mark-moved = ход сделан
+any--mark-purchase = { $case ->
+    [gen] покупки
+    [loc] покупке
+    [ins] покупкой
+    [pl] покупки
+    [pl-gen] покупок
+   *[nom] покупка
+}
+    .gender = f
+any--kind-cowrie = каури
+any--kinds-cowrie = каури
+any--kind-quan = { $case ->
+    [acc] куана
+    [gen] куана
+    [ins] куаном
+   *[nom] куан
+}
+any--kinds-quan = { $case ->
+    [acc] куанов
+    [gen] куанов
+    [ins] куанами
+   *[nom] куаны
+}
+any--mode-single-seed = одиночное семя
+any--mode-capture = захват
+any--mode-takata = таката
+any--mode-gift = подарок
+any--mode-stylised = стилизованный
+any--mode-namua-capture = намуа-захват
+any--mode-namua-takata = намуа-таката
+any--mode-namua-takata-housed = намуа-таката с домом
+any--block-takasia = такасия
+any--block-banned = запрет
+any--why-a-row-is-empty = ряд пуст
+any--why-atsyrau = атсырау
+any--why-both-heads-cut-off = отрублены обе головы
+any--why-no-pit-with-two-seeds = нет лунки с двумя семенами
+any--why-no-seeds-to-sow = нечего сеять
+any--why-board-empty = доска пуста
+any--why-both-have-half = у каждого половина
+any--why-both-mandarin-squares-empty = обе клетки мандаринов пусты
+any--why-both-mandarins-captured = оба мандарина захвачены
+any--why-cannot-feed = нечем накормить противника
+any--why-fewer-than-two-seeds-left = осталось меньше двух семян
+any--why-half = половина
+any--why-inner-row-of-the-opponent-empty = внутренний ряд противника пуст
+any--why-last-eight = последние восемь
+any--why-last-four = последние четыре
+any--why-lost = проигрыш
+any--why-low = осталось мало семян
+any--why-majority = большинство
+any--why-more-than-half = больше половины
+any--why-no-legal-move = нет хода
+any--why-no-move = нет хода
+any--why-no-move-left-at-equal-stores = ходов нет при равных амбарах
+any--why-no-seeds-on-a-side = на одной стороне нет семян
+any--why-no-seeds-on-the-own-side = на своей стороне нет семян
+any--why-no-seeds = нет семян
+any--why-no-seeds-left-on-the-board = на доске не осталось семян
+any--why-nobody-can-move = ни у кого нет хода
+any--why-only-single-seeds-are-left = остались только одиночные семена
+any--why-outer-row-of-the-opponent-empty = внешний ряд противника пуст
+any--why-own-half-empty = своя половина пуста
+any--why-own-inner-row-empty = свой внутренний ряд пуст
+any--why-own-outer-row-empty = свой внешний ряд пуст
+any--heap-rumas = рума
+any--heap-penalties = штрафы
+any--why-all-others-out = все остальные выбыли
+any--why-penalty-limit = предел штрафов
+any--why-row-empty = ряд пуст
+any--why-score = по счёту
+any--why-solved = решено
+any--why-the-opponent-s-inner-row-is-empty = внутренний ряд противника пуст
+any--why-the-own-inner-row-is-empty = свой внутренний ряд пуст
+any--why-the-seeds-in-the-ruma-count = засчитываются семена в руме
+any--mode-move = ход
+any--why-more-than-the-rest = больше, чем у соперника вместе с остатком
+any--why-equal = поровну
+any--mode-placing = раскладка

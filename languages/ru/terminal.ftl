@@ -1,0 +1,315 @@
+# Тексты вокруг игры по-русски: меню, приглашения, строки состояния, справка.
+#
+# Формы, о которых просят FORM и $case: nom (без имени), acc, gen, dat — падежи сторон и количеств.
+
+## Стороны, семена, исходы
+
+plies = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}
+played-line-by-line = Игра идёт построчно, как с --plain: доска на весь экран рассчитана на двоих.
+heading-round = Раунд { $number }
+game-over = Игра окончена: { $end }.
+round-over = Раунд { $number } окончен: { $end }.
+sure-win = верный выигрыш
+sure-loss = верный проигрыш
+expected = { $n ->
+    [0] поровну, насколько я вижу
+    [one] { $signed } семя, насколько я вижу
+    [few] { $signed } семени, насколько я вижу
+   *[many] { $signed } семян, насколько я вижу
+}
+
+## Решения и отказы
+
+cannot-be-played = «{ $text }» сыграть нельзя: { $why }
+no-move-here = «{ $text }» — здесь это не ход
+moves-possible = ; возможны: { $moves }
+
+## Доска
+
+position = позиция: { $text }
+score = счёт { $n }
+in-the-tray = { $name }: { $n }
+out = вне игры
+owes = в долгу { $n }
+in-reserve = в запасе { $n }
+to-move = ходит
+in-the-hand = в руке { $what }
+board-over = Конец: { $end }
+to-decide = нужно решить: { $what }
+mark-of = { $mark } { FORM($side, "gen") }
+belongs-to = принадлежит { FORM($side, "dat") }
+not-this-turn = в этот ход играть нельзя
+pit-to-go-on = лунка, из которой надо ходить дальше
+pit-to-decide = лунка, о которой нужно решить
+out-of-play = вне игры
+
+## Команды
+
+greeting =
+    Naqala — дом игр с посевом; их здесь { $games }, со всего света.
+
+    { "  " }naqala play oware      сыграть первую партию с компьютером
+    { "  " }naqala rules oware     прочитать, как в неё играют
+    { "  " }naqala games           посмотреть все игры
+
+    { "  " }naqala play kalah --north human     сыграть с тем, кто рядом
+    { "  " }naqala moves oware                  узнать, что даст каждый ход
+    { "  " }naqala help                         всё остальное: simulate, replay, проверка файла правил …
+column-id = id
+column-name = название
+column-board = доска
+column-players = игроки
+column-rules = правила
+column-options = настройки
+column-played = где играют
+status-complete = полные
+status-completed = дополненные
+status-uncertain = неясные
+games-legend =
+    Правила в источниках полны, дополнены по другим описаниям или отчасти неясны.
+    `naqala rules GAME` пишет их со всеми настройками, `naqala play GAME` начинает игру.
+games-named = Названы в источниках, но без правил, по которым можно играть: { $names }.
+legal-moves = { $title }, ходит { $side }: { $n ->
+    [one] { $n } возможный ход
+    [few] { $n } возможных хода
+   *[many] { $n } возможных ходов
+}
+record-fine = всё верно: { $title }, { $plies }; { $end }
+unfinished = не окончено, ходит { $side }
+unfinished-gives-way = У вас есть неоконченная партия: ваш первый ход здесь её отложит
+nothing-played = Ни одного хода не сделано. Прежняя партия сохранена; продолжить: `naqala play { $id } --resume`.
+was-put-aside = Ваша прежняя партия отложена; продолжить: `naqala play --load { $file }`.
+game-kept = Партия сохранена; продолжить: `naqala play { $id } --resume`.
+interrupted = начатая партия сохранена; продолжить: `naqala play --resume`
+serve-running = Naqala открыта по адресу { $url } (Ctrl-C останавливает)
+serve-no-page = Программа собрана без страницы. В папке с исходным кодом эта строка собирает программу вместе с ней: cargo xtask web && cargo install --path crates/naqala-cli --features server
+
+## Построчная игра
+
+help-plain =
+    Введите ход, например один из перечисленных, или:
+    { "  " }board        доска ещё раз
+    { "  " }moves        возможные ходы и что даст каждый
+    { "  " }hint         ход, который сделал бы компьютер, и почему
+    { "  " }why          что сделал последний ход
+    { "  " }rules        как играют в эту игру
+    { "  " }undo         взять свой последний ход назад
+    { "  " }save ФАЙЛ    сохранить запись партии
+    { "  " }resign       сдаться
+    { "  " }quit         прервать; партия сохраняется
+help-claim =
+    Введите названия лунок, которые выбираете, или:
+    { "  " }undo         взять свой последний ход назад
+    { "  " }save ФАЙЛ    сохранить запись матча
+    { "  " }resign       сдать матч
+    { "  " }quit         прервать; матч сохраняется
+help-arrange =
+    Введите, сколько семян кладёте в свои лунки, по числу для каждой, или:
+    { "  " }undo         взять свой последний ход назад
+    { "  " }save ФАЙЛ    сохранить запись матча
+    { "  " }resign       сдать матч
+    { "  " }quit         прервать; матч сохраняется
+moves-shortened = { $moves }; ? — любая следующая лунка
+decided-by-other = часть хода «{ $text }» решает { $side }; не пишите её
+your-move = { $side }, ваш ход ({ $moves } или help):
+side-plays = { $side } играет { $text }: { $told }
+not-allowed = такой ход здесь не разрешён: { $why }
+no-move-yet = ни одного хода ещё не сделано
+nothing-to-take-back = нет вашего хода, который можно взять назад
+taken-back = { $n ->
+    [one] { $n } ход взят назад
+    [few] { $n } хода взято назад
+   *[many] { $n } ходов взято назад
+}
+save-where = напишите имя файла, например: save game.txt
+saved = запись в файле { $file }
+
+## Между раундами матча
+
+claim-how = ({ $names }), например { $word } { $example }:
+arrange-how = (не меньше { $least } в каждую, { $fullest } или больше хотя бы в одну), например { $example }:
+next-round = Enter: следующий раунд
+
+## Строки вокруг полноэкранной доски
+
+human = человек
+you = вы
+side-played = { $side } сыграл
+speed = скорость: { $pace }
+sign-from = откуда
+sign-last = последнее семя
+sign-captured = захвачено
+sign-blocked = не в этот ход
+in-hand = в руке
+film-step = Пробел — следующий шаг, Esc — сразу конец
+film-watching = Пробел останавливает игру, любая другая клавиша сразу показывает итог
+film = Любая клавиша сразу показывает итог
+stopped = Остановлено. Пробел — дальше.
+looking-for-a-hint = Ищу хороший ход
+thinks = { $side } думает, { $seconds } с   Пробел: ходи сейчас
+thinks-watching = { $side } думает, { $seconds } с   Пробел останавливает игру
+must-pass = { $who ->
+    [you] У вас нет хода: Enter — пропустить
+   *[side] У { FORM($side, "gen") } нет хода: Enter — пропустить
+}
+choose = { $who ->
+    [you] Выберите лунку: стрелки и Enter или её название
+   *[side] { $side }: выберите лунку: стрелки и Enter или её название
+}
+choose-again = { $who ->
+    [you] Вы ходите ещё раз; выберите лунку: стрелки и Enter или её название
+   *[side] { $side } ходит ещё раз; выберите лунку: стрелки и Enter или её название
+}
+typed-move = Ваш ход:
+enter-plays = Enter — сыграть
+may-not-be-played = { $text } здесь сыграть нельзя
+no-such-key = «{ $letter }» — не лунка и не команда; { $help } покажет, что есть
+hint = Подсказка: { $text }
+hint-when = Подсказка даётся, когда ваш ход
+kept-now = Партия сохранена; `naqala play --resume` её продолжит
+not-kept = Партию не удалось сохранить: { $why }
+already-over = Игра окончена
+only-a-person = Сдаться может только человек
+sowing-speed = Скорость посева: { $pace }
+window-too-small = Окно слишком мало для этой доски.
+window-needs = Нужно { $needed }, а здесь { $there }.
+window-enlarge = Увеличьте окно или уменьшите шрифт: партия вас подождёт.
+no-sleep = В этой системе программу нельзя приостановить
+window-leave = Ctrl-C — выйти; `naqala play --resume --plain` продолжит построчно.
+
+## Поверх полноэкранной доски
+
+title-keys = Клавиши
+title-rules = Правила
+title-last-move = Последний ход
+title-hint = Подсказка
+title-menu = Как сыграть { $pit }
+title-sure = Точно?
+title-game-over = Игра окончена
+title-round-over = Раунд { $number } окончен
+menu-below = Esc: другая лунка
+first-seed = первое семя в { $pit }
+ask-resign = { $side } сдаётся?
+ask-resign-match = { $side } сдаёт матч?
+ask-new-game = Бросить эту партию и начать заново?
+ask-new-match = Бросить этот матч и начать заново?
+sure-below = y: да   n: нет
+text-below = Esc: назад
+text-below-long = стрелки листают   Esc: назад
+after-plies = { $n ->
+    [one] после { $n } хода
+   *[many] после { $n } ходов
+}
+play-again = { $key }: ещё партия
+take-back-or-quit = { $undo }: ход назад   { $quit }: выход
+result-below = Esc: смотреть доску
+claim-below = Пробел: выбрать   Enter: готово   Esc: назад
+arrange-below = Enter: готово   Esc: назад
+seeds-left = { $n ->
+    [one] осталось { $n } семя
+    [few] осталось { $n } семени
+   *[many] осталось { $n } семян
+}
+
+## Клавиши полноэкранной доски
+
+word-help = справка
+word-quit = выход
+word-undo = назад
+word-hint = подсказка
+word-explain = почему
+word-rules = правила
+word-slower = медленнее
+word-faster = быстрее
+word-new = заново
+word-resign = сдаться
+word-save = сохранить
+about-help = эта справка
+about-quit = выйти; партия сохраняется
+about-undo = назад к вашему последнему решению
+about-hint = ход, который сделал бы компьютер, и почему
+about-explain = что сделал последний ход и почему
+about-rules = как играют в эту игру
+about-slower = сеять медленнее; медленнее всего — по шагам
+about-faster = сеять быстрее; быстрее всего — сразу итог
+about-new = начать партию заново
+about-resign = сдаться
+about-save = сохранить партию сейчас (она сохраняется после каждого хода)
+help-keys =
+    стрелки, Tab  переходить от лунки к лунке
+    Enter         сыграть лунку (если способов несколько, спросит меню)
+    буквы         набрать название лунки или весь ход
+    мышь          щёлкнуть по лунке, чтобы сыграть её
+    пробел        компьютер ходит сразу; остановить игру компьютеров
+    PgUp, PgDn    листать список ходов
+    Ctrl-Z        в командную строку; `fg` вернёт игру
+help-signs =
+    Название лунки стоит над её семенами, а под ними — такие знаки:
+    { $from } откуда начат последний посев   { $last } его последнее семя   { $captured } захвачено
+    { $south } метка Юга   { $north } метка Севера
+    { $blocked } нельзя играть в этот ход   { $focus } о ней нужно решить
+
+## Анализ
+
+analysis-of = { $title }, ход: { $side }
+analysis-exact = Точно: { $value } в конце, если оба играют наилучшим образом.
+column-depth = глубина
+column-value = оценка
+column-nodes = позиций
+column-time = время
+column-line = игра
+ply = ход
+value-to-south = оценка для Юга, в семенах
+accuracy-of = { $side }: точность { $accuracy } %, потеря { $loss } за ход; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+
+## Обучение
+
+tune-generation = поколение { $n }, потери { $loss }
+tune-learnt = { $title }: обучение на партиях: { $games }, позиций: { $positions }
+tune-loss = Потери в партиях, не вошедших в обучение: { $loss }; только по материалу: { $material }
+tune-written = Веса записаны в { $file }
+tune-unfinished = Сыграны не все партии: та же команда продолжит с уже сыгранными
+
+## Таблицы окончаний
+
+table-is = Таблица окончаний: { $game } ({ $options })
+table-holds = Позиций: { $positions }, семян в них не больше { $seeds }, байтов: { $bytes }, на позицию { $share }
+table-bounded = Слои, в которых некоторые оценки зависят от прежних позиций и даны как границы: { $layers }
+table-file = Файл: { $path }
+table-hash = Хеш: { $hash }
+table-right = Верно: байты соответствуют хешу, а оценки позиций ({ $n }) — тем позициям, к которым ведут ходы.
+table-value = Ходит { $side }; ещё выиграет { $value } (точная таблица).
+table-exact = Точно (таблица окончаний): в конце перевес { $value }.
+table-within = Ходит { $side }; ещё выиграет { $value }, смотря по прежним позициям.
+table-winner = Точно (таблица окончаний): ходит { $side }; при лучшей игре { $result ->
+        [wins] победа
+        [loses] поражение
+       *[draws] ничья
+    }.
+table-leads = Итоговый перевес, который { $side } получит после каждого хода (точная таблица):
+table-has-not = В таблице окончаний есть позиции, где на доске не больше { $seeds } семян, а этой нет.
+table-played-out = Числа относятся к игре до последнего семени; сама игра кончается, как только она решена.
+
+## Решение
+
+solve-value = { $title }: ходит { $side }, перевес в конце { $value }.
+solve-winner = { $title }: ходит { $side }; при лучшей игре { $result ->
+        [wins] победа
+        [loses] поражение
+       *[draws] ничья
+    }.
+solve-bounds = { $title }: ходит { $side }, перевес в конце { $value }, смотря по прежним позициям.
+solve-solitaire = { $title }: решается; ходов в кратчайшем решении: { $n }.
+solve-no-solitaire = { $title }: не решается; семян можно привести домой: { $n }.
+solve-solitaire-cells = Наименьшее число ходов; − (7/12): не решается, домой можно привести 7 семян из 12.
+solve-line = Лучшая игра: { $line }
+solve-cost = Позиций: { $n }, { $seconds } с
+solve-small = позиций: { $n }, семян: { $seeds }
+solve-right = Верно: игру (ходов: { $n }) можно сыграть, и оценка доказана заново.
+solve-with-table = С таблицей окончаний до { $seeds } семян: { $path }
+solve-left = остановлено до конца: вариантов не решено: { $n }; с --results FILE та же команда продолжит с них
+solve-not-yet = …
