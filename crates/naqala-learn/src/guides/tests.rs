@@ -52,7 +52,7 @@ fn every_text_is_a_guide_and_shows_the_examples_of_its_game() {
 #[test]
 fn every_playable_game_is_told_in_english() {
     let needed = [Section::Play, Section::Beginners, Section::Strategy, Section::Start];
-    wrong(catalogue::ids().into_iter().filter_map(|id| {
+    wrong(catalogue::ids().filter_map(|id| {
         let Some(guide) = Guide::find(id, "en") else { return Some(format!("{id} has no guide")) };
         let has: Vec<Section> = guide.sections().collect();
         let missing: Vec<&str> =
