@@ -64,7 +64,7 @@ fn lacking(language: &Language, english: &Language) -> Vec<(&'static str, Vec<Ga
 fn lacking_in(file: &str, language: &Language, english: &Language) -> Vec<GameText> {
     match file {
         GAMES if language.code == english.code => Vec::new(),
-        GAMES => naqala::untold_texts(&language.code),
+        GAMES => naqala::untranslated_texts(&language.code),
         OPTIONS => naqala::missing_labels(&language.code),
         file => {
             let reference = english.messages(&[file]);

@@ -7,7 +7,7 @@ use naqala_engine::{Analysis, BestLine, Limits, SURE_WIN, Solver, Stop, Value};
 use serde_json::{Value as Json, json};
 
 use crate::cli::LimitArgs;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// The limits the user gave; those of time, depth and nodes hold together. `usual` is the time where there are none.
 pub(crate) fn limits(args: &LimitArgs, usual: Duration) -> Limits {
@@ -34,8 +34,8 @@ pub(crate) fn exact_text(value: i32) -> String {
 }
 
 /// "+1.25", or a certain end: "wins in 7".
-pub(crate) fn value_text(value: Value, voice: Voice) -> String {
-    voice.value(value.hundredths(), value.sure_in())
+pub(crate) fn value_text(value: Value, localizer: Localizer) -> String {
+    localizer.value(value.hundredths(), value.sure_in())
 }
 
 /// The value in seeds.

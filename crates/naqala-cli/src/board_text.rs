@@ -9,7 +9,7 @@ use anstyle::Style;
 use naqala::{Game, Kind, Pit, Position, Side};
 use naqala_messages::values;
 
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// A mark of South: it points to its owner.
 const SOUTH_MARK: char = '▾';
@@ -28,89 +28,93 @@ const CLOSED: char = '×';
 
 /// Draws the position: the board with its stores, who is to move, the scores, and a legend of the signs in use.
 /// With `colour` it adds escape sequences; without them the text is the same.
-pub(crate) fn board_text(game: &Game, position: &Position, voice: Voice, colour: bool) -> String {
+pub(crate) fn board_text(game: &Game, position: &Position, localizer: Localizer, colour: bool) -> String {
     let mut text = String::new();
     // With more than two seats all players stand below the board, in the order of play.
     let is_above = |side: &Side| *side != Side::South && game.players() == 2;
     for side in game.sides().filter(is_above) {
-        text += &player_line(game, position, side, voice, colour);
+        text += &player_line(game, position, side, localizer, colour);
     }
     for line in grid::lines(game, position, colour) {
         text += &format!("  {}\n", line.trim_end());
     }
     for side in game.sides().filter(|side| !is_above(side)) {
-        text += &player_line(game, position, side, voice, colour);
+        text += &player_line(game, position, side, localizer, colour);
     }
-    for note in notes(game, position, voice) {
+    for note in notes(game, position, localizer) {
         text += &format!("    {note}\n");
     }
     text
 }
 
 /// "  ▸ South   score 12   20 in reserve   to move", without the score while nobody has any.
-fn player_line(game: &Game, position: &Position, side: Side, voice: Voice, colour: bool) -> String {
+fn player_line(game: &Game, position: &Position, side: Side, localizer: Localizer, colour: bool) -> String {
     let to_move = !position.is_over() && position.to_move() == side;
     let arrow = if to_move { '▸' } else { ' ' };
-    let name = paint(colour, Style::new().bold(), &format!("{:<5}", voice.side(side)));
+    let name = paint(colour, Style::new().bold(), &format!("{:<5}", localizer.side(side)));
     let mut line = format!("  {arrow} {name}");
     if naqala_view::score_text(game, position).is_some() {
-        line += &format!("   {}", voice.say("score", values![n = game.score(position, side)]));
+        line += &format!("   {}", localizer.say("score", values![n = game.score(position, side)]));
     }
-    if let Some(name) = voice.trays(game) {
+    if let Some(name) = localizer.trays(game) {
         let seeds = game.tray(position, side);
-        line += &format!("   {}", voice.say("in-the-tray", values![name = name, n = seeds]));
+        line += &format!("   {}", localizer.say("in-the-tray", values![name = name, n = seeds]));
     }
     if game.is_out(position, side) {
-        line += &format!("   {}", voice.tell("out"));
+        line += &format!("   {}", localizer.tell("out"));
     }
     if position.reserve(side) > 0 {
-        line += &format!("   {}", voice.say("in-reserve", values![n = position.reserve(side)]));
+        line += &format!("   {}", localizer.say("in-reserve", values![n = position.reserve(side)]));
     }
     if game.debt(position, side) > 0 {
-        line += &format!("   {}", voice.say("owes", values![n = game.debt(position, side)]));
+        line += &format!("   {}", localizer.say("owes", values![n = game.debt(position, side)]));
     }
     if to_move {
-        line += &format!("   {}", voice.tell("to-move"));
+        line += &format!("   {}", localizer.tell("to-move"));
     }
     line + "\n"
 }
 
 /// What the drawing itself does not say: seeds in the hand, a pending decision, the outcome, the signs in use.
-fn notes(game: &Game, position: &Position, voice: Voice) -> Vec<String> {
+fn notes(game: &Game, position: &Position, localizer: Localizer) -> Vec<String> {
     let mut notes = Vec::new();
     for kind in [Kind::Seed, Kind::Second] {
         let held = game.held(position, kind);
         if held > 0 {
-            notes.push(voice.say("in-the-hand", values![what = voice.pieces(game, kind, held.into())]));
+            notes.push(
+                localizer.say("in-the-hand", values![what = localizer.pieces(game, kind, held.into())]),
+            );
         }
     }
     if let Some(outcome) = position.outcome() {
-        let end = voice.outcome(game, position, outcome);
-        notes.push(voice.say("board-over", values![end = end]));
-    } else if let Some(pending) = voice.pending(game, position) {
-        notes.push(voice.say("to-decide", values![what = pending]));
+        let end = localizer.outcome(game, position, outcome);
+        notes.push(localizer.say("board-over", values![end = end]));
+    } else if let Some(pending) = localizer.pending(game, position) {
+        notes.push(localizer.say("to-decide", values![what = pending]));
     }
     let used: String = game.board().pits().map(|pit| signs(game, position, pit)).collect();
-    let of_side = |key: &str, side| voice.say(key, values![side = voice.side(side), mark = voice.mark(game)]);
+    let of_side = |key: &str, side| {
+        localizer.say(key, values![side = localizer.side(side), mark = localizer.mark(game)])
+    };
     let legend = [
         (SOUTH_MARK, of_side("mark-of", Side::South)),
         (NORTH_MARK, of_side("mark-of", Side::North)),
         (SOUTH_OWNS, of_side("belongs-to", Side::South)),
         (NORTH_OWNS, of_side("belongs-to", Side::North)),
-        (BLOCKED, format!("{}{}", voice.tell("not-this-turn"), blocked_name(game, voice))),
-        (FOCUS, voice.tell(if position.bound().is_some() { "pit-to-go-on" } else { "pit-to-decide" })),
+        (BLOCKED, format!("{}{}", localizer.tell("not-this-turn"), blocked_name(game, localizer))),
+        (FOCUS, localizer.tell(if position.bound().is_some() { "pit-to-go-on" } else { "pit-to-decide" })),
     ];
     notes.extend(
         legend.iter().filter(|(sign, _)| used.contains(*sign)).map(|(sign, text)| format!("{sign} {text}")),
     );
     if !position.closed().is_empty() {
-        notes.push(format!("{CLOSED} {}", voice.tell("out-of-play")));
+        notes.push(format!("{CLOSED} {}", localizer.tell("out-of-play")));
     }
     notes
 }
 
-fn blocked_name(game: &Game, voice: Voice) -> String {
-    voice.block(game).map(|name| format!(" ({name})")).unwrap_or_default()
+fn blocked_name(game: &Game, localizer: Localizer) -> String {
+    localizer.block(game).map(|name| format!(" ({name})")).unwrap_or_default()
 }
 
 /// The signs that stand behind the number of seeds.
@@ -139,7 +143,7 @@ mod tests {
 
     fn drawn(id: &str) -> String {
         let game = catalogue::game(id).unwrap();
-        board_text(&game, &game.start(), Voice::new(Some("en")), false)
+        board_text(&game, &game.start(), Localizer::new(Some("en")), false)
     }
 
     #[test]
@@ -189,8 +193,8 @@ mod tests {
     fn colours_add_nothing_but_escape_sequences() {
         for rules in catalogue::all() {
             let game = catalogue::game(rules.id()).unwrap();
-            let plain = board_text(&game, &game.start(), Voice::new(Some("en")), false);
-            let coloured = board_text(&game, &game.start(), Voice::new(Some("en")), true);
+            let plain = board_text(&game, &game.start(), Localizer::new(Some("en")), false);
+            let coloured = board_text(&game, &game.start(), Localizer::new(Some("en")), true);
             assert_eq!(anstream::adapter::strip_str(&coloured).to_string(), plain, "{}", rules.id());
             for pit in game.board().pits() {
                 assert!(plain.contains(game.board().name(pit)), "{}", rules.id());

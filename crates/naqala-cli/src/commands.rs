@@ -29,7 +29,7 @@ use std::io::Write;
 use anyhow::Result;
 
 use crate::cli::{Cli, Command};
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// The shape of rule files, written by `cargo xtask reference`.
 const RULE_FILE_SCHEMA: &str = include_str!("../rule-file.schema.json");
@@ -45,32 +45,32 @@ pub(crate) enum Verdict {
 
 /// Carries out a command and writes its result to `out`. Bad input is an error.
 pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
-    let voice = Voice::new(cli.lang.as_deref());
+    let localizer = Localizer::new(cli.lang.as_deref());
     let Some(command) = cli.command else {
-        greet::run(voice, out)?;
+        greet::run(localizer, out)?;
         return Ok(Verdict::Fine);
     };
     match command {
-        Command::Games(args) => games::run(&args, voice, out)?,
-        Command::Guide(args) => guide::run(&args, voice, out)?,
-        Command::Rules(args) => rules::run(&args, voice, out)?,
-        Command::Show(args) => show::run(&args, voice, out)?,
-        Command::Moves(args) => moves::run(&args, voice, out)?,
-        Command::Play(args) => play::run(&args, voice, out)?,
-        Command::Analyse(args) => analyse::run(&args, voice, out)?,
-        Command::Annotate(args) => annotate::run(&args, voice, out)?,
+        Command::Games(args) => games::run(&args, localizer, out)?,
+        Command::Guide(args) => guide::run(&args, localizer, out)?,
+        Command::Rules(args) => rules::run(&args, localizer, out)?,
+        Command::Show(args) => show::run(&args, localizer, out)?,
+        Command::Moves(args) => moves::run(&args, localizer, out)?,
+        Command::Play(args) => play::run(&args, localizer, out)?,
+        Command::Analyse(args) => analyse::run(&args, localizer, out)?,
+        Command::Annotate(args) => annotate::run(&args, localizer, out)?,
         Command::Engine(args) => engine::run(&args, out)?,
         Command::Perft(args) => perft::run(&args, out)?,
         Command::Match(args) => contest::run(&args, out)?,
         Command::Simulate(args) => simulate::run(&args, out)?,
-        Command::Tune(args) => tune::run(&args, voice, out)?,
-        Command::Replay(args) => replay::run(&args, voice, out)?,
-        Command::Solve(args) => solve::run(&args, voice, out)?,
-        Command::Table(command) => table::run(&command, voice, out)?,
+        Command::Tune(args) => tune::run(&args, localizer, out)?,
+        Command::Replay(args) => replay::run(&args, localizer, out)?,
+        Command::Solve(args) => solve::run(&args, localizer, out)?,
+        Command::Table(command) => table::run(&command, localizer, out)?,
         Command::Trace(args) => return trace::run(&args, out),
         Command::Check(args) => check::run(&args, out)?,
         #[cfg(feature = "server")]
-        Command::Serve(args) => serve::run(&args, voice, out)?,
+        Command::Serve(args) => serve::run(&args, localizer, out)?,
         #[cfg(not(feature = "server"))]
         Command::Serve { .. } => anyhow::bail!(
             "this program was built without the server; in the folder of the source, `cargo xtask serve` starts one, and this \

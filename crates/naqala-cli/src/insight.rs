@@ -4,30 +4,35 @@ use naqala::{Ply, Session};
 use naqala_engine::{Analysis, Value};
 
 use crate::analysis::value_text;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// Why the first ply of the best line is the best: what it does, what it threatens, and what is answered. The line may
 /// break off within the ply, so the whole of it is given.
-pub(crate) fn why_best(session: &Session, analysis: &Analysis, ply: &Ply, voice: Voice) -> Option<String> {
+pub(crate) fn why_best(
+    session: &Session,
+    analysis: &Analysis,
+    ply: &Ply,
+    localizer: Localizer,
+) -> Option<String> {
     let (game, start) = (session.game(), session.position());
     let line = analysis.lines.first()?;
     let plies = line.plies(game, start);
     let answer = plies.get(1).filter(|_| plies[0].1 == *ply);
     let answer = answer.map(|(before, answer)| (before, answer.as_slice()));
-    Some(voice.why_best(game, start, ply, &value_text(line.value, voice), answer))
+    Some(localizer.why_best(game, start, ply, &value_text(line.value, localizer), answer))
 }
 
 /// What became of a move that was not the best one: how the other player can answer it.
-pub(crate) fn why_worse(session: &Session, answer: &Analysis, voice: Voice) -> Option<String> {
+pub(crate) fn why_worse(session: &Session, answer: &Analysis, localizer: Localizer) -> Option<String> {
     let game = session.game();
     let plies = answer.lines.first()?.plies(game, session.position());
     let (before, ply) = plies.first()?;
-    Some(voice.why_worse(game, before, ply))
+    Some(localizer.why_worse(game, before, ply))
 }
 
 /// What the best ply would have been, what it does and what it threatens.
-pub(crate) fn better(session: &Session, ply: &Ply, value: Value, voice: Voice) -> String {
-    voice.better(session.game(), session.position(), ply, &value_text(value, voice))
+pub(crate) fn better(session: &Session, ply: &Ply, value: Value, localizer: Localizer) -> String {
+    localizer.better(session.game(), session.position(), ply, &value_text(value, localizer))
 }
 
 #[cfg(test)]
@@ -47,7 +52,7 @@ mod tests {
         let mut engine = Engine::new(1);
         let found = engine.analyse(session, &limits, 1, &mut |_| {});
         let ply = engine.whole_ply(session, &found, &limits);
-        why_best(session, &found, &ply, Voice::new(Some(language))).unwrap()
+        why_best(session, &found, &ply, Localizer::new(Some(language))).unwrap()
     }
 
     #[test]

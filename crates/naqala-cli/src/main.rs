@@ -13,6 +13,7 @@ mod game_choice;
 mod input;
 mod insight;
 mod interrupt;
+mod localizer;
 mod move_table;
 mod numbers;
 mod play;
@@ -22,7 +23,6 @@ mod terminal;
 mod threads;
 mod tui;
 mod user_data;
-mod voice;
 mod words;
 
 use std::io::{self, Write};
@@ -35,7 +35,7 @@ use crate::cli::Cli;
 use crate::commands::Verdict;
 
 fn main() -> ExitCode {
-    if let Err(error) = voice::add_further_languages() {
+    if let Err(error) = localizer::add_further_languages() {
         complain(&format!("{error:#}"));
         return ExitCode::from(2);
     }

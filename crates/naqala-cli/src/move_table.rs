@@ -3,15 +3,15 @@
 use comfy_table::{ContentArrangement, Table, presets};
 use naqala::{Game, Position};
 
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// One row for each legal ply, wrapped to the width of the terminal.
-pub(crate) fn move_table(game: &Game, position: &Position, voice: Voice) -> Table {
+pub(crate) fn move_table(game: &Game, position: &Position, localizer: Localizer) -> Table {
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
     table.set_content_arrangement(ContentArrangement::Dynamic);
     for (ply, _) in game.plies(position) {
-        table.add_row([game.ply_text(position, &ply), voice.what_it_does(game, position, &ply)]);
+        table.add_row([game.ply_text(position, &ply), localizer.what_it_does(game, position, &ply)]);
     }
     table
 }

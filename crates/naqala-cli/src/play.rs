@@ -17,7 +17,7 @@ use naqala::{Game, MatchSession, Ply, Position, Session, Silent};
 use naqala_engine::{Limits, Occasion, Player, PlayerSpec, SpecError};
 use naqala_view::Pace;
 
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// Everything a way of playing starts from.
 pub(crate) struct TuiSetup {
@@ -32,7 +32,7 @@ pub(crate) struct TuiSetup {
     /// What to know before the first move.
     pub(crate) notice: Option<String>,
     /// Says everything in the language of the players.
-    pub(crate) voice: Voice,
+    pub(crate) localizer: Localizer,
 }
 
 /// Keeps a game or a match as it stands.

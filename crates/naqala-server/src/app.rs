@@ -12,7 +12,7 @@ use crate::gate::{Gate, some, too_many};
 use crate::ids;
 use crate::lobby::Lobby;
 use crate::people::{self, Passwords};
-use crate::play::{Hall, Hub, Shared};
+use crate::play::{Hub, RoomRegistry, Shared};
 use crate::refusal::Answer;
 use crate::server::ServerError;
 use crate::store::{Outages, PULSE, Pulse, Store, beat};
@@ -28,7 +28,7 @@ pub(crate) struct App {
     gate: Arc<Gate>,
     store: Arc<Store>,
     hub: Arc<Hub>,
-    hall: Arc<Hall>,
+    registry: Arc<RoomRegistry>,
     pulse: Arc<Pulse>,
     lobby: Lobby,
     passwords: Passwords,
@@ -59,7 +59,7 @@ impl App {
             pulse: Arc::clone(&pulse),
             worker: config.worker.clone(),
         };
-        let hall = Hall::open(shared, Arc::clone(&hub)).map_err(sqlx::Error::Io)?;
+        let registry = RoomRegistry::open(shared, Arc::clone(&hub)).map_err(sqlx::Error::Io)?;
         let app = Arc::new(App {
             gate: Arc::new(Gate::new(&config)),
             lobby: Lobby::open(&store).await?,
@@ -70,10 +70,10 @@ impl App {
             config,
             store,
             hub,
-            hall,
+            registry,
             pulse,
         });
-        tokio::spawn(Arc::clone(&app.hall).wake_all());
+        tokio::spawn(Arc::clone(&app.registry).wake_all());
         tokio::spawn(live(Arc::clone(&app)));
         Ok(app)
     }
@@ -94,8 +94,8 @@ impl App {
         &self.hub
     }
 
-    pub(crate) fn hall(&self) -> &Hall {
-        &self.hall
+    pub(crate) fn registry(&self) -> &RoomRegistry {
+        &self.registry
     }
 
     pub(crate) fn lobby(&self) -> &Lobby {
@@ -123,7 +123,7 @@ impl App {
     /// Announces the shutdown and waits until all accepted writes are on disk.
     pub(crate) async fn stop(&self) {
         self.stopping.send_replace(true);
-        self.hall.drain().await;
+        self.registry.drain().await;
     }
 
     /// Puts everything on disk.
@@ -131,7 +131,7 @@ impl App {
         if let Err(error) = self.store.journal.write(beat(ids::now())).await {
             tracing::warn!(%error, "the time of the end is not noted: clocks may be off by half a second");
         }
-        self.hall.close().await;
+        self.registry.close().await;
         self.store.close().await;
     }
 }

@@ -183,7 +183,7 @@ impl Lobby {
             seek: Some(id.clone()),
             before: None,
         };
-        let game = app.hall().begin(beginning).await?;
+        let game = app.registry().begin(beginning).await?;
         tell_gone(app, id, is_listed);
         Ok(Joined { game: Some(game) })
     }

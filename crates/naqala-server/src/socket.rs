@@ -255,7 +255,7 @@ impl Connection {
 
     fn call(&self, id: u32, game: String, what: What) {
         let person = self.who.as_ref().map(|who| who.person);
-        self.app.hall().call(Call { game, person, what, reply: Reply::Socket(self.outbox.clone(), id) });
+        self.app.registry().call(Call { game, person, what, reply: Reply::Socket(self.outbox.clone(), id) });
     }
 
     async fn welcome(&self) {
@@ -275,7 +275,7 @@ impl Connection {
         self.app.hub().leave(self.who.as_ref().map(|who| who.person), connection);
         for game in self.games.drain() {
             let what = What::Leave { connection };
-            self.app.hall().call(Call { game, person: None, what, reply: Reply::Nobody });
+            self.app.registry().call(Call { game, person: None, what, reply: Reply::Nobody });
         }
     }
 }

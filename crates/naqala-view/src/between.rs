@@ -3,9 +3,9 @@
 use naqala::{AnswerError, Board, MatchStep, PitChoice, RoundScore, Winner};
 use naqala_messages::values;
 
-use crate::Voice;
+use crate::Localizer;
 
-impl Voice {
+impl Localizer {
     /// What a player is asked between two rounds: "North, choose 2 pits of the other row".
     pub fn question(&self, step: MatchStep, board: &Board) -> String {
         match step {

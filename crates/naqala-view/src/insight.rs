@@ -3,7 +3,7 @@
 use naqala::{Event, Game, Move, Position, Silent};
 use naqala_messages::values;
 
-use crate::Voice;
+use crate::Localizer;
 
 /// A threat to win fewer seeds than this does not count: any move wins that much where seeds are sown into stores.
 const LEAST_THREAT: i32 = 2;
@@ -18,7 +18,7 @@ pub fn seeds_text(seeds: f64) -> String {
     if seeds.abs() < 0.005 { "0.00".to_owned() } else { format!("{seeds:+.2}") }
 }
 
-impl Voice {
+impl Localizer {
     /// A value to the player to move, "+1.25", or a certain end, "wins in 7": in hundredths of a seed, and the
     /// decisions to the end, which are negative where he loses.
     pub fn value(&self, hundredths: i32, sure_in: Option<i32>) -> String {
@@ -119,15 +119,15 @@ mod tests {
 
     #[test]
     fn what_a_move_threatens_is_what_it_could_win_next() {
-        let voice = Voice::new("en");
+        let localizer = Localizer::new("en");
         let session = oware("S 1 0 0 0 0 1 / N 0 1 8 8 8 1 / stores 10 10 / turn S");
         let game = session.game();
         let ply = game.parse_ply(session.position(), "a").unwrap();
-        let told = voice.threat(game, session.position(), &ply);
+        let told = localizer.threat(game, session.position(), &ply);
         assert!(told.is_none(), "the last pit reaches one seed only: {told:?}");
         let session = oware("S 1 0 0 0 0 2 / N 1 1 8 8 8 0 / stores 10 9 / turn S");
         let ply = game.parse_ply(session.position(), "a").unwrap();
-        let told = voice.threat(game, session.position(), &ply).unwrap();
+        let told = localizer.threat(game, session.position(), &ply).unwrap();
         assert!(told.starts_with("It threatens f: ") && told.contains("captured, 4 seeds"), "{told}");
     }
 
@@ -139,9 +139,9 @@ mod tests {
         let after = game.play_ply(start, &ply, &mut Silent).unwrap();
         let answer = game.parse_ply(&after, "C").unwrap();
         for language in naqala::languages() {
-            let voice = Voice::new(language);
-            let value = voice.value(300, Some(-4));
-            let told = voice.why_best(game, start, &ply, &value, Some((&after, &answer)));
+            let localizer = Localizer::new(language);
+            let value = localizer.value(300, Some(-4));
+            let told = localizer.why_best(game, start, &ply, &value, Some((&after, &answer)));
             assert!(told.contains(&value) && told.contains(": ") && !told.contains("best-is"), "{told}");
         }
     }

@@ -1,13 +1,13 @@
 //! What every board of a sowing game shows and says while it is played, whether it is drawn in a terminal or on a page.
 //!
-//! A [`Scene`] is the board at one moment; a [`Film`] shows the events of a move one after the other; [`caption`] says
-//! in a few words what an event does; a [`Mark`] says how bad a ply was; a [`Voice`] says the sides, the refusals and the decisions in four languages.
+//! A [`Scene`] is the board at one moment; a [`Animation`] shows the events of a move one after the other; [`caption`] says
+//! in a few words what an event does; a [`Mark`] says how bad a ply was; a [`Localizer`] says the sides, the refusals and the decisions in four languages.
 //! Nothing here draws, waits or reads a clock: whoever draws tells the time.
 //!
 //! ```
 //! use std::time::Duration;
 //! use naqala::{Event, Session, catalogue};
-//! use naqala_view::{Film, Pace, Scene, Voice};
+//! use naqala_view::{Animation, Pace, Scene, Localizer};
 //!
 //! let mut session = Session::new(catalogue::game("oware").unwrap());
 //! let before = *session.position();
@@ -15,24 +15,24 @@
 //! session.play(session.moves()[0], &mut events)?;
 //!
 //! let game = session.game();
-//! let mut film = Film::new(Scene::of(game, &before), before.to_move(), events, Duration::ZERO);
-//! while film.step(game, Voice::new("en")) {}
-//! assert_eq!(film.scene.heap(game.board().find("a").unwrap()).size(), 0);
+//! let mut animation = Animation::new(Scene::of(game, &before), before.to_move(), events, Duration::ZERO);
+//! while animation.step(game, Localizer::new("en")) {}
+//! assert_eq!(animation.scene.heap(game.board().find("a").unwrap()).size(), 0);
 //! # Ok::<(), naqala::IllegalMove>(())
 //! ```
 #![deny(missing_docs, unsafe_code)]
 
+mod animation;
 mod between;
 mod captions;
-mod film;
 mod insight;
 mod judgement;
+mod localizer;
 mod scene;
-mod voice;
 
+pub use animation::{Animation, Pace};
 pub use captions::caption;
-pub use film::{Film, Pace};
 pub use insight::seeds_text;
 pub use judgement::{Mark, accuracy, counted, ended, to_south};
-pub use scene::{Deed, Heap, Place, Scene, Trail};
-pub use voice::{Voice, add_language, score_text};
+pub use localizer::{Localizer, add_language, score_text};
+pub use scene::{Action, Heap, Place, Scene, Trail};

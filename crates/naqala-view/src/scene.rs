@@ -61,7 +61,7 @@ impl Heap {
 
 /// What the hand is doing at the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum Action {
     /// Takes seeds up.
     Lift,
     /// Puts seeds down.
@@ -114,7 +114,7 @@ pub struct Scene {
     /// The way of the latest sowing.
     pub trail: Trail,
     /// Where the hand is now and what it does; only while seeds are moving.
-    pub now: Option<(Place, Deed)>,
+    pub now: Option<(Place, Action)>,
 }
 
 impl Scene {
@@ -167,8 +167,8 @@ impl Scene {
     }
 
     /// Whether the hand is at this place.
-    pub fn deed_at(&self, place: Place) -> Option<Deed> {
-        self.now.and_then(|(at, deed)| (at == place).then_some(deed))
+    pub fn action_at(&self, place: Place) -> Option<Action> {
+        self.now.and_then(|(at, action)| (at == place).then_some(action))
     }
 
     fn place(&self, game: &Game, pit: Pit) -> Place {
@@ -210,9 +210,9 @@ impl Scene {
                 let place = self.place(game, pit);
                 self.heap_at(place).gain(Kind::Seed, seeds);
                 self.trail.last = Some(place);
-                self.now = Some((place, Deed::Drop));
+                self.now = Some((place, Action::Drop));
             }
-            Event::Skip { pit, .. } => self.now = Some((self.place(game, pit), Deed::Skip)),
+            Event::Skip { pit, .. } => self.now = Some((self.place(game, pit), Action::Skip)),
             Event::Capture { pit, kind, seeds, to, into, .. } => {
                 let place = self.place(game, pit);
                 self.heap_at(place).lose(kind, seeds);
@@ -221,28 +221,28 @@ impl Scene {
                     Destination::Hand => self.hand.gain(kind, seeds),
                 }
                 self.trail.captured |= PitSet::of(pit);
-                self.now = Some((place, Deed::Capture));
+                self.now = Some((place, Action::Capture));
             }
             Event::Mark { pit, owner } => {
                 self.marks[owner.index()] |= PitSet::of(pit);
-                self.now = Some((Place::Pit(pit), Deed::Mark));
+                self.now = Some((Place::Pit(pit), Action::Mark));
             }
             Event::Unmark { pit, owner } => {
                 let marks = &mut self.marks[owner.index()];
                 *marks = *marks - PitSet::of(pit);
-                self.now = Some((Place::Pit(pit), Deed::Mark));
+                self.now = Some((Place::Pit(pit), Action::Mark));
             }
             Event::Block { pit } => self.blocked = Some(pit),
             Event::Give { pit, seeds } => {
                 self.hand.lose(Kind::Seed, seeds);
                 self.heap_at(Place::Pit(pit)).gain(Kind::Seed, seeds);
-                self.now = Some((Place::Pit(pit), Deed::Drop));
+                self.now = Some((Place::Pit(pit), Action::Drop));
             }
             Event::Collect { to, kind, seeds } => {
                 // In mid-sowing it is a toll from the hand; at the end the seeds come from all over the board.
                 self.hand.lose(kind, seeds);
                 self.win(game, to, kind, seeds);
-                self.now = Some((Place::Store(to), Deed::Drop));
+                self.now = Some((Place::Store(to), Action::Drop));
             }
             _ => {}
         }
@@ -252,13 +252,13 @@ impl Scene {
         self.heap_at(place).lose(kind, seeds);
         self.hand.gain(kind, seeds);
         self.trail.from.get_or_insert(pit);
-        self.now = Some((place, Deed::Lift));
+        self.now = Some((place, Action::Lift));
     }
 
     fn drop(&mut self, place: Place, kind: Kind, now: u8) {
         *self.heap_at(place).of_kind(kind) = now.into();
         self.trail.last = Some(place);
-        self.now = Some((place, Deed::Drop));
+        self.now = Some((place, Action::Drop));
     }
 
     /// Puts seeds into a player's store.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use naqala_messages::values;
-use naqala_view::Voice;
+use naqala_view::Localizer;
 use wasm_bindgen::JsCast as _;
 
 use crate::browser;
@@ -10,7 +10,7 @@ use crate::lessons::Courses;
 use crate::offline::{self, Kept};
 use crate::pages;
 use crate::route::Route;
-use crate::say::{Tongue, t};
+use crate::say::{Locale, t};
 use crate::settings::{Look, Numbers, Settings};
 
 /// The current page.
@@ -143,42 +143,42 @@ fn switch(
 /// Language and look.
 #[component]
 fn SettingsMenu(settings: Settings) -> impl IntoView {
-    let language = |tongue: Tongue| {
+    let language = |locale: Locale| {
         view! {
-            <option value=tongue.code() lang=tongue.code() selected=move || settings.tongue.get() == tongue>
-                {tongue.name()}
+            <option value=locale.code() lang=locale.code() selected=move || settings.locale.get() == locale>
+                {locale.name()}
             </option>
         }
     };
     let choose_language = move |event| {
-        if let Some(tongue) = Tongue::of(&event_target_value(&event)) {
-            browser::keep("language", tongue.code());
-            settings.speak(tongue);
+        if let Some(locale) = Locale::of(&event_target_value(&event)) {
+            browser::keep("language", locale.code());
+            settings.speak(locale);
         }
     };
     let unheard = move || {
         let missing = settings.unheard.get();
         missing
-            .map(|missing| settings.tongue.get().say("language-missing", values![language = missing.name()]))
+            .map(|missing| settings.locale.get().say("language-missing", values![language = missing.name()]))
     };
     let look = move |look: Look| {
         let name = move || {
-            let tongue = settings.tongue.get();
+            let locale = settings.locale.get();
             match look {
-                Look::System => tongue.tell("look-system"),
-                Look::Light => tongue.tell("look-light"),
-                Look::Dark => tongue.tell("look-dark"),
+                Look::System => locale.tell("look-system"),
+                Look::Light => locale.tell("look-light"),
+                Look::Dark => locale.tell("look-dark"),
             }
         };
         view! { <option value=look.name() selected=move || settings.look.get() == look>{name}</option> }
     };
     let numbers = move |numbers: Numbers| {
         let name = move || {
-            let tongue = settings.tongue.get();
+            let locale = settings.locale.get();
             match numbers {
-                Numbers::Always => tongue.tell("numbers-always"),
-                Numbers::Hover => tongue.tell("numbers-hover"),
-                Numbers::Never => tongue.tell("numbers-never"),
+                Numbers::Always => locale.tell("numbers-always"),
+                Numbers::Hover => locale.tell("numbers-hover"),
+                Numbers::Never => locale.tell("numbers-never"),
             }
         };
         view! { <option value=numbers.name() selected=move || settings.numbers.get() == numbers>{name}</option> }
@@ -201,7 +201,7 @@ fn SettingsMenu(settings: Settings) -> impl IntoView {
             <div class="sheet">
             <label class="field">
                 <span>{t("language")}</span>
-                <select id="language" on:change=choose_language>{Tongue::all().map(language).collect_view()}</select>
+                <select id="language" on:change=choose_language>{Locale::all().map(language).collect_view()}</select>
             </label>
             <p class="mistake" role="status" id="language-missing">{unheard}</p>
             <label class="field">
@@ -232,13 +232,13 @@ fn Offline(settings: Settings) -> impl IntoView {
         });
     };
     let said = move || {
-        let tongue = settings.tongue.get();
+        let locale = settings.locale.get();
         kept.get().map(|kept| match kept {
             Kept { done, of, .. } if done < of || of == 0 => {
-                tongue.say("keeping-offline", values![done = done, of = of])
+                locale.say("keeping-offline", values![done = done, of = of])
             }
-            Kept { missing: 0, .. } => tongue.tell("kept-offline"),
-            _ => tongue.tell("kept-in-part"),
+            Kept { missing: 0, .. } => locale.tell("kept-offline"),
+            _ => locale.tell("kept-in-part"),
         })
     };
     view! {
@@ -250,7 +250,7 @@ fn Offline(settings: Settings) -> impl IntoView {
     }
 }
 
-/// The voice of the page's language.
-pub(crate) fn voice() -> Voice {
-    Settings::get().tongue.get().voice()
+/// The localizer of the page's language.
+pub(crate) fn localizer() -> Localizer {
+    Settings::get().locale.get().localizer()
 }

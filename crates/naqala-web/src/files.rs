@@ -8,11 +8,11 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::browser::{self, Failure};
 use crate::route::Setup;
-use crate::say::Tongue;
+use crate::say::Locale;
 
 /// Why a game cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Trouble {
+pub(crate) enum LoadError {
     /// No game of the list has this id.
     NoSuchGame(String),
     /// No course of lessons has this id.
@@ -25,43 +25,43 @@ pub(crate) enum Trouble {
     Mistake(String),
 }
 
-impl From<Failure> for Trouble {
-    fn from(failure: Failure) -> Trouble {
-        Trouble::Fetch(failure)
+impl From<Failure> for LoadError {
+    fn from(failure: Failure) -> LoadError {
+        LoadError::Fetch(failure)
     }
 }
 
 /// A part of the program could not be fetched.
-impl From<SplitLoaderError> for Trouble {
-    fn from(_: SplitLoaderError) -> Trouble {
-        Trouble::Fetch(Failure::Unreachable)
+impl From<SplitLoaderError> for LoadError {
+    fn from(_: SplitLoaderError) -> LoadError {
+        LoadError::Fetch(Failure::Unreachable)
     }
 }
 
-impl Trouble {
+impl LoadError {
     /// What is wrong, and what to do.
-    pub(crate) fn said(&self, tongue: Tongue) -> String {
+    pub(crate) fn said(&self, locale: Locale) -> String {
         match self {
-            Trouble::NoSuchGame(id) => {
-                tongue.say("trouble-no-game", naqala_messages::values![id = id.as_str()])
+            LoadError::NoSuchGame(id) => {
+                locale.say("trouble-no-game", naqala_messages::values![id = id.as_str()])
             }
-            Trouble::NoSuchCourse(id) => {
-                tongue.say("trouble-no-course", naqala_messages::values![id = id.as_str()])
+            LoadError::NoSuchCourse(id) => {
+                locale.say("trouble-no-course", naqala_messages::values![id = id.as_str()])
             }
-            Trouble::Fetch(Failure::Missing) => tongue.tell("trouble-missing"),
-            Trouble::Fetch(Failure::Unreachable) => tongue.tell("trouble-unreachable"),
-            Trouble::Unreadable(why) => {
-                tongue.say("trouble-unreadable", naqala_messages::values![why = why.as_str()])
+            LoadError::Fetch(Failure::Missing) => locale.tell("trouble-missing"),
+            LoadError::Fetch(Failure::Unreachable) => locale.tell("trouble-unreachable"),
+            LoadError::Unreadable(why) => {
+                locale.say("trouble-unreadable", naqala_messages::values![why = why.as_str()])
             }
-            Trouble::Mistake(what) => what.clone(),
+            LoadError::Mistake(what) => what.clone(),
         }
     }
 }
 
 /// All games, in the list's order.
-pub(crate) async fn list(tongue: Tongue) -> Result<Vec<GameEntry>, Trouble> {
-    let text = browser::text(&format!("/games.json?lang={}", tongue.code())).await?;
-    serde_json::from_str(&text).map_err(|error| Trouble::Mistake(error.to_string()))
+pub(crate) async fn list(locale: Locale) -> Result<Vec<GameEntry>, LoadError> {
+    let text = browser::text(&format!("/games.json?lang={}", locale.code())).await?;
+    serde_json::from_str(&text).map_err(|error| LoadError::Mistake(error.to_string()))
 }
 
 /// Whether a text can be the id of a game or a course, and so part of the address of a file.
@@ -71,14 +71,14 @@ pub(crate) fn is_id(text: &str) -> bool {
 }
 
 /// The game of a table, ready to be played.
-pub(crate) async fn game(setup: &Setup) -> Result<Game, Trouble> {
+pub(crate) async fn game(setup: &Setup) -> Result<Game, LoadError> {
     let options = setup.options.iter().cloned().collect();
     chosen(GameChoice { options, in_match: setup.in_match, ..GameChoice::of(&setup.game) }).await
 }
 
 /// A game with the rules that were chosen, ready to be played. As it is usually played it comes ready from the server;
 /// other rules are read and compiled here.
-pub(crate) async fn chosen(choice: GameChoice) -> Result<Game, Trouble> {
+pub(crate) async fn chosen(choice: GameChoice) -> Result<Game, LoadError> {
     let id = &choice.id;
     if choice == GameChoice::of(id) && is_id(id) {
         let packed = browser::bytes(&format!("/games/{id}.packed")).await;
@@ -95,15 +95,15 @@ pub(crate) async fn chosen(choice: GameChoice) -> Result<Game, Trouble> {
 }
 
 /// The guide of a game as HTML, in the language or else in English; none where nobody has written one.
-pub(crate) async fn guide(id: &str, tongue: Tongue) -> Option<String> {
+pub(crate) async fn guide(id: &str, locale: Locale) -> Option<String> {
     if !is_id(id) {
         return None;
     }
-    browser::text(&format!("/guides/{}/{id}.html", tongue.code())).await.ok()
+    browser::text(&format!("/guides/{}/{id}.html", locale.code())).await.ok()
 }
 
 /// The rules of a game, with its weights.
-pub(crate) async fn rules(id: &str) -> Result<Rules, Trouble> {
+pub(crate) async fn rules(id: &str) -> Result<Rules, LoadError> {
     let source = source(id).await?;
     read(id.to_owned(), source).await
 }
@@ -111,8 +111,8 @@ pub(crate) async fn rules(id: &str) -> Result<Rules, Trouble> {
 /// A rule file and, where there is one, the file of its weights.
 type Source = (String, Option<String>);
 
-async fn source(id: &str) -> Result<Source, Trouble> {
-    let missing = || Trouble::NoSuchGame(id.to_owned());
+async fn source(id: &str) -> Result<Source, LoadError> {
+    let missing = || LoadError::NoSuchGame(id.to_owned());
     if !is_id(id) {
         return Err(missing());
     }
@@ -128,30 +128,30 @@ async fn source(id: &str) -> Result<Source, Trouble> {
 
 /// A position of a game, from the notation.
 #[wasm_split(reader, fallible)]
-pub(crate) fn position(game: Game, text: String) -> Result<Position, Trouble> {
-    game.parse_position(&text).map_err(|error| Trouble::Mistake(error.to_string()))
+pub(crate) fn position(game: Game, text: String) -> Result<Position, LoadError> {
+    game.parse_position(&text).map_err(|error| LoadError::Mistake(error.to_string()))
 }
 
 /// The rules of a file, those of the game with this id.
 #[wasm_split(reader, fallible)]
-fn read(id: String, source: Source) -> Result<Rules, Trouble> {
+fn read(id: String, source: Source) -> Result<Rules, LoadError> {
     find(&id, &source)
 }
 
 /// The game that was chosen, from the file of its rules.
 #[wasm_split(reader, fallible)]
-fn make(choice: GameChoice, source: Source) -> Result<Game, Trouble> {
+fn make(choice: GameChoice, source: Source) -> Result<Game, LoadError> {
     compile(&find(&choice.id, &source)?, &choice)
 }
 
-fn find(id: &str, (text, weights): &Source) -> Result<Rules, Trouble> {
+fn find(id: &str, (text, weights): &Source) -> Result<Rules, LoadError> {
     let read = Rules::read(&format!("{id}.toml"), text);
-    let read = read.map_err(|errors| Trouble::Mistake(errors.to_string()))?;
+    let read = read.map_err(|errors| LoadError::Mistake(errors.to_string()))?;
     let rules = match read.id() == id {
         true => read,
         // A preset that is a game of its own lies in the file of its family.
         false => {
-            let missing = || Trouble::NoSuchGame(id.to_owned());
+            let missing = || LoadError::NoSuchGame(id.to_owned());
             read.listed_presets().into_iter().find(|rules| rules.id() == id).ok_or_else(missing)?
         }
     };
@@ -159,6 +159,6 @@ fn find(id: &str, (text, weights): &Source) -> Result<Rules, Trouble> {
 }
 
 /// Rules with what was chosen.
-pub(crate) fn compile(rules: &Rules, choice: &GameChoice) -> Result<Game, Trouble> {
-    naqala_wire::rules::compile(rules, choice).map_err(|error| Trouble::Mistake(error.to_string()))
+pub(crate) fn compile(rules: &Rules, choice: &GameChoice) -> Result<Game, LoadError> {
+    naqala_wire::rules::compile(rules, choice).map_err(|error| LoadError::Mistake(error.to_string()))
 }

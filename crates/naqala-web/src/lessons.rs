@@ -5,13 +5,13 @@ use leptos::task::spawn_local;
 use naqala_learn::{Course, CourseFile};
 
 use crate::browser::{self, Failure};
-use crate::files::{self, Trouble};
-use crate::say::Tongue;
+use crate::files::{self, LoadError};
+use crate::say::Locale;
 use crate::settings::Settings;
 
 /// The ids of all courses, once they are known.
 #[derive(Clone, Copy)]
-pub(crate) struct Courses(RwSignal<Option<Result<Vec<String>, Trouble>>>);
+pub(crate) struct Courses(RwSignal<Option<Result<Vec<String>, LoadError>>>);
 
 impl Courses {
     /// Asks for the list, for every page that wants to know.
@@ -32,7 +32,7 @@ impl Courses {
     }
 
     /// Their ids, once they are known.
-    pub(crate) fn ids(self) -> Option<Result<Vec<String>, Trouble>> {
+    pub(crate) fn ids(self) -> Option<Result<Vec<String>, LoadError>> {
         self.0.get()
     }
 
@@ -42,14 +42,14 @@ impl Courses {
     }
 }
 
-async fn list() -> Result<Vec<String>, Trouble> {
+async fn list() -> Result<Vec<String>, LoadError> {
     let text = browser::text("/lessons.txt").await?;
     Ok(text.lines().map(str::to_owned).collect())
 }
 
 /// The file of a course.
-pub(crate) async fn file(id: &str) -> Result<CourseFile, Trouble> {
-    let missing = || Trouble::NoSuchCourse(id.to_owned());
+pub(crate) async fn file(id: &str) -> Result<CourseFile, LoadError> {
+    let missing = || LoadError::NoSuchCourse(id.to_owned());
     if !files::is_id(id) {
         return Err(missing());
     }
@@ -57,20 +57,20 @@ pub(crate) async fn file(id: &str) -> Result<CourseFile, Trouble> {
         Err(Failure::Missing) => return Err(missing()),
         found => found?,
     };
-    CourseFile::read(id, &source).map_err(|error| Trouble::Mistake(error.to_string()))
+    CourseFile::read(id, &source).map_err(|error| LoadError::Mistake(error.to_string()))
 }
 
 /// A course with its game and its words.
-pub(crate) async fn course(id: &str, tongue: Tongue) -> Result<Course, Trouble> {
+pub(crate) async fn course(id: &str, locale: Locale) -> Result<Course, LoadError> {
     let file = file(id).await?;
-    learn(tongue).await?;
+    learn(locale).await?;
     let rules = files::rules(file.game()).await?;
-    file.open(&rules).map_err(|error| Trouble::Mistake(error.to_string()))
+    file.open(&rules).map_err(|error| LoadError::Mistake(error.to_string()))
 }
 
 /// Fetches what lessons and the trainer say, in English and in a language, if it is not there yet.
-pub(crate) async fn learn(tongue: Tongue) -> Result<(), Failure> {
-    for code in [Tongue::ENGLISH.code(), tongue.code()] {
+pub(crate) async fn learn(locale: Locale) -> Result<(), Failure> {
+    for code in [Locale::ENGLISH.code(), locale.code()] {
         if !naqala_learn::languages().any(|known| known == code) {
             let words = browser::text(&browser::of_program(&format!("messages/learn/{code}.ftl"))).await?;
             naqala_learn::add_language(code, &words).map_err(|_| Failure::Missing)?;
@@ -80,14 +80,14 @@ pub(crate) async fn learn(tongue: Tongue) -> Result<(), Failure> {
 }
 
 /// The language lessons are told in: that of the page, as soon as its words are there.
-pub(crate) fn spoken() -> RwSignal<Tongue> {
-    let chosen = Settings::get().tongue;
+pub(crate) fn spoken() -> RwSignal<Locale> {
+    let chosen = Settings::get().locale;
     let spoken = RwSignal::new(chosen.get_untracked());
     Effect::new(move |_| {
-        let tongue = chosen.get();
+        let locale = chosen.get();
         spawn_local(async move {
-            if learn(tongue).await.is_ok() && chosen.try_get_untracked() == Some(tongue) {
-                let _ = spoken.try_set(tongue);
+            if learn(locale).await.is_ok() && chosen.try_get_untracked() == Some(locale) {
+                let _ = spoken.try_set(locale);
             }
         });
     });

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use naqala_languages::NAMES as LANGUAGES;
 use naqala_messages::{Catalogue, Values};
-use naqala_view::Voice;
+use naqala_view::Localizer;
 use naqala_wire::ErrorCode;
 
 use crate::browser::{self, Failure};
@@ -18,28 +18,28 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::new(&[("en",
 
 /// A language the page speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Tongue(&'static str);
+pub(crate) struct Locale(&'static str);
 
-impl Tongue {
+impl Locale {
     /// The language that every message is written in first.
-    pub(crate) const ENGLISH: Tongue = Tongue("en");
+    pub(crate) const ENGLISH: Locale = Locale("en");
 
     /// All of them, English first.
-    pub(crate) fn all() -> impl Iterator<Item = Tongue> {
-        LANGUAGES.iter().map(|(code, _)| Tongue(code))
+    pub(crate) fn all() -> impl Iterator<Item = Locale> {
+        LANGUAGES.iter().map(|(code, _)| Locale(code))
     }
 
     /// The one the user chose earlier, or the best match for the browser's languages.
-    pub(crate) fn of_user() -> Tongue {
-        let chosen = browser::kept("language").and_then(|code| Tongue::of(&code));
-        let asked = || browser::languages().iter().find_map(|code| Tongue::of(code));
-        chosen.or_else(asked).unwrap_or(Tongue::ENGLISH)
+    pub(crate) fn of_user() -> Locale {
+        let chosen = browser::kept("language").and_then(|code| Locale::of(&code));
+        let asked = || browser::languages().iter().find_map(|code| Locale::of(code));
+        chosen.or_else(asked).unwrap_or(Locale::ENGLISH)
     }
 
     /// The one of a code, as in `it` or `it-CH`.
-    pub(crate) fn of(code: &str) -> Option<Tongue> {
+    pub(crate) fn of(code: &str) -> Option<Locale> {
         let code = code.split(['-', '_']).next()?.to_ascii_lowercase();
-        Tongue::all().find(|tongue| tongue.0 == code)
+        Locale::all().find(|locale| locale.0 == code)
     }
 
     /// Fetches its messages, if they are not there yet: those of the rules, of the boards and of the page.
@@ -47,7 +47,7 @@ impl Tongue {
     /// # Errors
     /// [`Failure`] if they cannot be had.
     pub(crate) async fn learn(self) -> Result<(), Failure> {
-        if self == Tongue::ENGLISH || CATALOGUE.known(self.0).is_some() {
+        if self == Locale::ENGLISH || CATALOGUE.known(self.0).is_some() {
             return Ok(());
         }
         let file = async |part: &str| {
@@ -85,16 +85,16 @@ impl Tongue {
         if words.knows(&key) { words.tell(&key).to_string() } else { code.sentence().to_owned() }
     }
 
-    /// The voice that speaks about games.
-    pub(crate) fn voice(self) -> Voice {
-        Voice::new(self.0)
+    /// The localizer that speaks about games.
+    pub(crate) fn localizer(self) -> Localizer {
+        Localizer::new(self.0)
     }
 }
 
 /// A message of the page in the language of the moment; whoever shows it is told when the language changes.
 pub(crate) fn t(key: &'static str) -> impl Fn() -> String + Copy {
-    let tongue = Settings::get().tongue;
-    move || tongue.get().tell(key)
+    let locale = Settings::get().locale;
+    move || locale.get().tell(key)
 }
 
 #[cfg(test)]

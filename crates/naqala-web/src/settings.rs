@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use naqala_view::Pace;
 
 use crate::browser;
-use crate::say::Tongue;
+use crate::say::Locale;
 
 /// The look of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl Numbers {
 /// The settings, as signals that the whole page follows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Settings {
-    pub(crate) tongue: RwSignal<Tongue>,
+    pub(crate) locale: RwSignal<Locale>,
     pub(crate) pace: RwSignal<Pace>,
     pub(crate) look: RwSignal<Look>,
     /// Whether seeds are drawn, besides their number.
@@ -68,7 +68,7 @@ pub(crate) struct Settings {
     /// When the numbers of seeds are written on the board.
     pub(crate) numbers: RwSignal<Numbers>,
     /// The language that was chosen last and could not be loaded.
-    pub(crate) unheard: RwSignal<Option<Tongue>>,
+    pub(crate) unheard: RwSignal<Option<Locale>>,
 }
 
 const PACES: [(&str, Pace); 5] = [
@@ -100,7 +100,7 @@ impl Settings {
         let numbers = browser::kept("numbers");
         let numbers = Numbers::ALL.into_iter().find(|known| Some(known.name()) == numbers.as_deref());
         let settings = Settings {
-            tongue: RwSignal::new(Tongue::ENGLISH),
+            locale: RwSignal::new(Locale::ENGLISH),
             pace: RwSignal::new(pace),
             look: RwSignal::new(look.unwrap_or(Look::System)),
             heaps: RwSignal::new(browser::kept("heaps").as_deref() != Some("off")),
@@ -110,7 +110,7 @@ impl Settings {
             unheard: RwSignal::new(None),
         };
         settings.keep_changes();
-        settings.speak(Tongue::of_user());
+        settings.speak(Locale::of_user());
         provide_context(settings);
         settings
     }
@@ -124,18 +124,18 @@ impl Settings {
     }
 
     /// Speaks another language, as soon as its messages are there.
-    pub(crate) fn speak(self, tongue: Tongue) {
+    pub(crate) fn speak(self, locale: Locale) {
         spawn_local(async move {
-            let learnt = tongue.learn().await.is_ok();
+            let learnt = locale.learn().await.is_ok();
             if learnt {
-                let _ = self.tongue.try_set(tongue);
+                let _ = self.locale.try_set(locale);
             }
-            let _ = self.unheard.try_set((!learnt).then_some(tongue));
+            let _ = self.unheard.try_set((!learnt).then_some(locale));
         });
     }
 
     fn keep_changes(self) {
-        Effect::new(move |_| browser::set_root("lang", self.tongue.get().code()));
+        Effect::new(move |_| browser::set_root("lang", self.locale.get().code()));
         Effect::new(move |_| browser::keep("pace", pace_name(self.pace.get())));
         for (name, is_on) in
             [("heaps", self.heaps), ("seed-sounds", self.seed_sounds), ("turn-sounds", self.turn_sounds)]

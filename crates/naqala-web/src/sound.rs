@@ -4,13 +4,13 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use naqala_view::Deed;
+use naqala_view::Action;
 use wasm_bindgen::JsValue;
 use wasm_split_helpers::wasm_split;
 use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
 
 use crate::browser;
-use crate::files::Trouble;
+use crate::files::LoadError;
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
 
@@ -29,19 +29,19 @@ enum Sound {
 pub(crate) fn let_hear(table: BoardSession) {
     let settings = Settings::get();
     Effect::new(move |_| {
-        let (deed, among) = table.scene.with(|scene| {
+        let (action, among) = table.scene.with(|scene| {
             let among = match scene.now {
                 Some((naqala_view::Place::Pit(pit), _)) => scene.heap(pit).size(),
                 Some((naqala_view::Place::Store(side), _)) => scene.stores[side.index()].size(),
                 None => 0,
             };
-            (scene.now.map(|(_, deed)| deed), among)
+            (scene.now.map(|(_, action)| action), among)
         });
-        let sound = match deed {
-            Some(Deed::Drop) => Sound::Seed(among),
-            Some(Deed::Lift) => Sound::Lift,
-            Some(Deed::Capture) => Sound::Capture,
-            Some(Deed::Skip | Deed::Mark) | None => return,
+        let sound = match action {
+            Some(Action::Drop) => Sound::Seed(among),
+            Some(Action::Lift) => Sound::Lift,
+            Some(Action::Capture) => Sound::Capture,
+            Some(Action::Skip | Action::Mark) | None => return,
         };
         if settings.seed_sounds.get_untracked() {
             make(sound);
@@ -73,7 +73,7 @@ fn make(sound: Sound) {
 
 /// The part of the program that makes sounds is fetched when the first one is to be heard.
 #[wasm_split(sound, fallible)]
-fn play(sound: Sound) -> Result<(), Trouble> {
+fn play(sound: Sound) -> Result<(), LoadError> {
     // A browser without sound, or without leave to make one, stays silent.
     let _ = CONTEXT.with_borrow_mut(|context| {
         let context = match context {
@@ -143,15 +143,15 @@ fn knock(context: &AudioContext, after: f64, pitch: f32, loud: f32) -> Result<()
 /// A soft tone.
 fn tone(context: &AudioContext, after: f64, pitch: f32, loud: f32) -> Result<(), JsValue> {
     let begin = context.current_time() + after;
-    let voice = context.create_oscillator()?;
-    voice.set_type(OscillatorType::Triangle);
-    voice.frequency().set_value(pitch);
+    let localizer = context.create_oscillator()?;
+    localizer.set_type(OscillatorType::Triangle);
+    localizer.frequency().set_value(pitch);
     let gain = context.create_gain()?;
     gain.gain().set_value_at_time(0.0, begin)?;
     gain.gain().linear_ramp_to_value_at_time(loud, begin + 0.01)?;
     gain.gain().linear_ramp_to_value_at_time(0.0, begin + 0.25)?;
-    voice.connect_with_audio_node(&gain)?;
+    localizer.connect_with_audio_node(&gain)?;
     gain.connect_with_audio_node(&context.destination())?;
-    voice.start_with_when(begin)?;
-    voice.stop_with_when(begin + 0.3)
+    localizer.start_with_when(begin)?;
+    localizer.stop_with_when(begin + 0.3)
 }

@@ -12,15 +12,15 @@ use serde_json::{Value, json};
 use crate::analysis::{self, line_json, short, speed, value_text};
 use crate::cli::AnalyseArgs;
 use crate::interrupt;
+use crate::localizer::Localizer;
 use crate::position_json::position_json;
 use crate::tables::{self, TableLookup};
-use crate::voice::Voice;
 use crate::{game_choice, insight, terminal, words};
 
 /// What the engine may think where nothing else is said.
 const USUAL_TIME: Duration = Duration::from_secs(5);
 
-pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &AnalyseArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let session = session(args)?;
     let limits = Limits {
         stop: interrupt::first_stops_second_leaves()?,
@@ -35,47 +35,47 @@ pub(super) fn run(args: &AnalyseArgs, voice: Voice, out: &mut dyn Write) -> Resu
         let proven = || analysis::exact(game, position, &limits.stop);
         let exact = lookup.lead(position).or_else(proven);
         let known = Known { exact, winner: lookup.winner(position) };
-        serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, known, voice))?;
+        serde_json::to_writer_pretty(&mut *out, &as_json(&session, &found, &ply, known, localizer))?;
         writeln!(out)?;
         return Ok(());
     }
     let (game, position) = (session.game(), session.position());
     if let Some(outcome) = session.outcome() {
-        let end = voice.outcome(game, position, outcome);
-        writeln!(out, "{}", voice.say("game-over", values![end = end]))?;
+        let end = localizer.outcome(game, position, outcome);
+        writeln!(out, "{}", localizer.say("game-over", values![end = end]))?;
         return Ok(());
     }
-    let heading = values![title = voice.title(game), side = voice.side(position.to_move())];
-    writeln!(out, "{}\n", voice.say("analysis-of", heading))?;
+    let heading = values![title = localizer.title(game), side = localizer.side(position.to_move())];
+    writeln!(out, "{}\n", localizer.say("analysis-of", heading))?;
     let by_table = lookup.lead(position);
     if let Some(lead) = by_table {
-        writeln!(out, "{}\n", voice.say("table-exact", values![value = tables::signed(lead)]))?;
+        writeln!(out, "{}\n", localizer.say("table-exact", values![value = tables::signed(lead)]))?;
     }
     if let Some(winner) = lookup.winner(position) {
-        let told = values![side = voice.side(position.to_move()), result = tables::result_key(winner)];
-        writeln!(out, "{}\n", voice.say("table-winner", told))?;
+        let told = values![side = localizer.side(position.to_move()), result = tables::result_key(winner)];
+        writeln!(out, "{}\n", localizer.say("table-winner", told))?;
     }
-    writeln!(out, "{}", headings(voice))?;
+    writeln!(out, "{}", headings(localizer))?;
     out.flush()?;
     let is_watched = std::io::stdout().is_terminal();
     let mut trouble = Ok(());
     let found = engine.analyse(&session, &limits, args.lines, &mut |found| {
         // On a terminal the lines of every depth are told as they are found, elsewhere only the last ones.
         if is_watched && trouble.is_ok() {
-            trouble = write_lines(&session, found, voice, out);
+            trouble = write_lines(&session, found, localizer, out);
         }
     });
     trouble?;
     if !is_watched {
-        write_lines(&session, &found, voice, out)?;
+        write_lines(&session, &found, localizer, out)?;
     }
     let proven = || analysis::exact(game, position, &limits.stop);
     if let Some(value) = by_table.map_or_else(proven, |_| None) {
-        let told = voice.say("analysis-exact", values![value = analysis::exact_text(value)]);
+        let told = localizer.say("analysis-exact", values![value = analysis::exact_text(value)]);
         writeln!(out, "\n{told}")?;
     }
     let ply = engine.whole_ply(&session, &found, &limits);
-    if let Some(why) = insight::why_best(&session, &found, &ply, voice) {
+    if let Some(why) = insight::why_best(&session, &found, &ply, localizer) {
         let text = words::wrap(&why, terminal::page_width()).join("\n");
         writeln!(out, "\n{text}")?;
     }
@@ -100,10 +100,10 @@ fn session(args: &AnalyseArgs) -> Result<Session> {
     Ok(session)
 }
 
-fn headings(voice: Voice) -> String {
+fn headings(localizer: Localizer) -> String {
     let [depth, value, nodes, time, line] =
         ["column-depth", "column-value", "column-nodes", "column-time", "column-line"]
-            .map(|key| voice.tell(key));
+            .map(|key| localizer.tell(key));
     row(&depth, &value, &nodes, &time, &line)
 }
 
@@ -115,7 +115,7 @@ fn row(depth: &str, value: &str, nodes: &str, time: &str, line: &str) -> String 
 fn write_lines(
     session: &Session,
     found: &Analysis,
-    voice: Voice,
+    localizer: Localizer,
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
     let (game, position) = (session.game(), session.position());
@@ -130,7 +130,7 @@ fn write_lines(
             _ => Default::default(),
         };
         let told = words::shortened(&line.texts(game, position).join(" "), width);
-        writeln!(out, "{}", row(&depth, &value_text(line.value, voice), &nodes, &time, &told))?;
+        writeln!(out, "{}", row(&depth, &value_text(line.value, localizer), &nodes, &time, &told))?;
     }
     out.flush()
 }
@@ -142,7 +142,7 @@ struct Known {
     winner: Option<i32>,
 }
 
-fn as_json(session: &Session, found: &Analysis, ply: &Ply, known: Known, voice: Voice) -> Value {
+fn as_json(session: &Session, found: &Analysis, ply: &Ply, known: Known, localizer: Localizer) -> Value {
     let (game, position): (&Game, _) = (session.game(), session.position());
     let more = json!({
         "depth": found.depth,
@@ -154,7 +154,7 @@ fn as_json(session: &Session, found: &Analysis, ply: &Ply, known: Known, voice: 
         "exact": known.exact,
         "winner": known.winner,
         "lines": found.lines.iter().map(|line| line_json(game, position, line)).collect::<Vec<_>>(),
-        "why": insight::why_best(session, found, ply, voice),
+        "why": insight::why_best(session, found, ply, localizer),
     });
     position_json(game, position, more)
 }

@@ -20,8 +20,8 @@ use serde_json::{Value, json};
 use self::judge::{Annotation, Judged};
 use crate::analysis;
 use crate::cli::AnnotateArgs;
+use crate::localizer::Localizer;
 use crate::play::record_file::{self, Recorded};
-use crate::voice::Voice;
 use crate::{insight, interrupt, terminal, words};
 use naqala_view::seeds_text;
 
@@ -31,7 +31,7 @@ const USUAL_TIME: Duration = Duration::from_millis(500);
 /// The file name that stands for standard output.
 const STDOUT: &str = "-";
 
-pub(super) fn run(args: &AnnotateArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &AnnotateArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let recorded = record_file::read_all(&args.file)?;
     if let Some(other) = recorded.iter().find(|recorded| recorded.session.game().players() > 2) {
         bail!("{} is for more than two players, which cannot be annotated", other.session.game().id());
@@ -51,15 +51,15 @@ pub(super) fn run(args: &AnnotateArgs, voice: Voice, out: &mut dyn Write) -> Res
         let annotation = judge::judge(&session, &mut engine, &limits, &progress);
         progress.finish_and_clear();
         if args.json {
-            documents.push(as_json(&annotation, voice));
+            documents.push(as_json(&annotation, localizer));
         } else if !writes_to_stdout(args) {
-            report(&annotation, voice, out)?;
+            report(&annotation, localizer, out)?;
         }
         if let Some(path) = &args.svg {
-            let picture = graph::svg(&annotation, voice)?;
+            let picture = graph::svg(&annotation, localizer)?;
             write_file(path, &picture)?;
         }
-        annotated += &format!("{}\n", comment::annotate(record, &annotation, voice));
+        annotated += &format!("{}\n", comment::annotate(record, &annotation, localizer));
     }
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &documents)?;
@@ -88,14 +88,14 @@ fn progress_bar(plies: u64) -> ProgressBar {
 }
 
 /// The graph, the players' accuracy, and what was wrong with every mistake.
-fn report(annotation: &Annotation, voice: Voice, out: &mut dyn Write) -> io::Result<()> {
+fn report(annotation: &Annotation, localizer: Localizer, out: &mut dyn Write) -> io::Result<()> {
     let game = annotation.session.game();
-    writeln!(out, "{}, {}\n", voice.title(game), voice.plies(annotation.plies.len()))?;
-    if let Some(graph) = graph::text(annotation, voice) {
+    writeln!(out, "{}, {}\n", localizer.title(game), localizer.plies(annotation.plies.len()))?;
+    if let Some(graph) = graph::text(annotation, localizer) {
         writeln!(out, "{graph}\n")?;
     }
     for side in game.sides() {
-        if let Some(line) = accuracy_text(annotation, side, voice) {
+        if let Some(line) = accuracy_text(annotation, side, localizer) {
             writeln!(out, "{line}")?;
         }
     }
@@ -104,35 +104,37 @@ fn report(annotation: &Annotation, voice: Voice, out: &mut dyn Write) -> io::Res
         let (best, played) = (seeds_text(judged.best_value), seeds_text(judged.value));
         let mark = judged.mark.map_or("", Mark::sign);
         writeln!(out, "\n{number}. {text} {mark}  {best} → {played}")?;
-        for line in words::wrap(&why(judged, voice), terminal::page_width().saturating_sub(4)) {
+        for line in words::wrap(&why(judged, localizer), terminal::page_width().saturating_sub(4)) {
             writeln!(out, "    {line}")?;
         }
     }
     Ok(())
 }
 
-fn accuracy_text(annotation: &Annotation, side: Side, voice: Voice) -> Option<String> {
+fn accuracy_text(annotation: &Annotation, side: Side, localizer: Localizer) -> Option<String> {
     let sum = annotation.sum(side)?;
     let [inaccuracies, mistakes, blunders] = sum.marks;
     let said = values![
-        side = voice.side(side),
+        side = localizer.side(side),
         accuracy = format!("{:.0}", sum.accuracy),
         loss = format!("{:.2}", sum.mean_loss),
         inaccuracies = inaccuracies,
         mistakes = mistakes,
         blunders = blunders,
     ];
-    Some(voice.say("accuracy-of", said))
+    Some(localizer.say("accuracy-of", said))
 }
 
 /// What would have been better than a ply, and how it can be answered.
-fn why(judged: &Judged, voice: Voice) -> String {
-    let mut told = vec![insight::better(&judged.session, &judged.best, judged.best_line_value, voice)];
-    told.extend(judged.answer.as_ref().and_then(|(after, answer)| insight::why_worse(after, answer, voice)));
+fn why(judged: &Judged, localizer: Localizer) -> String {
+    let mut told = vec![insight::better(&judged.session, &judged.best, judged.best_line_value, localizer)];
+    told.extend(
+        judged.answer.as_ref().and_then(|(after, answer)| insight::why_worse(after, answer, localizer)),
+    );
     told.join(" ")
 }
 
-fn as_json(annotation: &Annotation, voice: Voice) -> Value {
+fn as_json(annotation: &Annotation, localizer: Localizer) -> Value {
     let game = annotation.session.game();
     let plies = annotation.judged().map(|(number, judged)| {
         let position = judged.session.position();
@@ -147,7 +149,7 @@ fn as_json(annotation: &Annotation, voice: Voice) -> Value {
             "loss": judged.loss,
             "mark": judged.mark.map(Mark::sign),
             "accuracy": judged.accuracy,
-            "why": judged.mark.map(|_| why(judged, voice)),
+            "why": judged.mark.map(|_| why(judged, localizer)),
         })
     });
     let sides = game.sides().filter_map(|side| {

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use crate::cli::GamesArgs;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 use crate::{terminal, words};
 
 const COLUMNS: [&str; 7] = [
@@ -26,7 +26,7 @@ const COLUMNS: [&str; 7] = [
 /// From this width on a table has all columns.
 const WIDE: usize = 110;
 
-pub(super) fn run(args: &GamesArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &GamesArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     if args.json {
         let mut games = catalogue::all().iter().map(as_json).collect::<Result<Vec<_>>>()?;
         games.extend(catalogue::named().iter().map(named_json));
@@ -35,17 +35,20 @@ pub(super) fn run(args: &GamesArgs, voice: Voice, out: &mut dyn Write) -> Result
     } else {
         let width = terminal::width();
         let page = |text: String| words::wrap(&text, width.unwrap_or(terminal::USUAL_WIDTH)).join("\n");
-        writeln!(out, "{}", table(voice, width)?)?;
-        voice.tell("games-legend").lines().try_for_each(|line| writeln!(out, "{}", page(line.to_owned())))?;
-        writeln!(out, "\n{}", page(named_list(voice)))?;
+        writeln!(out, "{}", table(localizer, width)?)?;
+        localizer
+            .tell("games-legend")
+            .lines()
+            .try_for_each(|line| writeln!(out, "{}", page(line.to_owned())))?;
+        writeln!(out, "\n{}", page(named_list(localizer)))?;
     }
     Ok(())
 }
 
 /// A line for each game, no longer than the width, if there is one.
-fn table(voice: Voice, width: Option<usize>) -> Result<String> {
-    let rows = catalogue::all().iter().map(|rules| row(rules, voice)).collect::<Result<Vec<_>>>()?;
-    let header = COLUMNS.map(|column| terminal::readable(voice.tell(column)));
+fn table(localizer: Localizer, width: Option<usize>) -> Result<String> {
+    let rows = catalogue::all().iter().map(|rules| row(rules, localizer)).collect::<Result<Vec<_>>>()?;
+    let header = COLUMNS.map(|column| terminal::readable(localizer.tell(column)));
     let rows: Vec<[String; 7]> = [header].into_iter().chain(rows).collect();
     // Where there is little room, it goes to where a game is played.
     let is_wide = width.is_none_or(|width| width >= WIDE);
@@ -68,25 +71,25 @@ fn table(voice: Voice, width: Option<usize>) -> Result<String> {
     Ok(text)
 }
 
-fn row(rules: &Rules, voice: Voice) -> Result<[String; 7]> {
-    let about = naqala::about_text(rules, voice.language());
+fn row(rules: &Rules, localizer: Localizer) -> Result<[String; 7]> {
+    let about = naqala::about_text(rules, localizer.language());
     let texts = [
         rules.id().to_owned(),
-        voice.name(rules),
+        localizer.name(rules),
         words::board_size(&rules.compile(&Choices::new())?),
         about.player_range(),
-        status(&about.status, voice),
+        status(&about.status, localizer),
         rules.options().len().to_string(),
         about.played,
     ];
     Ok(texts.map(terminal::readable))
 }
 
-fn status(status: &str, voice: Voice) -> String {
+fn status(status: &str, localizer: Localizer) -> String {
     match status {
-        "complete" => voice.tell("status-complete"),
-        "completed" => voice.tell("status-completed"),
-        "uncertain" => voice.tell("status-uncertain"),
+        "complete" => localizer.tell("status-complete"),
+        "completed" => localizer.tell("status-completed"),
+        "uncertain" => localizer.tell("status-uncertain"),
         other => other.to_owned(),
     }
 }
@@ -124,9 +127,9 @@ fn measured_json(facts: &Measured) -> Value {
 }
 
 /// The games that are known by name only.
-fn named_list(voice: Voice) -> String {
+fn named_list(localizer: Localizer) -> String {
     let names = catalogue::named().iter().map(|game| format!("{} ({})", game.id, game.name));
-    voice.say("games-named", values![names = names.collect::<Vec<_>>().join(", ")])
+    localizer.say("games-named", values![names = names.collect::<Vec<_>>().join(", ")])
 }
 
 fn named_json(game: &NamedGame) -> Value {
@@ -164,10 +167,10 @@ mod tests {
 
     #[test]
     fn no_line_is_longer_than_the_terminal_is_wide() {
-        let languages = naqala::languages().map(|language| Voice::new(Some(language)));
+        let languages = naqala::languages().map(|language| Localizer::new(Some(language)));
         let widths = [80, 100, 110, 150];
-        for (voice, width) in languages.flat_map(|voice| widths.map(|width| (voice, width))) {
-            let table = table(voice, Some(width)).unwrap();
+        for (localizer, width) in languages.flat_map(|localizer| widths.map(|width| (localizer, width))) {
+            let table = table(localizer, Some(width)).unwrap();
             assert_eq!(table.lines().count(), 1 + catalogue::ids().count());
             for line in table.lines() {
                 assert!(line.width() <= width, "{line}");
@@ -176,13 +179,13 @@ mod tests {
                 assert!(line.starts_with(&format!("{id} ")), "{line}");
             }
         }
-        let narrow = table(Voice::new(Some("en")), Some(80)).unwrap();
+        let narrow = table(Localizer::new(Some("en")), Some(80)).unwrap();
         assert!(narrow.lines().next().unwrap().ends_with("played"), "{narrow}");
     }
 
     #[test]
     fn a_pipe_gets_everything() {
-        let table = table(Voice::new(Some("en")), None).unwrap();
+        let table = table(Localizer::new(Some("en")), None).unwrap();
         for rules in catalogue::all() {
             let played = terminal::readable(rules.about().played.clone());
             assert!(table.lines().any(|line| line.starts_with(rules.id()) && line.ends_with(&played)));

@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use naqala::catalogue;
 use naqala_messages::values;
 
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
-pub(super) fn run(voice: Voice, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn run(localizer: Localizer, out: &mut dyn Write) -> io::Result<()> {
     let games = catalogue::ids().count();
-    writeln!(out, "{}", voice.say("greeting", values![games = games]))
+    writeln!(out, "{}", localizer.say("greeting", values![games = games]))
 }

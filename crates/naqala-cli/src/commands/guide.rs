@@ -8,15 +8,15 @@ use naqala_learn::{Example, Guide};
 
 use crate::board_text::board_text;
 use crate::cli::GuideArgs;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 use crate::{game_choice, terminal};
 
-pub(super) fn run(args: &GuideArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &GuideArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let id = match catalogue::named_game(&args.game) {
         Some(named) => named.id.clone(),
         None => game_choice::rules(&args.game)?.id().to_owned(),
     };
-    let Some(guide) = Guide::find(&id, voice.language()) else {
+    let Some(guide) = Guide::find(&id, localizer.language()) else {
         bail!("nobody has written a guide to {id} yet; `naqala rules {id}` writes out its rules");
     };
     let examples = match catalogue::rules(guide.game()) {
@@ -25,15 +25,15 @@ pub(super) fn run(args: &GuideArgs, voice: Voice, out: &mut dyn Write) -> Result
     };
     let drawing = |key: &str| {
         let example = examples.iter().find(|example| example.key() == key)?;
-        Some(boards(example, voice))
+        Some(boards(example, localizer))
     };
     write!(out, "{}", guide.text(terminal::page_width(), drawing))?;
     Ok(())
 }
 
 /// The board before the ply of an example and after it, with the ply between them.
-fn boards(example: &Example, voice: Voice) -> Vec<String> {
-    let drawn = |position| board_text(example.game(), position, voice, terminal::has_colours());
+fn boards(example: &Example, localizer: Localizer) -> Vec<String> {
+    let drawn = |position| board_text(example.game(), position, localizer, terminal::has_colours());
     let mut text = drawn(example.before());
     if let Some((ply, after)) = example.played() {
         text += &format!("  → {ply}\n{}", drawn(after));

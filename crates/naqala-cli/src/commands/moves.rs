@@ -8,10 +8,10 @@ use serde_json::json;
 
 use crate::cli::MovesArgs;
 use crate::game_choice;
+use crate::localizer::Localizer;
 use crate::move_table::move_table;
-use crate::voice::Voice;
 
-pub(super) fn run(args: &MovesArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &MovesArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
     let position = game_choice::position(&game, args.position.as_deref())?;
     let plies = game.plies(&position);
@@ -19,7 +19,7 @@ pub(super) fn run(args: &MovesArgs, voice: Voice, out: &mut dyn Write) -> Result
         let moves = plies.iter().map(|(ply, after)| {
             json!({
                 "move": game.ply_text(&position, ply),
-                "does": voice.what_it_does(&game, &position, ply),
+                "does": localizer.what_it_does(&game, &position, ply),
                 "position": game.position_text(after),
                 "score": game.sides().map(|side| game.score(after, side)).collect::<Vec<_>>(),
                 "over": after.is_over(),
@@ -36,13 +36,13 @@ pub(super) fn run(args: &MovesArgs, voice: Voice, out: &mut dyn Write) -> Result
         return Ok(());
     }
     if let Some(outcome) = position.outcome() {
-        let end = voice.outcome(&game, &position, outcome);
-        writeln!(out, "{}", voice.say("game-over", values![end = end]))?;
+        let end = localizer.outcome(&game, &position, outcome);
+        writeln!(out, "{}", localizer.say("game-over", values![end = end]))?;
         return Ok(());
     }
-    let (title, side) = (voice.title(&game), voice.side(position.to_move()));
-    let heading = voice.say("legal-moves", values![title = title, side = side, n = plies.len()]);
+    let (title, side) = (localizer.title(&game), localizer.side(position.to_move()));
+    let heading = localizer.say("legal-moves", values![title = title, side = side, n = plies.len()]);
     writeln!(out, "{heading}\n")?;
-    writeln!(out, "{}", move_table(&game, &position, voice).trim_fmt())?;
+    writeln!(out, "{}", move_table(&game, &position, localizer).trim_fmt())?;
     Ok(())
 }

@@ -8,27 +8,27 @@ use anyhow::{Context, Result, bail};
 use naqala::{Game, MatchSession, Session, Side};
 
 use crate::cli::PlayArgs;
+use crate::localizer::Localizer;
 use crate::play::kept::{Keeper, Place, SavedGames};
 use crate::play::record_file::{self, Kept, RULES_HEADER};
 use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
-use crate::voice::Voice;
 use crate::{game_choice, tables, terminal, tui};
 
 /// The exit code of a program ended by Ctrl-C.
 const INTERRUPTED: i32 = 130;
 
-pub(super) fn run(args: &PlayArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &PlayArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let opened = open(args, &SavedGames::of_user()?)?;
     if opened.played.is_over() {
-        bail!("{}", already_over(opened.played.session(), voice));
+        bail!("{}", already_over(opened.played.session(), localizer));
     }
-    start(args, opened, voice, out)
+    start(args, opened, localizer, out)
 }
 
 /// Says how a game that can only be looked at came to its end.
-fn already_over(session: &Session, voice: Voice) -> String {
+fn already_over(session: &Session, localizer: Localizer) -> String {
     let outcome = session.outcome().expect("the game is over");
-    let told = voice.outcome(session.game(), session.position(), outcome);
+    let told = localizer.outcome(session.game(), session.position(), outcome);
     match session.history() {
         [] => format!("in this position the game is over: {told}"),
         _ => format!("this game is over: {told}; `naqala replay` checks its record"),
@@ -104,7 +104,7 @@ fn from_record(kept: Kept, place: Place, takes_the_place: bool) -> Opened {
 }
 
 /// Seats the players and plays.
-fn start(args: &PlayArgs, opened: Opened, voice: Voice, out: &mut dyn Write) -> Result<()> {
+fn start(args: &PlayArgs, opened: Opened, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let game = opened.played.game().clone();
     let seats = seats(args, &game, opened.seats)?;
     let headers = headers(&game, &seats, opened.rule_file);
@@ -118,8 +118,8 @@ fn start(args: &PlayArgs, opened: Opened, voice: Voice, out: &mut dyn Write) -> 
         players: (0..).zip(seats).map(seat).collect(),
         speed: args.speed,
         autosave: autosave(&keeper),
-        notice: keeper.takes_the_place().then(|| voice.tell("unfinished-gives-way")),
-        voice,
+        notice: keeper.takes_the_place().then(|| localizer.tell("unfinished-gives-way")),
+        localizer,
     };
     let for_screen = terminal::is_full_screen() && !args.plain;
     if for_screen && game.players() <= 2 {
@@ -127,12 +127,12 @@ fn start(args: &PlayArgs, opened: Opened, voice: Voice, out: &mut dyn Write) -> 
         tui::run(setup)?;
     } else {
         if for_screen {
-            writeln!(out, "{}\n", voice.tell("played-line-by-line"))?;
+            writeln!(out, "{}\n", localizer.tell("played-line-by-line"))?;
         }
-        leave_politely_when_interrupted(voice)?;
+        leave_politely_when_interrupted(localizer)?;
         plain::run(setup, headers, io::stdin().lock(), out)?;
     }
-    for line in keeper.farewell(voice) {
+    for line in keeper.farewell(localizer) {
         writeln!(out, "{line}")?;
     }
     Ok(())
@@ -175,10 +175,10 @@ fn autosave(keeper: &Rc<Keeper>) -> Autosave {
 }
 
 /// Ctrl-C ends the program at once: every ply is kept already.
-fn leave_politely_when_interrupted(voice: Voice) -> Result<()> {
+fn leave_politely_when_interrupted(localizer: Localizer) -> Result<()> {
     ctrlc::set_handler(move || {
         // There is nothing to do if standard error is closed.
-        let _ = writeln!(io::stderr(), "\n{}", voice.tell("interrupted"));
+        let _ = writeln!(io::stderr(), "\n{}", localizer.tell("interrupted"));
         process::exit(INTERRUPTED);
     })
     .context("cannot watch for Ctrl-C")

@@ -6,23 +6,23 @@ use anyhow::Result;
 use naqala_messages::values;
 
 use crate::cli::ReplayArgs;
+use crate::localizer::Localizer;
 use crate::play::record_file::{self, Recorded};
-use crate::voice::Voice;
 
-pub(super) fn run(args: &ReplayArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &ReplayArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     for recorded in record_file::read_all(&args.file)? {
-        writeln!(out, "{}", summary(&recorded, voice))?;
+        writeln!(out, "{}", summary(&recorded, localizer))?;
     }
     Ok(())
 }
 
-fn summary(recorded: &Recorded, voice: Voice) -> String {
+fn summary(recorded: &Recorded, localizer: Localizer) -> String {
     let session = &recorded.session;
     let (game, position) = (session.game(), session.position());
-    let plies = voice.plies(session.plies().len());
+    let plies = localizer.plies(session.plies().len());
     let end = match session.outcome() {
-        Some(outcome) => voice.outcome(game, position, outcome),
-        None => voice.say("unfinished", values![side = voice.side(position.to_move())]),
+        Some(outcome) => localizer.outcome(game, position, outcome),
+        None => localizer.say("unfinished", values![side = localizer.side(position.to_move())]),
     };
-    voice.say("record-fine", values![title = voice.title(game), plies = plies, end = end])
+    localizer.say("record-fine", values![title = localizer.title(game), plies = plies, end = end])
 }

@@ -6,11 +6,11 @@ use anyhow::Result;
 use naqala::catalogue;
 
 use crate::cli::RulesArgs;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 use crate::{game_choice, terminal};
 
-pub(super) fn run(args: &RulesArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
-    let (language, width) = (voice.language(), terminal::page_width());
+pub(super) fn run(args: &RulesArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
+    let (language, width) = (localizer.language(), terminal::page_width());
     let text = match catalogue::named_game(&args.game.game) {
         Some(named) => naqala::story_text_of_width(named, language, width),
         None => naqala::rules_text_of_width(&game_choice::game(&args.game)?, language, width),

@@ -8,13 +8,13 @@ use naqala_server::{Config, Limits, Server, Settings};
 use serde_json::json;
 
 use crate::cli::ServeArgs;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 use crate::{tables, user_data};
 
 /// So many ports after the usual one are tried when no port was asked for.
 const FURTHER_PORTS: u16 = 20;
 
-pub(super) fn run(args: &ServeArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &ServeArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let settings = settings(args)?;
     if args.print_config {
         write!(out, "{}", settings.to_toml())?;
@@ -22,7 +22,7 @@ pub(super) fn run(args: &ServeArgs, voice: Voice, out: &mut dyn Write) -> Result
     }
     let config = config(settings)?;
     let url = config.public_url.clone();
-    naqala_server::run(config, |server| announce(server, url, args, voice, out))?
+    naqala_server::run(config, |server| announce(server, url, args, localizer, out))?
 }
 
 /// Plays by rules of people's own, as the server asks.
@@ -75,16 +75,16 @@ fn announce(
     server: &Server,
     public_url: Option<String>,
     args: &ServeArgs,
-    voice: Voice,
+    localizer: Localizer,
     out: &mut dyn Write,
 ) -> Result<()> {
     let url = public_url.unwrap_or_else(|| server.url());
     if args.json {
         writeln!(out, "{}", json!({ "url": url, "address": server.address(), "page": server.has_page() }))?;
     } else {
-        writeln!(out, "{}", voice.say("serve-running", values![url = url.as_str()]))?;
+        writeln!(out, "{}", localizer.say("serve-running", values![url = url.as_str()]))?;
         if !server.has_page() {
-            writeln!(out, "{}", voice.tell("serve-no-page"))?;
+            writeln!(out, "{}", localizer.tell("serve-no-page"))?;
         }
     }
     out.flush()?;

@@ -10,12 +10,12 @@ use serde_json::{Map, Value, json};
 
 use crate::board_text::board_text;
 use crate::cli::ShowArgs;
+use crate::localizer::Localizer;
 use crate::position_json::position_json;
 use crate::tables::{self, TableLookup};
-use crate::voice::Voice;
 use crate::{game_choice, terminal};
 
-pub(super) fn run(args: &ShowArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &ShowArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
     let position = game_choice::position(&game, args.position.as_deref())?;
     if args.json {
@@ -25,13 +25,13 @@ pub(super) fn run(args: &ShowArgs, voice: Voice, out: &mut dyn Write) -> Result<
     }
     let folder = args.table.then(|| tables::folder(args.tables.as_deref())).transpose()?;
     let lookup = folder.map(|folder| TableLookup::open_table(&folder, &game)).transpose()?;
-    writeln!(out, "{}\n", voice.title(&game))?;
-    write!(out, "{}", board_text(&game, &position, voice, terminal::has_colours()))?;
+    writeln!(out, "{}\n", localizer.title(&game))?;
+    write!(out, "{}", board_text(&game, &position, localizer, terminal::has_colours()))?;
     if let Some(lookup) = lookup {
         writeln!(out)?;
-        exact_moves(&game, &position, &lookup, voice, out)?;
+        exact_moves(&game, &position, &lookup, localizer, out)?;
     }
-    writeln!(out, "\n{}", voice.say("position", values![text = game.position_text(&position)]))?;
+    writeln!(out, "\n{}", localizer.say("position", values![text = game.position_text(&position)]))?;
     Ok(())
 }
 
@@ -56,16 +56,16 @@ fn exact_moves(
     game: &Game,
     position: &Position,
     lookup: &TableLookup,
-    voice: Voice,
+    localizer: Localizer,
     out: &mut dyn Write,
 ) -> Result<()> {
     let moves = lookup.moves(game, position);
     if moves.iter().all(|(_, gain)| gain.is_none()) {
         let most = lookup.most_seeds().unwrap_or_default();
-        return Ok(writeln!(out, "{}", voice.say("table-has-not", values![seeds = most]))?);
+        return Ok(writeln!(out, "{}", localizer.say("table-has-not", values![seeds = most]))?);
     }
-    let side = voice.side(position.to_move());
-    writeln!(out, "{}", voice.say("table-leads", values![side = side]))?;
+    let side = localizer.side(position.to_move());
+    writeln!(out, "{}", localizer.say("table-leads", values![side = side]))?;
     let lead = game.score_lead(position, position.to_move());
     for (ply, gain) in moves {
         let Some(gain) = gain else {
@@ -82,7 +82,7 @@ fn exact_moves(
         writeln!(out, "  {style}{sign} {ply:<6} {}{style:#}", gain.plus(lead))?;
     }
     if lookup.is_played_out() {
-        writeln!(out, "\n{}", voice.tell("table-played-out"))?;
+        writeln!(out, "\n{}", localizer.tell("table-played-out"))?;
     }
     Ok(())
 }

@@ -20,16 +20,16 @@ use self::certificate::Certificate;
 use self::proof::{Proof, ProofSettings};
 use self::variants::Variants;
 use crate::cli::SolveArgs;
+use crate::localizer::Localizer;
 use crate::tables::{result_key, signed};
-use crate::voice::Voice;
 use crate::{game_choice, interrupt, words};
 
-pub(super) fn run(args: &SolveArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &SolveArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     if args.list_small {
-        return small::run(args.json, voice, out);
+        return small::run(args.json, localizer, out);
     }
     if let Some(path) = &args.verify {
-        return certificate::verify(path, args, voice, out);
+        return certificate::verify(path, args, localizer, out);
     }
     let rules = game_choice::rules(args.game.as_deref().unwrap_or_default())?;
     let variants = Variants::of(&args.variant)?;
@@ -39,7 +39,7 @@ pub(super) fn run(args: &SolveArgs, voice: Voice, out: &mut dyn Write) -> Result
                 "several variants have no position and no certificate in common: give every option one value"
             );
         }
-        return many::run(args, &rules, &variants, voice, out);
+        return many::run(args, &rules, &variants, localizer, out);
     }
     if args.results.is_some() {
         bail!("--results is for several variants: give an option several values, as in --option seeds=1..4");
@@ -57,39 +57,45 @@ pub(super) fn run(args: &SolveArgs, voice: Voice, out: &mut dyn Write) -> Result
         serde_json::to_writer_pretty(&mut *out, &as_json(&game, &position, &proof))?;
         return Ok(writeln!(out)?);
     }
-    tell(&game, &position, &proof, voice, out)
+    tell(&game, &position, &proof, localizer, out)
 }
 
 /// The result for people.
-fn tell(game: &Game, position: &Position, proof: &Proof, voice: Voice, out: &mut dyn Write) -> Result<()> {
-    let title = voice.title(game);
+fn tell(
+    game: &Game,
+    position: &Position,
+    proof: &Proof,
+    localizer: Localizer,
+    out: &mut dyn Write,
+) -> Result<()> {
+    let title = localizer.title(game);
     let line = proof.line.join(" ");
     let told = match (proof.value.value(), game.players()) {
         (Some(_), 1) if proof.is_solved => {
-            voice.say("solve-solitaire", values![title = title, n = proof.line.len()])
+            localizer.say("solve-solitaire", values![title = title, n = proof.line.len()])
         }
         (value, 1) => {
             let most = value.unwrap_or(proof.value.upper);
-            voice.say("solve-no-solitaire", values![title = title, n = most])
+            localizer.say("solve-no-solitaire", values![title = title, n = most])
         }
         (Some(value), _) if !game.only_gains_count() => {
-            let side = voice.side(position.to_move());
+            let side = localizer.side(position.to_move());
             let result = result_key(value);
-            voice.say("solve-winner", values![title = title, side = side, result = result])
+            localizer.say("solve-winner", values![title = title, side = side, result = result])
         }
         (Some(value), _) => {
-            let side = voice.side(position.to_move());
-            voice.say("solve-value", values![title = title, side = side, value = signed(value)])
+            let side = localizer.side(position.to_move());
+            localizer.say("solve-value", values![title = title, side = side, value = signed(value)])
         }
         (None, _) => {
-            let side = voice.side(position.to_move());
+            let side = localizer.side(position.to_move());
             let value = proof.value.to_string();
-            voice.say("solve-bounds", values![title = title, side = side, value = value])
+            localizer.say("solve-bounds", values![title = title, side = side, value = value])
         }
     };
     writeln!(out, "{told}")?;
     if !line.is_empty() {
-        writeln!(out, "{}", voice.say("solve-line", values![line = line]))?;
+        writeln!(out, "{}", localizer.say("solve-line", values![line = line]))?;
     }
     for (ply, value) in &proof.moves {
         writeln!(out, "{ply:<8} {value}")?;
@@ -98,12 +104,12 @@ fn tell(game: &Game, position: &Position, proof: &Proof, voice: Voice, out: &mut
     writeln!(
         out,
         "{}",
-        voice.say("solve-cost", values![n = proof.positions.to_string(), seconds = seconds])
+        localizer.say("solve-cost", values![n = proof.positions.to_string(), seconds = seconds])
     )?;
     if let Some(table) = &proof.table {
         let used = values![path = table.path.display().to_string(), seeds = table.seeds];
-        writeln!(out, "{}", voice.say("solve-with-table", used))?;
-        writeln!(out, "{}", voice.say("table-hash", values![hash = table.hash.clone()]))?;
+        writeln!(out, "{}", localizer.say("solve-with-table", used))?;
+        writeln!(out, "{}", localizer.say("table-hash", values![hash = table.hash.clone()]))?;
     }
     Ok(())
 }

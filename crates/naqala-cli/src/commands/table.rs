@@ -13,21 +13,21 @@ use serde_json::json;
 
 pub(super) use self::bar::Bar;
 use crate::cli::{TableBuildArgs, TableCommand, TableInfoArgs, TableProbeArgs, TableVerifyArgs};
+use crate::localizer::Localizer;
 use crate::tables::{self, TableLookup};
-use crate::voice::Voice;
 use crate::{game_choice, interrupt, threads, words};
 
-pub(super) fn run(command: &TableCommand, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(command: &TableCommand, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     match command {
-        TableCommand::Build(args) => build(args, voice, out),
-        TableCommand::Info(args) => info(args, voice, out),
-        TableCommand::Verify(args) => check(args, voice, out),
-        TableCommand::Probe(args) => probe(args, voice, out),
+        TableCommand::Build(args) => build(args, localizer, out),
+        TableCommand::Info(args) => info(args, localizer, out),
+        TableCommand::Verify(args) => check(args, localizer, out),
+        TableCommand::Probe(args) => probe(args, localizer, out),
         TableCommand::Export(args) => export::run(args, out),
     }
 }
 
-fn build(args: &TableBuildArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+fn build(args: &TableBuildArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
     let build = Build::new(&game, args.seeds)?
         .with_memory(args.memory)
@@ -36,15 +36,15 @@ fn build(args: &TableBuildArgs, voice: Voice, out: &mut dyn Write) -> Result<()>
     let bar = Bar::new((0..=args.seeds).map(|seeds| build.positions(seeds)).collect());
     let path = threads::pool(args.threads)?.install(|| build.write_to(&folder, &bar));
     bar.clear();
-    tell(&Table::open(&path?)?, args.json, voice, out)
+    tell(&Table::open(&path?)?, args.json, localizer, out)
 }
 
-fn info(args: &TableInfoArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
-    tell(&Table::open(&args.file)?, args.json, voice, out)
+fn info(args: &TableInfoArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
+    tell(&Table::open(&args.file)?, args.json, localizer, out)
 }
 
 /// What a table is and what is in it.
-fn tell(table: &Table, as_json: bool, voice: Voice, out: &mut dyn Write) -> Result<()> {
+fn tell(table: &Table, as_json: bool, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let table_key = table.table_key();
     let positions: u64 = table.layers().map(|layer| layer.positions).sum();
     if as_json {
@@ -67,25 +67,29 @@ fn tell(table: &Table, as_json: bool, voice: Voice, out: &mut dyn Write) -> Resu
         return Ok(writeln!(out)?);
     }
     let options = words::pairs(&table_key.options);
-    writeln!(out, "{}", voice.say("table-is", values![game = table_key.game.clone(), options = options]))?;
+    writeln!(
+        out,
+        "{}",
+        localizer.say("table-is", values![game = table_key.game.clone(), options = options])
+    )?;
     let numbers = values![
         seeds = table.most_seeds(),
         positions = positions.to_string(),
         bytes = table.size().to_string(),
         share = format!("{:.3}", table.size() as f64 / positions.max(1) as f64)
     ];
-    writeln!(out, "{}", voice.say("table-holds", numbers))?;
+    writeln!(out, "{}", localizer.say("table-holds", numbers))?;
     let bounded: Vec<String> =
         table.layers().filter(|layer| !layer.exact).map(|layer| layer.seeds.to_string()).collect();
     if !bounded.is_empty() {
-        writeln!(out, "{}", voice.say("table-bounded", values![layers = bounded.join(", ")]))?;
+        writeln!(out, "{}", localizer.say("table-bounded", values![layers = bounded.join(", ")]))?;
     }
-    writeln!(out, "{}", voice.say("table-file", values![path = table.path().display().to_string()]))?;
-    writeln!(out, "{}", voice.say("table-hash", values![hash = table.hash()]))?;
+    writeln!(out, "{}", localizer.say("table-file", values![path = table.path().display().to_string()]))?;
+    writeln!(out, "{}", localizer.say("table-hash", values![hash = table.hash()]))?;
     Ok(())
 }
 
-fn check(args: &TableVerifyArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+fn check(args: &TableVerifyArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let table = Table::open(&args.file)?;
     let game = tables::game_of(&table, args.rules.as_deref())?;
     let reader = table.reader(&game)?;
@@ -98,11 +102,11 @@ fn check(args: &TableVerifyArgs, voice: Voice, out: &mut dyn Write) -> Result<()
     let compared = threads::pool(args.threads)?.install(|| verify(&reader, check, &stop, &bar));
     bar.clear();
     let compared = compared.map_err(|error| anyhow!("{}: {error}", args.file.display()))?;
-    writeln!(out, "{}", voice.say("table-right", values![n = compared.to_string()]))?;
+    writeln!(out, "{}", localizer.say("table-right", values![n = compared.to_string()]))?;
     Ok(())
 }
 
-fn probe(args: &TableProbeArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+fn probe(args: &TableProbeArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
     let position = game_choice::position(&game, Some(&args.position))?;
     let lookup = TableLookup::open(args.dir.as_deref(), &game)?;
@@ -123,18 +127,18 @@ fn probe(args: &TableProbeArgs, voice: Voice, out: &mut dyn Write) -> Result<()>
         return Ok(writeln!(out)?);
     }
     let found = found.with_context(|| missing(&game, &lookup))?;
-    let side = voice.side(position.to_move());
+    let side = localizer.side(position.to_move());
     let key = if found.is_exact() { "table-value" } else { "table-within" };
-    writeln!(out, "{}", voice.say(key, values![side = side, value = found.to_string()]))?;
+    writeln!(out, "{}", localizer.say(key, values![side = side, value = found.to_string()]))?;
     for (ply, value) in moves {
         writeln!(out, "{ply:<8} {}", value.map_or_else(|| "?".to_owned(), |value| value.to_string()))?;
     }
     if let Some(winner) = lookup.winner(&position) {
-        let told = values![side = voice.side(position.to_move()), result = tables::result_key(winner)];
-        writeln!(out, "{}", voice.say("table-winner", told))?;
+        let told = values![side = localizer.side(position.to_move()), result = tables::result_key(winner)];
+        writeln!(out, "{}", localizer.say("table-winner", told))?;
     }
     if lookup.is_played_out() {
-        writeln!(out, "{}", voice.tell("table-played-out"))?;
+        writeln!(out, "{}", localizer.tell("table-played-out"))?;
     }
     Ok(())
 }

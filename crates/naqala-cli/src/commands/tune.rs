@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use self::journal::Journal;
 use super::contest::{self, Finished};
 use crate::cli::TuneArgs;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 use crate::{game_choice, interrupt, threads, words};
 
 /// What follows the name of a file of weights, as it lies beside a rule file.
@@ -28,14 +28,14 @@ const WEIGHTS: &str = game_choice::WEIGHTS_EXTENSION;
 /// What follows the name of the file in which games are kept until the weights are fitted.
 const JOURNAL: &str = "games";
 
-pub(super) fn run(args: &TuneArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(args: &TuneArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
     let file = args.output.clone().unwrap_or_else(|| default_output(&args.game.game, &game));
     let stop = interrupt::first_stops_second_leaves()?;
     // What is known already must not come into what is learnt.
     let game = game_choice::with_weights(&game, None)?;
     let mut school = School::open(args, game, &file, stop)?;
-    let is_complete = school.learn(voice)?;
+    let is_complete = school.learn(localizer)?;
     if school.training_set.games() == 0 {
         bail!("no game was played to its end, so nothing could be learnt: give more --time");
     }
@@ -51,7 +51,7 @@ pub(super) fn run(args: &TuneArgs, voice: Voice, out: &mut dyn Write) -> Result<
         writeln!(out)?;
         return Ok(());
     }
-    tell(&school.game, &weights, &file, is_complete, voice, out)?;
+    tell(&school.game, &weights, &file, is_complete, localizer, out)?;
     match verified {
         Some(verified) => verified.write(out).map_err(Into::into),
         None => Ok(()),
@@ -108,7 +108,7 @@ impl<'a> School<'a> {
     }
 
     /// Plays generation after generation; false if it had to stop before all games were played.
-    fn learn(&mut self, voice: Voice) -> Result<bool> {
+    fn learn(&mut self, localizer: Localizer) -> Result<bool> {
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len}  {eta}   {msg}")
             .expect("the template is right");
         let progress = ProgressBar::new(self.args.games).with_style(style);
@@ -129,7 +129,7 @@ impl<'a> School<'a> {
             } else {
                 let weights = self.training_set.fit(range.start, self.args.nodes, self.args.seed);
                 let told = values![n = number, loss = format!("{:.4}", weights.origin().loss)];
-                progress.set_message(voice.say("tune-generation", told));
+                progress.set_message(localizer.say("tune-generation", told));
                 game_choice::with_weights(&self.game, Some(&weights.text()))?
             };
             self.play(&game, &wanted, &progress)?;
@@ -175,18 +175,18 @@ fn tell(
     weights: &Weights,
     file: &Path,
     is_complete: bool,
-    voice: Voice,
+    localizer: Localizer,
     out: &mut dyn Write,
 ) -> Result<()> {
     let origin = weights.origin();
-    let learnt = values![title = voice.title(game), games = origin.games, positions = origin.positions];
-    writeln!(out, "{}", voice.say("tune-learnt", learnt))?;
+    let learnt = values![title = localizer.title(game), games = origin.games, positions = origin.positions];
+    writeln!(out, "{}", localizer.say("tune-learnt", learnt))?;
     let losses =
         values![loss = format!("{:.4}", origin.loss), material = format!("{:.4}", origin.loss_of_material)];
-    writeln!(out, "{}", voice.say("tune-loss", losses))?;
-    writeln!(out, "{}", voice.say("tune-written", values![file = file.display().to_string()]))?;
+    writeln!(out, "{}", localizer.say("tune-loss", losses))?;
+    writeln!(out, "{}", localizer.say("tune-written", values![file = file.display().to_string()]))?;
     if !is_complete {
-        writeln!(out, "{}", voice.tell("tune-unfinished"))?;
+        writeln!(out, "{}", localizer.tell("tune-unfinished"))?;
     }
     Ok(())
 }

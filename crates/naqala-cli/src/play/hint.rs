@@ -7,7 +7,7 @@ use naqala_engine::{Engine, Limits, Stop};
 
 use crate::analysis;
 use crate::insight;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// How long the engine may look for advice.
 const TIME: Duration = Duration::from_millis(1_500);
@@ -27,12 +27,12 @@ pub(crate) struct Advice {
 }
 
 /// Looks for the best move of a person; `None` if there is nothing to decide.
-pub(crate) fn advice(session: &Session, stop: &Stop, voice: Voice) -> Option<Advice> {
+pub(crate) fn advice(session: &Session, stop: &Stop, localizer: Localizer) -> Option<Advice> {
     let limits = Limits { stop: stop.clone(), ..Limits::within(TIME) };
     let mut engine = Engine::new(TABLE);
     let found = engine.analyse(session, &limits, 1, &mut |_| {});
     let ply = engine.whole_ply(session, &found, &limits);
     let score = analysis::whole_seeds(found.lines.first()?.value);
-    let why = insight::why_best(session, &found, &ply, voice)?;
+    let why = insight::why_best(session, &found, &ply, localizer)?;
     Some(Advice { mv: *ply.first()?, score, why })
 }

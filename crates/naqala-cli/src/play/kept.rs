@@ -17,8 +17,8 @@ use naqala::MatchSession;
 use naqala::record::Record;
 use naqala_messages::values;
 
+use crate::localizer::Localizer;
 use crate::user_data;
-use crate::voice::Voice;
 
 const UNFINISHED: &str = "unfinished.txt";
 const FINISHED: &str = "finished.txt";
@@ -179,16 +179,16 @@ impl Keeper {
     }
 
     /// What to know when leaving: which games are kept, and how to go on with them.
-    pub(crate) fn farewell(&self, voice: Voice) -> Vec<String> {
+    pub(crate) fn farewell(&self, localizer: Localizer) -> Vec<String> {
         let id = id_of(&self.place.base);
         let mut lines = Vec::new();
         if self.takes_the_place() {
-            lines.push(voice.say("nothing-played", values![id = id]));
+            lines.push(localizer.say("nothing-played", values![id = id]));
         } else if self.place.has_unfinished() {
-            lines.push(voice.say("game-kept", values![id = id]));
+            lines.push(localizer.say("game-kept", values![id = id]));
         }
         if let Some(aside) = &*self.aside.borrow() {
-            lines.push(voice.say("was-put-aside", values![file = aside.display().to_string()]));
+            lines.push(localizer.say("was-put-aside", values![file = aside.display().to_string()]));
         }
         lines
     }

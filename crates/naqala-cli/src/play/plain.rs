@@ -12,8 +12,8 @@ use naqala_messages::values;
 
 use super::{Seat, TuiSetup, choose_ply, hint, kept, written_choices};
 use crate::board_text::board_text;
+use crate::localizer::Localizer;
 use crate::move_table::move_table;
-use crate::voice::Voice;
 use crate::{terminal, words};
 
 /// Plays the game to its end, or until the input ends or somebody quits.
@@ -28,7 +28,7 @@ pub(crate) fn run(
     }
     let echoes = !io::stdin().is_terminal();
     let mut table = Table { setup, headers, echoes, out };
-    writeln!(table.out, "{}\n", table.setup.voice.title(table.session().game()))?;
+    writeln!(table.out, "{}\n", table.setup.localizer.title(table.session().game()))?;
     table.say_round()?;
     table.play(input)
 }
@@ -79,17 +79,17 @@ impl Line<'_> {
 }
 
 /// Reads what the player to move decides, or says why it cannot be played.
-fn read_choice(session: &Session, voice: Voice, text: &str) -> Result<Ply, String> {
+fn read_choice(session: &Session, localizer: Localizer, text: &str) -> Result<Ply, String> {
     let (game, position) = (session.game(), session.position());
     let choices = written_choices(game, position);
     if let Some((_, ply)) = choices.iter().find(|(known, _)| known == text) {
         return Ok(ply.clone());
     }
     match game.parse_ply(position, text) {
-        Err(why) => Err(voice.refusal(&why)),
+        Err(why) => Err(localizer.refusal(&why)),
         Ok(_) => {
-            let other = voice.side(position.to_move().other());
-            Err(voice.say("decided-by-other", values![side = other, text = text]))
+            let other = localizer.side(position.to_move().other());
+            Err(localizer.say("decided-by-other", values![side = other, text = text]))
         }
     }
 }
@@ -99,8 +99,8 @@ impl Table<'_> {
         self.setup.played.session()
     }
 
-    fn voice(&self) -> Voice {
-        self.setup.voice
+    fn localizer(&self) -> Localizer {
+        self.setup.localizer
     }
 
     /// Plays game after game, if it is a match, until it is over or somebody leaves.
@@ -153,13 +153,13 @@ impl Table<'_> {
         let (game, position) = (self.session().game(), self.session().position());
         let list = game.ply_list(position);
         let listed = if list.is_shortened() {
-            self.voice().say("moves-shortened", values![moves = list.texts.join(" ")])
+            self.localizer().say("moves-shortened", values![moves = list.texts.join(" ")])
         } else {
             let choices = written_choices(game, position).into_iter().map(|(text, _)| text);
             choices.collect::<Vec<_>>().join(" ")
         };
-        let said = values![side = self.voice().side(side), moves = listed];
-        write!(self.out, "{} ", self.voice().say("your-move", said))?;
+        let said = values![side = self.localizer().side(side), moves = listed];
+        write!(self.out, "{} ", self.localizer().say("your-move", said))?;
         self.out.flush()?;
         Ok(())
     }
@@ -168,13 +168,13 @@ impl Table<'_> {
     fn obey(&mut self, line: Line<'_>, side: Side) -> Result<bool> {
         match line {
             Line::Empty => {}
-            Line::Help => writeln!(self.out, "{}", self.voice().tell("help-plain"))?,
+            Line::Help => writeln!(self.out, "{}", self.localizer().tell("help-plain"))?,
             Line::Moves => self.list_moves()?,
             Line::Board => self.show_board()?,
             Line::Rules => self.tell_rules()?,
             Line::Why => {
-                let told = naqala::explain_last(self.session(), self.voice().language());
-                writeln!(self.out, "{}", told.unwrap_or_else(|| self.voice().tell("no-move-yet")))?;
+                let told = naqala::explain_last(self.session(), self.localizer().language());
+                writeln!(self.out, "{}", told.unwrap_or_else(|| self.localizer().tell("no-move-yet")))?;
             }
             Line::Hint => self.hint()?,
             Line::Undo => self.undo()?,
@@ -186,7 +186,7 @@ impl Table<'_> {
             Line::Quit => return Ok(false),
             Line::Ply(text) => {
                 let session = self.session();
-                match read_choice(session, self.voice(), text) {
+                match read_choice(session, self.localizer(), text) {
                     Ok(ply) => self.make_ply(&ply, side)?,
                     Err(why) => writeln!(self.out, "{why}")?,
                 }
@@ -208,8 +208,8 @@ impl Table<'_> {
     fn make_ply(&mut self, ply: &[Move], side: Side) -> Result<()> {
         for &decision in ply {
             if let Err(illegal) = self.setup.played.play(decision, &mut Silent) {
-                let why = self.voice().illegal(illegal.why);
-                writeln!(self.out, "{}", self.voice().say("not-allowed", values![why = why]))?;
+                let why = self.localizer().illegal(illegal.why);
+                writeln!(self.out, "{}", self.localizer().say("not-allowed", values![why = why]))?;
                 return Ok(());
             }
         }
@@ -217,9 +217,9 @@ impl Table<'_> {
         let session = self.session();
         let text = session.last_ply().map(|(before, ply)| session.game().ply_text(&before, &ply));
         let text = text.unwrap_or_default();
-        let told = naqala::explain_last(session, self.voice().language()).unwrap_or_default();
-        let said = values![side = self.voice().side(side), text = text, told = told];
-        writeln!(self.out, "\n{}", self.voice().say("side-plays", said))?;
+        let told = naqala::explain_last(session, self.localizer().language()).unwrap_or_default();
+        let said = values![side = self.localizer().side(side), text = text, told = told];
+        writeln!(self.out, "\n{}", self.localizer().say("side-plays", said))?;
         self.show_board()
     }
 
@@ -228,7 +228,7 @@ impl Table<'_> {
     }
 
     fn tell_rules(&mut self) -> Result<()> {
-        let (game, language) = (self.session().game(), self.setup.voice.language());
+        let (game, language) = (self.session().game(), self.setup.localizer.language());
         let text = naqala::rules_text_of_width(game, language, terminal::page_width());
         writeln!(self.out, "{text}")?;
         Ok(())
@@ -236,13 +236,13 @@ impl Table<'_> {
 
     fn list_moves(&mut self) -> Result<()> {
         let session = self.session();
-        let table = move_table(session.game(), session.position(), self.voice());
+        let table = move_table(session.game(), session.position(), self.localizer());
         writeln!(self.out, "{}", table.trim_fmt())?;
         Ok(())
     }
 
     fn hint(&mut self) -> Result<()> {
-        if let Some(advice) = hint::advice(self.session(), &Stop::default(), self.voice()) {
+        if let Some(advice) = hint::advice(self.session(), &Stop::default(), self.localizer()) {
             let lines = words::wrap(&advice.why, terminal::page_width());
             writeln!(self.out, "{}", lines.join("\n"))?;
         }
@@ -252,10 +252,10 @@ impl Table<'_> {
     fn undo(&mut self) -> Result<()> {
         let TuiSetup { played, players, .. } = &mut self.setup;
         match played.take_back(|seat| matches!(players[seat.index()], Seat::Human)) {
-            None => writeln!(self.out, "{}", self.voice().tell("nothing-to-take-back"))?,
+            None => writeln!(self.out, "{}", self.localizer().tell("nothing-to-take-back"))?,
             Some(plies) => {
                 self.keep()?;
-                writeln!(self.out, "{}\n", self.voice().say("taken-back", values![n = plies]))?;
+                writeln!(self.out, "{}\n", self.localizer().say("taken-back", values![n = plies]))?;
                 self.show_board()?;
             }
         }
@@ -264,11 +264,11 @@ impl Table<'_> {
 
     fn save(&mut self, file: &str) -> Result<()> {
         if file.is_empty() {
-            writeln!(self.out, "{}", self.voice().tell("save-where"))?;
+            writeln!(self.out, "{}", self.localizer().tell("save-where"))?;
             return Ok(());
         }
         match kept::write_record(Path::new(file), &self.setup.played, &self.headers) {
-            Ok(()) => writeln!(self.out, "{}", self.voice().say("saved", values![file = file]))?,
+            Ok(()) => writeln!(self.out, "{}", self.localizer().say("saved", values![file = file]))?,
             Err(error) => writeln!(self.out, "{error:#}")?,
         }
         Ok(())
@@ -276,7 +276,7 @@ impl Table<'_> {
 
     fn show_board(&mut self) -> Result<()> {
         let session = self.session();
-        let text = board_text(session.game(), session.position(), self.voice(), terminal::has_colours());
+        let text = board_text(session.game(), session.position(), self.localizer(), terminal::has_colours());
         writeln!(self.out, "{text}")?;
         Ok(())
     }
@@ -284,8 +284,8 @@ impl Table<'_> {
     fn finish(&mut self) -> Result<()> {
         let session = self.session();
         if let Some(outcome) = session.outcome() {
-            let end = self.voice().outcome(session.game(), session.position(), outcome);
-            writeln!(self.out, "{}", self.voice().is_over(&self.setup.played, &end))?;
+            let end = self.localizer().outcome(session.game(), session.position(), outcome);
+            writeln!(self.out, "{}", self.localizer().is_over(&self.setup.played, &end))?;
         }
         Ok(())
     }

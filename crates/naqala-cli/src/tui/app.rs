@@ -16,9 +16,9 @@ use super::menu::Menu;
 use super::offer::Offer;
 use super::typing::{Dictionary, Meaning};
 use super::worker::{Purpose, Thought};
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 use naqala_view::Scene;
-use naqala_view::{Film, Pace};
+use naqala_view::{Animation, Pace};
 
 /// Something that happened outside.
 #[derive(Debug)]
@@ -104,12 +104,12 @@ pub(super) struct App {
     /// The game, or the match with its present round.
     pub(super) played: MatchSession,
     pub(super) sitters: [Sitter; 2],
-    pub(super) voice: Voice,
+    pub(super) localizer: Localizer,
     pub(super) look: Look,
     pub(super) pace: Pace,
-    /// The board at rest; while a film runs, the board before it.
+    /// The board at rest; while an animation runs, the board before it.
     pub(super) at_rest: Scene,
-    pub(super) film: Option<Film>,
+    pub(super) animation: Option<Animation>,
     pub(super) offer: Offer,
     /// Where the cursor was last, so that it comes back near it.
     pub(super) last_pit: [Option<Pit>; 2],
@@ -118,7 +118,7 @@ pub(super) struct App {
     pub(super) overlay: Option<Overlay>,
     pub(super) notice: Option<Notice>,
     pub(super) thinking: Option<Thinking>,
-    /// The computer's decision, kept until the film is over.
+    /// The computer's decision, kept until the animation is over.
     pub(super) ready: Option<Move>,
     /// The decisions of a typed ply that are still to be played.
     pub(super) queue: VecDeque<Move>,
@@ -146,7 +146,7 @@ impl App {
         played: MatchSession,
         sitters: [Sitter; 2],
         pace: Pace,
-        voice: Voice,
+        localizer: Localizer,
         look: Look,
     ) -> App {
         let at_rest = Scene::of(played.game(), played.position());
@@ -154,11 +154,11 @@ impl App {
         let mut app = App {
             played,
             sitters,
-            voice,
+            localizer,
             look,
             pace,
             at_rest,
-            film: None,
+            animation: None,
             offer: Offer::default(),
             last_pit: [None; 2],
             typed: String::new(),
@@ -194,7 +194,7 @@ impl App {
             Message::Thought(thought) => self.on_thought(thought),
             Message::Tick => {}
         }
-        self.run_film();
+        self.run_animation();
         self.ask_computer();
         std::mem::take(&mut self.effects)
     }
@@ -202,10 +202,13 @@ impl App {
     /// How long nothing will happen by itself.
     pub(super) fn idle_time(&self) -> Option<Duration> {
         const SPINNER: Duration = Duration::from_millis(120);
-        let film =
-            self.film.as_ref().and_then(|film| film.due(self.pace)).map(|due| due.saturating_sub(self.now));
+        let animation = self
+            .animation
+            .as_ref()
+            .and_then(|animation| animation.due(self.pace))
+            .map(|due| due.saturating_sub(self.now));
         let spinner = self.thinking.map(|_| SPINNER);
-        film.into_iter().chain(spinner).min()
+        animation.into_iter().chain(spinner).min()
     }
 
     pub(super) fn game(&self) -> &Game {
@@ -214,12 +217,12 @@ impl App {
 
     /// The board as it is to be drawn now.
     pub(super) fn scene(&self) -> &Scene {
-        self.film.as_ref().map_or(&self.at_rest, |film| &film.scene)
+        self.animation.as_ref().map_or(&self.at_rest, |animation| &animation.scene)
     }
 
     /// Whether the game is over and its end has been shown.
     pub(super) fn is_over(&self) -> bool {
-        self.played.outcome().is_some() && self.film.is_none()
+        self.played.outcome().is_some() && self.animation.is_none()
     }
 
     /// Who plays a side now; the persons may have changed seats.
@@ -239,8 +242,8 @@ impl App {
     /// Whose turn is shown at the moment, if the game is not over.
     pub(super) fn turn(&self) -> Option<Side> {
         let position = self.played.position();
-        match &self.film {
-            Some(film) => Some(film.by),
+        match &self.animation {
+            Some(animation) => Some(animation.by),
             None => (!position.is_over()).then(|| position.to_move()),
         }
     }

@@ -33,8 +33,8 @@ impl App {
             // What cannot be seen is not played: the keys wait for a larger window.
         } else if self.overlay.is_some() {
             self.key_in_overlay(key.code);
-        } else if self.film.is_some() {
-            self.key_in_film(key.code);
+        } else if self.animation.is_some() {
+            self.key_in_animation(key.code);
         } else if !self.key_in_typing(key.code) && !self.key_in_choosing(key.code) {
             self.key_of_command(key.code);
         }
@@ -56,8 +56,8 @@ impl App {
     fn on_click(&mut self, point: Point) {
         if self.overlay.is_some() {
             self.click_in_overlay(point);
-        } else if self.film.is_some() {
-            self.skip_film();
+        } else if self.animation.is_some() {
+            self.skip_animation();
         } else if let Some(mv) = view::button_at(self, point) {
             self.play(mv);
         } else if let Some(pit) = view::pit_at(self, point) {
@@ -65,18 +65,18 @@ impl App {
         }
     }
 
-    /// Any key ends the film, except those that change the pace; step by step, keys show the next event.
-    fn key_in_film(&mut self, key: KeyCode) {
+    /// Any key ends the animation, except those that change the pace; step by step, keys show the next event.
+    fn key_in_animation(&mut self, key: KeyCode) {
         match (key, commands::command_of(self.game().board(), key)) {
             (_, Some(Command::Faster)) => self.pace = self.pace.faster(),
             (_, Some(Command::Slower)) => self.pace = self.pace.slower(),
             (_, Some(Command::Quit)) => self.is_done = true,
             (_, Some(Command::Undo)) => self.undo(),
             (KeyCode::Char(' ') | KeyCode::Enter | KeyCode::Right, _) if self.pace == Pace::Step => {
-                self.step_film();
+                self.step_animation();
             }
             (KeyCode::Char(' '), _) if self.is_watching() => self.toggle_pause(),
-            _ => self.skip_film(),
+            _ => self.skip_animation(),
         }
     }
 
@@ -157,8 +157,8 @@ impl App {
     /// Says why a text is no legal move.
     fn refuse(&mut self, text: &str) {
         match self.game().parse_ply(self.played.position(), text) {
-            Err(why) => self.complain(self.voice.refusal(&why)),
-            Ok(_) => self.complain(self.voice.say("may-not-be-played", values![text = text])),
+            Err(why) => self.complain(self.localizer.refusal(&why)),
+            Ok(_) => self.complain(self.localizer.say("may-not-be-played", values![text = text])),
         }
     }
 
@@ -255,7 +255,7 @@ impl App {
             (None, KeyCode::Char(letter)) => {
                 let help = commands::key_of(self.game().board(), Command::Help);
                 let said = values![letter = letter.to_string(), help = help];
-                self.complain(self.voice.say("no-such-key", said));
+                self.complain(self.localizer.say("no-such-key", said));
             }
             (None, _) => {}
         }
@@ -267,25 +267,27 @@ impl App {
         match command {
             Command::Help => self.read(Reading::Keys, view::help(self)),
             Command::Rules => self.read(Reading::Rules, self.rules_page()),
-            Command::Explain => match naqala::explain_last(self.played.session(), self.voice.language()) {
-                Some(text) => self.read(Reading::LastMove, text),
-                None => self.complain(crate::voice::capital(&self.voice.tell("no-move-yet"))),
-            },
+            Command::Explain => {
+                match naqala::explain_last(self.played.session(), self.localizer.language()) {
+                    Some(text) => self.read(Reading::LastMove, text),
+                    None => self.complain(crate::localizer::capital(&self.localizer.tell("no-move-yet"))),
+                }
+            }
             Command::Hint => self.ask_hint(),
             Command::Undo => self.undo(),
             Command::Save if self.has_nothing_to_keep() => {
-                self.complain(crate::voice::capital(&self.voice.tell("no-move-yet")));
+                self.complain(crate::localizer::capital(&self.localizer.tell("no-move-yet")));
             }
             Command::Save => {
-                self.tell(self.voice.tell("kept-now"));
+                self.tell(self.localizer.tell("kept-now"));
                 self.effect(Effect::Save);
             }
             Command::NewGame if self.has_nothing_to_lose() => self.new_game(),
             Command::NewGame => self.overlay = Some(Overlay::Confirm(Question::NewGame)),
-            Command::Resign if self.played.is_over() => self.complain(self.voice.tell("already-over")),
+            Command::Resign if self.played.is_over() => self.complain(self.localizer.tell("already-over")),
             Command::Resign => match self.resigning_side() {
                 Some(side) => self.overlay = Some(Overlay::Confirm(Question::Resign(side))),
-                None => self.complain(self.voice.tell("only-a-person")),
+                None => self.complain(self.localizer.tell("only-a-person")),
             },
             Command::Slower => self.change_pace(self.pace.slower()),
             Command::Faster => self.change_pace(self.pace.faster()),
@@ -295,12 +297,12 @@ impl App {
 
     fn change_pace(&mut self, pace: Pace) {
         self.pace = pace;
-        self.tell(self.voice.say("sowing-speed", values![pace = self.voice.pace(pace)]));
+        self.tell(self.localizer.say("sowing-speed", values![pace = self.localizer.pace(pace)]));
     }
 
     /// The rules, set as wide as the screen has room for.
     fn rules_page(&self) -> String {
-        naqala::rules_text_of_width(self.game(), self.voice.language(), view::text_width(self.area))
+        naqala::rules_text_of_width(self.game(), self.localizer.language(), view::text_width(self.area))
     }
 
     pub(super) fn read(&mut self, what: Reading, text: String) {

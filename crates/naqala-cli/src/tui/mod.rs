@@ -1,7 +1,7 @@
 //! The full-screen board: any game drawn from its data, played with keyboard or mouse.
 //!
 //! [`app`] is the state: it receives messages and returns effects. [`keys`] and [`overlay_keys`] are its part for keys
-//! and clicks, [`course`] its part for play. [`view`] draws the state. [`film`] replays the events of a move over the
+//! and clicks, [`playing`] its part for play. [`view`] draws the state. [`animation`] replays the events of a move over the
 //! old [`scene`]. [`worker`] lets computers think in their own threads; [`screen`] takes over the terminal and gives it
 //! back. This file joins them: it waits for keys, answers and the time of the next frame.
 
@@ -9,13 +9,13 @@ mod app;
 mod arrangement;
 mod claim;
 mod commands;
-mod course;
 mod history;
 mod keys;
 mod look;
 mod menu;
 mod offer;
 mod overlay_keys;
+mod playing;
 mod rounds;
 mod screen;
 #[cfg(test)]
@@ -52,14 +52,14 @@ pub(crate) fn run(setup: TuiSetup) -> Result<()> {
         bail!("the full-screen board is for two players; use --plain");
     };
     let sitters = players.each_ref().map(|seat| match seat {
-        Seat::Human => Sitter { name: setup.voice.tell("human"), is_human: true },
+        Seat::Human => Sitter { name: setup.localizer.tell("human"), is_human: true },
         Seat::Computer(player) => Sitter { name: player.name(), is_human: false },
     });
     let signal = screen::watch_for_signals()?;
     let (sender, answers) = mpsc::channel();
-    let title = format!("naqala: {}", setup.voice.title(setup.played.game()));
+    let title = format!("naqala: {}", setup.localizer.title(setup.played.game()));
     let mut table = Table {
-        app: App::new(setup.played, sitters, setup.speed.into(), setup.voice, Look::of_environment()),
+        app: App::new(setup.played, sitters, setup.speed.into(), setup.localizer, Look::of_environment()),
         workers: Workers::new(players, sender),
         autosave: setup.autosave,
         start: Instant::now(),
@@ -102,13 +102,13 @@ impl Table {
                     self.workers.think(seat, ticket, self.app.played.session().clone());
                 }
                 Effect::Hint { ticket } => {
-                    self.workers.hint(ticket, self.app.played.session().clone(), self.app.voice);
+                    self.workers.hint(ticket, self.app.played.session().clone(), self.app.localizer);
                 }
                 Effect::Hurry => self.workers.hurry(),
                 Effect::Save => {
                     if let Err(error) = self.keep() {
                         let why = format!("{error:#}");
-                        self.app.complain(self.app.voice.say("not-kept", values![why = why]));
+                        self.app.complain(self.app.localizer.say("not-kept", values![why = why]));
                     }
                 }
             }
@@ -121,7 +121,7 @@ impl Table {
             let (width, height) = screen.size()?;
             self.tell(Message::Input(Input::Resize(width, height)));
         } else {
-            self.app.complain(self.app.voice.tell("no-sleep"));
+            self.app.complain(self.app.localizer.tell("no-sleep"));
         }
         Ok(())
     }

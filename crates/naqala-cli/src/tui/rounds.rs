@@ -10,7 +10,7 @@ use super::claim::Claim;
 impl App {
     /// How the next round is reached, after a round that leaves the match open.
     pub(super) fn next_hint(&self) -> String {
-        if self.played.is_over() { String::new() } else { format!(" {}", self.voice.tell("next-round")) }
+        if self.played.is_over() { String::new() } else { format!(" {}", self.localizer.tell("next-round")) }
     }
 
     /// Whether nothing has been played yet.
@@ -39,7 +39,7 @@ impl App {
         let board = self.game().board();
         let told: Vec<String> = answered
             .iter()
-            .map(|(question, answer)| self.voice.answered(*question, &answer.text(board)))
+            .map(|(question, answer)| self.localizer.answered(*question, &answer.text(board)))
             .collect();
         if !told.is_empty() {
             self.tell(told.join("; "));
@@ -103,7 +103,7 @@ impl App {
     }
 
     fn ask_again(&mut self, why: &AnswerError, asked: Overlay) {
-        self.complain(self.voice.answer_error(why));
+        self.complain(self.localizer.answer_error(why));
         self.overlay = Some(asked);
     }
 }

@@ -14,9 +14,9 @@ use super::app::{App, Effect, Message, Overlay, Sitter};
 use super::look::Look;
 use super::view;
 use super::worker::{Answer, Purpose, Thought};
+use crate::localizer::Localizer;
 use crate::play::Speed;
 use crate::play::hint::Advice;
-use crate::voice::Voice;
 use naqala_view::Pace;
 use naqala_view::Scene;
 
@@ -34,7 +34,7 @@ impl Bench {
 
     fn of(played: MatchSession, humans: [bool; 2]) -> Bench {
         let sitters = humans.map(|is_human| Sitter { name: "somebody".to_owned(), is_human });
-        let app = App::new(played, sitters, Pace::Off, Voice::new(Some("en")), Look::plain());
+        let app = App::new(played, sitters, Pace::Off, Localizer::new(Some("en")), Look::plain());
         let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
         bench.tell(Message::Tick);
         bench
@@ -413,7 +413,7 @@ fn resigning_asks_first_and_shows_the_result() {
 }
 
 #[test]
-fn a_film_runs_in_its_own_time_and_any_key_ends_it() {
+fn an_animation_runs_in_its_own_time_and_any_key_ends_it() {
     let mut bench = Bench::new("oware", true);
     bench.app.pace = Pace::Normal;
     let d = bench.app.game().board().find("d").unwrap();
@@ -426,7 +426,7 @@ fn a_film_runs_in_its_own_time_and_any_key_ends_it() {
     bench.pass(Duration::from_millis(180));
     assert!(bench.sees("in hand 2"));
     bench.press(KeyCode::Esc);
-    assert!(bench.app.film.is_none());
+    assert!(bench.app.animation.is_none());
     assert!(bench.sees("North: choose a pit"));
 }
 
@@ -438,11 +438,11 @@ fn step_by_step_waits_for_keys() {
     bench.pass(Duration::from_secs(60));
     assert_eq!(bench.app.idle_time(), None);
     for _ in 0..5 {
-        assert!(bench.app.film.is_some());
+        assert!(bench.app.animation.is_some());
         bench.press(KeyCode::Char(' '));
     }
     assert!(bench.sees("The last seed falls into A: 5"));
-    while bench.app.film.is_some() {
+    while bench.app.animation.is_some() {
         bench.press(KeyCode::Char(' '));
     }
     assert_eq!(bench.plies(), ["c"]);
@@ -451,7 +451,7 @@ fn step_by_step_waits_for_keys() {
 /// Plays random games and lets every move be filmed: no seed may get lost on the way, and the last picture must be
 /// the position.
 #[test]
-fn films_lose_no_seed_and_end_with_the_position() {
+fn animations_lose_no_seed_and_end_with_the_position() {
     for rules in on_the_board() {
         let game = catalogue::game(rules.id()).unwrap();
         let mut position = game.start();
@@ -500,13 +500,13 @@ fn both_players_name_a_pit_for_the_race() {
 fn two_computers_stop_and_go_on() {
     let played = MatchSession::new(catalogue::game("oware").unwrap());
     let sitters = [false, false].map(|is_human| Sitter { name: "robot".to_owned(), is_human });
-    let app = App::new(played, sitters, Pace::Normal, Voice::new(Some("en")), Look::plain());
+    let app = App::new(played, sitters, Pace::Normal, Localizer::new(Some("en")), Look::plain());
     let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
     bench.tell(Message::Tick);
     bench.answer(Purpose::Turn, "c");
-    assert!(bench.app.film.is_some());
+    assert!(bench.app.animation.is_some());
     bench.press(KeyCode::Char(' '));
-    assert!(bench.app.film.is_none() && bench.sees("Stopped"));
+    assert!(bench.app.animation.is_none() && bench.sees("Stopped"));
     bench.answer(Purpose::Turn, "B");
     assert_eq!(bench.plies(), ["c"], "the answer waits");
     bench.press(KeyCode::Char(' '));
@@ -518,7 +518,7 @@ fn two_computers_stop_and_go_on() {
 fn the_board_speaks_the_language_of_the_players() {
     let played = MatchSession::new(catalogue::game("oware").unwrap());
     let sitters = [true, false].map(|is_human| Sitter { name: "greedy".to_owned(), is_human });
-    let app = App::new(played, sitters, Pace::Off, Voice::new(Some("ru")), Look::plain());
+    let app = App::new(played, sitters, Pace::Off, Localizer::new(Some("ru")), Look::plain());
     let mut bench = Bench { app, now: Duration::ZERO, effects: Vec::new() };
     bench.tell(Message::Tick);
     assert!(bench.sees("Выберите лунку: стрелки и Enter"));

@@ -7,9 +7,9 @@ use std::thread;
 use naqala::Session;
 use naqala_engine::{Choice, Limits, Player, Stop};
 
+use crate::localizer::Localizer;
 use crate::play::Seat;
 use crate::play::hint::{self, Advice};
-use crate::voice::Voice;
 
 /// What the thinking is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,11 +71,11 @@ impl Workers {
     }
 
     /// Looks for a good move for a person.
-    pub(super) fn hint(&mut self, ticket: u64, session: Session, voice: Voice) {
+    pub(super) fn hint(&mut self, ticket: u64, session: Session, localizer: Localizer) {
         let stop = self.fresh_limits().stop;
         let answers = self.answers.clone();
         thread::spawn(move || {
-            let look = AssertUnwindSafe(|| hint::advice(&session, &stop, voice));
+            let look = AssertUnwindSafe(|| hint::advice(&session, &stop, localizer));
             let answer = panic::catch_unwind(look).ok().flatten().map(Answer::Hint);
             // Nobody listens any more after the game.
             let _ = answers.send(Thought { ticket, answer });

@@ -88,9 +88,9 @@ fn programs_of_both_dialects_play() {
 
 /// A program that begins well, and then does this when it is asked for a move.
 #[cfg(unix)]
-fn faulty(desk: &Desk, deed: &str) -> String {
+fn faulty(desk: &Desk, behaviour: &str) -> String {
     let script = format!(
-        "while read -r word rest; do case $word in uci) echo uciok;; isready) echo readyok;; go) {deed};; \
+        "while read -r word rest; do case $word in uci) echo uciok;; isready) echo readyok;; go) {behaviour};; \
          quit) exit 0;; esac; done\n"
     );
     desk.write("faulty.sh", script);
@@ -100,13 +100,13 @@ fn faulty(desk: &Desk, deed: &str) -> String {
 #[cfg(unix)]
 #[test]
 fn a_program_that_fails_loses_and_the_match_goes_on() {
-    for (deed, why) in [
+    for (behaviour, why) in [
         ("exit 3", "it ended (exit status: 3)"),
         ("echo bestmove Q", "it plays no legal move: `Q` is not a move here; possible: "),
         ("sleep 60", "it gave no move within 1.0 s"),
     ] {
         let desk = Desk::new();
-        let program = faulty(&desk, deed);
+        let program = faulty(&desk, behaviour);
         let arguments = ["random", "oware", "--games", "2", "--threads", "1", "--patience", "1"];
         let limits = ["--depth", "2", "--opening-plies", "2"];
         let (told, errors) = result(&desk, &[&[program.as_str()], &arguments[..], &limits[..]].concat());

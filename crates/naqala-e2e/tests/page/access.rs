@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use anyhow::{Result, ensure};
 use naqala_e2e::{Browser, Site};
 
-use crate::{open, without_films};
+use crate::{open, without_animations};
 
 /// Every kind of page, and what is there when it is.
 pub(crate) const PAGES: [(&str, &str); 14] = [
@@ -56,7 +56,7 @@ async fn nothing_hinders_anybody_on_any_page() -> Result<()> {
     let (site, mut browser) = open().await?;
     // One of the pages asks for a game that there is not.
     browser.forgive("no-such-game");
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     let mut found = Findings::new();
     for (device, width, height) in [("screen", 1280, 900), ("telephone", 360, 740)] {
         browser.pretend_size(width, height).await?;
@@ -76,7 +76,7 @@ async fn pages_fit_narrow_windows_and_lines_from_the_right() -> Result<()> {
     let (site, mut browser) = open().await?;
     // One of the pages asks for a game that there is not.
     browser.forgive("no-such-game");
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     let mut found = Findings::new();
     for (width, height) in [(320, 256), (320, 740), (1280, 900)] {
         browser.pretend_size(width, height).await?;

@@ -6,14 +6,14 @@ use naqala_e2e::Browser;
 use serde_json::{Value, json};
 
 use crate::access::PAGES;
-use crate::{open, without_films};
+use crate::{open, without_animations};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_page_makes_the_browser_complain() -> Result<()> {
     let (site, mut browser) = open().await?;
     // One of the pages asks for a game that there is not.
     browser.forgive("no-such-game");
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     let more = [("/join/none-such", ".mistake"), ("/workshop", "#pit-0"), ("/play/ruma", "#pit-0")];
     browser.forgive("/api/seeks/none-such");
     for (page, wait_for) in PAGES.into_iter().chain(more) {

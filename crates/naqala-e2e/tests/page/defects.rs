@@ -4,7 +4,7 @@ use anyhow::{Context as _, Result, ensure};
 use serde_json::Value;
 use thirtyfour::Key;
 
-use crate::{open, without_films};
+use crate::{open, without_animations};
 
 /// South has 79 seeds in his store and North 17.
 const MANY: &str = "/play/congkak?position=S+0+0+0+0+0+0+1+/+N+1+0+0+0+0+0+0+/+stores+79+17";
@@ -52,7 +52,7 @@ async fn rules_are_those_of_the_options_that_are_played() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_screen_reader_hears_previews_and_refusals() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/play/oware"), "#pit-2").await?;
     let live = browser.value("document.querySelector('#heard').getAttribute('aria-live')").await?;
     ensure!(live == "polite", "{live}");
@@ -105,7 +105,7 @@ async fn the_status_waits_for_the_seeds() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn records_are_opened_without_a_last_sign_and_their_fields_fit() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/analyse/kalah"), "#pit-0").await?;
     browser.click("#exchange summary").await?;
     let over = "(field => field.getBoundingClientRect().right - field.closest('details').getBoundingClientRect().right)\
@@ -121,7 +121,7 @@ async fn records_are_opened_without_a_last_sign_and_their_fields_fit() -> Result
 #[tokio::test(flavor = "multi_thread")]
 async fn the_workshop_opens_keeps_what_was_typed_and_leaves_the_game_alone() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/workshop"), "#pit-2").await?;
     browser.click("#pit-2").await?;
     browser.wait_until("document.querySelector('#pit-2').dataset.seeds === '0'").await?;
@@ -165,7 +165,7 @@ async fn games_are_found_as_one_expects() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn long_explanations_and_choices_push_nothing_down() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/play/bao-kiswahili"), "#pit-0").await?;
     let top = "document.querySelector('.controls').getBoundingClientRect().top + scrollY";
     let height = |browser: &naqala_e2e::Browser| {
@@ -230,7 +230,7 @@ async fn an_engine_that_cannot_be_loaded_is_asked_for_again() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn there_is_no_hint_when_a_game_is_over() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser
         .go(&site.url("/play/oware?position=S+0+0+1+0+0+1+/+N+2+1+0+0+0+0+/+stores+22+21"), "#pit-5")
         .await?;
@@ -243,7 +243,7 @@ async fn there_is_no_hint_when_a_game_is_over() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reload_finds_the_step_of_a_lesson() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/learn/oware"), "#pit-0").await?;
     browser.click(".steps li:nth-child(4) button").await?;
     browser.wait_until("document.querySelector('.task .facts').innerText.startsWith('Step 4')").await?;
@@ -255,7 +255,7 @@ async fn a_reload_finds_the_step_of_a_lesson() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_winners_score_comes_first() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser
         .go(&site.url("/play/kalah?position=S+0+0+0+0+0+1+/+N+1+0+0+0+0+0+/+stores+22+24"), "#pit-5")
         .await?;

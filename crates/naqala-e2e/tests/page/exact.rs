@@ -5,7 +5,7 @@ use naqala::{Choices, catalogue};
 use naqala_tables::{Build, Reader};
 use serde_json::Value;
 
-use crate::{open, without_films};
+use crate::{open, without_animations};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn exact_values_are_shown_where_the_server_has_a_table() -> Result<()> {
@@ -18,7 +18,7 @@ async fn exact_values_are_shown_where_the_server_has_a_table() -> Result<()> {
     let position = game.parse_position(text)?;
     let lead = reader.lead(&position).and_then(|lead| lead.value()).context("a value")?;
 
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     let options: Vec<String> =
         game.changed().iter().map(|(name, value)| format!("o.{name}={value}")).collect();
     let address = format!("/analyse/oware?{}&position={}", options.join("&"), text.replace(' ', "+"));

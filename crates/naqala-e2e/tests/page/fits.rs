@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result, ensure};
 use naqala::catalogue;
 use serde_json::Value;
 
-use crate::{open, without_films};
+use crate::{open, without_animations};
 
 /// Screens, two telephones held upright and sideways, and a usual window at 200 per cent.
 const SIZES: [(u32, u32); 5] = [(1920, 1080), (1280, 900), (360, 740), (740, 360), (640, 450)];
@@ -30,7 +30,7 @@ const MEASURE: &str = "(() => { \
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_whole_on_every_screen() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for rules in catalogue::all() {
         browser.go(&site.url(&format!("/play/{}", rules.id())), "#pit-0").await?;

@@ -8,7 +8,7 @@ use naqala_e2e::{Browser, Site};
 use serde_json::Value;
 
 use crate::online::sit_down;
-use crate::{SCREEN, open, without_films};
+use crate::{SCREEN, open, without_animations};
 
 /// How many moves are listed.
 const LISTED: &str = "document.querySelectorAll('.moves li').length";
@@ -28,7 +28,7 @@ async fn seeds(browser: &Browser) -> Result<Value> {
 
 /// Plays some moves against the engine and waits until a person is to move; gives the moves.
 async fn play(browser: &Browser, site: &Site) -> Result<Vec<String>> {
-    without_films(site, browser).await?;
+    without_animations(site, browser).await?;
     browser.go(&site.url("/play/oware?seats=human,engine:1"), "#pit-0").await?;
     for count in [2, 4, 6] {
         browser.wait_until("document.querySelector('.pit.open') !== null").await?;
@@ -67,7 +67,7 @@ async fn a_reload_and_the_way_back_find_the_game() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_board_is_found_again() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/"), "#pit-2").await?;
     browser.click("#pit-2").await?;
     browser.wait_until("document.querySelector('#told').innerText.startsWith('North')").await?;
@@ -129,7 +129,7 @@ async fn games_of_this_device_are_listed_gone_on_with_and_deleted() -> Result<()
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_found_again_with_its_rounds() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     // South ends the first round with his next move, and the engine decides plainly what it has to.
     let last = "/play/oware-nam-nam?match=yes&seats=human,human&position=S+0+0+0+0+0+1+/+N+3+0+0+0+0+0+/+stores+20+24";
     browser.go(&site.url(last), "#pit-5").await?;

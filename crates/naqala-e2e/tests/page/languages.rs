@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, ensure};
 use naqala_e2e::Browser;
 
-use crate::{open, without_films};
+use crate::{open, without_animations};
 
 /// What has texts of its own, and what is there when they are.
 const PAGES: [(&str, &str); 11] = [
@@ -67,7 +67,7 @@ async fn told(browser: &Browser) -> Result<BTreeSet<String>> {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_page_is_left_in_english() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     let english = messages("en")?;
     for language in naqala::languages().filter(|language| *language != "en") {
         let own = messages(language)?;

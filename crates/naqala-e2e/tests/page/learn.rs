@@ -7,12 +7,12 @@ use naqala_learn::{Course, Level, Question};
 use serde_json::Value;
 use thirtyfour::Key;
 
-use crate::{open, without_films};
+use crate::{open, without_animations};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lesson_is_missed_and_then_solved() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/learn"), ".card .facts").await?;
     browser.click("a[href=\"/learn/oware\"]").await?;
     browser.wait_for("#pit-0").await?;
@@ -44,7 +44,7 @@ async fn a_lesson_is_missed_and_then_solved() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn lessons_are_told_in_every_language() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/learn/kalah"), "#pit-0").await?;
     let course = Course::all().iter().find(|course| course.id() == "kalah").context("kalah")?;
     for language in ["it", "ro", "ru", "en"] {
@@ -100,7 +100,7 @@ async fn answer(browser: &Browser, game: &Game, question: &Question, right: bool
 #[tokio::test(flavor = "multi_thread")]
 async fn questions_are_answered_by_keyboard_rightly_and_wrongly() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/train/oware"), "#question").await?;
     let game = catalogue::game("oware").context("oware")?;
     let first = ask(&browser, &game, 0.25).await?;
@@ -115,7 +115,7 @@ async fn questions_are_answered_by_keyboard_rightly_and_wrongly() -> Result<()> 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_has_something_to_count() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     for rules in catalogue::all() {
         let address = site.url(&format!("/train/{}", rules.id()));
         browser.go(&address, "#question").await.with_context(|| rules.id().to_owned())?;

@@ -34,7 +34,7 @@ pub(crate) async fn open() -> Result<(Site, Browser)> {
 }
 
 /// Sowing is shown at once from now on: tests are about what happens, not about how it looks.
-pub(crate) async fn without_films(site: &Site, browser: &Browser) -> Result<()> {
+pub(crate) async fn without_animations(site: &Site, browser: &Browser) -> Result<()> {
     browser.go(&site.url("/"), ".board").await?;
     browser.value("localStorage.setItem('pace', 'off') ?? true").await?;
     Ok(())
@@ -54,7 +54,7 @@ async fn a_newcomer_plays_a_first_move_with_one_click() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_against_the_engine() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/play/kalah?seats=human,engine:1"), "#pit-0").await?;
     for _ in 0..300 {
         browser.wait_until("document.querySelector('.pit.open') !== null || document.querySelector('#status').innerText.includes('over')").await?;
@@ -73,7 +73,7 @@ async fn a_whole_game_is_played_against_the_engine() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_played_by_keyboard_alone() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/play/oware?seats=human,engine:1"), "#pit-0").await?;
     let body = browser.wait_for("body").await?;
     // Tab leads to the board at last; within it, arrows do.
@@ -102,7 +102,7 @@ async fn a_game_is_played_by_keyboard_alone() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_of_every_game_shows_what_the_kernel_plays() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     for (number, rules) in catalogue::all().iter().enumerate() {
         let mut session = Session::new(rules.compile(&Choices::new())?);
         let game = session.game().clone();
@@ -162,7 +162,7 @@ async fn looking_at_a_pit_tells_what_it_would_do_or_why_not() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_shows_a_good_move_that_can_be_played() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     // South can capture five seeds; everything else loses seeds.
     let address = "/play/oware?position=S+0+0+1+0+0+1+/+N+2+1+0+0+0+0+/+stores+22+21";
     browser.go(&site.url(address), "#pit-0").await?;
@@ -206,7 +206,7 @@ async fn a_newcomer_soon_sees_a_board() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_engine_shows_lines_and_judges_a_game() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/analyse/oware?moves=c+D+a+F"), "#pit-0").await?;
     browser.wait_until("document.querySelectorAll('#engine-lines li').length === 3").await?;
     ensure!(browser.text(".value-bar .text").await?.contains("South"));
@@ -224,7 +224,7 @@ async fn the_engine_shows_lines_and_judges_a_game() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_position_is_set_up_and_a_record_opened() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/analyse/oware"), "#pit-0").await?;
     browser.click("#editor summary").await?;
     browser.fill("#editor .board-fields div:nth-child(1) input", "200").await?;
@@ -260,7 +260,7 @@ async fn a_position_is_set_up_and_a_record_opened() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn rules_are_changed_and_played_in_the_workshop() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url("/workshop/kalah"), "#source").await?;
     browser.wait_for("#pit-5").await?;
     let rules = catalogue::rules("kalah").context("kalah")?.source();
@@ -315,7 +315,7 @@ async fn once_loaded_it_works_without_the_server() -> Result<()> {
     browser.forgive("net::ERR");
     browser.forgive("cannot be fetched");
     browser.forgive("fetching the script");
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     // What was opened is kept by and by.
     browser.wait_until("navigator.serviceWorker.controller !== null").await?;
     browser.go(&site.url("/play/kalah?seats=human,engine:2"), "#pit-0").await?;

@@ -4,7 +4,7 @@ use anyhow::{Context as _, Result, ensure};
 use naqala::{Session, Silent, catalogue};
 use naqala_e2e::{Browser, Site};
 
-use crate::{SCREEN, open, without_films};
+use crate::{SCREEN, open, without_animations};
 
 /// One offers a game, or a match, by a link, the other one follows it: both are at the board.
 pub(crate) async fn sit_down(
@@ -15,7 +15,7 @@ pub(crate) async fn sit_down(
     in_match: bool,
 ) -> Result<()> {
     for browser in [south, north] {
-        without_films(site, browser).await?;
+        without_animations(site, browser).await?;
     }
     south.go(&site.url(&format!("/online/{game}")), "#offer-link").await?;
     south.wait_until(&format!("document.querySelector('#offer-game').value === '{game}'")).await?;

@@ -7,7 +7,7 @@ use naqala_wire::rules;
 use naqala_wire::seek::GameChoice;
 
 use crate::online::{sit_down, wait_for_either};
-use crate::{SCREEN, open, without_films};
+use crate::{SCREEN, open, without_animations};
 
 /// A round that South ends with his next move; he has won more than half of the seeds.
 const LAST_MOVE: &str = "/play/oware-nam-nam?match=yes&position=S+0+0+0+0+0+1+/+N+3+0+0+0+0+0+/+stores+28+16";
@@ -15,7 +15,7 @@ const LAST_MOVE: &str = "/play/oware-nam-nam?match=yes&position=S+0+0+0+0+0+1+/+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_is_followed_by_a_choice_and_the_next_round() -> Result<()> {
     let (site, browser) = open().await?;
-    without_films(&site, &browser).await?;
+    without_animations(&site, &browser).await?;
     browser.go(&site.url(&format!("{LAST_MOVE}&seats=human,engine:1")), "#pit-5").await?;
     ensure!(browser.text("#round").await?.contains('1'));
     browser.click("#pit-5").await?;

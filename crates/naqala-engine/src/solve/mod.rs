@@ -5,15 +5,15 @@
 //! count, boards with different stores are the same position; that follows from the words a rule file uses.
 //!
 //! Games that fit compact boards ([`naqala::CompactGame`]) and in which no board can repeat are solved on those boards:
-//! [`prover`] searches, [`numbers`] stores what is known, [`presumed`] estimates the effort of a new question. All others
+//! [`prover`] searches, [`numbers`] stores what is known, [`initial_effort`] estimates the effort of a new question. All others
 //! are solved by alpha-beta with the general kernel: [`deepening`] asks, [`tree`] answers, [`table`] stores the answers,
 //! [`order`] sorts moves.
 
 mod deepening;
+mod initial_effort;
 mod measure;
 mod numbers;
 mod order;
-mod presumed;
 mod prover;
 mod table;
 mod tree;
@@ -30,10 +30,10 @@ use crate::endgame::Endgame;
 use crate::player::Limits;
 use crate::search::stop_check::StopCheck;
 
+use initial_effort::InitialEffort;
 use measure::Measure;
 use numbers::NumberTable;
 use order::History;
-use presumed::Presumed;
 use prover::{Prover, Shortcut};
 use table::ProofTable;
 use tree::Tree;
@@ -66,7 +66,7 @@ type Variant = (String, Vec<(String, naqala::OptionValue)>);
 struct Known {
     variant: Variant,
     /// The game on compact boards, if it is of their shape and has an end.
-    compact: Option<(Box<CompactGame>, Presumed)>,
+    compact: Option<(Box<CompactGame>, InitialEffort)>,
     /// One of the two at a time: they are large.
     numbers: Option<NumberTable>,
     proofs: Option<ProofTable>,
@@ -195,12 +195,13 @@ impl Solver {
         }
         let megabytes = self.megabytes;
         let Known { compact, numbers, proofs, .. } = self.known(game);
-        let of_shape = compact.as_ref().and_then(|(game, presumed)| Some((game, presumed, game.board(p)?)));
-        let (gain, nodes) = if let Some((compact, presumed, board)) = of_shape {
+        let of_shape =
+            compact.as_ref().and_then(|(game, initial_effort)| Some((game, initial_effort, game.board(p)?)));
+        let (gain, nodes) = if let Some((compact, initial_effort, board)) = of_shape {
             *proofs = None;
             let table = numbers.get_or_insert_with(|| NumberTable::new(megabytes, compact.boards()));
             let endgame = endgame.and_then(|values| Shortcut::new(values, compact));
-            let mut prover = Prover { game: compact, table, presumed, endgame, stop_check };
+            let mut prover = Prover { game: compact, table, initial_effort, endgame, stop_check };
             let gain = match wanted {
                 Wanted::Value(told) => narrow(&mut prover, board, told)?,
                 Wanted::AtLeast(goal) => on_side(prover.ask(board, goal).ok_or(SolveError::Stopped)?, goal),
@@ -258,8 +259,8 @@ impl Solver {
             let is_for_seeds = Measure::of(game) == Some(Measure::Seeds);
             let compact = CompactGame::of(game).filter(|compact| is_for_seeds && compact.never_repeats());
             let compact = compact.map(|game| {
-                let presumed = Presumed::new(&game);
-                (Box::new(game), presumed)
+                let initial_effort = InitialEffort::new(&game);
+                (Box::new(game), initial_effort)
             });
             Known { variant, compact, numbers: None, proofs: None }
         })

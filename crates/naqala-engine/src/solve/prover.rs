@@ -8,8 +8,8 @@
 
 use naqala::{CompactBoard, CompactGame};
 
+use super::initial_effort::InitialEffort;
 use super::numbers::{Effort, NEVER, NumberTable};
-use super::presumed::Presumed;
 use crate::endgame::Endgame;
 use crate::search::stop_check::StopCheck;
 
@@ -23,7 +23,7 @@ const SLACK: u32 = 3;
 pub(super) struct Prover<'a> {
     pub(super) game: &'a CompactGame,
     pub(super) table: &'a mut NumberTable,
-    pub(super) presumed: &'a Presumed,
+    pub(super) initial_effort: &'a InitialEffort,
     pub(super) endgame: Option<Shortcut<'a>>,
     pub(super) stop_check: StopCheck<'a>,
 }
@@ -140,7 +140,8 @@ impl Prover<'_> {
         std::hint::black_box(touched);
         for child in children.as_mut() {
             let known = self.table.get(child.key, child.goal);
-            let effort = known.unwrap_or_else(|| self.presumed.effort(child.board, child.stake, child.goal));
+            let effort =
+                known.unwrap_or_else(|| self.initial_effort.effort(child.board, child.stake, child.goal));
             child.effort = if child.same { effort } else { effort.turned() };
             if child.effort.yes == 0 {
                 return true;

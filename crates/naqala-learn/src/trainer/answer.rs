@@ -38,7 +38,7 @@ pub(super) fn places_near(game: &Game, before: &Position, events: &[Event]) -> V
     if let [.., (one_less, _), (last, _)] = drops[..] {
         near.push(one_less);
         let onward = |way: &&Direction| board.next(one_less, side, **way) == Some(last);
-        let way = board.ways().iter().find(onward);
+        let way = board.directions().iter().find(onward);
         near.extend(way.and_then(|way| board.next(last, side, *way)));
     }
     if let [.., (two_less, _), _, _] = drops[..] {

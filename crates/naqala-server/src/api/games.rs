@@ -27,7 +27,7 @@ pub(super) async fn get(
     who: Option<Identity>,
     Path(id): Path<String>,
 ) -> Answer<Json<Game>> {
-    match app.hall().ask(&id, who.map(|who| who.person), What::See).await? {
+    match app.registry().ask(&id, who.map(|who| who.person), What::See).await? {
         Done::Game(game) => Ok(Json(*game)),
         _ => Err(ErrorCode::Internal.into()),
     }
@@ -42,7 +42,7 @@ pub(super) async fn get(
     responses((status = 200, description = "The record"), (status = 404, body = ErrorBody))
 )]
 pub(super) async fn record(State(app): State<Arc<App>>, Path(id): Path<String>) -> Answer<Response> {
-    match app.hall().ask(&id, None, What::Record).await? {
+    match app.registry().ask(&id, None, What::Record).await? {
         Done::Record(record) => {
             Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
         }
@@ -66,7 +66,7 @@ pub(super) async fn play(
     Body(NewEntry { branch, number, text }): Body<NewEntry>,
 ) -> Answer<Json<Played>> {
     match app
-        .hall()
+        .registry()
         .ask(&id, Some(who.person), What::Move(SentEntry { branch, number, text, lag: 0 }))
         .await?
     {
@@ -90,7 +90,7 @@ pub(super) async fn offer(
     Path(id): Path<String>,
     Body(OfferBody { kind }): Body<OfferBody>,
 ) -> Answer<StatusCode> {
-    app.hall().ask(&id, Some(who.person), What::Offer(kind)).await?;
+    app.registry().ask(&id, Some(who.person), What::Offer(kind)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -109,7 +109,7 @@ pub(super) async fn decline(
     Path(id): Path<String>,
     Body(OfferBody { kind }): Body<OfferBody>,
 ) -> Answer<StatusCode> {
-    app.hall().ask(&id, Some(who.person), What::Decline(kind)).await?;
+    app.registry().ask(&id, Some(who.person), What::Decline(kind)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -126,6 +126,6 @@ pub(super) async fn resign(
     who: Identity,
     Path(id): Path<String>,
 ) -> Answer<StatusCode> {
-    app.hall().ask(&id, Some(who.person), What::Resign).await?;
+    app.registry().ask(&id, Some(who.person), What::Resign).await?;
     Ok(StatusCode::NO_CONTENT)
 }

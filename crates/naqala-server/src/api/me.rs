@@ -72,14 +72,14 @@ pub(super) async fn delete(
     join_all(games.iter().map(|game| give_up(&app, game, who.person))).await;
     app.lobby().withdraw_all(&app, who.person).await?;
     people::delete(&app, who.person).await?;
-    app.hall().forget(who.person).await;
+    app.registry().forget(who.person).await;
     Ok(([(header::SET_COOKIE, app.gate().set_cookie("", 0))], StatusCode::NO_CONTENT).into_response())
 }
 
 /// Gives a game up. An entry that is being written is waited for; a game that has just ended needs no resignation.
 async fn give_up(app: &App, game: &str, person: i64) {
     for _ in 0..TRIES {
-        match app.hall().ask(game, Some(person), What::Resign).await {
+        match app.registry().ask(game, Some(person), What::Resign).await {
             Err(refusal) if refusal.code == ErrorCode::OutOfStep => tokio::time::sleep(A_MOMENT).await,
             _ => return,
         }
@@ -109,7 +109,7 @@ pub(super) async fn games(State(app): State<Arc<App>>, who: Identity) -> Answer<
 pub(super) async fn summaries(app: &App, person: i64, list: GameList) -> Answer<Vec<GameSummary>> {
     let mut games = Vec::new();
     for id in app.store().games_of(person, list, LISTED).await? {
-        let asked = app.hall().ask(&id, Some(person), What::Summary);
+        let asked = app.registry().ask(&id, Some(person), What::Summary);
         // A game that is slow to be read holds up no list.
         if let Ok(Ok(Done::Summary(game))) = tokio::time::timeout(LIST_TIME, asked).await {
             games.push(*game);
@@ -152,7 +152,7 @@ fn export_lines(
     let records = stream::iter(games).then(move |id| {
         let app = Arc::clone(&app);
         async move {
-            let record = app.hall().ask(&id, Some(person), What::Record).await;
+            let record = app.registry().ask(&id, Some(person), What::Record).await;
             let Ok(Done::Record(record)) = record else { return None };
             Some(json!({ "id": id, "record": record }).to_string())
         }

@@ -40,7 +40,7 @@ pub(super) async fn events(
 ) -> Answer<Response> {
     let person = who.as_ref().map(|who| who.person);
     // Refuse unknown games before the stream starts.
-    app.hall().ask(&id, person, What::Summary).await?;
+    app.registry().ask(&id, person, What::Summary).await?;
     let (outbox, waiting, too_slow) = Outbox::new();
     let farewell = who
         .as_ref()
@@ -49,7 +49,7 @@ pub(super) async fn events(
     let until = who.as_ref().map_or(u64::MAX, |who| who.until);
     let watch = What::Watch { outbox: outbox.clone(), branch: 0, entries: 0 };
     let reply = Reply::Socket(outbox.clone(), 0);
-    app.hall().call(Call { game: id.clone(), person, what: watch, reply });
+    app.registry().call(Call { game: id.clone(), person, what: watch, reply });
     let listener = Listener {
         stopping: app.stopping(),
         app,
@@ -110,6 +110,6 @@ impl Drop for Listener {
     fn drop(&mut self) {
         self.app.hub().leave(self.person, self.outbox.connection);
         let what = What::Leave { connection: self.outbox.connection };
-        self.app.hall().call(Call { game: self.game.clone(), person: None, what, reply: Reply::Nobody });
+        self.app.registry().call(Call { game: self.game.clone(), person: None, what, reply: Reply::Nobody });
     }
 }

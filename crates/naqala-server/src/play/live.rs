@@ -39,7 +39,7 @@ pub(crate) struct Live {
     judge: Judge,
     /// How often the rules have ended a worker.
     faults: u32,
-    entries: Vec<Past>,
+    entries: Vec<PlayedEntry>,
     /// So many of the entries are on disk.
     saved: usize,
     branch: u32,
@@ -51,7 +51,7 @@ pub(crate) struct Live {
 
 /// An entry that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Past {
+pub(crate) struct PlayedEntry {
     pub(crate) text: String,
     pub(crate) by: u8,
     pub(crate) at: u64,
@@ -72,7 +72,7 @@ pub(crate) struct SentEntry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Played {
     /// It is new and has to be written.
-    New(Past),
+    New(PlayedEntry),
     /// It was played before and is on disk.
     Again,
     /// It was played before and is being written.
@@ -124,7 +124,7 @@ impl Live {
             if let Some(left) = clock {
                 live.clocks.set(by, left);
             }
-            live.entries.push(Past { text: entry.text, by, at: entry.at, clock });
+            live.entries.push(PlayedEntry { text: entry.text, by, at: entry.at, clock });
         }
         let began = live.entries.last().map_or(row.since, |last| last.at).max(row.resumed);
         live.clocks.begin_turn(now.saturating_sub(outages.lived(began, now)));
@@ -200,7 +200,7 @@ impl Live {
     }
 
     /// The entry of a number.
-    pub(crate) fn entry(&self, number: u32) -> Option<&Past> {
+    pub(crate) fn entry(&self, number: u32) -> Option<&PlayedEntry> {
         self.entries.get(number as usize)
     }
 
@@ -239,7 +239,7 @@ impl Live {
 
     /// Whether everybody has played.
     fn has_begun(&self) -> bool {
-        (0..self.players.len()).all(|player| self.entries.iter().any(|past| usize::from(past.by) == player))
+        (0..self.players.len()).all(|player| self.entries.iter().any(|entry| usize::from(entry.by) == player))
     }
 
     pub(crate) fn clocks(&self, now: u64) -> Option<Clocks> {
@@ -307,10 +307,10 @@ impl Live {
         }
         self.judge.play(text)?;
         let clock = self.clocks.punch(by, runs, self.mover() != Some(by), lag, now);
-        let past = Past { text: text.to_owned(), by, at: now, clock };
-        self.entries.push(past.clone());
+        let played = PlayedEntry { text: text.to_owned(), by, at: now, clock };
+        self.entries.push(played.clone());
         self.offers.clear();
-        Ok(Played::New(past))
+        Ok(Played::New(played))
     }
 
     /// Entries up to this number are on disk. Notes about an earlier branch are ignored.
@@ -421,7 +421,7 @@ impl Live {
 
     /// How many entries are left when a player's last one is taken back.
     fn taken_back(&self, by: u8) -> Option<u32> {
-        self.entries.iter().rposition(|past| past.by == by).map(|at| at as u32)
+        self.entries.iter().rposition(|entry| entry.by == by).map(|at| at as u32)
     }
 
     /// Takes entries back. The clocks show again what they showed then.
@@ -431,11 +431,11 @@ impl Live {
         self.saved = left;
         self.branch += 1;
         self.offers.clear();
-        self.judge.go_back(self.entries.iter().map(|past| past.text.as_str()));
+        self.judge.go_back(self.entries.iter().map(|entry| entry.text.as_str()));
         self.clocks = Ticking::new(self.clock, self.players.len(), now);
-        for past in &self.entries {
-            if let Some(left) = past.clock {
-                self.clocks.set(past.by, left);
+        for entry in &self.entries {
+            if let Some(left) = entry.clock {
+                self.clocks.set(entry.by, left);
             }
         }
     }
@@ -453,7 +453,7 @@ impl Live {
             rated: self.rated,
             branch: self.branch,
             from: from as u32,
-            entries: self.entries[from..].iter().map(|past| past.text.clone()).collect(),
+            entries: self.entries[from..].iter().map(|entry| entry.text.clone()).collect(),
             position: self.judge.position(),
             to_move: self.to_move(),
             rounds: self.judge.rounds(),

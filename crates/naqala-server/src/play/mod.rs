@@ -1,7 +1,7 @@
 //! Games between people.
 //!
 //! ```text
-//! connection, request ─→ Hall ─→ Table (by id of the game, on one of a few shards) ─→ journal
+//! connection, request ─→ RoomRegistry ─→ Room (by id of the game, on one of a few shards) ─→ journal
 //!                                  ↑                                                    │ after the commit
 //!                                  └──────────────── note ──────────────────────────────┘
 //! ```
@@ -11,21 +11,21 @@
 //! and to all others only after the note that it is on disk.
 
 mod clock;
-mod hall;
 mod judge;
 mod live;
 mod outbox;
+mod registry;
+mod room;
 mod rules;
 mod shard;
-mod table;
 #[cfg(test)]
 mod tests;
 mod worker;
 mod workshop;
 
-pub(crate) use hall::{Beginning, Call, Done, Hall, Reply, What, refused};
 pub(crate) use live::{Pace, SentEntry};
 pub(crate) use outbox::{Farewell, Hub, Outbox, text};
+pub(crate) use registry::{Beginning, Call, Done, Reply, RoomRegistry, What, refused};
 pub(crate) use rules::check_choice;
 pub(crate) use shard::Shared;
 pub use workshop::work;

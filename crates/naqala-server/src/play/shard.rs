@@ -9,11 +9,11 @@ use std::time::Duration;
 use naqala_wire::ErrorCode;
 use tokio::sync::{mpsc, oneshot};
 
-use super::hall::{Call, Done, Hall, What};
 use super::judge::Judge;
 use super::live::{Live, MOST_FAULTS};
+use super::registry::{Call, Done, RoomRegistry, What};
+use super::room::{Room, Work};
 use super::rules;
-use super::table::{Table, Work};
 use super::worker::SharedWorker;
 use crate::config::Limits;
 use crate::ids;
@@ -47,7 +47,7 @@ pub(crate) enum Note {
 #[derive(Debug)]
 enum Place {
     Loading(Vec<Call>),
-    Here(Box<Table>),
+    Here(Box<Room>),
 }
 
 /// What the tables of a shard share.
@@ -58,7 +58,7 @@ pub(crate) struct Around {
     pub(crate) pulse: Arc<Pulse>,
     /// Who plays by rules of somebody's own, on a shard of such games.
     pub(crate) worker: Option<SharedWorker>,
-    pub(crate) hall: Weak<Hall>,
+    pub(crate) registry: Weak<RoomRegistry>,
     pub(crate) notes: mpsc::UnboundedSender<Note>,
 }
 
@@ -91,7 +91,7 @@ pub(crate) struct Shard {
 }
 
 impl Shard {
-    pub(crate) fn new(shared: &Shared, worker: Option<SharedWorker>, hall: &Arc<Hall>) -> Shard {
+    pub(crate) fn new(shared: &Shared, worker: Option<SharedWorker>, registry: &Arc<RoomRegistry>) -> Shard {
         let (notes, noted) = mpsc::unbounded_channel();
         Shard {
             around: Around {
@@ -99,7 +99,7 @@ impl Shard {
                 limits: shared.limits,
                 pulse: Arc::clone(&shared.pulse),
                 worker,
-                hall: Arc::downgrade(hall),
+                registry: Arc::downgrade(registry),
                 notes,
             },
             outages: Arc::clone(&shared.outages),
@@ -134,9 +134,9 @@ impl Shard {
 
     fn call(&mut self, call: Call) {
         match self.games.get_mut(&call.game) {
-            Some(Place::Here(table)) => {
+            Some(Place::Here(room)) => {
                 let game = call.game.clone();
-                table.call(call, &self.around, ids::now());
+                room.call(call, &self.around, ids::now());
                 self.look_after(&game);
             }
             Some(Place::Loading(waiting)) => waiting.push(call),
@@ -152,8 +152,8 @@ impl Shard {
 
     fn forget(&mut self, person: i64) {
         for place in self.games.values_mut() {
-            if let Place::Here(table) = place {
-                table.forget(person);
+            if let Place::Here(room) = place {
+                room.forget(person);
             }
         }
     }
@@ -173,8 +173,8 @@ impl Shard {
         match note {
             Note::Loaded(game, live) => self.loaded(game, *live),
             Note::Work(game, work) => {
-                let Some(Place::Here(table)) = self.games.get_mut(&game) else { return };
-                if table.note(work, &self.around, ids::now()) {
+                let Some(Place::Here(room)) = self.games.get_mut(&game) else { return };
+                if room.note(work, &self.around, ids::now()) {
                     self.failures.remove(&game);
                     self.look_after(&game);
                 } else {
@@ -194,12 +194,12 @@ impl Shard {
             }
             Ok(live) => {
                 let patience = self.failures.get(&game).map_or(0, |failures| PATIENCE << failures.min(&4));
-                let mut table = Box::new(Table::new(live, ids::now() + patience));
-                table.check_rules(&self.around, ids::now());
+                let mut room = Box::new(Room::new(live, ids::now() + patience));
+                room.check_rules(&self.around, ids::now());
                 for call in waiting {
-                    table.call(call, &self.around, ids::now());
+                    room.call(call, &self.around, ids::now());
                 }
-                self.games.insert(game.clone(), Place::Here(table));
+                self.games.insert(game.clone(), Place::Here(room));
                 self.look_after(&game);
             }
         }
@@ -207,9 +207,9 @@ impl Shard {
 
     /// Something could not be written: what is on disk counts. Those who watch are told as soon as it is read again.
     fn reload(&mut self, game: String) {
-        if let Some(Place::Here(table)) = self.games.remove(&game) {
+        if let Some(Place::Here(room)) = self.games.remove(&game) {
             *self.failures.entry(game.clone()).or_default() += 1;
-            self.games.insert(game.clone(), Place::Loading(table.into_calls()));
+            self.games.insert(game.clone(), Place::Loading(room.into_calls()));
             self.load(game);
         }
     }
@@ -217,18 +217,18 @@ impl Shard {
     /// Sets the alarm of a game, and unloads a game that nobody needs in memory.
     fn look_after(&mut self, game: &str) {
         let now = ids::now();
-        let Some(Place::Here(table)) = self.games.get_mut(game) else { return };
-        if let Some((pace, until)) = table.pace() {
+        let Some(Place::Here(room)) = self.games.get_mut(game) else { return };
+        if let Some((pace, until)) = room.pace() {
             self.around.pulse.is_needed(pace, until);
         }
-        if let Some(deadline) = table.is_idle(now) {
+        if let Some(deadline) = room.is_idle(now) {
             self.games.remove(game);
             self.failures.remove(game);
             if let Some(deadline) = deadline {
                 self.asleep.insert(game.to_owned(), deadline);
                 self.alarms.push(Reverse((deadline, game.to_owned())));
             }
-        } else if let Some(alarm) = table.new_alarm(now) {
+        } else if let Some(alarm) = room.new_alarm(now) {
             self.alarms.push(Reverse((alarm, game.to_owned())));
         }
     }
@@ -245,8 +245,8 @@ impl Shard {
         let now = ids::now();
         while self.alarms.peek().is_some_and(|Reverse((at, _))| *at <= now) {
             let Some(Reverse((_, game))) = self.alarms.pop() else { return };
-            if let Some(Place::Here(table)) = self.games.get_mut(&game) {
-                table.ring(&self.around, now);
+            if let Some(Place::Here(room)) = self.games.get_mut(&game) {
+                room.ring(&self.around, now);
                 self.look_after(&game);
             } else if self.asleep.get(&game).is_some_and(|at| *at <= now) {
                 self.load(game.clone());
@@ -259,7 +259,7 @@ impl Shard {
         if self.draining.is_empty() {
             return;
         }
-        let is_writing = |place: &Place| matches!(place, Place::Here(table) if table.is_writing());
+        let is_writing = |place: &Place| matches!(place, Place::Here(room) if room.is_writing());
         if !self.games.values().any(is_writing) {
             for done in self.draining.drain(..) {
                 let _ = done.send(());

@@ -9,7 +9,7 @@ use naqala_wire::seek::{ClockRule, GameChoice};
 use super::clock::MOST_LAG;
 use super::judge::Judge;
 use super::live::{Live, Played, SentEntry};
-use super::table::Table;
+use super::room::Room;
 use crate::store::{GameRow, Outages};
 
 /// Two people and a minute each, with nothing to come.
@@ -83,17 +83,17 @@ fn a_move_that_was_sent_in_time_counts_and_a_later_one_does_not() {
 fn a_game_that_nobody_needs_goes_out_of_memory() {
     const DAY: u64 = 24 * 3600 * 1000;
     let game = || catalogue::game("oware").unwrap();
-    let of_days = |live: Live| Table::new(live, 0);
+    let of_days = |live: Live| Room::new(live, 0);
     let row = GameRow { clock: ClockRule::Days { days: 3 }, ..row_of_a_minute() };
     let live = Live::of_row(row, Judge::here(game(), false), &Outages::default(), 0).unwrap();
-    let table = of_days(live);
-    assert_eq!(table.is_idle(30_000), None, "it was asked for half a minute ago");
+    let room = of_days(live);
+    assert_eq!(room.is_idle(30_000), None, "it was asked for half a minute ago");
     assert_eq!(
-        table.is_idle(60_000),
+        room.is_idle(60_000),
         Some(Some(3 * DAY + MOST_LAG)),
         "it is looked at again when the clock runs out"
     );
-    assert_eq!(table.is_idle(3 * DAY - 30_000), None, "that is soon");
+    assert_eq!(room.is_idle(3 * DAY - 30_000), None, "that is soon");
     let row = GameRow { clock: ClockRule::Days { days: 3 }, ..row_of_a_minute() };
     let mut live = Live::of_row(row, Judge::here(game(), false), &Outages::default(), 0).unwrap();
     live.offer(0, OfferKind::Draw).unwrap();

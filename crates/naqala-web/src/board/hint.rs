@@ -1,7 +1,7 @@
 //! The engine's advice: a move, and the reasons for it.
 
 use naqala::{Move, Ply, Position, Session, Silent};
-use naqala_view::Voice;
+use naqala_view::Localizer;
 use naqala_web_engine::Line;
 
 use crate::engine;
@@ -17,13 +17,13 @@ pub(crate) struct Hint {
 
 impl Hint {
     /// The beginning of the best line of a position, with the reasons for it.
-    pub(crate) fn of(session: &Session, line: &Line, voice: Voice) -> Option<Hint> {
+    pub(crate) fn of(session: &Session, line: &Line, localizer: Localizer) -> Option<Hint> {
         let game = session.game();
         let plies = plies(session, &line.moves);
         let (before, ply) = plies.first()?;
-        let value = voice.value(line.value, line.sure_in);
+        let value = localizer.value(line.value, line.sure_in);
         let answer = plies.get(1).map(|(before, answer)| (before, answer.as_slice()));
-        let why = voice.why_best(game, before, ply, &value, answer);
+        let why = localizer.why_best(game, before, ply, &value, answer);
         Some(Hint { mv: *ply.first()?, why })
     }
 }
@@ -54,7 +54,7 @@ mod tests {
         let session = Session::new(catalogue::game("oware").unwrap());
         let moves = ["f", "F", "x"].map(str::to_owned).to_vec();
         let line = Line { value: 125, sure_in: None, moves };
-        let hint = Hint::of(&session, &line, Voice::new("en")).unwrap();
+        let hint = Hint::of(&session, &line, Localizer::new("en")).unwrap();
         assert_eq!(hint.mv.pit(), session.game().board().find("f"));
         assert!(hint.why.starts_with("Best is f (+1.25)."), "{}", hint.why);
         assert!(hint.why.contains("The best answer is F"), "{}", hint.why);
@@ -64,6 +64,6 @@ mod tests {
     fn a_line_that_cannot_be_played_gives_no_hint() {
         let session = Session::new(catalogue::game("oware").unwrap());
         let line = Line { value: 0, sure_in: None, moves: vec!["A".to_owned()] };
-        assert!(Hint::of(&session, &line, Voice::new("en")).is_none());
+        assert!(Hint::of(&session, &line, Localizer::new("en")).is_none());
     }
 }

@@ -9,10 +9,10 @@ mod plan;
 use leptos::prelude::*;
 use naqala::{Move, MoveKind, Pit};
 use naqala_messages::values;
-use naqala_view::{Place, Voice};
+use naqala_view::{Localizer, Place};
 
 use crate::browser;
-use crate::say::Tongue;
+use crate::say::Locale;
 use crate::settings::Settings;
 use crate::sound;
 use crate::table::{self, BoardSession, Preview, Refusal};
@@ -44,7 +44,7 @@ pub(crate) struct BoardState {
     /// Whether looking shows what a move would do.
     pub(crate) previews: bool,
     /// The language of the page: timers and the engine ask for it too, where nothing else of the page is at hand.
-    tongue: RwSignal<Tongue>,
+    locale: RwSignal<Locale>,
     plan: Memo<Plan>,
     /// The place that has the focus among the places of the board.
     focus: RwSignal<Option<Place>>,
@@ -63,7 +63,7 @@ impl BoardState {
             choice: RwSignal::new(Vec::new()),
             hint: RwSignal::new(None),
             previews,
-            tongue: Settings::get().tongue,
+            locale: Settings::get().locale,
             plan,
             focus: RwSignal::new(None),
         };
@@ -129,7 +129,7 @@ impl BoardState {
             self.sight.set(None);
             return;
         }
-        let language = self.tongue.get_untracked().code();
+        let language = self.locale.get_untracked().code();
         let sight = self.table.peek(|session| match self.moves_from(pit).first() {
             Some(mv) if self.previews => {
                 table::preview(session, *mv, language).map(|seen| Sight::Move(Box::new(seen)))
@@ -142,7 +142,7 @@ impl BoardState {
 
     /// The player looks at one of several ways to play a pit.
     pub(crate) fn look_at_move(&self, mv: Move) {
-        let language = self.tongue.get_untracked().code();
+        let language = self.locale.get_untracked().code();
         let seen = self.table.peek(|session| table::preview(session, mv, language));
         self.sight.set(seen.map(|seen| Sight::Move(Box::new(seen))));
     }
@@ -158,9 +158,9 @@ impl BoardState {
         self.hint.with(|hint| hint.as_ref().map(|hint| hint.why.clone()))
     }
 
-    /// The voice of the page's language.
-    pub(crate) fn voice(&self) -> Voice {
-        self.tongue.get_untracked().voice()
+    /// The localizer of the page's language.
+    pub(crate) fn localizer(&self) -> Localizer {
+        self.locale.get_untracked().localizer()
     }
 
     /// Tells a screen reader what is looked at.
@@ -182,14 +182,14 @@ impl BoardState {
 
     /// What the player sees, in a sentence.
     pub(crate) fn seen(&self) -> Option<String> {
-        let tongue = self.tongue.get();
+        let locale = self.locale.get();
         self.sight.with(|sight| match sight {
             None => None,
             Some(Sight::Move(seen)) => Some(seen.told.clone()),
             Some(Sight::Refused(Refusal { pit, why })) => {
                 let game = self.table.game();
-                let (pit, why) = (game.board().name(*pit), tongue.voice().illegal(*why));
-                Some(tongue.say("pit-refused", values![pit = pit, why = why]))
+                let (pit, why) = (game.board().name(*pit), locale.localizer().illegal(*why));
+                Some(locale.say("pit-refused", values![pit = pit, why = why]))
             }
         })
     }
@@ -200,9 +200,9 @@ impl BoardState {
 pub(crate) fn Board(state: BoardState) -> impl IntoView {
     let settings = Settings::get();
     let label = move || {
-        let tongue = settings.tongue.get();
-        let name = naqala::name_text(state.table.game().rules(), tongue.code());
-        tongue.say("board-label", values![game = name])
+        let locale = settings.locale.get();
+        let name = naqala::name_text(state.table.game().rules(), locale.code());
+        locale.say("board-label", values![game = name])
     };
     let places = move || {
         let plan = state.plan.get();

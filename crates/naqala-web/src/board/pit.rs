@@ -5,12 +5,12 @@ use std::time::Duration;
 use leptos::prelude::*;
 use naqala::{Game, Kind, Pit, Side};
 use naqala_messages::values;
-use naqala_view::{Deed, Heap, Place};
+use naqala_view::{Action, Heap, Place};
 
 use super::heap::seeds;
 use super::plan::Cell;
 use super::{BoardState, Sight};
-use crate::say::Tongue;
+use crate::say::Locale;
 use crate::settings::Settings;
 
 /// A long press previews a pit instead of playing it.
@@ -82,7 +82,7 @@ struct Look {
     heap: Heap,
     /// A person can play it now.
     is_open: bool,
-    deed: Option<Deed>,
+    action: Option<Action>,
     /// Whose mark it bears.
     mark: Option<Side>,
     is_closed: bool,
@@ -112,7 +112,7 @@ impl Look {
             Look {
                 heap: scene.heap(pit),
                 is_open,
-                deed: scene.deed_at(place),
+                action: scene.action_at(place),
                 mark: Side::ALL.into_iter().find(|side| scene.marks[side.index()].contains(pit)),
                 is_closed: scene.closed.contains(pit),
                 is_blocked: scene.blocked == Some(pit),
@@ -128,12 +128,12 @@ impl Look {
 
     /// The names by which the style sheet knows it.
     fn classes(&self, home: Side) -> String {
-        let deed = match self.deed {
-            Some(Deed::Lift) => "lifting",
-            Some(Deed::Drop) => "dropping",
-            Some(Deed::Capture) => "capturing",
-            Some(Deed::Skip) => "skipping",
-            Some(Deed::Mark) | None => "",
+        let action = match self.action {
+            Some(Action::Lift) => "lifting",
+            Some(Action::Drop) => "dropping",
+            Some(Action::Capture) => "capturing",
+            Some(Action::Skip) => "skipping",
+            Some(Action::Mark) | None => "",
         };
         let named = [
             (true, "pit"),
@@ -148,38 +148,38 @@ impl Look {
             (self.is_from, "from"),
             (self.is_last, "last"),
             (self.is_captured, "captured"),
-            (true, deed),
+            (true, action),
         ];
         let names: Vec<&str> = named.into_iter().filter(|(is, _)| *is).map(|(_, name)| name).collect();
         names.join(" ")
     }
 
     /// What a screen reader says of the pit.
-    fn label(&self, game: &Game, name: &str, tongue: Tongue) -> String {
-        let voice = tongue.voice();
-        let mut seeds = voice.seeds(self.heap.seeds.into()).to_string();
+    fn label(&self, game: &Game, name: &str, locale: Locale) -> String {
+        let localizer = locale.localizer();
+        let mut seeds = localizer.seeds(self.heap.seeds.into()).to_string();
         if self.heap.second > 0 {
-            seeds = format!("{seeds}, {}", voice.pieces(game, Kind::Second, self.heap.second.into()));
+            seeds = format!("{seeds}, {}", localizer.pieces(game, Kind::Second, self.heap.second.into()));
         }
-        let mut label = tongue.say("pit-label", values![pit = name, seeds = seeds]);
+        let mut label = locale.say("pit-label", values![pit = name, seeds = seeds]);
         let mut add = |text: String| {
             label += ", ";
             label += &text;
         };
         if let Some(owner) = self.mark {
-            add(tongue.say("pit-mark", values![mark = voice.mark(game), side = voice.side(owner)]));
+            add(locale.say("pit-mark", values![mark = localizer.mark(game), side = localizer.side(owner)]));
         }
         if self.is_closed {
-            add(tongue.tell("pit-closed"));
+            add(locale.tell("pit-closed"));
         }
         if self.is_blocked {
-            add(tongue.tell("pit-blocked"));
+            add(locale.tell("pit-blocked"));
         }
         if self.is_open {
-            add(tongue.tell("pit-open"));
+            add(locale.tell("pit-open"));
         }
         if self.is_hinted {
-            add(tongue.tell("pit-hinted"));
+            add(locale.tell("pit-hinted"));
         }
         label
     }
@@ -188,7 +188,7 @@ impl Look {
 #[component]
 fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
     let table = state.table;
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let place = Place::Pit(pit);
     let look = Memo::new(move |_| Look::of(state, pit));
     let heap = heap_of(state, place);
@@ -201,7 +201,7 @@ fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
     });
     let label = move || {
         let said =
-            |game: &Game| name.with_value(|name| look.with(|look| look.label(game, name, tongue.get())));
+            |game: &Game| name.with_value(|name| look.with(|look| look.label(game, name, locale.get())));
         game.with_value(said)
     };
     // The board is one stop of the Tab key; arrows move within it.
@@ -235,7 +235,7 @@ fn PitView(state: BoardState, pit: Pit) -> impl IntoView {
         >
             <span class="name" aria-hidden="true">
                 {name.get_value()}
-                {move || owner.get().map(|owner| format!(" ({})", tongue.get().voice().side(owner)))}
+                {move || owner.get().map(|owner| format!(" ({})", locale.get().localizer().side(owner)))}
             </span>
             <Seeds heap key=pit.index() as u32 />
             <span class="count" aria-hidden="true">{move || heap.get().text()}</span>
@@ -313,7 +313,7 @@ fn arrow(owner: Side) -> &'static str {
 #[component]
 fn StoreView(state: BoardState, side: Side) -> impl IntoView {
     let table = state.table;
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let place = Place::Store(side);
     let heap = heap_of(state, place);
     let change = change_of(state, place);
@@ -321,18 +321,18 @@ fn StoreView(state: BoardState, side: Side) -> impl IntoView {
     let reserve = Memo::new(move |_| table.scene.with(|scene| scene.reserves[side.index()]));
     let has_reserve = table.peek(|session| session.game().has_reserve());
     let is_turn = Memo::new(move |_| table.at_rest.get() && table.to_move() == Some(side));
-    let deed = Memo::new(move |_| table.scene.with(|scene| scene.deed_at(place)));
+    let action = Memo::new(move |_| table.scene.with(|scene| scene.action_at(place)));
     let label = move || {
-        let tongue = tongue.get();
-        let (voice, count) = (tongue.voice(), heap.get().size());
-        tongue.say("store-label", values![side = voice.side(side), seeds = voice.seeds(count.into())])
+        let locale = locale.get();
+        let (localizer, count) = (locale.localizer(), heap.get().size());
+        locale.say("store-label", values![side = localizer.side(side), seeds = localizer.seeds(count.into())])
     };
     let note = move || {
-        let tongue = tongue.get();
+        let locale = locale.get();
         let heap = heap.get();
         let different = score.get() != i32::from(heap.size());
-        let points = different.then(|| tongue.say("store-score", values![n = score.get()]));
-        let waiting = has_reserve.then(|| tongue.say("store-reserve", values![n = reserve.get()]));
+        let points = different.then(|| locale.say("store-score", values![n = score.get()]));
+        let waiting = has_reserve.then(|| locale.say("store-reserve", values![n = reserve.get()]));
         [points, waiting].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
     view! {
@@ -341,13 +341,13 @@ fn StoreView(state: BoardState, side: Side) -> impl IntoView {
             class="store"
             class:upper=matches!(side, Side::North | Side::West)
             class:turn=move || is_turn.get()
-            class:dropping=move || deed.get() == Some(Deed::Drop)
+            class:dropping=move || action.get() == Some(Action::Drop)
             class:last=move || table.scene.with(|scene| scene.trail.last == Some(place))
             role="img"
             aria-label=label
             data-seeds=move || heap.get().text()
         >
-            <span class="owner">{move || tongue.get().voice().side(side).to_string()}</span>
+            <span class="owner">{move || locale.get().localizer().side(side).to_string()}</span>
             <Seeds heap key=STORES + side.index() as u32 stretch=Some(0.55) />
             <Seeds heap key=STORES + side.index() as u32 stretch=Some(4.0) />
             <span class="count">{move || heap.get().text()}</span>
@@ -421,11 +421,11 @@ pub(super) fn Faces() -> impl IntoView {
 fn Hand(state: BoardState, place: Place) -> impl IntoView {
     let table = state.table;
     let held = Memo::new(move |_| {
-        let holds = |scene: &naqala_view::Scene| scene.hand.size() > 0 && scene.deed_at(place).is_some();
+        let holds = |scene: &naqala_view::Scene| scene.hand.size() > 0 && scene.action_at(place).is_some();
         table.scene.with(|scene| holds(scene).then(|| scene.hand.text()))
     });
     // A seed flies from where the hand was.
-    let falls = Memo::new(move |_| table.scene.with(|scene| scene.deed_at(place)) == Some(Deed::Drop));
+    let falls = Memo::new(move |_| table.scene.with(|scene| scene.action_at(place)) == Some(Action::Drop));
     view! {
         {move || held.get().map(|held| view! { <span class="hand" aria-hidden="true">{held}</span> })}
         {move || falls.get().then(|| view! { <span class="flier" aria-hidden="true"></span> })}

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
-use crate::say::Tongue;
+use crate::say::Locale;
 
 /// Why the server did not do what was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,11 +22,11 @@ pub(crate) enum Refused {
 
 impl Refused {
     /// The same in words.
-    pub(crate) fn said(&self, tongue: Tongue) -> String {
+    pub(crate) fn said(&self, locale: Locale) -> String {
         match self {
-            Refused::Because(code, Some(detail)) => format!("{} ({detail})", tongue.error(*code)),
-            Refused::Because(code, None) => tongue.error(*code),
-            Refused::Unreachable => tongue.tell("trouble-unreachable"),
+            Refused::Because(code, Some(detail)) => format!("{} ({detail})", locale.error(*code)),
+            Refused::Because(code, None) => locale.error(*code),
+            Refused::Unreachable => locale.tell("trouble-unreachable"),
         }
     }
 }

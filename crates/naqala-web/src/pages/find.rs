@@ -3,7 +3,7 @@
 
 use naqala_wire::catalogue::GameEntry;
 
-use crate::say::Tongue;
+use crate::say::Locale;
 
 /// Words for numbers and for what is counted, in a language.
 #[derive(Clone, Debug)]
@@ -15,8 +15,8 @@ pub(super) struct Counting {
 }
 
 impl Counting {
-    pub(super) fn new(tongue: Tongue) -> Counting {
-        let words = |key| tongue.tell(key).split_whitespace().map(str::to_lowercase).collect();
+    pub(super) fn new(locale: Locale) -> Counting {
+        let words = |key| locale.tell(key).split_whitespace().map(str::to_lowercase).collect();
         Counting { numbers: words("number-words"), players: words("player-words"), rows: words("row-words") }
     }
 
@@ -124,7 +124,7 @@ mod tests {
             game("bao-kiswahili", "Bao la Kiswahili", 4, 8, &[2]),
         ];
         let found = |typed: &str| {
-            let found = find(&games, typed, &Counting::new(Tongue::ENGLISH));
+            let found = find(&games, typed, &Counting::new(Locale::ENGLISH));
             found.into_iter().map(|game| game.id).collect::<Vec<_>>()
         };
         assert_eq!(found("kalah"), ["kalah", "cross-kalah"]);

@@ -10,7 +10,7 @@ use super::find::{Counting, find};
 use super::{FIRST_GAME, LearnLinks, USUAL_LEVEL, fetched, games, heading, loaded};
 use crate::board::{Board, BoardState};
 use crate::browser;
-use crate::files::{self, Trouble};
+use crate::files::{self, LoadError};
 use crate::panel::{Choices, Lines};
 use crate::route::{Route, Setup};
 use crate::say::t;
@@ -77,12 +77,12 @@ fn FirstBoard(is_drawn: RwSignal<bool>) -> impl IntoView {
 /// All games, to be searched.
 #[component]
 pub(super) fn Games() -> impl IntoView {
-    let tongue = Settings::get().tongue;
-    let found: RwSignal<Option<Result<Vec<GameEntry>, Trouble>>> = RwSignal::new(None);
+    let locale = Settings::get().locale;
+    let found: RwSignal<Option<Result<Vec<GameEntry>, LoadError>>> = RwSignal::new(None);
     Effect::new(move |_| {
-        let tongue = tongue.get();
+        let locale = locale.get();
         spawn_local(async move {
-            let list = files::list(tongue).await;
+            let list = files::list(locale).await;
             let _ = found.try_set(Some(list));
         });
     });
@@ -97,11 +97,11 @@ pub(super) fn Games() -> impl IntoView {
             {move || {
                 loaded(found.get(), |list| {
                     let fitting = Memo::new(move |_| {
-                        let counting = Counting::new(tongue.get());
+                        let counting = Counting::new(locale.get());
                         typed.with(|typed| find(&list, typed, &counting))
                     });
                     let none = move || {
-                        let said = || tongue.get().say("no-game-found", values![typed = typed.get()]);
+                        let said = || locale.get().say("no-game-found", values![typed = typed.get()]);
                         fitting.with(Vec::is_empty).then(said)
                     };
                     view! {
@@ -118,11 +118,11 @@ pub(super) fn Games() -> impl IntoView {
 
 #[component]
 fn Card(game: GameEntry) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let address = |route: Route| route.to_string();
     let range = game.players.iter().map(u8::to_string).collect::<Vec<_>>().join("–");
     let most = game.players.last().copied().unwrap_or_default();
-    let players = move || tongue.get().say("player-count", values![range = range.as_str(), n = most]);
+    let players = move || locale.get().say("player-count", values![range = range.as_str(), n = most]);
     let size = format!("{}×{}", game.rows, game.columns);
     let play = Route::Play(Setup::of(&game.id).against_engine(most.into(), USUAL_LEVEL));
     view! {

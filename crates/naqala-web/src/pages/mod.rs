@@ -16,7 +16,7 @@ use leptos::task::spawn_local;
 use naqala_messages::values;
 use wasm_split_helpers::wasm_split;
 
-use crate::files::Trouble;
+use crate::files::LoadError;
 use crate::lessons::Courses;
 use crate::route::{Route, Setup};
 use crate::say::t;
@@ -50,37 +50,37 @@ pub(crate) fn page(route: Route) -> AnyView {
 type Draw<T> = fn(T) -> AnyView;
 
 #[wasm_split(games, fallible)]
-fn games() -> Result<Draw<()>, Trouble> {
+fn games() -> Result<Draw<()>, LoadError> {
     Ok(|()| view! { <home::Games /> }.into_any())
 }
 
 #[wasm_split(table, fallible)]
-fn table() -> Result<Draw<Setup>, Trouble> {
+fn table() -> Result<Draw<Setup>, LoadError> {
     Ok(|setup| view! { <play::Play setup /> }.into_any())
 }
 
 #[wasm_split(analysis, fallible)]
-fn analysis() -> Result<Draw<Setup>, Trouble> {
+fn analysis() -> Result<Draw<Setup>, LoadError> {
     Ok(|setup| view! { <analyse::Analyse setup /> }.into_any())
 }
 
 #[wasm_split(yours, fallible)]
-fn yours() -> Result<Draw<()>, Trouble> {
+fn yours() -> Result<Draw<()>, LoadError> {
     Ok(|()| view! { <yours::Yours /> }.into_any())
 }
 
 #[wasm_split(rules_page, fallible)]
-fn rules_page() -> Result<Draw<Setup>, Trouble> {
+fn rules_page() -> Result<Draw<Setup>, LoadError> {
     Ok(|setup| view! { <rules::RulesPage setup /> }.into_any())
 }
 
 #[wasm_split(workshop, fallible)]
-fn workshop() -> Result<Draw<String>, Trouble> {
+fn workshop() -> Result<Draw<String>, LoadError> {
     Ok(|id| view! { <workshop::Workshop id /> }.into_any())
 }
 
 #[wasm_split(lessons, fallible)]
-fn lessons() -> Result<Draw<Route>, Trouble> {
+fn lessons() -> Result<Draw<Route>, LoadError> {
     Ok(|route| match route {
         Route::Course(id) => view! { <learn::CoursePage id /> }.into_any(),
         _ => view! { <learn::Courses /> }.into_any(),
@@ -88,12 +88,12 @@ fn lessons() -> Result<Draw<Route>, Trouble> {
 }
 
 #[wasm_split(trainer, fallible)]
-fn trainer() -> Result<Draw<String>, Trouble> {
+fn trainer() -> Result<Draw<String>, LoadError> {
     Ok(|id| view! { <train::Train id /> }.into_any())
 }
 
 #[wasm_split(online, fallible)]
-fn online() -> Result<Draw<Route>, Trouble> {
+fn online() -> Result<Draw<Route>, LoadError> {
     Ok(|route| match route {
         Route::Join(id) => view! { <online::Join id /> }.into_any(),
         Route::Game(id) => view! { <online::GamePage id /> }.into_any(),
@@ -104,10 +104,10 @@ fn online() -> Result<Draw<Route>, Trouble> {
 
 /// A page whose part of the program may have to be fetched first.
 fn fetched<T: Clone + Send + Sync + 'static>(
-    part: impl Future<Output = Result<Draw<T>, Trouble>> + 'static,
+    part: impl Future<Output = Result<Draw<T>, LoadError>> + 'static,
     address: T,
 ) -> AnyView {
-    let draw: RwSignal<Option<Result<Draw<T>, Trouble>>> = RwSignal::new(None);
+    let draw: RwSignal<Option<Result<Draw<T>, LoadError>>> = RwSignal::new(None);
     spawn_local(async move {
         let part = part.await;
         let _ = draw.try_set(Some(part));
@@ -121,8 +121,8 @@ fn fetched<T: Clone + Send + Sync + 'static>(
 
 #[component]
 fn Unknown(path: String) -> impl IntoView {
-    let tongue = Settings::get().tongue;
-    let said = move || tongue.get().say("no-such-page", values![path = path.as_str()]);
+    let locale = Settings::get().locale;
+    let said = move || locale.get().say("no-such-page", values![path = path.as_str()]);
     view! {
         {heading(said)}
         <p><a href="/">{t("all-games")}</a></p>
@@ -152,17 +152,17 @@ fn LearnLinks(id: String) -> impl IntoView {
 }
 
 /// What is shown while files are on their way, and what if they do not come.
-fn loaded<T, V>(found: Option<Result<T, Trouble>>, show: impl FnOnce(T) -> V) -> AnyView
+fn loaded<T, V>(found: Option<Result<T, LoadError>>, show: impl FnOnce(T) -> V) -> AnyView
 where
     V: IntoView + 'static,
 {
     match found {
         None => view! { <p class="waiting" role="status">{t("loading")}</p> }.into_any(),
-        Some(Err(trouble)) => {
-            let tongue = Settings::get().tongue;
+        Some(Err(error)) => {
+            let locale = Settings::get().locale;
             view! {
                 <div role="alert" class="trouble">
-                    {heading(move || trouble.said(tongue.get()))}
+                    {heading(move || error.said(locale.get()))}
                     <p><a href="/">{t("all-games")}</a></p>
                 </div>
             }

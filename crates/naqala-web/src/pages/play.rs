@@ -39,11 +39,11 @@ pub(crate) fn Play(setup: Setup) -> impl IntoView {
 
 #[component]
 fn AtTable(table: BoardSession, setup: Setup) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     table::let_engine_play(table);
     let state = BoardState::new(table, true);
     let id = StoredValue::new(setup.game.clone());
-    let name = move || table.peek(|session| naqala::name_text(session.game().rules(), tongue.get().code()));
+    let name = move || table.peek(|session| naqala::name_text(session.game().rules(), locale.get().code()));
     let rules = Route::Rules(setup.rules()).to_string();
     let online = Route::Online(Some(setup.game.clone())).to_string();
     let workshop = Route::Workshop(setup.game).to_string();
@@ -59,7 +59,7 @@ fn AtTable(table: BoardSession, setup: Setup) -> impl IntoView {
     };
     let resign = move |_| {
         let Some(side) = untrack(|| table.resigning()) else { return };
-        let asked = tongue.get_untracked().say("resign-sure", values![side = app::voice().side(side)]);
+        let asked = locale.get_untracked().say("resign-sure", values![side = app::localizer().side(side)]);
         if window().confirm_with_message(&asked).unwrap_or(false) {
             table.resign(side);
         }
@@ -109,12 +109,12 @@ fn anew(table: BoardSession) -> Setup {
 type Listed = RwSignal<Option<GameEntry>>;
 
 fn listed(wanted: StoredValue<String>) -> Listed {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let entry = Listed::new(None);
     Effect::new(move |_| {
-        let tongue = tongue.get();
+        let locale = locale.get();
         spawn_local(async move {
-            if let Ok(list) = files::list(tongue).await {
+            if let Ok(list) = files::list(locale).await {
                 let found = wanted.try_with_value(|wanted| list.into_iter().find(|game| game.id == *wanted));
                 let _ = entry.try_set(found.flatten());
             }
@@ -132,10 +132,10 @@ fn chosen(table: BoardSession) -> Vec<(String, String)> {
 /// What the rules are called, where they are not the usual ones.
 #[component]
 fn VariantName(table: BoardSession, entry: Listed) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let name = move || entry.with(|entry| variant(entry.as_ref()?, &chosen(table)));
     move || {
-        let said = name().map(|name| tongue.get().say("variant", values![variant = name]));
+        let said = name().map(|name| locale.get().say("variant", values![variant = name]));
         said.map(|said| view! { <p class="variant" id="variant">{said}</p> })
     }
 }

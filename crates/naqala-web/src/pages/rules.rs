@@ -6,15 +6,15 @@ use leptos::web_sys::Element;
 use naqala::{Block, Game, Picture};
 
 use super::{USUAL_LEVEL, heading, loaded};
-use crate::files::{self, Trouble};
+use crate::files::{self, LoadError};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
 
 #[component]
 pub(crate) fn RulesPage(setup: Setup) -> impl IntoView {
-    let tongue = Settings::get().tongue;
-    let found: RwSignal<Option<Result<naqala::Game, Trouble>>> = RwSignal::new(None);
+    let locale = Settings::get().locale;
+    let found: RwSignal<Option<Result<naqala::Game, LoadError>>> = RwSignal::new(None);
     let wanted = setup.clone();
     spawn_local(async move {
         let game = files::game(&wanted).await;
@@ -28,15 +28,15 @@ pub(crate) fn RulesPage(setup: Setup) -> impl IntoView {
             let play = Route::Play(setup.against_engine(players, USUAL_LEVEL)).to_string();
             let picture = {
                 let game = game.clone();
-                move || Picture::new(&game, &game.start()).language(tongue.get().code()).part_of_page().svg()
+                move || Picture::new(&game, &game.start()).language(locale.get().code()).part_of_page().svg()
             };
             let name = {
                 let game = game.clone();
-                move || naqala::name_text(game.rules(), tongue.get().code())
+                move || naqala::name_text(game.rules(), locale.get().code())
             };
             let guide = view! { <GuideText id=id game=game.clone() /> };
             let blocks = move || {
-                let mut blocks = naqala::rules_blocks(&game, tongue.get().code()).into_iter().map(show);
+                let mut blocks = naqala::rules_blocks(&game, locale.get().code()).into_iter().map(show);
                 // The heading has its place above the guide.
                 let _ = blocks.next();
                 blocks.collect_view()
@@ -58,18 +58,18 @@ pub(crate) fn RulesPage(setup: Setup) -> impl IntoView {
 /// The guide of a game, once it has come; nothing where there is none.
 #[component]
 fn GuideText(id: String, game: Game) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let text: RwSignal<Option<String>> = RwSignal::new(None);
     Effect::new(move |_| {
-        let (id, tongue) = (id.clone(), tongue.get());
+        let (id, locale) = (id.clone(), locale.get());
         spawn_local(async move {
-            let _ = text.try_set(files::guide(&id, tongue).await);
+            let _ = text.try_set(files::guide(&id, locale).await);
         });
     });
     let frame: NodeRef<leptos::html::Div> = NodeRef::new();
     Effect::new(move |_| {
         if let (Some(frame), true) = (frame.get(), text.read().is_some()) {
-            draw_boards(&frame, &game, tongue.get_untracked().code());
+            draw_boards(&frame, &game, locale.get_untracked().code());
         }
     });
     view! { <div class="guide" node_ref=frame inner_html=move || text.get().unwrap_or_default()></div> }

@@ -11,11 +11,11 @@ use naqala_messages::values;
 use super::{heading, loaded};
 use crate::board::{Board, BoardState};
 use crate::browser;
-use crate::files::{self, Trouble};
+use crate::files::{self, LoadError};
 use crate::lessons;
-use crate::panel::{FilmButtons, PaceMenu};
+use crate::panel::{AnimationButtons, PaceMenu};
 use crate::route::{Route, Setup};
-use crate::say::{Tongue, t};
+use crate::say::{Locale, t};
 use crate::settings::Settings;
 use crate::table::{BoardSession, Feed, Seat};
 
@@ -26,7 +26,7 @@ const LEVEL: &str = "count-level";
 #[derive(Clone, Copy)]
 struct Training {
     game: StoredValue<Game>,
-    tongue: RwSignal<Tongue>,
+    locale: RwSignal<Locale>,
     level: RwSignal<u8>,
     /// The number of the question: another number is another question.
     number: RwSignal<u64>,
@@ -35,10 +35,10 @@ struct Training {
 
 #[component]
 pub(crate) fn Train(id: String) -> impl IntoView {
-    let found: RwSignal<Option<Result<Game, Trouble>>> = RwSignal::new(None);
-    let tongue = Settings::get().tongue.get_untracked();
+    let found: RwSignal<Option<Result<Game, LoadError>>> = RwSignal::new(None);
+    let locale = Settings::get().locale.get_untracked();
     spawn_local(async move {
-        let game = match lessons::learn(tongue).await {
+        let game = match lessons::learn(locale).await {
             Ok(()) => files::game(&Setup::of(&id)).await,
             Err(failure) => Err(failure.into()),
         };
@@ -49,7 +49,7 @@ pub(crate) fn Train(id: String) -> impl IntoView {
             let level = browser::kept(LEVEL).and_then(|level| level.parse().ok()).unwrap_or(1);
             let training = Training {
                 game: StoredValue::new(game),
-                tongue: lessons::spoken(),
+                locale: lessons::spoken(),
                 level: RwSignal::new(Level::new(level).number()),
                 number: RwSignal::new(browser::dice()),
                 score: RwSignal::new(Score::default()),
@@ -61,25 +61,25 @@ pub(crate) fn Train(id: String) -> impl IntoView {
 
 #[component]
 fn Trainer(training: Training) -> impl IntoView {
-    let Training { game, tongue, level, number, score } = training;
+    let Training { game, locale, level, number, score } = training;
     let id = game.with_value(|game| game.id().to_owned());
-    let name = move || game.with_value(|game| naqala::name_text(game.rules(), tongue.get().code()));
+    let name = move || game.with_value(|game| naqala::name_text(game.rules(), locale.get().code()));
     let trainer = t("trainer");
     let question = move || {
         let asked = game.with_value(|game| Question::new(game, Level::new(level.get()), number.get()));
         match asked {
             Ok(question) => view! { <Asked training question /> }.into_any(),
             Err(_) => {
-                let none = move || naqala_learn::text(tongue.get().code(), "trainer-none", &[]);
+                let none = move || naqala_learn::text(locale.get().code(), "trainer-none", &[]);
                 view! { <p role="status">{none}</p> }.into_any()
             }
         }
     };
     let so_far = move || {
         let score = score.get();
-        let streak = naqala_learn::text(tongue.get().code(), "trainer-streak", values![n = score.streak]);
+        let streak = naqala_learn::text(locale.get().code(), "trainer-streak", values![n = score.streak]);
         let sum = values![right = score.right, asked = score.asked, points = score.points];
-        format!("{streak} · {}", Settings::get().tongue.get().say("count-score", sum))
+        format!("{streak} · {}", Settings::get().locale.get().say("count-score", sum))
     };
     view! {
         <div class="trainer">
@@ -99,9 +99,9 @@ fn Trainer(training: Training) -> impl IntoView {
 
 #[component]
 fn LevelMenu(training: Training) -> impl IntoView {
-    let Training { tongue, level, .. } = training;
+    let Training { locale, level, .. } = training;
     let option = move |number: u8| {
-        let name = move || naqala_learn::text(tongue.get().code(), "trainer-level", values![n = number]);
+        let name = move || naqala_learn::text(locale.get().code(), "trainer-level", values![n = number]);
         view! { <option value=number.to_string() selected=move || level.get() == number>{name}</option> }
     };
     let choose = move |event| {
@@ -123,7 +123,7 @@ fn LevelMenu(training: Training) -> impl IntoView {
 /// A question on its board.
 #[component]
 fn Asked(training: Training, question: Question) -> impl IntoView {
-    let Training { game, tongue, number, score, .. } = training;
+    let Training { game, locale, number, score, .. } = training;
     let session = Session::from_position(game.get_value(), *question.position());
     let table = BoardSession::of(session, vec![Seat::Remote; Side::ALL.len()]);
     table.scene.update(|scene| scene.trail.from = question.ply().first().and_then(|mv| mv.pit()));
@@ -146,13 +146,13 @@ fn Asked(training: Training, question: Question) -> impl IntoView {
         number.set(browser::dice());
         set_timeout(|| browser::focus("question"), Duration::ZERO);
     };
-    let text = move || question.with_value(|question| question.text(tongue.get().code()));
+    let text = move || question.with_value(|question| question.text(locale.get().code()));
     let choice = move |answer: Answer| {
         view! { <Choice answer is_right=question.with_value(|question| question.is_right(answer)) given give training /> }
     };
     let choices = question.with_value(|question| question.choices().to_vec());
     let comment = move || {
-        let language = tongue.get().code();
+        let language = locale.get().code();
         given.get().map(|answer| question.with_value(|question| question.comment(answer, language)))
     };
     view! {
@@ -167,7 +167,7 @@ fn Asked(training: Training, question: Question) -> impl IntoView {
             <button type="button" id="next-question" class="primary" on:click=ask_another>
                 {t("next-question")}
             </button>
-            <FilmButtons table />
+            <AnimationButtons table />
             <Show when=move || given.get().is_some()>
                 <button type="button" id="replay" on:click=move |_| table.replay()>{t("replay")}</button>
             </Show>
@@ -185,8 +185,8 @@ fn Choice(
     give: impl Fn(Answer) + Copy + 'static,
     training: Training,
 ) -> impl IntoView {
-    let Training { game, tongue, .. } = training;
-    let text = move || game.with_value(|game| answer.text(game, tongue.get().code()));
+    let Training { game, locale, .. } = training;
+    let text = move || game.with_value(|game| answer.text(game, locale.get().code()));
     let sign = move || match given.get() {
         Some(_) if is_right => "✓ ",
         Some(chosen) if chosen == answer => "✗ ",

@@ -11,7 +11,7 @@ use naqala_wire::seek::GameChoice;
 use super::{FIRST_GAME, heading, loaded};
 use crate::board::{Board, BoardState};
 use crate::browser;
-use crate::files::{self, Trouble};
+use crate::files::{self, LoadError};
 use crate::panel::{Choices, Controls, Lines, Opponents};
 use crate::route::Setup;
 use crate::say::t;
@@ -76,7 +76,7 @@ pub(crate) fn Workshop(id: String) -> impl IntoView {
     let shared = shared();
     let kept = browser::kept(&draft.get_value()).filter(|_| shared.is_none());
     let is_kept = RwSignal::new(kept.is_some());
-    let found: RwSignal<Option<Result<String, Trouble>>> = RwSignal::new(shared.or(kept).map(Ok));
+    let found: RwSignal<Option<Result<String, LoadError>>> = RwSignal::new(shared.or(kept).map(Ok));
     let fetch = move || {
         let id = id.clone();
         spawn_local(async move {
@@ -130,7 +130,7 @@ fn Bench(source: String, draft: StoredValue<String>) -> impl IntoView {
     let share = move |_| {
         let text: String = source.with_untracked(|text| js_sys::encode_uri_component(text).into());
         browser::copy(&format!("{}/workshop{IN_LINK}{text}", browser::origin()));
-        said.set(Some(settings.tongue.get_untracked().tell("rules-link-copied")));
+        said.set(Some(settings.locale.get_untracked().tell("rules-link-copied")));
     };
     let area: NodeRef<leptos::html::Textarea> = NodeRef::new();
     let go_to = move |mistake: &Mistake| {
@@ -143,7 +143,7 @@ fn Bench(source: String, draft: StoredValue<String>) -> impl IntoView {
     let show = move |mistake: Mistake| {
         let text = mistake.text.clone();
         let label =
-            settings.tongue.get().say("line-column", values![line = mistake.line, column = mistake.column]);
+            settings.locale.get().say("line-column", values![line = mistake.line, column = mistake.column]);
         view! {
             <li>
                 <button type="button" on:click=move |_| go_to(&mistake)>{label}</button>
@@ -163,7 +163,7 @@ fn Bench(source: String, draft: StoredValue<String>) -> impl IntoView {
         rules.with(|rules| match rules {
             Ok(rules) => {
                 let name = rules.name().to_owned();
-                view! { <p class="fine" role="status">"✓ " {settings.tongue.get().say("rules-fine", values![name = name])}</p> }.into_any()
+                view! { <p class="fine" role="status">"✓ " {settings.locale.get().say("rules-fine", values![name = name])}</p> }.into_any()
             }
             Err(mistakes) => view! {
                 <ul class="mistakes" role="alert" id="mistakes">{mistakes.clone().into_iter().map(show).collect_view()}</ul>

@@ -8,10 +8,10 @@ use naqala_messages::values;
 use naqala_wire::catalogue::GameEntry;
 
 use super::heading;
-use crate::files::{self, Trouble};
+use crate::files::{self, LoadError};
 use crate::kept::{self, KeptGame};
 use crate::route::{Route, Setup};
-use crate::say::{Tongue, t};
+use crate::say::{Locale, t};
 use crate::settings::Settings;
 use crate::{app, browser, table};
 
@@ -43,33 +43,33 @@ fn name_of(setup: &Setup, list: &[GameEntry]) -> String {
 }
 
 /// When a game was played on, as the reader's language writes it.
-fn when(changed: f64, tongue: Tongue) -> String {
+fn when(changed: f64, locale: Locale) -> String {
     let date = js_sys::Date::new(&changed.into());
-    date.to_locale_string(tongue.code(), &js_sys::Object::new().into()).into()
+    date.to_locale_string(locale.code(), &js_sys::Object::new().into()).into()
 }
 
 /// How a game stands: who has won it, or how many moves were played.
-fn standing(game: &KeptGame, tongue: Tongue) -> String {
-    let Some(end) = &game.end else { return tongue.say("after-moves", values![n = game.moves()]) };
+fn standing(game: &KeptGame, locale: Locale) -> String {
+    let Some(end) = &game.end else { return locale.say("after-moves", values![n = game.moves()]) };
     let score = end.score.clone().unwrap_or_default();
     match end.winner.and_then(Side::from_letter) {
-        Some(side) => tongue.say("kept-won", values![side = tongue.voice().side(side), score = score]),
-        None => tongue.say("kept-drawn", values![score = score]),
+        Some(side) => locale.say("kept-won", values![side = locale.localizer().side(side), score = score]),
+        None => locale.say("kept-drawn", values![score = score]),
     }
 }
 
 #[component]
 pub(crate) fn Yours() -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let games: RwSignal<Option<Vec<KeptGame>>> = RwSignal::new(None);
     let list: RwSignal<Vec<GameEntry>> = RwSignal::new(Vec::new());
     spawn_local(async move {
         let _ = games.try_set(Some(kept::all().await));
     });
     Effect::new(move |_| {
-        let tongue = tongue.get();
+        let locale = locale.get();
         spawn_local(async move {
-            if let Ok(found) = files::list(tongue).await {
+            if let Ok(found) = files::list(locale).await {
                 let _ = list.try_set(found);
             }
         });
@@ -91,11 +91,11 @@ pub(crate) fn Yours() -> impl IntoView {
     };
     let filters = Filter::ALL.map(|(key, kind)| {
         let name = move || {
-            let tongue = tongue.get();
+            let locale = locale.get();
             match kind {
-                Filter::All => tongue.tell("yours-all"),
-                Filter::Open => tongue.tell("yours-open"),
-                Filter::Over => tongue.tell("yours-over"),
+                Filter::All => locale.tell("yours-all"),
+                Filter::Open => locale.tell("yours-open"),
+                Filter::Over => locale.tell("yours-over"),
             }
         };
         view! { <option value=key selected=move || filter.get() == kind>{name}</option> }
@@ -117,7 +117,7 @@ pub(crate) fn Yours() -> impl IntoView {
                     {t("export-all")}
                 </button>
             </div>
-            <p role="status">{move || is_empty().then(|| tongue.get().tell("no-games-yet"))}</p>
+            <p role="status">{move || is_empty().then(|| locale.get().tell("no-games-yet"))}</p>
             <ul class="list" id="kept">{shown}</ul>
         </div>
     }
@@ -129,7 +129,7 @@ fn Row(
     games: RwSignal<Option<Vec<KeptGame>>>,
     list: RwSignal<Vec<GameEntry>>,
 ) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let game = StoredValue::new(game);
     let name = move || game.with_value(|game| list.with(|list| name_of(&game.setup, list)));
     let route = Route::Play(game.with_value(|game| game.setup.clone()));
@@ -142,16 +142,16 @@ fn Row(
         }
     };
     let delete = move |_| {
-        let asked = tongue.get_untracked().say("delete-sure", values![game = untrack(name)]);
+        let asked = locale.get_untracked().say("delete-sure", values![game = untrack(name)]);
         if window().confirm_with_message(&asked).unwrap_or(false) {
             let id = game.with_value(|game| game.id.clone());
             games.update(|games| games.iter_mut().for_each(|games| games.retain(|kept| kept.id != id)));
             spawn_local(async move { kept::forget(&id).await });
         }
     };
-    let stands = move || game.with_value(|game| standing(game, tongue.get()));
-    let changed = move || game.with_value(|game| when(game.changed, tongue.get()));
-    let label = move || tongue.get().say("delete-game", values![game = name()]);
+    let stands = move || game.with_value(|game| standing(game, locale.get()));
+    let changed = move || game.with_value(|game| when(game.changed, locale.get()));
+    let label = move || locale.get().say("delete-game", values![game = name()]);
     view! {
         <li class="card row kept">
             <a href=address on:click=open>{name}</a>
@@ -169,7 +169,7 @@ fn export(games: Option<Vec<KeptGame>>) {
         for game in games.unwrap_or_default() {
             match records(&game).await {
                 Ok(records) => text += &records,
-                Err(trouble) => leptos::logging::warn!("{} is left out: {trouble:?}", game.id),
+                Err(error) => leptos::logging::warn!("{} is left out: {error:?}", game.id),
             }
         }
         browser::download("naqala-games.txt", "text/plain", &text);
@@ -177,7 +177,7 @@ fn export(games: Option<Vec<KeptGame>>) {
 }
 
 /// A record for every round.
-async fn records(game: &KeptGame) -> Result<String, Trouble> {
+async fn records(game: &KeptGame) -> Result<String, LoadError> {
     let played: MatchSession = table::played(&game.setup).await?;
     let record = |session| format!("{}\n", Record::of_session(session, []));
     Ok(played.rounds().map(record).collect())

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use naqala::{Direction, Move, MoveKind};
 
 use crate::board::BoardState;
-use crate::say::Tongue;
+use crate::say::Locale;
 use crate::settings::Settings;
 use crate::table::BoardSession;
 
@@ -18,7 +18,7 @@ fn without_pit(table: BoardSession) -> Vec<Move> {
 }
 
 /// What a button says: the decision, or the way to play a pit.
-fn caption(table: BoardSession, mv: Move, tongue: Tongue) -> String {
+fn caption(table: BoardSession, mv: Move, locale: Locale) -> String {
     let text = table.peek(|session| session.game().move_text(session.position(), mv));
     match mv.kind() {
         MoveKind::Pick { direction, .. } => {
@@ -34,9 +34,9 @@ fn caption(table: BoardSession, mv: Move, tongue: Tongue) -> String {
                 Direction::West => "← ",
                 Direction::NorthWest => "↖ ",
             };
-            format!("{sign}{} ({text})", tongue.voice().way(direction))
+            format!("{sign}{} ({text})", locale.localizer().way(direction))
         }
-        kind => format!("{} ({text})", tongue.voice().button(kind)),
+        kind => format!("{} ({text})", locale.localizer().button(kind)),
     }
 }
 
@@ -44,7 +44,7 @@ fn caption(table: BoardSession, mv: Move, tongue: Tongue) -> String {
 #[component]
 pub(crate) fn Choices(state: BoardState) -> impl IntoView {
     let table = state.table;
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let open = Memo::new(move |_| {
         let chosen = state.choice.get();
         if chosen.is_empty() { without_pit(table) } else { chosen }
@@ -58,19 +58,19 @@ pub(crate) fn Choices(state: BoardState) -> impl IntoView {
                 on:focus=move |_| state.look_at_move(mv)
                 on:pointerenter=move |_| state.look_at_move(mv)
             >
-                {move || caption(table, mv, tongue.get())}
+                {move || caption(table, mv, locale.get())}
             </button>
         }
     };
     let question = move || {
-        let tongue = tongue.get();
-        (!state.choice.get().is_empty()).then(|| view! { <span>{tongue.tell("choose-way")}</span> })
+        let locale = locale.get();
+        (!state.choice.get().is_empty()).then(|| view! { <span>{locale.tell("choose-way")}</span> })
     };
     let cancel = move || {
         (!state.choice.get().is_empty()).then(|| {
             view! {
                 <button type="button" on:click=move |_| state.choice.set(Vec::new())>
-                    {tongue.get().tell("cancel")}
+                    {locale.get().tell("cancel")}
                 </button>
             }
         })

@@ -29,8 +29,8 @@ fn hint(state: BoardState) {
             let Answer::Lines { lines, is_final: true, .. } = answer else { return };
             let still = table.peek(|session| session.history().len()) == asked_at;
             let Some(line) = lines.first().filter(|_| still) else { return };
-            let voice = state.voice();
-            if let Some(hint) = table.peek(|session| Hint::of(session, line, voice)) {
+            let localizer = state.localizer();
+            if let Some(hint) = table.peek(|session| Hint::of(session, line, localizer)) {
                 state.advise(hint);
             }
         });
@@ -39,7 +39,7 @@ fn hint(state: BoardState) {
 
 /// What can be done while seeds move: go on step by step, or see the end.
 #[component]
-pub(crate) fn FilmButtons(table: BoardSession) -> impl IntoView {
+pub(crate) fn AnimationButtons(table: BoardSession) -> impl IntoView {
     let pace = Settings::get().pace;
     view! {
         <Show when=move || !table.at_rest.get()>
@@ -68,11 +68,11 @@ pub(crate) fn Controls(
     let share = move |_| {
         let address = browser::origin() + &Route::Analyse(table.setup()).to_string();
         browser::copy(&address);
-        said.set(Some(settings.tongue.get_untracked().say("link-copied", values![address = address])));
+        said.set(Some(settings.locale.get_untracked().say("link-copied", values![address = address])));
     };
     view! {
         <div class="controls" role="toolbar" aria-label=t("toolbar")>
-            <FilmButtons table />
+            <AnimationButtons table />
             <button type="button" id="undo" disabled=move || !table.can_undo() on:click=move |_| table.undo()>
                 {t("undo")}
             </button>
@@ -101,7 +101,7 @@ pub(crate) fn PaceMenu() -> impl IntoView {
         let is_chosen = move || settings.pace.get() == pace;
         view! {
             <option value=pace_name(pace) selected=is_chosen>
-                {move || settings.tongue.get().voice().pace(pace)}
+                {move || settings.locale.get().localizer().pace(pace)}
             </option>
         }
     };

@@ -12,26 +12,26 @@ use crate::table::{BoardSession, Seat};
 
 /// Whose turn it is, or how the game ended.
 fn status(table: BoardSession) -> String {
-    let tongue = Settings::get().tongue.get();
-    let voice = tongue.voice();
+    let locale = Settings::get().locale.get();
+    let localizer = locale.localizer();
     if let Some(outcome) = table.outcome().filter(|_| !table.is_looking_back()) {
         let game = table.game();
-        let said = table.peek(|session| voice.outcome(&game, session.position(), outcome));
+        let said = table.peek(|session| localizer.outcome(&game, session.position(), outcome));
         return match table.round() {
-            Some(number) => tongue.say("round-over", values![number = number, end = said]),
-            None => tongue.say("game-over", values![end = said]),
+            Some(number) => locale.say("round-over", values![number = number, end = said]),
+            None => locale.say("game-over", values![end = said]),
         };
     }
     if table.is_looking_back() {
-        return tongue.tell("looking-back");
+        return locale.tell("looking-back");
     }
     let Some(side) = table.to_move() else { return String::new() };
     if let Seat::Engine(level) = table.seat(side) {
-        return tongue.say("engine-thinks", values![side = voice.side(side), level = level]);
+        return locale.say("engine-thinks", values![side = localizer.side(side), level = level]);
     }
-    match table.peek(|session| voice.pending(session.game(), session.position())) {
-        Some(what) => tongue.say("to-decide", values![side = voice.side(side), what = what]),
-        None => tongue.say("to-move", values![side = voice.side(side)]),
+    match table.peek(|session| localizer.pending(session.game(), session.position())) {
+        Some(what) => locale.say("to-decide", values![side = localizer.side(side), what = what]),
+        None => locale.say("to-move", values![side = localizer.side(side)]),
     }
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn Lines(state: BoardState) -> impl IntoView {
         _ => status(table),
     });
     let engine_is_missing = engine::is_missing();
-    let trouble = move || {
+    let error = move || {
         let waits = engine_is_missing.get();
         waits.then(|| view! { <p class="mistake">{t("engine-missing")}</p> })
     };
@@ -91,7 +91,7 @@ pub(crate) fn Lines(state: BoardState) -> impl IntoView {
                 <span aria-hidden="true">{move || sign(table.outcome())}</span>
                 {said}
             </p>
-            <div role="status">{trouble}</div>
+            <div role="status">{error}</div>
             <div aria-live="polite">{move || told(table)}</div>
             <p class="seen" id="seen">{move || state.seen()}</p>
             <p class="hidden" id="heard" aria-live="polite">{move || state.heard()}</p>

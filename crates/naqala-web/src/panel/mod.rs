@@ -9,7 +9,7 @@ mod options;
 mod rounds;
 
 pub(crate) use choices::Choices;
-pub(crate) use controls::{Controls, FilmButtons, PaceMenu};
+pub(crate) use controls::{AnimationButtons, Controls, PaceMenu};
 pub(crate) use lines::Lines;
 pub(crate) use moves::{MoveList, PlyMarks, Walk};
 pub(crate) use opponents::Opponents;

@@ -86,7 +86,7 @@ pub(crate) fn MoveList(
     #[prop(optional)]
     marks: Option<Signal<PlyMarks>>,
 ) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let plies = Memo::new(move |_| listed(table));
     // The ply after which the board is shown, by its number from 0.
     let current = Memo::new(move |_| {
@@ -111,10 +111,10 @@ pub(crate) fn MoveList(
         let label = {
             let text = ply.text.clone();
             move || {
-                let tongue = tongue.get();
-                let side = tongue.voice().side(ply.side);
+                let locale = locale.get();
+                let side = locale.localizer().side(ply.side);
                 let said =
-                    tongue.say("ply-label", values![n = number + 1, side = side, text = text.as_str()]);
+                    locale.say("ply-label", values![n = number + 1, side = side, text = text.as_str()]);
                 mark().map_or(said.clone(), |(_, words)| format!("{said}, {words}"))
             }
         };

@@ -23,13 +23,13 @@ pub(crate) fn Opponents(table: BoardSession) -> impl IntoView {
 
 #[component]
 fn SeatMenu(table: BoardSession, side: Side) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let chosen = move || table.seats.with(|seats| seats[side.index()]);
     let all = std::iter::once(Seat::Human).chain((1..=10).map(Seat::Engine));
     let option = move |seat: Seat| {
         let name = move || match seat {
-            Seat::Human | Seat::Remote => tongue.get().tell("human"),
-            Seat::Engine(level) => tongue.get().say("engine-level", values![level = level]),
+            Seat::Human | Seat::Remote => locale.get().tell("human"),
+            Seat::Engine(level) => locale.get().say("engine-level", values![level = level]),
         };
         view! { <option value=seat.to_string() selected=move || chosen() == seat>{name}</option> }
     };
@@ -40,7 +40,7 @@ fn SeatMenu(table: BoardSession, side: Side) -> impl IntoView {
     };
     view! {
         <label class="field">
-            {move || tongue.get().voice().side(side).to_string()} " "
+            {move || locale.get().localizer().side(side).to_string()} " "
             <select id=format!("seat-{}", side.letter()) on:change=choose>{all.map(option).collect_view()}</select>
         </label>
     }

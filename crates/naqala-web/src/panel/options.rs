@@ -55,7 +55,7 @@ pub(crate) fn OptionsForm(
     chosen: Vec<(String, String)>,
     apply: Callback<Vec<(String, String)>>,
 ) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let usual = defaults(&entry);
     let values = RwSignal::new(usual.clone().into_iter().chain(chosen).collect::<Values>());
     let send = move |event: web_sys::SubmitEvent| {
@@ -67,7 +67,7 @@ pub(crate) fn OptionsForm(
             <summary>{t("options")}</summary>
             <form on:submit=send>
                 <OptionFields entry values />
-                <button type="submit" class="primary">{move || tongue.get().tell("play-so")}</button>
+                <button type="submit" class="primary">{move || locale.get().tell("play-so")}</button>
             </form>
         </details>
     }

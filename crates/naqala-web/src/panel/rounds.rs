@@ -15,8 +15,8 @@ const FIRST_FIELD: &str = "between-first";
 /// All of it. Nothing is shown where the game is no round of a match.
 #[component]
 pub(crate) fn RoundsPanel(table: BoardSession) -> impl IntoView {
-    let tongue = Settings::get().tongue;
-    let number = move || table.round().map(|number| tongue.get().say("round-now", values![number = number]));
+    let locale = Settings::get().locale;
+    let number = move || table.round().map(|number| locale.get().say("round-now", values![number = number]));
     let earlier = move || {
         let scores = table.with_match(|played| played.earlier_scores().to_vec());
         view! { <Scores scores /> }
@@ -38,9 +38,9 @@ pub(crate) fn RoundsPanel(table: BoardSession) -> impl IntoView {
 /// How the rounds that are over went.
 #[component]
 fn Scores(scores: Vec<RoundScore>) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let rounds = move || {
-        let rounds = tongue.get().voice().rounds(&scores);
+        let rounds = locale.get().localizer().rounds(&scores);
         rounds.into_iter().map(|round| view! { <li>{round}</li> }).collect_view()
     };
     view! { <ol class="list">{rounds}</ol> }
@@ -49,11 +49,11 @@ fn Scores(scores: Vec<RoundScore>) -> impl IntoView {
 /// What follows a round that is over: the end of the match, a question, or the next round.
 #[component]
 fn AfterRound(table: BoardSession) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let (phase, scores) = table.with_match(|played| (played.phase(), played.scores().to_vec()));
     let follows = match phase {
         MatchPhase::Over(end) => {
-            let said = tongue.get().voice().match_winner(end.winner);
+            let said = locale.get().localizer().match_winner(end.winner);
             view! { <p class="status" id="match-over" role="status">{said}</p> }.into_any()
         }
         // Who has given up between two rounds has given up the match.
@@ -77,11 +77,12 @@ fn AfterRound(table: BoardSession) -> impl IntoView {
 /// What a person at this page is asked, or whom the others wait for.
 #[component]
 fn Asked(table: BoardSession, question: MatchStep) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     match question.side() {
         Some(side) if table.seat(side) == Seat::Remote => {
-            let waits =
-                move || tongue.get().say("other-decides", values![side = tongue.get().voice().side(side)]);
+            let waits = move || {
+                locale.get().say("other-decides", values![side = locale.get().localizer().side(side)])
+            };
             view! { <p role="status">{waits}</p> }.into_any()
         }
         _ => view! { <Question table step=question /> }.into_any(),
@@ -94,10 +95,10 @@ type Draft = RwSignal<Vec<u8>>;
 /// What a person decides before the next round.
 #[component]
 fn Question(table: BoardSession, step: MatchStep) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let wrong: RwSignal<Option<AnswerError>> = RwSignal::new(None);
     let game = table.game();
-    let asked = tongue.get().voice().question(step, game.board());
+    let asked = locale.get().localizer().question(step, game.board());
     let (pits, draft) = match step {
         MatchStep::Choose { of, .. } => (of, RwSignal::new(vec![0; of.len()])),
         MatchStep::Arrange { pits, .. } => (pits, RwSignal::new(plain_row(step))),
@@ -112,7 +113,7 @@ fn Question(table: BoardSession, step: MatchStep) -> impl IntoView {
         }
     };
     let mistake = move || {
-        let told = wrong.get().map(|why| tongue.get().voice().answer_error(&why));
+        let told = wrong.get().map(|why| locale.get().localizer().answer_error(&why));
         told.map(|why| view! { <p class="mistake" role="alert">{why}</p> })
     };
     request_animation_frame(|| browser::focus(FIRST_FIELD));
@@ -160,8 +161,8 @@ fn fields(game: &Game, step: MatchStep, pits: &[Pit], draft: Draft) -> impl Into
 fn left(step: MatchStep, draft: Draft) -> Option<impl IntoView> {
     let MatchStep::Arrange { seeds, .. } = step else { return None };
     let laid: i64 = draft.with(|draft| draft.iter().map(|seeds| i64::from(*seeds)).sum());
-    let tongue = Settings::get().tongue.get();
-    let said = tongue.say("left-to-lay", values![n = i64::from(seeds) - laid]);
+    let locale = Settings::get().locale.get();
+    let said = locale.say("left-to-lay", values![n = i64::from(seeds) - laid]);
     Some(view! { <p role="status">{said}</p> })
 }
 

@@ -15,10 +15,10 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use naqala::{Event, Game, MatchPhase, MatchSession, Move, Outcome, Position, Session, Side, Silent};
-use naqala_view::{Film, Pace, Scene};
+use naqala_view::{Animation, Pace, Scene};
 
 use crate::browser;
-use crate::files::{self, Trouble};
+use crate::files::{self, LoadError};
 use crate::route::Setup;
 use crate::settings::Settings;
 
@@ -28,10 +28,10 @@ pub(crate) use opponent::let_engine_play;
 pub(crate) use seat::Seat;
 pub(crate) use sight::{Preview, Refusal, preview, refusal};
 
-/// A film that is being shown, and the clock it runs by.
+/// An animation that is being shown, and the clock it runs by.
 struct Showing {
-    film: Film,
-    /// Milliseconds of the page's life at which the film began.
+    animation: Animation,
+    /// Milliseconds of the page's life at which the animation began.
     began: f64,
 }
 
@@ -75,7 +75,7 @@ impl BoardSession {
     ///
     /// # Errors
     /// What is wrong with the moves, in English.
-    pub(crate) fn new(game: Game, start: Position, setup: &Setup) -> Result<BoardSession, Trouble> {
+    pub(crate) fn new(game: Game, start: Position, setup: &Setup) -> Result<BoardSession, LoadError> {
         let seats = seat::all(&game, &setup.seats);
         Ok(BoardSession::of_match(match_of(game, start, setup)?, seats))
     }
@@ -199,7 +199,7 @@ impl BoardSession {
 
     /// What the latest ply did and why, step by step, in the language of the page.
     pub(crate) fn told(&self) -> Vec<String> {
-        let language = self.settings.tongue.get().code();
+        let language = self.settings.locale.get().code();
         self.with(|session| {
             let told = session.last_ply().map(|(before, _)| {
                 naqala::explain_steps(session.game(), &before, &session.last_ply_events(), language)
@@ -250,8 +250,8 @@ impl BoardSession {
     /// Begins to show events that start from a position.
     fn show(&self, before: &Position, events: Vec<Event>) {
         let scene = Scene::of(&self.game(), before);
-        let film = Film::new(scene, before.to_move(), events, Duration::ZERO);
-        self.showing.set_value(Some(Showing { film, began: browser::now() }));
+        let animation = Animation::new(scene, before.to_move(), events, Duration::ZERO);
+        self.showing.set_value(Some(Showing { animation, began: browser::now() }));
         self.at_rest.set(false);
         self.advance();
     }
@@ -259,16 +259,16 @@ impl BoardSession {
     /// Shows what is due, and comes back when the next event is.
     fn advance(&self) {
         let pace = self.settings.pace.get_untracked();
-        let (game, voice) = (self.game(), self.settings.tongue.get_untracked().voice());
+        let (game, localizer) = (self.game(), self.settings.locale.get_untracked().localizer());
         let due = self.showing.try_update_value(|showing| {
-            let Showing { film, began } = showing.as_mut()?;
+            let Showing { animation, began } = showing.as_mut()?;
             let now = Duration::from_secs_f64((browser::now() - *began).max(0.0) / 1000.0);
-            if !film.advance(&game, voice, now, pace) {
+            if !animation.advance(&game, localizer, now, pace) {
                 return None;
             }
-            self.scene.set(film.scene.clone());
-            self.caption.set(film.told.clone());
-            Some(film.due(pace).map(|due| due.saturating_sub(now)))
+            self.scene.set(animation.scene.clone());
+            self.caption.set(animation.told.clone());
+            Some(animation.due(pace).map(|due| due.saturating_sub(now)))
         });
         match due.flatten() {
             None => self.finish(),
@@ -281,7 +281,7 @@ impl BoardSession {
         }
     }
 
-    /// The timer has run out; the film may have ended meanwhile, or the page may be another one.
+    /// The timer has run out; the animation may have ended meanwhile, or the page may be another one.
     fn go_on(&self) {
         let is_showing = self.showing.try_with_value(Option::is_some).unwrap_or(false);
         if is_showing && self.settings.pace.get_untracked() != Pace::Step {
@@ -289,14 +289,14 @@ impl BoardSession {
         }
     }
 
-    /// Shows the next event of a film that is watched step by step.
+    /// Shows the next event of an animation that is watched step by step.
     pub(crate) fn step(&self) {
-        let (game, voice) = (self.game(), self.settings.tongue.get_untracked().voice());
+        let (game, localizer) = (self.game(), self.settings.locale.get_untracked().localizer());
         let goes_on = self.showing.try_update_value(|showing| {
-            let Some(Showing { film, .. }) = showing.as_mut() else { return false };
-            let goes_on = film.step(&game, voice);
-            self.scene.set(film.scene.clone());
-            self.caption.set(film.told.clone());
+            let Some(Showing { animation, .. }) = showing.as_mut() else { return false };
+            let goes_on = animation.step(&game, localizer);
+            self.scene.set(animation.scene.clone());
+            self.caption.set(animation.told.clone());
             goes_on
         });
         if goes_on != Some(true) {
@@ -304,13 +304,13 @@ impl BoardSession {
         }
     }
 
-    /// Shows the end of the film at once.
+    /// Shows the end of the animation at once.
     pub(crate) fn finish(&self) {
-        let (game, voice) = (self.game(), self.settings.tongue.get_untracked().voice());
-        let film = self.showing.try_update_value(Option::take).flatten();
-        if let Some(Showing { mut film, .. }) = film {
-            while film.step(&game, voice) {}
-            let trail = film.scene.trail.clone();
+        let (game, localizer) = (self.game(), self.settings.locale.get_untracked().localizer());
+        let animation = self.showing.try_update_value(Option::take).flatten();
+        if let Some(Showing { mut animation, .. }) = animation {
+            while animation.step(&game, localizer) {}
+            let trail = animation.scene.trail.clone();
             self.rest();
             self.scene.update(|scene| scene.trail = trail);
         }
@@ -351,12 +351,12 @@ impl BoardSession {
 }
 
 /// The game or the match that a setup describes, from a position.
-fn match_of(game: Game, start: Position, setup: &Setup) -> Result<MatchSession, Trouble> {
+fn match_of(game: Game, start: Position, setup: &Setup) -> Result<MatchSession, LoadError> {
     let session = session(game, start, setup)?;
     let in_rounds = if setup.in_match { MatchSession::match_of(session.clone()) } else { None };
     let mut played = in_rounds.unwrap_or_else(|| MatchSession::of_session(session));
     for text in &setup.rounds {
-        let mistake = |error| Trouble::Mistake(format!("`{text}` cannot be played: {error}"));
+        let mistake = |error| LoadError::Mistake(format!("`{text}` cannot be played: {error}"));
         played.enter(text).map_err(mistake)?;
     }
     if let Some(side) = setup.given_up.and_then(Side::from_letter) {
@@ -369,18 +369,18 @@ fn match_of(game: Game, start: Position, setup: &Setup) -> Result<MatchSession, 
 ///
 /// # Errors
 /// Why it cannot be had.
-pub(crate) async fn played(setup: &Setup) -> Result<MatchSession, Trouble> {
+pub(crate) async fn played(setup: &Setup) -> Result<MatchSession, LoadError> {
     let (game, start) = begun(setup).await?;
     match_of(game, start, setup)
 }
 
 /// The session that a setup describes, from a position.
-fn session(game: Game, start: Position, setup: &Setup) -> Result<Session, Trouble> {
+fn session(game: Game, start: Position, setup: &Setup) -> Result<Session, LoadError> {
     let mut session = Session::from_position(game, start);
     for text in &setup.moves {
         let Some(mv) = crate::engine::decision(&session, text) else {
             let number = session.history().len() + 1;
-            return Err(Trouble::Mistake(format!("move {number}, `{text}`, cannot be played")));
+            return Err(LoadError::Mistake(format!("move {number}, `{text}`, cannot be played")));
         };
         session.play_legal(mv, &mut Silent);
     }
@@ -393,7 +393,7 @@ fn is_person(seats: &[Seat], seat: Side) -> bool {
 }
 
 /// The game that a setup names, and the position it begins with.
-async fn begun(setup: &Setup) -> Result<(Game, Position), Trouble> {
+async fn begun(setup: &Setup) -> Result<(Game, Position), LoadError> {
     let game = files::game(setup).await?;
     let start = match &setup.position {
         None => game.start(),
@@ -403,7 +403,7 @@ async fn begun(setup: &Setup) -> Result<(Game, Position), Trouble> {
 }
 
 /// A table that is on its way: nothing until its files are there.
-pub(crate) type Coming = RwSignal<Option<Result<BoardSession, Trouble>>>;
+pub(crate) type Coming = RwSignal<Option<Result<BoardSession, LoadError>>>;
 
 /// A table for what an address describes, as soon as the files it needs are there.
 pub(crate) fn open(setup: Setup) -> Coming {

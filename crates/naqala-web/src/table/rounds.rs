@@ -62,7 +62,7 @@ impl BoardSession {
 
     /// Says what somebody has decided.
     fn tell_answer(&self, question: MatchStep, text: &str) {
-        let told = self.settings.tongue.get_untracked().voice().answered(question, text);
+        let told = self.settings.locale.get_untracked().localizer().answered(question, text);
         self.told_between.update(|all| *all = format!("{all}{told}. "));
     }
 

@@ -159,7 +159,7 @@ fn blocked_pits(game: &Game, to_move: Side) -> Option<PitSet> {
     let named = block.pit.as_ref()?;
     let goes_on = game.program.settles.iter().any(|settle| settle.then == Then::Again);
     let blocked_by = |side: Side, start: Pit, last: Pit| {
-        let contexts = game.board().ways().iter().flat_map(move |way| {
+        let contexts = game.board().directions().iter().flat_map(move |way| {
             let from = move |s| MoveContext { start: start.0, origin: start.0, direction: *way, ..s };
             last_seeds(game, side, last).map(move |(p, s)| (p, from(s)))
         });

@@ -15,7 +15,7 @@ use crate::game::Game;
 pub fn sowing_directions(game: &Game) -> Vec<Direction> {
     let sows = &game.program.sows;
     let is_used = |way: &Direction| sows.iter().any(|sow| sow.direction.is_none_or(|only| only == *way));
-    game.board().ways().iter().copied().filter(is_used).collect()
+    game.board().directions().iter().copied().filter(is_used).collect()
 }
 
 /// Where the last seed falls when a player sows so many seeds from a pit in one lap. Effects of rules on the way, and
@@ -31,7 +31,7 @@ pub fn sowing_directions(game: &Game) -> Vec<Direction> {
 /// ```
 pub fn lap_end(game: &Game, side: Side, pit: Pit, way: Direction, seeds: usize) -> Option<Pit> {
     let sow = game.program.sows.first()?;
-    if side.index() >= game.players() || !game.board().ways().contains(&way) {
+    if side.index() >= game.players() || !game.board().directions().contains(&way) {
         return None;
     }
     let track = game.board().track(side, way);

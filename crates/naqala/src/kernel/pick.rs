@@ -219,7 +219,7 @@ impl Game {
             for pit in from {
                 s.start = pit.0;
                 s.focus = pit.0;
-                for &direction in self.board.ways() {
+                for &direction in self.board.directions() {
                     if !self.offers(p, &mut s, pick, direction) {
                         continue;
                     }
@@ -242,7 +242,7 @@ impl Game {
             None => {
                 // A capture chosen at once has no direction.
                 if matches!(pick.action, PickAction::Take) {
-                    return direction == self.board.ways()[0];
+                    return direction == self.board.directions()[0];
                 }
                 s.direction = direction;
                 if self.sow_case(p, s).direction.is_some_and(|only| only != direction) {
@@ -304,7 +304,7 @@ impl Game {
             Decision::Bonus => self.bonus_moves(p, visit),
             Decision::Race => {
                 for pit in self.race_choices(p) {
-                    visit(Move::pick(pit.0, 0, self.board.ways()[0]));
+                    visit(Move::pick(pit.0, 0, self.board.directions()[0]));
                 }
             }
             Decision::Capture => {

@@ -31,7 +31,7 @@ struct Runner {
 
 /// A race under way; equal states go on equally.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Course {
+struct RaceState {
     cells: [u8; MAX_CELLS],
     /// The player who begins first.
     runners: [Runner; 2],
@@ -162,17 +162,17 @@ impl Game {
     ) -> Option<Finish> {
         let sides = [p.to_move, self.opponent(p.to_move)];
         let runner = |at: usize| Runner { side: sides[at], at: pits[at], hand: 0, is_finished: false };
-        let mut course = Course { cells: p.cells, runners: [runner(0), runner(1)] };
+        let mut state = RaceState { cells: p.cells, runners: [runner(0), runner(1)] };
         let by_seeds = matches!(race.model, RaceModel::Lockstep | RaceModel::Random);
         if by_seeds {
             for runner in 0..2 {
-                self.lift_in_race(&mut course, runner, observer);
+                self.lift_in_race(&mut state, runner, observer);
             }
         }
         let mut coin = Dice::new(race.seed);
         let mut first = None;
         // R. P. Brent's test for cycles, as for a single sowing.
-        let (mut kept, mut renew_at) = (course, 1);
+        let (mut kept, mut renew_at) = (state, 1);
         for step in 1..=self.race_steps(race) {
             let turns = match race.model {
                 RaceModel::Lockstep | RaceModel::Laps => [true, true],
@@ -183,28 +183,28 @@ impl Game {
                 }
             };
             for runner in 0..2 {
-                let alone = course.runners[1 - runner].is_finished;
-                if course.runners[runner].is_finished || !(turns[runner] || alone) {
+                let alone = state.runners[1 - runner].is_finished;
+                if state.runners[runner].is_finished || !(turns[runner] || alone) {
                     continue;
                 }
                 if by_seeds {
-                    self.drop_in_race(p, &mut course, runner, true, observer);
+                    self.drop_in_race(p, &mut state, runner, true, observer);
                 } else {
-                    self.lap_in_race(p, &mut course, runner, observer);
+                    self.lap_in_race(p, &mut state, runner, observer);
                 }
-                if course.runners[runner].is_finished {
+                if state.runners[runner].is_finished {
                     first.get_or_insert(sides[runner]);
                 }
             }
-            if course.runners.iter().all(|runner| runner.is_finished) {
-                return Some(Finish { cells: course.cells, first: first? });
+            if state.runners.iter().all(|runner| runner.is_finished) {
+                return Some(Finish { cells: state.cells, first: first? });
             }
-            if course == kept && race.model != RaceModel::Random {
+            if state == kept && race.model != RaceModel::Random {
                 return None;
             }
             if step == renew_at {
                 renew_at *= 2;
-                kept = course;
+                kept = state;
             }
         }
         None
@@ -224,10 +224,10 @@ impl Game {
     }
 
     /// Lifts the pit a runner has come to. If the other one has emptied it, the runner is finished.
-    fn lift_in_race<O: Observer>(&self, course: &mut Course, runner: usize, observer: &mut O) {
-        let runner = &mut course.runners[runner];
+    fn lift_in_race<O: Observer>(&self, state: &mut RaceState, runner: usize, observer: &mut O) {
+        let runner = &mut state.runners[runner];
         let pit = Pit::new(runner.at);
-        runner.hand = std::mem::take(&mut course.cells[pit.index()]);
+        runner.hand = std::mem::take(&mut state.cells[pit.index()]);
         if runner.hand > 0 {
             observer.event(Event::Lift { pit, kind: Kind::Seed, seeds: runner.hand, by: runner.side });
         } else {
@@ -237,10 +237,10 @@ impl Game {
     }
 
     /// One whole lap of a runner.
-    fn lap_in_race<O: Observer>(&self, p: &Position, course: &mut Course, runner: usize, observer: &mut O) {
-        self.lift_in_race(course, runner, observer);
-        while course.runners[runner].hand > 0 {
-            self.drop_in_race(p, course, runner, false, observer);
+    fn lap_in_race<O: Observer>(&self, p: &Position, state: &mut RaceState, runner: usize, observer: &mut O) {
+        self.lift_in_race(state, runner, observer);
+        while state.runners[runner].hand > 0 {
+            self.drop_in_race(p, state, runner, false, observer);
         }
     }
 
@@ -248,12 +248,12 @@ impl Game {
     fn drop_in_race<O: Observer>(
         &self,
         p: &Position,
-        course: &mut Course,
+        state: &mut RaceState,
         number: usize,
         at_once: bool,
         observer: &mut O,
     ) {
-        let runner = &mut course.runners[number];
+        let runner = &mut state.runners[number];
         let direction = self.program.shortcuts.one_direction.unwrap_or(Direction::CounterClockwise);
         let track = self.board.track(runner.side, direction);
         for _ in 0..track.length {
@@ -263,9 +263,9 @@ impl Game {
             }
         }
         let pit = Pit::new(runner.at);
-        course.cells[pit.index()] += 1;
+        state.cells[pit.index()] += 1;
         runner.hand -= 1;
-        let now = course.cells[pit.index()];
+        let now = state.cells[pit.index()];
         observer.event(Event::Drop { pit, kind: Kind::Seed, now, last: runner.hand == 0 });
         if runner.hand > 0 {
             return;
@@ -275,7 +275,7 @@ impl Game {
             observer.event(Event::Finish { pit, by: runner.side });
         } else if at_once {
             observer.event(Event::Relay { pit, seeds: now });
-            self.lift_in_race(course, number, observer);
+            self.lift_in_race(state, number, observer);
         }
     }
 }

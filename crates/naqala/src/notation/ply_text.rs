@@ -177,6 +177,6 @@ impl Game {
         }
         let pit = self.board().pits().filter(|pit| text.starts_with(self.board().name(*pit)));
         let pit = pit.max_by_key(|pit| self.board().name(*pit).len())?;
-        self.why_illegal(p, Move::pick(pit.0, 0, self.board().ways()[0]))
+        self.why_illegal(p, Move::pick(pit.0, 0, self.board().directions()[0]))
     }
 }

@@ -32,7 +32,7 @@ impl<'b> Reader<'b> {
 
     /// From here on the ways of this board may be named.
     pub(super) fn allow(&mut self, board: &Board) {
-        self.ways = board.ways();
+        self.ways = board.directions();
     }
 
     pub(super) fn read<T: Packed>(&mut self) -> T {

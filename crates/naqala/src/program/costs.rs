@@ -50,7 +50,7 @@ pub(crate) fn find(board: &Board, program: &Program, seeds: u32) -> Costs {
         pits: board.pit_count() as u64,
         players: board.players() as u64,
         seeds: lent.max(u64::from(seeds)) + second,
-        ways: board.ways().len() as u64,
+        ways: board.directions().len() as u64,
         standing: 1,
     };
     size.standing = program.elimination.as_ref().map_or(1, |rule| size.players * size.test(&rule.when));

@@ -227,7 +227,7 @@ const MOST_TABLES: usize = 16;
 /// Prepares the laps of sowings in which nothing can happen on the way.
 fn add_tables(board: &Board, program: &mut Program) {
     let shortcuts = &program.shortcuts;
-    let is_ring = board.ways().len() == Direction::ROUND.len();
+    let is_ring = board.directions().len() == Direction::ROUND.len();
     let quick = is_ring
         && !program.memory.visited
         && !program.sows_both

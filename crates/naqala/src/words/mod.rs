@@ -4,6 +4,7 @@
 //! messages of a catalogue; nothing here knows a game by name.
 
 mod caption;
+mod coverage;
 mod explain;
 mod labels;
 mod messages;
@@ -13,9 +14,9 @@ mod rules;
 #[cfg(test)]
 mod tests;
 mod texts;
-mod told;
 
 pub(crate) use caption::Caption;
+pub use coverage::{GameText, missing_labels, untranslated_texts};
 pub use explain::{explain, explain_last, explain_steps};
 pub use labels::{option_label, preset_label, value_label};
 pub use messages::{LanguageError, add_language, language_name, language_source, languages};
@@ -29,4 +30,3 @@ pub use texts::{
     about_text, block_text, mark_text, name_text, option_text, pieces_text, preset_text, reason_text,
     second_kind_text, tray_text,
 };
-pub use told::{GameText, missing_labels, untold_texts};

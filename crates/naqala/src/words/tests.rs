@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::words::{messages, told};
+use crate::words::{coverage, messages};
 use crate::{Event, Game, Position, Side, Silent, Winner, catalogue, explain, languages, rules_text};
 
 const ENGLISH: &str = include_str!("../../../../languages/en/rules.ftl");
@@ -58,8 +58,8 @@ fn every_language_has_the_messages_of_english() {
 
 #[test]
 fn texts_of_rule_files_are_said_under_keys_that_are_asked_for() {
-    let mut asked: BTreeSet<String> = told::all_texts().iter().flat_map(|text| text.keys()).collect();
-    asked.extend(catalogue::all().iter().flat_map(told::labels_of).flat_map(|label| label.keys));
+    let mut asked: BTreeSet<String> = coverage::all_texts().iter().flat_map(|text| text.keys()).collect();
+    asked.extend(catalogue::all().iter().flat_map(coverage::labels_of).flat_map(|label| label.keys));
     for (language, source) in messages::SOURCES {
         let keys = source.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
         let strange: Vec<&str> = keys.filter(|key| key.contains("--") && !asked.contains(*key)).collect();
@@ -88,7 +88,7 @@ fn items(text: &str, heading: &str) -> usize {
 
 /// All games with their defaults, and with every other value of every option.
 fn games() -> Vec<Game> {
-    catalogue::all().iter().flat_map(told::variants).collect()
+    catalogue::all().iter().flat_map(coverage::variants).collect()
 }
 
 #[test]
@@ -156,8 +156,8 @@ fn every_move_of_random_games_is_explained() {
                 let text = explain(&game, &position, &events, "en");
                 check_words(&text, game.id(), &keys);
                 for language in languages().skip(1) {
-                    let told = explain(&game, &position, &events, language);
-                    check_words(&told, &format!("{language}: {}", game.id()), &keys);
+                    let explained = explain(&game, &position, &events, language);
+                    check_words(&explained, &format!("{language}: {}", game.id()), &keys);
                 }
                 if let (Some(outcome), true) = (next.outcome(), text.contains(" to ")) {
                     let [south, north] = [Side::South, Side::North].map(|side| game.score(&next, side));
@@ -186,21 +186,21 @@ fn position(game: &Game, seeds: &str, to_move: Side) -> Position {
     builder.finish().unwrap()
 }
 
-fn told(game: &Game, before: &Position, ply: &str) -> String {
+fn explained(game: &Game, before: &Position, ply: &str) -> String {
     let mut events: Vec<Event> = Vec::new();
     game.play_ply(before, &game.parse_ply(before, ply).unwrap(), &mut events).unwrap();
     explain(game, before, &events, "en")
 }
 
-fn told_in(id: &str, seeds: &str, ply: &str) -> String {
+fn explained_in(id: &str, seeds: &str, ply: &str) -> String {
     let game = catalogue::game(id).unwrap();
-    told(&game, &position(&game, seeds, Side::South), ply)
+    explained(&game, &position(&game, seeds, Side::South), ply)
 }
 
 #[test]
 fn a_chain_of_counts() {
     assert_eq!(
-        told_in("oware", "e=5 a=5 C=1 D=2 F=4", "e"),
+        explained_in("oware", "e=5 a=5 C=1 D=2 F=4", "e"),
         "South sows 5 seeds from e. The last seed makes 3 in D, and pit C holds 2: both are captured, 5 seeds."
     );
 }
@@ -208,11 +208,11 @@ fn a_chain_of_counts() {
 #[test]
 fn an_extra_turn_and_a_capture_across_the_board() {
     assert_eq!(
-        told_in("kalah", "c=4 a=1 B=4", "c"),
+        explained_in("kalah", "c=4 a=1 B=4", "c"),
         "South sows 4 seeds from c; the last falls in the store. South moves again."
     );
     assert_eq!(
-        told_in("kalah", "a=3 f=1 C=5 F=1", "a"),
+        explained_in("kalah", "a=3 f=1 C=5 F=1", "a"),
         "South sows 3 seeds from a; the last falls in d, which was empty. \
          The pit opposite, C, holds 5 seeds: pits C and d are captured, 6 seeds."
     );
@@ -221,7 +221,7 @@ fn an_extra_turn_and_a_capture_across_the_board() {
 #[test]
 fn a_sacred_pit() {
     assert_eq!(
-        told_in("toguz-kumalak", "i=3 a=9 B=2 D=9", "i"),
+        explained_in("toguz-kumalak", "i=3 a=9 B=2 D=9", "i"),
         "South sows 3 seeds from i. The last seed makes 3 in B: that pit is captured, 3 seeds. \
          Pit B becomes South's tuzdyk."
     );
@@ -230,7 +230,7 @@ fn a_sacred_pit() {
 #[test]
 fn fours_on_the_way() {
     assert_eq!(
-        told_in("oware-nam-nam", "e=5 a=9 A=3 B=3 D=9", "e"),
+        explained_in("oware-nam-nam", "e=5 a=9 A=3 B=3 D=9", "e"),
         "South sows 5 seeds from e; the last falls in D, which makes 10. South goes on from D with 10 seeds; \
          the last falls in B, which was empty. On the way A and B come to hold 4: North captures 8 seeds."
     );
@@ -241,13 +241,13 @@ fn captured_seeds_are_sown() {
     let game = catalogue::game("bao-kiswahili").unwrap();
     let mut before = game.start();
     assert_eq!(
-        told(&game, &before, "a6L*"),
+        explained(&game, &before, "a6L*"),
         "South enters a seed in a6, which makes 3. South sows 3 seeds from a6; the last falls in a3, which was empty."
     );
     let ply = game.parse_ply(&before, "a6L*").unwrap();
     before = game.play_ply(&before, &ply, &mut Silent).unwrap();
     assert_eq!(
-        told(&game, &before, "A6L"),
+        explained(&game, &before, "A6L"),
         "North enters a seed in A6, which makes 3. The pit opposite, a3, holds 1 seed: that pit is taken in hand, \
          1 seed. North sows what was captured, the first seed into A1; the last falls in A1, which was empty."
     );
@@ -258,7 +258,7 @@ fn two_kinds_of_seeds() {
     let game = catalogue::game("kauri").unwrap();
     let before = game.parse_position("S 0 1+1 0 0 0 2+1 / N 0+2 1+1 3 0 0 2+1 / stores 0 0").unwrap();
     assert_eq!(
-        told(&game, &before, "f"),
+        explained(&game, &before, "f"),
         "South sows 2 seeds and 1 cowrie from f; the last falls in C. On the way South captures 3 seeds from C. \
          On the way North captures 1 seed from A."
     );
@@ -269,13 +269,13 @@ fn an_end_pit_is_captured_and_a_row_filled_again() {
     let game = catalogue::game("o-an-quan").unwrap();
     let before = game.parse_position("S 0 0 1 0 0 / N 0 2 1 0 0 / ends 3+1 5+1").unwrap();
     assert_eq!(
-        told(&game, &before, "c+"),
+        explained(&game, &before, "c+"),
         "South sows 1 seed from c; the last falls in d, which was empty. \
          Pits R and B are captured, 5 seeds and 1 quan."
     );
     let before = game.parse_position("S 0 0 0 0 0 / N 0 0 4 1 0 / ends 2 0+1 / stores 3 9").unwrap();
     assert_eq!(
-        told(&game, &before, "c-"),
+        explained(&game, &before, "c-"),
         "South puts 5 seeds back, one into each of a, b, c, d and e, 2 of them borrowed. \
          South sows 1 seed from c; the last falls in b, which makes 2. South goes on from a with 1 seed; \
          the last falls in L. Pit D is captured, 1 seed."
@@ -289,13 +289,13 @@ fn a_trap() {
     let before =
         game.build().seeds(pit("a"), 2).seeds(pit("c"), 3).seeds(pit("B"), 9).moved(Side::South, true);
     assert_eq!(
-        told(&game, &before.finish().unwrap(), "a"),
+        explained(&game, &before.finish().unwrap(), "a"),
         "South sows 2 seeds from a; the last falls in c, which makes 4. Pit c becomes South's trap."
     );
     let before =
         game.build().seeds(pit("a"), 2).seeds(pit("c"), 3).seeds(pit("B"), 9).mark(pit("c"), Side::South);
     assert_eq!(
-        told(&game, &before.finish().unwrap(), "a"),
+        explained(&game, &before.finish().unwrap(), "a"),
         "South sows 2 seeds from a; the last falls in c, which makes 4. Pit c is a trap: South captures 2 seeds there. \
          South moves again."
     );
@@ -306,7 +306,7 @@ fn a_race() {
     let game = catalogue::game("sulus-aidi").unwrap();
     let start = game.start();
     assert_eq!(
-        told(&game, &start, "z:c/A"),
+        explained(&game, &start, "z:c/A"),
         "South starts from c and North from A, and both sow at the same time. \
          South is finished in A after 7 seeds in 2 laps. North is finished in c after 11 seeds in 3 laps. \
          South moves first."
@@ -315,7 +315,7 @@ fn a_race() {
     let named = game.play(&start, game.moves(&start)[2], &mut events).unwrap();
     assert_eq!(explain(&game, &start, &events, "en"), "South will start the race from c.");
     assert!(
-        told(&game, &named, "/A")
+        explained(&game, &named, "/A")
             .starts_with("North starts the race from A, and both sow at the same time. South is")
     );
 }

@@ -1,5 +1,7 @@
 //! Helpers shared by the tests.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -20,4 +22,19 @@ pub(crate) fn on_all_cores<T: Sync>(list: &[T], work: impl Fn(&T) -> Option<Stri
     let mut reports = reports.into_inner().unwrap();
     reports.sort();
     reports
+}
+
+/// The Rust files below a folder, sorted.
+pub(crate) fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(rust_files(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    files
 }

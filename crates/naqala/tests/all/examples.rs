@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 
 use syn::{Attribute, Expr, ImplItem, Item, Lit, Meta, TraitItem, UseTree, Visibility};
 
+use crate::common::rust_files;
+
 /// The least share of public functions with an example, in percent.
 const LEAST: usize = 80;
 
@@ -124,20 +126,6 @@ fn parse(file: &Path) -> Vec<Item> {
     syn::parse_file(&fs::read_to_string(file).unwrap())
         .unwrap_or_else(|error| panic!("{}: {error}", file.display()))
         .items
-}
-
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files.extend(rust_files(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    files
 }
 
 fn is_public(visibility: &Visibility) -> bool {

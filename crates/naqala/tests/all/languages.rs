@@ -44,7 +44,7 @@ fn what_a_new_language_lacks_is_listed() {
     let labels = naqala::missing_labels("qx");
     assert!(labels.iter().all(|label| label.key != "any--label-grand_slam"));
     assert!(labels.iter().any(|label| label.key == "any--label-seeds"), "{:?}", &labels[..5]);
-    assert!(naqala::untold_texts("qx").iter().all(|text| text.key != "oware--name"));
+    assert!(naqala::untranslated_texts("qx").iter().all(|text| text.key != "oware--name"));
     let english = naqala::language_source("en").unwrap();
     let missing = naqala_messages::missing(&language.messages(&["rules"]), english);
     assert!(missing.contains(&"heading-turn".to_owned()) && !missing.contains(&"heading-end".to_owned()));

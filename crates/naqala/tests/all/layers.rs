@@ -10,11 +10,13 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
+use crate::common::rust_files;
+
 #[test]
 fn rooms_use_only_the_rooms_below_them() {
     let order = Order::drawn("rooms");
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let files: Vec<File> = rust_files(&source)
+    let files: Vec<File> = code_files(&source)
         .iter()
         .map(|path| {
             let module = path.strip_prefix(&source).unwrap().with_extension("");
@@ -352,15 +354,8 @@ fn dependencies<'c>(manifest: &str, crates: &BTreeSet<&'c str>) -> Vec<&'c str> 
 }
 
 /// The Rust files of a folder, but for those that hold nothing but tests.
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
-        if path.is_dir() {
-            files.extend(rust_files(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            files.push(path);
-        }
-    }
+fn code_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = rust_files(folder);
     let tests: BTreeSet<PathBuf> = files.iter().flat_map(|path| modules_of_tests(path).into_iter()).collect();
     files.retain(|path| !tests.contains(path));
     files

@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 use naqala::catalogue;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
+use crate::common::rust_files;
+
 #[test]
 fn no_code_knows_a_game() {
     let mut found = Vec::new();
@@ -48,22 +50,13 @@ fn games_are_found_in_code_and_nowhere_else() {
 fn sources() -> Vec<PathBuf> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let folders = fs::read_dir(crates).unwrap().map(|entry| entry.unwrap().path().join("src"));
-    let files: Vec<PathBuf> = folders.flat_map(|folder| rust_files(&folder)).collect();
+    let files: Vec<PathBuf> = folders.flat_map(|folder| code_files(&folder)).collect();
     assert!(files.len() > 100, "only {} files were found", files.len());
     files
 }
 
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files.extend(rust_files(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("tests.rs") {
-            files.push(path);
-        }
-    }
-    files
+fn code_files(folder: &Path) -> Vec<PathBuf> {
+    rust_files(folder).into_iter().filter(|path| !path.ends_with("tests.rs")).collect()
 }
 
 /// The words of names and literals with their lines, in small letters and with dashes for underscores, as ids are

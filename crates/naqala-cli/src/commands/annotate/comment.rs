@@ -6,20 +6,20 @@ use super::judge::{Annotation, Judged};
 use super::{accuracy_text, why};
 use naqala_view::Mark;
 
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 use naqala_view::seeds_text;
 
 /// Plies of a best line that are written down.
 const LINE: usize = 6;
 
 /// Adds comments and variations to a record, after those it has.
-pub(super) fn annotate(mut record: Record, annotation: &Annotation, voice: Voice) -> Record {
+pub(super) fn annotate(mut record: Record, annotation: &Annotation, localizer: Localizer) -> Record {
     let sides = annotation.session.game().sides();
-    let sums: Vec<String> = sides.filter_map(|side| accuracy_text(annotation, side, voice)).collect();
+    let sums: Vec<String> = sides.filter_map(|side| accuracy_text(annotation, side, localizer)).collect();
     record.line.comments.push(sums.join(" "));
     for (number, judged) in annotation.judged() {
         let Some(ply) = record.line.plies.get_mut(number - 1) else { break };
-        ply.comments.push(comment(judged, voice));
+        ply.comments.push(comment(judged, localizer));
         if judged.mark.is_some() {
             ply.variations.push(variation(judged));
         }
@@ -27,10 +27,10 @@ pub(super) fn annotate(mut record: Record, annotation: &Annotation, voice: Voice
     record
 }
 
-fn comment(judged: &Judged, voice: Voice) -> String {
+fn comment(judged: &Judged, localizer: Localizer) -> String {
     let value = seeds_text(judged.value);
     match judged.mark.map(Mark::sign) {
-        Some(sign) => format!("{sign} {value}. {}", why(judged, voice)),
+        Some(sign) => format!("{sign} {value}. {}", why(judged, localizer)),
         None => value,
     }
 }

@@ -10,8 +10,8 @@ use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
 use super::judge::Annotation;
 use naqala_view::Mark;
 
+use crate::localizer::Localizer;
 use crate::terminal;
-use crate::voice::Voice;
 
 /// Lines of the graph in a terminal.
 const HEIGHT: u16 = 12;
@@ -20,7 +20,7 @@ const HEIGHT: u16 = 12;
 const SIZE: (u32, u32) = (800, 320);
 
 /// The graph in the signs of a terminal; nothing for a game of less than two plies.
-pub(super) fn text(annotation: &Annotation, voice: Voice) -> Option<String> {
+pub(super) fn text(annotation: &Annotation, localizer: Localizer) -> Option<String> {
     let course = annotation.course();
     let (first, last) = (course.first()?.0, course.last()?.0);
     if course.len() < 2 {
@@ -44,19 +44,19 @@ pub(super) fn text(annotation: &Annotation, voice: Voice) -> Option<String> {
     chart.render(area, &mut buffer);
     let rows = buffer.content.chunks(usize::from(area.width));
     let rows = rows.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>().trim_end().to_owned());
-    Some(format!("{}\n{}", voice.tell("value-to-south"), rows.collect::<Vec<_>>().join("\n")))
+    Some(format!("{}\n{}", localizer.tell("value-to-south"), rows.collect::<Vec<_>>().join("\n")))
 }
 
 /// The graph as a picture in SVG, with a point for each mistake.
-pub(super) fn svg(annotation: &Annotation, voice: Voice) -> Result<String> {
+pub(super) fn svg(annotation: &Annotation, localizer: Localizer) -> Result<String> {
     let mut picture = String::new();
-    draw(annotation, voice, &mut picture).map_err(|error| anyhow!("cannot draw the graph: {error}"))?;
+    draw(annotation, localizer, &mut picture).map_err(|error| anyhow!("cannot draw the graph: {error}"))?;
     Ok(picture)
 }
 
 fn draw(
     annotation: &Annotation,
-    voice: Voice,
+    localizer: Localizer,
     picture: &mut String,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let course = annotation.course();
@@ -65,15 +65,15 @@ fn draw(
     let root = SVGBackend::with_string(picture, SIZE).into_drawing_area();
     root.fill(&WHITE)?;
     let mut chart = ChartBuilder::on(&root)
-        .caption(voice.title(annotation.session.game()), ("sans-serif", 18))
+        .caption(localizer.title(annotation.session.game()), ("sans-serif", 18))
         .margin(10)
         .x_label_area_size(36)
         .y_label_area_size(52)
         .build_cartesian_2d(1.0..last, -most..most)?;
     chart
         .configure_mesh()
-        .x_desc(voice.tell("ply"))
-        .y_desc(voice.tell("value-to-south"))
+        .x_desc(localizer.tell("ply"))
+        .y_desc(localizer.tell("value-to-south"))
         .x_label_formatter(&|number| format!("{number:.0}"))
         .y_label_formatter(&whole)
         .draw()?;

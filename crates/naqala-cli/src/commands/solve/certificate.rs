@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 
 use super::proof::{Proof, ProofSettings};
 use crate::cli::SolveArgs;
+use crate::localizer::Localizer;
 use crate::tables::TableLookup;
-use crate::voice::Voice;
 use crate::{game_choice, input, interrupt};
 
 /// What was proven.
@@ -72,7 +72,7 @@ impl Certificate {
 }
 
 /// Plays the line of a certificate again, looks its positions up in the table, and proves the value anew.
-pub(super) fn verify(path: &Path, args: &SolveArgs, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn verify(path: &Path, args: &SolveArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let certificate: Certificate = serde_json::from_str(&input::read_text(path)?)?;
     let game = game_choice::recorded(&certificate.game, &certificate.options)?;
     ensure!(TableKey::of(&game).rules == certificate.rules, "the rules of {} have changed since", game.id());
@@ -95,7 +95,7 @@ pub(super) fn verify(path: &Path, args: &SolveArgs, voice: Voice, out: &mut dyn 
     let proof = Proof::find(&game, &start, &settings)?;
     let agrees = proof.value == certificate.value() && proof.is_solved == certificate.solved;
     ensure!(agrees, "the value is {}, and not {}", proof.value, certificate.value());
-    writeln!(out, "{}", voice.say("solve-right", values![n = certificate.line.len()]))?;
+    writeln!(out, "{}", localizer.say("solve-right", values![n = certificate.line.len()]))?;
     Ok(())
 }
 

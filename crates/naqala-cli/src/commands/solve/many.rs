@@ -14,7 +14,7 @@ use super::results::{Known, Results};
 use super::tableau;
 use super::variants::Variants;
 use crate::cli::SolveArgs;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 use crate::{game_choice, interrupt, threads};
 
 /// A variant and what has become of it.
@@ -38,7 +38,7 @@ pub(super) fn run(
     args: &SolveArgs,
     rules: &Rules,
     variants: &Variants,
-    voice: Voice,
+    localizer: Localizer,
     out: &mut dyn Write,
 ) -> Result<()> {
     let (results, known) = Results::open(args.results.as_deref())?;
@@ -63,9 +63,9 @@ pub(super) fn run(
         serde_json::to_writer_pretty(&mut *out, &found)?;
         writeln!(out)?;
     } else {
-        tableau::write(&variants.axes, &cases, voice, out)?;
+        tableau::write(&variants.axes, &cases, localizer, out)?;
     }
-    tableau::complain(&variants.axes, &cases, voice)
+    tableau::complain(&variants.axes, &cases, localizer)
 }
 
 /// Whether what is wanted stands in a result.

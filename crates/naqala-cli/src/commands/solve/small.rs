@@ -8,7 +8,7 @@ use naqala_messages::values;
 use naqala_tables::Build;
 use serde_json::json;
 
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// Tables that are built in minutes.
 const MOST_POSITIONS: u64 = 100_000_000;
@@ -22,7 +22,7 @@ struct Small {
 }
 
 /// Lists every game, as it is or played to the last seed, whose positions are few enough.
-pub(super) fn run(as_json: bool, voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn run(as_json: bool, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let mut found: Vec<Small> = catalogue::ids().filter_map(small).collect();
     found.sort_by_key(|small| small.positions);
     if as_json {
@@ -34,7 +34,7 @@ pub(super) fn run(as_json: bool, voice: Voice, out: &mut dyn Write) -> Result<()
     }
     for small in found {
         let numbers = values![n = small.positions.to_string(), seeds = small.seeds];
-        writeln!(out, "{:<20} {:<24} {}", small.id, small.options, voice.say("solve-small", numbers))?;
+        writeln!(out, "{:<20} {:<24} {}", small.id, small.options, localizer.say("solve-small", numbers))?;
     }
     Ok(())
 }

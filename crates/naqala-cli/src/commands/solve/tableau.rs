@@ -10,11 +10,11 @@ use naqala_messages::values;
 use super::many::Case;
 use super::results::Known;
 use super::variants::Axis;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// Writes a table for the last two options with several values, one for each value of the others; then the values of
 /// moves, where they are known, and what all has cost.
-pub(super) fn write(axes: &[Axis], cases: &[Case], voice: Voice, out: &mut dyn Write) -> Result<()> {
+pub(super) fn write(axes: &[Axis], cases: &[Case], localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let (outer, inner) = axes.split_at(axes.len().saturating_sub(2));
     let (rows, columns) = match inner {
         [rows, columns] => (rows, Some(columns)),
@@ -27,7 +27,7 @@ pub(super) fn write(axes: &[Axis], cases: &[Case], voice: Voice, out: &mut dyn W
         if !shared.is_empty() {
             writeln!(out, "{shared}")?;
         }
-        writeln!(out, "{}\n", grid(rows, columns, group, voice))?;
+        writeln!(out, "{}\n", grid(rows, columns, group, localizer))?;
     }
     let mut told = false;
     for case in cases {
@@ -43,22 +43,22 @@ pub(super) fn write(axes: &[Axis], cases: &[Case], voice: Voice, out: &mut dyn W
         writeln!(out)?;
     }
     if cases.iter().any(|case| case.game.players() == 1) {
-        writeln!(out, "{}", voice.tell("solve-solitaire-cells"))?;
+        writeln!(out, "{}", localizer.tell("solve-solitaire-cells"))?;
     }
     let known: Vec<&Known> = cases.iter().filter_map(|case| case.found.as_ref()?.as_ref().ok()).collect();
     let positions: u64 = known.iter().map(|known| known.positions).sum();
     let seconds: f64 = known.iter().map(|known| known.seconds).sum();
     let cost = values![n = positions.to_string(), seconds = format!("{seconds:.1}")];
-    writeln!(out, "{}", voice.say("solve-cost", cost))?;
+    writeln!(out, "{}", localizer.say("solve-cost", cost))?;
     let tables: BTreeSet<&str> = known.iter().filter_map(|known| known.certificate.table()).collect();
     for hash in tables {
-        writeln!(out, "{}", voice.say("table-hash", values![hash = hash.to_owned()]))?;
+        writeln!(out, "{}", localizer.say("table-hash", values![hash = hash.to_owned()]))?;
     }
     Ok(())
 }
 
 /// Tells why variants were not solved.
-pub(super) fn complain(axes: &[Axis], cases: &[Case], voice: Voice) -> Result<()> {
+pub(super) fn complain(axes: &[Axis], cases: &[Case], localizer: Localizer) -> Result<()> {
     let failed = cases.iter().filter_map(|case| Some((case, case.found.as_ref()?.as_ref().err()?)));
     let failed: Vec<String> =
         failed.map(|(case, error)| format!("{}: {error:#}", named(axes, &case.values))).collect();
@@ -67,7 +67,7 @@ pub(super) fn complain(axes: &[Axis], cases: &[Case], voice: Voice) -> Result<()
     }
     let left = cases.iter().filter(|case| case.found.is_none()).count();
     if left > 0 {
-        bail!(voice.say("solve-left", values![n = left]));
+        bail!(localizer.say("solve-left", values![n = left]));
     }
     Ok(())
 }
@@ -78,7 +78,7 @@ fn named(axes: &[Axis], values: &[String]) -> String {
     pairs.collect::<Vec<_>>().join(", ")
 }
 
-fn grid(rows: &Axis, columns: Option<&Axis>, cases: &[Case], voice: Voice) -> Table {
+fn grid(rows: &Axis, columns: Option<&Axis>, cases: &[Case], localizer: Localizer) -> Table {
     let mut table = Table::new();
     table.load_style(presets::UTF8_HORIZONTAL_ONLY);
     table.set_content_arrangement(ContentArrangement::Disabled);
@@ -89,14 +89,14 @@ fn grid(rows: &Axis, columns: Option<&Axis>, cases: &[Case], voice: Voice) -> Ta
     let width = columns.map_or(1, |columns| columns.values.len());
     for (name, cases) in rows.values.iter().zip(cases.chunks(width)) {
         let name = if columns.is_some() { name.clone() } else { format!("{}={name}", rows.name) };
-        table.add_row(std::iter::once(name).chain(cases.iter().map(|case| cell(case, voice))));
+        table.add_row(std::iter::once(name).chain(cases.iter().map(|case| cell(case, localizer))));
     }
     table.column_iter_mut().skip(1).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
     table
 }
 
 /// The value; of a solitaire the number of moves, or how much can be brought home where that is not all.
-fn cell(case: &Case, voice: Voice) -> String {
+fn cell(case: &Case, localizer: Localizer) -> String {
     match &case.found {
         Some(Ok(known)) if case.game.players() == 1 => match known.certificate.shortest() {
             Some(moves) => moves.to_string(),
@@ -107,6 +107,6 @@ fn cell(case: &Case, voice: Voice) -> String {
         },
         Some(Ok(known)) => known.certificate.value().to_string(),
         Some(Err(_)) => "?".to_owned(),
-        None => voice.tell("solve-not-yet"),
+        None => localizer.tell("solve-not-yet"),
     }
 }

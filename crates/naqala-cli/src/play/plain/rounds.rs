@@ -14,7 +14,7 @@ impl Table<'_> {
     pub(super) fn say_round(&mut self) -> Result<()> {
         if self.setup.played.is_match() {
             let number = self.setup.played.round_number();
-            writeln!(self.out, "{}\n", self.voice().say("heading-round", values![number = number]))?;
+            writeln!(self.out, "{}\n", self.localizer().say("heading-round", values![number = number]))?;
         }
         Ok(())
     }
@@ -28,7 +28,7 @@ impl Table<'_> {
             let answered = self.setup.played.go_on(|seat| matches!(players[seat.index()], Seat::Computer(_)));
             for (question, answer) in answered {
                 let text = answer.text(self.session().game().board());
-                writeln!(self.out, "{}.", self.voice().answered(question, &text))?;
+                writeln!(self.out, "{}.", self.localizer().answered(question, &text))?;
             }
             match self.setup.played.phase() {
                 MatchPhase::Over(_) => {
@@ -54,8 +54,8 @@ impl Table<'_> {
     fn tell_match(&mut self) -> Result<()> {
         let played = &self.setup.played;
         if let Some(end) = played.end().filter(|_| played.is_match()) {
-            writeln!(self.out, "{}:", self.voice().match_winner(end.winner))?;
-            for line in self.voice().rounds(self.setup.played.scores()) {
+            writeln!(self.out, "{}:", self.localizer().match_winner(end.winner))?;
+            for line in self.localizer().rounds(self.setup.played.scores()) {
                 writeln!(self.out, "  {line}")?;
             }
         }
@@ -65,8 +65,8 @@ impl Table<'_> {
     /// Asks a person something once; `false` if he leaves.
     fn ask(&mut self, question: MatchStep, input: &mut impl BufRead) -> Result<bool> {
         let board = self.session().game().board();
-        let asked = self.voice().question(question, board);
-        let how = self.voice().how_to_answer(question, board);
+        let asked = self.localizer().question(question, board);
+        let how = self.localizer().how_to_answer(question, board);
         write!(self.out, "{asked} {how} ")?;
         self.out.flush()?;
         let Some(line) = self.read_line(input)? else { return Ok(false) };
@@ -75,7 +75,7 @@ impl Table<'_> {
             Line::Quit => return Ok(false),
             Line::Board => self.show_board()?,
             Line::Rules => self.tell_rules()?,
-            Line::Help => writeln!(self.out, "{}", self.voice().help_between(question))?,
+            Line::Help => writeln!(self.out, "{}", self.localizer().help_between(question))?,
             Line::Save(file) => self.save(file)?,
             Line::Undo => self.undo()?,
             Line::Resign => {
@@ -86,7 +86,7 @@ impl Table<'_> {
             }
             _ => {
                 if let Err(why) = self.setup.played.answer_text(&line) {
-                    writeln!(self.out, "{}", self.voice().answer_error(&why))?;
+                    writeln!(self.out, "{}", self.localizer().answer_error(&why))?;
                 }
             }
         }

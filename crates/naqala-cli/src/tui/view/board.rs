@@ -9,7 +9,7 @@ use ratatui::symbols::border;
 use super::layout::{BoardArea, PitForm};
 use crate::tui::app::{App, Overlay};
 use crate::tui::look::Look;
-use naqala_view::{Deed, Heap, Place};
+use naqala_view::{Action, Heap, Place};
 
 /// Draws the board of this moment.
 pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &BoardArea) {
@@ -35,7 +35,7 @@ enum State {
     /// The cursor is on it.
     Cursor,
     /// The hand is at it.
-    Active(Deed),
+    Active(Action),
 }
 
 struct PitView<'a> {
@@ -56,8 +56,8 @@ impl<'a> PitView<'a> {
         let scene = app.scene();
         let game = app.game();
         let owner = game.owner(app.played.position(), pit);
-        let state = match scene.deed_at(Place::Pit(pit)) {
-            Some(deed) => State::Active(deed),
+        let state = match scene.action_at(Place::Pit(pit)) {
+            Some(action) => State::Active(action),
             None if app.offer.pit() == Some(pit) => State::Cursor,
             None if app.offer.has(pit) => State::Open,
             None => State::Idle,
@@ -88,7 +88,7 @@ impl<'a> PitView<'a> {
             State::Idle => (&signs.idle, self.side.add_modifier(Modifier::DIM)),
             State::Open => (&signs.open, self.side),
             State::Cursor => (&signs.cursor, self.side.add_modifier(Modifier::BOLD)),
-            State::Active(_) => (&signs.active, self.deed_style()),
+            State::Active(_) => (&signs.active, self.action_style()),
         };
         draw_border(buffer, area, set, style);
         let spaced = if area.width >= 7 { format!(" {} ", self.name) } else { self.name.to_owned() };
@@ -147,9 +147,9 @@ impl<'a> PitView<'a> {
         if tight { format!("{before}{number}") } else { format!("{before}{number}{after}") }
     }
 
-    fn deed_style(&self) -> Style {
+    fn action_style(&self) -> Style {
         match self.state {
-            State::Active(Deed::Capture) => self.look.captured(),
+            State::Active(Action::Capture) => self.look.captured(),
             _ => self.look.hand(),
         }
     }
@@ -159,13 +159,13 @@ impl<'a> PitView<'a> {
             State::Idle => self.side.remove_modifier(Modifier::DIM),
             State::Open => self.side.add_modifier(Modifier::BOLD),
             State::Cursor => self.side.add_modifier(Modifier::BOLD | Modifier::REVERSED),
-            State::Active(_) => self.deed_style(),
+            State::Active(_) => self.action_style(),
         }
     }
 
     fn number_style(&self) -> Style {
         match self.state {
-            State::Active(_) => self.deed_style(),
+            State::Active(_) => self.action_style(),
             State::Cursor => Style::new().add_modifier(Modifier::BOLD),
             _ if self.heap.is_empty() => self.look.dim(),
             State::Open => Style::new().add_modifier(Modifier::BOLD),
@@ -196,7 +196,7 @@ fn signs(app: &App, pit: Pit) -> String {
     if scene.blocked == Some(pit) {
         found += signs.blocked;
     }
-    if scene.focus == Some(pit) && app.film.is_none() {
+    if scene.focus == Some(pit) && app.animation.is_none() {
         found += signs.focus;
     }
     if let Some(Overlay::Menu(menu)) = &app.overlay {
@@ -219,12 +219,12 @@ fn signs(app: &App, pit: Pit) -> String {
 fn draw_store(buffer: &mut Buffer, app: &App, side: Side, area: Rect, form: PitForm) {
     let look = app.look;
     let heap = app.scene().stores[side.index() % 2];
-    let is_active = app.scene().deed_at(Place::Store(side)).is_some();
+    let is_active = app.scene().action_at(Place::Store(side)).is_some();
     let style = if is_active { look.hand() } else { look.side(side) };
     let number = style.add_modifier(Modifier::BOLD);
     if form >= PitForm::Box {
         draw_border(buffer, area, if is_active { &look.signs.active } else { &look.signs.open }, style);
-        centre(buffer, Rect { height: 1, ..area }, &app.voice.side(side).to_string(), number);
+        centre(buffer, Rect { height: 1, ..area }, &app.localizer.side(side).to_string(), number);
         if app.scene().trail.last == Some(Place::Store(side)) {
             centre(buffer, Rect { y: area.bottom() - 1, height: 1, ..area }, look.signs.last, number);
         }
@@ -232,7 +232,7 @@ fn draw_store(buffer: &mut Buffer, app: &App, side: Side, area: Rect, form: PitF
         draw_heap(buffer, inside, heap, look, number);
     } else {
         let middle = area.y + (area.height.saturating_sub(2)) / 2;
-        centre(buffer, Rect { y: middle, height: 1, ..area }, &app.voice.side(side).to_string(), style);
+        centre(buffer, Rect { y: middle, height: 1, ..area }, &app.localizer.side(side).to_string(), style);
         let text = if is_active { format!("({})", heap.text()) } else { heap.text() };
         centre(buffer, Rect { y: middle + 1, height: 1, ..area }, &text, number);
     }

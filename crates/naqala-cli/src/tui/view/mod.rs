@@ -76,7 +76,7 @@ pub(super) fn last_scroll(area: Rect, text: &str) -> usize {
 
 /// The help: every key and sign.
 pub(super) fn help(app: &App) -> String {
-    overlay::help(app.game().board(), app.look, app.voice)
+    overlay::help(app.game().board(), app.look, app.localizer)
 }
 
 fn shape(app: &App) -> Shape {
@@ -86,13 +86,13 @@ fn shape(app: &App) -> Shape {
 fn draw_too_small(frame: &mut Frame<'_>, app: &App, TooSmall { width, height }: TooSmall) {
     let area = frame.area();
     let text = vec![
-        Line::styled(app.voice.tell("window-too-small"), app.look.key()),
-        Line::raw(app.voice.say(
+        Line::styled(app.localizer.tell("window-too-small"), app.look.key()),
+        Line::raw(app.localizer.say(
             "window-needs",
             values![needed = format!("{width}×{height}"), there = format!("{}×{}", area.width, area.height)],
         )),
-        Line::raw(app.voice.tell("window-enlarge")),
-        Line::raw(app.voice.tell("window-leave")),
+        Line::raw(app.localizer.tell("window-enlarge")),
+        Line::raw(app.localizer.tell("window-leave")),
     ];
     frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
 }

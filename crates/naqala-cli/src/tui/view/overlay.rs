@@ -10,13 +10,13 @@ use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
 use super::layout::centred;
+use crate::localizer::Localizer;
 use crate::tui::app::{App, Overlay, Question, Reading};
 use crate::tui::arrangement::Arrangement;
 use crate::tui::claim::Claim;
 use crate::tui::commands::{self, COMMANDS, Command};
 use crate::tui::look::Look;
 use crate::tui::menu::Menu;
-use crate::voice::Voice;
 
 /// The widest a text is set.
 const TEXT_WIDTH: u16 = 76;
@@ -28,21 +28,21 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &App) {
         Some(Overlay::Text { what, text, scroll }) => draw_text(frame, app, *what, text, *scroll),
         Some(Overlay::Menu(menu)) => {
             let lines = menu.lines.iter().enumerate().map(|(at, _)| menu_line(app, menu, at)).collect();
-            let title = app.voice.say("title-menu", values![pit = app.game().board().name(menu.pit)]);
-            draw_box(frame, app, menu_area(app, menu), &title, lines, &app.voice.tell("menu-below"));
+            let title = app.localizer.say("title-menu", values![pit = app.game().board().name(menu.pit)]);
+            draw_box(frame, app, menu_area(app, menu), &title, lines, &app.localizer.tell("menu-below"));
         }
         Some(Overlay::Confirm(question)) => {
             let text = match question {
                 Question::Resign(side) => {
                     let key = if app.played.is_match() { "ask-resign-match" } else { "ask-resign" };
-                    app.voice.say(key, values![side = app.voice.side(*side)])
+                    app.localizer.say(key, values![side = app.localizer.side(*side)])
                 }
-                Question::NewGame if app.played.is_match() => app.voice.tell("ask-new-match"),
-                Question::NewGame => app.voice.tell("ask-new-game"),
+                Question::NewGame if app.played.is_match() => app.localizer.tell("ask-new-match"),
+                Question::NewGame => app.localizer.tell("ask-new-game"),
             };
             let lines = vec![Line::styled(text, app.look.key())];
             let width = lines.iter().map(|line| line.width() as u16 + 4).max().unwrap_or(0).max(42);
-            let (title, below) = (app.voice.tell("title-sure"), app.voice.tell("sure-below"));
+            let (title, below) = (app.localizer.tell("title-sure"), app.localizer.tell("sure-below"));
             draw_box(frame, app, centred(area, width, 3), &title, lines, &below);
         }
         Some(Overlay::Result) => draw_result(frame, app),
@@ -77,7 +77,7 @@ fn text_area(area: Rect, text: &str) -> Rect {
 }
 
 fn draw_text(frame: &mut Frame<'_>, app: &App, what: Reading, text: &str, scroll: usize) {
-    let title = app.voice.tell(match what {
+    let title = app.localizer.tell(match what {
         Reading::Keys => "title-keys",
         Reading::Rules => "title-rules",
         Reading::LastMove => "title-last-move",
@@ -87,7 +87,7 @@ fn draw_text(frame: &mut Frame<'_>, app: &App, what: Reading, text: &str, scroll
     let lines = wrap(text, text_width(frame.area()));
     let is_longer = last_scroll(frame.area(), text) > 0;
     let lines: Vec<Line<'_>> = lines.into_iter().skip(scroll).map(Line::raw).collect();
-    let below = app.voice.tell(if is_longer { "text-below-long" } else { "text-below" });
+    let below = app.localizer.tell(if is_longer { "text-below-long" } else { "text-below" });
     draw_box(frame, app, area, &title, lines, &below);
 }
 
@@ -119,7 +119,7 @@ fn menu_line(app: &App, menu: &Menu, at: usize) -> Line<'static> {
     let signs = app.look.signs;
     let way = line.way.map_or(" ", |way| signs.way(way));
     let first =
-        line.first.map(|pit| app.voice.say("first-seed", values![pit = app.game().board().name(pit)]));
+        line.first.map(|pit| app.localizer.say("first-seed", values![pit = app.game().board().name(pit)]));
     let first = first.unwrap_or_default();
     let pointer = if at == menu.at { signs.to_move } else { " " };
     let text = format!("{pointer} {}  {:<6} {way}  {first}", at + 1, line.text);
@@ -128,10 +128,10 @@ fn menu_line(app: &App, menu: &Menu, at: usize) -> Line<'static> {
 
 fn draw_result(frame: &mut Frame<'_>, app: &App) {
     let Some(outcome) = app.played.outcome() else { return };
-    let told = app.voice.outcome(app.game(), app.played.position(), outcome);
+    let told = app.localizer.outcome(app.game(), app.played.position(), outcome);
     let mut lines = vec![
         Line::styled(told, app.look.good().add_modifier(Modifier::BOLD)),
-        Line::styled(app.voice.say("after-plies", values![n = app.history.len()]), app.look.dim()),
+        Line::styled(app.localizer.say("after-plies", values![n = app.history.len()]), app.look.dim()),
         Line::raw(""),
     ];
     if app.played.is_match() {
@@ -139,29 +139,29 @@ fn draw_result(frame: &mut Frame<'_>, app: &App) {
     }
     let key = |command| commands::key_of(app.game().board(), command);
     let next = if app.played.is_over() {
-        app.voice.say("play-again", values![key = key(Command::NewGame)])
+        app.localizer.say("play-again", values![key = key(Command::NewGame)])
     } else {
-        app.voice.tell("next-round")
+        app.localizer.tell("next-round")
     };
     let rest = values![undo = key(Command::Undo), quit = key(Command::Quit)];
-    lines.push(Line::raw(format!("{next}   {}", app.voice.say("take-back-or-quit", rest))));
+    lines.push(Line::raw(format!("{next}   {}", app.localizer.say("take-back-or-quit", rest))));
     let title = match app.played.is_match() {
-        true => app.voice.say("title-round-over", values![number = app.played.round_number()]),
-        false => app.voice.tell("title-game-over"),
+        true => app.localizer.say("title-round-over", values![number = app.played.round_number()]),
+        false => app.localizer.tell("title-game-over"),
     };
     let width = lines.iter().map(|line| line.width() as u16 + 4).max().unwrap_or(0).max(46);
     let area = centred(frame.area(), width, lines.len() as u16 + 2);
-    draw_box(frame, app, area, &title, lines, &app.voice.tell("result-below"));
+    draw_box(frame, app, area, &title, lines, &app.localizer.tell("result-below"));
 }
 
 /// The latest rounds of a match, as many as there is room for, and who won it.
 fn match_lines(app: &App, room: u16) -> Vec<Line<'static>> {
-    let rounds = app.voice.rounds(app.played.scores());
+    let rounds = app.localizer.rounds(app.played.scores());
     let first = rounds.len().saturating_sub(room.into());
     let mut lines: Vec<Line<'static>> = rounds.into_iter().skip(first).map(Line::raw).collect();
     if let Some(end) = app.played.end() {
         lines.push(Line::styled(
-            app.voice.match_winner(end.winner),
+            app.localizer.match_winner(end.winner),
             app.look.good().add_modifier(Modifier::BOLD),
         ));
     }
@@ -171,14 +171,14 @@ fn match_lines(app: &App, room: u16) -> Vec<Line<'static>> {
 
 fn draw_claim(frame: &mut Frame<'_>, app: &App, claim: &Claim) {
     let lines = (0..claim.pits.len()).map(|at| claim_line(app, claim, at)).collect();
-    let title = app.voice.question(claim.step, app.game().board());
-    let below = app.voice.tell("claim-below");
+    let title = app.localizer.question(claim.step, app.game().board());
+    let below = app.localizer.tell("claim-below");
     draw_box(frame, app, claim_area(app, claim), &title, lines, &below);
 }
 
 /// As wide as the question needs, with its frame.
 fn claim_area(app: &App, claim: &Claim) -> Rect {
-    let question = app.voice.question(claim.step, app.game().board()).width() as u16;
+    let question = app.localizer.question(claim.step, app.game().board()).width() as u16;
     centred(app.area, (question + 4).max(46), claim.pits.len() as u16 + 2)
 }
 
@@ -198,20 +198,20 @@ fn claim_line(app: &App, claim: &Claim, at: usize) -> Line<'static> {
 
 fn draw_arrangement(frame: &mut Frame<'_>, app: &App, arrangement: &Arrangement) {
     let (step, board) = (arrangement.step, app.game().board());
-    let title = app.voice.question(step, board);
-    let typed = format!("{} {}_", app.voice.how_to_answer(step, board), arrangement.text);
-    let left = app.voice.say("seeds-left", values![n = arrangement.left()]);
+    let title = app.localizer.question(step, board);
+    let typed = format!("{} {}_", app.localizer.how_to_answer(step, board), arrangement.text);
+    let left = app.localizer.say("seeds-left", values![n = arrangement.left()]);
     let lines = vec![Line::styled(typed, app.look.key()), Line::styled(left, app.look.dim())];
     let width = lines.iter().map(Line::width).max().unwrap_or(0).max(title.chars().count() + 2);
     let area = centred(frame.area(), (width as u16 + 4).min(frame.area().width.saturating_sub(2)), 4);
-    draw_box(frame, app, area, &title, lines, &app.voice.tell("arrange-below"));
+    draw_box(frame, app, area, &title, lines, &app.localizer.tell("arrange-below"));
 }
 
 /// The help: every key and sign.
-pub(super) fn help(board: &Board, look: Look, voice: Voice) -> String {
-    let mut text = voice.tell("help-keys") + "\n\n";
+pub(super) fn help(board: &Board, look: Look, localizer: Localizer) -> String {
+    let mut text = localizer.tell("help-keys") + "\n\n";
     for spec in &COMMANDS {
-        text += &format!("{:<13} {}\n", spec.key(board), voice.tell(spec.help));
+        text += &format!("{:<13} {}\n", spec.key(board), localizer.tell(spec.help));
     }
     let signs = look.signs;
     let said = values![
@@ -223,7 +223,7 @@ pub(super) fn help(board: &Board, look: Look, voice: Voice) -> String {
         blocked = signs.blocked,
         focus = signs.focus,
     ];
-    text + "\n" + &voice.say("help-signs", said)
+    text + "\n" + &localizer.say("help-signs", said)
 }
 
 /// Breaks a text into lines of a width; lines that go on are indented like their beginning.

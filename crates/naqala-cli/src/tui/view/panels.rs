@@ -34,14 +34,14 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
 }
 
 fn draw_heading(buffer: &mut Buffer, app: &App, area: Rect) {
-    let title = app.voice.title(app.game());
+    let title = app.localizer.title(app.game());
     let round = match app.played.is_match() {
-        true => format!(", {}", app.voice.round(app.played.round_number())),
+        true => format!(", {}", app.localizer.round(app.played.round_number())),
         false => String::new(),
     };
     write(buffer, area, Line::styled(format!(" {title}{round}"), app.look.key()));
-    let pace = app.voice.pace(app.pace);
-    let right = format!("{} ", app.voice.say("speed", values![pace = pace]));
+    let pace = app.localizer.pace(app.pace);
+    let right = format!("{} ", app.localizer.say("speed", values![pace = pace]));
     write_right(buffer, area, &right, app.look.dim());
 }
 
@@ -51,8 +51,8 @@ fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect) {
     let sitter = app.sitter(side);
     let style = app.look.side(side);
     let turn = if app.turn() == Some(side) { app.look.signs.to_move } else { " " };
-    let name = if app.is_only_human(side) { app.voice.tell("you") } else { sitter.name.clone() };
-    let side_name = app.voice.side(side);
+    let name = if app.is_only_human(side) { app.localizer.tell("you") } else { sitter.name.clone() };
+    let side_name = app.localizer.side(side);
     write(
         buffer,
         area,
@@ -64,14 +64,14 @@ fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect) {
     let mut facts = Vec::new();
     let reserve = scene.reserves[side.index() % 2];
     if app.game().has_reserve() {
-        facts.push(app.voice.say("in-reserve", values![n = reserve]));
+        facts.push(app.localizer.say("in-reserve", values![n = reserve]));
     }
     let debt = scene.debts[side.index() % 2];
     if debt > 0 {
-        facts.push(app.voice.say("owes", values![n = debt]));
+        facts.push(app.localizer.say("owes", values![n = debt]));
     }
     if app.wins_seeds {
-        facts.push(app.voice.say("score", values![n = scene.score(side)]));
+        facts.push(app.localizer.say("score", values![n = scene.score(side)]));
     }
     write_right(buffer, area, &facts.join("   "), style);
 }
@@ -80,17 +80,17 @@ fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect) {
 fn caption(app: &App, width: usize) -> Line<'static> {
     let look = app.look;
     let mut spans = vec![Span::raw(" ")];
-    match &app.film {
-        Some(film) => {
-            spans.push(Span::raw(film.told.clone()));
-            spans.extend(hand(app, film.scene.hand));
+    match &app.animation {
+        Some(animation) => {
+            spans.push(Span::raw(animation.told.clone()));
+            spans.extend(hand(app, animation.scene.hand));
         }
         None => {
             let hand_now = app.scene().hand;
             if !hand_now.is_empty() {
                 spans.extend(hand(app, hand_now));
             } else if let Some((side, text)) = app.history.last() {
-                let played = app.voice.say("side-played", values![side = app.voice.side(side)]);
+                let played = app.localizer.say("side-played", values![side = app.localizer.side(side)]);
                 spans.push(Span::styled(format!("{played} "), look.dim()));
                 spans.push(Span::styled(text.to_owned(), look.side(side).add_modifier(Modifier::BOLD)));
                 let room = width.saturating_sub(spans.iter().map(Span::width).sum());
@@ -113,32 +113,32 @@ fn legend(app: &App, room: usize) -> String {
 
 /// Each sign on the board with its meaning. In short, the marks of both sides, which point to their owners, are one.
 fn meanings(app: &App, is_short: bool) -> Vec<(String, String)> {
-    let (scene, signs, voice) = (app.scene(), app.look.signs, app.voice);
+    let (scene, signs, localizer) = (app.scene(), app.look.signs, app.localizer);
     let mut told = Vec::new();
     let mut tell = |is_there: bool, sign: &str, meaning: String| {
         if is_there {
             told.push((sign.to_owned(), meaning));
         }
     };
-    if let Some(second) = voice.second_kind(app.game()) {
+    if let Some(second) = localizer.second_kind(app.game()) {
         tell(true, signs.second, second);
     }
-    tell(scene.trail.from.is_some(), signs.from, voice.tell("sign-from"));
-    tell(scene.trail.last.is_some(), signs.last, voice.tell("sign-last"));
-    tell(!scene.trail.captured.is_empty(), signs.captured, voice.tell("sign-captured"));
+    tell(scene.trail.from.is_some(), signs.from, localizer.tell("sign-from"));
+    tell(scene.trail.last.is_some(), signs.last, localizer.tell("sign-last"));
+    tell(!scene.trail.captured.is_empty(), signs.captured, localizer.tell("sign-captured"));
     let marks = app.game().sides().zip(scene.marks).filter(|(_, marks)| !marks.is_empty());
     let marked: Vec<Side> = marks.map(|(side, _)| side).collect();
-    let mark = voice.mark(app.game());
+    let mark = localizer.mark(app.game());
     if is_short {
         let both: String = marked.iter().map(|side| signs.marks[side.index()]).collect();
         tell(!marked.is_empty(), &both, mark);
     } else {
         for side in marked {
-            let owned = voice.say("mark-of", values![side = voice.side(side), mark = mark.as_str()]);
+            let owned = localizer.say("mark-of", values![side = localizer.side(side), mark = mark.as_str()]);
             tell(true, signs.marks[side.index()], owned);
         }
     }
-    let blocked = voice.block(app.game()).unwrap_or_else(|| voice.tell("sign-blocked"));
+    let blocked = localizer.block(app.game()).unwrap_or_else(|| localizer.tell("sign-blocked"));
     tell(scene.blocked.is_some(), signs.blocked, blocked);
     told
 }
@@ -150,7 +150,7 @@ fn hand(app: &App, heap: Heap) -> Vec<Span<'static>> {
     }
     let dots = board::dots(heap, MOST_DOTS, app.look).concat();
     vec![
-        Span::raw(format!("   {} ", app.voice.tell("in-hand"))),
+        Span::raw(format!("   {} ", app.localizer.tell("in-hand"))),
         Span::styled(heap.text(), app.look.hand()),
         Span::styled(format!(" {dots}"), app.look.seeds()),
     ]
@@ -161,7 +161,7 @@ fn draw_keys(buffer: &mut Buffer, app: &App, area: Rect) {
     let mut x = area.x + 1;
     for spec in &COMMANDS {
         let key = spec.key(board);
-        let word = app.voice.tell(spec.word);
+        let word = app.localizer.tell(spec.word);
         let width = (key.len() + word.chars().count() + 3) as u16;
         if x + width > area.right() {
             break;
@@ -178,7 +178,8 @@ fn draw_history(buffer: &mut Buffer, app: &App, area: Rect) {
     let look = app.look;
     let is_tall = area.height > 8;
     let body = if is_tall {
-        let sides: String = app.game().sides().map(|side| format!("{:<9}", app.voice.side(side))).collect();
+        let sides: String =
+            app.game().sides().map(|side| format!("{:<9}", app.localizer.side(side))).collect();
         let title = format!("    {sides}");
         buffer.set_stringn(area.x, area.y, title, area.width.into(), look.dim());
         Rect { y: area.y + 1, height: area.height - 1, ..area }

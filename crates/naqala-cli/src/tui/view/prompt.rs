@@ -8,11 +8,11 @@ use ratatui::text::{Line, Span};
 
 use super::layout::Layout;
 use super::panels::write;
+use crate::localizer::capital;
 use crate::tui::app::App;
 use crate::tui::offer::Choice;
 use crate::tui::typing::Meaning;
 use crate::tui::worker::Purpose;
-use crate::voice::capital;
 use naqala_view::Pace;
 
 /// Draws the question and, below it, the buttons of the choices and a message.
@@ -44,7 +44,7 @@ pub(super) fn buttons(app: &App, layout: &Layout) -> Vec<(Rect, Move, String)> {
         .map(|(at, mv)| {
             let is_chosen = app.offer.chosen() == Some(Choice::Plain(mv));
             let (before, after) = if is_chosen { ("[", "]") } else { (" ", " ") };
-            let text = format!("{before}{} {}{after}", at + 1, app.voice.button(mv.kind()));
+            let text = format!("{before}{} {}{after}", at + 1, app.localizer.button(mv.kind()));
             let area = Rect { x, y: layout.prompt.y + 1, width: text.chars().count() as u16, height: 1 };
             x = area.right() + 1;
             (area, mv, text)
@@ -56,31 +56,31 @@ pub(super) fn buttons(app: &App, layout: &Layout) -> Vec<(Rect, Move, String)> {
 fn question(app: &App) -> Line<'static> {
     let position = app.played.position();
     let side = position.to_move();
-    if app.film.is_some() {
+    if app.animation.is_some() {
         let key = match app.pace {
             Pace::Step => "film-step",
             _ if app.is_watching() => "film-watching",
             _ => "film",
         };
-        return Line::styled(format!(" {}", app.voice.tell(key)), app.look.dim());
+        return Line::styled(format!(" {}", app.localizer.tell(key)), app.look.dim());
     }
     if let Some(outcome) = app.played.outcome() {
-        let end = app.voice.outcome(app.game(), position, outcome);
-        let (over, next) = (app.voice.is_over(&app.played, &end), app.next_hint());
+        let end = app.localizer.outcome(app.game(), position, outcome);
+        let (over, next) = (app.localizer.is_over(&app.played, &end), app.next_hint());
         return Line::styled(format!(" {over}{next}"), app.look.key());
     }
     if app.is_paused {
-        return Line::raw(format!(" {}", app.voice.tell("stopped")));
+        return Line::raw(format!(" {}", app.localizer.tell("stopped")));
     }
     if let Some(thinking) = app.thinking {
         let seconds = (app.now - thinking.since).as_secs();
         let spinner = app.look.signs.spinner;
         let picture = spinner[(app.now.as_millis() / 120) as usize % spinner.len()];
         let text = match thinking.purpose {
-            Purpose::Hint => app.voice.tell("looking-for-a-hint"),
+            Purpose::Hint => app.localizer.tell("looking-for-a-hint"),
             Purpose::Turn => {
                 let key = if app.is_watching() { "thinks-watching" } else { "thinks" };
-                app.voice.say(key, values![side = app.voice.side(side), seconds = seconds])
+                app.localizer.say(key, values![side = app.localizer.side(side), seconds = seconds])
             }
         };
         return Line::raw(format!(" {picture} {text}"));
@@ -96,13 +96,13 @@ fn invitation(app: &App, side: Side) -> String {
     let is_you = app.is_only_human(side);
     let say = |key: &str| {
         let who = if is_you { "you" } else { "side" };
-        app.voice.say(key, values![who = who, side = app.voice.side(side)])
+        app.localizer.say(key, values![who = who, side = app.localizer.side(side)])
     };
-    if let Some(pending) = app.voice.pending(app.game(), app.played.position()) {
+    if let Some(pending) = app.localizer.pending(app.game(), app.played.position()) {
         return if is_you {
             capital(&pending) + "?"
         } else {
-            format!("{}: {pending}?", app.voice.side(side))
+            format!("{}: {pending}?", app.localizer.side(side))
         };
     }
     if app.offer.plain().count() == app.offer.len() {
@@ -118,13 +118,13 @@ fn invitation(app: &App, side: Side) -> String {
 fn typed(app: &App) -> Line<'static> {
     const MOST: usize = 12;
     let mut spans = vec![
-        Span::raw(format!(" {} ", app.voice.tell("typed-move"))),
+        Span::raw(format!(" {} ", app.localizer.tell("typed-move"))),
         Span::styled(app.typed.clone(), app.look.key()),
         Span::styled(" ", app.look.chosen()),
     ];
     if let Some(Meaning::Beginning { of, enter }) = app.typed_meaning() {
         if enter.is_some() {
-            spans.push(Span::raw(format!("   {}", app.voice.tell("enter-plays"))));
+            spans.push(Span::raw(format!("   {}", app.localizer.tell("enter-plays"))));
         }
         let more = if of.len() > MOST { app.look.signs.ellipsis } else { "" };
         let listed = of[..of.len().min(MOST)].join("  ");

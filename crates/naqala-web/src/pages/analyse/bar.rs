@@ -65,27 +65,27 @@ fn share(value: f64) -> f64 {
 
 #[component]
 pub(super) fn ValueBar(thinking: Thinking, known: Known) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let certain = Memo::new(move |_| Certain::of(known));
     let value = Memo::new(move |_| certain.get().map(Certain::value).or_else(|| to_south(thinking)));
     let said = move || {
-        let tongue = tongue.get();
-        let south = tongue.voice().side(Side::South);
+        let locale = locale.get();
+        let south = locale.localizer().side(Side::South);
         match certain.get() {
             Some(Certain::Lead(lead)) => {
                 let value = lead_text(Lead { least: lead, most: lead });
-                return tongue.say("exact-for", values![side = south, value = value]);
+                return locale.say("exact-for", values![side = south, value = value]);
             }
-            Some(Certain::Result(0)) => return tongue.tell("sure-draw"),
+            Some(Certain::Result(0)) => return locale.tell("sure-draw"),
             _ => {}
         }
         match value.get() {
-            None => tongue.tell("no-value"),
+            None => locale.tell("no-value"),
             Some(value) if value.is_infinite() => {
                 let winner = if value > 0.0 { Side::South } else { Side::North };
-                tongue.say("sure-win-of", values![side = tongue.voice().side(winner)])
+                locale.say("sure-win-of", values![side = locale.localizer().side(winner)])
             }
-            Some(value) => tongue.say("value-for", values![side = south, value = seeds_text(value)]),
+            Some(value) => locale.say("value-for", values![side = south, value = seeds_text(value)]),
         }
     };
     view! {

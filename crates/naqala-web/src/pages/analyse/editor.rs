@@ -67,7 +67,7 @@ pub(super) fn Editor(table: BoardSession) -> impl IntoView {
 
 #[component]
 fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let game = StoredValue::new(table.game());
     let change = move |change: &dyn Fn(&mut Draft)| {
         draft.update(|draft| draft.iter_mut().for_each(change));
@@ -100,14 +100,14 @@ fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
     };
     // Beside the board a side's name says enough, and there is no room for more.
     let store = move |(at, side): (usize, Side), is_drawn: bool| {
-        let owner = tongue.get().voice().side(side);
-        let name = tongue.get().say("store-of", values![side = owner]);
-        let caption = if is_drawn { tongue.get().voice().side(side).to_string() } else { name.clone() };
+        let owner = locale.get().localizer().side(side);
+        let name = locale.get().say("store-of", values![side = owner]);
+        let caption = if is_drawn { locale.get().localizer().side(side).to_string() } else { name.clone() };
         let set = Callback::new(move |seeds| change(&|draft| draft.stores[at] = seeds));
         number(caption, name, of(|draft, at| draft.stores[at], at), set)
     };
     let reserve = move |(at, side): (usize, Side)| {
-        let name = tongue.get().say("reserve-of", values![side = tongue.get().voice().side(side)]);
+        let name = locale.get().say("reserve-of", values![side = locale.get().localizer().side(side)]);
         let set = Callback::new(move |seeds| change(&|draft| draft.reserves[at] = seeds));
         number(name.clone(), name, of(|draft, at| draft.reserves[at], at), set)
     };
@@ -116,7 +116,7 @@ fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
         view! {
             <label class="field">
                 <input type="radio" name="to-move" prop:checked=is_his on:change=move |_| change(&|draft| draft.to_move = side) />
-                {move || tongue.get().voice().side(side).to_string()}
+                {move || locale.get().localizer().side(side).to_string()}
             </label>
         }
     };
@@ -153,12 +153,12 @@ fn Form(table: BoardSession, draft: RwSignal<Option<Draft>>) -> impl IntoView {
     let total = move || {
         let there = draft.with(|draft| draft.as_ref().map_or(0, Draft::total));
         let wanted = game.with_value(Game::total_seeds);
-        let tongue = tongue.get();
-        let placed = tongue.say("seed-total", values![n = there, wanted = wanted]);
+        let locale = locale.get();
+        let placed = locale.say("seed-total", values![n = there, wanted = wanted]);
         // Too many are a mistake, which is told as one.
         match wanted.checked_sub(there) {
             Some(missing @ 1..) => {
-                format!("{placed} {}", tongue.say("seeds-missing", values![missing = missing]))
+                format!("{placed} {}", locale.say("seeds-missing", values![missing = missing]))
             }
             _ => placed,
         }

@@ -7,7 +7,7 @@ use naqala_wire::exact::{Exact, ExactMove, Lead, Verdict};
 
 use crate::online;
 use crate::route::Setup;
-use crate::say::Tongue;
+use crate::say::Locale;
 use crate::table::BoardSession;
 
 /// What the server's table knows about the position on the board, and whose turn it is there.
@@ -62,9 +62,9 @@ pub(super) fn lead_text(lead: Lead) -> String {
 }
 
 /// What a move brings: the lead in the end, or, where the game is over before the last seed, whether it wins.
-pub(super) fn move_text(counts_seeds: bool, mv: &ExactMove, tongue: Tongue) -> String {
+pub(super) fn move_text(counts_seeds: bool, mv: &ExactMove, locale: Locale) -> String {
     match mv.verdict {
-        Some(verdict) if !counts_seeds => tongue.tell(match verdict {
+        Some(verdict) if !counts_seeds => locale.tell(match verdict {
             Verdict::Win => "verdict-win",
             Verdict::Draw => "verdict-draw",
             Verdict::Loss => "verdict-loss",

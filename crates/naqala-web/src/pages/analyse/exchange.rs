@@ -7,7 +7,7 @@ use naqala::{Picture, Session};
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::files::{self, Trouble};
+use crate::files::{self, LoadError};
 use crate::route::{Route, Setup};
 use crate::say::t;
 use crate::settings::Settings;
@@ -18,10 +18,10 @@ use crate::{app, browser, engine};
 const LARGEST: usize = 1 << 20;
 
 /// The table that a text describes: a record of a game, or a position of the game at hand.
-async fn read(text: &str, here: Setup) -> Result<Setup, Trouble> {
-    let mistake = |error: &dyn std::fmt::Display| Trouble::Mistake(error.to_string());
+async fn read(text: &str, here: Setup) -> Result<Setup, LoadError> {
+    let mistake = |error: &dyn std::fmt::Display| LoadError::Mistake(error.to_string());
     if text.len() > LARGEST {
-        return Err(Trouble::Mistake("the text is too long".to_owned()));
+        return Err(LoadError::Mistake("the text is too long".to_owned()));
     }
     let game = files::game(&here).await?;
     let no_position = match game.parse_position(text.trim()) {
@@ -34,7 +34,7 @@ async fn read(text: &str, here: Setup) -> Result<Setup, Trouble> {
     // A record begins with a header, or with the number of its first move.
     let looks_like_record = text.trim_start().starts_with(|sign: char| sign == '[' || sign.is_ascii_digit());
     if !looks_like_record {
-        return Err(Trouble::Unreadable(no_position.to_string()));
+        return Err(LoadError::Unreadable(no_position.to_string()));
     }
     // Whoever writes down the moves of a game often leaves out the sign that it goes on.
     let record = Record::parse(text).or_else(|error| Record::parse(&format!("{text} *")).map_err(|_| error));
@@ -69,16 +69,16 @@ async fn chosen_text(event: &web_sys::Event) -> Option<String> {
 
 #[component]
 pub(super) fn Exchange(table: BoardSession) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let text = RwSignal::new(String::new());
-    let wrong: RwSignal<Option<Trouble>> = RwSignal::new(None);
+    let wrong: RwSignal<Option<LoadError>> = RwSignal::new(None);
     let open = move |text: String| {
         let here = table.setup();
         spawn_local(async move {
             match read(&text, here).await {
                 Ok(setup) => app::go(&Route::Analyse(setup)),
-                Err(trouble) => {
-                    let _ = wrong.try_set(Some(trouble));
+                Err(error) => {
+                    let _ = wrong.try_set(Some(error));
                 }
             }
         });
@@ -93,7 +93,7 @@ pub(super) fn Exchange(table: BoardSession) -> impl IntoView {
     let record = move || table.peek_match(|played| Record::of_session(played.session(), []).to_string());
     let position = move || table.with(|session| session.game().position_text(session.position()));
     let picture = move |_| {
-        let language = tongue.get_untracked().code();
+        let language = locale.get_untracked().code();
         let svg =
             table.peek(|session| Picture::new(session.game(), session.position()).language(language).svg());
         browser::download("naqala.svg", "image/svg+xml", &svg);
@@ -109,7 +109,7 @@ pub(super) fn Exchange(table: BoardSession) -> impl IntoView {
                 <button type="button" class="primary" id="open-record" on:click=move |_| open(text.get_untracked())>{t("open")}</button>
                 <label class="field">{t("open-file")} " " <input type="file" accept=".txt,.pgn,.naqala,text/plain" on:change=open_file /></label>
             </div>
-            {move || wrong.get().map(|trouble| view! { <p class="mistake" role="alert">{trouble.said(tongue.get())}</p> })}
+            {move || wrong.get().map(|error| view! { <p class="mistake" role="alert">{error.said(locale.get())}</p> })}
             <label>
                 {t("position")}
                 <input type="text" readonly id="position" prop:value=position />

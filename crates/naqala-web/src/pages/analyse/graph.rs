@@ -27,7 +27,7 @@ fn points(plies: &[Judged]) -> Vec<(f64, f64)> {
 
 #[component]
 pub(super) fn Graph(table: BoardSession, judgement: Judgement) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     // The number of decisions after each ply.
     let afters = move || {
         table.peek_match(|played| {
@@ -65,8 +65,8 @@ pub(super) fn Graph(table: BoardSession, judgement: Judgement) -> impl IntoView 
             view! { <tr><td>{number + 1}</td><td>{seeds_text(judged.value)}</td><td>{mark}</td></tr> }
         });
         let heading = move || {
-            let tongue = tongue.get();
-            tongue.say("graph-of", values![side = tongue.voice().side(Side::South)])
+            let locale = locale.get();
+            locale.say("graph-of", values![side = locale.localizer().side(Side::South)])
         };
         view! {
             <figure class="graph">

@@ -9,7 +9,7 @@ use naqala_web_engine::{Answer, Task};
 use super::thinking::Thinking;
 use crate::engine;
 use crate::panel::PlyMarks;
-use crate::say::{Tongue, t};
+use crate::say::{Locale, t};
 use crate::settings::Settings;
 use crate::table::BoardSession;
 
@@ -55,10 +55,10 @@ impl Judgement {
     }
 
     /// What is said about each ply in the list of moves.
-    pub(super) fn marks(self, tongue: RwSignal<Tongue>) -> Signal<PlyMarks> {
+    pub(super) fn marks(self, locale: RwSignal<Locale>) -> Signal<PlyMarks> {
         Signal::derive(move || {
-            let tongue = tongue.get();
-            self.plies.with(|plies| plies.iter().map(|judged| judged.said(tongue)).collect())
+            let locale = locale.get();
+            self.plies.with(|plies| plies.iter().map(|judged| judged.said(locale)).collect())
         })
     }
 
@@ -153,7 +153,7 @@ fn judge(session: &Session, found: &[Found]) -> Vec<Judged> {
 
 impl Judged {
     /// The sign of a mistake, and what is said about it.
-    fn said(&self, tongue: Tongue) -> Option<(&'static str, String)> {
+    fn said(&self, locale: Locale) -> Option<(&'static str, String)> {
         let mark = self.mark?;
         let (loss, best) = (format!("{:.1}", self.loss), self.best.clone().unwrap_or_default());
         let key = match mark {
@@ -161,8 +161,8 @@ impl Judged {
             Mark::Mistake => "mistake",
             Mark::Blunder => "blunder",
         };
-        let word = tongue.tell(key);
-        Some((mark.sign(), tongue.say("mark-said", values![word = word, loss = loss, best = best])))
+        let word = locale.tell(key);
+        Some((mark.sign(), locale.say("mark-said", values![word = word, loss = loss, best = best])))
     }
 }
 
@@ -177,13 +177,16 @@ fn sum(plies: &[Judged], side: Side) -> Option<(f64, usize)> {
 /// The button that begins it, its progress, and what came of it.
 #[component]
 pub(super) fn Summary(judgement: Judgement) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let line = move |side: Side| {
         let (accuracy, marks) = judgement.plies.with(|plies| sum(plies, side))?;
-        let tongue = tongue.get();
-        let values =
-            values![side = tongue.voice().side(side), accuracy = format!("{accuracy:.0}"), marks = marks,];
-        Some(view! { <p>{tongue.say("accuracy-of", values)}</p> })
+        let locale = locale.get();
+        let values = values![
+            side = locale.localizer().side(side),
+            accuracy = format!("{accuracy:.0}"),
+            marks = marks,
+        ];
+        Some(view! { <p>{locale.say("accuracy-of", values)}</p> })
     };
     let progress = move || {
         judgement.progress.get().map(|(done, of)| {

@@ -34,18 +34,18 @@ pub(crate) fn Analyse(setup: Setup) -> impl IntoView {
 
 #[component]
 fn Study(table: BoardSession) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let state = BoardState::new(table, true);
     let thinking = Thinking::new(table);
     let known = exact::follow(table);
     let judgement = Judgement::new(table, thinking);
-    let name = move || table.peek(|session| naqala::name_text(session.game().rules(), tongue.get().code()));
+    let name = move || table.peek(|session| naqala::name_text(session.game().rules(), locale.get().code()));
     let rules = Route::Rules(untrack(|| table.setup()).rules()).to_string();
     let is_for_two = table.peek(|session| session.game().players() == 2);
     view! {
         <div class="table">
             <header class="row">
-                {heading(move || format!("{} – {}", name(), tongue.get().tell("analysis")))}
+                {heading(move || format!("{} – {}", name(), locale.get().tell("analysis")))}
                 <a href=rules>{t("rules")}</a>
             </header>
             <div class="stage">
@@ -59,7 +59,7 @@ fn Study(table: BoardSession) -> impl IntoView {
             </div>
             <aside class="beside">
                 <thinking::EngineLines state thinking known />
-                <MoveList table marks=judgement.marks(tongue) />
+                <MoveList table marks=judgement.marks(locale) />
                 <Show when=move || is_for_two><judge::Summary judgement /></Show>
                 <Exchange table />
             </aside>

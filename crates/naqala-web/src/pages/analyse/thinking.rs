@@ -112,7 +112,7 @@ fn sure_lines(exact: &Exact, found: &[Line]) -> Vec<(Line, Option<Sure>)> {
 /// The best lines, each of which can be played: those of the table where it knows the position, else the engine's.
 #[component]
 pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let play = move |text: &str| {
         let table = state.table;
         let mv = table.peek(|session| engine::decision(session, text));
@@ -124,8 +124,8 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -
         let (value, sure_in) = (line.value, line.sure_in);
         let is_exact = sure.is_some();
         let value = move || match &sure {
-            Some((counts_seeds, mv)) => move_text(*counts_seeds, mv, tongue.get()),
-            None => tongue.get().voice().value(value, sure_in),
+            Some((counts_seeds, mv)) => move_text(*counts_seeds, mv, locale.get()),
+            None => locale.get().localizer().value(value, sure_in),
         };
         let first = line.moves.first().cloned().unwrap_or_default();
         let caption = first.clone();
@@ -147,11 +147,11 @@ pub(super) fn EngineLines(state: BoardState, thinking: Thinking, known: Known) -
         })
     };
     let facts = move || {
-        let tongue = tongue.get();
+        let locale = locale.get();
         thinking.found.with(|found| {
             let speed = found.nodes as f64 / f64::from(found.milliseconds.max(1)) / 1000.0;
             let speed = format!("{speed:.1}");
-            tongue.say("engine-facts", values![depth = found.depth, speed = speed])
+            locale.say("engine-facts", values![depth = found.depth, speed = speed])
         })
     };
     let count = move |number: u8| {

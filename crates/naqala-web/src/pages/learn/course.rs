@@ -11,11 +11,11 @@ use naqala_messages::values;
 use super::progress;
 use super::step::StepView;
 use crate::browser;
-use crate::files::Trouble;
+use crate::files::LoadError;
 use crate::lessons;
 use crate::pages::{heading, loaded};
 use crate::route::{Route, Setup};
-use crate::say::{Tongue, t};
+use crate::say::{Locale, t};
 use crate::settings::Settings;
 
 /// A course and how far the learner has come. A handle.
@@ -23,7 +23,7 @@ use crate::settings::Settings;
 pub(super) struct Classroom {
     pub(super) course: StoredValue<Course>,
     /// The language in which it is told.
-    pub(super) tongue: RwSignal<Tongue>,
+    pub(super) locale: RwSignal<Locale>,
     /// The number of the step of the moment, from 0.
     pub(super) current: RwSignal<usize>,
     /// The keys of the steps that were solved.
@@ -39,7 +39,7 @@ impl Classroom {
         let next = course.steps().iter().skip(was_at).position(is_open).map(|ahead| was_at + ahead);
         let first = next.or_else(|| course.steps().iter().position(is_open));
         Classroom {
-            tongue: lessons::spoken(),
+            locale: lessons::spoken(),
             current: RwSignal::new(first.unwrap_or(0)),
             solved: RwSignal::new(solved),
             course: StoredValue::new(course),
@@ -90,10 +90,10 @@ impl Classroom {
 
 #[component]
 pub(crate) fn CoursePage(id: String) -> impl IntoView {
-    let tongue = Settings::get().tongue.get_untracked();
-    let found: RwSignal<Option<Result<Course, Trouble>>> = RwSignal::new(None);
+    let locale = Settings::get().locale.get_untracked();
+    let found: RwSignal<Option<Result<Course, LoadError>>> = RwSignal::new(None);
     spawn_local(async move {
-        let course = lessons::course(&id, tongue).await;
+        let course = lessons::course(&id, locale).await;
         let _ = found.try_set(Some(course));
     });
     move || loaded(found.get(), |course| view! { <InClass room=Classroom::new(course) /> })
@@ -103,7 +103,7 @@ pub(crate) fn CoursePage(id: String) -> impl IntoView {
 fn InClass(room: Classroom) -> impl IntoView {
     let game = room.course.with_value(|course| course.game().clone());
     let id = game.id().to_owned();
-    let name = move || naqala::name_text(game.rules(), room.tongue.get().code());
+    let name = move || naqala::name_text(game.rules(), room.locale.get().code());
     let lessons = t("lessons");
     view! {
         <div class="table">
@@ -124,7 +124,7 @@ fn InClass(room: Classroom) -> impl IntoView {
 fn Steps(room: Classroom) -> impl IntoView {
     let step = move |number: usize| {
         let step = StoredValue::new(room.step(number));
-        let title = move || step.with_value(|step| step.title(room.tongue.get().code()));
+        let title = move || step.with_value(|step| step.title(room.locale.get().code()));
         let is_solved = move || step.with_value(|step| room.is_solved(step.key()));
         let sign = move || {
             is_solved().then(|| {
@@ -150,7 +150,7 @@ fn Steps(room: Classroom) -> impl IntoView {
     };
     let so_far = move || {
         let done = room.solved.with(BTreeSet::len).min(room.count());
-        Settings::get().tongue.get().say("course-progress", values![done = done, steps = room.count()])
+        Settings::get().locale.get().say("course-progress", values![done = done, steps = room.count()])
     };
     view! {
         <nav class="steps" aria-label=t("steps")>

@@ -11,10 +11,10 @@ use naqala_learn::CourseFile;
 use naqala_messages::values;
 
 use super::{heading, loaded};
-use crate::files::{self, Trouble};
+use crate::files::{self, LoadError};
 use crate::lessons;
 use crate::route::Route;
-use crate::say::{Tongue, t};
+use crate::say::{Locale, t};
 use crate::settings::Settings;
 
 pub(crate) use course::CoursePage;
@@ -45,26 +45,26 @@ struct Told {
     steps: usize,
 }
 
-async fn tell(id: &str, tongue: Tongue) -> Result<Told, Trouble> {
+async fn tell(id: &str, locale: Locale) -> Result<Told, LoadError> {
     let file: CourseFile = lessons::file(id).await?;
-    lessons::learn(tongue).await?;
+    lessons::learn(locale).await?;
     let rules = files::rules(file.game()).await?;
     Ok(Told {
-        name: naqala::name_text(&rules, tongue.code()),
-        summary: file.summary(tongue.code()),
+        name: naqala::name_text(&rules, locale.code()),
+        summary: file.summary(locale.code()),
         steps: file.steps(),
     })
 }
 
 #[component]
 fn Card(id: String) -> impl IntoView {
-    let tongue = Settings::get().tongue;
-    let found: RwSignal<Option<Result<Told, Trouble>>> = RwSignal::new(None);
+    let locale = Settings::get().locale;
+    let found: RwSignal<Option<Result<Told, LoadError>>> = RwSignal::new(None);
     let id = StoredValue::new(id);
     Effect::new(move |_| {
-        let tongue = tongue.get();
+        let locale = locale.get();
         spawn_local(async move {
-            let told = tell(&id.get_value(), tongue).await;
+            let told = tell(&id.get_value(), locale).await;
             let _ = found.try_set(Some(told));
         });
     });
@@ -74,7 +74,7 @@ fn Card(id: String) -> impl IntoView {
         let address = address.clone();
         loaded(found.get(), move |told| {
             let so_far = values![done = solved.min(told.steps), steps = told.steps];
-            let so_far = tongue.get().say("course-progress", so_far);
+            let so_far = locale.get().say("course-progress", so_far);
             view! {
                 <h2><a href=address>{told.name}</a></h2>
                 <p>{told.summary}</p>

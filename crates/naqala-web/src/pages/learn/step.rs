@@ -7,7 +7,7 @@ use naqala_messages::values;
 use super::course::Classroom;
 use super::lesson::Lesson;
 use crate::board::{Board, BoardState};
-use crate::panel::{Choices, FilmButtons, Lines, PaceMenu};
+use crate::panel::{AnimationButtons, Choices, Lines, PaceMenu};
 use crate::route::Route;
 use crate::say::t;
 use crate::settings::Settings;
@@ -25,14 +25,14 @@ pub(super) fn StepView(room: Classroom, number: usize) -> impl IntoView {
         }
     });
     let say = move |text: fn(&Step, &str) -> String| {
-        move || step.with_value(|step| text(step, room.tongue.get().code()))
+        move || step.with_value(|step| text(step, room.locale.get().code()))
     };
     let goal = move || {
         let game = lesson.table.game();
-        step.with_value(|step| step.goal_text(&game, room.tongue.get().code()))
+        step.with_value(|step| step.goal_text(&game, room.locale.get().code()))
     };
     let place =
-        move || Settings::get().tongue.get().say("step-of", values![n = number + 1, count = room.count()]);
+        move || Settings::get().locale.get().say("step-of", values![n = number + 1, count = room.count()]);
     view! {
         <section class="task" aria-labelledby="step-title">
             <p class="facts">{place}</p>
@@ -47,7 +47,7 @@ pub(super) fn StepView(room: Classroom, number: usize) -> impl IntoView {
             {move || is_hinted.get().then(|| view! { <p id="hint-text">{say(Step::hint)}</p> })}
         </div>
         <div class="controls" role="toolbar" aria-label=t("toolbar")>
-            <FilmButtons table=lesson.table />
+            <AnimationButtons table=lesson.table />
             <Onward room lesson number />
             <button type="button" id="again" on:click=move |_| lesson.again()>{t("try-again")}</button>
             <button type="button" id="hint" on:click=move |_| is_hinted.set(true)>{t("hint")}</button>
@@ -62,7 +62,7 @@ pub(super) fn StepView(room: Classroom, number: usize) -> impl IntoView {
 
 /// What is said about an attempt that is over.
 fn judged(room: Classroom, lesson: Lesson, step: StoredValue<Step>, verdict: Verdict) -> AnyView {
-    let language = room.tongue.get().code();
+    let language = room.locale.get().code();
     if lesson.is_shown.get_untracked() {
         return view! { <p>{t("was-shown")}</p> }.into_any();
     }

@@ -8,7 +8,7 @@ use naqala_wire::game::Clocks;
 use naqala_wire::seek::ClockRule;
 
 use crate::browser;
-use crate::say::Tongue;
+use crate::say::Locale;
 
 /// What the clocks showed, and when they were read, in milliseconds of the page's life.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,14 +44,14 @@ fn left_text(milliseconds: u64) -> String {
 }
 
 /// "5 + 3", "3 days a move", "no clock".
-pub(super) fn rule_text(rule: ClockRule, tongue: Tongue) -> String {
+pub(super) fn rule_text(rule: ClockRule, locale: Locale) -> String {
     match rule {
-        ClockRule::None => tongue.tell("no-clock"),
+        ClockRule::None => locale.tell("no-clock"),
         ClockRule::Increment { initial, increment } => {
             let minutes = (f64::from(initial) / 60.0).to_string();
-            tongue.say("clock-increment", values![minutes = minutes, seconds = increment])
+            locale.say("clock-increment", values![minutes = minutes, seconds = increment])
         }
-        ClockRule::Days { days } => tongue.say("clock-days", values![n = days]),
+        ClockRule::Days { days } => locale.say("clock-days", values![n = days]),
     }
 }
 

@@ -26,12 +26,12 @@ const CLOCKS: [ClockRule; 6] = [
 
 #[component]
 pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let games: RwSignal<Vec<GameEntry>> = RwSignal::new(Vec::new());
     Effect::new(move |_| {
-        let tongue = tongue.get();
+        let locale = locale.get();
         spawn_local(async move {
-            if let Ok(list) = files::list(tongue).await {
+            if let Ok(list) = files::list(locale).await {
                 let _ = games
                     .try_set(list.into_iter().filter(|game| game.players.iter().any(|n| *n > 1)).collect());
             }
@@ -93,7 +93,7 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
     };
     let clocks = move || {
         let option = |(at, rule): (usize, &ClockRule)| {
-            view! { <option value=at.to_string() selected=move || clock.get() == at>{rule_text(*rule, tongue.get())}</option> }
+            view! { <option value=at.to_string() selected=move || clock.get() == at>{rule_text(*rule, locale.get())}</option> }
         };
         CLOCKS.iter().enumerate().map(option).collect_view()
     };
@@ -138,7 +138,7 @@ pub(super) fn OfferForm(game: Option<String>) -> impl IntoView {
                 <button type="button" class="primary" id="offer-listed" on:click=move |_| offer(true)>{t("offer-to-all")}</button>
                 <button type="button" id="offer-link" on:click=move |_| offer(false)>{t("offer-by-link")}</button>
             </div>
-            {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(tongue.get())}</p> })}
+            {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(locale.get())}</p> })}
         </section>
     }
 }

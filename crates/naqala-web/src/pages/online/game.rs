@@ -11,20 +11,20 @@ use super::people::person_text;
 use super::play::Live;
 use crate::app;
 use crate::board::{Board, BoardState};
-use crate::files::{self, Trouble};
+use crate::files::{self, LoadError};
 use crate::online;
 use crate::pages::{heading, loaded};
 use crate::panel::{Choices, Lines, PaceMenu, RoundsPanel, Walk};
 use crate::route::{Route, Setup};
-use crate::say::{Tongue, t};
+use crate::say::{Locale, t};
 use crate::settings::Settings;
 use crate::table::{BoardSession, Seat};
 
 /// A table with the entries of the game played on it.
-fn seated(game: naqala::Game, state: &State) -> Result<Live, Trouble> {
+fn seated(game: naqala::Game, state: &State) -> Result<Live, LoadError> {
     let mut played = rules::begin(game, state.game.in_match);
     for text in &state.entries {
-        played.enter(text).map_err(|error| Trouble::Mistake(error.to_string()))?;
+        played.enter(text).map_err(|error| LoadError::Mistake(error.to_string()))?;
     }
     let nobody = vec![Seat::Remote; naqala::Side::ALL.len()];
     let table = BoardSession::of_match(played, nobody);
@@ -33,7 +33,7 @@ fn seated(game: naqala::Game, state: &State) -> Result<Live, Trouble> {
 
 #[component]
 pub(crate) fn GamePage(id: String) -> impl IntoView {
-    let found: RwSignal<Option<Result<(Live, State), Trouble>>> = RwSignal::new(None);
+    let found: RwSignal<Option<Result<(Live, State), LoadError>>> = RwSignal::new(None);
     let wanted = StoredValue::new(id);
     let page = Owner::current();
     let watch =
@@ -81,7 +81,7 @@ pub(crate) fn GamePage(id: String) -> impl IntoView {
         ToClient::Error { code, .. }
             if *code == naqala_wire::ErrorCode::NotFound && found.with_untracked(Option::is_none) =>
         {
-            found.set(Some(Err(Trouble::NoSuchGame(wanted.get_value()))));
+            found.set(Some(Err(LoadError::NoSuchGame(wanted.get_value()))));
         }
         _ => {}
     });
@@ -143,8 +143,8 @@ impl Around {
 }
 
 /// How the game ended, in the reader's language.
-fn ending_text(ending: &Ending, names: &[String], tongue: Tongue) -> String {
-    let how = tongue.tell(match ending.how {
+fn ending_text(ending: &Ending, names: &[String], locale: Locale) -> String {
+    let how = locale.tell(match ending.how {
         EndedBy::Rules => "ended-rules",
         EndedBy::Resigned => "ended-resigned",
         EndedBy::Agreed => "ended-agreed",
@@ -156,14 +156,14 @@ fn ending_text(ending: &Ending, names: &[String], tongue: Tongue) -> String {
     });
     let winner = ending.winner.and_then(|winner| names.get(usize::from(winner)));
     match winner {
-        Some(name) => tongue.say("ended-won", values![name = name.as_str(), how = how]),
-        None => tongue.say("ended", values![how = how, verdict = ending.verdict.as_str()]),
+        Some(name) => locale.say("ended-won", values![name = name.as_str(), how = how]),
+        None => locale.say("ended", values![how = how, verdict = ending.verdict.as_str()]),
     }
 }
 
 #[component]
 fn Seated(live: Live, state: State) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let around = Around::new(live, &state);
     let board = BoardState::new(live.table, !state.rated);
     // The board is turned for a player of the upper side.
@@ -173,7 +173,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
     live.table.turned.set(seat == Some(naqala::Side::North));
     let names = {
         let players = state.players.clone();
-        move || players.iter().map(|who| person_text(who.as_ref(), tongue.get())).collect::<Vec<_>>()
+        move || players.iter().map(|who| person_text(who.as_ref(), locale.get())).collect::<Vec<_>>()
     };
     let player = {
         let names = names.clone();
@@ -182,16 +182,16 @@ fn Seated(live: Live, state: State) -> impl IntoView {
             let is_here = move || around.online.with(|online| online.get(number) == Some(&true));
             // Which side a player has; the reader learns which one is his own.
             let side = move || {
-                let tongue = tongue.get();
+                let locale = locale.get();
                 let seat = live.table.with(|session| session.game().seat_of(session.position(), number))?;
-                let side = tongue.voice().side(seat);
+                let side = locale.localizer().side(seat);
                 Some(match live.you == Some(number as u8) {
-                    true => tongue.say("own-side", values![side = side]),
+                    true => locale.say("own-side", values![side = side]),
                     false => side.to_string(),
                 })
             };
             let sign = move || if is_here() { "● " } else { "○ " };
-            let said = move || tongue.get().tell(if is_here() { "is-here" } else { "is-away" });
+            let said = move || locale.get().tell(if is_here() { "is-here" } else { "is-away" });
             view! {
                 <li class="row player">
                     <span title=said>{sign}</span>
@@ -207,11 +207,11 @@ fn Seated(live: Live, state: State) -> impl IntoView {
     let players = move || (0..count).map(&player).collect_view();
     let result = move || {
         around.ending.get().map(|ending| {
-            let text = ending_text(&ending, &names(), tongue.get());
+            let text = ending_text(&ending, &names(), locale.get());
             view! { <p class="status" id="ending" role="status">{text}</p> }
         })
     };
-    let watching = move || tongue.get().say("spectators", values![n = around.spectators.get()]);
+    let watching = move || locale.get().say("spectators", values![n = around.spectators.get()]);
     let (name, clock) = (state.name.clone(), state.clock);
     let connected = online::is_connected();
     let analyse = move |_| app::go(&Route::Analyse(live.table.setup()));
@@ -220,7 +220,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
         <div class="table">
             <header class="row">
                 {heading(move || name.clone())}
-                <span>{move || rule_text(clock, tongue.get())}</span>
+                <span>{move || rule_text(clock, locale.get())}</span>
                 {state.rated.then(|| view! { <span>{t("rated")}</span> })}
                 <a href=Route::Rules(Setup::of_choice(&state.game)).to_string()>{t("rules")}</a>
             </header>
@@ -236,7 +236,7 @@ fn Seated(live: Live, state: State) -> impl IntoView {
                 </div>
             </div>
             <aside class="beside">
-                <p role="status" id="connection">{move || (!connected.get()).then(|| tongue.get().tell("connecting"))}</p>
+                <p role="status" id="connection">{move || (!connected.get()).then(|| locale.get().tell("connecting"))}</p>
                 <ul class="list players">{players}</ul>
                 <p>{watching}</p>
                 <Offers live around id=state.id players=count />
@@ -260,11 +260,11 @@ fn Entries(live: Live) -> impl IntoView {
 /// What the players can offer each other, and giving up.
 #[component]
 fn Offers(live: Live, around: Around, id: String, players: usize) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let Some(you) = live.you else { return ().into_any() };
     let id = StoredValue::new(id);
     let word = move |kind: OfferKind| {
-        tongue.get().tell(match kind {
+        locale.get().tell(match kind {
             OfferKind::Draw => "offer-draw",
             OfferKind::Takeback => "offer-takeback",
             OfferKind::Share => "offer-share",
@@ -279,7 +279,7 @@ fn Offers(live: Live, around: Around, id: String, players: usize) -> impl IntoVi
         // Before everybody has played there is nothing to lose.
         let early = untrack(|| live.table.entries()).len() < players;
         let question = if early { "resign-early" } else { "resign-sure-you" };
-        let sure = window().confirm_with_message(&tongue.get_untracked().tell(question));
+        let sure = window().confirm_with_message(&locale.get_untracked().tell(question));
         if sure.unwrap_or(false) {
             online::say(ToServer::Resign { id: online::next_id(), game: id.get_value() });
         }
@@ -291,7 +291,7 @@ fn Offers(live: Live, around: Around, id: String, players: usize) -> impl IntoVi
     let waiting = move |made: Offer| {
         let text = move || {
             let key = if made.by == you { "you-offer" } else { "they-offer" };
-            tongue.get().say(key, values![what = word(made.kind)])
+            locale.get().say(key, values![what = word(made.kind)])
         };
         let refuse = if made.by == you { "withdraw" } else { "decline" };
         let answers = (made.by != you).then(|| {

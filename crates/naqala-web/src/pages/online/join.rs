@@ -18,7 +18,7 @@ use crate::{app, browser};
 
 #[component]
 pub(crate) fn Join(id: String) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let found: RwSignal<Option<Result<Seek, Refused>>> = RwSignal::new(None);
     let wanted = StoredValue::new(id);
     let me = online::me();
@@ -63,12 +63,12 @@ pub(crate) fn Join(id: String) -> impl IntoView {
     let show = move |seek: Seek| {
         let name = me.with(|me| me.as_ref().map(|me| me.person.name.clone()));
         let is_own = seek.people.iter().any(|person| Some(&person.name) == name.as_ref());
-        let clock = rule_text(seek.clock, tongue.get());
-        let by = person_text(seek.people.first(), tongue.get());
-        let offered = tongue.get().say("offered-by", values![game = seek.name.clone(), by = by]);
+        let clock = rule_text(seek.clock, locale.get());
+        let by = person_text(seek.people.first(), locale.get());
+        let offered = locale.get().say("offered-by", values![game = seek.name.clone(), by = by]);
         // A match, and what differs from the usual rules, as records write it.
         let changed = seek.game.options.iter().map(|(name, value)| format!("{name} = {value}"));
-        let rounds = seek.game.in_match.then(|| tongue.get().tell("in-rounds"));
+        let rounds = seek.game.in_match.then(|| locale.get().tell("in-rounds"));
         let rules = rounds.into_iter().chain(changed).collect::<Vec<_>>().join(", ");
         let action = match is_own {
             true => view! {
@@ -88,7 +88,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
         view! {
             {heading(move || offered.clone())}
             {(!rules.is_empty()).then(|| view! { <p id="offered-rules">{rules}</p> })}
-            <p>{clock} {seek.rated.then(|| format!(" · {}", tongue.get().tell("rated")))}</p>
+            <p>{clock} {seek.rated.then(|| format!(" · {}", locale.get().tell("rated")))}</p>
             <p><a href=Route::Rules(Setup::of_choice(&seek.game)).to_string()>{t("rules")}</a></p>
             {action}
         }
@@ -100,7 +100,7 @@ pub(crate) fn Join(id: String) -> impl IntoView {
                 Some(Ok(seek)) => show(seek).into_any(),
                 Some(Err(refused)) => view! {
                     {heading(t("no-offer"))}
-                    <p class="mistake" role="alert">{refused.said(tongue.get())}</p>
+                    <p class="mistake" role="alert">{refused.said(locale.get())}</p>
                     <p><a href="/online">{t("online")}</a></p>
                 }
                 .into_any(),

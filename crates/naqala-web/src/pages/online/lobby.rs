@@ -45,7 +45,7 @@ pub(crate) fn Lobby(game: Option<String>) -> impl IntoView {
 
 #[component]
 fn Seeks(seeks: RwSignal<Vec<Seek>>) -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let join = |id: String| {
         spawn_local(async move {
             if let Ok(Joined { game: Some(game) }) =
@@ -57,14 +57,14 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>) -> impl IntoView {
         });
     };
     let row = move |seek: Seek| {
-        let by = person_text(seek.people.first(), tongue.get());
-        let rated = seek.rated.then(|| tongue.get().tell("rated"));
+        let by = person_text(seek.people.first(), locale.get());
+        let rated = seek.rated.then(|| locale.get().tell("rated"));
         let id = seek.id.clone();
         view! {
             <li class="card row">
                 <strong>{seek.name}</strong>
                 <span>{by}</span>
-                <span>{rule_text(seek.clock, tongue.get())}</span>
+                <span>{rule_text(seek.clock, locale.get())}</span>
                 <span>{rated}</span>
                 <button type="button" class="primary join" on:click=move |_| join(id.clone())>{t("join")}</button>
             </li>
@@ -82,7 +82,7 @@ fn Seeks(seeks: RwSignal<Vec<Seek>>) -> impl IntoView {
 /// The games one plays or has played.
 #[component]
 fn OwnGames() -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let games: RwSignal<Vec<GameSummary>> = RwSignal::new(Vec::new());
     let me = online::me();
     Effect::new(move |_| {
@@ -95,13 +95,13 @@ fn OwnGames() -> impl IntoView {
         }
     });
     let row = move |game: GameSummary| {
-        let tongue = tongue.get();
-        let names: Vec<String> = game.players.iter().map(|who| person_text(who.as_ref(), tongue)).collect();
+        let locale = locale.get();
+        let names: Vec<String> = game.players.iter().map(|who| person_text(who.as_ref(), locale)).collect();
         let is_mine = game.ending.is_none() && game.to_move.is_some() && game.to_move == game.you;
         let state = match &game.ending {
             Some(ending) => ending.verdict.clone(),
-            None if is_mine => tongue.tell("your-turn"),
-            None => tongue.say("after-moves", values![n = game.entries]),
+            None if is_mine => locale.tell("your-turn"),
+            None => locale.say("after-moves", values![n = game.entries]),
         };
         view! {
             <li class="row">

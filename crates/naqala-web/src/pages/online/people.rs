@@ -6,12 +6,12 @@ use naqala_messages::values;
 use naqala_wire::account::{Credentials, Me, Person};
 
 use crate::online::{self, Refused};
-use crate::say::{Tongue, t};
+use crate::say::{Locale, t};
 use crate::settings::Settings;
 
 /// "Ama (1540 ± 120)".
-pub(super) fn person_text(person: Option<&Person>, tongue: Tongue) -> String {
-    let Some(person) = person else { return tongue.tell("somebody") };
+pub(super) fn person_text(person: Option<&Person>, locale: Locale) -> String {
+    let Some(person) = person else { return locale.tell("somebody") };
     let bot = if person.bot { " 🤖" } else { "" };
     match person.rating {
         Some(rating) => format!("{}{bot} ({} ± {})", person.name, rating.value, rating.deviation),
@@ -22,14 +22,14 @@ pub(super) fn person_text(person: Option<&Person>, tongue: Tongue) -> String {
 /// Who we are, and how to become somebody with a name.
 #[component]
 pub(super) fn WhoWeAre() -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let me = online::me();
     let connected = online::is_connected();
     let shown = {
         let me = me.clone();
         move || match me.get() {
-            Some(me) => tongue.get().say("you-are", values![name = me.person.name]),
-            None => tongue.get().tell("connecting"),
+            Some(me) => locale.get().say("you-are", values![name = me.person.name]),
+            None => locale.get().tell("connecting"),
         }
     };
     let is_guest = move || me.get().is_none_or(|me| me.person.guest);
@@ -37,7 +37,7 @@ pub(super) fn WhoWeAre() -> impl IntoView {
         <section class="who">
             <p id="who" role="status">
                 {shown}
-                {move || (!connected.get()).then(|| format!(" – {}", tongue.get().tell("connecting")))}
+                {move || (!connected.get()).then(|| format!(" – {}", locale.get().tell("connecting")))}
             </p>
             {move || match is_guest() {
                 true => view! { <SignIn /> }.into_any(),
@@ -49,7 +49,7 @@ pub(super) fn WhoWeAre() -> impl IntoView {
 
 #[component]
 fn SignOut() -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
     let leave = move |_| {
         spawn_local(async move {
@@ -61,14 +61,14 @@ fn SignOut() -> impl IntoView {
     };
     view! {
         <button type="button" id="sign-out" on:click=leave>{t("sign-out")}</button>
-        {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(tongue.get())}</p> })}
+        {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(locale.get())}</p> })}
     }
 }
 
 /// Signing in, or creating an account; a guest keeps all games.
 #[component]
 fn SignIn() -> impl IntoView {
-    let tongue = Settings::get().tongue;
+    let locale = Settings::get().locale;
     let (name, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let wrong: RwSignal<Option<Refused>> = RwSignal::new(None);
     let send = move |address: &'static str| {
@@ -105,7 +105,7 @@ fn SignIn() -> impl IntoView {
                 <button type="submit" id="sign-in">{t("sign-in")}</button>
                 <button type="button" id="sign-up" on:click=move |_| send("/api/account")>{t("sign-up")}</button>
             </form>
-            {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(tongue.get())}</p> })}
+            {move || wrong.get().map(|why| view! { <p class="mistake" role="alert">{why.said(locale.get())}</p> })}
         </details>
     }
 }

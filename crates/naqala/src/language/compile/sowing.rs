@@ -10,7 +10,7 @@ use std::ops::Range;
 impl Compiler<'_, '_, '_> {
     /// What a direction is called on this board, the first being meant if none is named; and what options may call it.
     fn directions(&self) -> [Vec<(&'static str, Option<Direction>)>; 2] {
-        let ways = self.dictionary.board.ways();
+        let ways = self.dictionary.board.directions();
         let mut names: Vec<_> = ways.iter().map(|way| (way.name(), Some(*way))).collect();
         if ways.len() > 2 {
             names.insert(0, ("any", None));

@@ -109,7 +109,7 @@ impl Dictionary<'_> {
 
     /// `opened(clockwise)`: rules that ask it make positions remember the answer.
     pub(super) fn opened(&self, ast: &Ast, arguments: &[Ast]) -> Meaning<Test> {
-        if self.board.ways().len() > 2 {
+        if self.board.directions().len() > 2 {
             let hint = Some("on this board seeds go straight on, by the compass".into());
             return misuse(ast, "no sowing goes clockwise here", hint);
         }

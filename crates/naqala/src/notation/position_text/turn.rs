@@ -290,7 +290,7 @@ pub(super) fn read_pending<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<
         .split_first_chunk()
         .ok_or("expected five words: decision, pit, direction, kind of move, clause")?;
     let decision = DECISIONS.iter().find(|(known, _)| *known == name).map(|(_, decision)| *decision);
-    let ways = draft.game.board().ways();
+    let ways = draft.game.board().directions();
     let direction = ways.iter().copied().find(|known| known.name() == way).ok_or_else(|| {
         let known: Vec<&str> = ways.iter().map(|way| way.name()).collect();
         format!("`{way}` is no direction; write {}", known.join(" or "))

@@ -1,7 +1,7 @@
 //! What a move did, and why, in a few sentences.
 
 mod race;
-mod tale;
+mod summary;
 mod tally;
 mod why;
 
@@ -18,11 +18,11 @@ use crate::words::page::capital;
 use crate::words::phrases::Phrases;
 use crate::words::texts;
 
-use tale::{Deed, Lap, Taken, Tale};
+use summary::{Lap, LapEffect, MoveSummary, Taken};
 use why::Why;
 
-/// So many laps with something to tell are told one by one; of more, the first and the last.
-const LAPS_TOLD: usize = 6;
+/// So many laps with something to tell are sentences one by one; of more, the first and the last.
+const MAX_LAPS_SHOWN: usize = 6;
 
 /// What the latest ply of a game did, and why; nothing if none was played.
 ///
@@ -30,8 +30,8 @@ const LAPS_TOLD: usize = 6;
 /// use naqala::{Session, catalogue, explain_last};
 /// let mut session = Session::new(catalogue::game("kalah").unwrap());
 /// session.enter("c").unwrap();
-/// let told = explain_last(&session, "en").unwrap();
-/// assert_eq!(told, "South sows 4 seeds from c; the last falls in the store. South moves again.");
+/// let sentences = explain_last(&session, "en").unwrap();
+/// assert_eq!(sentences, "South sows 4 seeds from c; the last falls in the store. South moves again.");
 /// ```
 pub fn explain_last(session: &Session, language: &str) -> Option<String> {
     let (before, _) = session.last_ply()?;
@@ -62,35 +62,40 @@ pub fn explain(game: &Game, before: &Position, events: &[Event], language: &str)
 pub fn explain_steps(game: &Game, before: &Position, events: &[Event], language: &str) -> Vec<String> {
     let words = messages::words(language);
     let tolls = game.program.sows.iter().any(|sow| sow.toll > 0);
-    let tale = Tale::new(before, events, tolls);
-    let mut teller =
-        Teller { words, game, phrases: Phrases::new(words, game), mover: tale.mover, told: Vec::new() };
+    let summary = MoveSummary::new(before, events, tolls);
+    let mut explainer = Explainer {
+        words,
+        game,
+        phrases: Phrases::new(words, game),
+        mover: summary.mover,
+        sentences: Vec::new(),
+    };
     if events.iter().any(|event| matches!(event, Event::Name { .. })) {
-        teller.race(events);
+        explainer.race(events);
     } else {
-        teller.tell(&tale);
+        explainer.tell(&summary);
     }
-    for event in &tale.closing {
-        teller.close(event, || tally::scores(game, before, events));
+    for event in &summary.closing {
+        explainer.close(event, || tally::scores(game, before, events));
     }
-    if teller.told.is_empty() {
-        teller.nothing_happened();
+    if explainer.sentences.is_empty() {
+        explainer.nothing_happened();
     }
-    teller.told
+    explainer.sentences
 }
 
 /// Puts the sentences together.
-struct Teller<'a> {
+struct Explainer<'a> {
     words: Words,
     game: &'a Game,
     phrases: Phrases<'a>,
     mover: Side,
-    told: Vec<String>,
+    sentences: Vec<String>,
 }
 
-impl Teller<'_> {
+impl Explainer<'_> {
     fn add(&mut self, sentence: Phrase) {
-        self.told.push(capital(sentence));
+        self.sentences.push(capital(sentence));
     }
 
     fn side(&self, side: Side) -> Phrase {
@@ -132,44 +137,45 @@ impl Teller<'_> {
         self.phrases.pieces(haul[0], haul[1])
     }
 
-    fn tell(&mut self, tale: &Tale) {
-        if !tale.refilled.is_empty() {
-            let seeds = self.phrases.seeds(tale.refilled.len() as u32);
-            let pits = self.names(tale.refilled.iter().copied());
-            let values = values![side = self.side(self.mover), seeds = seeds, pits = pits, lent = tale.lent];
+    fn tell(&mut self, summary: &MoveSummary) {
+        if !summary.refilled.is_empty() {
+            let seeds = self.phrases.seeds(summary.refilled.len() as u32);
+            let pits = self.names(summary.refilled.iter().copied());
+            let values =
+                values![side = self.side(self.mover), seeds = seeds, pits = pits, lent = summary.lent];
             self.add(self.words.say("explain-refill", values));
         }
-        if let Some((pit, now)) = tale.entered {
+        if let Some((pit, now)) = summary.entered {
             let values = values![side = self.side(self.mover), pit = self.name(pit), now = now];
             self.add(self.words.say("explain-enter", values));
         }
-        for deed in &tale.opening {
-            self.deed(deed, tale.entered);
+        for effect in &summary.opening {
+            self.effect(effect, summary.entered);
         }
-        self.laps(&tale.laps);
-        self.passing(&tale.laps);
+        self.laps(&summary.laps);
+        self.passing(&summary.laps);
     }
 
     /// Tells the first lap, the last one and those that did something; counts the others.
     fn laps(&mut self, laps: &[Lap]) {
         let Some(last) = laps.len().checked_sub(1) else { return };
-        let has_news = |lap: &Lap| lap.turned || !lap.deeds.is_empty();
+        let has_news = |lap: &Lap| lap.turned || !lap.effects.is_empty();
         let telling = |index: usize| index == 0 || index == last || has_news(&laps[index]);
-        let told: Vec<usize> = (0..laps.len()).filter(|index| telling(*index)).collect();
-        let (first_told, last_told) = if told.len() <= LAPS_TOLD {
-            (told.as_slice(), &[][..])
+        let sentences: Vec<usize> = (0..laps.len()).filter(|index| telling(*index)).collect();
+        let (first_shown, last_shown) = if sentences.len() <= MAX_LAPS_SHOWN {
+            (sentences.as_slice(), &[][..])
         } else {
-            (&told[..LAPS_TOLD / 2], &told[told.len() - LAPS_TOLD / 3..])
+            (&sentences[..MAX_LAPS_SHOWN / 2], &sentences[sentences.len() - MAX_LAPS_SHOWN / 3..])
         };
         let mut next = 0;
-        for &index in first_told {
+        for &index in first_shown {
             self.lap(&laps[index], index, index - next);
             next = index + 1;
         }
-        let Some(&resume) = last_told.first() else { return };
+        let Some(&resume) = last_shown.first() else { return };
         self.sum_up(&laps[next..resume]);
         next = resume;
-        for &index in last_told {
+        for &index in last_shown {
             self.lap(&laps[index], index, index - next);
             next = index + 1;
         }
@@ -196,8 +202,8 @@ impl Teller<'_> {
             (false, ..) => "explain-later",
         };
         self.add(self.words.say(key, values));
-        for deed in &lap.deeds {
-            self.deed(deed, lap.last);
+        for effect in &lap.effects {
+            self.effect(effect, lap.last);
         }
     }
 
@@ -222,17 +228,17 @@ impl Teller<'_> {
         let any = if captures().next().is_some() { "yes" } else { "no" };
         let values = values![laps = laps.len(), side = side, seeds = seeds, pits = pits, any = any];
         self.add(self.words.say("explain-middle", values));
-        let others = |deed: &&Deed| !matches!(deed, Deed::Captured(_));
-        for deed in laps.iter().flat_map(|lap| &lap.deeds).filter(others) {
-            self.deed(deed, None);
+        let others = |effect: &&LapEffect| !matches!(effect, LapEffect::Captured(_));
+        for effect in laps.iter().flat_map(|lap| &lap.effects).filter(others) {
+            self.effect(effect, None);
         }
     }
 
-    fn deed(&mut self, deed: &Deed, last: Option<(Pit, u8)>) {
+    fn effect(&mut self, effect: &LapEffect, last: Option<(Pit, u8)>) {
         let mark = self.phrases.mark_name();
-        let sentence = match deed {
-            Deed::Captured(group) => self.capture(group, last),
-            Deed::Bonus(named) => {
+        let sentence = match effect {
+            LapEffect::Captured(group) => self.capture(group, last),
+            LapEffect::Bonus(named) => {
                 let pits: Vec<Pit> = named.iter().map(|taken| taken.pit).collect();
                 let (pits, seeds) = (self.names(pits.iter().copied()), self.haul(named.iter()));
                 self.words.say(
@@ -240,23 +246,23 @@ impl Teller<'_> {
                     values![count = named.len(), side = self.side(self.mover), pits = pits, seeds = seeds],
                 )
             }
-            Deed::Refused(pits) => {
+            LapEffect::Refused(pits) => {
                 let values = values![pits = self.names(pits.into_iter()), count = pits.len()];
                 self.words.say("explain-refused", values)
             }
-            Deed::Left(pit) => {
+            LapEffect::Left(pit) => {
                 let values = values![side = self.side(self.mover), pit = self.name(*pit)];
                 self.words.say("explain-left", values)
             }
-            Deed::Swallowed(pit, seeds) => {
+            LapEffect::Swallowed(pit, seeds) => {
                 let values = values![pit = self.name(*pit), seeds = self.phrases.seeds(u32::from(*seeds))];
                 self.words.say("explain-swallow", values)
             }
-            Deed::Marked(pit, owner) => {
+            LapEffect::Marked(pit, owner) => {
                 let values = values![pit = self.name(*pit), side = self.side(*owner), mark = mark];
                 self.words.say(self.mark_key("explain-mark", "explain-note"), values)
             }
-            Deed::Unmarked(pit, owner) => {
+            LapEffect::Unmarked(pit, owner) => {
                 let values = values![pit = self.name(*pit), side = self.side(*owner), mark = mark];
                 self.words.say(self.mark_key("explain-unmark", "explain-unnote"), values)
             }

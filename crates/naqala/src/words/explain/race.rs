@@ -1,11 +1,11 @@
 //! Explains the race before the first turn: where both start and finish, and who moves first.
 
-use super::Teller;
+use super::Explainer;
 use crate::board::event::Event;
 use crate::board::pits::Side;
 use crate::words::messages::{Phrase, values};
 
-impl Teller<'_> {
+impl Explainer<'_> {
     /// Tells a race, or as much of it as one player's decision makes: the laps of both are summed up.
     pub(super) fn race(&mut self, events: &[Event]) {
         let named: Vec<(Side, Phrase)> = events

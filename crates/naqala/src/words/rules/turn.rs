@@ -175,7 +175,7 @@ impl Writer<'_> {
             Some(Direction::CounterClockwise) => words.tell("sow-counterclockwise"),
             Some(Direction::Clockwise) => words.tell("sow-clockwise"),
             Some(way) => words.say("sow-straight", values![way = way.name()]),
-            None if self.game.board().ways().len() > 2 => words.tell("sow-any"),
+            None if self.game.board().directions().len() > 2 => words.tell("sow-any"),
             None => words.tell("sow-either"),
         });
         parts.push(words.tell(if sow.first_in_start { "sow-first-start" } else { "sow-first-next" }));

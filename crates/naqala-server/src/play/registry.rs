@@ -119,7 +119,7 @@ pub(crate) fn refused(id: Option<u32>, refusal: Refusal) -> ToClient {
 
 /// Where all games are found.
 #[derive(Debug)]
-pub(crate) struct Hall {
+pub(crate) struct RoomRegistry {
     store: Arc<Store>,
     hub: Arc<Hub>,
     shards: Vec<mpsc::Sender<Inbox>>,
@@ -145,27 +145,27 @@ pub(crate) struct Beginning {
     pub(crate) before: Option<String>,
 }
 
-impl Hall {
-    /// Opens the hall. Games that were going on are waked in the background.
-    pub(crate) fn open(shared: Shared, hub: Arc<Hub>) -> std::io::Result<Arc<Hall>> {
+impl RoomRegistry {
+    /// Opens the registry. Games that were going on are waked in the background.
+    pub(crate) fn open(shared: Shared, hub: Arc<Hub>) -> std::io::Result<Arc<RoomRegistry>> {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let (inboxes, shards): (Vec<_>, Vec<_>) = (0..cores).map(|_| mpsc::channel(QUEUE)).unzip();
         let (apart, apart_waiting): (Vec<_>, Vec<_>) = (0..APART).map(|_| mpsc::channel(QUEUE)).unzip();
         let store = Arc::clone(&shared.store);
         let apart_threads = Mutex::default();
-        let hall = Arc::new(Hall { store, hub, shards: inboxes, apart, apart_threads });
+        let registry = Arc::new(RoomRegistry { store, hub, shards: inboxes, apart, apart_threads });
         for waiting in shards {
-            tokio::spawn(Shard::new(&shared, None, &hall).run(waiting));
+            tokio::spawn(Shard::new(&shared, None, &registry).run(waiting));
         }
         for waiting in apart_waiting {
             let worker = (!shared.worker.is_empty()).then(|| SharedWorker::new(shared.worker.clone()));
-            let shard = Shard::new(&shared, worker, &hall);
+            let shard = Shard::new(&shared, worker, &registry);
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
             let run = move || runtime.block_on(shard.run(waiting));
             let thread = thread::Builder::new().name("own-rules".to_owned()).spawn(run)?;
-            hall.apart_threads.lock().unwrap_or_else(PoisonError::into_inner).push(thread);
+            registry.apart_threads.lock().unwrap_or_else(PoisonError::into_inner).push(thread);
         }
-        Ok(hall)
+        Ok(registry)
     }
 
     /// Asks something of a game. What cannot be taken is refused at once.
@@ -218,7 +218,7 @@ impl Hall {
     }
 
     /// Wakes all games that go on, a few at a time.
-    pub(crate) async fn wake_all(self: Arc<Hall>) {
+    pub(crate) async fn wake_all(self: Arc<RoomRegistry>) {
         let ids = match self.store.unfinished().await {
             Ok(ids) => ids,
             Err(error) => return tracing::error!(%error, "the games that go on cannot be read"),

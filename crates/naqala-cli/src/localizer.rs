@@ -51,26 +51,26 @@ pub(crate) fn add_further_languages() -> Result<()> {
 
 /// Says things in one language.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Voice {
+pub(crate) struct Localizer {
     words: Words,
     /// Says what every board says.
-    board: naqala_view::Voice,
+    board: naqala_view::Localizer,
 }
 
 /// What every board says, a terminal says too.
-impl Deref for Voice {
-    type Target = naqala_view::Voice;
+impl Deref for Localizer {
+    type Target = naqala_view::Localizer;
 
-    fn deref(&self) -> &naqala_view::Voice {
+    fn deref(&self) -> &naqala_view::Localizer {
         &self.board
     }
 }
 
-impl Voice {
-    /// The voice of a language; of the environment's language where none is given.
-    pub(crate) fn new(language: Option<&str>) -> Voice {
+impl Localizer {
+    /// The localizer of a language; of the environment's language where none is given.
+    pub(crate) fn new(language: Option<&str>) -> Localizer {
         let language = language.map_or_else(of_environment, known);
-        Voice { words: CATALOGUE.words(language), board: naqala_view::Voice::new(language) }
+        Localizer { words: CATALOGUE.words(language), board: naqala_view::Localizer::new(language) }
     }
 
     /// A message with its values.

@@ -5,9 +5,9 @@ use crate::board::pits::{Pit, PitSet, Side};
 use crate::board::position::Position;
 use crate::board::second_kind::Kind;
 
-/// A move as it will be told.
+/// A move as it will be sentences.
 #[derive(Debug)]
-pub(super) struct Tale {
+pub(super) struct MoveSummary {
     pub(super) mover: Side,
     pub(super) entered: Option<(Pit, u8)>,
     /// The pits that were filled again.
@@ -15,7 +15,7 @@ pub(super) struct Tale {
     /// How many of these seeds were borrowed.
     pub(super) lent: u32,
     /// What happened before the first lap, or without any.
-    pub(super) opening: Vec<Deed>,
+    pub(super) opening: Vec<LapEffect>,
     pub(super) laps: Vec<Lap>,
     /// What happened when the sowing was over.
     pub(super) closing: Vec<Event>,
@@ -41,12 +41,12 @@ pub(super) struct Lap {
     pub(super) passing: Vec<Taken>,
     /// The pit of the last seed and what it held then.
     pub(super) last: Option<(Pit, u8)>,
-    pub(super) deeds: Vec<Deed>,
+    pub(super) effects: Vec<LapEffect>,
 }
 
 /// What the last seed of a lap brought about.
 #[derive(Debug)]
-pub(super) enum Deed {
+pub(super) enum LapEffect {
     /// Captures by one clause.
     Captured(Vec<Taken>),
     /// Further pits that the player named.
@@ -71,9 +71,9 @@ pub(super) struct Taken {
     pub(super) clause: Clause,
 }
 
-impl Tale {
-    pub(super) fn new(before: &Position, events: &[Event], tolls: bool) -> Tale {
-        let mut tale = Tale {
+impl MoveSummary {
+    pub(super) fn new(before: &Position, events: &[Event], tolls: bool) -> MoveSummary {
+        let mut summary = MoveSummary {
             mover: before.to_move(),
             entered: None,
             refilled: Vec::new(),
@@ -87,10 +87,10 @@ impl Tale {
         let mut previous = None;
         for event in events {
             let toll = tolls && matches!(previous, Some(Event::Lift { .. }));
-            tale.add(*event, toll);
+            summary.add(*event, toll);
             previous = Some(*event);
         }
-        tale
+        summary
     }
 
     fn add(&mut self, event: Event, toll: bool) {
@@ -103,7 +103,7 @@ impl Tale {
             }
             Event::Resow { pit, seeds } => self.lap(Lap::new(pit, seeds, true)),
             Event::TurnRound { .. } => self.turns = true,
-            Event::Left { pit, .. } => self.deeds().push(Deed::Left(pit)),
+            Event::Left { pit, .. } => self.effects().push(LapEffect::Left(pit)),
             Event::Enter { pit, now, by } => {
                 self.mover = by;
                 self.entered = Some((pit, now));
@@ -122,19 +122,19 @@ impl Tale {
                 self.captured(Taken { pit, kind, seeds, to, into, clause });
             }
             Event::Bonus { .. } => self.open_bonus(),
-            Event::Refused { pits, .. } => self.deeds().push(Deed::Refused(pits)),
+            Event::Refused { pits, .. } => self.effects().push(LapEffect::Refused(pits)),
             Event::Swallow { pit, seeds } => self.swallowed(pit, seeds),
             // That he moves again is said by what binds him.
             Event::ExtraTurn { .. } if matches!(self.closing.last(), Some(Event::Bind { .. })) => {}
-            Event::Mark { pit, owner } => self.deeds().push(Deed::Marked(pit, owner)),
-            Event::Unmark { pit, owner } => self.deeds().push(Deed::Unmarked(pit, owner)),
+            Event::Mark { pit, owner } => self.effects().push(LapEffect::Marked(pit, owner)),
+            Event::Unmark { pit, owner } => self.effects().push(LapEffect::Unmarked(pit, owner)),
             Event::Collect { seeds, .. } if toll => {
                 if let Some(lap) = self.laps.last_mut() {
                     lap.toll = seeds;
                     lap.seeds -= seeds.min(lap.seeds);
                 }
             }
-            // A relay is told by the lift that follows it.
+            // A relay is sentences by the lift that follows it.
             Event::Drop { .. } | Event::Skip { .. } | Event::Relay { .. } => {}
             Event::Collect { to, kind, seeds } => self.collected(to, kind, seeds),
             closing => self.closing.push(closing),
@@ -146,7 +146,7 @@ impl Tale {
         self.laps.push(Lap { turned, ..lap });
     }
 
-    /// What a player gets from the board, from several pits of it, and from the hand is told in one.
+    /// What a player gets from the board, from several pits of it, and from the hand is sentences in one.
     fn collected(&mut self, by: Side, of: Kind, more: u8) {
         for event in &mut self.closing {
             if let Event::Collect { to, kind, seeds } = event
@@ -162,22 +162,22 @@ impl Tale {
     /// The seed before was the first of those that fell into the pit.
     fn swallowed(&mut self, pit: Pit, seeds: u8) {
         if let Some(lap) = self.laps.last_mut() {
-            lap.deeds.push(Deed::Swallowed(pit, seeds));
+            lap.effects.push(LapEffect::Swallowed(pit, seeds));
         }
     }
 
-    fn deeds(&mut self) -> &mut Vec<Deed> {
+    fn effects(&mut self) -> &mut Vec<LapEffect> {
         match self.laps.last_mut() {
-            Some(lap) => &mut lap.deeds,
+            Some(lap) => &mut lap.effects,
             None => &mut self.opening,
         }
     }
 
     /// What is captured next was named by the player.
     fn open_bonus(&mut self) {
-        let deeds = self.deeds();
-        if !matches!(deeds.last(), Some(Deed::Bonus(_))) {
-            deeds.push(Deed::Bonus(Vec::new()));
+        let effects = self.effects();
+        if !matches!(effects.last(), Some(LapEffect::Bonus(_))) {
+            effects.push(LapEffect::Bonus(Vec::new()));
         }
     }
 
@@ -190,13 +190,15 @@ impl Tale {
                 return;
             }
         }
-        let deeds = self.deeds();
-        match deeds.last_mut() {
-            Some(Deed::Bonus(named)) => named.push(taken),
-            Some(Deed::Captured(group)) if group[0].clause == taken.clause && group[0].to == taken.to => {
+        let effects = self.effects();
+        match effects.last_mut() {
+            Some(LapEffect::Bonus(named)) => named.push(taken),
+            Some(LapEffect::Captured(group))
+                if group[0].clause == taken.clause && group[0].to == taken.to =>
+            {
                 group.push(taken);
             }
-            _ => deeds.push(Deed::Captured(vec![taken])),
+            _ => effects.push(LapEffect::Captured(vec![taken])),
         }
     }
 }
@@ -213,14 +215,14 @@ impl Lap {
             toll: 0,
             passing: Vec::new(),
             last: None,
-            deeds: Vec::new(),
+            effects: Vec::new(),
         }
     }
 
     /// The captures the last seed of the lap made.
     pub(super) fn captures(&self) -> impl Iterator<Item = &Taken> {
-        self.deeds.iter().flat_map(|deed| match deed {
-            Deed::Captured(group) => group.as_slice(),
+        self.effects.iter().flat_map(|effect| match effect {
+            LapEffect::Captured(group) => group.as_slice(),
             _ => &[],
         })
     }

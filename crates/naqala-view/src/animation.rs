@@ -5,8 +5,8 @@ use std::time::Duration;
 use naqala::{Event, Game, Side};
 
 use crate::captions::caption;
+use crate::localizer::Localizer;
 use crate::scene::Scene;
-use crate::voice::Voice;
 
 /// The speed of the animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ const SEEDS_TO_DOUBLE: u32 = 24;
 
 /// A sowing under way.
 #[derive(Debug)]
-pub struct Film {
+pub struct Animation {
     /// The board at this moment.
     pub scene: Scene,
     /// Who plays.
@@ -82,10 +82,10 @@ pub struct Film {
     since: Duration,
 }
 
-impl Film {
+impl Animation {
     /// An animation that starts `now` from the board as it was.
-    pub fn new(scene: Scene, by: Side, events: Vec<Event>, now: Duration) -> Film {
-        Film { scene, by, events, shown: 0, told: String::new(), dropped: 0, since: now }
+    pub fn new(scene: Scene, by: Side, events: Vec<Event>, now: Duration) -> Animation {
+        Animation { scene, by, events, shown: 0, told: String::new(), dropped: 0, since: now }
     }
 
     /// The event shown at the moment.
@@ -94,11 +94,11 @@ impl Film {
     }
 
     /// Shows the next event; `false` if there is none left.
-    pub fn step(&mut self, game: &Game, voice: Voice) -> bool {
+    pub fn step(&mut self, game: &Game, localizer: Localizer) -> bool {
         let Some(event) = self.events.get(self.shown) else { return false };
         self.scene.apply(game, event);
         self.shown += 1;
-        if let Some(told) = caption(game, event, voice) {
+        if let Some(told) = caption(game, event, localizer) {
             self.told = told;
         }
         if matches!(event, Event::Drop { .. }) {
@@ -108,13 +108,13 @@ impl Film {
     }
 
     /// Shows every event that is due `now`; `false` at the end of the animation.
-    pub fn advance(&mut self, game: &Game, voice: Voice, now: Duration, pace: Pace) -> bool {
+    pub fn advance(&mut self, game: &Game, localizer: Localizer, now: Duration, pace: Pace) -> bool {
         while let Some(due) = self.due(pace) {
             if due > now {
                 return true;
             }
             self.since = due;
-            if !self.step(game, voice) {
+            if !self.step(game, localizer) {
                 return false;
             }
         }
@@ -152,9 +152,10 @@ mod tests {
         let game = catalogue::game("oware").unwrap();
         let pit = game.board().find("c").unwrap();
         let events = vec![Event::Drop { pit, kind: Kind::Seed, now: 1, last: false }; seeds];
-        let mut film = Film::new(Scene::of(&game, &game.start()), Side::South, events, Duration::ZERO);
+        let mut animation =
+            Animation::new(Scene::of(&game, &game.start()), Side::South, events, Duration::ZERO);
         let tick = Duration::from_millis(10);
-        let ticks = (0..).find(|&ticks| !film.advance(&game, Voice::new("en"), tick * ticks, pace));
+        let ticks = (0..).find(|&ticks| !animation.advance(&game, Localizer::new("en"), tick * ticks, pace));
         tick * ticks.unwrap()
     }
 

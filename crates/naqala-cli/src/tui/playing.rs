@@ -8,11 +8,11 @@ use super::offer::{Choice, Offer};
 use super::worker::{Answer, Purpose, Thought};
 use crate::play::between_plies;
 use crate::play::hint::Advice;
-use naqala_view::Film;
+use naqala_view::Animation;
 use naqala_view::{Scene, Trail};
 
 impl App {
-    /// Plays all decisions of a typed ply, one film after the other.
+    /// Plays all decisions of a typed ply, one animation after the other.
     pub(super) fn play_ply(&mut self, ply: Ply) {
         self.queue = ply.into_iter().collect();
         if let Some(first) = self.queue.pop_front() {
@@ -20,13 +20,13 @@ impl App {
         }
     }
 
-    /// Plays one decision and starts its film.
+    /// Plays one decision and starts its animation.
     pub(super) fn play(&mut self, mv: Move) {
         let before = *self.played.position();
         let mut events = Vec::new();
         if self.played.play(mv, &mut events).is_err() {
             let text = self.game().move_text(&before, mv);
-            self.complain(self.voice.say("may-not-be-played", values![text = text]));
+            self.complain(self.localizer.say("may-not-be-played", values![text = text]));
             return;
         }
         self.remember(mv.pit());
@@ -38,7 +38,7 @@ impl App {
         if !before.begins_ply() {
             scene.trail = self.at_rest.trail.clone();
         }
-        self.film = Some(Film::new(scene, before.to_move(), events, self.now));
+        self.animation = Some(Animation::new(scene, before.to_move(), events, self.now));
     }
 
     /// The cursor comes back to where it was, and for a side that has none yet to the middle.
@@ -61,36 +61,39 @@ impl App {
         self.history.catch_up(self.played.session());
     }
 
-    pub(super) fn run_film(&mut self) {
-        while let Some(film) = &mut self.film {
-            if film.advance(self.played.game(), *self.voice, self.now, self.pace) {
+    pub(super) fn run_animation(&mut self) {
+        while let Some(animation) = &mut self.animation {
+            if animation.advance(self.played.game(), *self.localizer, self.now, self.pace) {
                 return;
             }
-            self.end_film();
+            self.end_animation();
         }
     }
 
     /// Shows the next event only; the last one is followed by the board at rest.
-    pub(super) fn step_film(&mut self) {
-        let has_more = self.film.as_mut().is_some_and(|film| film.step(self.played.game(), *self.voice));
+    pub(super) fn step_animation(&mut self) {
+        let has_more = self
+            .animation
+            .as_mut()
+            .is_some_and(|animation| animation.step(self.played.game(), *self.localizer));
         if !has_more {
-            self.end_film();
+            self.end_animation();
         }
     }
 
-    /// Shows the end of the film at once.
-    pub(super) fn skip_film(&mut self) {
-        if let Some(film) = &mut self.film {
-            while film.step(self.played.game(), *self.voice) {}
-            self.end_film();
+    /// Shows the end of the animation at once.
+    pub(super) fn skip_animation(&mut self) {
+        if let Some(animation) = &mut self.animation {
+            while animation.step(self.played.game(), *self.localizer) {}
+            self.end_animation();
         }
     }
 
-    /// Lets the board rest after a film and goes on with what was waiting for that.
-    fn end_film(&mut self) {
-        let Some(film) = self.film.take() else { return };
+    /// Lets the board rest after an animation and goes on with what was waiting for that.
+    fn end_animation(&mut self) {
+        let Some(animation) = self.animation.take() else { return };
         self.at_rest = Scene::of(self.game(), self.played.position());
-        self.at_rest.trail = film.scene.trail;
+        self.at_rest.trail = animation.scene.trail;
         let is_paused = self.is_paused;
         match self.queue.pop_front().or_else(|| self.ready.take_if(|_| !is_paused)) {
             Some(next) => self.play(next),
@@ -118,9 +121,9 @@ impl App {
         row.get(row.len() / 2).copied()
     }
 
-    /// The board without a film: after undo, for a new or a resumed game.
+    /// The board without an animation: after undo, for a new or a resumed game.
     pub(super) fn look_again(&mut self) {
-        self.film = None;
+        self.animation = None;
         self.queue.clear();
         self.changed();
         self.at_rest = Scene::of(self.game(), self.played.position());
@@ -156,7 +159,7 @@ impl App {
         match thought.answer {
             None => self.has_failed = true,
             Some(Answer::Hint(advice)) => self.show_hint(advice),
-            Some(Answer::Turn(choice)) if self.film.is_some() || self.is_paused => {
+            Some(Answer::Turn(choice)) if self.animation.is_some() || self.is_paused => {
                 self.ready = Some(choice.mv);
             }
             Some(Answer::Turn(choice)) => self.play(choice.mv),
@@ -167,15 +170,15 @@ impl App {
     fn show_hint(&mut self, advice: Advice) {
         let text = self.game().move_text(self.played.position(), advice.mv);
         self.offer.go_to(advice.mv.pit().map_or(Choice::Plain(advice.mv), Choice::Pit));
-        let worth = self.voice.expectation(advice.score);
-        self.tell(format!("{} ({worth})", self.voice.say("hint", values![text = text])));
+        let worth = self.localizer.expectation(advice.score);
+        self.tell(format!("{} ({worth})", self.localizer.say("hint", values![text = text])));
         self.read(Reading::Hint, advice.why);
     }
 
     /// Asks for advice.
     pub(super) fn ask_hint(&mut self) {
         if !self.is_asking() {
-            self.complain(self.voice.tell("hint-when"));
+            self.complain(self.localizer.tell("hint-when"));
         } else if self.thinking.is_none() {
             self.thinking = Some(Thinking { purpose: Purpose::Hint, since: self.now });
             self.effect(Effect::Hint { ticket: self.ticket });
@@ -190,13 +193,13 @@ impl App {
         let sitters = &self.sitters;
         let is_person = |seat: Side| is_watching || sitters[seat.index()].is_human;
         let Some(plies) = self.played.take_back(is_person) else {
-            self.complain(crate::voice::capital(&self.voice.tell("nothing-to-take-back")));
+            self.complain(crate::localizer::capital(&self.localizer.tell("nothing-to-take-back")));
             return;
         };
         self.look_again();
         // Giving up was no ply.
         if plies > 0 {
-            self.tell(self.voice.say("taken-back", values![n = plies]));
+            self.tell(self.localizer.say("taken-back", values![n = plies]));
         }
         self.effect(Effect::Save);
     }
@@ -228,7 +231,7 @@ impl App {
     pub(super) fn toggle_pause(&mut self) {
         self.is_paused = !self.is_paused;
         if self.is_paused {
-            self.skip_film();
+            self.skip_animation();
         } else if let Some(mv) = self.ready.take() {
             self.play(mv);
         }

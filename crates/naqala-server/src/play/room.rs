@@ -1,11 +1,11 @@
 //! A game in memory, with its followers and the requests that wait for an answer.
 
-use naqala_wire::game::{Ending, OfferKind, Played as PlayedEntry};
+use naqala_wire::game::{Ending, OfferKind, Played as PlayAnswer};
 use naqala_wire::{ErrorCode, ToClient};
 
-use super::hall::{Beginning, Call, Done, Reply, What};
-use super::live::{Live, Offered, Pace, Past, Played, SentEntry};
+use super::live::{Live, Offered, Pace, Played, PlayedEntry, SentEntry};
 use super::outbox::{Outbox, text};
+use super::registry::{Beginning, Call, Done, Reply, What};
 use super::shard::{Around, Note};
 use crate::config::Limits;
 use crate::rating::RatedGame;
@@ -46,7 +46,7 @@ struct Watcher {
 
 /// A game in memory.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct Room {
     live: Live,
     watchers: Vec<Watcher>,
     /// Those who wait until the entry of this number is on disk.
@@ -79,10 +79,10 @@ enum Change {
     BeingWritten,
 }
 
-impl Table {
+impl Room {
     /// A game that was read. After writing failed, no clock ends it for a moment, so that the disk has time.
-    pub(crate) fn new(live: Live, patient_until: u64) -> Table {
-        Table {
+    pub(crate) fn new(live: Live, patient_until: u64) -> Room {
+        Room {
             live,
             watchers: Vec::new(),
             waiting: Vec::new(),
@@ -265,8 +265,8 @@ impl Table {
         }
         let had_offers = !self.live.offers().is_empty();
         let played = self.live.play(player, sent, now)?;
-        if let Played::New(past) = &played {
-            self.write(past, sent.branch, sent.number, around)?;
+        if let Played::New(entry) = &played {
+            self.write(entry, sent.branch, sent.number, around)?;
             // Whoever plays on has answered them.
             if had_offers {
                 self.tell_offers();
@@ -275,13 +275,13 @@ impl Table {
         Ok(played)
     }
 
-    fn write(&mut self, past: &Past, branch: u32, number: u32, around: &Around) -> Answer<()> {
+    fn write(&mut self, entry: &PlayedEntry, branch: u32, number: u32, around: &Around) -> Answer<()> {
         let entry = Entry {
             game: self.live.id.clone(),
             number,
-            text: past.text.clone(),
-            at: past.at,
-            clock: past.clock,
+            text: entry.text.clone(),
+            at: entry.at,
+            clock: entry.clock,
         };
         let (notes, game) = (around.notes.clone(), self.live.id.clone());
         let done = move |written: Result<(), Unsaved>| {
@@ -335,15 +335,15 @@ impl Table {
         self.live.saved(branch, entries);
         let number = entries - 1;
         let told: Vec<u64> = self.acknowledge(number, now);
-        if let Some(past) = self.live.entry(number)
+        if let Some(entry) = self.live.entry(number)
             && branch == self.live.branch()
         {
             let message = ToClient::Entry {
                 game: self.live.id.clone(),
                 branch,
                 number,
-                by: past.by,
-                text: past.text.clone(),
+                by: entry.by,
+                text: entry.text.clone(),
                 to_move: self.live.to_move(),
                 clocks: self.live.clocks(now),
             };
@@ -373,7 +373,7 @@ impl Table {
     }
 
     fn played(&self, number: u32, now: u64) -> Done {
-        Done::Played(PlayedEntry { number, clocks: self.live.clocks(now) }, self.live.to_move())
+        Done::Played(PlayAnswer { number, clocks: self.live.clocks(now) }, self.live.to_move())
     }
 
     fn offer(&mut self, player: Option<u8>, kind: OfferKind, around: &Around, now: u64) -> Answer<Change> {
@@ -468,7 +468,7 @@ impl Table {
     fn rematch(&mut self, around: &Around) -> Answer<Change> {
         let mut people: Vec<i64> = self.live.people().collect();
         let is_whole = people.len() == self.live.player_count();
-        let hall = around.hall.upgrade().filter(|_| is_whole).ok_or(ErrorCode::NothingToDo)?;
+        let registry = around.registry.upgrade().filter(|_| is_whole).ok_or(ErrorCode::NothingToDo)?;
         people.rotate_left(1);
         let beginning = Beginning {
             choice: self.live.choice.clone(),
@@ -483,7 +483,7 @@ impl Table {
         self.is_closing = true;
         let (notes, game) = (around.notes.clone(), self.live.id.clone());
         tokio::spawn(async move {
-            let work = hall.begin(beginning).await.map_or_else(Work::NoRematch, Work::Rematch);
+            let work = registry.begin(beginning).await.map_or_else(Work::NoRematch, Work::Rematch);
             let _ = notes.send(Note::Work(game, work));
         });
         Ok(Change::BeingWritten)

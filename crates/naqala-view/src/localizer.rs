@@ -26,22 +26,22 @@ pub fn add_language(code: &str, fluent_source: &str) -> Result<(), LanguageError
 
 /// Words for a game in one language.
 #[derive(Clone, Copy, Debug)]
-pub struct Voice {
+pub struct Localizer {
     language: &'static str,
     words: Words,
 }
 
-impl Voice {
-    /// The voice of a language, as in `it` or `it_IT.UTF-8`; English where it is not known.
+impl Localizer {
+    /// The localizer of a language, as in `it` or `it_IT.UTF-8`; English where it is not known.
     ///
     /// ```
-    /// use naqala_view::Voice;
-    /// assert_eq!(Voice::new("it").side(naqala::Side::North).to_string(), "Nord");
-    /// assert_eq!(Voice::new("tlh").language(), "en");
+    /// use naqala_view::Localizer;
+    /// assert_eq!(Localizer::new("it").side(naqala::Side::North).to_string(), "Nord");
+    /// assert_eq!(Localizer::new("tlh").language(), "en");
     /// ```
-    pub fn new(language: &str) -> Voice {
+    pub fn new(language: &str) -> Localizer {
         let language = CATALOGUE.known(language).unwrap_or(FALLBACK);
-        Voice { language, words: CATALOGUE.words(language) }
+        Localizer { language, words: CATALOGUE.words(language) }
     }
 
     /// The code of the language.
@@ -244,9 +244,9 @@ mod tests {
         let code = [
             include_str!("between.rs"),
             include_str!("captions.rs"),
-            include_str!("film.rs"),
+            include_str!("animation.rs"),
             include_str!("insight.rs"),
-            include_str!("voice.rs"),
+            include_str!("localizer.rs"),
         ]
         .concat();
         let keys = english().lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);

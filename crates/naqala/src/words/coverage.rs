@@ -21,15 +21,15 @@ pub struct GameText {
 ///
 /// ```
 /// // A language that nobody has written says nothing.
-/// assert!(naqala::untold_texts("sw").iter().any(|text| text.key == "oware--summary"));
+/// assert!(naqala::untranslated_texts("sw").iter().any(|text| text.key == "oware--summary"));
 /// ```
-pub fn untold_texts(language: &str) -> Vec<GameText> {
+pub fn untranslated_texts(language: &str) -> Vec<GameText> {
     let is_written = messages::languages().any(|written| written == language);
     let words = is_written.then(|| messages::words(language));
-    let is_told = |key: &String| words.is_some_and(|words| words.knows(key));
+    let is_translated = |key: &String| words.is_some_and(|words| words.knows(key));
     let mut seen = BTreeSet::new();
-    let untold = all_texts().into_iter().filter(|text| !text.keys().iter().any(is_told));
-    untold
+    let untranslated = all_texts().into_iter().filter(|text| !text.keys().iter().any(is_translated));
+    untranslated
         .filter(|text| seen.insert(text.key()))
         .map(|text| GameText { key: text.key(), english: text.line() })
         .collect()
@@ -244,8 +244,12 @@ mod tests {
         let is_complete = |source: &str| source.contains("language-status = complete");
         let complete = messages::SOURCES.iter().filter(|(code, source)| *code != "en" && is_complete(source));
         for (language, _) in complete {
-            let untold: Vec<String> = untold_texts(language).into_iter().map(|text| text.key).collect();
-            assert!(untold.is_empty(), "`cargo xtask words {language}` lists what is missing: {untold:?}");
+            let untranslated: Vec<String> =
+                untranslated_texts(language).into_iter().map(|text| text.key).collect();
+            assert!(
+                untranslated.is_empty(),
+                "`cargo xtask words {language}` lists what is missing: {untranslated:?}"
+            );
         }
     }
 

@@ -23,7 +23,7 @@ const EDGE: usize = 7;
 
 /// The effort of questions about boards that were never asked before.
 #[derive(Debug)]
-pub(super) struct Presumed {
+pub(super) struct InitialEffort {
     /// By the seeds in play, the goal, and the edge in moves into the store.
     table: Vec<[Effort; 2 * EDGE + 1]>,
     total: i32,
@@ -32,15 +32,15 @@ pub(super) struct Presumed {
     row: u64,
 }
 
-impl Presumed {
-    pub(super) fn new(game: &CompactGame) -> Presumed {
+impl InitialEffort {
+    pub(super) fn new(game: &CompactGame) -> InitialEffort {
         let total = game.total();
         let goals = 2 * total + 1;
         let place = |at: i32| (at / goals, at % goals - total);
         let table = (0..(total + 1) * goals)
             .map(place)
             .map(|(stake, goal)| std::array::from_fn(|edge| effort(stake, goal, edge as i32 - EDGE as i32)));
-        Presumed { table: table.collect(), total, into_store: game.into_store(), row: game.row() }
+        InitialEffort { table: table.collect(), total, into_store: game.into_store(), row: game.row() }
     }
 
     /// The effort of the question whether a board, of which nothing is known, is worth at least `goal`.

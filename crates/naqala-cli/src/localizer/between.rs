@@ -3,9 +3,9 @@
 use naqala::{Board, MatchAnswer, MatchStep};
 use naqala_messages::values;
 
-use super::Voice;
+use super::Localizer;
 
-impl Voice {
+impl Localizer {
     /// How the answer is written: "(A B C), as in claim A:".
     pub(crate) fn how_to_answer(&self, step: MatchStep, board: &Board) -> String {
         let example = MatchAnswer::plain(step).map(|answer| answer.text(board)).unwrap_or_default();
