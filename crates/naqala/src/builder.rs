@@ -504,11 +504,16 @@ impl PositionBuilder<'_> {
     /// [`PositionError`] for the first thing that cannot be: too many seeds, an unknown pit, a mark in a game
     /// without marks.
     pub fn finish(self) -> Result<Position, PositionError> {
+        match self.game.too_many(&self.position) {
+            Some(message) if self.wrong.is_none() => Err(PositionError::new(message)),
+            _ => self.finish_uncounted(),
+        }
+    }
+
+    /// The same where seeds are still to be added, so that they cannot be counted yet.
+    pub(crate) fn finish_uncounted(self) -> Result<Position, PositionError> {
         let Self { game, position: p, wrong } = self;
         if let Some(message) = wrong {
-            return Err(PositionError::new(message));
-        }
-        if let Some(message) = game.too_many(&p) {
             return Err(PositionError::new(message));
         }
         if p.closed().into_iter().any(|pit| p.seeds(pit) > 0) {

@@ -16,17 +16,24 @@ impl Game {
     /// Asks for the further pits of a capture; false where there is none to name.
     #[inline(never)]
     pub(crate) fn ask_bonus(&self, p: &mut Position, s: &MoveContext, case: usize, bonus: &Bonus) -> bool {
-        let wanted = self.number(&bonus.count, p, s).clamp(0, 255) as u32;
-        let there = self.bonus_pits(p, s, bonus).len() as u32;
-        p.tally = wanted.min(there) as u8;
+        let wanted = self.number(&bonus.count, p, s).clamp(0, 255) as u8;
         p.named = NO_PIT;
-        if p.tally == 0 {
-            return false;
-        }
+        self.offer_bonus(p, s, case as u8, bonus, wanted)
+    }
+
+    /// Offers so many pits or as many as there are; false where there is none. They are found as they will be when the
+    /// player answers: what a position does not keep is forgotten by then.
+    fn offer_bonus(&self, p: &mut Position, s: &MoveContext, clause: u8, bonus: &Bonus, wanted: u8) -> bool {
+        let before = p.state;
         p.decision = Decision::Bonus;
-        p.clause = case as u8;
+        p.clause = clause;
         self.suspend(p, s);
-        true
+        let there = self.bonus_pits(p, &self.resume_context(p), bonus).len();
+        p.tally = there.min(usize::from(wanted)) as u8;
+        if p.tally == 0 {
+            p.state = before;
+        }
+        p.tally > 0
     }
 
     /// The filled pits that may yet be named, those behind the pit named last.
@@ -86,11 +93,8 @@ impl Game {
                 return Flow::Over;
             }
             p.named = pit.0;
-            if open.tally > 1 && !self.bonus_pits(p, s, bonus).is_empty() {
-                p.decision = Decision::Bonus;
-                p.clause = open.clause;
-                p.tally = open.tally - 1;
-                return self.suspend(p, s);
+            if self.offer_bonus(p, s, open.clause, bonus, open.tally - 1) {
+                return Flow::Pending;
             }
             p.named = NO_PIT;
         }

@@ -312,8 +312,11 @@ impl Game {
                 self.two_ways(p, ways, ways[0], visit);
             }
             Decision::Turn => {
-                let [usual, _] = self.ways(p);
-                self.two_ways(p, Direction::ROUND.map(Move::turn), Move::turn(usual), visit);
+                let ways = self.ways(p);
+                let usual = Move::turn(ways[0]);
+                let [first, second] = ways;
+                let in_order = if first < second { ways } else { [second, first] };
+                self.two_ways(p, in_order.map(Move::turn), usual, visit);
             }
             Decision::Pick => {}
         }

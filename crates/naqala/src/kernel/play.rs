@@ -33,6 +33,8 @@ pub(crate) enum Step {
     Settle,
     /// Lift the pit of the last seed and sow on.
     Relay,
+    /// Sow captured seeds.
+    Resow(u8),
 }
 
 impl Game {
@@ -342,40 +344,52 @@ impl Game {
             .then(|| Walk { p: *p, s: *s, step: first });
         match self.run_laps(p, s, first, u32::MAX, observer) {
             Flow::Endless(period) => {
-                if work::is_spent() {
-                    return Flow::End;
-                }
-                if let Some(beginning) = beginning {
+                let ends_turn = work::is_spent()
+                    || self.program.limit_stops && period >= self.program.shortcuts.costs.laps;
+                if let Some(beginning) = beginning.filter(|_| !ends_turn) {
                     (*p, *s) = self.first_repeated(beginning, period);
                 }
-                self.endless(p, s, observer)
+                // Captured seeds that will not be sown any more go to the player who captured them.
+                let captured = std::mem::take(&mut p.hand);
+                self.bank(p, captured, s.mover, observer);
+                if ends_turn { Flow::End } else { self.endless(p, s, observer) }
             }
             flow => flow,
         }
     }
 
-    /// Lap after lap until the move is over or so many pits have been relayed.
+    /// Lap after lap until the move is over or so many further laps have begun.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn run_laps<O: Observer>(
         &self,
         p: &mut Position,
         s: &mut MoveContext,
         first: Step,
-        mut relays_left: u32,
+        mut laps_left: u32,
         observer: &mut O,
     ) -> Flow {
         let mut step = first;
         let mut detector: Option<CycleDetector> = None;
         loop {
-            if let Step::Relay = step {
+            if let Step::Relay | Step::Resow(_) = step {
                 if let Some(period) = detector.get_or_insert_with(CycleDetector::new).period(
                     p,
                     s,
                     &self.program.shortcuts.costs,
                 ) {
-                    let stops = self.program.limit_stops && period >= self.program.shortcuts.costs.laps;
-                    return if stops { Flow::End } else { Flow::Endless(period) };
+                    if let Step::Resow(seeds) = step {
+                        p.hand = seeds;
+                    }
+                    return Flow::Endless(period);
                 }
+            }
+            if let Step::Resow(seeds) = step {
+                if let Some(flow) = self.resow(p, s, seeds, observer) {
+                    return flow;
+                }
+                step = Step::Sow(Hand::Lifted(seeds));
+            }
+            if let Step::Relay = step {
                 s.start = s.last;
                 s.focus = s.last;
                 s.relayed = true;
@@ -388,20 +402,13 @@ impl Game {
             {
                 return flow;
             }
-            match self.settle(p, s, observer) {
-                Flow::Relay if relays_left == 0 => return Flow::Relay,
-                Flow::Relay => {
-                    relays_left -= 1;
-                    step = Step::Relay;
-                }
-                Flow::Resow(seeds) => {
-                    if let Some(flow) = self.resow(p, s, seeds, observer) {
-                        return flow;
-                    }
-                    step = Step::Sow(Hand::Lifted(seeds));
-                }
+            step = match self.settle(p, s, observer) {
+                further @ (Flow::Relay | Flow::Resow(_)) if laps_left == 0 => return further,
+                Flow::Relay => Step::Relay,
+                Flow::Resow(seeds) => Step::Resow(seeds),
                 done => return done,
-            }
+            };
+            laps_left -= 1;
         }
     }
 
@@ -465,16 +472,20 @@ impl Game {
             self.walk(&mut behind, 1);
             self.walk(&mut ahead, 1);
         }
+        if let Step::Resow(seeds) = behind.step {
+            behind.p.hand = seeds;
+        }
         (behind.p, behind.s)
     }
 
-    /// Plays on until so many more pits are about to be relayed.
-    fn walk(&self, walk: &mut Walk, relays: u32) {
-        for _ in 0..relays {
-            let Flow::Relay = self.run_laps(&mut walk.p, &mut walk.s, walk.step, 0, &mut Silent) else {
-                return;
+    /// Plays on until so many more laps are about to begin.
+    fn walk(&self, walk: &mut Walk, laps: u32) {
+        for _ in 0..laps {
+            walk.step = match self.run_laps(&mut walk.p, &mut walk.s, walk.step, 0, &mut Silent) {
+                Flow::Relay => Step::Relay,
+                Flow::Resow(seeds) => Step::Resow(seeds),
+                _ => return,
             };
-            walk.step = Step::Relay;
         }
     }
 

@@ -10,7 +10,7 @@ use crate::kernel::move_context::MoveContext;
 use crate::program::Set;
 
 impl Game {
-    /// Puts a seed of the mover's store into each of these pits.
+    /// Puts a seed of the mover's store into each of these pits that is in play.
     #[inline(never)]
     pub(crate) fn refill<O: Observer>(
         &self,
@@ -20,7 +20,7 @@ impl Game {
         observer: &mut O,
     ) {
         let store = self.board.store(s.mover).index();
-        for pit in self.set(pits, p, s) {
+        for pit in self.set(pits, p, s) - p.closed() {
             let lent = p.cells[store] == 0;
             match self.program.debts {
                 Some(debts) if lent => p.cells[debts + s.mover.index()] += 1,
@@ -34,7 +34,7 @@ impl Game {
     /// Whether there can be so many seeds more: counts are bytes.
     #[inline(never)]
     pub(crate) fn can_refill(&self, p: &Position, s: &MoveContext, pits: &Set) -> bool {
-        let wanted = self.set(pits, p, s).len() as u32;
+        let wanted = (self.set(pits, p, s) - p.closed()).len() as u32;
         let lent = wanted.saturating_sub(u32::from(self.store(p, s.mover)));
         u32::from(self.total) + self.owed(p) + lent <= u32::from(u8::MAX)
     }

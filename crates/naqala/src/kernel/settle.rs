@@ -360,7 +360,10 @@ impl Game {
             }
             flow = Some(Flow::Over);
         }
-        if let Some(side) = rest_to {
+        if let Some(side) = rest_to.filter(|_| flow.is_none()) {
+            if settle.to == Receiver::Hand {
+                self.bank(p, captured.seeds, s.mover, observer);
+            }
             self.collect_board(p, side, observer);
             let winner = self.winner_by_score(p);
             flow = Some(self.over(p, winner, Reason::GrandSlam, observer));

@@ -7,7 +7,7 @@
 
 use crate::board::event::{Clause, Event, Observer, SkipReason, Stage};
 use crate::board::pits::{Pit, PitSet, Side};
-use crate::board::position::{MAX_CELLS, NO_PIT, Position};
+use crate::board::position::{NO_PIT, Position};
 use crate::board::second_kind::{Kind, Turn};
 use crate::game::Game;
 use crate::kernel::move_context::{MoveContext, point};
@@ -179,22 +179,28 @@ impl Game {
             if !(seed == 0 && sow.first_in_start) {
                 at = track.next[at as usize];
             }
-            for _ in 0..track.length {
-                if self.skips(p, s, sow, at).is_none() {
-                    break;
-                }
+            let mut skipped = 0;
+            while self.skips(p, s, sow, at, skipped).is_some() {
+                skipped += 1;
                 at = track.next[at as usize];
             }
         }
         at
     }
 
+    /// Why a seed passes over a place, after so many others. Where the whole track would be skipped only closed pits are;
+    /// where all of them are closed none is.
     #[inline]
-    fn skips(&self, p: &Position, s: &MoveContext, sow: &Sow, at: u8) -> Option<SkipReason> {
+    fn skips(&self, p: &Position, s: &MoveContext, sow: &Sow, at: u8, skipped: usize) -> Option<SkipReason> {
+        let is_closed = p.closed != 0 && p.closed().has(at);
+        let length = self.board.track(s.mover, s.direction).length;
+        if skipped >= length {
+            return (is_closed && skipped < 2 * length).then_some(SkipReason::Closed);
+        }
         if sow.skips_start && at == s.start {
             return Some(SkipReason::Origin);
         }
-        if p.closed != 0 && p.closed().has(at) {
+        if is_closed {
             return Some(SkipReason::Closed);
         }
         match &sow.skip {
@@ -226,10 +232,7 @@ impl Game {
                 at = next[at as usize];
             }
             stay = false;
-            if !plain
-                && skipped < MAX_CELLS
-                && let Some(why) = self.skips(p, s, sow, at)
-            {
+            if !plain && let Some(why) = self.skips(p, s, sow, at, skipped) {
                 skipped += 1;
                 observer.event(Event::Skip { pit: Pit::new(at), why });
                 continue;

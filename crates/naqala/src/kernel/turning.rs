@@ -227,10 +227,7 @@ impl Game {
     ) -> Flow {
         match flow {
             Flow::Relay => self.run(p, s, Step::Relay, observer),
-            Flow::Resow(seeds) => match self.resow(p, s, seeds, observer) {
-                Some(flow) => flow,
-                None => self.run(p, s, Step::Sow(Hand::Lifted(seeds)), observer),
-            },
+            Flow::Resow(seeds) => self.run(p, s, Step::Resow(seeds), observer),
             done => done,
         }
     }

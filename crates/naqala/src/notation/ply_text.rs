@@ -79,7 +79,8 @@ impl Game {
             MoveKind::Bonus(pit) => format!(",{}", name(pit)),
             MoveKind::Take => "x".into(),
             MoveKind::Turn(Direction::Clockwise) => "-".into(),
-            MoveKind::Turn(_) => "+".into(),
+            MoveKind::Turn(Direction::CounterClockwise) => "+".into(),
+            MoveKind::Turn(way) => format!(":{}", way.name()),
         }
     }
 

@@ -81,7 +81,7 @@ impl Game {
         if !self.board().common_rows().is_empty() && !seen.contains(&"board") {
             return Err(PositionError::new("field `board` is missing: the seeds in the pits, row by row"));
         }
-        draft.extras.add_to(self, draft.builder.finish()?)
+        draft.extras.add_to(self, draft.builder.finish_uncounted()?)
     }
 }
 

@@ -109,7 +109,7 @@ fn pack_start(game: &Game, out: &mut Vec<u8>) {
             Winner::Draw => DRAWN,
             Winner::Nobody => NOBODY,
         };
-        (winner, if let Reason::Clause(clause) = outcome.reason { clause.case } else { 0 })
+        (winner, if let Reason::Clause(clause) = outcome.reason { clause.case } else { ENDLESS })
     });
     over.pack(out);
 }
@@ -118,14 +118,21 @@ fn pack_start(game: &Game, out: &mut Vec<u8>) {
 const DRAWN: u8 = 8;
 const NOBODY: u8 = 9;
 
-/// How a game ended before its first move: by one of the ends that are tested before a turn.
+/// In place of the number of an end: there is no move because none would ever end.
+const ENDLESS: u8 = u8::MAX;
+
+/// How a game ended before its first move: by one of the ends that are tested before a turn, or because no move would end.
 fn outcome(board: &Board, (winner, case): (u8, u8)) -> Option<Outcome> {
     let winner = match winner {
         DRAWN => Winner::Draw,
         NOBODY => Winner::Nobody,
         seat => Winner::Side(board.seats().iter().copied().find(|side| *side as u8 == seat)?),
     };
-    Some(Outcome { winner, reason: Reason::Clause(Clause { stage: Stage::End, case }) })
+    let reason = match case {
+        ENDLESS => Reason::Endless,
+        case => Reason::Clause(Clause { stage: Stage::End, case }),
+    };
+    Some(Outcome { winner, reason })
 }
 
 fn unpack_start(board: &Board, territory: bool, from: &mut Reader<'_>) -> Option<Position> {

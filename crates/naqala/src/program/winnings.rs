@@ -92,6 +92,8 @@ pub(crate) fn only_gains_count(board: &Board, program: &Program) -> bool {
         asked |= asks(&requirement.when) || asks(&requirement.that);
         let most = requirement.most.as_ref().map(Part::Number);
         asked |= most.is_some_and(|most| most.any_asks(reach, |asks| asks.winnings));
+        let parts = [Part::Test(&requirement.when), Part::Test(&requirement.that)].into_iter().chain(most);
+        asked |= reach.ends_in_store && parts.into_iter().any(|part| asks_focus(part, reach));
     }
     for Forfeit { when, take, to: _ } in forfeits {
         asked |= asks(when) || names(take) || reach.ends_in_store && asks_focus(Part::Test(when), reach);
@@ -127,6 +129,7 @@ fn settles_by_board(settle: &Settle, reach: Reach) -> bool {
         asks |= part.any_asks(reach, |asks| asks.winnings);
         asks |= ends_in_store && asks_focus(part, reach);
     });
-    let lifts_store = ends_in_store && from.is_none() && matches!(then, Then::Relay | Then::Choose);
+    // A set of pits to relay from may be empty; then the last seed's place is lifted.
+    let lifts_store = ends_in_store && matches!(then, Then::Relay | Then::Choose);
     !(moves_winnings || asks || lifts_store || matches!(then, Then::Win | Then::Lose))
 }

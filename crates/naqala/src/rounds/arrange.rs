@@ -45,7 +45,8 @@ impl Match {
         let columns = SHORTENINGS.iter().filter(|part| held * **part < first).count();
         let board = self.game.board();
         let row: Vec<Pit> = board.side_rows(Side::South).iter().flatten().copied().collect();
-        for &pit in row.iter().rev().take(columns) {
+        // The last column stays.
+        for &pit in row.iter().skip(1).rev().take(columns) {
             let column: PitSet = [Some(pit), board.facing(pit)].into_iter().flatten().collect();
             self.start.closed |= column.0 as u64;
         }

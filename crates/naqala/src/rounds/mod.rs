@@ -290,7 +290,14 @@ impl Match {
     fn held(&self, end: &Position, seeds: [i32; 2]) -> [i32; 2] {
         let lying = [Side::South, Side::North].map(|side| self.game.seeds_owned(end, side));
         let held = [seeds[0] + lying[0], seeds[1] + lying[1]];
-        if held[0] + held[1] == i32::from(self.game.total) { held } else { seeds }
+        let held = if held[0] + held[1] == i32::from(self.game.total) { held } else { seeds };
+        // What a player has less than nothing lies among the seeds of the other one.
+        let missing = held.map(|seeds| seeds.min(0));
+        let mut held = [held[0].max(0) + missing[1], held[1].max(0) + missing[0]];
+        // Seeds in pits that are marked for both count twice, and are laid out once.
+        let twice = (held[0] + held[1] - i32::from(self.game.total)).max(0);
+        held[usize::from(held[1] > held[0])] -= twice;
+        held
     }
 
     fn next_starter(&self, winner: Winner) -> Side {

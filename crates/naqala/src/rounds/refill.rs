@@ -11,6 +11,10 @@ impl Match {
         let mut held = seeds;
         self.start = self.game.start();
         self.start.cells = [0; MAX_CELLS];
+        for (held, reserve) in held.iter_mut().zip(&mut self.start.reserve) {
+            *reserve = (*reserve).min((*held).clamp(0, 255) as u8);
+            *held -= i32::from(*reserve);
+        }
         let mut filled = [0; 2];
         let weaker = if held[0] <= held[1] { Side::South } else { Side::North };
         for side in [weaker, weaker.other()] {

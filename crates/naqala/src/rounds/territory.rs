@@ -12,7 +12,7 @@ impl Match {
         self.start = self.game.start();
         let all = self.game.board().pit_count();
         let per_pit = i32::from(self.rules().per_pit.unwrap_or(1).max(1));
-        let mut pits = seeds.map(|seeds| (seeds.max(0) / per_pit) as usize);
+        let mut pits = seeds.map(|seeds| all.min((seeds.max(0) / per_pit) as usize));
         if pits[0] + pits[1] + 1 < all {
             // Seeds were left uncounted: the round says nothing about pits.
             pits = [all / 2; 2];
@@ -24,8 +24,8 @@ impl Match {
             }
         }
         let side = if pits[0] > pits[1] { Side::South } else { Side::North };
-        let extra = pits[side.index()].saturating_sub(all / 2);
         let of = self.game.board().side(side.other());
+        let extra = pits[side.index()].saturating_sub(all / 2).min(of.len());
         if extra > 0 && chosen {
             self.pending.push(MatchStep::Choose { side, pits: extra, of, purpose: PitChoice::TakeOver });
         } else {

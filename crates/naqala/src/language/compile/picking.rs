@@ -120,7 +120,7 @@ impl Compiler<'_, '_, '_> {
         Pick {
             is_plain: false,
             when: self.test(entry.when.as_ref(), Focus::None),
-            from: self.set_if(entry.from.as_ref(), Focus::None).unwrap_or(Set::Fixed([PitSet::EMPTY; SEATS])),
+            from: self.pits_to_play(entry),
             asks_landing: asks_landing(&condition, self.dictionary.board),
             condition,
             choose: self.is_there(entry.choose.as_ref()).then(|| {
@@ -147,6 +147,17 @@ impl Compiler<'_, '_, '_> {
             also: self.flag(entry.also.as_ref()),
             write: self.written(entry.write.as_ref()),
             case,
+        }
+    }
+
+    /// The pits that may be played; what lies in a store is never played, even where a set names it.
+    fn pits_to_play(&mut self, entry: &PickEntry) -> Set {
+        let from =
+            self.set_if(entry.from.as_ref(), Focus::None).unwrap_or(Set::Fixed([PitSet::EMPTY; SEATS]));
+        let board = self.dictionary.board;
+        match reach(board).may_name_store(&from) {
+            true => Set::Both(Box::new(from), Box::new(Set::Fixed([board.all(); SEATS]))),
+            false => from,
         }
     }
 

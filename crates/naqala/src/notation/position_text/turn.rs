@@ -198,8 +198,9 @@ pub(super) fn read_captures<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading
     let &[south, north] = words else {
         return Err("expected two numbers, South's captures and North's".to_owned());
     };
-    for (player, times) in [(Side::South, south), (Side::North, north)] {
-        draft.builder = draft.builder.captures(player, number(times)?);
+    draft.builder = draft.builder.captures(Side::South, number(south)?);
+    if draft.game.players() > 1 || number(north)? > 0 {
+        draft.builder = draft.builder.captures(Side::North, number(north)?);
     }
     Ok(draft)
 }
