@@ -2,16 +2,16 @@
 abawo--name = Abawo
 
 # A relay game in which every pit that is filled to four belongs to the player on whose side it lies, whoever is sowing.
-abawo--summary = Un gioco a giri concatenati in cui ogni buca che arriva a quattro semi spetta al giocatore dalla cui parte si trova, chiunque stia seminando.
+abawo--summary = Un gioco a giri in cui ogni buca che arriva a quattro semi spetta al giocatore dalla cui parte si trova, chiunque stia seminando.
 
 # Ghana
 abawo--played = Ghana
 
 # Only Russian articles use this name. They say two things: it is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
-abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e una buca da quattro va al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi da Ayo-ayo (incerto); un gioco più grande, Anywoli, è detto un incrocio per adulti fra i due.
+abawo--note-1 = Solo articoli russi usano questo nome. Dicono due cose: si semina a giri, e una buca da quattro va al giocatore dalla cui parte si trova. Tavoliere, inizio e fine sono ripresi dall’ayo-ayo (incerto); un gioco più grande, l’anywoli, passa per un incrocio da adulti fra i due.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
-abawo--note-2 = Gli articoli contrappongono Abawo ad Anywoli, dove un quattro fatto con l’ultimo seme va a chi muove; qui dunque anche quello va al padrone della fila. Se Abawo non è altro che Ba-awa come lo descrive Bell, è giusto last = mover.
+abawo--note-2 = Gli articoli contrappongono l’abawo all’anywoli, dove un quattro fatto con l’ultimo seme va a chi muove; qui dunque anche quello va al proprietario della fila. Se l’abawo non è altro che il ba-awa come lo descrive Bell, è giusto last = mover.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
 abawo--note-3 = Delle posizioni ripetute non si parla; in quel caso ciascuno prende i semi della propria fila (regola nostra, incerta).
@@ -44,7 +44,7 @@ abawo--option-pits = Quante buche ha una fila.
 abawo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-abawo--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+abawo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
 abawo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
@@ -53,7 +53,7 @@ abawo--option-repetition = Quante volte può presentarsi una posizione prima che
 abstract-mancala--name = Abstract Mancala
 
 # A board without edges and without owners: sow straight on in eight directions, go on from every occupied pit as you choose, capture the pit ahead, and set traps that swallow whatever comes.
-abstract-mancala--summary = Un tavoliere senza bordi e senza padroni: semina diritto in otto direzioni, da ogni buca occupata continua come vuoi, cattura la buca che hai davanti e prepara trappole che inghiottono tutto ciò che vi arriva.
+abstract-mancala--summary = Un tavoliere senza bordi e senza proprietari: semina diritto in otto direzioni, da ogni buca occupata continua come vuoi, cattura la buca che hai davanti e prepara trappole che inghiottono tutto ciò che vi arriva.
 
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Inventato da Valentin Chelnokov (GlukKazan), Russia, nel 2015
@@ -68,7 +68,7 @@ abstract-mancala--note-2 = Che un seme solo non cattura nulla sta nella seconda 
 abstract-mancala--note-3 = Una semina che torna al punto di partenza finisce lì senza effetti: così fa il programma.
 
 # Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
-abstract-mancala--note-4 = Dove le trappole sono deboli, il programma dà una trappola svuotata e poi riportata da tre a quattro a chi lo ha fatto. Lo si considera un errore: una trappola resta al suo padrone.
+abstract-mancala--note-4 = Dove le trappole sono deboli, il programma dà una trappola svuotata e poi riportata da tre a quattro a chi lo ha fatto. Lo si considera un errore: una trappola resta al suo proprietario.
 
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
 abstract-mancala--note-5 = Il programma rifiuta di mettere più di venti semi in una buca, per ragioni tecniche (max_in_pit).
@@ -80,7 +80,7 @@ abstract-mancala--note-6 = Che un turno non possa tornare a una delle sue posizi
 abstract-mancala--note-7 = Nessuno ha più di tutto il resto se gli ultimi semi lasciano i due giocatori pari; allora la partita è patta, cosa che il programma non dice.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
-abstract-mancala--note-8 = Il programma dell’autore sparge i semi di nuovo per ogni partita. Qui li fissa il numero della distribuzione, così una partita si può rigiocare: --option deal=17. Ogni altro inizio si può dare come posizione.
+abstract-mancala--note-8 = Il programma dell’autore getta di nuovo i semi a ogni partita. Qui un numero fissa dove cadono, così una partita si può rigiocare: --option deal=17. Ogni altro inizio si può dare come posizione.
 
 # GlukKazan, article on sowing games on Habr (Russian).
 abstract-mancala--source-glukkazan = GlukKazan, articolo sui giochi di semina su Habr (in russo).
@@ -98,7 +98,7 @@ abstract-mancala--option-traps = Una trappola forte ferma ogni semina e inghiott
 abstract-mancala--option-players = Il numero dei giocatori.
 
 # Beans are thrown at random, 24 times two to six into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
-abstract-mancala--option-fill = I semi si spargono a caso, 24 volte da due a sei in una buca non ancora piena; oppure si dà la posizione. Se manca, ogni buca contiene due semi.
+abstract-mancala--option-fill = I semi si gettano a caso, 24 volte da due a sei in una buca non ancora piena; oppure si dà la posizione. Se manca, ogni buca contiene due semi.
 
 # The number that settles a random start.
 abstract-mancala--option-deal = Il numero che fissa un inizio a caso.
@@ -170,7 +170,7 @@ alemungula--note-2 = Quando un seme singolo passa da una buca d’estremità a u
 alemungula--note-3 = Le buche precedenti l’ultima che sono anch’esse arrivate a 2 o a 4, dice Mancala World; che contengono anch’esse 2 o 4, dice igGameCenter. È la stessa cosa: ogni buca lungo la via ha ricevuto un seme.
 
 # Some programs add a duty to feed, which no text has (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
-alemungula--note-4 = Alcuni programmi aggiungono l’obbligo di nutrire l’avversario, che nessun testo ha (feed). Um el Bagara, gioco del Sudan strettamente affine, vieta i semi singoli (singles).
+alemungula--note-4 = Alcuni programmi aggiungono l’obbligo di nutrire l’avversario, che nessun testo ha (feed). L’um el bagara, gioco del Sudan strettamente affine, vieta i semi singoli (singles).
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 alemungula--note-5 = Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
@@ -215,25 +215,25 @@ alemungula--preset-um-el-bagara = Il parente sudanese: i semi singoli non si pos
 ali-guli-mane--name = Ali Guli Mane
 
 # A relay game of Karnataka: after each lap the next pit is sown on, an empty one is a saada that captures what lies behind it and across from there, and a first saada that captures gives a second move.
-ali-guli-mane--summary = Un gioco a giri concatenati del Karnataka: dopo ogni giro si continua a seminare dalla buca seguente; se è vuota c’è una saada, che cattura ciò che sta dopo di essa e di fronte a questo, e la prima saada, se cattura, dà una seconda mossa.
+ali-guli-mane--summary = Un gioco a giri del Karnataka: dopo ogni giro si continua a seminare dalla buca seguente; se è vuota c’è una saada, che cattura ciò che sta dopo di essa e di fronte a questo, e la prima saada, se cattura, dà una seconda mossa.
 
 # Karnataka, South India
 ali-guli-mane--played = Karnataka, India meridionale
 
 # The Russian article only describes the sowing by the next pit; everything else comes from Mancala World and the texts of apps.
-ali-guli-mane--note-1 = L’articolo russo descrive soltanto il continuare dalla buca seguente; tutto il resto viene da Mancala World e dai testi di alcune app.
+ali-guli-mane--note-1 = L’articolo russo dice soltanto che si continua dalla buca seguente; tutto il resto viene da Mancala World e dai testi di alcune app.
 
 # Mancala World and MancalaGames sow counter-clockwise, copies of a Wikipedia text let the player choose (direction).
 ali-guli-mane--note-2 = Mancala World e MancalaGames seminano in senso antiorario, le copie di un testo di Wikipedia lasciano la scelta al giocatore (direction).
 
 # The contents, if any, of the hole behind the gap are captured, and in addition those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
-ali-guli-mane--note-3 = Si cattura ciò che la buca dopo il vuoto eventualmente contiene, e in più ciò che le sta di fronte: se dopo il vuoto non c’è nulla non si cattura nulla, come dice il testo di un’app.
+ali-guli-mane--note-3 = Si cattura ciò che c’è nella buca dopo il vuoto, e in più ciò che le sta di fronte: se dopo il vuoto non c’è nulla non si cattura nulla, come dice il testo di un’app.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
 ali-guli-mane--note-4 = Un’app si ferma dopo due giri, ma è un fraintendimento delle due saade.
 
 # The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes his own row; only MancalaGames has such a rule (uncertain).
-ali-guli-mane--note-5 = Gli ultimi pochi semi non possono raggiungersi. Con meno di due semi rimasti (low_limit), o quando le posizioni si ripetono, ciascuno prende i semi della propria fila; solo MancalaGames ha una regola così (incerto).
+ali-guli-mane--note-5 = Gli ultimi semi non riescono a raggiungersi. Con meno di due semi rimasti (low_limit), o quando le posizioni si ripetono, ciascuno prende i semi della propria fila; solo MancalaGames ha una regola simile (incerto).
 
 # In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill one has lost.
 ali-guli-mane--note-6 = In un incontro ogni giocatore riempie le sue buche con cinque semi, cominciando da sinistra; quelle che non può riempire sono fuori gioco, e chi non ne può riempire nessuna ha perso.
@@ -269,7 +269,7 @@ ali-guli-mane--option-match_end_pits = Chi può riempire meno buche di queste ha
 ali-guli-mane--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
-ali-guli-mane--option-endless = Che cosa comporta una semina che non finirebbe mai: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Una mossa di ventimila giri vale come tale.
+ali-guli-mane--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Una mossa di ventimila giri vale come infinita.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
 ali-guli-mane--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
@@ -287,7 +287,7 @@ anywoli--summary = Il lungo tavoliere degli Anuak: le buche sono villaggi, i sem
 anywoli--played = Gambela (Etiopia) e Sud Sudan, presso gli Anuak
 
 # The name means giving birth. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
-anywoli--note-1 = Il nome vuol dire dare alla luce. Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e ciò che l’ultimo bambino completa è subito del visitatore. Numero, tavoliere e catture sono quelli di Anywoli.
+anywoli--note-1 = Il nome vuol dire dare alla luce. Un articolo russo descrive il gioco degli Anuak senza nominarlo: il giocatore visita i vicini con i suoi bambini, i villaggi che ne hanno il numero giusto li mandano via, e ciò che l’ultimo bambino completa è subito del visitatore. Numero, tavoliere e catture sono quelli dell’anywoli.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
 anywoli--note-2 = Mancala World e il programma MancalaGames danno un’altra mossa dopo una cattura con l’ultimo seme; Wikipedia e un testo più vecchio di Mancala World no (bonus, controverso).
@@ -299,7 +299,7 @@ anywoli--note-3 = Gli ultimi semi: al giocatore che cattura i quattro prima di l
 anywoli--note-4 = Senza un limite la partita non finisce quasi mai: un giocatore sposta avanti e indietro semi singoli mentre l’altro passa. Dopo no_capture_plies mosse senza catture, e quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
-anywoli--note-5 = Yit Nuri si gioca con sette buche per parte; Yit Jani con tredici, due semi in ognuna.
+anywoli--note-5 = Lo yit nuri si gioca con sette buche per parte; lo yit jani con tredici, due semi in ognuna.
 
 # Mancala World, Anywoli (after R. Pankhurst 1971).
 anywoli--source-mancala-world = Mancala World, Anywoli (da R. Pankhurst 1971).
@@ -308,7 +308,7 @@ anywoli--source-mancala-world = Mancala World, Anywoli (da R. Pankhurst 1971).
 anywoli--source-wikipedia = Wikipedia, Anywoli.
 
 # Habr articles by GlukKazan: twelve pits a side, fours in passing to the owner, with the last seed to the mover.
-anywoli--source-habr = Articoli di GlukKazan su Habr: dodici buche per parte, i quattro fatti strada facendo al padrone della buca, con l’ultimo seme a chi muove.
+anywoli--source-habr = Articoli di GlukKazan su Habr: dodici buche per parte, i quattro fatti durante la semina al proprietario della buca, con l’ultimo seme a chi muove.
 
 # The program MancalaGames, configuration Anywoli.
 anywoli--source-mancala-games = Il programma MancalaGames, configurazione Anywoli.
@@ -329,7 +329,7 @@ anywoli--option-pits = Quante buche ha una fila; sei per provare le regole su un
 anywoli--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-anywoli--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+anywoli--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
 anywoli--option-cycle = Che cosa comporta una posizione ripetuta, o una partita senza catture: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola nostra, incerta).
@@ -356,7 +356,7 @@ ayo-ayo--summary = Un gioco dei bambini yoruba: semina un giro dopo l’altro, e
 ayo-ayo--played = Nigeria (Yoruba), giocato dai bambini
 
 # Not the relay game with captures across the board that English books call Ayoayo; that one has a file of its own.
-ayo-ayo--note-1 = Non è il gioco a giri concatenati con la cattura delle buche di fronte che i libri inglesi chiamano Ayoayo; quello ha un file suo.
+ayo-ayo--note-1 = Non è il gioco a giri con la cattura delle buche di fronte che i libri inglesi chiamano ayoayo; quello ha un file suo.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
 ayo-ayo--note-2 = Una cattura non interrompe la semina, eppure una mossa finisce solo in una buca vuota: quando l’ultimo seme di un giro fa quattro, dopo la cattura la buca è vuota, e dunque la mossa è finita.
@@ -365,13 +365,13 @@ ayo-ayo--note-2 = Una cattura non interrompe la semina, eppure una mossa finisce
 ayo-ayo--note-3 = Chi non può muovere perde, dice uno dei testi; 25 semi vincono e 24 a 24 è patta, dice un altro. I due concordano tranne quando il giocatore senza semi ne ha vinti esattamente 24: allora con il resto si arriva a 24 a 24 (no_seeds).
 
 # One text calls the stores common to both players; this is taken as a slip, each player counts his own.
-ayo-ayo--note-4 = Un testo dice i granai comuni ai due giocatori; lo si prende per una svista, ognuno conta il suo.
+ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la consideriamo una svista: ognuno conta il suo.
 
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
 ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga ai suoi i semi della propria fila è una regola nostra (incerta).
 
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
-ayo-ayo--source-habr = Articoli di GlukKazan su Habr: ogni quattro è di chi sta seminando; semine senza fine.
+ayo-ayo--source-habr = Articoli di GlukKazan su Habr: ogni quattro è di chi sta seminando; semine infinite.
 
 # A Russian magazine article on children's mancala: the laps and the captures.
 ayo-ayo--source-magazine = Un articolo di una rivista russa sui mancala dei bambini: i giri e le catture.
@@ -383,7 +383,7 @@ ayo-ayo--source-popular-mechanics = Popular Mechanics, edizione russa: tavoliere
 ayo-ayo--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # What happens to a player without seeds in his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
-ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: l’avversario prende ciò che resta e si contano i semi, oppure egli perde, qualunque cosa abbia vinto.
+ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è senza semi: l’avversario prende ciò che resta e si contano i semi, oppure chi è senza semi perde, qualunque cosa abbia vinto.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Se un giocatore il cui avversario è senza semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
@@ -398,7 +398,7 @@ ayo-ayo--option-pits = Quante buche ha una fila.
 ayo-ayo--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ayo-ayo--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+ayo-ayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
 ayo-ayo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
@@ -407,10 +407,10 @@ ayo-ayo--option-repetition = Quante volte può presentarsi una posizione prima c
 ayoayo--name = Ayoayo
 
 # The great relay game of the Yoruba: sow lap after lap until a seed falls into an empty pit, and if that pit is your own, capture what lies across the board.
-ayoayo--summary = Il grande gioco a giri concatenati degli Yoruba: semina un giro dopo l’altro finché un seme cade in una buca vuota e, se quella buca è tua, cattura ciò che le sta di fronte.
+ayoayo--summary = Il grande gioco a giri degli Yoruba: semina un giro dopo l’altro finché un seme cade in una buca vuota e, se quella buca è tua, cattura ciò che le sta di fronte.
 
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
-ayoayo--played = Nigeria (Yoruba); i Masai giocano lo stesso gioco con il nome di Endodoi
+ayoayo--played = Nigeria (Yoruba); i Masai giocano lo stesso gioco con il nome di endodoi
 
 # Two sources take the capturing seed along, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
 ayoayo--note-1 = Due fonti prendono anche il seme che cattura, Pratt lo lascia nella sua buca, e Wikipedia parla solo dei semi di fronte (own_seed).
@@ -422,16 +422,16 @@ ayoayo--note-2 = Quando non si può nutrire l’avversario, Mancala World dà il
 ayoayo--note-3 = Pratt permette, invece di nutrire l’avversario, una cattura che prenda tutto. Qui una mossa nutre quando dopo di essa l’avversario ha semi.
 
 # A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-ayoayo--note-4 = Una semina senza fine è possibile, ma non capita quasi mai. Delle posizioni ripetute non si parla; in quel caso ciascuno prende i semi della propria fila (regola nostra, incerta).
+ayoayo--note-4 = Una semina infinita è possibile, ma non capita quasi mai. Delle posizioni ripetute non si parla; in quel caso ciascuno prende i semi della propria fila (regola nostra, incerta).
 
 # The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
-ayoayo--note-5 = Il gioco di bambini che i libri russi chiamano Ayo-ayo è un altro e ha un file suo. Ayò Ọlọ́pọ́n è anche un nome di Oware.
+ayoayo--note-5 = Il gioco di bambini che i libri russi chiamano ayo-ayo è un altro e ha un file suo. Ayò ọlọ́pọ́n è anche un nome dell’oware.
 
 # Mancala World, Ayoayo (after L. Russ 1984).
 ayoayo--source-mancala-world = Mancala World, Ayoayo (da L. Russ 1984).
 
 # John Pratt, rules of Ayoayo (2009).
-ayoayo--source-pratt = John Pratt, regole di Ayoayo (2009).
+ayoayo--source-pratt = John Pratt, regole dell’ayoayo (2009).
 
 # Wikipedia, Ayoayo.
 ayoayo--source-wikipedia = Wikipedia, Ayoayo.
@@ -452,7 +452,7 @@ ayoayo--option-feed = Se un giocatore il cui avversario è senza semi deve fare 
 ayoayo--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ayoayo--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+ayoayo--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
 ayoayo--option-cycle = Che cosa comporta una posizione ripetuta: ciascuno prende i semi della propria fila, è patta, i semi sul tavoliere si dividono, oppure non contano per nessuno (regola nostra, incerta).
@@ -464,25 +464,25 @@ ayoayo--option-repetition = Quante volte può presentarsi una posizione prima ch
 ba-awa--name = Ba-awa
 
 # A relay game for pits and seeds: all fours that a move makes, on either side of the board, go to the player whose move it is.
-ba-awa--summary = Un gioco a giri concatenati per buche e semi: tutti i quattro che una mossa fa, da una parte o dall’altra del tavoliere, vanno a chi ha la mossa.
+ba-awa--summary = Un gioco a giri per buche e semi: tutti i quattro fatti da una mossa, da una parte o dall’altra del tavoliere, vanno a chi è di turno.
 
 # Ghana and Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 ba-awa--played = Ghana e Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 
 # Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
-ba-awa--note-1 = Wikipedia in italiano dà tutti i quattro a chi muove; Bell dà quelli fatti strada facendo al padrone della buca (gruppo di opzioni bell).
+ba-awa--note-1 = Wikipedia in italiano dà tutti i quattro a chi muove; Bell dà quelli fatti durante la semina al proprietario della buca (gruppo di opzioni bell).
 
 # Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi, Bell fa prendere gli ultimi otto a chi ha cominciato la manche.
 
 # That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
-ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle di Nsa Isong lo dice espressamente Wikipedia in italiano.
+ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle dello nsa isong lo dice espressamente Wikipedia in italiano.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played (double_opening).
-ba-awa--note-4 = J’erin, come lo riporta Newberry, prende i quattro solo dalle buche di chi muove; da un quattro altrove si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La sua mossa d’apertura con due buche insieme è descritta troppo brevemente per essere giocata (double_opening).
+ba-awa--note-4 = Il j’erin, come lo riporta Newberry, prende i quattro solo dalle buche di chi muove; da un quattro altrove si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La sua mossa d’apertura con due buche insieme è descritta troppo brevemente per essere giocata (double_opening).
 
 # The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice running.
-ba-awa--note-5 = L’Adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
+ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
 
 # Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
 ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi e non se ne parla da nessuna parte; che allora ciascuno aggiunga ai suoi i semi delle buche che possiede è una regola nostra (incerta).
@@ -491,7 +491,7 @@ ba-awa--note-6 = Le posizioni ripetute sono frequenti quando restano pochi semi 
 ba-awa--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong, sezione sulla variante Ba-awa: una frase in aggiunta a Nsa Isong.
 
 # R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
-ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), tramite Mancala World e Wikipedia: i quattro fatti strada facendo al padrone della buca, gli ultimi otto a chi ha cominciato, un incontro per le buche.
+ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), tramite Mancala World e Wikipedia: i quattro fatti durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per le buche.
 
 # Newberry (1939) on J'erin, by way of Ludii.
 ba-awa--source-newberry = Newberry (1939) su J’erin, tramite Ludii.
@@ -500,7 +500,7 @@ ba-awa--source-newberry = Newberry (1939) su J’erin, tramite Ludii.
 ba-awa--source-mancala-games = Il programma MancalaGames, configurazioni Ba-awa e Adi (da L. Russ).
 
 # Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
-ba-awa--option-passing = Chi prende un quattro fatto strada facendo: chi sta seminando, il padrone della buca, chi sta seminando ma solo da buche sue, oppure nessuno.
+ba-awa--option-passing = Chi prende un quattro fatto durante la semina: chi sta seminando, il proprietario della buca, chi sta seminando ma solo da buche sue, oppure nessuno.
 
 # Who takes a four made by the last seed of a lap; with mover_own a four in a pit of the opponent is sown on.
 ba-awa--option-last = Chi prende un quattro fatto con l’ultimo seme di un giro; con mover_own da un quattro in una buca dell’avversario si continua a seminare.
@@ -533,7 +533,7 @@ ba-awa--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo 
 ba-awa--option-round_starter = Chi comincia la manche seguente.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ba-awa--option-endless = Che cosa comporta una semina che non finirebbe mai: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+ba-awa--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
 ba-awa--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: quante volte si vuole (regola nostra, incerta).
@@ -542,19 +542,19 @@ ba-awa--option-repetition = Quante volte può presentarsi una posizione prima ch
 ba-awa--preset-jerin-jerin = Il gioco yoruba come lo descrive Wikipedia in italiano: tutti i valori abituali.
 
 # Ba-awa as R. C. Bell describes it: fours in passing to the owner of the pit, the last eight to the starter, a match for all pits.
-ba-awa--preset-bell = Ba-awa come lo descrive R. C. Bell: i quattro fatti strada facendo al padrone della buca, gli ultimi otto a chi ha cominciato, un incontro per tutte le buche.
+ba-awa--preset-bell = Il ba-awa come lo descrive R. C. Bell: i quattro fatti durante la semina al proprietario della buca, gli ultimi otto a chi ha cominciato, un incontro per tutte le buche.
 
 # J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
-ba-awa--preset-j-erin = J’erin come lo descrive Newberry: quattro solo dalle buche di chi muove, e il primo quattro fatto quando restano otto semi li prende tutti e otto.
+ba-awa--preset-j-erin = Il j’erin come lo descrive Newberry: quattro solo dalle buche di chi muove, e il primo quattro fatto quando restano otto semi li prende tutti e otto.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
-ba-awa--preset-round-and-round = Il gioco di Antigua, con le regole di Oware Nam Nam.
+ba-awa--preset-round-and-round = Il gioco di Antigua, con le regole dell’oware nam nam.
 
 # The rules of Oware Nam Nam.
-ba-awa--preset-nam-nam = Le regole di Oware Nam Nam.
+ba-awa--preset-nam-nam = Le regole dell’oware nam nam.
 
 # The game of the Ewe after L. Russ: the rules of Oware Nam Nam, won with ten pits.
-ba-awa--preset-adi = Il gioco degli Ewe secondo L. Russ: le regole di Oware Nam Nam, si vince con dieci buche.
+ba-awa--preset-adi = Il gioco degli Ewe secondo L. Russ: le regole dell’oware nam nam, si vince con dieci buche.
 
 # Kenyan children's bao
 bao-kenya-children--name = Bao dei bambini del Kenya
@@ -569,7 +569,7 @@ bao-kenya-children--played = Kenya
 bao-kenya-children--note-1 = «Una delle sei buche» e «dodici o più», nella fonte, sono resti di un altro testo; «il diciassettesimo seme» stabilisce che le file sono di otto e che il granaio dell’avversario si salta.
 
 # The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
-bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, ripresa da Oware; qui le posizioni non possono ripetersi.
+bao-kenya-children--note-2 = La fonte accenna a una patta per stallo, ripresa dall’oware; qui le posizioni non possono ripetersi.
 
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
 bao-kenya-children--source-masters-games = Masters Games, insegnato all’autore da due donne keniote; traduzioni in italiano e in russo: complete.
@@ -584,7 +584,7 @@ bao-kenya-children--option-skip_origin = Se una semina di diciassette o più sem
 bao-kenya-children--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # Whether an empty row ends the game only when its owner has to move, or at once.
-bao-kenya-children--option-end = Se una fila vuota mette fine alla partita solo quando tocca al suo padrone, oppure subito.
+bao-kenya-children--option-end = Se una fila vuota mette fine alla partita solo quando è di turno il suo proprietario, oppure subito.
 
 # Pits in a row.
 bao-kenya-children--option-pits = Quante buche ha una fila.
@@ -596,7 +596,7 @@ bao-kenya-children--option-seeds = Quanti semi contiene ogni buca all’inizio.
 bao-kenya-laps--name = Bao del Kenya a giri concatenati
 
 # Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one of the own row.
-bao-kenya-laps--summary = Due file di otto, due semi in ogni buca e giri concatenati: una semina continua da ogni buca occupata in cui finisce, e cattura da una vuota della propria fila.
+bao-kenya-laps--summary = Due file di otto, due semi in ogni buca, e si semina a giri: una semina continua da ogni buca occupata in cui finisce, e cattura da una vuota della propria fila.
 
 # Kenya
 bao-kenya-laps--played = Kenya
@@ -608,7 +608,7 @@ bao-kenya-laps--note-1 = Nella fonte «la patta a 24 ciascuno» non può essere 
 bao-kenya-laps--note-2 = Di una fine anticipata non si parla, perciò di norma si gioca fino in fondo.
 
 # Endless sowings happen in real play: about one game in fifty between random players.
-bao-kenya-laps--note-3 = Le semine senza fine capitano davvero: circa una partita su cinquanta tra giocatori a caso.
+bao-kenya-laps--note-3 = Le semine infinite capitano davvero: circa una partita su cinquanta tra giocatori a caso.
 
 # Masters Games, version with laps; Italian and Russian translations: complete but for the count at the end.
 bao-kenya-laps--source-masters-games = Masters Games, versione a giri; traduzioni in italiano e in russo: complete tranne che per il conto finale.
@@ -623,7 +623,7 @@ bao-kenya-laps--option-min_start = Quanti semi servono a una buca per cominciare
 bao-kenya-laps--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # A sowing that never ends: the game does not count, is drawn, the move is forbidden, or the turn ends with the seeds as they lie.
-bao-kenya-laps--option-endless = Una semina che non finirebbe mai: la partita non vale, è patta, la mossa è vietata, oppure il turno finisce con i semi come stanno.
+bao-kenya-laps--option-endless = Una semina infinita: la partita non vale, è patta, la mossa è vietata, oppure il turno finisce con i semi come stanno.
 
 # What a repeated position means: a draw, or each player takes the seeds of his own row.
 bao-kenya-laps--option-cycle = Che cosa comporta una posizione ripetuta: la patta, oppure ciascuno prende i semi della propria fila.
@@ -647,19 +647,19 @@ bao-kiswahili--note-1 = Dove opuscoli ed enciclopedie lasciano qualcosa in sospe
 bao-kiswahili--note-2 = Si chiamano kimbi solo le buche 2 e 7, oppure le buche 1, 2, 7 e 8; la regola per cui ciò che si cattura lì si semina dalla kichwa più vicina è la stessa dappertutto.
 
 # A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
-bao-kiswahili--note-3 = Un limite al numero dei giri in pratica è sbagliato: esistono mosse permesse, e vincenti, di più di venti giri. Le mosse senza fine si riconoscono esattamente.
+bao-kiswahili--note-3 = Un limite al numero dei giri in pratica è sbagliato: esistono mosse permesse, e vincenti, di più di venti giri. Le mosse infinite si riconoscono esattamente.
 
 # The game is over as soon as the opponent's inner row is empty; the seeds of that capture stay in the hand.
 bao-kiswahili--note-4 = La partita è finita appena la fila interna dell’avversario è vuota; i semi di quella cattura restano in mano.
 
 # In Bawo a takata can be stopped after each of its first 31 laps. One that never ends can be played only with such a stop.
-bao-kiswahili--note-5 = In Bawo una takata si può fermare dopo ognuno dei suoi primi 31 giri. Una che non finirebbe mai si può giocare solo fermandola così.
+bao-kiswahili--note-5 = Nel bawo una takata si può fermare dopo ognuno dei suoi primi 31 giri. Una takata infinita si può giocare solo fermandola così.
 
 # The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
 bao-kiswahili--note-6 = Le partite registrate con takasia_must_capture = true vengono da un programma in cui il blocco, e con esso l’obbligo, cessa quando tocca a chi ha bloccato, così che l’obbligo non vincola mai; `true` resta fedele a quelle partite. L’obbligo come lo descrivono K.I.B.A., AbstractPlay e Board Game Arena è later_laps e first_lap.
 
 # Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
-bao-kiswahili--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., swahili.it): completo tranne che per takasia, mosse senza fine e fila interna vuota.
+bao-kiswahili--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., swahili.it): completo tranne che per takasia, mosse infinite e fila interna vuota.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
 bao-kiswahili--source-encyclopedia = Voce di un’enciclopedia romena: anche la disposizione iniziale del Malawi; casa tassata ogni volta che è l’unica buca con più di un seme.
@@ -677,16 +677,16 @@ bao-kiswahili--source-programs = Board Game Arena, AbstractPlay e nkkmd/bao-la-k
 bao-kiswahili--option-setup = L’inizio: 6, 2 e 2 semi con 22 in riserva, oppure 8, 2 e 2 con 20 in riserva.
 
 # The starts of Bawo, in place of that of the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
-bao-kiswahili--option-start = Gli inizi di Bawo, al posto di quello dell’opzione setup: 8 semi nella casa e 20 in riserva, 10 e 18, oppure 6 e 22.
+bao-kiswahili--option-start = Gli inizi del bawo, al posto di quello dell’opzione setup: 8 semi nella casa e 20 in riserva, 10 e 18, oppure 6 e 22.
 
 # The seeds with which the house is functional; in Bawo the number it starts with.
-bao-kiswahili--option-nyumba_min = Con quanti semi la casa è attiva; in Bawo quanti ne ha all’inizio.
+bao-kiswahili--option-nyumba_min = Con quanti semi la casa è attiva; nel bawo quanti ne ha all’inizio.
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
-bao-kiswahili--option-takata_stop = Se un giocatore può dichiarare che una takata potrebbe non finire mai e fermarla dopo un giro qualsiasi (in Bawo può).
+bao-kiswahili--option-takata_stop = Se un giocatore può dichiarare che una takata potrebbe non finire mai e fermarla dopo un giro qualsiasi (nel bawo può).
 
 # The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
-bao-kiswahili--option-gambit = Il gambetto d’apertura di Bawo, la libera disposizione di cinque semi (non giocabile: la parte della regola che riguarda il secondo giocatore manca in tutte le copie).
+bao-kiswahili--option-gambit = Il gambetto d’apertura del bawo, la libera disposizione di cinque semi (non giocabile: la parte della regola che riguarda il secondo giocatore manca in tutte le copie).
 
 # When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
 bao-kiswahili--option-namua_singletons = Quando un seme singolo può cominciare una mossa namua che non cattura nulla: con una casa attiva, con una casa ancora posseduta, solo se non c’è altro, oppure sempre.
@@ -728,16 +728,16 @@ bao-kiswahili--option-takasia_house_lap = Se un giro partito dalla casa può con
 bao-kiswahili--option-takasia_must_capture = Se chi ha bloccato una buca deve catturarla al turno seguente, potendo: no; solo finché è ancora bloccata (true; poiché i blocchi finiscono con la mossa dell’avversario, ciò non vincola mai); con il primo giro; oppure con un giro qualsiasi della sua mossa.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
-bao-kiswahili--option-infinite = Una mossa che non finirebbe mai: vietata, perdente, oppure la partita è annullata.
+bao-kiswahili--option-infinite = Una mossa infinita: vietata, perdente, oppure la partita è annullata.
 
 # Laps after which a move counts as endless although it might end; 0 for none (recommended).
-bao-kiswahili--option-lap_limit = Dopo quanti giri una mossa vale come senza fine anche se potrebbe finire; 0: nessun limite (consigliato).
+bao-kiswahili--option-lap_limit = Dopo quanti giri una mossa vale come infinita anche se potrebbe finire; 0: nessun limite (consigliato).
 
 # All defaults.
 bao-kiswahili--preset-zanzibar = Tutti i valori abituali.
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
-bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il Bao la Kiswahili (incerto).
+bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il bao la kiswahili (incerto).
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = La disposizione iniziale del Malawi: 8 semi nella casa, 20 in riserva.
@@ -779,7 +779,7 @@ bao-kujifunza--option-captures = I semi catturati si seminano da una kichwa, e u
 bao-kujifunza--option-empty_front = Una takata dall’unica buca interna con semi, una kichwa, verso la fila esterna: vietata, permessa ma perdente appena la fila interna è vuota, oppure si continua a giocare come se nulla fosse.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
-bao-kujifunza--option-infinite = Una mossa che non finirebbe mai: vietata, perdente, oppure la partita è annullata.
+bao-kujifunza--option-infinite = Una mossa infinita: vietata, perdente, oppure la partita è annullata.
 
 # Every lap may capture; no kichwa.
 bao-kujifunza--preset-hus-bao = Ogni giro può catturare; niente kichwa.
@@ -788,7 +788,7 @@ bao-kujifunza--preset-hus-bao = Ogni giro può catturare; niente kichwa.
 bawo--name = Bawo
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
-bawo--summary = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il Bao la Kiswahili (incerto).
+bawo--summary = Il bao da torneo del Malawi: 8 semi nella casa, che vale solo finché ne contiene altrettanti; chi ha la fila interna vuota perde. Dove nessun testo completo dice altro, vale il bao la kiswahili (incerto).
 
 # Bechi
 bechi--name = Bechi
@@ -824,7 +824,7 @@ bechi--source-ludii = Ludii, Bechi (da R. Pankhurst 1971), entrambe le grandezze
 bechi--source-mancala-games = Il programma MancalaGames, configurazione Bechi (da L. Russ).
 
 # Pits in a row; 3 is small Bechi.
-bechi--option-pits = Quante buche ha una fila; 3 è il piccolo Bechi.
+bechi--option-pits = Quante buche ha una fila; 3 è il piccolo bechi.
 
 # Seeds in every pit at the start.
 bechi--option-seeds = Quanti semi contiene ogni buca all’inizio.
@@ -845,19 +845,19 @@ bechi--preset-small-bechi = Il tavoliere con tre buche per parte.
 bestemshe--name = Bestemshe
 
 # Five pebbles: the smaller sister of Toguz Kumalak, without tuzdyk, for children and for quick games.
-bestemshe--summary = Cinque sassolini: la sorella minore del Toguz Kumalak, senza tuzdyk, per bambini e per partite veloci.
+bestemshe--summary = Cinque sassolini: la sorella minore del toguz kumalak, senza tuzdyk, per bambini e per partite veloci.
 
 # Kazakhstan
 bestemshe--played = Kazakistan
 
 # There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each cannot be.
-bestemshe--note-1 = In Bestemshe non ci sono patte: ogni cattura è pari e il resto va a un solo giocatore, perciò i due totali sono pari, e 25 ciascuno non è possibile.
+bestemshe--note-1 = Nel bestemshe non ci sono patte: ogni cattura è pari e il resto va a un solo giocatore, perciò i due totali sono pari, e 25 ciascuno non è possibile.
 
 # Kozdatu is the same game with seven pits and seven seeds.
-bestemshe--note-2 = Kozdatu è lo stesso gioco con sette buche e sette semi.
+bestemshe--note-2 = Il kozdatu è lo stesso gioco con sette buche e sette semi.
 
 # Y. Shambayev, Toguzkumalak Master: rules of Bestemshe and Kozdatu.
-bestemshe--source-shambayev = Y. Shambayev, Toguzkumalak Master: regole di Bestemshe e Kozdatu.
+bestemshe--source-shambayev = Y. Shambayev, Toguzkumalak Master: regole del bestemshe e del kozdatu.
 
 # strategygames, Bestemshe: without tuzdyk, 50 seeds.
 bestemshe--source-strategygames = strategygames, Bestemshe: senza tuzdyk, 50 semi.
@@ -869,7 +869,7 @@ bestemshe--option-pits = Quante buche ha una fila.
 bestemshe--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Bestemshe on a larger board: seven pits of seven seeds for each player.
-bestemshe--preset-kozdatu = Bestemshe su un tavoliere più grande: sette buche da sette semi per ciascun giocatore.
+bestemshe--preset-kozdatu = Il bestemshe su un tavoliere più grande: sette buche da sette semi per ciascun giocatore.
 
 # Chonka (Parker 1909)
 chonka-parker--name = Chonka (Parker 1909)
@@ -878,7 +878,7 @@ chonka-parker--name = Chonka (Parker 1909)
 chonka-parker--summary = Il congkak che Parker vide a Colombo: catture in entrambe le file, nessuna mossa in più, e con metà dei semi si vince.
 
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
-congkak--played = Malaysia, Brunei, Singapore, Indonesia; come Sungka nelle Filippine, come Chonka nello Sri Lanka, come Ohvalhu alle Maldive
+congkak--played = Malaysia, Brunei, Singapore, Indonesia; come sungka nelle Filippine, come chonka nello Sri Lanka, come ohvalhu alle Maldive
 
 # Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
 congkak--note-1 = Alcuni testi seminano in senso orario con il granaio a sinistra, altri in senso antiorario con il granaio a destra: immagini speculari dello stesso gioco.
@@ -899,7 +899,7 @@ congkak--source-wikipedia = Wikipedia, Southeast Asian mancala; Ludii da W. W. S
 congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGames, Dakon.
 
 # salvi.chaosnet.org, Congklak rules; nativeph.com, Sungka.
-congkak--source-salvi = salvi.chaosnet.org, regole di Congklak; nativeph.com, Sungka.
+congkak--source-salvi = salvi.chaosnet.org, regole del congklak; nativeph.com, Sungka.
 
 # What becomes of the last seed in an empty own pit: it goes to the store also when nothing lies opposite, only with a capture, or it stays.
 congkak--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: va nel granaio anche quando di fronte non c’è nulla, solo con una cattura, oppure resta.
@@ -944,13 +944,13 @@ congkak--option-seeds = Quanti semi contiene ogni buca all’inizio; di solito t
 congkak--name = Congkak
 
 # The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into the own store.
-congkak--summary = Il grande gioco del mondo malese: sette semi in sette buche, giri concatenati intorno a tutto il tavoliere, e un’altra mossa ogni volta che l’ultimo seme cade nel proprio granaio.
+congkak--summary = Il grande gioco del mondo malese: sette semi in sette buche, semine a giri intorno a tutto il tavoliere, e un’altra mossa ogni volta che l’ultimo seme cade nel proprio granaio.
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
-congkak--preset-sungka = Il congkak delle Filippine, a giri concatenati intorno a tutto il tavoliere: con niente di fronte non si cattura niente, e chi è senza semi passa finché tutti i semi sono nei granai.
+congkak--preset-sungka = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: con niente di fronte non si cattura niente, e chi è senza semi passa finché tutti i semi sono nei granai.
 
 # The congkak of Java: as Sungka, with mikul.
-congkak--preset-dakon = Il congkak di Giava: come il Sungka, con il mikul.
+congkak--preset-dakon = Il congkak di Giava: come il sungka, con il mikul.
 
 # The congkak that Parker saw in Colombo: captures in either row, no extra move, and half of the seeds wins.
 congkak--preset-chonka-parker = Il congkak che Parker vide a Colombo: catture in entrambe le file, nessuna mossa in più, e con metà dei semi si vince.
@@ -959,7 +959,7 @@ congkak--preset-chonka-parker = Il congkak che Parker vide a Colombo: catture in
 cross-kalah--name = Cross-Kalah
 
 # Kalah sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-kalah--summary = Kalah seminato nei due sensi: se il numero dei semi nella buca è pari o dispari decide in quale direzione vanno.
+cross-kalah--summary = Il kalah seminato nei due sensi: se il numero dei semi nella buca è pari o dispari decide in quale direzione vanno.
 
 # A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
 cross-kalah--played = Un gioco moderno di W. D. Troyka (Boston, 2001), su igGameCenter e in Zillions of Games
@@ -971,10 +971,10 @@ cross-kalah--note-1 = Quale numero vada da quale parte è documentato: con la re
 cross-kalah--note-2 = Una semina in senso orario arriva al granaio di chi muove solo dopo tutta l’altra fila.
 
 # Unlike Kalah the game can go round in circles; no source says what then, so each player takes his own row (house rule, uncertain).
-cross-kalah--note-3 = Diversamente dal Kalah la partita può girare in tondo; nessuna fonte dice che cosa accada allora, perciò ciascuno prende i semi della propria fila (regola nostra, incerta).
+cross-kalah--note-3 = Diversamente dal kalah la partita può girare in tondo; nessuna fonte dice che cosa accada allora, perciò ciascuno prende i semi della propria fila (regola nostra, incerta).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
-cross-kalah--note-4 = La fine è quella del Kalah: appena dopo una semina una fila è vuota, o un giocatore ha più della metà dei semi.
+cross-kalah--note-4 = La fine è quella del kalah: appena una fila è vuota dopo una semina, o un giocatore ha più della metà dei semi.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds.
 cross-kalah--source-habr = Articolo di GlukKazan su Habr: la direzione dipende dal numero dei semi.
@@ -998,10 +998,10 @@ cross-kalah--option-seeds = Quanti semi contiene ogni buca all’inizio.
 cross-kalah--option-empty_capture = Se l’ultimo seme in una propria buca vuota si vince anche quando di fronte non c’è nulla.
 
 # When the game ends: as soon as one row is empty, or when the player to move has no seeds.
-cross-kalah--option-end = Quando finisce la partita: appena una fila è vuota, oppure quando il giocatore a cui tocca non ha semi.
+cross-kalah--option-end = Quando finisce la partita: appena una fila è vuota, oppure quando chi è di turno non ha semi.
 
 # Who gets the seeds that are left: the owner of the row, nobody, or the player who moved last.
-cross-kalah--option-remaining = A chi vanno i semi rimasti: al padrone della fila, a nessuno, oppure a chi ha mosso per ultimo.
+cross-kalah--option-remaining = A chi vanno i semi rimasti: al proprietario della fila, a nessuno, oppure a chi ha mosso per ultimo.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 cross-kalah--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
@@ -1016,19 +1016,19 @@ cross-kalah--preset-troyka = La regola dell’inventore: i numeri pari in senso 
 cross-wari--name = Cross-Wari
 
 # Oware sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-wari--summary = Oware seminato nei due sensi: se il numero dei semi nella buca è pari o dispari decide in quale direzione vanno.
+cross-wari--summary = L’oware seminato nei due sensi: se il numero dei semi nella buca è pari o dispari decide in quale direzione vanno.
 
 # A modern game by W. D. Troyka (2001)
 cross-wari--played = Un gioco moderno di W. D. Troyka (2001)
 
 # Which number goes which way is told differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
-cross-wari--note-1 = Quale numero vada da quale parte è raccontato in modi diversi (vedi Cross-Kalah). Senza granai nell’anello le due interpretazioni sono immagini speculari l’una dell’altra.
+cross-wari--note-1 = Su quale numero vada da quale parte le fonti non concordano (vedi il cross-kalah). Senza granai nell’anello le due interpretazioni sono immagini speculari l’una dell’altra.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
 cross-wari--note-2 = Le catture tornano indietro dall’ultimo seme, contro la direzione della semina che le ha fatte.
 
 # What happens when a capture would take everything, and when positions repeat themselves, is not said; taken from the program MancalaGames and from the tournament rules of Oware.
-cross-wari--note-3 = Che cosa accada quando una cattura prenderebbe tutto, e quando le posizioni si ripetono, non è detto; è ripreso dal programma MancalaGames e dalle regole da torneo di Oware.
+cross-wari--note-3 = Che cosa accada quando una cattura prenderebbe tutto, e quando le posizioni si ripetono, non è detto; è ripreso dal programma MancalaGames e dalle regole da torneo dell’oware.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
 cross-wari--source-habr = Articolo di GlukKazan su Habr: la direzione dipende dal numero dei semi; Kalah o Wari.
@@ -1070,13 +1070,13 @@ cross-wari--preset-troyka = La regola dell’inventore: i numeri pari in senso a
 dakon--name = Dakon
 
 # The congkak of Java: as Sungka, with mikul.
-dakon--summary = Il congkak di Giava: come il Sungka, con il mikul.
+dakon--summary = Il congkak di Giava: come il sungka, con il mikul.
 
 # Enkeshui
 enkeshui--name = Enkeshui
 
 # The Maasai game of cows and bulls: relays, captures across the board, and bulls, pits that keep whatever falls into them.
-enkeshui--summary = Il gioco masai delle mucche e dei tori: giri concatenati, cattura delle buche di fronte, e i tori, buche che trattengono tutto ciò che vi cade.
+enkeshui--summary = Il gioco masai delle mucche e dei tori: semina a giri, cattura delle buche di fronte, e i tori, buche che trattengono tutto ciò che vi cade.
 
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
 enkeshui--played = Kenya (Amboseli, Narok, Ngong) e Tanzania, giocato dagli uomini masai in due squadre informali
@@ -1097,13 +1097,13 @@ enkeshui--note-4 = Due tori insieme richiedono buche di tre e quattro semi, cont
 enkeshui--note-5 = Wikipedia chiama la sua seconda e la sua terza posizione iniziale tavolieri di 2×18 buche; sono di 2×8.
 
 # Who gets the seeds that are left at the end is not told; the usual value is the rule of the related game En Gehe.
-enkeshui--note-6 = A chi vadano i semi rimasti alla fine non è detto; il valore abituale è la regola del gioco affine En Gehe.
+enkeshui--note-6 = A chi vadano i semi rimasti alla fine non è detto; il valore abituale è la regola del gioco affine en gehe.
 
 # The opening race is one of hands; how the hands move is our own model of it.
 enkeshui--note-7 = La corsa d’apertura è una corsa di mani; come si muovano le mani è un nostro modello.
 
 # The rules on repetition and on endless sowing are house rules.
-enkeshui--note-8 = Le regole sulle ripetizioni e sulle semine senza fine sono regole nostre.
+enkeshui--note-8 = Le regole sulle ripetizioni e sulle semine infinite sono regole nostre.
 
 # W. Driedger, 1972, as told by Mancala World and Wikipedia (English and Italian).
 enkeshui--source-driedger = W. Driedger, 1972, come lo riferiscono Mancala World e Wikipedia (in inglese e in italiano).
@@ -1130,22 +1130,22 @@ enkeshui--option-race_pits = Nella corsa Nord parte dalla buca corrispondente a 
 enkeshui--option-leftover = A chi vanno i semi rimasti quando un giocatore non può muovere: al suo avversario, oppure a ogni giocatore quelli della sua fila. È lo stesso, poiché allora tutto ciò che resta sta nella fila dell’avversario.
 
 # A sowing that never ends makes the game void.
-enkeshui--option-endless = Una semina che non finirebbe mai annulla la partita.
+enkeshui--option-endless = Una semina infinita annulla la partita.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
-enkeshui--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e i semi rimasti vadano ai padroni delle file; 0: un numero qualsiasi di volte.
+enkeshui--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e i semi rimasti vadano ai proprietari delle file; 0: un numero qualsiasi di volte.
 
 # Gabata
 gabata--name = Gabata
 
 # Three rows and long relays: a last seed in an empty pit captures the enemy's seeds in its column, moves on and may capture again. Before the first turn both players sow at the same time.
-gabata--summary = Tre file e lunghi giri concatenati: l’ultimo seme in una buca vuota cattura i semi dell’avversario nella sua colonna, prosegue e può catturare ancora. Prima del primo turno i due giocatori seminano insieme.
+gabata--summary = Tre file e lunghe semine a giri: l’ultimo seme in una buca vuota cattura i semi dell’avversario nella sua colonna, prosegue e può catturare ancora. Prima del primo turno i due giocatori seminano insieme.
 
 # Eritrea and Ethiopia
 gabata--played = Eritrea ed Etiopia
 
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that are called so too.
-gabata--note-1 = Gabata è in Etiopia e in Eritrea la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano colonne. Non è una delle gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
+gabata--note-1 = In Etiopia e in Eritrea gabata è la parola comune per i giochi di semina; questo è il gioco a tre file in cui si catturano colonne. Non è uno dei gabata a due file, né uno dei giochi con trappole che si chiamano anch’essi così.
 
 # The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
 gabata--note-2 = Si semina lungo l’anello degli articoli di Habr e dell’opuscolo di Cyningstan. Per Abalala’e Pankhurst (tramite Ludii) fa percorrere a ogni giocatore tutta la fila di mezzo; si seguono gli articoli.
@@ -1154,13 +1154,13 @@ gabata--note-2 = Si semina lungo l’anello degli articoli di Habr e dell’opus
 gabata--note-3 = Il primo articolo fa catturare tutti i semi delle altre due buche della colonna, il secondo, più preciso, solo quelli dell’avversario (cap_scope).
 
 # The opening race: the sources let people's hands decide who is finished first. Here a model decides; both players have to be finished before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
-gabata--note-4 = La corsa d’apertura: nelle fonti sono le mani delle persone a decidere chi finisce per primo. Qui decide un modello; prima del primo turno devono aver finito tutti e due (Mancala World su Sulus Aidi), mentre Cyningstan la fa terminare con il primo.
+gabata--note-4 = La corsa d’apertura: nelle fonti sono le mani delle persone a decidere chi finisce per primo. Qui decide un modello; prima del primo turno devono aver finito tutti e due (Mancala World sul sulus aidi), mentre Cyningstan la fa terminare con il primo.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both are finished at once the loser of the round before moves first; no source says either.
 gabata--note-5 = I semi catturati si tengono fino alla fine della manche. Ogni manche comincia con una nuova corsa, e se entrambi finiscono insieme muove per primo chi ha perso la manche precedente; nessuna fonte dice né l’una né l’altra cosa.
 
 # A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
-gabata--note-6 = Una semina senza fine è possibile, in circa una manche a caso su diecimila. Le regole in proposito e quelle sulle ripetizioni sono regole nostre.
+gabata--note-6 = Una semina infinita è possibile, in circa una manche a caso su diecimila. Le regole in proposito e quelle sulle ripetizioni sono regole nostre.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 gabata--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
@@ -1169,7 +1169,7 @@ gabata--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr 
 gabata--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, p. 163 (Abalala’e), come lo riporta Ludii.
 
 # Cyningstan's leaflet on Gabata; Mancala World on Sulus Aidi for the race.
-gabata--source-cyningstan = Opuscolo di Cyningstan su Gabata; Mancala World su Sulus Aidi per la corsa.
+gabata--source-cyningstan = Opuscolo di Cyningstan sul gabata; Mancala World sul sulus aidi per la corsa.
 
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins say; or there is no race and South begins.
 gabata--option-zero = Come si muovono le mani nella corsa prima del primo turno: seme per seme a turno, giro per giro a turno, un giocatore dopo l’altro, come dicono le monete; oppure non c’è corsa e comincia Sud.
@@ -1190,13 +1190,13 @@ gabata--option-cap_scope = Se della colonna si catturano solo i semi dell’avve
 gabata--option-chain = Se dopo una cattura il seme che ha catturato prosegue o resta dov’è caduto.
 
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other one gets what is left.
-gabata--option-round_end = La manche è finita quando il giocatore a cui tocca non ha semi, oppure appena uno dei due non ne ha. L’altro riceve ciò che resta.
+gabata--option-round_end = La manche è finita quando chi è di turno non ha semi, oppure appena uno dei due non ne ha. L’altro riceve ciò che resta.
 
 # What the third occurrence of a position means.
 gabata--option-repetition = Che cosa comporta la terza comparsa di una posizione.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-gabata--option-endless = Una semina che non finirebbe mai annulla la manche, oppure non si può scegliere.
+gabata--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
 
 # Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
 gabata--option-rounds = Si giocano manche finché un giocatore ha tutti i semi; oppure una sola manche, o il numero di manche indicato.
@@ -1211,7 +1211,7 @@ gabata--option-max_rounds = Un incontro fino a tutti i semi s’interrompe dopo 
 giuthi--name = Giuthi
 
 # A relay game of the Kikuyu that turns round at every lap; a sowing that comes home without having visited the other row gives another move.
-giuthi--summary = Un gioco a giri concatenati dei Kikuyu che a ogni giro inverte la direzione; una semina che torna a casa senza aver toccato l’altra fila dà un’altra mossa.
+giuthi--summary = Un gioco a giri dei Kikuyu che a ogni giro inverte la direzione; una semina che torna a casa senza aver toccato l’altra fila dà un’altra mossa.
 
 # Kenya (Kikuyu, Embu)
 giuthi--played = Kenya (Kikuyu, Embu)
@@ -1226,13 +1226,13 @@ giuthi--note-2 = Una cattura prosegue sulle colonne seguenti finché la propria 
 giuthi--note-3 = La mossa in più può cominciare ovunque e in qualsiasi direzione; un testo la fa andare nella direzione opposta.
 
 # The usual board is told as six or as eight pits a side; eight are the default.
-giuthi--note-4 = Il tavoliere abituale è detto di sei o di otto buche per parte; qui di norma sono otto.
+giuthi--note-4 = Per il tavoliere abituale si parla di sei o di otto buche per parte; qui di norma sono otto.
 
 # In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Who cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not told, here they are those at South’s right.
 giuthi--note-5 = In un incontro chi ha perso una manche dispone i suoi semi come vuole, almeno uno in ogni buca e due in una, il vincitore ne mette di fronte a ciascuna lo stesso numero, e comincia. Chi non può riempire la sua fila ha perso. Con meno della metà, di un quarto, di un ottavo dei suoi semi il tavoliere si accorcia di una, due, tre colonne (shorten); quali non è detto, qui sono quelle alla destra di Sud.
 
 # A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
-giuthi--note-6 = Una semina senza fine è pensabile e non si è mai vista. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+giuthi--note-6 = Una semina infinita è pensabile e non si è mai vista. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
 
 # L. Leakey (1936), by way of Ludii, Kiuthi.
 giuthi--source-leakey = L. Leakey (1936), tramite Ludii, Kiuthi.
@@ -1265,7 +1265,7 @@ giuthi--option-shorten = Se in un incontro il tavoliere si accorcia per un gioca
 giuthi--option-rounds = Una manche sola, oppure un incontro in cui chi perde dispone i suoi semi e chi vince li imita.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-giuthi--option-endless = Che cosa comporta una semina che non finirebbe mai: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+giuthi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
 giuthi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
@@ -1274,10 +1274,10 @@ giuthi--option-repetition = Quante volte può presentarsi una posizione prima ch
 hawalis--name = Hawalis
 
 # Four rows of seven in Oman: relay round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
-hawalis--summary = Quattro file di sette in Oman: giri concatenati intorno alla propria metà; un giro che finisce in una buca vuota della tua fila interna cattura entrambe le buche della colonna dell’avversario.
+hawalis--summary = Quattro file di sette in Oman: semini a giri nella tua metà; un giro che finisce in una buca vuota della tua fila interna cattura entrambe le buche della colonna dell’avversario.
 
 # Oman; as Bao la Kiarabu on Zanzibar
-hawalis--played = Oman; come Bao la Kiarabu a Zanzibar
+hawalis--played = Oman; come bao la kiarabu a Zanzibar
 
 # The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The readings are options; no other program could be compared.
 hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle colonne (sette in de Voogt e nel programma di Ludii, otto nella pagina delle testimonianze di Ludii), sulla direzione, sul poter prendere la sola buca esterna, e su come finisce la partita. Le interpretazioni sono opzioni; non c’era un altro programma con cui fare il confronto.
@@ -1286,7 +1286,7 @@ hawalis--note-1 = Le descrizioni sono brevi e si contraddicono: sul numero delle
 hawalis--note-2 = Il programma di Ludii cattura solo la buca interna e finisce a punteggio; non lo si segue.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
-hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati Bao la Kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, seminato in entrambe le direzioni (qui un gruppo di opzioni), e uno che è Hawalis. Wikipedia dice che il primo va in senso orario.
+hawalis--note-3 = Ingrams (1931) racconta di due giochi chiamati bao la kiarabu a Zanzibar: uno su 4×8 buche con tre semi ciascuna, seminato in entrambe le direzioni (qui un gruppo di opzioni), e uno che è l’hawalis. Wikipedia dice che il primo va in senso orario.
 
 # A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
 hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
@@ -1295,7 +1295,7 @@ hawalis--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca 
 hawalis--note-5 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
-hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 buche, due semi ciascuna, in senso antiorario; chi fa una mossa senza fine perde.
+hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 buche, due semi ciascuna, in senso antiorario; chi fa una mossa infinita perde.
 
 # W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as told by Ludii: Bao Ki Arabu.
 hawalis--source-ingrams = W. H. Ingrams, Zanzibar, 1931, pp. 256-257, come lo riferisce Ludii: Bao Ki Arabu.
@@ -1319,19 +1319,19 @@ hawalis--option-outer_alone = Se la buca esterna si cattura anche dove quella in
 hawalis--option-end = Chi vince: il giocatore il cui avversario non ha più mosse, oppure chi fino ad allora ha catturato più semi.
 
 # What a sowing that never ends means.
-hawalis--option-endless = Che cosa comporta una semina che non finirebbe mai.
+hawalis--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
 hawalis--option-repetition = Se una posizione comparsa per la terza volta è patta.
 
 # Bao la Kiarabu after Ingrams: eight columns, three seeds, either direction.
-hawalis--preset-zanzibar = Bao la Kiarabu secondo Ingrams: otto colonne, tre semi, entrambe le direzioni.
+hawalis--preset-zanzibar = Il bao la kiarabu secondo Ingrams: otto colonne, tre semi, entrambe le direzioni.
 
 # Hus
 hus--name = Hus
 
 # Four rows in Namibia: relay round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
-hus--summary = Quattro file in Namibia: giri concatenati intorno alla propria metà, e ciò che catturi dalle due buche di fronte dell’avversario lo semini a tua volta, finché un giro finisce in una buca vuota.
+hus--summary = Quattro file in Namibia: semini a giri nella tua metà, e ciò che catturi dalle due buche di fronte dell’avversario lo semini a tua volta, finché un giro finisce in una buca vuota.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
@@ -1346,10 +1346,10 @@ hus--note-2 = Le descrizioni tedesche girano il tavoliere e seminano in senso or
 hus--note-3 = Il programma di Ludii per il gioco damara toglie dal tavoliere i semi catturati e permette di partire da semi singoli, contro il suo stesso testo; non lo si segue.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
-hus--note-4 = Una semina può non finire mai: un gioco in rete pubblica una tale posizione, che ritorna dopo 434 giri. Quel gioco interrompe ogni turno dopo cento giri, il che tronca anche mosse che finirebbero da sole.
+hus--note-4 = Una semina può non finire mai: un gioco in rete pubblica una posizione così, che ritorna dopo 434 giri. Quel gioco interrompe ogni turno dopo cento giri, e tronca così anche mosse che finirebbero da sole.
 
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
-hus--note-5 = Le prime mosse d’apertura fisse dei Nama furono registrate da Schultze (1907) con le buche contate da destra. Il testo attuale di Ludii dà alla seconda di esse un’altra buca; si segue il suo testo più vecchio, che conta come Schultze.
+hus--note-5 = Le aperture fisse dei Nama le annotò Schultze (1907), contando le buche da destra. Il testo attuale di Ludii dà alla seconda di esse un’altra buca; si segue il suo testo più vecchio, che conta come Schultze.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
 hus--note-6 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
@@ -1379,7 +1379,7 @@ hus--option-capture_needs = Se per catturare basta che la buca interna di fronte
 hus--option-opening = Se le prime mosse sono libere, oppure ogni giocatore deve cominciare con una di quattro mosse d’apertura fisse: si depongono due semi in due buche vicine della metà destra della fila interna, e il turno è finito.
 
 # What a sowing that never ends means.
-hus--option-endless = Che cosa comporta una semina che non finirebbe mai.
+hus--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
 hus--option-repetition = Se una posizione comparsa per la terza volta è patta.
@@ -1391,13 +1391,13 @@ hus--option-lap_limit = Dopo quanti giri un turno è senz’altro finito; la sem
 igisoro--name = Igisoro
 
 # The four-row game of Rwanda and Burundi: relays round your own half, captures you may make or leave, and captured seeds that are sown again from where the whole move began.
-igisoro--summary = Il gioco a quattro file del Ruanda e del Burundi: giri concatenati intorno alla propria metà, catture che puoi fare o lasciare, e semi catturati che si seminano di nuovo da dove è partita tutta la mossa.
+igisoro--summary = Il gioco a quattro file del Ruanda e del Burundi: semini a giri nella tua metà, le catture le puoi fare o lasciare, e i semi catturati si seminano di nuovo da dove è partita tutta la mossa.
 
 # Rwanda, Burundi, south-western Uganda
 igisoro--played = Ruanda, Burundi, Uganda sudoccidentale
 
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
-igisoro--note-1 = Provvisorio: le descrizioni sono brevi, e non c’erano né partite registrate né un altro programma. Tutto ciò che lasciano in sospeso si gioca come in Omweso.
+igisoro--note-1 = Provvisorio: le descrizioni sono brevi, e non c’erano né partite registrate né un altro programma. Tutto ciò che lasciano in sospeso si gioca come nell’omweso.
 
 # A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not played.
 igisoro--note-2 = Chi rinuncia a una cattura dice ndahise; l’avversario può allora rispondere ndakubye e ritirare i semi della buca interna attaccata nella buca esterna retrostante, mentre la mano sta ancora seminando. Questa risposta non si gioca.
@@ -1406,7 +1406,7 @@ igisoro--note-2 = Chi rinuncia a una cattura dice ndahise; l’avversario può a
 igisoro--note-3 = I semi catturati si seminano nelle stesse buche dei semi del primo giro: il primo nella buca dopo quella da cui è partita la mossa.
 
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
-igisoro--note-4 = Le buche da cui un giro si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come in Omweso. Una cattura per la quale la mano ha invertito la direzione è obbligatoria.
+igisoro--note-4 = Le buche da cui un giro si può seminare in senso orario sono segnate solo in una figura; si suppone che siano le quattro più a sinistra, come nell’omweso. Una cattura per la quale la mano ha invertito la direzione è obbligatoria.
 
 # A move asks for at most ten decisions; in a longer one every further capture is made, and the hand turns no more.
 igisoro--note-5 = Una mossa chiede al massimo dieci decisioni; in una più lunga ogni altra cattura si fa, e la mano non inverte più la direzione.
@@ -1421,10 +1421,10 @@ igisoro--source-mancala-world = Mancala World, Igisoro: nomi, tavoliere, i quatt
 igisoro--option-setup = L’inizio: quattro semi in ogni buca esterna, oppure ogni giocatore dispone i suoi 32 semi come vuole, il secondo dopo il primo.
 
 # Whether a player may leave what he could capture, or has to take it as in Omweso.
-igisoro--option-capture = Se un giocatore può rinunciare a ciò che potrebbe catturare, oppure deve prenderlo come in Omweso.
+igisoro--option-capture = Se un giocatore può rinunciare a ciò che potrebbe catturare, oppure deve prenderlo come nell’omweso.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
-igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro che ha catturato, come in Omweso.
+igisoro--option-resow = Da dove si seminano i semi catturati: dopo la buca da cui è partita la mossa, oppure dopo quella da cui è partito il giro che ha catturato, come nell’omweso.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
 igisoro--option-reverse = Da quali buche si può seminare un giro in senso orario se cattura subito: le due più a sinistra di entrambe le file, oppure nessuna.
@@ -1436,7 +1436,7 @@ igisoro--option-singles = Se nel primo giro di una mossa si può seminare un sem
 igisoro--option-withdraw = La risposta ndakubye, con cui si ritirano i semi attaccati (non giocabile: le descrizioni non dicono quando va data).
 
 # What a sowing that never ends means.
-igisoro--option-endless = Che cosa comporta una semina che non finirebbe mai.
+igisoro--option-endless = Che cosa comporta una semina infinita.
 
 # Moves after which the game is a draw; 0 for never.
 igisoro--option-move_limit = Dopo quante mosse la partita è patta; 0: mai.
@@ -1445,7 +1445,7 @@ igisoro--option-move_limit = Dopo quante mosse la partita è patta; 0: mai.
 kalah--name = Kalah
 
 # The modern game everybody knows as Mancala: sow through your own store, play again when the last seed falls into it, and capture from an empty pit.
-kalah--summary = Il gioco moderno che tutti conoscono come Mancala: semina anche nel tuo granaio, muovi ancora quando vi cade l’ultimo seme, e cattura da una buca vuota.
+kalah--summary = Il gioco moderno che tutti conoscono come mancala: semina anche nel tuo granaio, muovi ancora quando vi cade l’ultimo seme, e cattura da una buca vuota.
 
 # World-wide; devised by W. J. Champion in 1940 and sold as Mancala
 kalah--played = In tutto il mondo; ideato da W. J. Champion nel 1940 e venduto come Mancala
@@ -1463,7 +1463,7 @@ kalah--note-3 = Con win_at = majority i semi rimasti sul tavoliere non si contan
 kalah--note-4 = Si semina anche la buca da cui è partita una semina lunga: il tredicesimo seme di un tavoliere a sei buche vi cade e può catturare.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
-kalah--source-habr = Articoli russi su Kalah (Yellow Mountain e altri): completi, con regole fatte in casa.
+kalah--source-habr = Articoli russi sul kalah (Yellow Mountain Imports e altri): completi, con regole fatte in casa.
 
 # Wikipedia, Kalah; Ludii and MancalaGames for comparison.
 kalah--source-wikipedia = Wikipedia, Kalah; Ludii e MancalaGames per confronto.
@@ -1481,13 +1481,13 @@ kalah--option-pits = Quante buche ha una fila.
 kalah--option-own_seed = Che ne è dell’ultimo seme in una propria buca vuota: è catturato insieme con la buca di fronte, va nel granaio anche quando di fronte non c’è nulla (cattura a vuoto), oppure resta.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
-kalah--option-remaining = A chi vanno i semi rimasti alla fine: al padrone della fila, a nessuno, oppure a chi ha mosso per ultimo (incerto).
+kalah--option-remaining = A chi vanno i semi rimasti alla fine: al proprietario della fila, a nessuno, oppure a chi ha mosso per ultimo (incerto).
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 kalah--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # Whether an empty row ends the game at once, or only when its owner has to move.
-kalah--option-end = Se una fila vuota mette fine alla partita subito, oppure solo quando tocca al suo padrone.
+kalah--option-end = Se una fila vuota mette fine alla partita subito, oppure solo quando è di turno il suo proprietario.
 
 # The pie rule: North may change seats instead of making his very first move.
 kalah--option-pie = La regola della torta: Nord può cambiare posto invece di fare la sua primissima mossa.
@@ -1499,7 +1499,7 @@ kalah--option-extra = Se l’ultimo seme nel proprio granaio dà un’altra moss
 katro--name = Katro
 
 # Six rows on Madagascar: begin in your outermost row, sow like a plough, and let what you capture join the seeds of your pit and be sown on with them.
-katro--summary = Sei file in Madagascar: comincia dalla tua fila più esterna, semina come si ara, e quel che catturi si unisce ai semi della tua buca e si semina con essi.
+katro--summary = Sei file in Madagascar: comincia dalla tua fila più esterna, semina come si ara, e quel che catturi si unisce ai semi della tua buca e si semina insieme a loro.
 
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Madagascar (Betsileo, Fianarantsoa)
@@ -1538,7 +1538,7 @@ katro--option-capture_rows = Che cosa sta di fronte: le file con semi più inter
 katro--option-last_single_jump = Se un seme singolo può passare direttamente dalla fila di mezzo a quella interna per catturare (non giocabile: troppo vago).
 
 # What a sowing that never ends means.
-katro--option-endless = Che cosa comporta una semina che non finirebbe mai.
+katro--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
 katro--option-repetition = Se una posizione comparsa per la terza volta è patta.
@@ -1565,13 +1565,13 @@ kauri--note-3 = Nessuna fonte dice che cosa comporti una posizione ripetuta; qui
 kauri--note-4 = A 30 pari l’inventore fa continuare il gioco con i cauri finché un giocatore non può muovere e perde, così che non ci sono patte. Dove le buche con soli cauri non si possono seminare, allora nessuno potrebbe muovere, e la partita è patta.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
-kauri--source-iggamecenter = igGameCenter, regole di Kauri in inglese e in spagnolo (2008): quasi complete.
+kauri--source-iggamecenter = igGameCenter, regole del kauri in inglese e in spagnolo (2008): quasi complete.
 
 # Mancala World, Kauri: the history of the game.
 kauri--source-mancala-world = Mancala World, Kauri: la storia del gioco.
 
 # GlukKazan, Dagaz, the programs of Kauri: the pass, and the stricter rule for pits of cowries alone.
-kauri--source-dagaz = GlukKazan, Dagaz, i programmi di Kauri: il passo, e la regola più severa per le buche con soli cauri.
+kauri--source-dagaz = GlukKazan, Dagaz, i programmi del kauri: il passo, e la regola più severa per le buche con soli cauri.
 
 # Seeds in every pit at the start.
 kauri--option-seeds = Quanti semi contiene ogni buca all’inizio.
@@ -1595,7 +1595,7 @@ kisolo--summary = Quattro file nel Congo: catturare è obbligatorio e i semi cat
 kisolo--played = Repubblica Democratica del Congo (Luba, Lulua, Songye)
 
 # Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules printed under this name in Wikipedia are those of another game.
-kisolo--note-1 = Non è il Chisolo dello Zambia, né il gioco dei Lali che Ludii chiama Kisolo (Lali); le regole stampate con questo nome in Wikipedia sono quelle di un altro gioco.
+kisolo--note-1 = Non è il chisolo dello Zambia, né il gioco dei Lali che Ludii chiama kisolo (Lali); le regole stampate con questo nome in Wikipedia sono quelle di un altro gioco.
 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are options.
 kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sull’inizio, su che cosa cattura, su dove vanno i semi catturati e su come si vince; si segue Mancala World, più dettagliato, e le interpretazioni di Ludii sono opzioni.
@@ -1604,7 +1604,7 @@ kisolo--note-2 = Mancala World e Ludii (da Townshend 1977) divergono sull’iniz
 kisolo--note-3 = Chi con la propria mossa svuota la sua stessa fila interna perde, a meno che non abbia svuotato quella dell’avversario; nessuna fonte lo dice.
 
 # Sowings without end occur, with periods too long to be met by comparing states: after 20,000 laps a sowing counts as endless.
-kisolo--note-4 = Esistono semine senza fine, con periodi troppo lunghi per riconoscerle confrontando gli stati: dopo 20.000 giri una semina vale come senza fine.
+kisolo--note-4 = Esistono semine infinite, con periodi troppo lunghi per riconoscerle confrontando gli stati: dopo 20 000 giri una semina vale come infinita.
 
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
 kisolo--note-5 = L’inizio open9 è dedotto: si conoscono solo i nove semi nella buca all’estremità destra e i semi singoli.
@@ -1613,7 +1613,7 @@ kisolo--note-5 = L’inizio open9 è dedotto: si conoscono solo i nove semi nell
 kisolo--note-6 = Townshend riferisce, senza altri particolari, di serie di partite in cui chi perde raccoglie piume.
 
 # Mancala World, Kisolo (copied by analog.games): complete but for its last sentence, on endless moves.
-kisolo--source-mancala-world = Mancala World, Kisolo (copiato da analog.games): completo tranne che per l’ultima frase, sulle mosse senza fine.
+kisolo--source-mancala-world = Mancala World, Kisolo (copiato da analog.games): completo tranne che per l’ultima frase, sulle mosse infinite.
 
 # Ludii, Kisolo, after P. Townshend, African Mankala in Anthropological Perspective, 1977.
 kisolo--source-ludii = Ludii, Kisolo, da P. Townshend, African Mankala in Anthropological Perspective, 1977.
@@ -1634,7 +1634,7 @@ kisolo--option-win = Quale fila dell’avversario si deve svuotare.
 kisolo--option-reentry = I semi catturati si seminano, il primo nella buca che ha catturato; oppure si mettono nella propria buca esterna retrostante, e il turno è finito.
 
 # What a move that never ends means.
-kisolo--option-endless = Che cosa comporta una mossa che non finirebbe mai.
+kisolo--option-endless = Che cosa comporta una mossa infinita.
 
 # How many games make a match; who wins more of them wins it.
 kisolo--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ne vince di più.
@@ -1643,7 +1643,7 @@ kisolo--option-games_in_match = Di quante partite è fatto un incontro; lo vince
 kozdatu--name = Kozdatu
 
 # Bestemshe on a larger board: seven pits of seven seeds for each player.
-kozdatu--summary = Bestemshe su un tavoliere più grande: sette buche da sette semi per ciascun giocatore.
+kozdatu--summary = Il bestemshe su un tavoliere più grande: sette buche da sette semi per ciascun giocatore.
 
 # La'b madjnuni
 lab-madjnuni--name = La'b madjnuni
@@ -1655,7 +1655,7 @@ lab-madjnuni--summary = Il gioco pazzo di Damasco: un giocatore dispone i semi c
 lab-madjnuni--played = Damasco (Siria) e il quartiere siriano di New York, intorno al 1895
 
 # One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play so, begin from a position of your own.
-lab-madjnuni--note-1 = Un giocatore distribuisce novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta o fa girare il tavoliere. Per giocare così, comincia da una posizione tua.
+lab-madjnuni--note-1 = Un giocatore dispone novantotto semi nelle quattordici buche, almeno due in ciascuna; l’altro accetta o fa girare il tavoliere. Per giocare così, comincia da una posizione tua.
 
 # The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
 lab-madjnuni--note-2 = L’articolo russo e Culin catturano le buche che seguono l’ultima, Mancala World e Wikipedia quelle che la precedono (chain). Della buca di fronte l’articolo non parla, tutti gli altri sì (opposite_pit).
@@ -1664,16 +1664,16 @@ lab-madjnuni--note-2 = L’articolo russo e Culin catturano le buche che seguono
 lab-madjnuni--note-3 = Quando la testa è vuota, dice l’articolo, la mossa comincia dalla buca successiva nel senso della semina, che sarebbe una buca dell’avversario; s’intende la buca con semi più vicina nella propria fila, come dice Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
-lab-madjnuni--note-4 = Le fonti dicono che la partita finisce quando tutte le buche sono vuote, e Mancala World e Wikipedia aggiungono che non accade mai. Accade invece, all’incirca in una partita su sedici; tutte le altre finiscono per girare in tondo con uno, due o tre semi. Poiché nessuno ha scelta, la prima ripetizione chiude la partita, e i semi vanno ai padroni delle file (incerto).
+lab-madjnuni--note-4 = Le fonti dicono che la partita finisce quando tutte le buche sono vuote, e Mancala World e Wikipedia aggiungono che non accade mai. Accade invece, all’incirca in una partita su sedici; tutte le altre finiscono per girare in tondo con uno, due o tre semi. Poiché nessuno ha scelta, la prima ripetizione chiude la partita, e i semi vanno ai proprietari delle file (incerto).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
-lab-madjnuni--note-5 = Chi non ha semi passa, come nella Mangala di Gaziantep. Mancala World ritiene difettosa tutta la descrizione.
+lab-madjnuni--note-5 = Chi non ha semi passa, come nel mangala di Gaziantep. Mancala World ritiene difettosa tutta la descrizione.
 
 # La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of his row.
-lab-madjnuni--note-6 = La'b roseya è il gioco dei bambini, con sette semi in ogni buca; in La'b hakimi o akila si può scegliere qualsiasi buca della propria fila.
+lab-madjnuni--note-6 = Il la’b roseya è il gioco dei bambini, con sette semi in ogni buca; nel la’b hakimi o akila si può scegliere qualsiasi buca della propria fila.
 
 # A Russian article on mancala by GlukKazan: the arrangement, the head, the captures.
-lab-madjnuni--source-habr = Un articolo russo di GlukKazan sulla mancala: la disposizione, la testa, le catture.
+lab-madjnuni--source-habr = Un articolo russo di GlukKazan sul mancala: la disposizione, la testa, le catture.
 
 # S. Culin, Mancala, the National Game of Africa (1896), by way of Ludii.
 lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (1896), tramite Ludii.
@@ -1682,7 +1682,7 @@ lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (189
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni e Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 
 # How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds), or with seven seeds in every pit.
-lab-madjnuni--option-arrangement = Come comincia la partita: da una posizione disposta da un giocatore e di cui l’altro ha scelto la parte (si dà con `--position`; se manca, ogni buca contiene sette semi), oppure con sette semi in ogni buca.
+lab-madjnuni--option-arrangement = Come comincia la partita: da una posizione disposta da un giocatore e di cui l’altro ha scelto il lato (si dà con `--position`; se manca, ogni buca contiene sette semi), oppure con sette semi in ogni buca.
 
 # Pits in a row; with seven there are ninety-eight seeds.
 lab-madjnuni--option-pits = Quante buche ha una fila; con sette i semi sono novantotto.
@@ -1700,7 +1700,7 @@ lab-madjnuni--option-opposite_pit = Se con ogni buca si cattura anche quella di 
 lab-madjnuni--option-leftover = Chi riceve i semi rimasti quando la partita gira in tondo.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-lab-madjnuni--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+lab-madjnuni--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends; 0 for never.
 lab-madjnuni--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca; 0: quante volte si vuole.
@@ -1715,7 +1715,7 @@ lab-madjnuni--preset-akila = Il gioco della ragione: si può giocare qualsiasi b
 lamet--name = Lamet
 
 # Three rows, long relays, and traps for the other side: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-lamet--summary = Tre file, lunghi giri concatenati e trappole per l’altra parte: chi finisce una semina in una buca avversaria da tre semi vi crea una trappola, che appartiene all’avversario.
+lamet--summary = Tre file, lunghe semine a giri e trappole per l’altra parte: chi finisce una semina in una buca avversaria da tre semi vi crea una trappola, che appartiene all’avversario.
 
 # Eritrea and Ethiopia
 lamet--played = Eritrea ed Etiopia
@@ -1724,22 +1724,22 @@ lamet--played = Eritrea ed Etiopia
 lamet--note-1 = Poche parole del primo articolo su Habr sono tutto ciò che c’è: trappole dalla parte dell’avversario, di proprietà dell’avversario, che si limitano a raccogliere. Tutto il resto è preso dai giochi fratelli.
 
 # Nothing is said about the first turn. The article finds that traps would be too easy to make from the start position and mentions several bans; that on each player's first turn, as in Sulus Nishtaw, is the usual one here. Without it the player who moves second is clearly better off in random games.
-lamet--note-2 = Del primo turno non si dice nulla. L’articolo trova che dalla posizione iniziale sarebbe troppo facile crearsi trappole e nomina diversi divieti; qui vale di solito quello sul primo turno di ciascun giocatore, come nel Sulus Nishtaw. Senza, nelle partite giocate a caso chi muove per secondo è nettamente avvantaggiato.
+lamet--note-2 = Del primo turno non si dice nulla. L’articolo trova che dalla posizione iniziale sarebbe troppo facile crearsi trappole e nomina diversi divieti; qui vale di solito quello sul primo turno di ciascun giocatore, come nel sulus nishtaw. Senza, nelle partite giocate a caso chi muove per secondo è nettamente avvantaggiato.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
-lamet--note-3 = Con lo stesso divieto Lamet e Sulus Nishtaw sono lo stesso gioco.
+lamet--note-3 = Con lo stesso divieto il lamet e il sulus nishtaw sono lo stesso gioco.
 
 # A family tree of the author has the name Lame Uweledet at this place, Tigrinya for a cow that has calved; games with two rows have similar names.
 lamet--note-4 = Un albero genealogico dell’autore ha a questo posto il nome Lame Uweledet, in tigrino «vacca che ha figliato»; alcuni giochi a due file hanno nomi simili.
 
 # The rules on repetition and on endless sowing are house rules.
-lamet--note-5 = Le regole sulle ripetizioni e sulle semine senza fine sono regole nostre.
+lamet--note-5 = Le regole sulle ripetizioni e sulle semine infinite sono regole nostre.
 
 # GlukKazan, an article on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 lamet--source-glukkazan = GlukKazan, un articolo sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
 
 # No trap may be made in each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
-lamet--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore; nessuna solo nella prima mossa della partita; nessun divieto; oppure la partita comincia con una corsa in cui non si creano trappole, come nel Sulus Aidi.
+lamet--option-first_no_trap = Nessuna trappola nel primo turno di ciascun giocatore; nessuna solo nella prima mossa della partita; nessun divieto; oppure la partita comincia con una corsa in cui non si creano trappole, come nel sulus aidi.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
 lamet--option-trap_owner = Una trappola appartiene al giocatore dalla cui parte si trova, o a quello che l’ha creata.
@@ -1748,7 +1748,7 @@ lamet--option-trap_owner = Una trappola appartiene al giocatore dalla cui parte 
 lamet--option-repetition = Che cosa comporta la terza comparsa di una posizione.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-lamet--option-endless = Una semina che non finirebbe mai annulla la manche, oppure non si può scegliere.
+lamet--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
 
 # There is one round only, or rounds are played until one player has all seeds.
 lamet--option-rounds = C’è una sola manche, oppure si giocano manche finché un giocatore ha tutti i semi.
@@ -1757,13 +1757,13 @@ lamet--option-rounds = C’è una sola manche, oppure si giocano manche finché 
 mefuvha--name = Mefuvha
 
 # The largest of the old sowing games, on four rows of twenty-one pits: relay round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
-mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina a giri concatenati nella tua metà, cattura la colonna dell’avversario da una buca vuota della tua fila interna, e prendi un’altra buca ancora, dove vuoi.
+mefuvha--summary = Il più grande degli antichi giochi di semina, su quattro file di ventuno buche: semina a giri nella tua metà, cattura la colonna dell’avversario da una buca vuota della tua fila interna, e prendi un’altra buca ancora, dove vuoi.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
 mefuvha--played = Sudafrica (Venda; Limpopo); tavolieri 4×21 sono segnalati anche tra gli Shona dello Zimbabwe
 
 # The name means foggy rain. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
-mefuvha--note-1 = Il nome significa «pioggia nebbiosa». Un articolo russo attribuisce il nome mefuva e il tavoliere di 4×21 buche agli Shona dello Zimbabwe; tutte le altre fonti attribuiscono il gioco ai Venda, e quel tavoliere allo Tsoro degli Shona. Nome e tavoliere sono conservati, con le regole del gioco dei Venda.
+mefuvha--note-1 = Il nome significa «pioggia nebbiosa». Un articolo russo attribuisce il nome mefuva e il tavoliere di 4×21 buche agli Shona dello Zimbabwe; tutte le altre fonti attribuiscono il gioco ai Venda, e quel tavoliere allo tsoro degli Shona. Nome e tavoliere sono conservati, con le regole del gioco dei Venda.
 
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
 mefuvha--note-2 = Se la buca della prima mossa, a3, è stata presa dalla prima cattura dell’avversario, il giocatore muove liberamente; nessuna fonte ne parla.
@@ -1784,7 +1784,7 @@ mefuvha--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca 
 mefuvha--note-7 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
-mefuvha--source-article = Un articolo di una rivista russa sulla mancala (Popular Mechanics): il nome e il tavoliere di 4×21 buche, nessuna regola.
+mefuvha--source-article = Un articolo di una rivista russa sul mancala (Popular Mechanics): il nome e il tavoliere di 4×21 buche, nessuna regola.
 
 # H. Stayt, The Bavenda, 1931, pp. 364-366, as told by Ludii.
 mefuvha--source-stayt = H. Stayt, The Bavenda, 1931, pp. 364-366, secondo Ludii.
@@ -1808,7 +1808,7 @@ mefuvha--option-first = Se la prima mossa di ciascun giocatore è prescritta, da
 mefuvha--option-single_to = Dove si può seminare un seme singolo: solo in una buca vuota, o in qualsiasi buca.
 
 # What a sowing that never ends means.
-mefuvha--option-endless = Che cosa comporta una semina che non finirebbe mai.
+mefuvha--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
 mefuvha--option-repetition = Se una posizione comparsa per la terza volta è patta.
@@ -1823,7 +1823,7 @@ modi--summary = Un gioco di bambini su sei buche: il primo seme torna nella buca
 modi--played = Villaggi presso Tangeri, in Marocco, tra i bambini
 
 # The Habr articles only say that Modi is played on two rows of three pits, begins in the start pit itself and so cannot be played from a single seed. All else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
-modi--note-1 = Gli articoli su Habr dicono soltanto che il Modi si gioca su due file di tre buche, che si comincia nella buca di partenza stessa e che perciò non si può muovere un seme singolo. Tutto il resto viene dal Modiar, che ha lo stesso tavoliere, lo stesso inizio e quasi lo stesso nome; che siano lo stesso gioco è molto probabile.
+modi--note-1 = Gli articoli su Habr dicono soltanto che il modi si gioca su due file di tre buche, che si comincia nella buca di partenza stessa e che perciò non si può muovere un seme singolo. Tutto il resto viene dal modiar, che ha lo stesso tavoliere, lo stesso inizio e quasi lo stesso nome; che siano lo stesso gioco è molto probabile.
 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
 modi--note-2 = «Nella prima della partita» la cattura va perduta, dice Mancala World, e una parola manca; MancalaGames conta una sola mossa (no_capture_first).
@@ -1865,19 +1865,19 @@ modi--option-repetition = Quante volte può presentarsi una posizione prima che 
 moruba--name = Moruba
 
 # Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
-moruba--summary = Quattro file, dai Pedi: giri concatenati intorno alla propria metà; un giro che finisce in una buca vuota della fila interna cattura tutte e due le buche della colonna dell’avversario.
+moruba--summary = Quattro file, dai Pedi: semini a giri nella tua metà; un giro che finisce in una buca vuota della fila interna cattura tutte e due le buche della colonna dell’avversario.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = Sudafrica (Pedi; Limpopo, Mpumalanga)
 
 # Not Morabaraba, which is a game of mills. Moruba is an indigenous sport of South Africa since 2003.
-moruba--note-1 = Non è il Morabaraba, che è un gioco del tipo del mulino. Dal 2003 il Moruba è tra gli sport indigeni del Sudafrica.
+moruba--note-1 = Non è il morabaraba, che è un gioco del tipo del mulino. Dal 2003 il moruba è tra gli sport indigeni del Sudafrica.
 
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
 moruba--note-2 = La descrizione di Fourie s’interrompe dopo aver detto che i semi singoli possono partire solo quando nessuna buca ne contiene di più; che un tale seme debba finire in una buca vuota è preso dai parenti stretti del gioco.
 
 # Fourie knows no further pits that are captured beside the two; Mancala World lists Moruba among games that have none, one, two or three of them.
-moruba--note-3 = Fourie non conosce altre buche catturate oltre alle due; Mancala World mette il Moruba tra i giochi che non ne hanno nessuna, o ne hanno una, due o tre.
+moruba--note-3 = Fourie non conosce altre buche catturate oltre alle due; Mancala World mette il moruba tra i giochi che non ne hanno nessuna, o ne hanno una, due o tre.
 
 # A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
 moruba--note-4 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; nessuna fonte ne parla.
@@ -1898,7 +1898,7 @@ moruba--source-wikipedia = Wikipedia in italiano e in tedesco: la posizione iniz
 moruba--source-malesa = Ludii, Moruba, da M. J. Malesa, 2012.
 
 # Mancala World: Moruba among the four-row games with bonus captures.
-moruba--source-mancala-world = Mancala World: il Moruba tra i giochi a quattro file con altre buche catturate in premio.
+moruba--source-mancala-world = Mancala World: il moruba tra i giochi a quattro file con altre buche catturate in premio.
 
 # Pits in a row.
 moruba--option-n = Quante buche ha una fila.
@@ -1913,19 +1913,19 @@ moruba--option-single_to = Dove si può seminare un seme singolo: solo in una bu
 moruba--option-game = Il gioco come lo racconta Fourie; oppure come lo racconta Malesa: quattro semi in ogni buca (su tavolieri fino a 14 colonne), un solo giro da qualsiasi buca, cattura anche da una buca interna che conteneva già semi, e vince chi ha più semi.
 
 # What a sowing that never ends means.
-moruba--option-endless = Che cosa comporta una semina che non finirebbe mai.
+moruba--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
 moruba--option-repetition = Se una posizione comparsa per la terza volta è patta.
 
 # Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
-moruba--preset-malesa-2012 = Il Moruba dal 1934 al 2002 secondo Malesa: dodici colonne, un solo giro per mossa, vince chi ha più semi.
+moruba--preset-malesa-2012 = Il moruba dal 1934 al 2002 secondo Malesa: dodici colonne, un solo giro per mossa, vince chi ha più semi.
 
 # Nsa Isong
 nsa-isong--name = Nsa Isong
 
 # A relay game of the Efik: fours made in passing belong to the owner of the pit, a four made by the last seed to the player who sowed it, and a player left without seeds must be fed.
-nsa-isong--summary = Un gioco a giri concatenati degli Efik: chi possiede una buca che arriva a quattro strada facendo ne riceve i semi, chi la porta a quattro con l’ultimo seme li prende per sé, e chi resta senza semi va nutrito.
+nsa-isong--summary = Un gioco a giri degli Efik: chi possiede una buca che arriva a quattro durante la semina ne riceve i semi, chi la porta a quattro con l’ultimo seme li prende per sé, e chi resta senza semi va nutrito.
 
 # Calabar region, Nigeria (Efik)
 nsa-isong--played = Regione di Calabar, Nigeria (Efik)
@@ -1943,7 +1943,7 @@ nsa-isong--note-3 = Il testo dice che di norma chi è senza semi va nutrito; qui
 nsa-isong--note-4 = Senza una regola sugli ultimi semi circa metà delle partite giocate a caso girano in tondo con un resto da quattro a dodici semi; che allora ciascuno aggiunga ai suoi i semi delle buche che possiede è una regola nostra (incerta).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits he takes of the other row is not said and left to him, as in Oware Nam Nam.
-nsa-isong--note-5 = In un incontro i semi vinti decidono quante buche un giocatore possiede nella partita seguente, quattro semi per buca; quali buche dell’altra fila prenda non è detto, e lo sceglie lui, come nell’Oware Nam Nam.
+nsa-isong--note-5 = In un incontro i semi vinti decidono quante buche un giocatore possiede nella partita seguente, quattro semi per buca; quali buche dell’altra fila prenda non è detto, e lo sceglie lui, come nell’oware nam nam.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
 nsa-isong--source-italian-wikipedia = Wikipedia in italiano, Nsa Isong: completa per una singola partita, l’incontro a grandi linee.
@@ -1958,7 +1958,7 @@ nsa-isong--source-mancala-games = Il programma MancalaGames, configurazione Nsa 
 nsa-isong--option-direction = La direzione della semina: antioraria o oraria.
 
 # Who takes a four made in passing: the owner of the pit or the player who is sowing.
-nsa-isong--option-passing = Chi prende i semi di una buca che arriva a quattro strada facendo: il padrone della buca o chi sta seminando.
+nsa-isong--option-passing = Chi prende i semi di una buca che arriva a quattro durante la semina: il proprietario della buca o chi sta seminando.
 
 # Whether a capture that leaves only four seeds takes these too.
 nsa-isong--option-last_seeds = Se una cattura che lascia soltanto quattro semi prende anche quelli.
@@ -1982,7 +1982,7 @@ nsa-isong--option-match_goal_pits = Quante buche fanno vincere l’incontro, se 
 nsa-isong--option-round_starter = Chi comincia la partita seguente.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-nsa-isong--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+nsa-isong--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
 nsa-isong--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: quante volte si vuole (regola nostra, incerta).
@@ -1991,13 +1991,13 @@ nsa-isong--option-repetition = Quante volte può presentarsi una posizione prima
 nsolo--name = Nsolo
 
 # Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
-nsolo--summary = Quattro file, dagli Angoni: giri concatenati intorno alla propria metà; un giro che finisce in una buca vuota della fila interna cattura la colonna dell’avversario, e in più un’altra buca a tua scelta.
+nsolo--summary = Quattro file, dagli Angoni: semini a giri nella tua metà; un giro che finisce in una buca vuota della fila interna cattura la colonna dell’avversario, e in più un’altra buca a tua scelta.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Malawi (Angoni, Manyanja), Zambia
 
 # The names Nsolo and Chisolo also stand for other games of Zambia.
-nsolo--note-1 = I nomi Nsolo e Chisolo indicano anche altri giochi dello Zambia.
+nsolo--note-1 = I nomi nsolo e chisolo indicano anche altri giochi dello Zambia.
 
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
 nsolo--note-2 = Ludii concede l’altra buca solo se sono state catturate entrambe le buche della colonna; Sanderson dice che, se la buca di dietro è vuota, si prendono soltanto quella interna e un’altra, e qui si segue lui.
@@ -2027,46 +2027,46 @@ nsolo--option-bonus = Quante altre buche, a scelta di chi cattura, prende anche 
 nsolo--option-setup = La posizione iniziale: due semi dappertutto tranne che all’estremità destra della fila interna, che è vuota; nel msuwa la buca accanto ne contiene uno.
 
 # What a sowing that never ends means.
-nsolo--option-endless = Che cosa comporta una semina che non finirebbe mai.
+nsolo--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
 nsolo--option-repetition = Se una posizione comparsa per la terza volta è patta.
 
 # Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
-nsolo--preset-msuwa = Il Msuwa dei Manyanja: un seme in meno dietro la buca vuota, e altre due buche.
+nsolo--preset-msuwa = Il msuwa dei Manyanja: un seme in meno dietro la buca vuota, e altre due buche.
 
 # Ô ăn quan
 o-an-quan--name = Ô ăn quan
 
 # The sowing game of Vietnamese children: relays from the next square, captures beyond an empty one, and a mandarin at either end of the board.
-o-an-quan--summary = Il gioco di semina dei bambini vietnamiti: giri concatenati dalla casella seguente, catture oltre una casella vuota e un mandarino a ciascuna estremità del tavoliere.
+o-an-quan--summary = Il gioco di semina dei bambini vietnamiti: si continua a seminare dalla buca seguente, si cattura oltre una buca vuota e a ciascuna estremità del tavoliere c’è un mandarino.
 
 # Vietnam
 o-an-quan--played = Vietnam
 
 # If the square after the last seed is an empty mandarin square, the Vietnamese text treats it as any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here also for the further squares of a capture.
-o-an-quan--note-1 = Se la casella dopo l’ultimo seme è una casella di mandarino vuota, il testo vietnamita la tratta come ogni casella vuota, e ciò che sta oltre si può catturare; Wikipedia in inglese vi fa finire il turno. Qui si segue il testo vietnamita, che lo dice espressamente; l’altra lettura è un’opzione, e vale anche per le altre caselle di una cattura.
+o-an-quan--note-1 = Se la buca dopo l’ultimo seme è una buca di mandarino vuota, il testo vietnamita la tratta come ogni buca vuota, e ciò che sta oltre si può catturare; Wikipedia in inglese vi fa finire il turno. Qui si segue il testo vietnamita, che lo dice espressamente; l’altra lettura è un’opzione, e vale anche per le altre buche di una cattura.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
-o-an-quan--note-2 = Il testo vietnamita fa finire la partita quando tutto ciò che sta nelle due caselle dei mandarini è stato preso, quello inglese quando entrambi i mandarini sono stati catturati. La differenza c’è se si sono seminati semi in una casella di mandarino svuotata. Qui si segue il testo vietnamita; con l’altra lettura tali semi non sono di nessuno.
+o-an-quan--note-2 = Il testo vietnamita fa finire la partita quando tutto ciò che sta nelle due buche dei mandarini è stato preso, quello inglese quando entrambi i mandarini sono stati catturati. La differenza c’è se si sono seminati semi in una buca di mandarino svuotata. Qui si segue il testo vietnamita; con l’altra lettura tali semi non sono di nessuno.
 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
 o-an-quan--note-3 = Chi ha meno di cinque semi per riempire di nuovo la sua fila vuota prende in prestito quelli che mancano e li restituisce quando si contano i semi: ciò che deve è tolto dal suo punteggio, che può scendere sotto zero.
 
 # The sowing may in principle never end. No source has a rule for that; here the turn is over then. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
-o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna fonte ha una regola per questo; qui allora il turno è finito. Quando una posizione si presenta per la terza volta, ciascuno prende i semi della propria fila, e ciò che sta nelle caselle dei mandarini non è di nessuno; nessuna fonte lo dice.
+o-an-quan--note-4 = In linea di principio la semina può non finire mai. Nessuna fonte ha una regola per questo; qui allora il turno è finito. Quando una posizione si presenta per la terza volta, ciascuno prende i semi della propria fila, e ciò che sta nelle buche dei mandarini non è di nessuno; nessuna fonte lo dice.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from a filled mandarin square, and shares what is left. Only its direction is offered.
-o-an-quan--note-5 = La versione del Tonchino (Son 1985) ha dieci semi piccoli al posto del mandarino, continua a seminare da una casella di mandarino piena e divide il resto. Di essa si offre soltanto la direzione della semina.
+o-an-quan--note-5 = La versione del Tonchino (Son 1985) ha dieci semi piccoli al posto del mandarino, continua a seminare da una buca di mandarino piena e divide il resto. Di essa si offre soltanto la direzione della semina.
 
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
-o-an-quan--note-6 = In un incontro (Son 1985, tramite Ludii e Mancala World) le caselle si riempiono di nuovo, e chi ha meno semi vende caselle finché ne ha abbastanza: mezza casella se è indietro di meno di dieci, una intera per dieci. Oltre, si è inteso che si proceda per decine: una casella per ogni dieci, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci riscatta una casella venduta; qui lo fa prima di comprarne un’altra.
+o-an-quan--note-6 = In un incontro (Son 1985, tramite Ludii e Mancala World) le buche si riempiono di nuovo, e chi ha meno semi vende buche finché ne ha abbastanza: mezza buca se è indietro di meno di dieci, una intera per dieci. Oltre, si è inteso che si proceda per decine: una buca per ogni dieci, mezza per il resto, e due mezze ne fanno una intera. Un vantaggio di dieci riscatta una buca venduta; qui lo fa prima di comprarne un’altra.
 
 # Which squares are sold or regained no source says: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
-o-an-quan--note-7 = Quali caselle si vendano o si riscattino non lo dice nessuna fonte: qui sceglie chi vende, e chi è in vantaggio sceglie che cosa riscatta. Un seme dispari in una casella venduta a metà va al giocatore nella cui fila si trova, e i giocatori cominciano le manche a turno; nessuna fonte lo dice. L’incontro finisce quando sono vendute tre o quattro caselle di una fila; qui di solito tre, e quelle vendute a metà non contano.
+o-an-quan--note-7 = Quali buche si vendano o si riscattino non lo dice nessuna fonte: qui sceglie chi vende, e chi è in vantaggio sceglie che cosa riscatta. Un seme dispari in una buca venduta a metà va al giocatore nella cui fila si trova, e i giocatori cominciano le manche a turno; nessuna fonte lo dice. L’incontro finisce quando sono vendute tre o quattro buche di una fila; qui di solito tre, e quelle vendute a metà non contano.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
-o-an-quan--source-vietnamese-wikipedia = Wikipedia in vietnamita, le regole dell’Ô ăn quan come le hanno copiate diversi programmi: complete.
+o-an-quan--source-vietnamese-wikipedia = Wikipedia in vietnamita, le regole dell’ô ăn quan come le hanno copiate diversi programmi: complete.
 
 # English Wikipedia, Ô ăn quan.
 o-an-quan--source-wikipedia = Wikipedia in inglese, Ô ăn quan.
@@ -2081,22 +2081,22 @@ o-an-quan--source-ludii = Ludii, O An Quan: le versioni di Mancala World e del T
 o-an-quan--option-quan_value = Quanti semi vale un mandarino catturato.
 
 # Whether a mandarin is safe as long as fewer seeds than the number lie with it: a turn that would capture its square ends there.
-o-an-quan--option-young_quan = Se un mandarino è al sicuro finché ha con sé meno semi di quanti ne dice il numero: un turno che catturerebbe la sua casella finisce lì.
+o-an-quan--option-young_quan = Se un mandarino è al sicuro finché ha con sé meno semi di quanti ne dice il numero: un turno che catturerebbe la sua buca finisce lì.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
 o-an-quan--option-direction = Se il giocatore sceglie la direzione della sua semina, o se semina sempre in senso antiorario.
 
 # When the game is over: when nothing is left in the two mandarin squares, or as soon as both mandarins are captured.
-o-an-quan--option-end = Quando la partita è finita: quando nelle due caselle dei mandarini non resta nulla, o appena entrambi i mandarini sono catturati.
+o-an-quan--option-end = Quando la partita è finita: quando nelle due buche dei mandarini non resta nulla, o appena entrambi i mandarini sono catturati.
 
 # Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
-o-an-quan--option-empty_quan_counts_as_empty = Se per una cattura una casella di mandarino vuota è come ogni casella vuota, o fa finire il turno.
+o-an-quan--option-empty_quan_counts_as_empty = Se per una cattura una buca di mandarino vuota è come ogni buca vuota, o fa finire il turno.
 
 # Seeds (citizens, dân) in each of the five squares of a row.
-o-an-quan--option-dan = Quanti semi (cittadini, dân) contiene ciascuna delle cinque caselle di una fila.
+o-an-quan--option-dan = Quanti semi (cittadini, dân) contiene ciascuna delle cinque buche di una fila.
 
 # How many whole squares of one row have to be sold for a match to be over.
-o-an-quan--option-match_end_squares = Quante caselle intere di una fila devono essere vendute perché un incontro sia finito.
+o-an-quan--option-match_end_squares = Quante buche intere di una fila devono essere vendute perché un incontro sia finito.
 
 # Ohojichi
 ohojichi--name = Ohojichi
@@ -2141,7 +2141,7 @@ ohojichi--option-max_plies = Dopo quante mosse la partita è patta; 0: nessun li
 omweso--name = Omweso
 
 # The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
-omweso--summary = Il gioco reale del Buganda: giri concatenati intorno alla propria metà di quattro file, catture di tutte e due le buche di una colonna, i cui semi si seminano di nuovo da dove il giro è cominciato, e una mano che all’estremità sinistra può invertire la direzione, se cattura subito.
+omweso--summary = Il gioco reale del Buganda: quattro file, semini a giri nella tua metà, catturi insieme le due buche di una colonna e ne semini di nuovo i semi da dove il giro è cominciato; all’estremità sinistra la mano può invertire la direzione, se così cattura subito.
 
 # Uganda, above all Buganda and Busoga
 omweso--played = Uganda, soprattutto Buganda e Busoga
@@ -2162,7 +2162,7 @@ omweso--note-4 = Un giro seminato in senso orario cattura sempre, perché altrim
 omweso--note-5 = Tagliare entrambe le teste (emitwe ebiri) s’intende così: catturare in un solo turno da entrambe le colonne estreme della metà dell’avversario; la partita finisce con la seconda di queste catture, e i suoi semi non si seminano.
 
 # To win before the opponent has captured anything counts double in a match (akakyala); that is not kept. The referee's count and the time for a move are not played; a move without end annuls the game instead.
-omweso--note-6 = In un incontro vincere prima che l’avversario abbia catturato qualcosa conta doppio (akakyala); qui non se ne tiene conto. Non si giocano né il conteggio dell’arbitro né il tempo per mossa; in cambio una mossa senza fine annulla la partita.
+omweso--note-6 = In un incontro vincere prima che l’avversario abbia catturato qualcosa conta doppio (akakyala); qui non se ne tiene conto. Il conteggio dell’arbitro e il tempo per mossa non ci sono; in cambio una mossa infinita annulla la partita.
 
 # With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
 omweso--note-7 = Con la disposizione libera un giocatore mette i suoi 32 semi uno per uno, ognuno con una mossa a sé, nel suo primo turno; poi l’avversario dispone i propri.
@@ -2174,13 +2174,13 @@ omweso--source-wikipedia = Wikipedia, Omweso: posizione iniziale, catture, cattu
 omweso--source-encyclopedia = Articolo russo sul bao e i suoi parenti (D. Skirjuk): due minuti per mossa, poi la partita è annullata.
 
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
-omweso--source-mancala-world = Mancala World, dizionario dell’Omweso: il taglio della testa, la mossa senza fine dopo la quale si rigioca la partita.
+omweso--source-mancala-world = Mancala World, dizionario dell’omweso: il taglio della testa, la mossa infinita dopo la quale si rigioca la partita.
 
 # Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, nothing captured in the first turns, 200 laps, 5000 turns.
 omweso--source-mcgill = Server di un corso della McGill University (cryptokrok/mancala.omweso_AI_engine): solo senso antiorario, disposizione libera, nessuna cattura nei primi turni, 200 giri, 5000 turni.
 
 # Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
-omweso--source-mweiso = Ludii, testimonianze sul Mweiso (Kagera, 1951): due buche da cui cominciano le mosse in senso orario.
+omweso--source-mweiso = Ludii, testimonianze sul mweiso (Kagera, 1951): due buche da cui cominciano le mosse in senso orario.
 
 # The start: four seeds in every outer pit, two in every pit, or every player arranges his 32 seeds as he likes, the second after the first.
 omweso--option-setup = La posizione iniziale: quattro semi in ogni buca esterna, due in ogni buca, oppure ciascuno dispone i suoi 32 semi come vuole, il secondo dopo il primo.
@@ -2195,10 +2195,10 @@ omweso--option-first_captures = Se si può catturare nella prima semina di ciasc
 omweso--option-heads = Se chi cattura da entrambe le colonne estreme in un solo turno ha vinto (emitwe ebiri).
 
 # What a sowing that never ends means.
-omweso--option-endless = Che cosa comporta una semina che non finirebbe mai.
+omweso--option-endless = Che cosa comporta una semina infinita.
 
 # Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
-omweso--option-lap_limit = Dopo quanti giri una semina vale come senza fine, anche se potrebbe finire; 0: mai (consigliato).
+omweso--option-lap_limit = Dopo quanti giri una semina vale come infinita, anche se potrebbe finire; 0: mai (consigliato).
 
 # Moves after which the game is a draw; 0 for never.
 omweso--option-move_limit = Dopo quante mosse la partita è patta; 0: mai.
@@ -2213,7 +2213,7 @@ omweso--preset-mcgill = Le regole di un server per corsi di programmazione: nien
 otjin--name = Otjin
 
 # A relay game of Borneo: go on sowing until the last seed makes a fish, a pit of three, which is taken and ends the move.
-otjin--summary = Un gioco a giri concatenati del Borneo: si continua a seminare finché l’ultimo seme fa un pesce, una buca da tre, che si prende e con cui finisce la mossa.
+otjin--summary = Un gioco a giri del Borneo: si continua a seminare finché l’ultimo seme fa un pesce, una buca da tre, che si prende e con cui finisce la mossa.
 
 # Borneo (Penihing)
 otjin--played = Borneo (Penihing)
@@ -2222,7 +2222,7 @@ otjin--played = Borneo (Penihing)
 otjin--note-1 = Dieci buche per fila nella prima descrizione, nove in un’altra (pits). Il numero di semi in una buca all’inizio è anche quello che fa un pesce: da due a cinque, di solito tre.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Solo l’ultimo seme di un giro prende un pesce; i tre fatti strada facendo restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla da seminare ancora.
+otjin--note-2 = Solo l’ultimo seme di un giro prende un pesce; i tre fatti durante la semina restano. Che un pesce faccia finire la mossa è un’interpretazione: nella buca non resta nulla da seminare ancora.
 
 # Lumholtz lets the seeds run from right to left, Wikipedia and Ludii counter-clockwise, Russ clockwise (direction). The code of Ludii leaves the laps out, its text and Lumholtz have them.
 otjin--note-3 = Lumholtz fa correre i semi da destra a sinistra, Wikipedia e Ludii in senso antiorario, Russ in senso orario (direction). Il codice di Ludii tralascia i giri successivi, il suo testo e Lumholtz li hanno.
@@ -2249,7 +2249,7 @@ otjin--option-seeds = Quanti semi contiene ogni buca all’inizio, e il numero c
 otjin--option-direction = La direzione della semina: antioraria o oraria.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-otjin--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+otjin--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
 otjin--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno aggiunga ai suoi i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
@@ -2264,7 +2264,7 @@ oware--summary = Il gioco nazionale del Ghana e il più noto di tutti i giochi d
 oware--played = Ghana (Akan, Ashanti), tutta l’Africa occidentale, i Caraibi e il nord-est del Sudamerica
 
 # Whether a move may capture everything the opponent has is decided differently everywhere. The oldest complete text says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
-oware--note-1 = Se una mossa possa catturare tutto ciò che l’avversario ha, si decide dappertutto in modo diverso. Il più antico testo completo dice che è perfettamente lecita; nei tornei si gioca che una tale mossa non cattura nulla (gruppo di opzioni oware-abapa).
+oware--note-1 = Se una mossa possa catturare tutto ciò che l’avversario ha è deciso in modo diverso da un luogo all’altro. Secondo il più antico testo completo è perfettamente lecito; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
 
 # The oldest text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
 oware--note-2 = Il testo più antico chiama patta lo stallo; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
@@ -2273,7 +2273,7 @@ oware--note-2 = Il testo più antico chiama patta lo stallo; tutti i testi dei t
 oware--note-3 = keep_last e keep_first seguono l’ordine della semina e valgono anche quando una sola buca contiene semi; altri programmi decidono diversamente (incerto).
 
 # Masters Games, rules of Oware in Italian translation: complete.
-oware--source-masters-games = Masters Games, regole dell’Oware in traduzione italiana: complete.
+oware--source-masters-games = Masters Games, regole dell’oware in traduzione italiana: complete.
 
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
 oware--source-oware-society = Oware Society, regole da torneo (abapa): il grande slam non cattura nulla, se le posizioni si ripetono ciascuno prende la propria parte.
@@ -2288,7 +2288,7 @@ oware--option-feed = Se un giocatore il cui avversario non ha semi deve fare una
 oware--option-cannot_feed = Che cosa accade quando non si può nutrire l’avversario: chi muove prende tutti i semi (stanno tutti nella sua fila).
 
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
-oware--option-skip_origin = Se una semina di dodici o più semi salta la buca da cui sono stati presi.
+oware--option-skip_origin = Se una semina di dodici o più semi salta la buca da cui è partita.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 oware--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
@@ -2312,22 +2312,22 @@ oware--preset-oware-seed = La lettura alla lettera del più antico testo complet
 oware--preset-oware-abapa = Il gioco dei tornei.
 
 # The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, and endless play is worth nothing to anybody.
-oware--preset-awari-solution = Il gioco come fu risolto nel 2002 da J. Romein e H. Bal: si gioca fino all’ultimo seme, e il gioco senza fine non vale nulla per nessuno.
+oware--preset-awari-solution = Il gioco come fu risolto nel 2002 da J. Romein e H. Bal: si gioca fino all’ultimo seme, e il gioco infinito non porta nulla a nessuno.
 
 # Oware Nam Nam
 oware-nam-nam--name = Oware Nam Nam
 
 # The roaming oware of Ghana's children: sow lap after lap, every four that is made is somebody's at once, and the seeds won decide how many pits a player owns in the next round.
-oware-nam-nam--summary = L’oware errante dei bambini del Ghana: si semina giro dopo giro, ogni buca che arriva a quattro è subito di qualcuno, e i semi vinti decidono quante buche un giocatore possiede nella manche seguente.
+oware-nam-nam--summary = L’oware a giri dei bambini del Ghana: si semina giro dopo giro, ogni buca che arriva a quattro è subito di qualcuno, e i semi vinti decidono quante buche un giocatore possiede nella manche seguente.
 
 # Ghana and its neighbours, mostly by children; also Nigeria (Yoruba) and Antigua
 oware-nam-nam--played = Ghana e paesi vicini, soprattutto tra i bambini; anche Nigeria (Yoruba) e Antigua
 
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
-oware-nam-nam--note-1 = Le buche hanno un padrone. Nella prima manche ciascuno possiede la propria fila; più avanti un giocatore può possedere buche dell’altra fila e muovere da quelle.
+oware-nam-nam--note-1 = Le buche hanno un proprietario. Nella prima manche ciascuno possiede la propria fila; più avanti un giocatore può possedere buche dell’altra fila e muovere da quelle.
 
 # The last four seeds go to whoever captured the four before them, also when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
-oware-nam-nam--note-2 = Gli ultimi quattro semi vanno a chi ha catturato i quattro precedenti, anche se è stato l’avversario nel mezzo di una semina; un programma li dà sempre a chi è di mossa. Bell fa prendere gli ultimi otto a chi ha cominciato la manche (last_seeds).
+oware-nam-nam--note-2 = Gli ultimi quattro semi vanno a chi ha catturato i quattro precedenti, anche se è stato l’avversario nel mezzo di una semina; un programma li dà sempre a chi è di turno. Bell fa prendere gli ultimi otto a chi ha cominciato la manche (last_seeds).
 
 # A player without seeds loses his turn. The Oware Society knows a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
 oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society conosce invece un obbligo di nutrire, e la manche finisce quando è impossibile (feed, no_seeds).
@@ -2336,16 +2336,16 @@ oware-nam-nam--note-3 = Chi non ha semi perde il turno. La Oware Society conosce
 oware-nam-nam--note-4 = Quali buche dell’altra fila prenda chi ha vinto una manche, lo sceglie lui; una seconda tradizione le conta di seguito alla sua fila (claim).
 
 # Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain). A sowing that never ends is very rare: the Habr articles call such a game not played, or drawn.
-oware-nam-nam--note-5 = Di posizioni ripetute non si parla da nessuna parte; che allora ciascuno aggiunga ai suoi i semi delle buche che possiede è una regola nostra (incerta). Una semina che non finisce mai è molto rara: gli articoli su Habr considerano una tale partita non giocata, o patta.
+oware-nam-nam--note-5 = Di posizioni ripetute non si parla da nessuna parte; che allora ciascuno aggiunga ai suoi i semi delle buche che possiede è una regola nostra (incerta). Una semina infinita è molto rara: per gli articoli su Habr una partita così non vale, o è patta.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
-oware-nam-nam--note-6 = Altri giochi vanno sotto gli stessi nomi: Adi, Lamosh e Mewelad, descritti da Klose e da altri, si seminano in un solo giro e catturano le buche da tre.
+oware-nam-nam--note-6 = Altri giochi vanno sotto gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, si seminano in un solo giro e catturano le buche da tre.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
-oware-nam-nam--source-masters-games = Masters Games, regole dell’Oware Nam Nam in traduzione italiana: complete, con l’incontro per le buche.
+oware-nam-nam--source-masters-games = Masters Games, regole dell’oware nam nam in traduzione italiana: complete, con l’incontro per le buche.
 
 # Habr articles by GlukKazan and a Russian translation of the same rules: sowings that never end.
-oware-nam-nam--source-habr = Articoli di GlukKazan su Habr e una traduzione russa delle stesse regole: le semine che non finiscono mai.
+oware-nam-nam--source-habr = Articoli di GlukKazan su Habr e una traduzione russa delle stesse regole: le semine infinite.
 
 # Oware Society, Nam Nam: players begin in turn, a duty to feed, pits claimed in order.
 oware-nam-nam--source-oware-society = Oware Society, Nam Nam: si comincia a turno, obbligo di nutrire, le buche si prendono in ordine.
@@ -2354,10 +2354,10 @@ oware-nam-nam--source-oware-society = Oware Society, Nam Nam: si comincia a turn
 oware-nam-nam--source-bell = R. C. Bell, Board and Table Games (1969), Ba-awa: gli ultimi otto semi vanno a chi ha cominciato.
 
 # Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of his own, or nobody.
-oware-nam-nam--option-passing = Chi prende i semi di una buca che arriva a quattro strada facendo: il padrone della buca, chi sta seminando, questi ma solo dalle proprie buche, o nessuno.
+oware-nam-nam--option-passing = Chi prende i semi di una buca che arriva a quattro durante la semina: il proprietario della buca, chi sta seminando, chi sta seminando ma solo da buche sue, o nessuno.
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
-oware-nam-nam--option-last = Chi prende i semi di una buca portata a quattro dall’ultimo seme di un giro: chi sta seminando o il padrone della buca.
+oware-nam-nam--option-last = Chi prende i semi di una buca portata a quattro dall’ultimo seme di un giro: chi sta seminando o il proprietario della buca.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
 oware-nam-nam--option-last_seeds = Chi riceve gli ultimi semi: una cattura che ne lascia soltanto quattro prende anche quelli, oppure chi ha cominciato la manche prende gli ultimi otto, oppure si giocano fino in fondo.
@@ -2366,7 +2366,7 @@ oware-nam-nam--option-last_seeds = Chi riceve gli ultimi semi: una cattura che n
 oware-nam-nam--option-no_seeds = Che cosa accade a chi non possiede semi al suo turno: passa, oppure la manche finisce e l’avversario prende il resto.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
-oware-nam-nam--option-feed = Se un giocatore il cui avversario non possiede semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la manche finisce e i semi restano ai padroni delle buche.
+oware-nam-nam--option-feed = Se un giocatore il cui avversario non possiede semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la manche finisce e i semi restano ai proprietari delle buche.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 oware-nam-nam--option-claim = Quali buche dell’altra fila prende chi ha vinto una manche: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
@@ -2378,10 +2378,10 @@ oware-nam-nam--option-match_goal_pits = Quante buche bisogna possedere per vince
 oware-nam-nam--option-round_starter = Chi comincia la manche seguente.
 
 # Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--option-auto_capture = Le buche da quattro si prendono sempre. Su un vero tavoliere il padrone deve accorgersi del suo quattro prima che cada il seme seguente, o lo perde.
+oware-nam-nam--option-auto_capture = Le buche da quattro si prendono sempre. Su un tavoliere vero il proprietario deve accorgersi del suo quattro prima che cada il seme seguente, o lo perde.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-oware-nam-nam--option-endless = Che cosa comporta una semina che non finirebbe mai: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+oware-nam-nam--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
 oware-nam-nam--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno aggiunga ai suoi i semi delle sue buche; 0: quante volte si vuole (regola nostra, incerta).
@@ -2390,7 +2390,7 @@ oware-nam-nam--option-repetition = Quante volte può presentarsi una posizione p
 pallanguzhi--name = Pallanguzhi
 
 # The relay game of Tamil Nadu: after each lap the next pit is sown on, a gap of one pit captures what lies behind it, and every four on the way is a cow for the owner of the pit.
-pallanguzhi--summary = Il gioco a giri concatenati del Tamil Nadu: dopo ogni giro si continua a seminare dalla buca seguente, un vuoto di una sola buca cattura ciò che sta subito oltre, e ogni buca che arriva a quattro strada facendo è una vacca per il suo padrone.
+pallanguzhi--summary = Il gioco a giri del Tamil Nadu: dopo ogni giro si continua a seminare dalla buca seguente, un vuoto di una sola buca cattura ciò che sta subito oltre, e ogni buca che arriva a quattro durante la semina è una vacca per il suo proprietario.
 
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
@@ -2399,7 +2399,7 @@ pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--note-1 = L’articolo russo ha due file di sette buche e centoquarantasei semi: dodici in ogni buca e uno in quelle centrali. Dodici dappertutto e due nelle buche centrali, come si esprime Wikipedia, fanno centoquarantotto (middle, incerto). Durai ne ha sei in ogni buca; si gioca anche con cinque e con quattro.
 
 # Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
-pallanguzhi--note-2 = Chi riceve i quattro: il padrone della buca (MancalaGames, e la somiglianza con l’Anywoli che vede l’articolo su Habr), o chi ha deposto il seme (indianetzone).
+pallanguzhi--note-2 = Chi riceve i quattro: il proprietario della buca (MancalaGames, e la somiglianza con l’anywoli che vede l’articolo su Habr), o chi ha deposto il seme (indianetzone).
 
 # Whether the move goes on after a capture is told both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
 pallanguzhi--note-3 = Se la mossa prosegua dopo una cattura si racconta in entrambi i modi; nelle descrizioni con centoquarantasei semi prosegue (after_capture).
@@ -2408,7 +2408,7 @@ pallanguzhi--note-3 = Se la mossa prosegua dopo una cattura si racconta in entra
 pallanguzhi--note-4 = In un incontro ciascuno riempie di nuovo le sue buche da sinistra; quella che non può riempire diventa una buca dei rifiuti, fuori gioco per la manche finché non la si può riempire di nuovo. Chi non può riempire nessuna buca ha perso. Il riempimento è descritto per quattro, cinque o sei semi per buca; con dodici, e uno al centro, un incontro non finisce quasi mai: di duecento tra giocatori a caso nessuno si è deciso entro duecento manche.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
-pallanguzhi--note-5 = Sono possibili semine senza fine con periodi troppo lunghi da aspettare; perciò una mossa di lap_limit giri vale come tale. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
+pallanguzhi--note-5 = Sono possibili semine infinite con periodi troppo lunghi da aspettare; perciò una mossa di lap_limit giri vale come infinita. Quando le posizioni si ripetono, ciascuno prende i semi della propria fila (regola nostra, incerta).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
 pallanguzhi--source-habr = Articoli russi di GlukKazan e di altri: tavoliere, numero dei semi, buche che arrivano a quattro.
@@ -2417,7 +2417,7 @@ pallanguzhi--source-habr = Articoli russi di GlukKazan e di altri: tavoliere, nu
 pallanguzhi--source-wikipedia = Wikipedia e indianetzone, Pallanguzhi.
 
 # Durai (1928) on Pallankuli, by way of Ludii.
-pallanguzhi--source-durai = Durai (1928) sul Pallankuli, tramite Ludii.
+pallanguzhi--source-durai = Durai (1928) sul pallankuli, tramite Ludii.
 
 # The program MancalaGames, configurations Pallam Kuzhi, Pallanguli and Pandi (after L. Russ).
 pallanguzhi--source-mancala-games = Il programma MancalaGames, configurazioni Pallam Kuzhi, Pallanguli e Pandi (da L. Russ).
@@ -2429,7 +2429,7 @@ pallanguzhi--option-seeds = Quanti semi contiene ogni buca all’inizio.
 pallanguzhi--option-middle = Quanti semi contengono le buche centrali all’inizio; none: tanti quanti le altre.
 
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
-pallanguzhi--option-four = Chi prende una buca che arriva a quattro strada facendo: il suo padrone, chi sta seminando, o nessuno.
+pallanguzhi--option-four = Chi prende una buca che arriva a quattro durante la semina: il suo proprietario, chi sta seminando, o nessuno.
 
 # Whether a four made by the last seed of a lap is taken, too.
 pallanguzhi--option-four_last = Se si prende anche una buca portata a quattro dall’ultimo seme di un giro.
@@ -2447,13 +2447,13 @@ pallanguzhi--option-no_seeds = Che cosa accade a chi è senza semi al suo turno:
 pallanguzhi--option-round_starter = Chi comincia la manche seguente di un incontro.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-pallanguzhi--option-endless = Che cosa comporta una semina che non finirebbe mai: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
+pallanguzhi--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
 pallanguzhi--option-repetition = Quante volte può presentarsi una posizione prima che la manche finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
 
 # Laps after which a move counts as one that never ends.
-pallanguzhi--option-lap_limit = Dopo quanti giri una mossa vale come una che non finisce mai.
+pallanguzhi--option-lap_limit = Dopo quanti giri una mossa vale come infinita.
 
 # Eighty-four seeds, as Durai has it.
 pallanguzhi--preset-durai = Ottantaquattro semi, come in Durai.
@@ -2492,7 +2492,7 @@ ruma--note-7 = La patta dopo la terza ripetizione è una regola di sicurezza di 
 ruma--note-8 = Non offerto: il più tardo Pass It On del 1978, con palline di due colori deposte nell’ordine scelto dal giocatore; non è stato possibile leggerne per intero il punteggio.
 
 # D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
-ruma--source-skiryuk = D. Skiryuk, articolo sul Ruma nel suo blog (in russo), da M. Kraitchik, Mathematical Recreations, 1942.
+ruma--source-skiryuk = D. Skiryuk, articolo sul ruma nel suo blog (in russo), da M. Kraitchik, Mathematical Recreations, 1942.
 
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma e Pass It On.
@@ -2525,7 +2525,7 @@ ruma--option-variant = Il gioco vero e proprio; il Pass It On non è offerto.
 selus--name = Selus
 
 # Three rows, long relays, and traps: whoever ends a sowing in a pit of three owns that pit and everything that falls into it, unless it is robbed.
-selus--summary = Tre file, lunghi giri concatenati e trappole: chi finisce una semina in una buca da tre semi possiede quella buca e tutto ciò che vi cade, a meno che non venga derubata.
+selus--summary = Tre file, lunghe semine a giri e trappole: chi finisce una semina in una buca da tre semi possiede quella buca e tutto ciò che vi cade, a meno che non venga derubata.
 
 # Eritrea (Massawa) and the northern highlands of Ethiopia
 selus--played = Eritrea (Massaua) e altopiani settentrionali dell’Etiopia
@@ -2534,7 +2534,7 @@ selus--played = Eritrea (Massaua) e altopiani settentrionali dell’Etiopia
 selus--note-1 = Una trappola derubata fino all’ultimo seme resta una trappola: un problema pubblicato comincia con una trappola vuota, e nella soluzione un seme vi cade e non è catturato (emptied = persist).
 
 # Other sources put the extra move after enemy traps instead of own ones (Gering's Sadeqa); here the Russian articles are followed.
-selus--note-2 = Altre fonti concedono la mossa in più dopo le trappole avversarie invece che dopo le proprie (il Sadeqa di Gering); qui si seguono gli articoli russi.
+selus--note-2 = Altre fonti concedono la mossa in più dopo le trappole avversarie invece che dopo le proprie (il sadeqa di Gering); qui si seguono gli articoli russi.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Non è il gioco della corte etiopica dello stesso nome, con la sua buca guardiana.
@@ -2546,7 +2546,7 @@ selus--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (
 selus--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, pp. 171-172, nel riassunto di Ludii.
 
 # R. Gering, Abstract Games 16, 2003, on the sister games Sadeqa and Sulus Nishtaw.
-selus--source-gering = R. Gering, Abstract Games 16, 2003, sui giochi fratelli Sadeqa e Sulus Nishtaw.
+selus--source-gering = R. Gering, Abstract Games 16, 2003, sui giochi fratelli sadeqa e sulus nishtaw.
 
 # Whether a trap that is emptied stays a trap or becomes an ordinary pit.
 selus--option-emptied = Se una trappola svuotata resta una trappola o diventa una buca comune.
@@ -2567,7 +2567,7 @@ selus--option-ayemi = Se le buche più a sinistra (ayemi, gli occhi) hanno i lor
 selus--option-repetition = Che cosa comporta la terza comparsa di una posizione.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-selus--option-endless = Una semina che non finirebbe mai annulla la manche, oppure non si può scegliere.
+selus--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
 
 # Rounds are played until one player has all seeds, or there is one round only.
 selus--option-rounds = Si giocano manche finché un giocatore ha tutti i semi, oppure c’è una sola manche.
@@ -2582,13 +2582,13 @@ selus--option-round_starter = Chi comincia la manche seguente.
 sokusowo--name = Sokusowó
 
 # A small relay game of the Yoruba in which nothing is captured: the first seed of every lap is the sower's.
-sokusowo--summary = Un piccolo gioco a giri concatenati degli Yoruba in cui non si cattura nulla: il primo seme di ogni giro è di chi semina.
+sokusowo--summary = Un piccolo gioco a giri degli Yoruba in cui non si cattura nulla: il primo seme di ogni giro è di chi semina.
 
 # Ilésà, south-west Nigeria (Yoruba)
 sokusowo--played = Ilésà, Nigeria sud-occidentale (Yoruba)
 
 # The Habr article only names it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
-sokusowo--note-1 = L’articolo su Habr si limita a nominarlo tra i giochi a giri concatenati; le regole sono quelle di Mancala World. Il numero delle buche si conosce soltanto dal programma MancalaGames (incerto).
+sokusowo--note-1 = L’articolo su Habr si limita a nominarlo tra i giochi a giri; le regole sono quelle di Mancala World. Il numero delle buche si conosce soltanto dal programma MancalaGames (incerto).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
 sokusowo--note-2 = Un giro di k semi raggiunge k − 1 buche; ogni giro toglie perciò un seme dal tavoliere, e nessuna semina può durare all’infinito.
@@ -2603,7 +2603,7 @@ sokusowo--source-mancala-world = Mancala World, Sokusowó (da J. Climent Tondo 2
 sokusowo--source-mancala-games = Il programma MancalaGames, configurazione Sokusowo (Valdez 2023).
 
 # Habr article by GlukKazan: a relay game.
-sokusowo--source-habr = Articolo di GlukKazan su Habr: un gioco a giri concatenati.
+sokusowo--source-habr = Articolo di GlukKazan su Habr: un gioco a giri.
 
 # Pits in a row.
 sokusowo--option-pits = Quante buche ha una fila.
@@ -2624,7 +2624,7 @@ songo--summary = Il gioco degli Ekang: si semina in senso orario su sette buche 
 songo--played = Camerun, Gabon, Guinea Equatoriale (Fang, Ewondo, Bulu)
 
 # Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
-songo--note-1 = I libri sul Songo numerano le buche dalla destra del giocatore: la buca 1 è la nostra g, la buca 7, la testa, è la nostra a.
+songo--note-1 = I libri sul songo numerano le buche dalla destra del giocatore: la buca 1 è la nostra g, la buca 7, la testa, è la nostra a.
 
 # Up to thirteen seeds go round the board; what is left after that goes into the row of the opponent only, from his first pit on (granary).
 songo--note-2 = Fino a tredici semi si semina intorno al tavoliere; ciò che resta dopo va soltanto nella fila dell’avversario, a partire dalla sua prima buca (granary).
@@ -2651,7 +2651,7 @@ songo--note-8 = Quando le posizioni si ripetono, ciascuno prende i semi della pr
 songo--source-clubawale = clubawale.com, Comment jouer le Songo (da S. Mbarga Owona).
 
 # A French formalisation of Songo, implemented by five public programs.
-songo--source-formalisation = Una formalizzazione francese del Songo, realizzata da cinque programmi pubblici.
+songo--source-formalisation = Una formalizzazione francese del songo, realizzata da cinque programmi pubblici.
 
 # Mancala World, Songo Ewondo and Songo Douala.
 songo--source-mancala-world = Mancala World, Songo Ewondo e Songo Douala.
@@ -2699,16 +2699,16 @@ songo--option-direction = La direzione della semina: oraria o antioraria.
 songo--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
 
 # Songo as the program MancalaGames has it.
-songo--preset-songo-simple = Il Songo come nel programma MancalaGames.
+songo--preset-songo-simple = Il songo come nel programma MancalaGames.
 
 # Songo Douala: eight seeds in a pit, no protected pit, a free head, and no capture of everything.
-songo--preset-douala = Songo Douala: otto semi per buca, nessuna buca protetta, testa libera, e nessuna cattura di tutto.
+songo--preset-douala = Il songo douala: otto semi per buca, nessuna buca protetta, testa libera, e nessuna cattura di tutto.
 
 # Sulus Aidi
 sulus-aidi--name = Sulus Aidi
 
 # Three rows, long relays, and traps: whoever ends a sowing in an enemy pit of three owns that pit and all that falls into it. The first sowing is made by both players at the same time.
-sulus-aidi--summary = Tre file, lunghi giri concatenati e trappole: chi finisce una semina in una buca avversaria da tre semi possiede quella buca e tutto ciò che vi cade. La prima semina la fanno entrambi i giocatori nello stesso tempo.
+sulus-aidi--summary = Tre file, lunghe semine a giri e trappole: chi finisce una semina in una buca avversaria da tre semi possiede quella buca e tutto ciò che vi cade. La prima semina la fanno entrambi i giocatori nello stesso tempo.
 
 # The northern highlands of Tigray and Eritrea
 sulus-aidi--played = Gli altopiani settentrionali del Tigrè e dell’Eritrea
@@ -2720,7 +2720,7 @@ sulus-aidi--note-1 = Nelle fonti la corsa iniziale è una corsa di mani, e la vi
 sulus-aidi--note-2 = Mancala World descrive una partita sola; il secondo articolo su Habr dice che in tutti i giochi di questo tavoliere si giocano manche (rounds = until_all).
 
 # The rules on repetition and on endless sowing are house rules.
-sulus-aidi--note-3 = Le regole sulle ripetizioni e sulle semine senza fine sono regole nostre.
+sulus-aidi--note-3 = Le regole sulle ripetizioni e sulle semine infinite sono regole nostre.
 
 # Mancala World, Sulus Aidi, after H. Courlander, 1943.
 sulus-aidi--source-courlander = Mancala World, Sulus Aidi, da H. Courlander, 1943.
@@ -2741,7 +2741,7 @@ sulus-aidi--option-zero_start = Ciascuno dice una buca per la corsa, oppure entr
 sulus-aidi--option-repetition = Che cosa comporta la terza comparsa di una posizione.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-sulus-aidi--option-endless = Una semina che non finirebbe mai annulla la manche, oppure non si può scegliere.
+sulus-aidi--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
 
 # There is one round only; or rounds are played until one player has all seeds, or so many rounds.
 sulus-aidi--option-rounds = C’è una sola manche; oppure si giocano manche finché un giocatore ha tutti i semi, o un certo numero di manche.
@@ -2750,7 +2750,7 @@ sulus-aidi--option-rounds = C’è una sola manche; oppure si giocano manche fin
 sulus-nishtaw--name = Sulus Nishtaw
 
 # Three rows, long relays, and traps with a twist: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-sulus-nishtaw--summary = Tre file, lunghi giri concatenati e trappole con una sorpresa: chi finisce una semina in una buca avversaria da tre semi vi crea una trappola, che appartiene all’avversario.
+sulus-nishtaw--summary = Tre file, lunghe semine a giri e trappole con una sorpresa: chi finisce una semina in una buca avversaria da tre semi vi crea una trappola, che appartiene all’avversario.
 
 # Eritrea and Tigray
 sulus-nishtaw--played = Eritrea e Tigrè
@@ -2759,19 +2759,19 @@ sulus-nishtaw--played = Eritrea e Tigrè
 sulus-nishtaw--note-1 = Non è stato possibile trovare una descrizione completa. Lo svolgimento di un turno è quello dei giochi fratelli; di chi sia una trappola, e che le trappole si limitino a raccogliere, lo dice il primo articolo su Habr.
 
 # R. Gering (2003), known here by way of a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
-sulus-nishtaw--note-2 = R. Gering (2003), noto qui attraverso un’esposizione del gioco fratello Sadeqa, dà la trappola a chi l’ha creata, fa catturare due semi e muovere ancora all’ultimo seme in una trappola avversaria, e vieta le trappole soltanto nella primissima mossa: gruppo di opzioni gering-2003.
+sulus-nishtaw--note-2 = R. Gering (2003), noto qui attraverso un’esposizione del gioco fratello sadeqa, dà la trappola a chi l’ha creata, fa catturare due semi e muovere ancora all’ultimo seme in una trappola avversaria, e vieta le trappole soltanto nella primissima mossa: gruppo di opzioni gering-2003.
 
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
-sulus-nishtaw--note-3 = Con trap_owner = creator e senza catture è il Sulus Aidi senza la corsa iniziale.
+sulus-nishtaw--note-3 = Con trap_owner = creator e senza catture è il sulus aidi senza la corsa iniziale.
 
 # The rules on repetition and on endless sowing are house rules.
-sulus-nishtaw--note-4 = Le regole sulle ripetizioni e sulle semine senza fine sono regole nostre.
+sulus-nishtaw--note-4 = Le regole sulle ripetizioni e sulle semine infinite sono regole nostre.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 sulus-nishtaw--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per il tavoliere e per i casi limite.
 
 # R. Gering, Abstract Games 16, 2003, on Sulus Nishtaw and Sadeqa, as retold in a public write-up of Sadeqa.
-sulus-nishtaw--source-gering = R. Gering, Abstract Games 16, 2003, su Sulus Nishtaw e Sadeqa, secondo un’esposizione pubblica del Sadeqa.
+sulus-nishtaw--source-gering = R. Gering, Abstract Games 16, 2003, sul sulus nishtaw e sul sadeqa, secondo un’esposizione pubblica del sadeqa.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
 sulus-nishtaw--option-trap_owner = Una trappola appartiene al giocatore dalla cui parte si trova, o a quello che l’ha creata.
@@ -2786,7 +2786,7 @@ sulus-nishtaw--option-first_no_trap = Nessuna trappola nel primo turno di ciascu
 sulus-nishtaw--option-repetition = Che cosa comporta la terza comparsa di una posizione.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-sulus-nishtaw--option-endless = Una semina che non finirebbe mai annulla la manche, oppure non si può scegliere.
+sulus-nishtaw--option-endless = Una semina infinita annulla la manche, oppure non si può scegliere.
 
 # There is one round only, or rounds are played until one player has all seeds.
 sulus-nishtaw--option-rounds = C’è una sola manche, oppure si giocano manche finché un giocatore ha tutti i semi.
@@ -2798,7 +2798,7 @@ sulus-nishtaw--preset-gering-2003 = Il gioco come lo racconta Gering: le trappol
 sungka--name = Sungka
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
-sungka--summary = Il congkak delle Filippine, a giri concatenati intorno a tutto il tavoliere: con niente di fronte non si cattura niente, e chi è senza semi passa finché tutti i semi sono nei granai.
+sungka--summary = Il congkak delle Filippine, seminato a giri intorno a tutto il tavoliere: con niente di fronte non si cattura niente, e chi è senza semi passa finché tutti i semi sono nei granai.
 
 # Tchuka Ruma
 tchuka-ruma--name = Tchuka Ruma
@@ -2807,7 +2807,7 @@ tchuka-ruma--name = Tchuka Ruma
 tchuka-ruma--summary = Un solitario: porta a casa tutti i semi, nella ruma. Se l’ultimo seme cade nella ruma scegli ancora, se cade in una buca occupata continui a seminare da lì, se cade in una vuota perdi subito.
 
 # First described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
-tchuka-ruma--played = Descritto per la prima volta da H.-A. Delannoy nel 1895; imparentato con il Dakon indonesiano
+tchuka-ruma--played = Descritto per la prima volta da H.-A. Delannoy nel 1895; imparentato con il dakon indonesiano
 
 # A source asks for seven pits with four seeds each. With seven pits beside the ruma that cannot be solved (27 of 28 at best); with six pits and the ruma, seven holes in all, it can, in sixteen moves.
 tchuka-ruma--note-1 = Una fonte chiede sette buche con quattro semi ciascuna. Con sette buche oltre alla ruma non si può risolvere (27 su 28 al massimo); con sei buche e la ruma, sette in tutto, si può, in sedici mosse.
@@ -2861,7 +2861,7 @@ toguz-kumalak--played = Kazakistan, Kirghizistan, Mongolia occidentale; sport na
 toguz-kumalak--note-1 = Un tuzdyk non può avere lo stesso numero di quello dell’avversario. Molti testi brevi dicono invece «di fronte»; le partite di PlayOK decidono per il numero: 134 rifiuti a numero uguale, 209 tuzdyk fatti benché le buche stessero l’una di fronte all’altra.
 
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
-toguz-kumalak--note-2 = Chi svuota la propria parte non fa finire la partita; la fa finire soltanto chi deve muovere e non può.
+toguz-kumalak--note-2 = Chi svuota la propria parte non fa finire la partita; la fa finire soltanto chi è di turno e non può muovere.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do (atsyrau_extra_move).
 toguz-kumalak--note-3 = Il testo kazako lascia fare all’avversario una mossa in più prima che i semi si raccolgano; qui lo si intende come la regola precedente, come fanno tutti i programmi (atsyrau_extra_move).
@@ -2894,34 +2894,34 @@ tshuba--name = Tshuba
 tshuba--summary = Quattro file, dagli Tsonga: parti da qualsiasi buca, anche con un seme singolo; un giro che finisce in una buca vuota della fila interna cattura la buca di fronte e quella dietro di essa, e un’altra buca a tua scelta.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
-tshuba--played = Mozambico meridionale e Sudafrica (Tsonga, Thonga, Shangaan, Chopi); come Chuba negli Stati Uniti dal 1891
+tshuba--played = Mozambico meridionale e Sudafrica (Tsonga, Thonga, Shangaan, Chopi); come chuba negli Stati Uniti dal 1891
 
 # Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; of 4×6 a Russian article says that it is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
-tshuba--note-1 = Si usano tavolieri di 4×4, 4×8, 4×10, 4×16 e 4×22 buche; di 4×6 un articolo russo dice che non si gioca mai. I più grandi tavolieri di Tchouba, con fino a 40 colonne e 320 semi, qui non si possono giocare: una partita conta al massimo 255 semi, e 28 colonne sono il limite.
+tshuba--note-1 = Si usano tavolieri di 4×4, 4×8, 4×10, 4×16 e 4×22 buche; di 4×6 un articolo russo dice che non si gioca mai. I più grandi tavolieri del tchouba, fino a 40 colonne e 320 semi, qui non si possono giocare: una partita conta al massimo 255 semi, e 28 colonne sono il limite.
 
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
-tshuba--note-2 = «Una pietra sola nella fila esterna non si prende» si intende alla lettera: una buca esterna con esattamente un seme è al sicuro dalla cattura di una colonna. Può anche voler dire che sono al sicuro le pietre esterne senza altre davanti; anche questo vale, poiché dove la buca interna è vuota non si cattura nulla.
+tshuba--note-2 = «Una pietra sola nella fila esterna non si prende» si intende alla lettera: una buca esterna con esattamente un seme è al sicuro dalla cattura di una colonna. Può anche voler dire che sono al sicuro i semi esterni dove la buca interna è vuota; anche questo vale, poiché lì non si cattura nulla.
 
 # The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
-tshuba--note-3 = L’articolo e Ludii (da Junod) fanno prendere a una cattura un’altra buca, il Tchouba di Mancala World due, il dizionario dell’articolo per Chuba non ne parla; i giochi affini ne hanno una (Tchadji) o nessuna (M'pale).
+tshuba--note-3 = L’articolo e Ludii (da Junod) fanno prendere a una cattura un’altra buca, il tchouba di Mancala World due, il dizionario dell’articolo per il chuba non ne parla; i giochi affini ne hanno una (il tchadji) o nessuna (il m’pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, also where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = Il programma di Ludii, contro il suo stesso testo, concede l’altra buca e prende quella esterna anche dove la buca interna di fronte è vuota; qui non lo si segue.
 
 # Whether the further pit has to be taken is not said; here it has to, and an option frees it.
-tshuba--note-5 = Se l’altra buca si debba prendere non è detto; qui si deve, e un’opzione lascia liberi.
+tshuba--note-5 = Se l’altra buca si debba prendere non è detto; qui si deve, e con un’opzione si può rinunciarvi.
 
 # A player with nothing but single seeds, each held up by a filled pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
-tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi (dove tali semi non possono muovere), non ha mosse e perde; solo il Tchouba di Mancala World lega la fine a un giocatore senza semi.
+tshuba--note-6 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi (dove tali semi non possono muovere), non ha mosse e perde; solo il tchouba di Mancala World lega la fine a un giocatore senza semi.
 
 # Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
-tshuba--note-7 = Il Chuba del 1891: che lì le catture non prendano un’altra buca, e prendano invece anche un seme singolo nella buca esterna, è incerto; non è stato possibile leggere per intero il passo sulle catture. Per giro dalla fila interna s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
+tshuba--note-7 = Il chuba del 1891: che lì le catture non prendano un’altra buca, e prendano invece anche un seme singolo nella buca esterna, è incerto; non è stato possibile leggere per intero il passo sulle catture. Per giro dalla fila interna s’intende un giro i cui semi sono presi lì, anche quando il giro ne continua un altro.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
 tshuba--note-8 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
-tshuba--source-article = GlukKazan, un articolo sulla mancala su Habr (in russo), e il suo dizionario dei giochi: tavolieri, giri, semi singoli, la cattura e l’altra buca.
+tshuba--source-article = GlukKazan, un articolo sul mancala su Habr (in russo), e il suo dizionario dei giochi: tavolieri, giri, semi singoli, la cattura e l’altra buca.
 
 # Ludii, Tshuba, after H. A. Junod, The Life of a South African Tribe, 1912.
 tshuba--source-junod = Ludii, Tshuba, da H. A. Junod, The Life of a South African Tribe, 1912.
@@ -2930,7 +2930,7 @@ tshuba--source-junod = Ludii, Tshuba, da H. A. Junod, The Life of a South Africa
 tshuba--source-mancala-world = Mancala World, Tchouba (Junod 1898, Silva 1995).
 
 # S. Culin, Mancala, the National Game of Africa, 1896, with the rules of Chuba as sold in 1891.
-tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, con le regole del Chuba venduto nel 1891.
+tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, con le regole del chuba venduto nel 1891.
 
 # Pits in a row: 4, 8, 10, 16 and 22 are in use, larger boards up to 40 are known (at most 28 can be played here).
 tshuba--option-n = Buche per fila: si usano 4, 8, 10, 16 e 22, e si conoscono tavolieri più grandi, fino a 40 (qui se ne possono giocare al massimo 28).
@@ -2951,19 +2951,19 @@ tshuba--option-single_start = Quando si può seminare un seme singolo: sempre, o
 tshuba--option-end = Chi perde: un giocatore senza mosse, o solo uno senza semi (altrimenti passa).
 
 # Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
-tshuba--option-game = Tshuba, oppure il gioco in scatola Chuba del 1891: un seme in ogni buca esterna, nessuno in a1, uno in a2, due nelle altre buche interne; una buca esterna non si può giocare prima che un giro dalla fila interna vi abbia messo un seme, e quando un giocatore ha soltanto semi singoli, quelli in tali buche vanno all’avversario.
+tshuba--option-game = Il tshuba, oppure il gioco in scatola Chuba del 1891: un seme in ogni buca esterna, nessuno in a1, uno in a2, due nelle altre buche interne; una buca esterna non si può giocare prima che un giro dalla fila interna vi abbia messo un seme, e quando un giocatore ha soltanto semi singoli, quelli in tali buche vanno all’avversario.
 
 # What a sowing that never ends means.
-tshuba--option-endless = Che cosa comporta una semina che non finirebbe mai.
+tshuba--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
 tshuba--option-repetition = Se una posizione comparsa per la terza volta è patta.
 
 # Tshuba after Junod, on the smallest board: single seeds in outer pits are captured too.
-tshuba--preset-tshuba-junod = Tshuba secondo Junod, sul tavoliere più piccolo: si catturano anche i semi singoli nelle buche esterne.
+tshuba--preset-tshuba-junod = Il tshuba secondo Junod, sul tavoliere più piccolo: si catturano anche i semi singoli nelle buche esterne.
 
 # Tchouba of Inhambane: two further pits, single seeds only as a last resort.
-tshuba--preset-tchouba = Il Tchouba di Inhambane: altre due buche, semi singoli solo come ultima risorsa.
+tshuba--preset-tchouba = Il tchouba di Inhambane: altre due buche, semi singoli solo come ultima risorsa.
 
 # Chuba, sold by Milton Bradley from 1891: eleven columns, sixty seeds.
 tshuba--preset-chuba-1891 = Chuba, venduto da Milton Bradley dal 1891: undici colonne, sessanta semi.
@@ -2972,13 +2972,13 @@ tshuba--preset-chuba-1891 = Chuba, venduto da Milton Bradley dal 1891: undici co
 tsoro--name = Tsoro
 
 # Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
-tsoro--summary = Quattro file, dagli Shona: all’inizio solo le file esterne sono piene; semina a giri concatenati nella tua metà e cattura la colonna dell’avversario da una buca vuota della tua fila interna. In alcuni giochi la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
+tsoro--summary = Quattro file, dagli Shona: all’inizio solo le file esterne sono piene; semina a giri nella tua metà e cattura la colonna dell’avversario da una buca vuota della tua fila interna. In alcuni giochi la mano può fermarsi nelle teste, buche all’estremità della fila esterna.
 
 # Zimbabwe (Shona)
 tsoro--played = Zimbabwe (Shona)
 
 # Tsoro is the Shona word for such games in general; many of them are played. The small game of two rows that StoneShark calls mikro tsoro is not one of these.
-tsoro--note-1 = Tsoro è la parola shona per questi giochi in generale; se ne giocano molti. Il piccolo gioco a due file che StoneShark chiama mikro tsoro non è tra questi.
+tsoro--note-1 = In shona tsoro vuol dire un gioco di questo tipo; se ne giocano molti. Il piccolo gioco a due file che StoneShark chiama mikro tsoro non è tra questi.
 
 # Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
 tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco di base di Ludii non ha né teste né altre buche, quello di Mancala World ha le une e le altre. Di solito vale il gioco di base; l’altro è un gruppo di opzioni.
@@ -2987,16 +2987,16 @@ tsoro--note-2 = Ludii e Mancala World citano entrambi Matthews (1964): il gioco 
 tsoro--note-3 = Mancala World mette le teste all’estremità destra della fila esterna; Ludii dice tipicamente all’estremità sinistra, o a una o a entrambe le estremità.
 
 # The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from a filled pit) is another game.
-tsoro--note-4 = L’articolo russo che ha portato a questo gioco lo colloca in Madagascar; tutte le altre fonti nello Zimbabwe. Lo Tsoro di Wikipedia (in entrambe le direzioni, catture da una buca con semi) è un altro gioco.
+tsoro--note-4 = L’articolo russo che ha portato a questo gioco lo colloca in Madagascar; tutte le altre fonti nello Zimbabwe. Lo tsoro di Wikipedia (in entrambe le direzioni, catture da una buca con semi) è un altro gioco.
 
 # A player with nothing but single seeds, each held up by a filled pit, has no move and loses; Mancala World only says that whoever still has stones wins.
-tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Mancala World dice soltanto che vince chi ha ancora pietre.
+tsoro--note-5 = Chi ha soltanto semi singoli, ognuno fermo davanti a una buca con semi, non ha mosse e perde; Mancala World dice soltanto che vince chi ha ancora semi.
 
 # Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
-tsoro--note-6 = Dove i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina senza fine; lì si consiglia endless=illegal, e non si catturano altre buche.
+tsoro--note-6 = Dove i semi catturati si seminano di nuovo, nove partite a caso su dieci finiscono in una semina infinita; lì si consiglia endless=illegal, e non si catturano altre buche.
 
 # Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken of the whole move; Ludii's program takes it of its first lap.
-tsoro--note-7 = Baia (Tracey 1931, secondo Ludii) è un altro Tsoro, con una prima mossa prescritta e sempre meno altre buche. Un giocatore la cui buca a3 è stata presa prima della sua prima mossa muove liberamente. Che un seme singolo non catturi mai s’intende dell’intera mossa; il programma di Ludii lo intende del suo primo giro.
+tsoro--note-7 = Il baia (Tracey 1931, secondo Ludii) è un altro tsoro, con una prima mossa prescritta e sempre meno altre buche. Chi ha perduto la buca a3 prima della sua prima mossa muove liberamente. Che un seme singolo non catturi mai s’intende dell’intera mossa; il programma di Ludii lo intende del suo primo giro.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
 tsoro--note-8 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
@@ -3011,7 +3011,7 @@ tsoro--source-mancala-world = Mancala World, Tsoro, da Matthews 1964: 4×21 buch
 tsoro--source-tracey = Ludii, Tsoro (Baia), da H. Tracey, 1931: da 4×13 a 4×19 buche.
 
 # GlukKazan, an article on mancala at Habr (Russian): the name and a photograph of a board.
-tsoro--source-article = GlukKazan, un articolo sulla mancala su Habr (in russo): il nome e la fotografia di un tavoliere.
+tsoro--source-article = GlukKazan, un articolo sul mancala su Habr (in russo): il nome e la fotografia di un tavoliere.
 
 # Pits in a row.
 tsoro--option-n = Quante buche ha una fila.
@@ -3026,34 +3026,34 @@ tsoro--option-heads = Le teste, buche della fila esterna: le due più a sinistra
 tsoro--option-captures = Se i semi catturati lasciano il tavoliere, o si seminano dalla propria parte a partire dalla buca dopo l’ultima.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
-tsoro--option-game = I giochi secondo Matthews, oppure Baia: due semi in quasi ogni buca; la prima mossa da a3, la prima cattura con altre cinque buche, la seconda con tre, le altre con due (qualunque cosa dica bonus); niente teste; una mossa parte da una buca dietro una vuota, e una mossa con un seme singolo non cattura nulla.
+tsoro--option-game = I giochi secondo Matthews, oppure il baia: due semi in quasi ogni buca; la prima mossa da a3, la prima cattura con altre cinque buche, la seconda con tre, le altre con due (qualunque cosa dica bonus); niente teste; una mossa parte da una buca dietro una vuota, e una mossa con un seme singolo non cattura nulla.
 
 # What a sowing that never ends means.
-tsoro--option-endless = Che cosa comporta una semina che non finirebbe mai.
+tsoro--option-endless = Che cosa comporta una semina infinita.
 
 # Whether a position occurring for the third time is a draw.
 tsoro--option-repetition = Se una posizione comparsa per la terza volta è patta.
 
 # Tsoro after Mancala World: twenty-one columns, two heads at the right end, two further pits.
-tsoro--preset-mancala-world-1964 = Tsoro secondo Mancala World: ventuno colonne, due teste all’estremità destra, altre due buche.
+tsoro--preset-mancala-world-1964 = Lo tsoro secondo Mancala World: ventuno colonne, due teste all’estremità destra, altre due buche.
 
 # Baia after Tracey, here on thirteen columns (up to nineteen are known).
-tsoro--preset-baia = Baia secondo Tracey, qui su tredici colonne (se ne conoscono fino a diciannove).
+tsoro--preset-baia = Il baia secondo Tracey, qui su tredici colonne (se ne conoscono fino a diciannove).
 
 # Urar n kkuz imrujen
 urar-n-kkuz-imrujen--name = Urar n kkuz imrujen
 
 # The game of the four holes, the smallest mancala known: two pits a side, and seeds are captured only in one's own row.
-urar-n-kkuz-imrujen--summary = Il gioco delle quattro buche, la più piccola mancala conosciuta: due buche per parte, e si catturano semi soltanto nella propria fila.
+urar-n-kkuz-imrujen--summary = Il gioco delle quattro buche, il più piccolo mancala conosciuto: due buche per parte, e si catturano semi soltanto nella propria fila.
 
 # Morocco (Rif, Taurirt), by Berbers
 urar-n-kkuz-imrujen--played = Marocco (Rif, Taurirt), tra i Berberi
 
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in the own row; that the two are one game is inferred.
-urar-n-kkuz-imrujen--note-1 = Gli articoli su Habr danno il tavoliere, ventotto semi e l’osservazione che è l’unica mancala in cui si catturano semi soltanto dalla propria parte. Un testo proprio su questo gioco non si è trovato. Il Tihbat ha lo stesso tavoliere, gli stessi semi e catture soltanto nella propria fila; che i due siano un solo gioco è dedotto.
+urar-n-kkuz-imrujen--note-1 = Gli articoli su Habr danno il tavoliere, ventotto semi e l’osservazione che è l’unico mancala in cui si catturano semi soltanto dalla propria parte. Un testo proprio su questo gioco non si è trovato. Il tihbat ha lo stesso tavoliere, gli stessi semi e catture soltanto nella propria fila; che i due siano un solo gioco è dedotto.
 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
-urar-n-kkuz-imrujen--note-2 = Dove il Tihbat tace, la fine viene da Mraw imrujen, il gioco più grande, di dieci buche, e i semi rimasti dal Modiar.
+urar-n-kkuz-imrujen--note-2 = Dove il tihbat tace, la fine viene dal mraw imrujen, il gioco più grande, di dieci buche, e i semi rimasti dal modiar.
 
 # MancalaGames begins in the next pit and captures on both sides, against its own source.
 urar-n-kkuz-imrujen--note-3 = MancalaGames comincia dalla buca seguente e cattura da entrambe le parti, contro la sua stessa fonte.
@@ -3101,13 +3101,13 @@ urar-n-kkuz-imrujen--option-repetition = Quante volte può presentarsi una posiz
 woaley--name = Woaley
 
 # A relay game of the Ivory Coast: one seed stays behind in the pit that is played, and twos and fours are captured on either side of the board.
-woaley--summary = Un gioco a giri concatenati della Costa d’Avorio: nella buca giocata resta un seme, e si catturano le buche da due e da quattro semi su entrambi i lati del tavoliere.
+woaley--summary = Un gioco a giri della Costa d’Avorio: nella buca giocata resta un seme, e si catturano le buche da due e da quattro semi su entrambi i lati del tavoliere.
 
 # Ivory Coast
 woaley--played = Costa d’Avorio
 
 # The Russian article says no more than that captures are allowed on either side; the rules are those of the relay game that Ballou describes under this name. He has another Woaley as well, which is Oware with captures on both sides (preset woaley-oware, uncertain); the article may mean that one.
-woaley--note-1 = L’articolo russo dice soltanto che si può catturare da entrambe le parti; le regole sono quelle del gioco a giri concatenati che Ballou descrive sotto questo nome. Ballou ha anche un altro Woaley, che è l’Oware con catture da entrambe le parti (gruppo di opzioni woaley-oware, incerto); può darsi che l’articolo intenda quello.
+woaley--note-1 = L’articolo russo dice soltanto che si può catturare da entrambe le parti; le regole sono quelle del gioco a giri che Ballou descrive sotto questo nome. Ballou ha anche un altro woaley, che è l’oware con catture da entrambe le parti (gruppo di opzioni woaley-oware, incerto); può darsi che l’articolo intenda quello.
 
 # “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
 woaley--note-2 = L’ultimo seme cade in una buca che ha due o quattro semi: s’intende contando quel seme, perché le buche precedenti sono descritte con le stesse parole (incerto).
@@ -3134,13 +3134,13 @@ woaley--option-relay_leaves_one = Se una buca da cui si continua a seminare cons
 woaley--option-cap = I numeri di semi che si catturano.
 
 # Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
-woaley--option-laps = Se una semina prosegue in più giri. Senza giri ulteriori la semina e la fine sono quelle dell’Oware: nessun seme resta indietro, i semi singoli si possono giocare, la buca di partenza si salta, e un avversario senza semi va nutrito.
+woaley--option-laps = Se una semina prosegue in più giri. Senza giri ulteriori la semina e la fine sono quelle dell’oware: nessun seme resta indietro, i semi singoli si possono giocare, la buca di partenza si salta, e un avversario senza semi va nutrito.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
 woaley--option-win_at = Se la partita è finita appena un giocatore ha più della metà dei semi.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
-woaley--option-endless = Che cosa comporta una semina che non finirebbe mai: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Non se ne conosce nessuna.
+woaley--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi. Non se ne conosce nessuna.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
 woaley--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e ciascuno prenda i semi della propria fila; 0: quante volte si vuole (regola nostra, incerta).
@@ -3149,7 +3149,7 @@ woaley--option-repetition = Quante volte può presentarsi una posizione prima ch
 woaley--option-games_in_match = Di quante partite è fatto un incontro; lo vince chi ha più punti.
 
 # The other Woaley: Oware with captures on both sides (uncertain).
-woaley--preset-woaley-oware = L’altro Woaley: l’Oware con catture da entrambe le parti (incerto).
+woaley--preset-woaley-oware = L’altro woaley: l’oware con catture da entrambe le parti (incerto).
 
 # Redu
 redu--name = Redu
@@ -3158,19 +3158,19 @@ redu--name = Redu
 redu--played = Nigeria sudoccidentale (Yoruba; Ile-Ife e altre città)
 
 # A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice running.
-redu--story = Un gioco yoruba, forse la più complicata di tutte le mancale a due file, descritto insieme ad altri dieci da Jordi Climent Tondo dopo ricerche sul campo nel 2009. In certi casi una cattura non è obbligatoria; ma allora l’avversario può costringere chi muove a prendere i semi, il che fa finire la mossa, e il diritto di pretenderlo passa all’altro giocatore, sicché nessuno lo usa due volte di seguito.
+redu--story = Un gioco yoruba, forse il più complicato di tutti i mancala a due file, descritto insieme ad altri dieci da Jordi Climent Tondo dopo ricerche sul campo nel 2009. In certi casi una cattura non è obbligatoria; ma allora l’avversario può costringere chi muove a prendere i semi, il che fa finire la mossa, e il diritto di pretenderlo passa all’altro giocatore, sicché nessuno lo usa due volte di seguito.
 
 # When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
 redu--missing = Quando è possibile una cattura, che cosa si cattura, come si semina e come finisce la partita: nei testi che è stato possibile leggere è descritto soltanto il diritto di pretendere una cattura.
 
 # A board of two rows of six pits with four seeds in each is shown by a program without rules.
-redu--known-1 = Un tavoliere di due file di sei buche con quattro semi ciascuna è mostrato da un programma senza regole.
+redu--known-1 = Un programma senza regole mostra un tavoliere di due file di sei buche con quattro semi ciascuna.
 
 # Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
-redu--known-2 = Parenti le cui regole sono note: il Sokusowo e la famiglia di Ba-awa. Nessuno di essi ha una tale pretesa.
+redu--known-2 = Giochi affini di cui si conoscono le regole: il sokusowo e la famiglia del ba-awa. Nessuno prevede questa pretesa.
 
 # GlukKazan, article on mancala at Habr (Russian): names the game and tells of the demand.
-redu--source-habr = GlukKazan, articolo sulla mancala su Habr (in russo): nomina il gioco e racconta la pretesa.
+redu--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): nomina il gioco e racconta la pretesa.
 
 # J. Climent Tondo, Ayo olopon & other games, 2014: the complete description, of which only the title and key words could be read.
 redu--source-climent = J. Climent Tondo, Ayo olopon & other games, 2014: la descrizione completa, di cui è stato possibile leggere soltanto il titolo e le parole chiave.
@@ -3182,7 +3182,7 @@ tihulelin--name = Tihulelin ti-n azgag
 tihulelin--played = Niger (bambini tuareg della regione di Agadez, per lo più bambine) e Ahaggar in Algeria
 
 # Played in holes in the sand with camel droppings (azgag). The two players sow in opposite directions for a whole round. A hyena is a pit that belongs to one player: the other can neither destroy it nor take from it, its seeds count as if they lay in its owner's store, but he alone may bring them back into play. The loser is said to get a donkey, the winner a camel.
-tihulelin--story = Si gioca in buche nella sabbia con escrementi di cammello (azgag). I due giocatori seminano in direzioni opposte per tutta una manche. Una iena è una buca che appartiene a un giocatore: l’altro non può né distruggerla né prenderne nulla, i suoi semi contano come se fossero nel granaio del suo padrone, ma soltanto lui può rimetterli in gioco. Chi perde, si dice, riceve un asino, chi vince un cammello.
+tihulelin--story = Si gioca in buche nella sabbia con escrementi di cammello (azgag). I due giocatori seminano in direzioni opposte per tutta una manche. Una iena è una buca che appartiene a un giocatore: l’altro non può né distruggerla né prenderne nulla, i suoi semi contano come se fossero nel granaio del suo proprietario, ma soltanto lui può rimetterli in gioco. Chi perde, si dice, riceve un asino, chi vince un cammello.
 
 # How seeds are captured, how a hyena arises, whether a sowing has one lap or several, and how a round ends: the text that tells it could not be read.
 tihulelin--missing = Come si catturano i semi, come nasce una iena, se una semina ha uno o più giri, e come finisce una manche: non è stato possibile leggere il testo che lo racconta.
@@ -3194,10 +3194,10 @@ tihulelin--known-1 = Due file di quattro o sei buche con sei semi ciascuna.
 tihulelin--known-2 = Chi è senza semi nella propria fila perde il turno finché ne ha di nuovo.
 
 # GlukKazan, article on mancala at Habr (Russian): compares the traps of his own game with the hyenas of this one.
-tihulelin--source-habr = GlukKazan, articolo sulla mancala su Habr (in russo): paragona le trappole del suo gioco alle iene di questo.
+tihulelin--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): paragona le trappole del suo gioco alle iene di questo.
 
 # awale.info, Tihulelin Ti-n Azgag: board, seeds, directions and passing.
-tihulelin--source-awale-info = awale.info, Tihulelin Ti-n Azgag: tavoliere, semi, direzioni e passare il turno.
+tihulelin--source-awale-info = awale.info, Tihulelin Ti-n Azgag: tavoliere, semi, direzioni, turno passato.
 
 # D. Casajus, Jeux touaregs de la région d'Agadez, Journal des africanistes 58, 1988: only the abstract could be read.
 tihulelin--source-casajus = D. Casajus, Jeux touaregs de la région d’Agadez, Journal des africanistes 58, 1988: è stato possibile leggere soltanto il riassunto.
@@ -3209,16 +3209,16 @@ yote--name = Yoté
 yote--played = Senegal, Mali, Gambia
 
 # A game of the draughts family on five rows of six holes: men are entered, step and jump, and who jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
-yote--story = Un gioco della famiglia della dama su cinque file di sei buche: i pezzi si mettono in gioco, avanzano di un passo e saltano, e chi salta un pezzo ne prende un altro a sua scelta. Un articolo sulla mancala vi paragona la cattura in premio del Tshuba, con una grafia che sembra il nome di un altro gioco di semina.
+yote--story = Un gioco della famiglia della dama su cinque file di sei buche: i pezzi si mettono in gioco, avanzano di un passo e saltano, e chi salta un pezzo ne prende un altro a sua scelta. Un articolo sul mancala vi paragona la cattura in premio del tshuba, con una grafia che sembra il nome di un altro gioco di semina.
 
 # It is not a sowing game: no seeds are sown.
 yote--missing = Non è un gioco di semina: non si seminano semi.
 
 # The bonus capture of Tshuba and its relatives is the same idea: after a capture one more pit of the player's choice is taken.
-yote--known-1 = La cattura in premio del Tshuba e dei suoi parenti è la stessa idea: dopo una cattura si prende un’altra buca a scelta del giocatore.
+yote--known-1 = La cattura in premio del tshuba e dei suoi parenti è la stessa idea: dopo una cattura si prende un’altra buca a scelta del giocatore.
 
 # GlukKazan, article on mancala at Habr (Russian): the comparison with Tshuba.
-yote--source-habr = GlukKazan, articolo sulla mancala su Habr (in russo): il paragone con il Tshuba.
+yote--source-habr = GlukKazan, articolo sul mancala su Habr (in russo): il paragone con il tshuba.
 
 # English Wikipedia, Yoté.
 yote--source-wikipedia = Wikipedia in inglese, Yoté.

@@ -171,7 +171,7 @@ lesson-oware-three-hint = Cerca una buca avversaria con due semi che puoi raggiu
 lesson-oware-three-done = I due sono diventati tre, e sono tutti tuoi.
 
 lesson-oware-chain-title = Una cattura in serie
-lesson-oware-chain = Dopo una cattura guarda la buca precedente. Se anche quella contiene due o tre semi, ed è nella fila dell’avversario, si cattura anch’essa, e così via all’indietro, finché una buca non va bene.
+lesson-oware-chain = Dopo una cattura guarda la buca precedente. Se anche quella contiene due o tre semi, ed è nella fila dell’avversario, si cattura anch’essa, e così via all’indietro, fino alla prima buca che non va bene.
 lesson-oware-chain-hint = Due mosse catturano. Fa’ cadere l’ultimo seme il più lontano possibile, purché tutte le buche precedenti arrivino a due o tre.
 lesson-oware-chain-done = Una semina, quattro buche. Le file di uno e di due sono quel che speri di trovare.
 lesson-oware-chain-mistake-1 = Una buona cattura, ma c’era una serie più lunga.
@@ -185,11 +185,11 @@ lesson-oware-broken-mistake-1 = La buca C ha interrotto la serie: A e B sono rim
 lesson-oware-round-title = Tutt’intorno al tavoliere
 lesson-oware-round = Dodici o più semi tornano fino al punto di partenza. Quella buca si salta e resta vuota, così i semi vanno una buca più in là. Un gran mucchio, che in molti paesi si chiama casa, può catturare dove nessuno se l’aspetta.
 lesson-oware-round-hint = Sedici semi da f: con undici si torna fino a e, e f si salta. Ne restano cinque.
-lesson-oware-round-done = Buche che parevano vuote hanno ricevuto strada facendo il secondo seme, e tre di esse sono tue.
+lesson-oware-round-done = Buche che parevano vuote hanno ricevuto durante la semina il secondo seme, e tre di esse sono tue.
 
 lesson-oware-defend-title = In pericolo tu
-lesson-oware-defend = Anche l’avversario conta. Prima di muovere guarda quali delle tue buche con uno o due semi possono essere raggiunte da un ultimo seme. Puoi portarli via, aggiungerne altri o guastare il conto della buca che minaccia.
-lesson-oware-defend-hint = I tre semi di E finiscono esattamente in b, dove ne farebbero due. E se b fosse vuota?
+lesson-oware-defend = Anche l’avversario conta. Prima di muovere guarda quali delle tue buche con uno o due semi può raggiungere con l’ultimo seme. Puoi portarli via, aggiungerne altri o guastare il conto della buca che minaccia.
+lesson-oware-defend-hint = I tre semi di E finiscono esattamente in b, e la porterebbero a due. E se b fosse vuota?
 lesson-oware-defend-done = Non c’è nulla da prendere. Una mossa tranquilla che sventa una minaccia è spesso la migliore.
 
 lesson-oware-feed-title = Dar da mangiare
@@ -219,7 +219,7 @@ lesson-kalah = Dalla prima mossa all’ultimo seme: il granaio, le mosse in più
 
 lesson-kalah-board-title = Buche, semi e granai
 lesson-kalah-board = La fila di sei buche in basso è tua, come il granaio alla sua destra. Raccogli tutti i semi di una tua buca e li semini uno alla volta in senso antiorario. Il tuo granaio è una tappa del percorso e riceve un seme; quello dell’avversario si salta.
-lesson-kalah-board-hint = Scegli una qualsiasi delle tue sei buche e guarda i semi andare.
+lesson-kalah-board-hint = Scegli una qualsiasi delle tue sei buche e guarda dove vanno i semi.
 lesson-kalah-board-done = Questa è una mossa. Alla fine vince chi ha più semi nel granaio.
 
 lesson-kalah-store-title = Nel granaio
@@ -237,7 +237,7 @@ lesson-kalah-nearest-title = Prima la buca più vicina
 lesson-kalah-nearest = Più buche possono dare una mossa in più. Gioca prima quella più vicina al granaio: una mossa da più lontano vi aggiungerebbe un seme e guasterebbe il conto.
 lesson-kalah-nearest-hint = Prima f, poi e. Che cosa ha lasciato e in f?
 lesson-kalah-nearest-done = Tre mosse in più di fila. Da destra a sinistra non si guasta nulla.
-lesson-kalah-nearest-mistake-1 = Hai mosso e troppo presto: il seme lasciato in f ne ha guastato il conto.
+lesson-kalah-nearest-mistake-1 = Hai giocato la buca e troppo presto: il seme lasciato in f ne ha guastato il conto.
 
 lesson-kalah-capture-title = Catturare
 lesson-kalah-capture = Se il tuo ultimo seme cade in una tua buca vuota, lo catturi insieme a tutti i semi della buca di fronte. Tutti vanno nel tuo granaio.
@@ -282,7 +282,7 @@ lesson-toguz-kumalak = Dalla prima semina all’atsyrau: le catture pari e il tu
 
 lesson-toguz-kumalak-board-title = Nove buche con nove semi
 lesson-toguz-kumalak-board = Ogni giocatore possiede nove buche: le tue sono quelle in basso, da a a i, e all’inizio ognuna contiene nove semi. Raccogli i semi di una tua buca e li semini uno alla volta in senso antiorario. I semi catturati vanno nel granaio, chiamato kazan.
-lesson-toguz-kumalak-board-hint = Scegli una qualsiasi delle tue nove buche e guarda i semi andare.
+lesson-toguz-kumalak-board-hint = Scegli una qualsiasi delle tue nove buche e guarda dove vanno i semi.
 lesson-toguz-kumalak-board-done = Forse hai già catturato qualcosa: presto saprai perché.
 
 lesson-toguz-kumalak-sow-title = Il primo seme resta a casa
@@ -303,7 +303,7 @@ lesson-toguz-kumalak-even-mistake-1 = Dieci semi sono una buona cattura, ma ce n
 lesson-toguz-kumalak-even-mistake-2 = Hai fatto un tuzdyk, di cui si parlerà fra poco. Ora cerca la cattura più grande.
 
 lesson-toguz-kumalak-tuzdyk-title = Il tuzdyk
-lesson-toguz-kumalak-tuzdyk = Se il tuo ultimo seme porta esattamente a tre una buca avversaria, puoi vincere la buca stessa: diventa il tuo tuzdyk. Prendi i tre semi, e d’ora in poi ogni seme che vi cade è subito tuo. Puoi averne soltanto uno per partita.
+lesson-toguz-kumalak-tuzdyk = Se il tuo ultimo seme porta esattamente a tre una buca avversaria, puoi vincere la buca stessa: diventa il tuo tuzdyk. Prendi i tre semi, e da allora ogni seme che vi cade è subito tuo. Puoi averne soltanto uno per partita.
 lesson-toguz-kumalak-tuzdyk-hint = La buca D contiene due semi. Quale tua buca finisce lì? Conta come uno la buca stessa.
 lesson-toguz-kumalak-tuzdyk-done = Ora la buca D lavora per te fino alla fine della partita. Un tuzdyk rende un seme quasi a ogni semina lunga, anche a quelle dell’avversario.
 lesson-toguz-kumalak-tuzdyk-mistake-1 = Otto semi, ma nessun tuzdyk: alla lunga renderà di più.
@@ -323,7 +323,7 @@ lesson-toguz-kumalak-number-mistake-1 = Il tuzdyk di Nord ha il numero tre, perc
 lesson-toguz-kumalak-income-title = Quanto rende un tuzdyk
 lesson-toguz-kumalak-income = La buca E è il tuo tuzdyk. Una semina che vi passa sopra ti dà un seme, e alla fine può ancora catturare.
 lesson-toguz-kumalak-income-hint = Quale cattura passa per E?
-lesson-toguz-kumalak-income-done = Dieci catturati, e uno strada facendo.
+lesson-toguz-kumalak-income-done = Dieci catturati, e uno durante la semina.
 lesson-toguz-kumalak-income-mistake-1 = Dieci semi, ma quella semina non è arrivata al tuo tuzdyk.
 
 lesson-toguz-kumalak-defend-title = In pericolo tu
@@ -338,7 +338,7 @@ lesson-toguz-kumalak-win-done = Ottantadue: hai vinto.
 lesson-toguz-kumalak-win-mistake-1 = Ottanta semi: ne mancano due.
 
 lesson-toguz-kumalak-atsyrau-title = Atsyrau
-lesson-toguz-kumalak-atsyrau = Chi deve muovere e non ha più semi è in atsyrau: la partita è finita, e l’altro giocatore prende tutti i semi della propria parte. A Nord resta un seme solo.
+lesson-toguz-kumalak-atsyrau = Chi è di turno e non ha più semi è in atsyrau: la partita è finita, e l’altro giocatore prende tutti i semi della propria parte. A Nord resta un seme solo.
 lesson-toguz-kumalak-atsyrau-hint = Cattura il seme in A. Quello che poi rimane è tuo.
 lesson-toguz-kumalak-atsyrau-done = Nord non può muovere, e i tuoi semi decidono la partita. Ora giocane una intera.
 
@@ -378,7 +378,7 @@ lesson-bao-kiswahili-house-title = La casa
 lesson-bao-kiswahili-house = La buca a5 è la tua casa (nyumba). Finché contiene almeno sei semi e non è mai stata svuotata, ti protegge: quando un giro di una mossa con cattura vi finisce durante la namua, puoi fermarti lì. Così conservi un tesoro per la seconda fase.
 lesson-bao-kiswahili-house-hint = Cerca una cattura il cui ultimo seme cada in a5, e fermati lì.
 lesson-bao-kiswahili-house-done = La casa è in piedi ed è cresciuta.
-lesson-bao-kiswahili-house-mistake-1 = Hai giocato la casa: i suoi semi sono sparsi, e non è più una casa.
+lesson-bao-kiswahili-house-mistake-1 = Hai giocato la casa: i suoi semi sono andati, e non è più una casa.
 
 lesson-bao-kiswahili-safari-title = Safari
 lesson-bao-kiswahili-safari = Invece di fermarti puoi raccogliere i semi della casa e continuare a seminare. È un safari: molti semi, una lunga strada, spesso altre catture; ma la casa è persa per sempre. Provalo.
@@ -399,7 +399,7 @@ lesson-bao-kiswahili-mtaji-done = Tre semi. Soltanto le buche da due a quindici 
 lesson-bao-kiswahili-laps-title = Giri
 lesson-bao-kiswahili-laps = Se nessun primo giro cattura, anche in questa fase si gioca una takata: dalla fila interna, se ha una buca con due semi, altrimenti da quella esterna. A ogni giro che finisce in una buca non vuota ne segue un altro. Trova la strada più lunga.
 lesson-bao-kiswahili-laps-hint = Due semi da b8 girano l’angolo verso a8 e a7.
-lesson-bao-kiswahili-laps-done = Tre giri, e dei semi della fila esterna sono venuti avanti.
+lesson-bao-kiswahili-laps-done = Tre giri, e alcuni semi della fila esterna sono venuti avanti.
 
 lesson-bao-kiswahili-takasia-title = Takasia
 lesson-bao-kiswahili-takasia = Una takata della seconda fase può bloccare. Se poi l’avversario non può catturare, e tu minacci una sola buca, quella buca è bloccata per un turno: non si può giocare, e i giri che vi finiscono si fermano. È la takasia.

@@ -332,8 +332,8 @@ region-stores = { $whose ->
     [own] { whose.il } tuo granaio
     [enemy] { whose.il } granaio dell’avversario
     [party] { $form ->
-        [many] { whose.i } granai della tua parte
-       *[one] { whose.un } granaio della tua parte
+        [many] { whose.i } granai della tua squadra
+       *[one] { whose.un } granaio della tua squadra
     }
    *[all] { $form ->
         [many] { whose.i } granai di tutti
@@ -345,8 +345,8 @@ region-trays = { $whose ->
     [own] { whose.il } tuo vassoio
     [enemy] { whose.il } vassoio dell’avversario
     [party] { $form ->
-        [many] { whose.i } vassoi della tua parte
-       *[one] { whose.un } vassoio della tua parte
+        [many] { whose.i } vassoi della tua squadra
+       *[one] { whose.un } vassoio della tua squadra
     }
    *[all] { $form ->
         [many] { whose.i } vassoi di tutti
@@ -363,8 +363,8 @@ region-seat = { $form ->
     .of = { $whose ->
         [own] della tua fila
         [enemy] degli avversari
-        [party] della tua parte
-       *[partner] dell’altra fila della tua parte
+        [party] della tua squadra
+       *[partner] dell’altra fila della tua squadra
     }
 region-inner = { $form ->
     [many] { whose.le } buche { region-inner.row }
@@ -631,8 +631,8 @@ related-column = { whose.le } altre buche { $how ->
     [known] della stessa colonna
    *[named] della colonna { FORM($pit, "di") }
 }
-related-innermost = { FORM($pit, $case) } (nella fila più vicina al centro che ne ha)
-related-outermost = { FORM($pit, $case) } (nella fila più lontana dal centro che ne ha)
+related-innermost = { FORM($pit, $case) } (nella fila più interna che ne ha)
+related-outermost = { FORM($pit, $case) } (nella fila più esterna che ne ha)
 related-next = { $how ->
     [landing] { whose.la } buca dopo quella dell’ultimo seme
     [known] { whose.la } buca seguente
@@ -768,7 +768,7 @@ test-was-empty = { $yes ->
     [no] prima { FORM($pit, "in") } c’erano semi
    *[yes] prima { FORM($pit, "in") } non c’erano semi
 }
-test-held = prima il contenuto { FORM($pit, "di") } era di { $amount }
+test-held = prima { $pit } conteneva { $amount }
 test-holds = { $now ->
     [yes] { $yes ->
         [no] ora { FORM($pit, "in") } { FORM($amount, "not") }
@@ -959,7 +959,7 @@ test-compare = { $how ->
     [less] { $a } è minore { FORM($b, "di") }
     [most] { $a } non supera { $b }
     [more] { $a } è maggiore { FORM($b, "di") }
-   *[least] { $a } non è minore { FORM($b, "di") }
+   *[least] { $a } è almeno { $b }
 }
 
 ## Le regole: titoli e cornici
@@ -969,9 +969,9 @@ heading-board = Il tavoliere e l’inizio
 heading-race = La corsa
 heading-turn = Il tuo turno
 heading-sowing = La semina
-heading-passing = Strada facendo
+heading-passing = Durante la semina
 heading-landing = Decide l’ultimo seme
-heading-demands = Che cosa è richiesto e che cosa è vietato
+heading-demands = Obblighi e divieti
 heading-end = La fine del gioco
 heading-match = L’incontro
 heading-chosen = Opzioni scelte
@@ -989,22 +989,22 @@ sow-otherwise = altrimenti { $deed }
 
 about-played = Dove si gioca: { $place }.
 about-names = Altri nomi: { $names }.
-about-uncertain = Una parte di queste regole è dedotta: le fonti tacciono o si contraddicono.
-about-completed = Dove le fonti più antiche hanno lacune, queste regole sono state completate con descrizioni pubbliche.
-goal-most = Due giocatori, Sud e Nord, si contendono i semi. Quando la partita è finita vince chi ha vinto più semi; a parità di semi è patta.
-goal-fewest = Due giocatori, Sud e Nord, giocano l’uno contro l’altro. Quando la partita è finita vince chi ha vinto meno semi; a parità di semi è patta.
-goal-outright = Due giocatori, Sud e Nord, giocano l’uno contro l’altro. I semi non si contano: vince chi raggiunge uno dei finali descritti sotto.
+about-uncertain = Alcune di queste regole sono dedotte: su certi punti le fonti tacciono o si contraddicono.
+about-completed = Dove i testi di partenza hanno lacune, queste regole sono completate con altre descrizioni pubbliche.
+goal-most = Due giocatori, Sud e Nord, si contendono i semi. Alla fine vince chi ha vinto più semi; a parità di semi è patta.
+goal-fewest = Due giocatori, Sud e Nord, giocano l’uno contro l’altro. Alla fine vince chi ha vinto meno semi; a parità di semi è patta.
+goal-outright = Due giocatori, Sud e Nord, giocano l’uno contro l’altro. I semi non si contano: vince chi arriva a uno dei finali descritti sotto.
 goal-alone = È un gioco per una persona sola, che cerca di raggiungere il finale descritto sotto.
 goal-marks = { TRAIT($mark, "gender") ->
     [m] Anche i semi che alla fine si trovano nei tuoi { FORM($mark, "pl") } contano per te.
     [f] Anche i semi che alla fine si trovano nelle tue { FORM($mark, "pl") } contano per te.
    *[none] Anche i semi che alla fine si trovano nelle tue buche «{ $mark }» contano per te.
 }
-goal-seats-most = Al tavoliere siedono { $seats }, che si contendono i semi. Quando la partita è finita vince chi ne ha vinti di più; a parità di semi è patta.
-goal-seats-outright = Al tavoliere siedono { $seats }. I semi non si contano: vince chi raggiunge uno dei finali descritti sotto.
+goal-seats-most = Al tavoliere siedono { $seats }, che si contendono i semi. Alla fine vince chi ne ha vinti di più; a parità di semi è patta.
+goal-seats-outright = Al tavoliere siedono { $seats }. I semi non si contano: vince chi arriva a uno dei finali descritti sotto.
 team-one-player = Un solo giocatore gioca per { $seats }.
 team-partners = { $seats } sono compagni: vincono e perdono insieme.
-team-you = In queste regole «tu» è il posto a cui tocca; chi vince e perde insieme è una parte.
+team-you = In queste regole «tu» è chi è di turno; i posti che vincono e perdono insieme formano una squadra.
 board-one-row = Il tavoliere è una sola fila di { $pits } buche, con un granaio in fondo.
 board-two-row = Il tavoliere ha due file di { $pits } buche. La fila più vicina a te è tua; le buche formano un anello.
 board-two-row-ends = Il tavoliere ha due file di { $pits } buche e a ogni estremità una buca che non è di nessuno: R alla destra di Sud, L alla sua sinistra. La fila più vicina a te è tua; tutte le buche formano un anello.
@@ -1012,11 +1012,11 @@ board-square = Il tavoliere è un quadrato. Davanti a ciascuno dei suoi quattro 
 board-three-row = Il tavoliere ha tre file di sei buche. Sono tue la fila più vicina a te e la metà destra di quella di mezzo, in tutto { $pits } buche; si semina lungo un solo anello.
 board-four-row = Il tavoliere ha quattro file di { $pits } buche. Le due file più vicine a te sono tue: quella interna, al centro del tavoliere, e quella esterna, al bordo. Semini soltanto lungo le tue due file.
 board-six-row = Il tavoliere ha sei file di { $pits } buche. Le tre file più vicine a te sono tue. Vi si semina a serpentina, come ara il bue: lungo la fila esterna, indietro per quella di mezzo, lungo quella interna, e da capo.
-board-loops = Il tavoliere ha due colonne e si guarda dalle estremità. Ogni giocatore possiede le { $pits } buche più vicine a lui, che formano un anello a sé.
-board-names = Le lettere minuscole sono le buche di Sud, le maiuscole quelle di Nord, contate da sinistra di chi le possiede.
+board-loops = Il tavoliere ha due colonne e si guarda dalle estremità. A ogni giocatore appartengono le { $pits } buche più vicine a lui, che formano un anello a sé.
+board-names = Le lettere minuscole sono le buche di Sud, le maiuscole quelle di Nord, contate da sinistra per chi le possiede.
 board-torus = Il tavoliere ha quattro file di { $pits } buche e non ha bordi: ciò che ne esce a destra rientra da sinistra, e ciò che ne esce in alto rientra dal basso. Le buche non sono di nessuno.
 board-names-common = La lettera indica la colonna di una buca e il numero la sua fila, contata dal basso.
-board-names-seats = La lettera di un posto e una lettera minuscola indicano una buca della sua fila, contata da sinistra di chi vi siede.
+board-names-seats = La lettera di un posto e una lettera minuscola indicano una buca della sua fila, contata da sinistra per chi vi siede.
 board-names-alone = Le buche si contano da sinistra.
 board-territory = Nelle manche successive un giocatore può possedere buche dell’altra fila; «le tue buche» sono quelle che possiedi in questa manche.
 stores-off = Ogni giocatore tiene i semi vinti in un granaio accanto al tavoliere.
@@ -1042,61 +1042,61 @@ start-marked = { $count ->
 }
 start-south = Comincia Sud.
 marks-one = { TRAIT($mark, "gender") ->
-    [m] In una partita ogni giocatore può farsi un solo { $mark }, come è detto sotto.
-    [f] In una partita ogni giocatore può farsi una sola { $mark }, come è detto sotto.
-   *[none] In una partita ogni giocatore può farsi una sola buca «{ $mark }», come è detto sotto.
+    [m] In una partita ogni giocatore può farsi un solo { $mark }, come spiegato sotto.
+    [f] In una partita ogni giocatore può farsi una sola { $mark }, come spiegato sotto.
+   *[none] In una partita ogni giocatore può farsi una sola buca «{ $mark }», come spiegato sotto.
 }
 marks-by-pit = { TRAIT($mark, "gender") ->
-    [m] Una buca può diventare un { $mark } di un giocatore, come è detto sotto; un giocatore può averne più d’uno.
-    [f] Una buca può diventare una { $mark } di un giocatore, come è detto sotto; un giocatore può averne più d’una.
-   *[none] Una buca può diventare una buca «{ $mark }» di un giocatore, come è detto sotto; un giocatore può averne più d’una.
+    [m] Una buca può diventare un { $mark } di un giocatore, come spiegato sotto; un giocatore può averne più d’uno.
+    [f] Una buca può diventare una { $mark } di un giocatore, come spiegato sotto; un giocatore può averne più d’una.
+   *[none] Una buca può diventare una buca «{ $mark }» di un giocatore, come spiegato sotto; un giocatore può averne più d’una.
 }
 marks-kept = { TRAIT($mark, "gender") ->
-    [m] Il { $mark } è una buca con diritti propri, detti sotto.
-    [f] La { $mark } è una buca con diritti propri, detti sotto.
-   *[none] La buca «{ $mark }» ha diritti propri, detti sotto.
+    [m] Il { $mark } è una buca con diritti propri, descritti sotto.
+    [f] La { $mark } è una buca con diritti propri, descritti sotto.
+   *[none] La buca «{ $mark }» ha diritti propri, descritti sotto.
 }
-marks-list = Nel corso del gioco alcune buche sono annotate come «{ $mark }», come è detto sotto.
+marks-list = Nel corso del gioco alcune buche sono annotate come «{ $mark }», come spiegato sotto.
 marks-lost = { TRAIT($mark, "gender") ->
-    [m] Una buca non è più un { $mark } appena { $when }.
-    [f] Una buca non è più una { $mark } appena { $when }.
-   *[none] Una buca non è più «{ $mark }» appena { $when }.
+    [m] Una buca smette di essere un { $mark } appena { $when }.
+    [f] Una buca smette di essere una { $mark } appena { $when }.
+   *[none] Una buca smette di essere «{ $mark }» appena { $when }.
 }
-loss-lifted = il suo padrone ne prende i semi
+loss-lifted = il suo proprietario ne prende i semi
 loss-captured = vi si catturano semi
 loss-emptied = una cattura la svuota
 
 ## Le regole: la corsa
 
-race-what = Prima del primo turno i due giocatori prendono ciascuno i semi di una buca e seminano insieme. Dopo un giro che finisce in una buca non vuota il giocatore semina ancora da lì; quando un suo giro finisce in una buca vuota, ha finito. Non si cattura nulla{ $marks ->
+race-what = Prima del primo turno ciascuno dei due giocatori prende i semi di una sua buca, e seminano insieme. Chi finisce un giro in una buca non vuota continua a seminare da lì; chi lo finisce in una buca vuota si ferma. Non si cattura nulla{ $marks ->
     [yes] {" "}{ TRAIT($mark, "gender") ->
         [m] e nessuna buca diventa un { $mark }
         [f] e nessuna buca diventa una { $mark }
        *[none] e nessuna buca diventa «{ $mark }»
     }
    *[no] { "" }
-}. Quando hanno finito tutti e due, il primo turno è di chi ha finito per primo.
+}. Quando si sono fermati tutti e due, il primo turno è di chi si è fermato per primo.
 race-from = Parti { FORM($pits, "da") }.
-race-names = Prima Sud dice la sua buca, poi Nord.
-race-twin = Sud dice la buca, e Nord parte dalla sua con lo stesso numero.
+race-names = Prima sceglie la sua buca Sud, poi Nord.
+race-twin = Sud sceglie la buca, e Nord parte dalla sua con lo stesso numero.
 race-model = { $model ->
-    [laps] Qui le mani si muovono così: Sud semina un giro, poi Nord, e così via finché hanno finito tutti e due. Se servono gli stessi giri a entrambi, il primo turno è di Sud.
-    [sequential] Qui le mani si muovono così: Sud semina finché ha finito, poi Nord, e il primo turno è di Sud.
+    [laps] Qui le mani si muovono così: Sud semina un giro, poi Nord, e avanti così finché si sono fermati tutti e due. Se servono gli stessi giri a entrambi, il primo turno è di Sud.
+    [sequential] Qui le mani si muovono così: prima Sud semina fino in fondo, poi Nord, e il primo turno è di Sud.
     [random] Qui le mani si muovono così: prima di ogni seme una moneta dice chi lo depone. Le monete vengono dal numero { $seed } e sono ogni volta le stesse.
-   *[lockstep] Qui le mani si muovono così: Sud depone un seme, poi Nord, e così via finché hanno finito tutti e due; prendere i semi di una buca non costa tempo. Se servono gli stessi semi a entrambi, il primo turno è di Sud.
+   *[lockstep] Qui le mani si muovono così: Sud depone un seme, poi Nord, e avanti così finché si sono fermati tutti e due; prendere i semi di una buca non costa tempo. Se servono gli stessi semi a entrambi, il primo turno è di Sud.
 }
-race-endless-void = Una corsa che non finirebbe mai annulla la partita: non vince nessuno.
-race-endless-draw = Una corsa che non finirebbe mai rende la partita patta.
-race-endless-forbid = Le buche da cui la corsa non finirebbe mai non si possono dire.
-race-rounds = Nelle manche successive la parte di Sud tocca a chi deve cominciare la manche.
+race-endless-void = Una corsa infinita annulla la partita: non vince nessuno.
+race-endless-draw = Con una corsa infinita la partita è patta.
+race-endless-forbid = Non si possono scegliere buche da cui la corsa sarebbe infinita.
+race-rounds = Nelle manche successive fa la parte di Sud chi deve cominciare la manche.
 
 ## Le regole: il turno
 
 turn-alternate = I giocatori muovono a turno.
 turn-round = Si muove in giro: { $seats }, e poi di nuovo { $first }.
-turn-alone = Muovi ancora e ancora, finché il gioco è finito.
+turn-alone = Muovi una volta dopo l’altra, finché il gioco è finito.
 turn-cases = I casi si provano in quest’ordine; il primo che ti permette di muovere è obbligatorio, e quelli dopo non contano.
-turn-modes = I nomi tra virgolette dicono sotto di quale specie di mossa parla una regola.
+turn-modes = Più sotto, i nomi tra virgolette dicono di quale specie di mossa parla una regola.
 turn-pass = Se non hai mosse possibili e la partita non è finita, passi.
 turn-no-return = In uno stesso turno nessuna posizione può ripetersi: non puoi seminare in modo da farne tornare una.
 pass-cost = Passare costa un seme, che va nel tuo vassoio. Vale il primo caso in cui si può pagare:
@@ -1104,18 +1104,18 @@ pass-pays = { $choice ->
     [yes] paghi con un seme preso { FORM($places, "da") }, a tua scelta
    *[no] paghi con un seme preso { FORM($places, "da") }
 }
-turn-extra-lapses = Una mossa in più che hai guadagnato ma non puoi fare va perduta.
+turn-extra-lapses = Un’altra mossa che ti spetta ma che non puoi fare va perduta.
 pick-sow = scegli { $pits }, { $lifted }
 pick-enter = metti un seme della riserva { FORM($pits, "in") }, poi { $lifted }
 pick-refill = metti un seme del tuo granaio in ciascuna { FORM($refilled, "di") } (ciò che ti manca ti è prestato e tolto dal tuo punteggio), scegli { $pits }, { $lifted }
 pick-settle = metti un seme della riserva { FORM($pits, "in") }; quel seme vale come ultimo seme di un giro
-pick-settle-there = scegli { $pits }; invece di essere seminata vale subito come buca di un ultimo seme
-pick-take = invece di seminare scegli { $pits } e catturane { FORM($what, "i") }
+pick-settle-there = scegli { $pits }; non la semini: vale subito come buca di un ultimo seme
+pick-take = invece di seminare, scegli { $pits } e catturane { FORM($what, "i") }
 pick-swap = invece di muovere puoi cambiare posto con l’avversario
 pick-unless = { $deed }, tranne quando { $condition }
 pick-where = { $deed }; è permesso solo se { $condition }
 pick-mode = { $deed } (mossa { $mode })
-pick-also = { $deed } (permesso accanto alle mosse degli altri casi)
+pick-also = { $deed } (permesso oltre alle mosse degli altri casi)
 choose-fewest = la buca con meno semi tra { $pits }
 choose-most = la buca con più semi tra { $pits }
 choose-first = la prima da sinistra tra { $pits }
@@ -1132,7 +1132,7 @@ lift-exactly = { $n ->
 
 ## Le regole: la semina
 
-sowing-what = Seminare vuol dire deporre uno a uno i semi presi nelle buche che seguono. Un tale percorso della mano si chiama giro.
+sowing-what = Seminare vuol dire deporre i semi raccolti, uno per uno, nelle buche seguenti. Ogni semina, dal primo all’ultimo seme, è un giro.
 sowing-stores = Il tuo granaio si semina come una buca; quello dell’avversario si salta.
 sowing-stores-all = Ogni granaio si semina come una buca.
 sowing-kinds = { $order ->
@@ -1165,26 +1165,26 @@ drop-unmark = quella buca non è più { TRAIT($mark, "gender") ->
    *[none] annotata come «{ $mark }»
 }
 drop-mover = catturane subito tutti { FORM($what, "i") }
-drop-owner = il padrone di quella buca ne cattura subito tutti { FORM($what, "i") }
+drop-owner = il proprietario di quella buca ne cattura subito tutti { FORM($what, "i") }
 drop-mark-owner = chi possiede il segno riceve ciò che c’è in quella buca
-drop-here = anche tutti i semi che ti restano in mano cadono in quella buca, e il tuo turno è finito
+drop-here = metti in quella buca anche tutti i semi che ti restano in mano, e il tuo turno è finito
 drop-other = l’avversario ne riceve subito tutti { FORM($what, "i") }
 
 ## Le regole: l’ultimo seme
 
 landing-nothing = Il tuo turno è finito quando è caduto l’ultimo seme.
 landing-cases = Guarda la buca dell’ultimo seme. Vale il primo caso che si presenta:
-landing-else = Se un caso non dice altrimenti, dopo di ciò il tuo turno è finito.
-landing-relay = Continuare a seminare comincia un nuovo giro dello stesso turno, e il suo ultimo seme decide allo stesso modo.
+landing-else = Salvo diversa indicazione, a questo punto il tuo turno è finito.
+landing-relay = Se continui a seminare, comincia un nuovo giro dello stesso turno, e il suo ultimo seme decide allo stesso modo.
 settle-take = { $to ->
     [hand] prendi in mano { FORM($what, "i") } { FORM($pits, "di") }
-    [owner] dai al padrone della buca { FORM($what, "i") } { FORM($pits, "di") }
+    [owner] dai al proprietario della buca { FORM($what, "i") } { FORM($pits, "di") }
     [other] dai all’avversario { FORM($what, "i") } { FORM($pits, "di") }
    *[mover] cattura { FORM($what, "i") } { FORM($pits, "di") }
 }
 settle-take-some = { $to ->
     [hand] prendi in mano { FORM($amount, "seeds") } { FORM($pits, "da") }
-    [owner] dai al padrone della buca { FORM($amount, "seeds") } { FORM($pits, "di") }
+    [owner] dai al proprietario della buca { FORM($amount, "seeds") } { FORM($pits, "di") }
     [other] dai all’avversario { FORM($amount, "seeds") } { FORM($pits, "di") }
    *[mover] cattura { FORM($amount, "seeds") } { FORM($pits, "di") }
 }
@@ -1209,23 +1209,23 @@ settle-and-each = { $way ->
    *[forward] { $deed }; poi, { settle-each.forward }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
 }
 or-leave = { $always ->
-    [yes] { $deed }; puoi rinunciare a tutto ciò, e allora decidono i casi che seguono
-   *[no] { $deed }; se { $when }, puoi rinunciare a tutto ciò, e allora decidono i casi che seguono
+    [yes] { $deed }; puoi rinunciarvi, e allora decidono i casi seguenti
+   *[no] { $deed }; se { $when }, puoi rinunciarvi, e allora decidono i casi seguenti
 }
-settle-also = { $deed }; si guarda anche ciò che segue
+settle-also = { $deed }; vale anche ciò che segue
 settle-then = { $first }; poi { $more }
 settle-note = annota { $pits } come «{ $mark }»
-settle-mark = fai { FORM($pits, "di") } { $many ->
-    [yes] { $owner ->
+settle-mark = { $pits } { $many ->
+    [yes] diventano { $owner ->
         [owner] { settle-mark.several } dei giocatori a cui appartengono
         [other] { settle-mark.several } dell’avversario
        *[mover] { TRAIT($mark, "gender") ->
-            [m] altrettanti tuoi { FORM($mark, "pl") }
-            [f] altrettante tue { FORM($mark, "pl") }
-           *[none] altrettante tue buche «{ $mark }»
+            [m] tuoi { FORM($mark, "pl") }
+            [f] tue { FORM($mark, "pl") }
+           *[none] tue buche «{ $mark }»
         }
     }
-   *[no] { $owner ->
+   *[no] diventa { $owner ->
         [owner] { settle-mark.a } del giocatore a cui appartiene
         [other] { settle-mark.a } dell’avversario
        *[mover] { TRAIT($mark, "gender") ->
@@ -1236,9 +1236,9 @@ settle-mark = fai { FORM($pits, "di") } { $many ->
     }
 }
     .several = { TRAIT($mark, "gender") ->
-        [m] altrettanti { FORM($mark, "pl") }
-        [f] altrettante { FORM($mark, "pl") }
-       *[none] altrettante buche «{ $mark }»
+        [m] { FORM($mark, "pl") }
+        [f] { FORM($mark, "pl") }
+       *[none] buche «{ $mark }»
     }
     .a = { TRAIT($mark, "gender") ->
         [m] un { $mark }
@@ -1267,14 +1267,14 @@ then-relay-back = prendi { $leave ->
     [1] tutti i semi { FORM($pit, "di") } tranne uno
    *[other] tutti i semi { FORM($pit, "di") } tranne { $leave }
 } e continua a seminare nell’altra direzione
-or-turn = { $deed }; puoi invece invertire la direzione, se { $condition }
+or-turn = { $deed }; puoi invece invertire la direzione se { $condition }
 then-again = muovi ancora
 then-again-with = muovi ancora, e devi farlo { FORM($pit, "da") }
 then-resow = semina i semi catturati
 then-choose = scegli se fermarti qui o continuare a seminare
 then-win = vinci la partita ({ $why })
 then-lose = perdi la partita ({ $why })
-slam-nothing = Una cattura che lascerebbe l’avversario senza semi non si fa: tutti i semi restano dove sono.
+slam-nothing = Una cattura che lascerebbe l’avversario senza semi è annullata: tutti i semi restano dove sono.
 slam-illegal = Una mossa la cui cattura lascerebbe l’avversario senza semi non si può giocare.
 slam-keep-last = Una cattura che lascerebbe l’avversario senza semi risparmia la buca dell’ultimo seme.
 slam-keep-first = Una cattura che lascerebbe l’avversario senza semi risparmia la buca catturata più lontana dall’ultimo seme.
@@ -1291,43 +1291,43 @@ resow-from = { $direction ->
 ## Le regole: gli obblighi
 
 require-that = { $moment ->
-    [sown] devi fare una mossa dopo il cui primo giro, prima di ogni cattura, { $that }
-   *[played] devi fare una mossa dopo la quale { $that }
+    [sown] puoi fare solo le mosse con cui, dopo il primo giro e prima di ogni cattura, { $that }; se non ce n’è nessuna, non hai mosse possibili
+   *[played] puoi fare solo le mosse dopo le quali { $that }; se non ce n’è nessuna, non hai mosse possibili
 }
-require-landing = si possono giocare solo le mosse per cui vale questo: { $that }
+require-landing = puoi fare solo mosse per cui vale questo: { $that }
 require-most = { $moment ->
-    [sown] delle tue mosse puoi giocare solo quelle il cui primo giro rende più grande { $most }
-   *[played] delle tue mosse puoi giocare solo quelle che rendono più grande { $most }
+    [sown] devi fare una delle mosse che con il primo giro rendono più grande possibile { $most }
+   *[played] devi fare una delle mosse che rendono più grande possibile { $most }
 }
 forfeit = quando, dopo una mossa, { $when }, i semi { FORM($pits, "di") } vanno { $to ->
     [mover] a te
    *[other] all’avversario
 }.
 block-pit = { $pit } non si può giocare al turno seguente
-block-attack = quando l’avversario non ha una mossa { $mode } al turno seguente e tu con una tale mossa minacci una sola sua buca, quella buca è bloccata al suo turno e non si può giocare ({ $name })
+block-attack = quando l’avversario al turno seguente non ha nessuna mossa { $mode } e tu con una mossa così minacci una sola sua buca, quella buca è bloccata: in quel turno non la può giocare ({ $name })
 block-unless = Ciò non accade se { $unless } (visto da chi possiede quella buca).
 laps-stop = { $n ->
-    [one] Un turno è finito dopo 1 giro.
-   *[other] Un turno è finito dopo { $n } giri.
+    [one] Un turno finisce dopo 1 giro.
+   *[other] Un turno finisce dopo { $n } giri.
 }
 laps-endless = { $n ->
-    [one] Una semina di 1 giro vale come una che non finisce mai.
-   *[other] Una semina di { $n } giri vale come una che non finisce mai.
+    [one] Una semina di 1 giro vale come infinita.
+   *[other] Una semina di { $n } giri vale come infinita.
 }
-endless-void = Una semina che non finirebbe mai annulla la partita: non vince nessuno.
-endless-draw = Una semina che non finirebbe mai rende la partita patta.
-endless-forbid = Una mossa la cui semina non finirebbe mai non si può giocare.
-endless-stop = Una semina che non finirebbe mai s’interrompe quando comincia a ripetersi, e il turno è finito.
-endless-loses = Chi farebbe una semina che non finirebbe mai perde la partita.
+endless-void = Una semina infinita annulla la partita: non vince nessuno.
+endless-draw = Con una semina infinita la partita è patta.
+endless-forbid = Una mossa con una semina infinita non si può giocare.
+endless-stop = Una semina infinita s’interrompe quando comincia a ripetersi, e il turno è finito.
+endless-loses = Chi comincia una semina infinita perde la partita.
 
 ## Le regole: la fine
 
 end-why = {" "}({ $why })
 end-when = { $moment ->
-    [capture] la partita è subito finita quando, dopo una cattura, { $when }{ $why }.
-    [lap] la partita è subito finita quando, dopo un giro, { $when }{ $why }.
-    [turn] la partita è finita quando tocca a te e { $when }{ $why }.
-   *[move] la partita è finita quando, dopo la tua mossa, { $when }{ $why }.
+    [capture] la partita finisce subito quando, dopo una cattura, { $when }{ $why }.
+    [lap] la partita finisce subito quando, dopo un giro, { $when }{ $why }.
+    [turn] la partita finisce quando tocca a te e { $when }{ $why }.
+   *[move] la partita finisce quando, dopo la tua mossa, { $when }{ $why }.
 }
 leftovers-owner = Ciascuno riceve i semi rimasti nelle buche che possiede.
 leftovers-mover = I semi rimasti vanno a te.
@@ -1336,10 +1336,10 @@ leftovers-capturer = I semi rimasti vanno a chi ha fatto quella cattura.
 leftovers-last-mover = I semi rimasti vanno a chi ha mosso per ultimo.
 leftovers-starter = I semi rimasti vanno a chi ha cominciato.
 leftovers-split = I semi rimasti si dividono in parti uguali.
-leftovers-mark-owner = Ciò che resta in una buca che è { $mark } di qualcuno va a lui; se lo è di entrambi, ciascuno ne riceve metà, e un seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
+leftovers-mark-owner = Ciò che resta in una buca che è { $mark } di un giocatore va a lui; se lo è di entrambi, ciascuno ne riceve metà, e il seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
 winner-mover = Vinci tu.
 winner-other = Vince l’avversario.
-winner-other-party = Vince l’altra parte.
+winner-other-party = Vince l’altra squadra.
 winner-last = Vince l’unico giocatore ancora in gioco.
 winner-draw = La partita è patta.
 winner-nobody = Non vince nessuno.
@@ -1348,21 +1348,21 @@ out-when = { $turns ->
    *[keeps] Sei fuori dal gioco quando { $when }, ma continui a muovere.
 }
 repetition = { $n ->
-    [2] La partita è finita quando una posizione si presenta per la seconda volta.
-    [3] La partita è finita quando una posizione si presenta per la terza volta.
-   *[other] La partita è finita quando una posizione si è presentata { $n } volte.
+    [2] La partita finisce quando una posizione si presenta per la seconda volta.
+    [3] La partita finisce quando una posizione si presenta per la terza volta.
+   *[other] La partita finisce quando una posizione si è presentata { $n } volte.
 }
 limit-plies = { $n ->
-    [one] La partita è finita dopo 1 mossa.
-   *[other] La partita è finita dopo { $n } mosse.
+    [one] La partita finisce dopo 1 mossa.
+   *[other] La partita finisce dopo { $n } mosse.
 }
 limit-without-capture = { $n ->
-    [one] La partita è finita dopo 1 mossa senza catture.
-   *[other] La partita è finita dopo { $n } mosse senza catture.
+    [one] La partita finisce dopo 1 mossa senza catture.
+   *[other] La partita finisce dopo { $n } mosse senza catture.
 }
 standstill-draw = È patta.
 standstill-owner = Ciascuno riceve allora i semi rimasti nelle buche che possiede.
-standstill-mark-owner = Allora ciò che resta in una buca che è { $mark } di qualcuno va a lui; se lo è di entrambi, ciascuno ne riceve metà, e un seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
+standstill-mark-owner = Allora ciò che resta in una buca che è { $mark } di un giocatore va a lui; se lo è di entrambi, ciascuno ne riceve metà, e il seme dispari va al proprietario della buca. Ciascuno riceve i semi rimasti nelle altre sue buche.
 standstill-split = I semi sul tavoliere si dividono allora in parti uguali.
 standstill-stores = Contano solo i semi vinti fin lì.
 match-territory = { $chosen ->
@@ -1384,39 +1384,39 @@ match-tops-up = Il più forte completa l’ultima buca del più debole.
 match-mirrors = Il più forte riempie solo tante buche quante il più debole; il resto dei suoi semi conta subito per lui.
 match-arrange = Si può giocare in più manche. Per una nuova manche chi ha meno semi li dispone tutti nella sua fila come vuole, almeno { $least } in ogni buca.
 match-fullest = Almeno una buca deve contenerne { $n } o più.
-match-arrange-matched = L’altro mette gli stessi numeri nelle buche di fronte e tiene il resto. Ha perso l’incontro chi ha troppo pochi semi per riempire così la sua fila.
-match-shortens = Finché il più debole ha meno della metà dei semi con cui ha cominciato l’incontro, il tavoliere è più corto di una colonna; con meno di un quarto di due, con meno di un ottavo di tre. Sono allora fuori gioco le colonne alla destra di Sud.
-match-sale = Si può giocare in più manche, e ognuna comincia con tutte le buche piene come all’inizio. Dopo una manche chi ha meno semi vende buche della sua fila, a sua scelta: una per ogni { $lead } di svantaggio, e mezza buca per ciò che resta della differenza; mezza buca ne completa una già venduta a metà. Finché il più forte ha a sua volta buche vendute, per ogni { $lead } ne riprende una invece di ricevere una buca dell’altra fila. Una buca venduta si gioca come prima; solo ciò che vi resta alla fine di una manche va a chi l’ha comprata, o a entrambi se ne è venduta metà.
+match-arrange-matched = L’altro mette gli stessi numeri nelle buche di fronte e tiene il resto. Perde l’incontro chi ha troppo pochi semi per riempire così la sua fila.
+match-shortens = Finché il più debole ha meno della metà dei semi con cui ha cominciato l’incontro, il tavoliere è più corto di una colonna; con meno di un quarto di due, con meno di un ottavo di tre. Allora sono fuori gioco le colonne alla destra di Sud.
+match-sale = Si può giocare in più manche, e ognuna comincia con tutte le buche piene come all’inizio. Dopo una manche chi ha meno semi vende buche della sua fila, a sua scelta: una per ogni { $lead } di svantaggio, e mezza buca per ciò che avanza della differenza; mezza buca completa una buca già venduta a metà. Finché il più forte ha a sua volta buche vendute, per ogni { $lead } ne riprende una invece di ricevere una buca dell’altra fila. Una buca venduta si gioca come prima; solo ciò che vi resta alla fine di una manche va a chi l’ha comprata, o a entrambi se ne è venduta metà.
 match-plain = Si può giocare in più manche, ognuna delle quali comincia come la prima.
-match-goal = Ha vinto l’incontro chi possiede o riempie { $n } buche.
+match-goal = Vince l’incontro chi possiede o riempie { $n } buche.
 match-goal-bought = { $n ->
-    [1] Ha vinto l’incontro chi ha comprato un’intera buca dell’altra fila.
-   *[other] Ha vinto l’incontro chi ha comprato { $n } buche intere dell’altra fila.
+    [1] Vince l’incontro chi ha comprato un’intera buca dell’altra fila.
+   *[other] Vince l’incontro chi ha comprato { $n } buche intere dell’altra fila.
 }
 match-least = { $n ->
-    [1] Ha perso l’incontro chi non può riempire neanche una buca.
-   *[other] Ha perso l’incontro chi non può riempire { $n } buche.
+    [1] Perde l’incontro chi non può riempire neanche una buca.
+   *[other] Perde l’incontro chi non può riempire { $n } buche.
 }
 match-rounds = { $n ->
-    [1] L’incontro è finito dopo una manche.
-   *[other] L’incontro è finito dopo { $n } manche; vince chi ne ha vinte di più.
+    [1] L’incontro finisce dopo una manche.
+   *[other] L’incontro finisce dopo { $n } manche; vince chi ne ha vinte di più.
 }
 match-points = { $margin ->
-    [yes] Una manche vinta porta { $win } punti, più uno per ogni seme che il vincitore ha oltre la metà di tutti; una manche pari ne porta { $draw } a ciascuno.
-   *[other] Una manche vinta porta { $win } punti, una pari { $draw } a ciascuno.
+    [yes] Una manche vinta porta { $win } punti, più uno per ogni seme che il vincitore ha oltre la metà di tutti; una manche patta ne porta { $draw } a ciascuno.
+   *[other] Una manche vinta porta { $win } punti, una patta { $draw } a ciascuno.
 }
 match-rounds-points = { $n ->
-    [1] L’incontro è finito dopo una manche.
-   *[other] L’incontro è finito dopo { $n } manche; vince chi ha più punti.
+    [1] L’incontro finisce dopo una manche.
+   *[other] L’incontro finisce dopo { $n } manche; vince chi ha più punti.
 }
-match-goal-points = Chi per primo ha { $n } punti ha vinto l’incontro; se ci arrivano entrambi con la stessa manche, chi ne ha di più.
+match-goal-points = Vince l’incontro chi arriva per primo a { $n } punti; se ci arrivano entrambi con la stessa manche, chi ne ha di più.
 match-goal-rounds = { $n ->
-    [1] Chi per primo vince una manche ha vinto l’incontro.
-   *[other] Chi per primo ha vinto { $n } manche ha vinto l’incontro.
+    [1] Vince l’incontro chi per primo vince una manche.
+   *[other] Vince l’incontro chi per primo vince { $n } manche.
 }
 match-most-rounds = { $n ->
-    [1] L’incontro è finito al più tardi dopo una manche; allora vince chi ha più semi.
-   *[other] L’incontro è finito al più tardi dopo { $n } manche; allora vince chi ha più semi.
+    [1] L’incontro finisce al più tardi dopo una manche; allora vince chi ha più semi.
+   *[other] L’incontro finisce al più tardi dopo { $n } manche; allora vince chi ha più semi.
 }
 match-starter-alternate = I giocatori cominciano le manche a turno.
 match-starter-loser = Chi perde una manche comincia la seguente.
@@ -1430,7 +1430,7 @@ option-open = { $name } (di solito: { $usual }; possibile: { $values }). { $doc 
 
 ## Perché una partita è finita, se non lo dicono le sue regole
 
-reason-endless = semina senza fine
+reason-endless = semina infinita
 reason-repetition = ripetizione
 reason-no-capture = troppe mosse senza catture
 reason-too-long = troppe mosse
@@ -1522,17 +1522,17 @@ explain-pits = { $count ->
 }
 explain-taken = { $to ->
     [hand] { $count ->
-        [one] { $what } è presa in mano, { $seeds }
-       *[other] { $what } sono prese in mano, { $seeds }
+        [one] { $side } raccoglie { $what } ({ $seeds })
+       *[other] { $side } raccoglie { $what } ({ $seeds })
     }
-    [other] { $side } riceve { $what }, { $seeds }
+    [other] { $side } riceve { $what } ({ $seeds })
    *[mover] { $count ->
-        [one] { $what } è catturata, { $seeds }
-       *[other] { $what } sono catturate, { $seeds }
+        [one] { $side } cattura { $what } ({ $seeds })
+       *[other] { $side } cattura { $what } ({ $seeds })
     }
 }
 explain-taken-there = { $side } vi cattura { $seeds }
-explain-taken-at-once = Invece di seminare { $side } cattura { $pit }, { $seeds }.
+explain-taken-at-once = Invece di seminare, { $side } cattura { $pit } ({ $seeds }).
 why-and = { $first }, e { $more }
 why-made = con l’ultimo seme la buca { $pit } arriva a { $now }
 why-held = la buca { $pit } ne contiene { $now }
@@ -1542,8 +1542,8 @@ why-marked = { TRAIT($mark, "gender") ->
     [f] la buca { $pit } è una { $mark }
    *[none] la buca { $pit } è «{ $mark }»
 }
-explain-bonus = { $side } prende anche { $pits }, { $seeds }.
-explain-forfeit = { $side } riceve i semi di { $pits }, { $seeds }.
+explain-bonus = { $side } prende anche { $pits } ({ $seeds }).
+explain-forfeit = { $side } riceve i semi di { $pits } ({ $seeds }).
 explain-refused = { $count ->
     [one] Catturare anche { $pits } lascerebbe l’avversario senza semi: perciò resta.
    *[other] Catturare { $pits } lascerebbe l’avversario senza semi: perciò restano.
@@ -1561,10 +1561,10 @@ explain-unmark = { TRAIT($mark, "gender") ->
 }
 explain-note = La buca { $pit } è annotata come «{ $mark }».
 explain-unnote = La buca { $pit } non è più annotata come «{ $mark }».
-explain-passing = Strada facendo { $side } cattura { $seeds } da { $pits }.
+explain-passing = Durante la semina { $side } cattura { $seeds } da { $pits }.
 explain-passing-count = { $count ->
-    [one] Strada facendo { $pits } arriva a { $made }: { $side } cattura { $n } semi.
-   *[other] Strada facendo { $pits } arrivano a { $made }: { $side } cattura { $n } semi.
+    [one] Durante la semina la buca { $pits } arriva a { $made }: { $side } cattura { $n } semi.
+   *[other] Durante la semina le buche { $pits } arrivano a { $made }: { $side } cattura { $n } semi.
 }
 explain-passing-mark = { $n ->
     [one] Un seme cade { explain-passing-mark.in } { $pits } e va { FORM($side, "a") }.
@@ -1577,7 +1577,7 @@ explain-passing-mark = { $n ->
     }
 explain-give = I semi catturati ({ $seeds }) vanno in { $pit }.
 explain-block = La buca { $pit } è bloccata per il turno seguente ({ $name }).
-explain-collect = { $side } riceve ciò che resta, { $seeds }.
+explain-collect = { $side } riceve ciò che resta ({ $seeds }).
 explain-swap = I giocatori cambiano posto.
 explain-again = { $side } muove ancora.
 explain-pass = { $side } non ha mosse e passa.
@@ -1591,14 +1591,14 @@ explain-race-finish = { $laps ->
 }
 explain-race-begin = { $side } muove per primo.
 explain-bind = { $side } deve proseguire da { $pit }.
-explain-swallow = Anche il resto della mano, { $seeds }, cade subito in { $pit }.
+explain-swallow = Anche i semi rimasti in mano ({ $seeds }) cadono subito in { $pit }.
 explain-pay = { $own ->
     [yes] Un seme del suo granaio va nel vassoio.
    *[no] Un seme preso { FORM($store, "da") } va nel vassoio.
 }
-explain-endless = La semina non finirebbe mai.
+explain-endless = La semina sarebbe infinita.
 explain-stop = { $side } si ferma in { $pit }.
-explain-nothing = { $side } finisce qui la mossa.
+explain-nothing = Qui { $side } finisce la mossa.
 explain-end-won = La partita è finita ({ $why }): { $count ->
     [1] vince
    *[other] vincono
@@ -1616,21 +1616,21 @@ heading-measured = Quanto dura e quanto è difficile
 measured-length = Tra giocatori che muovono a caso una partita dura in media { $mean } { $mean ->
     [one] mossa
    *[other] mosse
-}; di { $games } partite la più breve ne ha avute { $shortest } e la più lunga { $longest }.
-measured-unfinished = Al massimo il { $percent } % delle partite è stato interrotto dopo { $most } mosse.
+}; su { $games } partite la più breve ne ha avute { $shortest } e la più lunga { $longest }.
+measured-unfinished = Partite interrotte dopo { $most } mosse: al massimo { $percent } %.
 measured-choices = { $many ->
     [yes] Un giocatore ha in media { $choices } mosse tra cui scegliere, e una mossa dura { $laps } giri.
    *[no] Un giocatore ha in media { $choices } mosse tra cui scegliere.
 }
-measured-solved = Mosse a caso lo risolvono nel { $percent } % delle partite.
-measured-shares = Sud ha vinto il { $south } % delle partite, Nord il { $north } %; patte il { $draws } %{ $void ->
+measured-solved = Partite risolte muovendo a caso: { $percent } %.
+measured-shares = Partite vinte da Sud: { $south } %, da Nord: { $north } %; patte: { $draws } %{ $void ->
     [0] .
-   *[other] , non valide il { $void } %.
+   *[other] ; non valide: { $void } %.
 }
-measured-easy = A giudicare dal numero dei corsi possibili e dai giri delle mosse, è un gioco facile da calcolare (difficoltà { $difficulty }; sotto 20 è facile).
-measured-moderate = A giudicare dal numero dei corsi possibili e dai giri delle mosse, è un gioco di media difficoltà (difficoltà { $difficulty }; da 20 a 40 è media).
-measured-hard = A giudicare dal numero dei corsi possibili e dai giri delle mosse, è un gioco difficile da calcolare (difficoltà { $difficulty }; da 40 a 80 è difficile).
-measured-very-hard = A giudicare dal numero dei corsi possibili e dai giri delle mosse, è un gioco difficilissimo da calcolare (difficoltà { $difficulty }; da 80 in su).
+measured-easy = A giudicare da quante partite diverse sono possibili e dai giri delle mosse, è un gioco facile da calcolare (difficoltà { $difficulty }; sotto 20 è facile).
+measured-moderate = A giudicare da quante partite diverse sono possibili e dai giri delle mosse, è un gioco di media difficoltà (difficoltà { $difficulty }; da 20 a 40 è media).
+measured-hard = A giudicare da quante partite diverse sono possibili e dai giri delle mosse, è un gioco difficile da calcolare (difficoltà { $difficulty }; da 40 a 80 è difficile).
+measured-very-hard = A giudicare da quante partite diverse sono possibili e dai giri delle mosse, è un gioco difficilissimo da calcolare (difficoltà { $difficulty }; da 80 in su).
 
 ## Didascalie delle figure
 
@@ -1644,7 +1644,7 @@ picture-store = { $side } ha vinto { $what }.
 picture-hand = { $side } ha { $what }.
 picture-reserve = { $n } in mano
 picture-marked = { $mark } { FORM($side, "di") }: { $pits }.
-picture-second = I numeri dopo il segno più contano { FORM($many, "i") }.
+picture-second = I numeri dopo il segno + contano { FORM($many, "i") }.
 picture-ends = Alle estremità del tavoliere: { $what }.
 picture-trays = { $name }: { $what }
 picture-closed = Fuori gioco: { $pits }.
@@ -1719,8 +1719,8 @@ any--why-no-pit-with-two-seeds = nessuna buca con due semi
 any--why-no-seeds-to-sow = nessun seme da seminare
 any--why-board-empty = tavoliere vuoto
 any--why-both-have-half = metà ciascuno
-any--why-both-mandarin-squares-empty = entrambe le caselle dei mandarini sono vuote
-any--why-both-mandarins-captured = entrambi i mandarini sono catturati
+any--why-both-mandarin-squares-empty = entrambe le buche dei mandarini vuote
+any--why-both-mandarins-captured = entrambi i mandarini catturati
 any--why-cannot-feed = impossibile nutrire l’avversario
 any--why-fewer-than-two-seeds-left = restano meno di due semi
 any--why-half = metà

@@ -67,7 +67,7 @@ status-complete = complete
 status-completed = completate
 status-uncertain = incerte
 games-legend =
-    Le regole sono complete nelle fonti, completate da altre descrizioni, o in parte incerte.
+    Le regole sono complete nelle fonti, completate con altre descrizioni, o in parte incerte.
     `naqala rules GAME` le scrive con tutte le opzioni; `naqala play GAME` comincia una partita.
 games-named = Nominati nelle fonti, ma senza regole con cui si possa giocare: { $names }.
 legal-moves = { $title }, muove { $side }: { $n ->
@@ -110,8 +110,8 @@ help-arrange =
     { "  " }save FILE    scrivi il verbale dell’incontro
     { "  " }resign       abbandona l’incontro
     { "  " }quit         smetti; l’incontro è conservato
-moves-shortened = { $moves }; ? è una qualsiasi altra buca
-decided-by-other = una parte di «{ $text }» la decide { $side }; non scriverla
+moves-shortened = { $moves }; ? sta per qualsiasi altra buca
+decided-by-other = una parte di «{ $text }» la decide { $side }: non scriverla
 your-move = { $side }, tocca a te ({ $moves } o help):
 side-plays = { $side } gioca { $text }: { $told }
 not-allowed = quella mossa qui non è permessa: { $why }
@@ -141,7 +141,7 @@ sign-last = ultimo seme
 sign-captured = catturata
 sign-blocked = non in questo turno
 in-hand = in mano
-film-step = Spazio mostra il prossimo passo, Esc la fine
+film-step = Spazio mostra il passo seguente, Esc la fine
 film-watching = Spazio ferma la partita, ogni altro tasto mostra subito il risultato
 film = Un tasto qualsiasi mostra subito il risultato
 stopped = Fermo. Spazio prosegue.
@@ -165,10 +165,10 @@ enter-plays = Invio la gioca
 may-not-be-played = { $text } qui non si può giocare
 no-such-key = «{ $letter }» non è una buca né un comando; { $help } mostra che cosa c’è
 hint = Consiglio: { $text }
-hint-when = Un consiglio si dà quando tocca a te
+hint-when = Puoi chiedere un consiglio quando tocca a te
 kept-now = La partita è conservata; `naqala play --resume` la riprende
 not-kept = Non è stato possibile conservare la partita: { $why }
-no-sleep = Su questo sistema i programmi non si possono sospendere
+no-sleep = Su questo sistema non si possono sospendere i programmi
 already-over = La partita è finita
 only-a-person = Solo una persona può abbandonare
 sowing-speed = Velocità della semina: { $pace }
@@ -236,10 +236,10 @@ about-resign = abbandona
 about-save = conserva ora la partita (lo è dopo ogni mossa)
 help-keys =
     frecce, Tab   vai di buca in buca
-    Invio         gioca la buca (se ci sono più modi, un menu lo chiede)
+    Invio         gioca la buca (se si può in più modi, lo chiede un menu)
     lettere       scrivi il nome di una buca o tutta una mossa
     mouse         clicca su una buca per giocarla
-    Spazio        il computer muova ora; ferma una partita di computer
+    Spazio        fa’ muovere subito il computer; ferma una partita fra computer
     PgSu, PgGiù   scorri l’elenco delle mosse
     Ctrl-Z        torna alla shell; `fg` riprende
 help-signs =
@@ -251,7 +251,7 @@ help-signs =
 ## Analisi
 
 analysis-of = { $title }, muove { $side }
-analysis-exact = Esatto: { $value } alla fine, se entrambi giocano nel modo migliore.
+analysis-exact = Esatto: { $value } alla fine, se entrambi giocano al meglio.
 column-depth = prof.
 column-value = valore
 column-nodes = posizioni
@@ -259,7 +259,7 @@ column-time = tempo
 column-line = linea di gioco
 ply = mossa
 value-to-south = valore per Sud, in semi
-accuracy-of = { $side }: precisione { $accuracy } %, perdita { $loss } a mossa; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+accuracy-of = { $side }: precisione { $accuracy } %, perdita { $loss } a mossa; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
 
 ## Apprendimento
 
@@ -299,7 +299,7 @@ solve-winner = { $title }: muove { $side } e, col gioco migliore, { $result ->
     }.
 solve-bounds = { $title }: muove { $side }, con un vantaggio finale di { $value }, secondo le posizioni già incontrate.
 solve-solitaire = { $title } si può risolvere; la via più breve ha { $n } mosse.
-solve-no-solitaire = { $title } non si può risolvere; semi che si portano a casa: { $n }.
+solve-no-solitaire = { $title } non si può risolvere; semi che si portano a casa: al massimo { $n }.
 solve-solitaire-cells = Il minor numero di mosse; − (7/12): non si risolve, e si portano a casa 7 semi su 12.
 solve-line = Gioco migliore: { $line }
 solve-cost = { $n } posizioni, { $seconds } s

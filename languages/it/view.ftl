@@ -35,35 +35,35 @@ side-wins = { $count ->
 a-draw = patta
 does-not-count = la partita non vale
 
-decide-stop-or-go = fermarti in { $pit } o continuare a seminare da lì
+decide-stop-or-go = fermarsi in { $pit } o continuare a seminare da lì
 decide-give = scegli la buca che riceve i semi catturati
 decide-bonus = scegli un’altra buca da catturare
-decide-race = di’ la buca da cui cominci la corsa
+decide-race = scegli la buca da cui cominciare la corsa
 decide-capture = catturare da { $pit } o lasciarla stare
 decide-turn = scegli la direzione del prossimo giro
 
 illegal-game-over = la partita è finita
 illegal-other-decision = c’è un’altra decisione da prendere
-illegal-no-such-pit = non esiste una buca così
+illegal-no-such-pit = questa buca non esiste
 illegal-not-yours = quella buca è dell’altro giocatore
 illegal-empty = quella buca è vuota
 illegal-closed = quella buca è fuori gioco in questa manche
 illegal-blocked = quella buca è bloccata in questo turno
 illegal-direction = quella buca non si può seminare in questa direzione
 illegal-prior = un’altra specie di mossa viene prima
-illegal-requirement = la mossa non dà quel che le regole chiedono
-illegal-endless = la semina non finirebbe mai, o prende tutto all’avversario, e le regole lo vietano
-illegal-not-offered = le regole non offrono qui questa mossa
+illegal-requirement = la mossa non fa ciò che le regole chiedono
+illegal-endless = la semina sarebbe infinita, o la mossa prende tutto all’avversario, e le regole lo vietano
+illegal-not-offered = qui le regole non prevedono questa mossa
 
 caption-lift = { $side } prende { $seeds } da { $pit }
 caption-enter = { $side } mette un seme della riserva in { $pit }
 caption-last = L’ultimo seme cade in { $pit }: { $now }
 caption-last-second = L’ultimo di tutti cade in { $pit }, che ora contiene { $now }
-caption-skip = { $pit } viene saltata
+caption-skip = Si salta { $pit }
 caption-capture = { $side } cattura { $seeds } in { $pit }
 caption-refused = Le regole annullano questa cattura
 caption-relay = Si continua a seminare da { $pit }
-caption-resow = Il bottino ({ $seeds }) si semina da { $pit }
+caption-resow = Ciò che si è catturato ({ $seeds }) si semina da { $pit }
 caption-mark = { $pit } riceve il segno { FORM($side, "di") }
 caption-unmark = { $pit } perde il segno
 caption-block = { $pit } non si può giocare al prossimo turno
@@ -81,7 +81,7 @@ caption-pass = { $side } passa
 caption-name = { $side } comincia la corsa da { $pit }
 caption-finish = { $side } ha finito in { $pit }
 caption-begin = { $side } muove per primo
-caption-endless = Questa semina non finirebbe mai
+caption-endless = Questa semina è infinita
 caption-turn = La mano inverte la direzione, { $way ->
     [clockwise] in senso orario
    *[counterclockwise] in senso antiorario
@@ -130,7 +130,7 @@ claim-question = { $side }, scegli { $n ->
    *[take] dell’altra fila
 }
 takes-over = { $purpose ->
-    [leave] { $side } lascia senza semi { $names }
+    [leave] { $side } lascia vuote { $names }
     [sell] { $side } vende { $names }
     [share] { $side } vende metà di { $names }
     [regain] { $side } riprende { $names }
@@ -158,7 +158,7 @@ arrange-question = { $side }, disponi { $n ->
 arrange-wrong = scrivi { $n } numeri che facciano { $seeds }: nessuno sotto { $least }, uno di { $fullest } o più
 lays-out = { $side } dispone { $seeds }
 match-won = { $side } vince l’incontro
-match-drawn = L’incontro è patto
+match-drawn = L’incontro finisce in pareggio
 not-counted = non vale
 
 # Why a move is good or bad.

@@ -2,127 +2,127 @@
 abawo--name = Abawo
 
 # A relay game in which every pit that is filled to four belongs to the player on whose side it lies, whoever is sowing.
-abawo--summary = Joc în care se seamănă tură după tură și în care orice groapă ajunsă la patru semințe îi revine jucătorului de partea căruia se află, oricine ar semăna.
+abawo--summary = Semeni trecere după trecere, și orice gaură ajunsă la patru semințe îi revine jucătorului de partea căruia se află, oricine ar semăna.
 
 # Ghana
 abawo--played = Ghana
 
 # Only Russian articles use this name. They say two things: it is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
-abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri: se seamănă în mai multe ture, iar o groapă de patru îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate de la Ayo-ayo (nesigur); despre un joc mai mare, Anywoli, se spune că ar fi o încrucișare adultă a celor două.
+abawo--note-1 = Numele apare numai în articole rusești. Ele spun două lucruri: se seamănă în mai multe treceri, iar o gaură de patru îi revine jucătorului de partea căruia se află. Tabla, începutul și sfârșitul sunt luate din Ayo-ayo (nesigur); despre un joc mai mare, Anywoli, se spune că ar fi o încrucișare, pentru oameni mari, între Abawo și Ayo-ayo.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
-abawo--note-2 = Articolele opun jocul Abawo jocului Anywoli, unde groapa ajunsă la patru cu ultima sămânță îi revine celui care mută; de aceea aici și ea îi revine stăpânului șirului. Dacă Abawo nu este altceva decât Ba-awa, ca la Bell, atunci corect este last = mover.
+abawo--note-2 = Articolele deosebesc jocul Abawo de Anywoli, unde gaura ajunsă la patru cu ultima sămânță îi revine celui care mută; de aceea aici și ea îi revine proprietarului rândului. Dacă Abawo nu este altceva decât Ba-awa, ca la Bell, atunci corect este last = mover.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-abawo--note-3 = De pozițiile repetate nu se vorbește; atunci fiecare jucător își ia semințele din șirul său (regulă a casei, nesigură).
+abawo--note-3 = Despre pozițiile repetate nu se spune nimic; în acest caz fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
-abawo--source-habr = Articole ale lui GlukKazan pe Habr: turele și cui îi revin gropile de patru.
+abawo--source-habr = Articole ale lui GlukKazan pe Habr: trecerile și cui îi revin găurile de patru.
 
 # Popular Mechanics, Russian edition: named among the games of Ghana.
-abawo--source-popular-mechanics = Popular Mechanics, ediția rusă: numit printre jocurile din Ghana.
+abawo--source-popular-mechanics = Popular Mechanics, ediția rusă: jocul e numit printre cele din Ghana.
 
 # Who takes a four made by the last seed of a lap: the player on whose side it lies, or the player who is sowing.
-abawo--option-last = Cui îi revine o groapă ajunsă la patru cu ultima sămânță a unei ture: jucătorului de partea căruia se află sau celui care seamănă.
+abawo--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri: jucătorului de partea căruia se află sau celui care seamănă.
 
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
-abawo--option-last_seeds = Cui îi revin ultimele semințe: se joacă până la capăt, o captură care mai lasă numai patru le ia și pe acestea sau cel care a început le ia pe ultimele opt.
+abawo--option-last_seeds = Cui îi revin ultimele semințe: se joacă până la capăt; o captură după care mai rămân numai patru le ia și pe acestea; sau cel care a început le ia pe ultimele opt.
 
 # What happens to a player without seeds in his turn: the game ends and the opponent takes what is left, or he passes.
-abawo--option-no_seeds = Ce se întâmplă cu un jucător căruia îi vine rândul și nu are semințe: jocul se încheie și adversarul ia ce a rămas sau jucătorul trece.
+abawo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: jocul se încheie și adversarul ia ce a rămas sau jucătorul cedează rândul.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-abawo--option-feed = Dacă un jucător al cărui adversar nu are semințe trebuie să facă o mutare după care acesta are; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
+abawo--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-abawo--option-win_at = Dacă jocul se încheie de îndată ce un jucător are mai mult de jumătate din semințe.
+abawo--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # Pits in a row.
-abawo--option-pits = Numărul gropilor dintr-un șir.
+abawo--option-pits = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start.
-abawo--option-seeds = Câte semințe sunt la început în fiecare groapă.
+abawo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-abawo--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: partida nu se socotește, este remiză, mutarea nu poate fi jucată sau rândul se oprește de îndată ce semănatul începe să se repete.
+abawo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-abawo--option-repetition = A câta apariție a unei poziții încheie jocul, fiecare jucător adăugându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+abawo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
 # Abstract Mancala
 abstract-mancala--name = Mancala abstractă
 
 # A board without edges and without owners: sow straight on in eight directions, go on from every occupied pit as you choose, capture the pit ahead, and set traps that swallow whatever comes.
-abstract-mancala--summary = O tablă fără margini și fără stăpâni: semeni drept înainte în opt direcții, mergi mai departe din fiecare groapă ocupată încotro vrei, capturezi groapa din față și întinzi capcane care înghit tot ce vine.
+abstract-mancala--summary = O tablă fără margini și fără proprietari: semeni drept înainte în opt direcții, din fiecare gaură ocupată mergi mai departe încotro vrei, capturezi gaura din față și întinzi capcane care înghit tot ce vine.
 
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Inventat de Valentin Celnokov (GlukKazan), Rusia, în 2015
 
 # The article speaks of the next player, so of two or more; the author's program has two. Two are offered.
-abstract-mancala--note-1 = Articolul vorbește de jucătorul următor, deci de doi sau mai mulți; programul autorului este pentru doi. Aici se poate juca în doi.
+abstract-mancala--note-1 = Articolul vorbește despre jucătorul următor, deci despre doi sau mai mulți; programul autorului este pentru doi. Aici se joacă în doi.
 
 # That a single bean captures nothing stands in the author's second lesson, not in the article.
-abstract-mancala--note-2 = Că un singur bob nu capturează nimic se spune în a doua lecție a autorului, nu în articol.
+abstract-mancala--note-2 = Că un singur bob nu capturează nimic se spune în lecția a doua a autorului, nu în articol.
 
 # A sowing that comes round to its start ends there without anything: so the program does it.
-abstract-mancala--note-3 = Un semănat care ajunge din nou la groapa de plecare se încheie acolo fără nicio urmare: așa face programul.
+abstract-mancala--note-3 = Un semănat care ajunge din nou la gaura de plecare se încheie acolo fără niciun efect: așa face programul.
 
 # Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
-abstract-mancala--note-4 = Unde capcanele sunt slabe, programul îi dă o capcană golită și apoi umplută din nou de la trei la patru celui care a făcut asta. Este socotit o greșeală: o capcană își păstrează stăpânul.
+abstract-mancala--note-4 = Când capcanele sunt slabe, o capcană golită și apoi umplută din nou de la trei la patru îi revine, în program, celui care a umplut-o. O considerăm o greșeală: o capcană își păstrează proprietarul.
 
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
-abstract-mancala--note-5 = Programul nu lasă să se pună într-o groapă mai mult de douăzeci de boabe, din motive tehnice (max_in_pit).
+abstract-mancala--note-5 = Din motive tehnice (max_in_pit), programul autorului nu lasă să se pună într-o gaură mai mult de douăzeci de boabe.
 
 # That a turn may not come back to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
-abstract-mancala--note-6 = Că un rând nu poate reveni la una din pozițiile sale și că a treia repetare face remiză sunt reguli de siguranță ale programului de față; cel al autorului nu are niciuna, iar un rând ar putea dura cât vrea jucătorul.
+abstract-mancala--note-6 = Că o tură nu poate reveni la una dintre pozițiile ei și că a treia apariție a unei poziții înseamnă remiză sunt reguli de siguranță adăugate aici; programul autorului nu are niciuna, iar o tură ar putea dura cât vrea jucătorul.
 
 # Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not tell.
-abstract-mancala--note-7 = Nimeni nu câștigă mai mult decât restul dacă ultimele boabe îi lasă pe jucători la egalitate; atunci este remiză, ceea ce programul nu spune.
+abstract-mancala--note-7 = Dacă după ultimele boabe amândoi au tot atâtea, niciunul nu are mai mult decât celălalt; atunci este remiză, ceea ce programul autorului nu spune.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
-abstract-mancala--note-8 = Programul autorului aruncă boabele din nou la fiecare partidă. Aici le hotărăște numărul împărțelii, ca o partidă să poată fi jucată încă o dată: --option deal=17. Orice alt început poate fi dat ca poziție.
+abstract-mancala--note-8 = Programul autorului aruncă boabele din nou la fiecare partidă. Aici ele depind de numărul împărțirii, ca o partidă să poată fi jucată încă o dată: --option deal=17. Orice alt început poate fi dat ca poziție.
 
 # GlukKazan, article on sowing games on Habr (Russian).
 abstract-mancala--source-glukkazan = GlukKazan, articol despre jocurile de semănat pe Habr (în rusă).
 
 # GlukKazan, Abstract Mancala for Zillions of Games and Axiom, with four lessons; it settles open questions.
-abstract-mancala--source-zog = GlukKazan, Abstract Mancala pentru Zillions of Games și Axiom, cu patru lecții; lămurește ce rămăsese deschis.
+abstract-mancala--source-zog = GlukKazan, Abstract Mancala pentru Zillions of Games și Axiom, cu patru lecții; lămurește întrebările rămase deschise.
 
 # Pits in a row.
-abstract-mancala--option-columns = Numărul gropilor dintr-un șir.
+abstract-mancala--option-columns = Numărul găurilor dintr-un rând.
 
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
-abstract-mancala--option-traps = O capcană tare oprește orice semănat și înghite boabele rămase în mână; una slabă se seamănă ca orice groapă și încheie numai semănatul al cărui ultim bob cade în ea.
+abstract-mancala--option-traps = O capcană tare oprește orice semănat și înghite boabele rămase în mână; peste una slabă se seamănă ca peste orice gaură, iar ea încheie numai semănatul al cărui ultim bob cade în ea.
 
 # The number of players.
 abstract-mancala--option-players = Numărul jucătorilor.
 
 # Beans are thrown at random, 24 times two to six into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
-abstract-mancala--option-fill = Boabele se aruncă la întâmplare, de 24 de ori câte două până la șase într-o groapă încă neumplută; sau poziția este dată. Dacă nu se dă niciuna, fiecare groapă are atunci două boabe.
+abstract-mancala--option-fill = Boabele se aruncă la întâmplare, de 24 de ori câte două până la șase într-o gaură care nu este încă plină; sau se dă o poziție, iar fără ea fiecare gaură are două boabe.
 
 # The number that settles a random start.
-abstract-mancala--option-deal = Numărul care hotărăște un început la întâmplare.
+abstract-mancala--option-deal = Numărul care hotărăște începutul la întâmplare.
 
 # Whether a move may put more than 20 beans into a pit.
-abstract-mancala--option-max_in_pit = Dacă o mutare poate pune mai mult de 20 de boabe într-o groapă.
+abstract-mancala--option-max_in_pit = Dacă o mutare poate pune mai mult de 20 de boabe într-o gaură.
 
 # Afrika
 afrika--name = Afrika
 
 # Sowing never captures here: whoever has an empty pit must take what lies opposite it, always the smallest pile, instead of sowing. A game of sacrifices.
-afrika--summary = Aici semănatul nu capturează niciodată: cine are o groapă goală trebuie, în loc să semene, să ia ce se află vizavi de ea, și totdeauna grămada cea mai mică. Un joc al sacrificiilor.
+afrika--summary = Aici semănatul nu capturează niciodată: cine are o gaură goală trebuie, în loc să semene, să ia ce se află în fața ei, mereu grămada cea mai mică. Un joc al sacrificiilor.
 
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
 afrika--played = Inventat de Ralf Gering la Bad Breisig, Germania, în 2004; jocul invers a fost propus de Benedikt Rosenau în 2010
 
 # The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
-afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste groapa de plecare; în programul autorului, nu. Se urmează textul.
+afrika--note-1 = În textul inventatorului, la semănatul lung se sare peste gaura de plecare; în programul autorului, nu. Se urmează textul.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, the winner is the same.
-afrika--note-2 = Jocul se încheie când tabla este goală; un program se poate opri de îndată ce un jucător are mai mult de jumătate, câștigătorul este același.
+afrika--note-2 = Jocul se încheie când tabla este goală; un program se poate opri imediat ce un jucător are mai mult de jumătate, căci câștigătorul este același.
 
 # No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
-afrika--note-3 = Nicio sursă nu are o regulă pentru pozițiile repetate; la a treia apariție se compară depozitele. În 3000 de partide la întâmplare nu s-a întâmplat niciodată.
+afrika--note-3 = Nicio sursă nu are o regulă pentru pozițiile repetate; la a treia apariție se compară grânarele. În 3 000 de partide jucate la întâmplare nu s-a întâmplat niciodată.
 
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
 afrika--source-glukkazan = GlukKazan, articol despre jocurile de semănat pe Habr (în rusă), după inventator; programul autorului.
@@ -131,22 +131,22 @@ afrika--source-glukkazan = GlukKazan, articol despre jocurile de semănat pe Hab
 afrika--source-mancala-world = Mancala World, Afrika.
 
 # Whether the player with more seeds wins, or loses (the reverse game).
-afrika--option-goal = Dacă jucătorul cu mai multe semințe câștigă sau pierde (jocul invers).
+afrika--option-goal = Dacă jucătorul cu mai multe semințe câștigă sau, în jocul invers, pierde.
 
 # Pits in a row.
-afrika--option-pits = Numărul gropilor dintr-un șir.
+afrika--option-pits = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start.
-afrika--option-seeds = Câte semințe sunt la început în fiecare groapă.
+afrika--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether a sowing all round the board leaves out the pit it was lifted from.
-afrika--option-skip_start = Dacă un semănat care face ocolul întregii table sare peste groapa din care a pornit.
+afrika--option-skip_start = Dacă un semănat care înconjoară toată tabla sare peste gaura din care a pornit.
 
 # Points for the second player. The author mentions 2.5 and does not use it.
-afrika--option-komi = Puncte pentru al doilea jucător. Autorul pomenește 2.5, dar nu le folosește.
+afrika--option-komi = Puncte pentru al doilea jucător. Autorul amintește 2,5, dar nu le folosește.
 
 # At which occurrence of a position the stores are compared; 0 for never.
-afrika--option-repetition = La a câta apariție a unei poziții se compară depozitele; 0: niciodată.
+afrika--option-repetition = La a câta apariție a unei poziții se compară grânarele; 0: niciodată.
 
 # The reverse game: more than half of the seeds loses.
 afrika--preset-reverse = Jocul invers: cine are mai mult de jumătate din semințe pierde.
@@ -155,28 +155,28 @@ afrika--preset-reverse = Jocul invers: cine are mai mult de jumătate din semin�
 alemungula--name = Alemungula
 
 # A game of the Wetawit in which the seeds always leave by the nearer end of the row, and a single seed may not be played straight back.
-alemungula--summary = Un joc al populației Wetawit, în care semințele ies totdeauna pe la capătul mai apropiat al șirului, iar o sămânță singură nu poate fi jucată de îndată înapoi.
+alemungula--summary = Un joc al populației Wetawit, în care semințele ies mereu pe la capătul mai apropiat al rândului, iar o sămânță singură nu poate fi jucată imediat înapoi.
 
 # Asosa and Beni Sangul, on the border of Ethiopia and Sudan (Wetawit)
 alemungula--played = Asosa și Beni Sangul, la granița dintre Etiopia și Sudan (Wetawit)
 
 # Pits of the left half are sown clockwise, those of the right half counter-clockwise, the middle one as the player likes.
-alemungula--note-1 = Gropile din jumătatea stângă se seamănă în sensul acelor de ceas, cele din jumătatea dreaptă în sens invers, iar cea din mijloc cum vrea jucătorul.
+alemungula--note-1 = Găurile din jumătatea stângă se seamănă în sensul acelor de ceasornic, cele din jumătatea dreaptă în sens invers, iar cea din mijloc cum vrea jucătorul.
 
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
-alemungula--note-2 = Când o sămânță singură trece dintr-o groapă de la capăt într-o groapă goală de la capătul șirului adversarului, acea groapă nu poate fi jucată la mutarea următoare; sămânța nu ar face decât să se întoarcă. Un jucător care nu are altceva de jucat nu are atunci nicio mutare posibilă, și jocul se încheie. Repetările mai lungi nu sunt interzise.
+alemungula--note-2 = Când o sămânță singură trece dintr-o gaură de la capăt într-o gaură goală de la capătul rândului advers, acea gaură nu poate fi jucată la mutarea următoare; sămânța nu ar face decât să se întoarcă. Un jucător care nu are altceva de jucat nu are atunci nicio mutare permisă, iar jocul se încheie. Repetările mai lungi nu sunt interzise.
 
 # Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. It is the same: every pit on the way got a seed.
-alemungula--note-3 = Gropile dinaintea ultimei care au crescut și ele la 2 sau 4, spune Mancala World; care au și ele 2 sau 4, spune igGameCenter. Este același lucru: fiecare groapă de pe drum a primit o sămânță.
+alemungula--note-3 = Găurile dinaintea ultimei care au crescut și ele la 2 sau 4, spune Mancala World; care au și ele 2 sau 4, spune igGameCenter. E același lucru: fiecare gaură de pe drum a primit o sămânță.
 
 # Some programs add a duty to feed, which no text has (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
-alemungula--note-4 = Unele programe adaugă îndatorirea de a hrăni adversarul, care nu apare în niciun text (feed). Jocul foarte înrudit Um el Bagara din Sudan interzice semințele singure (singles).
+alemungula--note-4 = Unele programe adaugă obligația de a hrăni adversarul, care nu apare în niciun text (feed). Jocul Um el Bagara din Sudan, foarte înrudit, interzice mutarea semințelor singure (singles).
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
-alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din șirul său (regulă a casei, nesigură).
+alemungula--note-5 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the ban of ping-pong.
-alemungula--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de groapă; interzicerea jocului de ping-pong.
+alemungula--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de gaură; jocul de ping-pong este interzis.
 
 # Mancala World, Alemungula (after R. Pankhurst 1971).
 alemungula--source-mancala-world = Mancala World, Alemungula (după R. Pankhurst 1971).
@@ -185,58 +185,58 @@ alemungula--source-mancala-world = Mancala World, Alemungula (după R. Pankhurst
 alemungula--source-iggamecenter = igGameCenter, Alemungula.
 
 # The program Dagaz by GlukKazan: adds a duty to feed.
-alemungula--source-dagaz = Programul Dagaz al lui GlukKazan: adaugă îndatorirea de a hrăni adversarul.
+alemungula--source-dagaz = Programul Dagaz al lui GlukKazan: adaugă obligația de a hrăni adversarul.
 
 # Pits in a row.
-alemungula--option-pits = Numărul gropilor dintr-un șir.
+alemungula--option-pits = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start.
-alemungula--option-seeds = Câte semințe sunt la început în fiecare groapă.
+alemungula--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether a pit with a single seed may be played.
-alemungula--option-singles = Dacă poate fi jucată o groapă cu o singură sămânță.
+alemungula--option-singles = Dacă poate fi jucată o gaură cu o singură sămânță.
 
 # Whether it is forbidden to play back a single seed that has just crossed into an empty end pit.
-alemungula--option-ping_pong = Dacă este interzis să joci înapoi o sămânță singură care tocmai a trecut într-o groapă goală de la capăt.
+alemungula--option-ping_pong = Dacă este interzis să joci înapoi o sămânță singură care tocmai a trecut într-o gaură goală de la capăt.
 
 # Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
-alemungula--option-skip_start = Dacă un semănat de zece sau mai multe semințe sare peste groapa din care a pornit.
+alemungula--option-skip_start = Dacă un semănat de zece semințe sau mai multe sare peste gaura din care a pornit.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-alemungula--option-feed = Dacă un jucător al cărui adversar nu are semințe trebuie să facă o mutare după care acesta are, dacă există vreuna.
+alemungula--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-alemungula--option-repetition = A câta apariție a unei poziții încheie jocul, fiecare jucător luându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+alemungula--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
 # The Sudanese relative: single seeds may not be played.
-alemungula--preset-um-el-bagara = Ruda din Sudan: semințele singure nu pot fi jucate.
+alemungula--preset-um-el-bagara = Ruda sudaneză: semințele singure nu pot fi jucate.
 
 # Ali Guli Mane
 ali-guli-mane--name = Ali Guli Mane
 
 # A relay game of Karnataka: after each lap the next pit is sown on, an empty one is a saada that captures what lies behind it and across from there, and a first saada that captures gives a second move.
-ali-guli-mane--summary = Joc din Karnataka în care se seamănă tură după tură: după fiecare tură se seamănă mai departe groapa următoare; dacă este goală, este o saada, care capturează ce se află după ea și vizavi de acolo, iar o primă saada care capturează dă a doua mutare.
+ali-guli-mane--summary = Joc din Karnataka: după fiecare trecere semeni mai departe gaura următoare. Dacă e goală, e o saada și capturează ce se află după ea și în fața acelei găuri; dacă prima saada capturează, mai ai o mutare.
 
 # Karnataka, South India
 ali-guli-mane--played = Karnataka, sudul Indiei
 
 # The Russian article only describes the sowing by the next pit; everything else comes from Mancala World and the texts of apps.
-ali-guli-mane--note-1 = Articolul rusesc descrie numai semănatul mai departe din groapa următoare; toate celelalte vin din Mancala World și din textele unor aplicații.
+ali-guli-mane--note-1 = Articolul rusesc descrie numai semănatul din gaura următoare; tot restul vine din Mancala World și din textele unor aplicații.
 
 # Mancala World and MancalaGames sow counter-clockwise, copies of a Wikipedia text let the player choose (direction).
-ali-guli-mane--note-2 = Mancala World și MancalaGames seamănă în sens invers acelor de ceas, copiile unui text din Wikipedia îl lasă pe jucător să aleagă (direction).
+ali-guli-mane--note-2 = Mancala World și MancalaGames seamănă în sens invers acelor de ceasornic; copiile unui text din Wikipedia îl lasă pe jucător să aleagă (direction).
 
 # The contents, if any, of the hole behind the gap are captured, and in addition those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
-ali-guli-mane--note-3 = Se capturează ce se află, dacă se află ceva, în groapa de după cea goală, și pe deasupra ce este vizavi de ea: dacă după cea goală nu este nimic, nu se capturează nimic, cum spune textul unei aplicații.
+ali-guli-mane--note-3 = Se capturează ce se află în gaura de după cea goală, dacă are semințe, și pe deasupra ce se află în fața ei: dacă după gaura goală nu este nimic, nu se capturează nimic, cum spune textul unei aplicații.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
-ali-guli-mane--note-4 = O aplicație se oprește după două ture, ceea ce este o înțelegere greșită a celor două saada.
+ali-guli-mane--note-4 = O aplicație se oprește după două treceri: a înțeles greșit cele două saada.
 
 # The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes his own row; only MancalaGames has such a rule (uncertain).
-ali-guli-mane--note-5 = Ultimele câteva semințe nu se pot prinde unele pe altele. Când au rămas mai puțin de două semințe (low_limit) sau când pozițiile se repetă, fiecare jucător își ia semințele din șirul său; o asemenea regulă are numai MancalaGames (nesigur).
+ali-guli-mane--note-5 = Ultimele câteva semințe nu se pot prinde unele pe altele. Când au rămas mai puțin de două semințe (low_limit) sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său; numai MancalaGames are o asemenea regulă (nesigur).
 
 # In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill one has lost.
-ali-guli-mane--note-6 = Într-un meci fiecare jucător își umple gropile cu câte cinci semințe, începând din stânga; cele pe care nu le poate umple sunt scoase din joc, iar cine nu poate umple niciuna a pierdut.
+ali-guli-mane--note-6 = Într-un meci fiecare jucător își umple găurile cu câte cinci semințe, începând din stânga; cele pe care nu le poate umple sunt scoase din joc, iar cine nu poate umple niciuna a pierdut.
 
 # Mancala World, Ali Guli Mane (2001).
 ali-guli-mane--source-mancala-world = Mancala World, Ali Guli Mane (2001).
@@ -248,58 +248,58 @@ ali-guli-mane--source-wikipedia = Copii ale unui text din Wikipedia și descrier
 ali-guli-mane--source-mancala-games = Programul MancalaGames, configurația Ali Guli Mane.
 
 # A Russian article by GlukKazan: a lap is followed by the next pit (pussa kanawa).
-ali-guli-mane--source-habr = Un articol rusesc al lui GlukKazan: după o tură urmează groapa următoare (pussa kanawa).
+ali-guli-mane--source-habr = Un articol rusesc de GlukKazan: după o trecere urmează gaura următoare (pussa kanawa).
 
 # Whether the pit across the board is captured with the one behind the gap.
-ali-guli-mane--option-opposite = Dacă odată cu groapa de după cea goală se capturează și cea de vizavi de ea.
+ali-guli-mane--option-opposite = Dacă odată cu gaura de după cea goală se capturează și gaura din fața ei.
 
 # How many moves a turn has when the first one captures.
-ali-guli-mane--option-moves_per_turn = Câte mutări are un rând când prima dintre ele capturează.
+ali-guli-mane--option-moves_per_turn = Câte mutări are o tură când prima mutare capturează.
 
 # Whether sowing goes counter-clockwise or as the player chooses.
-ali-guli-mane--option-direction = Dacă se seamănă în sens invers acelor de ceas sau cum alege jucătorul.
+ali-guli-mane--option-direction = Dacă se seamănă în sens invers acelor de ceasornic sau cum alege jucătorul.
 
 # What happens to a player without seeds in his turn: he passes, or the round ends and the opponent takes what is left.
-ali-guli-mane--option-no_seeds = Ce se întâmplă cu un jucător căruia îi vine rândul și nu are semințe: trece sau runda se încheie și adversarul ia ce a rămas.
+ali-guli-mane--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: cedează rândul sau runda se încheie și adversarul ia ce a rămas.
 
 # A player who can fill fewer pits than this has lost the match.
-ali-guli-mane--option-match_end_pits = Jucătorul care poate umple mai puține gropi decât atâtea a pierdut meciul.
+ali-guli-mane--option-match_end_pits = Cine poate umple mai puține găuri decât atâtea a pierdut meciul.
 
 # Seeds in every pit at the start.
-ali-guli-mane--option-seeds = Câte semințe sunt la început în fiecare groapă.
+ali-guli-mane--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
-ali-guli-mane--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: runda nu se socotește, este remiză, mutarea nu poate fi jucată sau rândul se oprește de îndată ce semănatul începe să se repete. O mutare de douăzeci de mii de ture se socotește fără sfârșit.
+ali-guli-mane--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. O mutare de douăzeci de mii de treceri este considerată fără sfârșit.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-ali-guli-mane--option-repetition = A câta apariție a unei poziții încheie runda, fiecare jucător luându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+ali-guli-mane--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
 # With fewer seeds than this on the board the round is over, and each player takes his own row.
-ali-guli-mane--option-low_limit = Când pe tablă sunt mai puține semințe decât atâtea, runda se încheie și fiecare jucător își ia semințele din șirul său.
+ali-guli-mane--option-low_limit = Când pe tablă sunt mai puține semințe decât atâtea, runda se încheie și fiecare jucător își ia semințele din rândul său.
 
 # Anywoli
 anywoli--name = Anywoli
 
 # The long board of the Anuak: pits are villages, seeds are children, and whenever a village has four of them they leave for the house of the community.
-anywoli--summary = Tabla lungă a populației Anuak: gropile sunt sate, semințele sunt copii, iar de câte ori un sat are patru, ei pleacă la casa obștii.
+anywoli--summary = Tabla lungă a populației Anuak: găurile sunt sate, semințele sunt copii, iar când un sat are patru copii, ei pleacă la casa obștii.
 
 # Gambela (Ethiopia) and South Sudan, by the Anuak
-anywoli--played = Gambela (Etiopia) și Sudanul de Sud, de populația Anuak
+anywoli--played = Gambela (Etiopia) și Sudanul de Sud; îl joacă populația Anuak
 
 # The name means giving birth. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
-anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației Anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit îi trimit de acasă, iar ce întregește ultimul copil este de îndată al oaspetelui. Numărul, tabla și capturile sunt cele din Anywoli.
+anywoli--note-1 = Numele înseamnă „a naște”. Un articol rusesc descrie jocul populației Anuak fără să-l numească: jucătorul își vizitează vecinii cu copiii săi, satele care au numărul potrivit de copii îi trimit de acasă, iar satul împlinit de ultimul copil este imediat al oaspetelui. Numărul, tabla și capturile sunt cele din Anywoli.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
 anywoli--note-2 = Mancala World și programul MancalaGames dau încă o mutare după o captură cu ultima sămânță; Wikipedia și un text mai vechi din Mancala World nu (bonus, controversat).
 
 # The last seeds: the player who captures the four before them, the starter of the game (Wikipedia), or a lottery (Pankhurst; it cannot be played from what is known of it).
-anywoli--note-3 = Ultimele semințe: ale jucătorului care le capturează pe cele patru dinaintea lor, ale celui care a început (Wikipedia) sau trase la sorți (Pankhurst; din ce se știe nu se poate juca așa).
+anywoli--note-3 = Ultimele semințe sunt ale jucătorului care le capturează pe cele patru dinaintea lor, ale celui care a început (Wikipedia) sau se trag la sorți (Pankhurst; din cât se știe, nu se poate juca așa).
 
 # Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes his own row (house rule, uncertain).
-anywoli--note-4 = Fără o limită jocul nu se încheie aproape niciodată: un jucător plimbă semințe singure, iar celălalt trece. După no_capture_plies mutări fără captură, sau când pozițiile se repetă, fiecare jucător își ia semințele din șirul său (regulă a casei, nesigură).
+anywoli--note-4 = Fără o limită, jocul nu se încheie aproape niciodată: un jucător plimbă semințe singure, iar celălalt cedează rândul. După no_capture_plies mutări fără captură sau când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
-anywoli--note-5 = Yit Nuri se joacă cu șapte gropi de fiecare parte; Yit Jani cu treisprezece, în fiecare câte două semințe.
+anywoli--note-5 = Yit Nuri se joacă cu șapte găuri de fiecare parte; Yit Jani, cu treisprezece, fiecare cu câte două semințe.
 
 # Mancala World, Anywoli (after R. Pankhurst 1971).
 anywoli--source-mancala-world = Mancala World, Anywoli (după R. Pankhurst 1971).
@@ -308,121 +308,121 @@ anywoli--source-mancala-world = Mancala World, Anywoli (după R. Pankhurst 1971)
 anywoli--source-wikipedia = Wikipedia, Anywoli.
 
 # Habr articles by GlukKazan: twelve pits a side, fours in passing to the owner, with the last seed to the mover.
-anywoli--source-habr = Articole ale lui GlukKazan pe Habr: douăsprezece gropi de fiecare parte, gropile de patru de pe drum stăpânului lor, cea făcută cu ultima sămânță celui care mută.
+anywoli--source-habr = Articole ale lui GlukKazan pe Habr: douăsprezece găuri de fiecare parte; găurile de patru făcute în trecere îi revin proprietarului, cea făcută cu ultima sămânță, celui care mută.
 
 # The program MancalaGames, configuration Anywoli.
 anywoli--source-mancala-games = Programul MancalaGames, configurația Anywoli.
 
 # Whether a player who captures with the last seed moves again; the move lapses if he has no seeds.
-anywoli--option-bonus = Dacă un jucător care capturează cu ultima sămânță mută încă o dată; mutarea se pierde dacă el nu are semințe.
+anywoli--option-bonus = Dacă un jucător care capturează cu ultima sămânță mută încă o dată; dacă nu mai are semințe, mutarea se pierde.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
-anywoli--option-last_seeds = Cui îi revin ultimele semințe: o captură care mai lasă numai patru le ia și pe acestea, cel care a început le ia pe ultimele opt sau se joacă până la capăt.
+anywoli--option-last_seeds = Cui îi revin ultimele semințe: o captură după care mai rămân numai patru le ia și pe acestea; cel care a început le ia pe ultimele opt; sau se joacă până la capăt.
 
 # A player without seeds passes.
-anywoli--option-no_seeds = Un jucător fără semințe trece.
+anywoli--option-no_seeds = Un jucător fără semințe cedează rândul.
 
 # Pits in a row; six for trying the rules out on a common board.
-anywoli--option-pits = Numărul gropilor dintr-un șir; șase pentru a încerca regulile pe o tablă obișnuită.
+anywoli--option-pits = Numărul găurilor dintr-un rând; șase, pentru a încerca regulile pe o tablă obișnuită.
 
 # Seeds in every pit at the start.
-anywoli--option-seeds = Câte semințe sunt la început în fiecare groapă.
+anywoli--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-anywoli--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: partida nu se socotește, este remiză, mutarea nu poate fi jucată sau rândul se oprește de îndată ce semănatul începe să se repete.
+anywoli--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
-anywoli--option-cycle = Ce urmează unei poziții repetate sau unui joc fără capturi: fiecare jucător ia semințele din șirul său, este remiză, semințele de pe tablă se împart sau nu se socotesc pentru nimeni (regulă a casei, nesigură).
+anywoli--option-cycle = Ce se întâmplă când o poziție se repetă sau când nu se mai capturează nimic: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă a casei, nesigură).
 
 # At which occurrence of a position the game ends; 0 for never.
-anywoli--option-repetition = A câta apariție a unei poziții încheie jocul; 0: oricâte sunt îngăduite.
+anywoli--option-repetition = A câta apariție a unei poziții încheie jocul; 0: niciodată.
 
 # How many plies there may be without a capture before the game ends; 0 for as many as they like.
-anywoli--option-no_capture_plies = Câte mutări fără captură pot fi până se încheie jocul; 0: oricâte.
+anywoli--option-no_capture_plies = După câte mutări fără captură se încheie jocul; 0: niciodată.
 
 # The short board: seven pits a side.
-anywoli--preset-yit-nuri = Tabla scurtă: șapte gropi de fiecare parte.
+anywoli--preset-yit-nuri = Tabla scurtă: șapte găuri de fiecare parte.
 
 # The longest board: thirteen pits a side with two seeds each.
-anywoli--preset-yit-jani = Tabla cea mai lungă: treisprezece gropi de fiecare parte, cu câte două semințe.
+anywoli--preset-yit-jani = Tabla cea mai lungă: treisprezece găuri de fiecare parte, cu câte două semințe.
 
 # Ayo-ayo
 ayo-ayo--name = Ayo-ayo
 
 # A children's game of the Yoruba: sow lap after lap, and every pit that is filled to four, on either side, belongs at once to the player who is sowing.
-ayo-ayo--summary = Un joc de copii al populației Yoruba: se seamănă tură după tură, și orice groapă ajunsă la patru semințe, de oricare parte, este de îndată a celui care seamănă.
+ayo-ayo--summary = Un joc de copii al populației Yoruba: semeni trecere după trecere, și orice gaură ajunsă la patru semințe, de oricare parte, este imediat a celui care seamănă.
 
 # Nigeria (Yoruba), by children
-ayo-ayo--played = Nigeria (Yoruba), de copii
+ayo-ayo--played = Nigeria (Yoruba); joc de copii
 
 # Not the relay game with captures across the board that English books call Ayoayo; that one has a file of its own.
-ayo-ayo--note-1 = Nu este jocul cu ture înlănțuite și capturi de vizavi pe care cărțile englezești îl numesc Ayoayo; acela are fișierul său.
+ayo-ayo--note-1 = Nu este jocul cu treceri înlănțuite și capturi din gaura din față pe care cărțile englezești îl numesc Ayoayo; acela are fișierul său.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
-ayo-ayo--note-2 = O captură nu întrerupe semănatul, și totuși o mutare se încheie numai într-o groapă goală: când ultima sămânță a unei ture face patru, groapa este goală după captură, deci mutarea s-a încheiat.
+ayo-ayo--note-2 = O captură nu întrerupe semănatul, și totuși o mutare se încheie numai într-o gaură goală: când ultima sămânță a unei treceri face patru, gaura este goală după captură, deci mutarea s-a încheiat.
 
 # Who cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
-ayo-ayo--note-3 = Cine nu poate muta pierde, spune unul din texte; 25 de semințe câștigă, iar 24 la 24 este remiză, spune altul. Cele două se potrivesc, în afară de cazul când jucătorul fără semințe are exact 24: atunci cu restul se face 24 la 24 (no_seeds).
+ayo-ayo--note-3 = Cine nu poate muta pierde, spune unul dintre texte; cu 25 de semințe se câștigă, iar 24 la 24 este remiză, spune altul. Cele două se potrivesc, în afară de cazul când jucătorul fără semințe are exact 24: atunci, cu restul, se face 24 la 24 (no_seeds).
 
 # One text calls the stores common to both players; this is taken as a slip, each player counts his own.
-ayo-ayo--note-4 = Un text spune că depozitele sunt comune celor doi jucători; este socotit o scăpare, fiecare jucător îl numără pe al său.
+ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; o considerăm o scăpare, fiecare jucător îl numără pe al său.
 
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
-ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; că atunci fiecare jucător își adaugă semințele din șirul său este o regulă a casei (nesigură).
+ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; că atunci fiecare jucător își adaugă semințele din rândul său este o regulă a casei (nesigură).
 
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
-ayo-ayo--source-habr = Articole ale lui GlukKazan pe Habr: fiecare groapă de patru este a celui care seamănă; semănatul fără sfârșit.
+ayo-ayo--source-habr = Articole ale lui GlukKazan pe Habr: fiecare gaură de patru este a celui care seamănă; semănatul fără sfârșit.
 
 # A Russian magazine article on children's mancala: the laps and the captures.
-ayo-ayo--source-magazine = Un articol de revistă în rusă despre mancala copiilor: turele și capturile.
+ayo-ayo--source-magazine = Un articol de revistă în rusă despre mancala copiilor: trecerile și capturile.
 
 # Popular Mechanics, Russian edition: board, start and end of the simplest version.
 ayo-ayo--source-popular-mechanics = Popular Mechanics, ediția rusă: tabla, începutul și sfârșitul celei mai simple forme.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-ayo-ayo--option-win_at = Dacă jocul se încheie de îndată ce un jucător are mai mult de jumătate din semințe.
+ayo-ayo--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # What happens to a player without seeds in his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
-ayo-ayo--option-no_seeds = Ce se întâmplă cu un jucător căruia îi vine rândul și nu are semințe: adversarul ia ce a rămas și semințele se numără sau jucătorul pierde oricât ar fi câștigat.
+ayo-ayo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: adversarul ia ce a rămas și semințele se numără sau jucătorul pierde, oricât ar fi câștigat.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-ayo-ayo--option-feed = Dacă un jucător al cărui adversar nu are semințe trebuie să facă o mutare după care acesta are; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
+ayo-ayo--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--option-auto_capture = Gropile de patru se iau totdeauna. Pe o tablă adevărată o captură poate fi trecută cu vederea.
+ayo-ayo--option-auto_capture = Găurile de patru se iau mereu. Pe o tablă adevărată o captură poate fi trecută cu vederea.
 
 # Pits in a row.
-ayo-ayo--option-pits = Numărul gropilor dintr-un șir.
+ayo-ayo--option-pits = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start.
-ayo-ayo--option-seeds = Câte semințe sunt la început în fiecare groapă.
+ayo-ayo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ayo-ayo--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: partida nu se socotește, este remiză, mutarea nu poate fi jucată sau rândul se oprește de îndată ce semănatul începe să se repete.
+ayo-ayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul, fiecare jucător adăugându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+ayo-ayo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
 # Ayoayo
 ayoayo--name = Ayoayo
 
 # The great relay game of the Yoruba: sow lap after lap until a seed falls into an empty pit, and if that pit is your own, capture what lies across the board.
-ayoayo--summary = Marele joc cu ture înlănțuite al populației Yoruba: seamănă tură după tură până când o sămânță cade într-o groapă goală, iar dacă acea groapă este a ta, capturează ce se află vizavi.
+ayoayo--summary = Marele joc al populației Yoruba: semeni trecere după trecere până când o sămânță cade într-o gaură goală, iar dacă gaura e a ta, capturezi ce se află în fața ei.
 
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
 ayoayo--played = Nigeria (Yoruba); populația Maasai joacă același joc sub numele Endodoi
 
 # Two sources take the capturing seed along, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
-ayoayo--note-1 = Două surse iau și sămânța care capturează, Pratt o lasă în groapa ei, iar Wikipedia vorbește numai de semințele de vizavi (own_seed).
+ayoayo--note-1 = Două surse iau și sămânța care capturează, Pratt o lasă în gaura ei, iar Wikipedia vorbește numai despre semințele din gaura din față (own_seed).
 
 # When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, nothing else makes sense of the word remaining.
-ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul jucătorului care a mutat ultimul, Pratt și Wikipedia celui în al cărui șir se află; se joacă în felul acesta din urmă, numai așa are înțeles cuvântul „rămase”.
+ayoayo--note-2 = Când adversarul nu poate fi hrănit, Mancala World dă restul jucătorului care a mutat ultimul, iar Pratt și Wikipedia, celui în al cărui rând se află; aici se joacă așa, fiindcă altfel cuvântul „rămase” nu are înțeles.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
-ayoayo--note-3 = Pratt îngăduie, în loc de hrănire, o captură a tuturor semințelor. Aici o mutare hrănește dacă după ea adversarul are semințe.
+ayoayo--note-3 = Pratt permite, în loc de hrănire, o captură a tuturor semințelor. Aici o mutare hrănește dacă după ea adversarul are semințe.
 
 # A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-ayoayo--note-4 = Un semănat fără sfârșit se poate ivi, dar nu se ivește aproape niciodată. De pozițiile repetate nu se vorbește; atunci fiecare jucător își ia semințele din șirul său (regulă a casei, nesigură).
+ayoayo--note-4 = Un semănat fără sfârșit se poate ivi, dar nu se ivește aproape niciodată. Despre pozițiile repetate nu se spune nimic; în acest caz fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
 ayoayo--note-5 = Jocul de copii numit în cărțile rusești Ayo-ayo este altul și are fișierul său. Ayò Ọlọ́pọ́n este și un nume al jocului Oware.
@@ -440,58 +440,58 @@ ayoayo--source-wikipedia = Wikipedia, Ayoayo.
 ayoayo--source-mancala-games = Programul MancalaGames, configurația Ayoayo (Mohr 1993).
 
 # Whether the seed that makes the capture is taken with the seeds across the board.
-ayoayo--option-own_seed = Dacă sămânța care capturează se ia odată cu semințele de vizavi.
+ayoayo--option-own_seed = Dacă sămânța care capturează se ia odată cu semințele din gaura din față.
 
 # Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
-ayoayo--option-skip_origin = Dacă o tură de douăsprezece sau mai multe semințe sare peste groapa din care a pornit.
+ayoayo--option-skip_origin = Dacă o trecere de douăsprezece semințe sau mai multe sare peste gaura din care a pornit.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-ayoayo--option-feed = Dacă un jucător al cărui adversar nu are semințe trebuie să facă o mutare după care acesta are, dacă există vreuna.
+ayoayo--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-ayoayo--option-win_at = Dacă jocul se încheie de îndată ce un jucător are mai mult de jumătate din semințe.
+ayoayo--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ayoayo--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: partida nu se socotește, este remiză, mutarea nu poate fi jucată sau rândul se oprește de îndată ce semănatul începe să se repete.
+ayoayo--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
-ayoayo--option-cycle = Ce urmează unei poziții repetate: fiecare jucător ia semințele din șirul său, este remiză, semințele de pe tablă se împart sau nu se socotesc pentru nimeni (regulă a casei, nesigură).
+ayoayo--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni (regulă a casei, nesigură).
 
 # At which occurrence of a position the game ends; 0 for never.
-ayoayo--option-repetition = A câta apariție a unei poziții încheie jocul; 0: oricâte sunt îngăduite.
+ayoayo--option-repetition = A câta apariție a unei poziții încheie jocul; 0: niciodată.
 
 # Ba-awa
 ba-awa--name = Ba-awa
 
 # A relay game for pits and seeds: all fours that a move makes, on either side of the board, go to the player whose move it is.
-ba-awa--summary = Joc cu ture înlănțuite, pe gropi și semințe: toate gropile pe care o mutare le aduce la patru, de oricare parte a tablei, îi revin celui care mută.
+ba-awa--summary = Se joacă pe găuri și pe semințe, în treceri înlănțuite: toate găurile pe care o mutare le aduce la patru, de oricare parte a tablei, îi revin celui care mută.
 
 # Ghana and Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 ba-awa--played = Ghana și Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 
 # Italian Wikipedia gives all fours to the mover; Bell gives those made in passing to the owner of the pit (preset bell).
-ba-awa--note-1 = Wikipedia italiană dă toate gropile de patru celui care mută; Bell le dă pe cele făcute pe drum stăpânului gropii (grupul de opțiuni bell).
+ba-awa--note-1 = Wikipedia italiană dă toate găurile de patru celui care mută; Bell le dă pe cele făcute în trecere proprietarului găurii (setul de reguli bell).
 
 # Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
 ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semințe, iar la Bell cel care a început runda le ia pe ultimele opt.
 
 # That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
-ba-awa--note-3 = Că regulile sfârșitului și ale hrănirii sunt cele din Nsa Isong o spune limpede Wikipedia italiană.
+ba-awa--note-3 = Wikipedia italiană o spune limpede: regulile sfârșitului și ale hrănirii sunt cele din Nsa Isong.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played (double_opening).
-ba-awa--note-4 = J'erin, așa cum îl dă Newberry, ia gropile de patru numai din șirul celui care mută; o groapă de patru din altă parte se seamănă mai departe ca oricare alta (grupul de opțiuni j-erin). Mutarea sa de deschidere cu două gropi deodată este descrisă prea pe scurt ca să poată fi jucată (double_opening).
+ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia găurile de patru numai din rândul său; din cele de patru aflate în altă parte se seamănă mai departe ca din oricare alta (setul de reguli j-erin). Mutarea lui de deschidere, cu două găuri deodată, este descrisă prea pe scurt ca să poată fi jucată (double_opening).
 
 # The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice running.
-ba-awa--note-5 = Adi descris de Klose (1906) este alt joc cu același nume: o singură tură, capturi de trei și interdicția de a juca o groapă de două ori la rând.
+ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori una după alta.
 
 # Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
-ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu vorbește de asta; că atunci fiecare jucător adaugă semințele din gropile pe care le stăpânește este o regulă a casei (nesigură).
+ba-awa--note-6 = Când au rămas puține semințe, pozițiile se repetă adesea, dar nimeni nu amintește asta; că atunci fiecare jucător adaugă semințele din găurile care îi aparțin este o regulă a casei (nesigură).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence on top of Nsa Isong.
-ba-awa--source-italian-wikipedia = Wikipedia italiană, Nsa Isong, secțiunea despre varianta Ba-awa: o frază pe lângă Nsa Isong.
+ba-awa--source-italian-wikipedia = Wikipedia italiană, Nsa Isong, secțiunea despre varianta Ba-awa: o singură frază în plus față de Nsa Isong.
 
 # R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
-ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), prin Mancala World și Wikipedia: gropile de patru de pe drum stăpânului lor, ultimele opt celui care a început, un meci pe gropi.
+ba-awa--source-bell = R. C. Bell, Board and Table Games (1969), prin Mancala World și Wikipedia: găurile de patru făcute în trecere îi revin proprietarului, ultimele opt semințe, celui care a început; un meci pe găuri.
 
 # Newberry (1939) on J'erin, by way of Ludii.
 ba-awa--source-newberry = Newberry (1939) despre J'erin, prin Ludii.
@@ -500,52 +500,52 @@ ba-awa--source-newberry = Newberry (1939) despre J'erin, prin Ludii.
 ba-awa--source-mancala-games = Programul MancalaGames, configurațiile Ba-awa și Adi (după L. Russ).
 
 # Who takes a four made in passing: the player who is sowing, the owner of the pit, the player who is sowing but only from pits of his own, or nobody.
-ba-awa--option-passing = Cui îi revine o groapă ajunsă la patru pe drum: celui care seamănă, stăpânului gropii, celui care seamănă, dar numai din gropile sale, sau nimănui.
+ba-awa--option-passing = Cui îi revine o gaură ajunsă la patru în trecere: celui care seamănă, proprietarului găurii, celui care seamănă, dar numai din găurile sale, sau nimănui.
 
 # Who takes a four made by the last seed of a lap; with mover_own a four in a pit of the opponent is sown on.
-ba-awa--option-last = Cui îi revine o groapă ajunsă la patru cu ultima sămânță a unei ture; cu mover_own, o groapă de patru a adversarului se seamănă mai departe.
+ba-awa--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri; cu mover_own, dintr-o gaură de patru a adversarului se seamănă mai departe.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
-ba-awa--option-last_seeds = Cui îi revin ultimele semințe: se joacă până la capăt, cel care a început runda le ia pe ultimele opt sau o captură care mai lasă numai patru le ia și pe acestea.
+ba-awa--option-last_seeds = Cui îi revin ultimele semințe: se joacă până la capăt; cel care a început runda le ia pe ultimele opt; sau o captură după care mai rămân numai patru le ia și pe acestea.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
-ba-awa--option-feed = Dacă un jucător al cărui adversar nu stăpânește nicio sămânță trebuie să facă o mutare după care acesta are; dacă nu există niciuna, runda se încheie și cel care mută ia restul.
+ba-awa--option-feed = Dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, runda se încheie și cel care mută ia restul.
 
 # What happens to a player who owns no seeds in his turn: the round ends and the opponent takes what is left, or he passes.
-ba-awa--option-no_seeds = Ce se întâmplă cu un jucător căruia îi vine rândul și nu stăpânește nicio sămânță: runda se încheie și adversarul ia ce a rămas sau jucătorul trece.
+ba-awa--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: runda se încheie și adversarul ia ce a rămas sau jucătorul cedează rândul.
 
 # The direction of sowing: counter-clockwise or clockwise.
-ba-awa--option-direction = Direcția semănatului: în sens invers acelor de ceas sau în sensul lor.
+ba-awa--option-direction = Direcția semănatului: în sens invers acelor de ceasornic sau în sensul lor.
 
 # Whether the first move lifts two pits side by side, one in each hand; described too briefly to be played.
-ba-awa--option-double_opening = Dacă la prima mutare se iau două gropi vecine, câte una în fiecare mână; descris prea pe scurt ca să poată fi jucat.
+ba-awa--option-double_opening = Dacă la prima mutare se iau două găuri vecine, câte una în fiecare mână; descris prea pe scurt ca să poată fi jucat.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
-ba-awa--option-claim = Ce gropi din celălalt șir preia câștigătorul unei runde: pe care le vrea sau cele mai apropiate de șirul său, în ordinea semănatului.
+ba-awa--option-claim = Ce găuri din celălalt rând preia câștigătorul unei runde: pe oricare le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
 
 # How many games make a match; who wins more of them wins it.
-ba-awa--option-games_in_match = Câte partide are un meci; îl câștigă cine câștigă mai multe.
+ba-awa--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe partide câștigate.
 
 # How many pits win the match, if it is played for pits.
-ba-awa--option-match_goal_pits = Cu câte gropi se câștigă meciul, dacă se joacă pe gropi.
+ba-awa--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se joacă pe găuri.
 
 # Who begins the next round.
 ba-awa--option-round_starter = Cine începe runda următoare.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ba-awa--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: runda nu se socotește, este remiză, mutarea nu poate fi jucată sau rândul se oprește de îndată ce semănatul începe să se repete.
+ba-awa--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-ba-awa--option-repetition = A câta apariție a unei poziții încheie runda, fiecare jucător adăugându-și atunci semințele din gropile sale; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+ba-awa--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0: niciodată (regulă a casei, nesigură).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
-ba-awa--preset-jerin-jerin = Jocul populației Yoruba, așa cum îl dă Wikipedia italiană: toate opțiunile ca de obicei.
+ba-awa--preset-jerin-jerin = Jocul populației Yoruba, așa cum îl descrie Wikipedia italiană: toate opțiunile la valorile obișnuite.
 
 # Ba-awa as R. C. Bell describes it: fours in passing to the owner of the pit, the last eight to the starter, a match for all pits.
-ba-awa--preset-bell = Ba-awa, așa cum îl descrie R. C. Bell: gropile de patru de pe drum stăpânului lor, ultimele opt semințe celui care a început, un meci pe toate gropile.
+ba-awa--preset-bell = Ba-awa, așa cum îl descrie R. C. Bell: găurile de patru făcute în trecere îi revin proprietarului, ultimele opt semințe, celui care a început; un meci pe toate găurile.
 
 # J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
-ba-awa--preset-j-erin = J'erin, așa cum îl descrie Newberry: gropi de patru numai din cele ale celui care mută, iar prima făcută când au rămas opt semințe le ia pe toate opt.
+ba-awa--preset-j-erin = J'erin, așa cum îl descrie Newberry: cel care mută ia găuri de patru numai din rândul său, iar prima făcută când au rămas opt semințe le ia pe toate opt.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
 ba-awa--preset-round-and-round = Jocul din Antigua, cu regulile din Oware Nam Nam.
@@ -554,205 +554,205 @@ ba-awa--preset-round-and-round = Jocul din Antigua, cu regulile din Oware Nam Na
 ba-awa--preset-nam-nam = Regulile din Oware Nam Nam.
 
 # The game of the Ewe after L. Russ: the rules of Oware Nam Nam, won with ten pits.
-ba-awa--preset-adi = Jocul populației Ewe, după L. Russ: regulile din Oware Nam Nam, câștigat cu zece gropi.
+ba-awa--preset-adi = Jocul populației Ewe, după L. Russ: regulile din Oware Nam Nam, câștigat cu zece găuri.
 
 # Kenyan children's bao
 bao-kenya-children--name = Bao-ul copiilor din Kenya
 
 # Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in the own store moves again; one in an empty own pit captures what lies opposite.
-bao-kenya-children--summary = Două șiruri de opt gropi și două depozite: jocul copiilor de pe coastă, înainte să învețe marele bao. Când ultima sămânță cade în depozitul tău, muți încă o dată; când cade într-o groapă goală a ta, capturează ce se află vizavi.
+bao-kenya-children--summary = Două rânduri de opt găuri și două grânare: jocul copiilor de pe coastă, înainte să învețe marele bao. Când ultima sămânță cade în grânarul tău, muți încă o dată; când cade într-o gaură goală a ta, capturezi ce se află în față.
 
 # Kenya
 bao-kenya-children--played = Kenya
 
 # “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” fixes rows of eight and that the opponent's store is skipped.
-bao-kenya-children--note-1 = „Una din cele șase gropi” și „douăsprezece sau mai multe” au rămas în sursă dintr-un alt text; „a șaptesprezecea sămânță” arată că șirurile sunt de opt și că se sare peste depozitul adversarului.
+bao-kenya-children--note-1 = „Una din cele șase găuri” și „douăsprezece sau mai multe” au rămas în sursă dintr-un alt text; „a șaptesprezecea sămânță” arată că rândurile sunt de opt și că se sare peste grânarul adversarului.
 
 # The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
-bao-kenya-children--note-2 = Sursa vorbește de o remiză prin blocare, preluată din Oware; aici pozițiile nu se pot repeta.
+bao-kenya-children--note-2 = Sursa vorbește despre o remiză prin blocare, preluată din Oware; aici pozițiile nu se pot repeta.
 
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
-bao-kenya-children--source-masters-games = Masters Games, jocul învățat de autor de la două femei din Kenya; traduceri în italiană și rusă: complet.
+bao-kenya-children--source-masters-games = Masters Games; autorul a învățat jocul de la două femei din Kenya. Traduceri în italiană și rusă: complet.
 
 # What becomes of the capturing seed: it stays, or it is captured too.
-bao-kenya-children--option-own_seed = Ce se face cu sămânța care capturează: rămâne sau este capturată și ea.
+bao-kenya-children--option-own_seed = Ce se întâmplă cu sămânța care capturează: rămâne sau este capturată și ea.
 
 # Whether a sowing of seventeen or more seeds leaves out the pit it was lifted from.
-bao-kenya-children--option-skip_origin = Dacă un semănat de șaptesprezece sau mai multe semințe sare peste groapa din care a pornit.
+bao-kenya-children--option-skip_origin = Dacă un semănat de șaptesprezece semințe sau mai multe sare peste gaura din care a pornit.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-bao-kenya-children--option-win_at = Dacă jocul se încheie de îndată ce un jucător are mai mult de jumătate din semințe.
+bao-kenya-children--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # Whether an empty row ends the game only when its owner has to move, or at once.
-bao-kenya-children--option-end = Dacă un șir gol încheie jocul numai când stăpânul lui este la rând sau de îndată.
+bao-kenya-children--option-end = Dacă un rând gol încheie jocul numai când proprietarul lui trebuie să mute sau imediat.
 
 # Pits in a row.
-bao-kenya-children--option-pits = Numărul gropilor dintr-un șir.
+bao-kenya-children--option-pits = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start.
-bao-kenya-children--option-seeds = Câte semințe sunt la început în fiecare groapă.
+bao-kenya-children--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Kenyan bao with laps
-bao-kenya-laps--name = Bao din Kenya cu ture
+bao-kenya-laps--name = Bao din Kenya cu treceri
 
 # Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one of the own row.
-bao-kenya-laps--summary = Două șiruri de opt gropi, două semințe în fiecare groapă și ture înlănțuite: semănatul merge mai departe din orice groapă ocupată în care se încheie și capturează dintr-una goală din șirul propriu.
+bao-kenya-laps--summary = Două rânduri de opt găuri, câte două semințe în fiecare și treceri înlănțuite: din orice gaură ocupată în care ajungi semeni mai departe, iar dintr-una goală a ta capturezi.
 
 # Kenya
 bao-kenya-laps--played = Kenya
 
 # “A draw at 24 each” in the source cannot be right with 32 seeds: 16 each.
-bao-kenya-laps--note-1 = „Remiză la 24 de fiecare” din sursă nu poate fi adevărat cu 32 de semințe: 16 de fiecare.
+bao-kenya-laps--note-1 = „Remiză la 24 de fiecare” din sursă nu poate fi corect cu 32 de semințe: sunt 16 de fiecare.
 
 # No early end is stated, so the game is played to its end by default.
-bao-kenya-laps--note-2 = Nu se pomenește niciun sfârșit timpuriu, așa că de obicei partida se joacă până la capăt.
+bao-kenya-laps--note-2 = Nu se amintește niciun sfârșit timpuriu, așa că de obicei partida se joacă până la capăt.
 
 # Endless sowings happen in real play: about one game in fifty between random players.
-bao-kenya-laps--note-3 = Semănatul fără sfârșit se ivește în partidele jucate: cam o dată la cincizeci de partide între jucători care mută la întâmplare.
+bao-kenya-laps--note-3 = Semănatul fără sfârșit apare și în partidele adevărate: cam o dată la cincizeci de partide între jucători care mută la întâmplare.
 
 # Masters Games, version with laps; Italian and Russian translations: complete but for the count at the end.
-bao-kenya-laps--source-masters-games = Masters Games, varianta cu ture; traduceri în italiană și rusă: complet, în afară de numărătoarea de la sfârșit.
+bao-kenya-laps--source-masters-games = Masters Games, varianta cu treceri; traduceri în italiană și rusă: complet, în afară de numărătoarea de la sfârșit.
 
 # What becomes of the capturing seed: it stays, or it is captured too.
-bao-kenya-laps--option-own_seed = Ce se face cu sămânța care capturează: rămâne sau este capturată și ea.
+bao-kenya-laps--option-own_seed = Ce se întâmplă cu sămânța care capturează: rămâne sau este capturată și ea.
 
 # Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
-bao-kenya-laps--option-min_start = Câte semințe trebuie să aibă o groapă ca să înceapă o mutare; cu 2, semințele singure pot începe numai când nu există altceva.
+bao-kenya-laps--option-min_start = Câte semințe trebuie să aibă gaura din care pornește o mutare; cu 2, se pornește cu o sămânță singură numai când nu există altceva.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-bao-kenya-laps--option-win_at = Dacă jocul se încheie de îndată ce un jucător are mai mult de jumătate din semințe.
+bao-kenya-laps--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # A sowing that never ends: the game does not count, is drawn, the move is forbidden, or the turn ends with the seeds as they lie.
-bao-kenya-laps--option-endless = Un semănat care nu s-ar mai încheia: partida nu se socotește, este remiză, mutarea este interzisă sau rândul se încheie, iar semințele rămân unde sunt.
+bao-kenya-laps--option-endless = La un semănat fără sfârșit, partida se anulează, este remiză, mutarea este interzisă sau tura se încheie, iar semințele rămân unde sunt.
 
 # What a repeated position means: a draw, or each player takes the seeds of his own row.
-bao-kenya-laps--option-cycle = Ce urmează unei poziții repetate: este remiză sau fiecare jucător ia semințele din șirul său.
+bao-kenya-laps--option-cycle = Ce se întâmplă când o poziție se repetă: este remiză sau fiecare jucător ia semințele din rândul său.
 
 # At which occurrence of a position the game ends; 0 for never.
-bao-kenya-laps--option-repetition = A câta apariție a unei poziții încheie jocul; 0: oricâte sunt îngăduite.
+bao-kenya-laps--option-repetition = A câta apariție a unei poziții încheie jocul; 0: niciodată.
 
 # Bao la Kiswahili
 bao-kiswahili--name = Bao la Kiswahili
 
 # The great game of the Swahili coast: four rows, seeds entered one by one, a house worth defending, and captured seeds that are sown on your own side until a lap ends in an empty pit.
-bao-kiswahili--summary = Marele joc al coastei swahili: patru șiruri, semințe care intră în joc una câte una, o casă care merită apărată și semințe capturate care se seamănă de partea ta până când o tură se încheie într-o groapă goală.
+bao-kiswahili--summary = Marele joc al coastei swahili: patru rânduri, semințe care intră în joc una câte una, o casă care merită apărată și semințe capturate pe care le semeni de partea ta până când o trecere se încheie într-o gaură goală.
 
 # Zanzibar, the coasts and islands of Tanzania and Kenya, Malawi, eastern Congo, the Comoros
 bao-kiswahili--played = Zanzibar, coastele și insulele Tanzaniei și Kenyei, Malawi, estul Congoului, Comorele
 
 # The rules follow Donkers' rules of Zanzibar bao for the computer (2001, after de Voogt 1995) wherever the leaflets and encyclopedias leave something open.
-bao-kiswahili--note-1 = Oriunde broșurile și enciclopediile lasă ceva deschis, se urmează regulile lui Donkers ale bao-ului din Zanzibar pentru calculator (2001, după de Voogt 1995).
+bao-kiswahili--note-1 = Oriunde broșurile și enciclopediile lasă ceva deschis, se urmează regulile bao-ului din Zanzibar scrise de Donkers pentru calculator (2001, după de Voogt 1995).
 
 # Only pits 2 and 7, or pits 1, 2, 7 and 8 are called kimbi; the rule that captures there are sown from the nearer kichwa is the same everywhere.
-bao-kiswahili--note-2 = Uneori kimbi se numesc numai gropile 2 și 7, alteori gropile 1, 2, 7 și 8; regula că semințele capturate acolo se seamănă de la kichwa mai apropiat este peste tot aceeași.
+bao-kiswahili--note-2 = Uneori kimbi se numesc numai găurile 2 și 7, alteori găurile 1, 2, 7 și 8; regula că semințele capturate acolo se seamănă de la kichwa mai apropiat este peste tot aceeași.
 
 # A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
-bao-kiswahili--note-3 = O limită a numărului de ture este greșită în practică: există mutări permise, chiar câștigătoare, de mai mult de douăzeci de ture. Mutările fără sfârșit sunt recunoscute cu precizie.
+bao-kiswahili--note-3 = Practica arată că o limită a numărului de treceri este greșită: există mutări permise, chiar câștigătoare, de peste douăzeci de treceri. Mutările fără sfârșit sunt recunoscute cu precizie.
 
 # The game is over as soon as the opponent's inner row is empty; the seeds of that capture stay in the hand.
-bao-kiswahili--note-4 = Jocul se încheie de îndată ce șirul interior al adversarului este gol; semințele acelei capturi rămân în mână.
+bao-kiswahili--note-4 = Jocul se încheie imediat ce rândul interior al adversarului este gol; semințele acelei capturi rămân în mână.
 
 # In Bawo a takata can be stopped after each of its first 31 laps. One that never ends can be played only with such a stop.
-bao-kiswahili--note-5 = În Bawo o takata poate fi oprită după oricare din primele ei 31 de ture. Una care nu s-ar mai încheia poate fi jucată numai cu o asemenea oprire.
+bao-kiswahili--note-5 = În Bawo o takata poate fi oprită după oricare dintre primele ei 31 de treceri. Una fără sfârșit poate fi jucată numai cu o asemenea oprire.
 
 # The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
-bao-kiswahili--note-6 = Partidele înregistrate cu takasia_must_capture = true vin dintr-un program în care blocarea, și odată cu ea îndatorirea, încetează când îi vine rândul celui care a blocat, astfel încât îndatorirea nu obligă niciodată; `true` le rămâne credincios. Îndatorirea, așa cum o descriu K.I.B.A., AbstractPlay și Board Game Arena, este later_laps și first_lap.
+bao-kiswahili--note-6 = Partidele înregistrate cu takasia_must_capture = true vin dintr-un program în care blocarea, și odată cu ea obligația, încetează când îi vine rândul celui care a blocat, astfel că nu obligă niciodată; `true` le rămâne credincios. Obligația, așa cum o descriu K.I.B.A., AbstractPlay și Board Game Arena, este later_laps și first_lap.
 
 # Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
-bao-kiswahili--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swahili.it): completă, în afară de takasia, mutările fără sfârșit și șirul interior gol.
+bao-kiswahili--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swahili.it): completă, în afară de takasia, mutările fără sfârșit și rândul interior gol.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
-bao-kiswahili--source-encyclopedia = Articol de enciclopedie în română: și așezarea din Malawi; casa plătește taxă de câte ori este singura groapă cu mai mult de o sămânță.
+bao-kiswahili--source-encyclopedia = Articol de enciclopedie în română: și așezarea din Malawi; casa plătește taxă ori de câte ori este singura gaură cu mai mult de o sămânță.
 
 # D. Skirjuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
-bao-kiswahili--source-skirjuk = D. Skirjuk, Bao Suahili (în rusă): takasia, oprirea sau semănatul obligatoriu al casei în unele regiuni.
+bao-kiswahili--source-skirjuk = D. Skiriuk, Bao Suahili (în rusă): takasia, oprirea sau semănatul obligatoriu al casei în unele regiuni.
 
 # J. Donkers, Zanzibar Bao Rules for the Computer, 2001, after A. de Voogt, Limits of the Mind, 1995.
 bao-kiswahili--source-donkers = J. Donkers, Zanzibar Bao Rules for the Computer, 2001, după A. de Voogt, Limits of the Mind, 1995.
 
 # Board Game Arena, AbstractPlay and nkkmd/bao-la-kiswahili-game, replayed ply by ply; their readings are options.
-bao-kiswahili--source-programs = Board Game Arena, AbstractPlay și nkkmd/bao-la-kiswahili-game, rejucate mutare cu mutare; felurile lor de a înțelege regulile sunt opțiuni.
+bao-kiswahili--source-programs = Board Game Arena, AbstractPlay și nkkmd/bao-la-kiswahili-game, rejucate mutare cu mutare; felurile în care înțeleg regulile sunt opțiuni.
 
 # The start: 6, 2 and 2 seeds with 22 in reserve, or 8, 2 and 2 with 20 in reserve.
-bao-kiswahili--option-setup = Începutul: 6, 2 și 2 semințe, cu 22 în mână, sau 8, 2 și 2, cu 20 în mână.
+bao-kiswahili--option-setup = Începutul: 6, 2 și 2 semințe, cu 22 în rezervă, sau 8, 2 și 2, cu 20 în rezervă.
 
 # The starts of Bawo, in place of that of the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
-bao-kiswahili--option-start = Începuturile din Bawo, în locul celui dat de opțiunea setup: 8 semințe în casă și 20 în mână, 10 și 18 sau 6 și 22.
+bao-kiswahili--option-start = Începuturile din Bawo, în locul celui dat de opțiunea setup: 8 semințe în casă și 20 în rezervă, 10 și 18 sau 6 și 22.
 
 # The seeds with which the house is functional; in Bawo the number it starts with.
-bao-kiswahili--option-nyumba_min = Cu câte semințe casa este funcțională; în Bawo numărul cu care începe.
+bao-kiswahili--option-nyumba_min = Cu câte semințe este funcțională casa; în Bawo, numărul cu care începe.
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
-bao-kiswahili--option-takata_stop = Dacă un jucător poate declara că o takata s-ar putea să nu se mai încheie și o poate opri după orice tură (în Bawo poate).
+bao-kiswahili--option-takata_stop = Dacă un jucător poate declara că o takata s-ar putea să nu se mai încheie și o poate opri după orice trecere (în Bawo poate).
 
 # The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
-bao-kiswahili--option-gambit = Gambitul de deschidere din Bawo, așezarea liberă a cinci semințe (nu poate fi jucat: partea din regulă a celui de-al doilea jucător lipsește din toate copiile).
+bao-kiswahili--option-gambit = Gambitul de deschidere din Bawo, așezarea liberă a cinci semințe (nu poate fi jucat: partea din regulă despre al doilea jucător lipsește din toate copiile).
 
 # When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
-bao-kiswahili--option-namua_singletons = Când poate o sămânță singură să înceapă o mutare namua care nu capturează nimic: cu o casă funcțională, cu o casă pe care jucătorul o mai are, numai dacă nu există altceva sau totdeauna.
+bao-kiswahili--option-namua_singletons = Când poate începe cu o sămânță singură o mutare namua care nu capturează nimic: dacă ai o casă funcțională, dacă mai ai casa, numai dacă nu există altceva sau oricând.
 
 # Whether an owned house with fewer than six seeds starts a namua takata like any other pit, or only when there is no other.
-bao-kiswahili--option-dormant_house_start = Dacă o casă pe care jucătorul o mai are, dar cu mai puțin de șase semințe, începe o takata namua ca oricare altă groapă sau numai când nu există alta.
+bao-kiswahili--option-dormant_house_start = Dacă o casă păstrată, dar cu mai puțin de șase semințe, începe o takata namua ca oricare altă gaură sau numai când nu există alta.
 
 # When two seeds may be taken from the house as a tax: when it is the only filled inner pit, the only one with more than one seed, or at any time.
-bao-kiswahili--option-tax = Când se pot lua din casă două semințe ca taxă: când este singura groapă interioară cu semințe, singura cu mai mult de o sămânță sau oricând.
+bao-kiswahili--option-tax = Când se pot lua din casă două semințe ca taxă: când este singura gaură interioară cu semințe, singura cu mai mult de o sămânță sau oricând.
 
 # Whether only a house with six seeds or more is taxed, or an owned house of any size.
-bao-kiswahili--option-tax_needs_functional = Dacă plătește taxă numai o casă cu șase sau mai multe semințe sau orice casă pe care jucătorul o mai are, oricâte semințe ar fi în ea.
+bao-kiswahili--option-tax_needs_functional = Dacă plătește taxă numai o casă cu șase semințe sau mai multe ori orice casă păstrată, oricâte semințe ar avea.
 
 # Which moment decides whether the house is functional when a takata ends in it: after the last seed, or the start of the move.
-bao-kiswahili--option-house_test = Care clipă hotărăște dacă este funcțională casa în care se încheie o takata: după ultima sămânță sau începutul mutării.
+bao-kiswahili--option-house_test = Ce moment hotărăște dacă este funcțională casa în care se încheie o takata: cel de după ultima sămânță sau începutul mutării.
 
 # A capturing namua lap that ends in the functional house: stop or play it (safari), always stop, or always play it.
-bao-kiswahili--option-house_stop = O tură namua cu captură care se încheie în casa funcțională: te oprești sau o joci (safari), te oprești totdeauna sau o joci totdeauna.
+bao-kiswahili--option-house_stop = O trecere namua cu captură care se încheie în casa funcțională: te oprești sau o joci (safari), te oprești mereu sau o joci mereu.
 
 # Whether a house with six seeds or more cannot be captured.
-bao-kiswahili--option-house_immune = Dacă o casă cu șase sau mai multe semințe nu poate fi capturată.
+bao-kiswahili--option-house_immune = Dacă o casă cu șase semințe sau mai multe nu poate fi capturată.
 
 # The house once the reserves are empty: no stop any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
-bao-kiswahili--option-mtaji_house = Casa, când rezervele s-au golit: nu mai oprește nimic; o takata se mai oprește în casa pe care jucătorul o mai are; sau o takata pornită dintr-o casă plină seamănă numai două semințe.
+bao-kiswahili--option-mtaji_house = Casa, după ce rezervele s-au golit: nu mai oprește nimic; o takata se mai oprește în casa păstrată; sau o takata pornită dintr-o casă plină seamănă numai două semințe.
 
 # A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
-bao-kiswahili--option-empty_front = O takata din singura groapă interioară cu semințe, un kichwa, spre șirul exterior: interzisă, îngăduită, dar pierdută de îndată ce șirul interior este gol, sau jucată pur și simplu mai departe.
+bao-kiswahili--option-empty_front = O takata din singura gaură interioară cu semințe, un kichwa, spre rândul exterior: interzisă; permisă, dar pierdută imediat ce rândul interior este gol; sau jucată pur și simplu mai departe.
 
 # Whether a takata can block the opponent's only threatened pit for one turn (kutakatia).
-bao-kiswahili--option-takasia = Dacă o takata poate bloca pentru un rând singura groapă amenințată a adversarului (kutakatia).
+bao-kiswahili--option-takasia = Dacă o takata poate bloca pentru o tură singura gaură amenințată a adversarului (kutakatia).
 
 # Whether a pit with a single seed can be blocked.
-bao-kiswahili--option-takasia_single = Dacă poate fi blocată o groapă cu o singură sămânță.
+bao-kiswahili--option-takasia_single = Dacă poate fi blocată o gaură cu o singură sămânță.
 
 # Whether a lap that was lifted from the house may go on through the blocked pit.
-bao-kiswahili--option-takasia_house_lap = Dacă o tură pornită din casă poate merge mai departe prin groapa blocată.
+bao-kiswahili--option-takasia_house_lap = Dacă o trecere pornită din casă poate merge mai departe prin gaura blocată.
 
 # Whether the player who blocked a pit has to capture it in his next turn, if he can: no; only while it is still blocked (true; as blocks end with the opponent's move this never binds); with the first lap; or with any lap of his move.
-bao-kiswahili--option-takasia_must_capture = Dacă jucătorul care a blocat o groapă trebuie s-o captureze la rândul său următor, dacă poate: nu; numai cât mai este blocată (true; cum blocarea încetează cu mutarea adversarului, aceasta nu obligă niciodată); cu prima tură; sau cu oricare tură a mutării sale.
+bao-kiswahili--option-takasia_must_capture = Dacă jucătorul care a blocat o gaură trebuie s-o captureze în tura următoare, dacă poate: nu; numai cât mai este blocată (true; cum blocarea încetează cu mutarea adversarului, aceasta nu obligă niciodată); cu prima trecere; sau cu oricare trecere a mutării sale.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
-bao-kiswahili--option-infinite = O mutare care nu s-ar mai încheia: este interzisă, pierde sau partida se anulează.
+bao-kiswahili--option-infinite = O mutare fără sfârșit este interzisă, pierde sau anulează partida.
 
 # Laps after which a move counts as endless although it might end; 0 for none (recommended).
-bao-kiswahili--option-lap_limit = După câte ture o mutare se socotește fără sfârșit, chiar dacă s-ar putea încheia; 0: după niciun număr (recomandat).
+bao-kiswahili--option-lap_limit = După câte treceri o mutare este considerată fără sfârșit, chiar dacă s-ar putea încheia; 0: fără limită (recomandat).
 
 # All defaults.
-bao-kiswahili--preset-zanzibar = Toate opțiunile ca de obicei.
+bao-kiswahili--preset-zanzibar = Toate opțiunile la valorile obișnuite.
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
-bao-kiswahili--preset-bawo = Bao de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin atâtea; cine are șirul interior gol pierde. Unde niciun text complet nu spune altceva, este ca în Bao la Kiswahili (nesigur).
+bao-kiswahili--preset-bawo = Bao de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin atâtea; cine are rândul interior gol pierde. Unde niciun text complet nu spune altceva, este ca în Bao la Kiswahili (nesigur).
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
-bao-kiswahili--preset-malawi = Așezarea din Malawi: 8 semințe în casă, 20 în mână.
+bao-kiswahili--preset-malawi = Așezarea din Malawi: 8 semințe în casă, 20 în rezervă.
 
 # Bao la Kujifunza
 bao-kujifunza--name = Bao la Kujifunza
 
 # Bao for learners: the second stage of the great game, with two seeds in every pit from the start, no reserve and no house.
-bao-kujifunza--summary = Bao pentru învățăcei: a doua treaptă a marelui joc, cu două semințe în fiecare groapă de la început, fără rezervă și fără casă.
+bao-kujifunza--summary = Bao pentru începători: a doua treaptă a marelui joc, cu două semințe în fiecare gaură de la început, fără rezervă și fără casă.
 
 # The Swahili coast: the game children and beginners learn first
 bao-kujifunza--played = Coasta swahili: jocul pe care îl învață întâi copiii și începătorii
 
 # Two of the sources speak of 48 pits and of six front pits; both are slips of their common source. The board has four rows of eight.
-bao-kujifunza--note-1 = Două dintre surse vorbesc de 48 de gropi și de șase gropi în față; amândouă sunt scăpări ale sursei lor comune. Tabla are patru șiruri de câte opt.
+bao-kujifunza--note-1 = Două dintre surse vorbesc despre 48 de găuri și despre șase găuri în față; amândouă sunt scăpări ale sursei lor comune. Tabla are patru rânduri de câte opt.
 
 # One program plays takasia in this game too; the leaflets and the other programs do not.
 bao-kujifunza--note-2 = Un program joacă takasia și în acest joc; broșurile și celelalte programe nu.
@@ -761,7 +761,7 @@ bao-kujifunza--note-2 = Un program joacă takasia și în acest joc; broșurile 
 bao-kujifunza--note-3 = Donkers și Uiterwijk (Programming Bao, 2002) spun că jocul începătorilor este rezolvat: câștigă primul jucător.
 
 # The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the capturing pit. It is provisional: one description, no second program.
-bao-kujifunza--note-4 = Grupul de opțiuni hus-bao este al treilea joc de pe Board Game Arena: orice tură poate captura, iar semințele capturate se seamănă mai departe împreună cu cele din groapa care capturează. Este provizoriu: o singură descriere, niciun al doilea program.
+bao-kujifunza--note-4 = Setul de reguli hus-bao este al treilea joc de pe Board Game Arena: orice trecere poate captura, iar semințele capturate se seamănă mai departe împreună cu cele din gaura care capturează. Este provizoriu: există o singură descriere și niciun al doilea program.
 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Textul Masters Games în traducere italiană și rusă.
@@ -773,46 +773,46 @@ bao-kujifunza--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swa
 bao-kujifunza--source-programs = Board Game Arena și AbstractPlay, rejucate mutare cu mutare.
 
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on with the capturing pit, and every lap may capture.
-bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima tură nu capturează nimic; sau se seamănă mai departe cu cele din groapa care capturează, și orice tură poate captura.
+bao-kujifunza--option-captures = Semințele capturate se seamănă dintr-un kichwa, iar o mutare care nu capturează cu prima trecere nu capturează nimic; sau se seamănă mai departe cu cele din gaura care capturează, și orice trecere poate captura.
 
 # A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
-bao-kujifunza--option-empty_front = O takata din singura groapă interioară cu semințe, un kichwa, spre șirul exterior: interzisă, îngăduită, dar pierdută de îndată ce șirul interior este gol, sau jucată pur și simplu mai departe.
+bao-kujifunza--option-empty_front = O takata din singura gaură interioară cu semințe, un kichwa, spre rândul exterior: interzisă; permisă, dar pierdută imediat ce rândul interior este gol; sau jucată pur și simplu mai departe.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
-bao-kujifunza--option-infinite = O mutare care nu s-ar mai încheia: este interzisă, pierde sau partida se anulează.
+bao-kujifunza--option-infinite = O mutare fără sfârșit este interzisă, pierde sau anulează partida.
 
 # Every lap may capture; no kichwa.
-bao-kujifunza--preset-hus-bao = Orice tură poate captura; fără kichwa.
+bao-kujifunza--preset-hus-bao = Orice trecere poate captura; fără kichwa.
 
 # Bawo
 bawo--name = Bawo
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
-bawo--summary = Bao de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin atâtea; cine are șirul interior gol pierde. Unde niciun text complet nu spune altceva, este ca în Bao la Kiswahili (nesigur).
+bawo--summary = Bao de turneu din Malawi: 8 semințe în casă, care contează doar cât timp are cel puțin atâtea; cine are rândul interior gol pierde. Unde niciun text complet nu spune altceva, este ca în Bao la Kiswahili (nesigur).
 
 # Bechi
 bechi--name = Bechi
 
 # A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
-bechi--summary = Un mic joc al populației Kunama: semințele pornesc spre capătul mai apropiat al șirului și pot fi capturate numai gropi deja jucate, când au un număr par.
+bechi--summary = Un mic joc al populației Kunama: semințele pornesc spre capătul mai apropiat al rândului și pot fi capturate numai găurile deja jucate, când au un număr par.
 
 # Western Eritrea (Kunama), by boys and girls
-bechi--played = Vestul Eritreei (Kunama), de băieți și fete
+bechi--played = Vestul Eritreei (Kunama); îl joacă băieți și fete
 
 # That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames asks it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
-bechi--note-1 = Că o groapă trebuie să fi fost jucată ca să poată fi capturată se spune numai despre groapa ultimei semințe; MancalaGames cere asta și de la gropile care urmează (chain_needs_moved). O groapă se socotește jucată începând chiar cu propriul ei semănat.
+bechi--note-1 = Că o gaură trebuie să fi fost jucată ca să poată fi capturată se spune numai despre gaura ultimei semințe; MancalaGames cere asta și de la găurile care urmează (chain_needs_moved). O gaură este considerată jucată chiar din clipa în care este semănată.
 
 # The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
-bechi--note-2 = Tabla mică are trei gropi de fiecare parte; numărul semințelor nu este spus pentru ea, se presupun șase, ca pe cea mai mare. Groapa ei din mijloc poate fi semănată în orice direcție.
+bechi--note-2 = Tabla mică are trei găuri de fiecare parte; numărul semințelor nu se spune, dar se presupun șase, ca pe cea mai mare. Gaura ei din mijloc poate fi semănată în orice direcție.
 
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players begin in turn, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
-bechi--note-3 = Într-un meci fiecare jucător își umple din nou gropile din ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep pe rând, într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește de un vicleșug cu semințe capturate puse într-o groapă moartă, care aici nu se joacă.
+bechi--note-3 = Într-un meci fiecare jucător își umple din nou găurile cu ce a câștigat și le lasă goale pe cele pe care nu le poate umple; acestea sunt scoase din joc și nu primesc nimic în acea rundă. În Ludii jucătorii încep cu schimbul; într-o notă din MancalaGames începe cel care a mutat ultimul. Pankhurst mai povestește despre un vicleșug cu semințe capturate puse într-o gaură moartă, care aici nu se joacă.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-bechi--note-4 = De pozițiile repetate nu se vorbește; atunci fiecare jucător își ia semințele din șirul său (regulă a casei, nesigură).
+bechi--note-4 = Despre pozițiile repetate nu se spune nimic; în acest caz fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
-bechi--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de groapă; tabla mică.
+bechi--source-habr = Articole ale lui GlukKazan pe Habr: direcția depinde de gaură; tabla mică.
 
 # Mancala World, Bechi.
 bechi--source-mancala-world = Mancala World, Bechi.
@@ -824,22 +824,22 @@ bechi--source-ludii = Ludii, Bechi (după R. Pankhurst 1971), ambele mărimi și
 bechi--source-mancala-games = Programul MancalaGames, configurația Bechi (după L. Russ).
 
 # Pits in a row; 3 is small Bechi.
-bechi--option-pits = Numărul gropilor dintr-un șir; 3 este Bechi mic.
+bechi--option-pits = Numărul găurilor dintr-un rând; 3 este Bechi mic.
 
 # Seeds in every pit at the start.
-bechi--option-seeds = Câte semințe sunt la început în fiecare groapă.
+bechi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether the pits after the one of the last seed, too, must have been played already to be captured.
-bechi--option-chain_needs_moved = Dacă și gropile de după cea a ultimei semințe trebuie să fi fost deja jucate ca să fie capturate.
+bechi--option-chain_needs_moved = Dacă și găurile de după cea a ultimei semințe trebuie să fi fost deja jucate ca să fie capturate.
 
 # A single round, or a match in which each player refills his pits from his winnings.
-bechi--option-rounds = O singură rundă sau un meci în care fiecare jucător își umple din nou gropile din ce a câștigat.
+bechi--option-rounds = O singură rundă sau un meci în care fiecare jucător își umple din nou găurile cu ce a câștigat.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-bechi--option-repetition = A câta apariție a unei poziții încheie runda, fiecare jucător luându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+bechi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
 # The board of three pits a side.
-bechi--preset-small-bechi = Tabla cu trei gropi de fiecare parte.
+bechi--preset-small-bechi = Tabla cu trei găuri de fiecare parte.
 
 # Bestemshe
 bestemshe--name = Bestemshe
@@ -854,7 +854,7 @@ bestemshe--played = Kazahstan
 bestemshe--note-1 = În Bestemshe nu există remize: orice captură este pară și restul îi revine unui singur jucător, deci ambele sume sunt pare, iar 25 la 25 nu se poate.
 
 # Kozdatu is the same game with seven pits and seven seeds.
-bestemshe--note-2 = Kozdatu este același joc cu șapte gropi și șapte semințe.
+bestemshe--note-2 = Kozdatu este același joc cu șapte găuri și șapte semințe.
 
 # Y. Shambayev, Toguzkumalak Master: rules of Bestemshe and Kozdatu.
 bestemshe--source-shambayev = Y. Shambayev, Toguzkumalak Master: regulile jocurilor Bestemshe și Kozdatu.
@@ -863,34 +863,34 @@ bestemshe--source-shambayev = Y. Shambayev, Toguzkumalak Master: regulile jocuri
 bestemshe--source-strategygames = strategygames, Bestemshe: fără tuzdyk, 50 de semințe.
 
 # Pits in a row.
-bestemshe--option-pits = Numărul gropilor dintr-un șir.
+bestemshe--option-pits = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start.
-bestemshe--option-seeds = Câte semințe sunt la început în fiecare groapă.
+bestemshe--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Bestemshe on a larger board: seven pits of seven seeds for each player.
-bestemshe--preset-kozdatu = Bestemshe pe o tablă mai mare: șapte gropi cu câte șapte semințe de fiecare jucător.
+bestemshe--preset-kozdatu = Bestemshe pe o tablă mai mare: șapte găuri cu câte șapte semințe de fiecare jucător.
 
 # Chonka (Parker 1909)
 chonka-parker--name = Chonka (Parker 1909)
 
 # The congkak that Parker saw in Colombo: captures in either row, no extra move, and half of the seeds wins.
-chonka-parker--summary = Congkak văzut de Parker la Colombo: capturi în ambele șiruri, fără mutare în plus, iar cu jumătate din semințe se câștigă.
+chonka-parker--summary = Congkak văzut de Parker la Colombo: capturi în ambele rânduri, fără mutare în plus, iar cu jumătate din semințe se câștigă.
 
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
 congkak--played = Malaysia, Brunei, Singapore, Indonezia; ca Sungka în Filipine, ca Chonka în Sri Lanka, ca Ohvalhu în Maldive
 
 # Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
-congkak--note-1 = Unele texte seamănă în sensul acelor de ceas, cu depozitul la stânga, altele în sens invers, cu depozitul la dreapta: imagini în oglindă ale aceluiași joc.
+congkak--note-1 = Unele texte seamănă în sensul acelor de ceasornic, cu grânarul la stânga, altele în sens invers, cu grânarul la dreapta: imagini în oglindă ale aceluiași joc.
 
 # Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
-congkak--note-2 = Dacă jocul se încheie de îndată ce un șir este gol sau se joacă mai departe, cu treceri, până când toate semințele sunt în depozite: sunt atestate ambele feluri; de aici grupurile de opțiuni.
+congkak--note-2 = Dacă jocul se încheie imediat ce un rând este gol sau se joacă mai departe, cedând rândul, până când toate semințele sunt în grânare: ambele feluri sunt atestate; de aici seturile de reguli.
 
 # In the sources both players make the first sowing at the same time, and who ends first begins. That is not deterministic; here South begins.
 congkak--note-3 = În surse ambii jucători fac primul semănat în același timp și începe cel care termină primul. Rezultatul nu este determinat; aici începe Sud.
 
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
-congkak--note-4 = Pozițiile nu se pot repeta și orice semănat se încheie: la fiecare ocol o sămânță intră într-un depozit.
+congkak--note-4 = Pozițiile nu se pot repeta și orice semănat se încheie: la fiecare ocol o sămânță intră într-un grânar.
 
 # Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
 congkak--source-wikipedia = Wikipedia, Southeast Asian mancala; Ludii după W. W. Skeat 1900 și H. Parker 1909.
@@ -902,79 +902,79 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 congkak--source-salvi = salvi.chaosnet.org, regulile jocului Congklak; nativeph.com, Sungka.
 
 # What becomes of the last seed in an empty own pit: it goes to the store also when nothing lies opposite, only with a capture, or it stays.
-congkak--option-own_seed = Ce se face cu ultima sămânță căzută într-o groapă proprie goală: merge în depozit chiar dacă vizavi nu este nimic, merge numai odată cu o captură sau rămâne.
+congkak--option-own_seed = Ce se întâmplă cu ultima sămânță căzută într-o gaură goală a ta: merge în grânar chiar dacă în față nu este nimic, merge numai odată cu o captură sau rămâne.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
-congkak--option-end = Runda se încheie când un șir este gol; sau când toate semințele sunt în depozite, jucătorii fără semințe trecând; sau tot așa, ori când cel care mută are jumătate din toate semințele.
+congkak--option-end = Runda se încheie când un rând este gol; sau când toate semințele sunt în grânare, iar cine nu are semințe cedează rândul; sau la fel, dar și imediat ce cel care mută are jumătate din toate semințele.
 
 # Whether a last seed in the own store gives another move.
-congkak--option-extra = Dacă ultima sămânță căzută în depozitul propriu dă încă o mutare.
+congkak--option-extra = Dacă ultima sămânță căzută în grânarul propriu dă încă o mutare.
 
 # A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
-congkak--option-mikul = Ultima sămânță căzută într-o groapă goală a adversarului, între două gropi cu tot atâtea semințe, le capturează pe amândouă și pe sine (mikul, „a duce pe ambii umeri”).
+congkak--option-mikul = Ultima sămânță căzută într-o gaură goală a adversarului, între două găuri cu tot atâtea semințe, le capturează pe amândouă și pe sine (mikul, „a duce pe ambii umeri”).
 
 # Whether a last seed captures only from an empty own pit or from an empty pit of either row.
-congkak--option-capture_side = Dacă ultima sămânță capturează numai dintr-o groapă proprie goală sau dintr-o groapă goală din oricare șir.
+congkak--option-capture_side = Dacă ultima sămânță capturează numai dintr-o gaură goală a ta sau dintr-o gaură goală din oricare rând.
 
 # Counter-clockwise with the store at the right, or clockwise with the store at the left.
-congkak--option-direction = În sens invers acelor de ceas, cu depozitul la dreapta, sau în sensul lor, cu depozitul la stânga.
+congkak--option-direction = În sens invers acelor de ceasornic, cu grânarul la dreapta, sau în sensul lor, cu grânarul la stânga.
 
 # The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
-congkak--option-opening = Primul semănat: pe rând. Cel simultan din surse atârnă de mâinile jucătorilor.
+congkak--option-opening = Primul semănat: pe rând. Cel simultan din surse depinde de mâinile jucătorilor.
 
 # From which end the pits are filled for the next round.
-congkak--option-fill_from = De la care capăt se umplu gropile pentru runda următoare.
+congkak--option-fill_from = De la care capăt se umplu găurile pentru runda următoare.
 
 # Who starts the next round.
 congkak--option-round_starter = Cine începe runda următoare.
 
 # A player who can fill fewer pits than this has lost the match.
-congkak--option-match_end_pits = Jucătorul care poate umple mai puține gropi decât atâtea a pierdut meciul.
+congkak--option-match_end_pits = Cine poate umple mai puține găuri decât atâtea a pierdut meciul.
 
 # Positions cannot repeat; there is nothing to choose.
 congkak--option-repetition = Pozițiile nu se pot repeta; nu este nimic de ales.
 
 # Pits in a row.
-congkak--option-pits = Numărul gropilor dintr-un șir.
+congkak--option-pits = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start; usually as many as pits in a row.
-congkak--option-seeds = Câte semințe sunt la început în fiecare groapă; de obicei câte gropi sunt într-un șir.
+congkak--option-seeds = Câte semințe sunt în fiecare gaură la început; de obicei câte găuri sunt într-un rând.
 
 # Congkak
 congkak--name = Congkak
 
 # The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into the own store.
-congkak--summary = Marele joc al lumii malaeze: șapte semințe în șapte gropi, ture înlănțuite în jurul întregii table și încă o mutare de câte ori ultima sămânță cade în depozitul propriu.
+congkak--summary = Marele joc al lumii malaeze: șapte semințe în șapte găuri, treceri înlănțuite în jurul întregii table și încă o mutare ori de câte ori ultima sămânță cade în grânarul tău.
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
-congkak--preset-sungka = Congkak din Filipine, cu ture înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe pasează până când toate semințele sunt în depozite.
+congkak--preset-sungka = Congkak din Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
 
 # The congkak of Java: as Sungka, with mikul.
 congkak--preset-dakon = Congkak din Java: ca Sungka, cu mikul.
 
 # The congkak that Parker saw in Colombo: captures in either row, no extra move, and half of the seeds wins.
-congkak--preset-chonka-parker = Congkak văzut de Parker la Colombo: capturi în ambele șiruri, fără mutare în plus, iar cu jumătate din semințe se câștigă.
+congkak--preset-chonka-parker = Congkak văzut de Parker la Colombo: capturi în ambele rânduri, fără mutare în plus, iar cu jumătate din semințe se câștigă.
 
 # Cross-Kalah
 cross-kalah--name = Cross-Kalah
 
 # Kalah sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-kalah--summary = Kalah semănat în ambele direcții: după cum numărul semințelor din groapă este par sau impar, ele se seamănă într-o parte sau în cealaltă.
+cross-kalah--summary = Kalah semănat în ambele direcții: încotro merg semințele hotărăște numărul lor din gaură, par sau impar.
 
 # A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
 cross-kalah--played = Joc modern de W. D. Troyka (Boston, 2001), pe igGameCenter și în Zillions of Games
 
 # Which number goes which way is a matter of record: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
-cross-kalah--note-1 = Care număr merge în ce parte se poate dovedi: cu regula inventatorului, par = în sens invers acelor de ceas, o partidă jucată de Gering și Troyka în 2004 poate fi rejucată cu fiecare câștig așa cum a fost tipărit; cu cealaltă se împotmolește de îndată. Articolul de pe Habr și Wikipedia o spun pe dos. De obicei se joacă după articol; regula inventatorului este grupul de opțiuni troyka.
+cross-kalah--note-1 = Care număr merge în ce parte se poate dovedi: cu regula inventatorului, par = în sens invers acelor de ceasornic, o partidă jucată de Gering și Troyka în 2004 poate fi rejucată cu fiecare câștig așa cum a fost tipărit; cu cealaltă se împotmolește imediat. Articolul de pe Habr și Wikipedia o spun pe dos. De obicei se joacă după articol; regula inventatorului este setul de reguli troyka.
 
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
-cross-kalah--note-2 = Un semănat în sensul acelor de ceas ajunge la depozitul propriu abia după întregul șir al celuilalt.
+cross-kalah--note-2 = Un semănat în sensul acelor de ceasornic ajunge la grânarul propriu abia după tot rândul adversarului.
 
 # Unlike Kalah the game can go round in circles; no source says what then, so each player takes his own row (house rule, uncertain).
-cross-kalah--note-3 = Spre deosebire de Kalah, jocul se poate învârti în cerc; nicio sursă nu spune ce se face atunci, așa că fiecare jucător își ia semințele din șirul său (regulă a casei, nesigură).
+cross-kalah--note-3 = Spre deosebire de Kalah, jocul se poate învârti în cerc; nicio sursă nu spune ce se face atunci, așa că fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
-cross-kalah--note-4 = Sfârșitul este cel din Kalah: de îndată ce, după un semănat, un șir este gol sau un jucător are mai mult de jumătate din semințe.
+cross-kalah--note-4 = Sfârșitul este cel din Kalah: imediat ce, după un semănat, un rând este gol sau un jucător are mai mult de jumătate din semințe.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds.
 cross-kalah--source-habr = Articol al lui GlukKazan pe Habr: direcția depinde de numărul semințelor.
@@ -989,46 +989,46 @@ cross-kalah--source-iggamecenter = igGameCenter, Cross-Kalah.
 cross-kalah--source-mancala-games = Programul MancalaGames, configurația Cross-Kalah (după Wikipedia).
 
 # Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
-cross-kalah--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceas sau în sens invers. Un număr impar merge în cealaltă.
+cross-kalah--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceasornic sau în sens invers. Un număr impar merge în cealaltă.
 
 # Seeds in every pit at the start.
-cross-kalah--option-seeds = Câte semințe sunt la început în fiecare groapă.
+cross-kalah--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether the last seed in an empty own pit is won even when there is nothing across the board.
-cross-kalah--option-empty_capture = Dacă ultima sămânță căzută într-o groapă proprie goală se câștigă chiar când vizavi nu este nimic.
+cross-kalah--option-empty_capture = Dacă ultima sămânță căzută într-o gaură goală a ta se câștigă chiar când în față nu este nimic.
 
 # When the game ends: as soon as one row is empty, or when the player to move has no seeds.
-cross-kalah--option-end = Când se încheie jocul: de îndată ce un șir este gol sau când cel aflat la rând nu are semințe.
+cross-kalah--option-end = Când se încheie jocul: imediat ce un rând este gol sau când cel care trebuie să mute nu are semințe.
 
 # Who gets the seeds that are left: the owner of the row, nobody, or the player who moved last.
-cross-kalah--option-remaining = Cui îi revin semințele rămase: stăpânului șirului, nimănui sau jucătorului care a mutat ultimul.
+cross-kalah--option-remaining = Cui îi revin semințele rămase: proprietarului rândului, nimănui sau jucătorului care a mutat ultimul.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-cross-kalah--option-win_at = Dacă jocul se încheie de îndată ce un jucător are mai mult de jumătate din semințe.
+cross-kalah--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-cross-kalah--option-repetition = A câta apariție a unei poziții încheie jocul, fiecare jucător luându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+cross-kalah--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
 # The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
-cross-kalah--preset-troyka = Regula inventatorului: numerele pare în sens invers acelor de ceas, șase semințe într-o groapă.
+cross-kalah--preset-troyka = Regula inventatorului: numerele pare în sens invers acelor de ceasornic, șase semințe într-o gaură.
 
 # Cross-Wari
 cross-wari--name = Cross-Wari
 
 # Oware sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-wari--summary = Oware semănat în ambele direcții: după cum numărul semințelor din groapă este par sau impar, ele se seamănă într-o parte sau în cealaltă.
+cross-wari--summary = Oware semănat în ambele direcții: încotro merg semințele hotărăște numărul lor din gaură, par sau impar.
 
 # A modern game by W. D. Troyka (2001)
 cross-wari--played = Joc modern de W. D. Troyka (2001)
 
 # Which number goes which way is told differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
-cross-wari--note-1 = Care număr merge în ce parte se spune în feluri diferite (vezi Cross-Kalah). Fără depozite în inel, cele două feluri sunt imagini în oglindă unul al celuilalt.
+cross-wari--note-1 = Care număr merge în ce parte se spune în feluri diferite (vezi Cross-Kalah). Fără grânare pe cerc, cele două feluri sunt imagini în oglindă unul al celuilalt.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
-cross-wari--note-2 = Capturile merg înapoi de la ultima sămânță, împotriva direcției semănatului care le-a făcut.
+cross-wari--note-2 = Capturile merg înapoi de la ultima sămânță, în sens opus semănatului care le-a făcut.
 
 # What happens when a capture would take everything, and when positions repeat themselves, is not said; taken from the program MancalaGames and from the tournament rules of Oware.
-cross-wari--note-3 = Ce se întâmplă când o captură ar lua tot și când pozițiile se repetă nu se spune; luat din programul MancalaGames și din regulile de turneu ale jocului Oware.
+cross-wari--note-3 = Ce se întâmplă când o captură ar lua tot și când pozițiile se repetă nu se spune; regulile sunt luate din programul MancalaGames și din regulile de turneu ale jocului Oware.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
 cross-wari--source-habr = Articol al lui GlukKazan pe Habr: direcția depinde de numărul semințelor; Kalah sau Wari.
@@ -1040,31 +1040,31 @@ cross-wari--source-mancala-world = Mancala World, Cross-Mancala.
 cross-wari--source-mancala-games = Programul MancalaGames, configurația Cross-Wari.
 
 # Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
-cross-wari--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceas sau în sens invers. Un număr impar merge în cealaltă.
+cross-wari--option-parity = În ce direcție se seamănă un număr par de semințe: în sensul acelor de ceasornic sau în sens invers. Un număr impar merge în cealaltă.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-cross-wari--option-grand_slam = Ce se face cu o captură care i-ar lua adversarului toate semințele: nu ia nimic, se face, nu poate fi jucată, cruță groapa ultimei semințe sau cea mai depărtată de ea sau se face, iar adversarul ia tot ce a rămas.
+cross-wari--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: nu ia nimic; se face; nu poate fi jucată; cruță gaura ultimei semințe sau pe cea mai depărtată de ea; sau se face, iar adversarul ia tot ce a rămas.
 
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
-cross-wari--option-feed = Dacă un jucător al cărui adversar nu are semințe trebuie să facă o mutare care îi dă câteva, dacă poate.
+cross-wari--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-cross-wari--option-win_at = Dacă jocul se încheie de îndată ce un jucător are mai mult de jumătate din semințe.
+cross-wari--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody.
-cross-wari--option-cycle = Ce urmează unei poziții repetate: fiecare jucător ia semințele din șirul său, este remiză, semințele de pe tablă se împart sau nu se socotesc pentru nimeni.
+cross-wari--option-cycle = Ce se întâmplă când o poziție se repetă: fiecare jucător ia semințele din rândul său, este remiză, semințele de pe tablă se împart sau nu contează pentru nimeni.
 
 # At which occurrence of a position the game ends; 0 for never.
-cross-wari--option-repetition = A câta apariție a unei poziții încheie jocul; 0: oricâte sunt îngăduite.
+cross-wari--option-repetition = A câta apariție a unei poziții încheie jocul; 0: niciodată.
 
 # Pits in a row.
-cross-wari--option-pits = Numărul gropilor dintr-un șir.
+cross-wari--option-pits = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start.
-cross-wari--option-seeds = Câte semințe sunt la început în fiecare groapă.
+cross-wari--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # The inventor's rule: even numbers counter-clockwise.
-cross-wari--preset-troyka = Regula inventatorului: numerele pare în sens invers acelor de ceas.
+cross-wari--preset-troyka = Regula inventatorului: numerele pare în sens invers acelor de ceasornic.
 
 # Dakon
 dakon--name = Dakon
@@ -1076,31 +1076,31 @@ dakon--summary = Congkak din Java: ca Sungka, cu mikul.
 enkeshui--name = Enkeshui
 
 # The Maasai game of cows and bulls: relays, captures across the board, and bulls, pits that keep whatever falls into them.
-enkeshui--summary = Jocul cu vaci și tauri al populației Maasai: ture înlănțuite, capturi de vizavi și tauri, gropi care păstrează tot ce cade în ele.
+enkeshui--summary = Jocul cu vaci și tauri al populației Maasai: treceri înlănțuite, capturi din gaura din față și tauri, găuri care păstrează tot ce cade în ele.
 
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
-enkeshui--played = Kenya (Amboseli, Narok, Ngong) și Tanzania, de bărbații Maasai, în două echipe libere
+enkeshui--played = Kenya (Amboseli, Narok, Ngong) și Tanzania; îl joacă bărbații Maasai, în două echipe libere
 
 # Told to be the invention of the son of the first man. A seed is called a cow.
 enkeshui--note-1 = Se povestește că l-a născocit fiul primului om. O sămânță se numește vacă.
 
 # English Wikipedia forbids captures after a relay, MancalaGames (after Russ) knows no such ban; the only clear statement is followed, and both are offered.
-enkeshui--note-2 = Wikipedia engleză interzice capturile după ce s-a semănat mai departe, MancalaGames (după Russ) nu cunoaște o asemenea interdicție; se urmează singura afirmație limpede și se oferă ambele.
+enkeshui--note-2 = Wikipedia engleză interzice capturile după ce s-a semănat mai departe; MancalaGames (după Russ) nu cunoaște o asemenea interdicție. Se urmează singura afirmație limpede și se oferă ambele.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
-enkeshui--note-3 = Că o captură continuă peste gropile goale care urmează apare numai în MancalaGames.
+enkeshui--note-3 = Că o captură continuă peste găurile goale care urmează apare numai în MancalaGames.
 
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
-enkeshui--note-4 = Pentru doi tauri deodată sunt de trebuință gropi cu trei și patru semințe, așa cum sunt după ultimele două semințe (înainte aveau două și trei sau trei și două).
+enkeshui--note-4 = Pentru doi tauri deodată e nevoie de găuri cu trei și patru semințe, așa cum sunt după ultimele două semințe (înainte aveau două și trei sau trei și două).
 
 # Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
-enkeshui--note-5 = Wikipedia numește a doua și a treia poziție de început table de 2×18 gropi; ele sunt de 2×8.
+enkeshui--note-5 = Wikipedia numește a doua și a treia poziție de început table de 2×18 găuri; ele au 2×8.
 
 # Who gets the seeds that are left at the end is not told; the usual value is the rule of the related game En Gehe.
-enkeshui--note-6 = Cui îi revin semințele rămase la sfârșit nu se spune; valoarea obișnuită este regula jocului înrudit En Gehe.
+enkeshui--note-6 = Nu se spune cui îi revin semințele rămase la sfârșit; valoarea obișnuită este regula jocului înrudit En Gehe.
 
 # The opening race is one of hands; how the hands move is our own model of it.
-enkeshui--note-7 = Cursa de la început este una a mâinilor; felul în care se mișcă mâinile este modelul nostru.
+enkeshui--note-7 = Cursa de la început e o cursă a mâinilor; felul în care se mișcă ele este modelul nostru.
 
 # The rules on repetition and on endless sowing are house rules.
 enkeshui--note-8 = Regulile despre repetare și despre semănatul fără sfârșit sunt reguli ale casei.
@@ -1112,58 +1112,58 @@ enkeshui--source-driedger = W. Driedger, 1972, așa cum îl redau Mancala World 
 enkeshui--source-russ = L. Russ, Mancala Games, 1984, așa cum se joacă în MancalaGames al lui StoneShark.
 
 # The start: eight pits a side, the two on the right or on the left empty and four seeds in the others; ten pits, the two on the right empty and three seeds in the others; or twelve pits, every empty one followed by two with three seeds.
-enkeshui--option-layout = Începutul: opt gropi de fiecare parte, cele două din dreapta sau din stânga goale, iar în celelalte câte patru semințe; zece gropi, cele două din dreapta goale, iar în celelalte câte trei semințe; sau douăsprezece gropi, câte una goală înaintea fiecăror două gropi de trei.
+enkeshui--option-layout = Începutul: opt găuri de fiecare parte, cele două din dreapta sau din stânga goale, iar în celelalte câte patru semințe; zece găuri, cele două din dreapta goale, iar în celelalte câte trei semințe; sau douăsprezece găuri, fiecare gaură goală urmată de două cu câte trei semințe.
 
 # Whether a sowing of several laps may end with a capture.
-enkeshui--option-capture_after_relay = Dacă un semănat de mai multe ture se poate încheia cu o captură.
+enkeshui--option-capture_after_relay = Dacă un semănat de mai multe treceri se poate încheia cu o captură.
 
 # Whether a capture goes on over the following empty pits of the player.
-enkeshui--option-multi_capture = Dacă o captură continuă peste gropile goale următoare ale jucătorului.
+enkeshui--option-multi_capture = Dacă o captură continuă peste găurile goale următoare ale jucătorului.
 
 # South begins, or both players sow at the same time first, and who is finished first begins.
 enkeshui--option-race = Începe Sud sau întâi seamănă ambii jucători în același timp și începe cel care termină primul.
 
 # In the race North starts from the pit that corresponds to South's, or each player names a pit. As the board is symmetrical, hands that move in lock-step are finished at once in corresponding pits, and South begins.
-enkeshui--option-race_pits = În cursă Nord pornește din groapa care îi corespunde celei a lui Sud sau fiecare jucător își spune o groapă. Cum tabla este simetrică, mâinile care se mișcă deodată termină în aceeași clipă în gropi corespunzătoare, și începe Sud.
+enkeshui--option-race_pits = În cursă Nord pornește din gaura care îi corespunde celei a lui Sud sau fiecare jucător își alege o gaură. Cum tabla este simetrică, mâinile care se mișcă în același ritm termină deodată în găuri corespunzătoare, și începe Sud.
 
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same, as all that is left lies in the opponent's row then.
-enkeshui--option-leftover = Cui îi revin semințele rămase când un jucător nu poate muta: adversarului sau fiecăruia cele din șirul său. Este același lucru, fiindcă tot ce a rămas se află atunci în șirul adversarului.
+enkeshui--option-leftover = Cui îi revin semințele rămase când un jucător nu poate muta: adversarului sau fiecăruia cele din rândul său. E același lucru, fiindcă tot ce a rămas se află atunci în rândul adversarului.
 
 # A sowing that never ends makes the game void.
-enkeshui--option-endless = Un semănat care nu s-ar mai încheia anulează partida.
+enkeshui--option-endless = Un semănat fără sfârșit anulează partida.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
-enkeshui--option-repetition = A câta apariție a unei poziții încheie jocul, semințele rămase revenindu-le atunci stăpânilor șirurilor; 0: oricâte sunt îngăduite.
+enkeshui--option-repetition = A câta apariție a unei poziții încheie jocul; semințele rămase le revin atunci proprietarilor rândurilor; 0: niciodată.
 
 # Gabata
 gabata--name = Gabata
 
 # Three rows and long relays: a last seed in an empty pit captures the enemy's seeds in its column, moves on and may capture again. Before the first turn both players sow at the same time.
-gabata--summary = Trei șiruri și lungi înlănțuiri de ture: ultima sămânță căzută într-o groapă goală capturează semințele adversarului din coloana ei, merge mai departe și poate captura din nou. Înaintea primului rând ambii jucători seamănă în același timp.
+gabata--summary = Trei rânduri și lanțuri lungi de treceri: ultima sămânță căzută într-o gaură goală capturează semințele adversarului din coloana ei, merge mai departe și poate captura din nou. Înaintea primei ture seamănă ambii jucători în același timp.
 
 # Eritrea and Ethiopia
 gabata--played = Eritreea și Etiopia
 
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that are called so too.
-gabata--note-1 = Gabata este în Etiopia și Eritreea cuvântul obișnuit pentru jocurile de semănat; acesta este jocul cu trei șiruri în care se capturează coloane. Nu este niciunul din jocurile Gabata cu două șiruri, nici vreunul din jocurile cu capcane numite și ele așa.
+gabata--note-1 = Gabata este în Etiopia și Eritreea cuvântul obișnuit pentru jocurile de semănat; acesta este jocul cu trei rânduri în care se capturează coloane. Nu este niciunul dintre jocurile Gabata cu două rânduri și nici vreunul dintre jocurile cu capcane, numite și ele așa.
 
 # The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
-gabata--note-2 = Drumul semănatului este inelul din articolele de pe Habr și din broșura lui Cyningstan. La Abalala'e, Pankhurst (prin Ludii) îl lasă pe fiecare jucător să străbată întregul șir din mijloc; se urmează articolele.
+gabata--note-2 = Drumul semănatului este cercul din articolele de pe Habr și din broșura lui Cyningstan. La Abalala'e, Pankhurst (prin Ludii) îl lasă pe fiecare jucător să străbată tot rândul din mijloc; se urmează articolele.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
-gabata--note-3 = În primul articol se capturează toate semințele celorlalte două gropi ale coloanei, în al doilea, mai exact, numai cele ale adversarului (cap_scope).
+gabata--note-3 = În primul articol se capturează toate semințele celorlalte două găuri ale coloanei; în al doilea, mai exact, numai cele ale adversarului (cap_scope).
 
 # The opening race: the sources let people's hands decide who is finished first. Here a model decides; both players have to be finished before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
-gabata--note-4 = Cursa de la început: în surse mâinile oamenilor hotărăsc cine termină primul. Aici hotărăște un model; înaintea primului rând trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
+gabata--note-4 = Cursa de la început: în surse mâinile oamenilor hotărăsc cine termină primul. Aici hotărăște un model; înaintea primei ture trebuie să fi terminat ambii jucători (Mancala World despre Sulus Aidi), pe când la Cyningstan cursa se încheie odată cu primul.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both are finished at once the loser of the round before moves first; no source says either.
-gabata--note-5 = Semințele capturate se păstrează până la sfârșitul rundei. Fiecare rundă începe cu o nouă cursă, iar dacă ambii termină deodată, mută primul cel care a pierdut runda dinainte; nicio sursă nu spune vreunul din aceste lucruri.
+gabata--note-5 = Semințele capturate se păstrează până la sfârșitul rundei. Fiecare rundă începe cu o nouă cursă, iar dacă ambii termină deodată, mută primul cel care a pierdut runda dinainte; nicio sursă nu spune vreunul dintre aceste lucruri.
 
 # A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
-gabata--note-6 = Un semănat fără sfârșit este cu putință, cam la una din zece mii de runde jucate la întâmplare. Regulile despre el și despre repetare sunt reguli ale casei.
+gabata--note-6 = Un semănat fără sfârșit este posibil, cam la una din zece mii de runde jucate la întâmplare. Regulile despre el și despre repetare sunt reguli ale casei.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
-gabata--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă) și programele autorului, pentru tablă și pentru cazurile de margine.
+gabata--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă) și programele autorului pentru tablă și pentru cazurile-limită.
 
 # R. Pankhurst, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, p. 163 (Abalala'e), as given by Ludii.
 gabata--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, p. 163 (Abalala'e), așa cum îl redă Ludii.
@@ -1172,16 +1172,16 @@ gabata--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethio
 gabata--source-cyningstan = Broșura lui Cyningstan despre Gabata; Mancala World despre Sulus Aidi, pentru cursă.
 
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins say; or there is no race and South begins.
-gabata--option-zero = Cum se mișcă mâinile în cursa dinaintea primului rând: sămânță cu sămânță pe rând, tură cu tură pe rând, un jucător după celălalt, cum spun monedele; sau nu este nicio cursă și începe Sud.
+gabata--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; cum spun monedele; sau nu este nicio cursă și începe Sud.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
 gabata--option-zero_seed = De unde vin monedele pentru zero = random; același număr aruncă aceleași monede.
 
 # Both players start the race from their leftmost pits, or each names a pit.
-gabata--option-zero_start = Ambii jucători încep cursa din groapa lor cea mai din stânga sau fiecare își spune o groapă.
+gabata--option-zero_start = Ambii jucători încep cursa din gaura lor cea mai din stânga sau fiecare își alege o gaură.
 
 # Whether a last seed captures from any empty pit or only from one of the player's own.
-gabata--option-cap_landing = Dacă ultima sămânță capturează din orice groapă goală sau numai dintr-una a jucătorului.
+gabata--option-cap_landing = Dacă ultima sămânță capturează din orice gaură goală sau numai dintr-una a jucătorului.
 
 # Whether only the enemy's seeds of the column are captured or all others.
 gabata--option-cap_scope = Dacă din coloană se capturează numai semințele adversarului sau toate celelalte.
@@ -1190,49 +1190,49 @@ gabata--option-cap_scope = Dacă din coloană se capturează numai semințele ad
 gabata--option-chain = Dacă sămânța care capturează merge mai departe după captură sau rămâne unde a căzut.
 
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other one gets what is left.
-gabata--option-round_end = Runda se încheie când cel aflat la rând nu are semințe sau de îndată ce oricare din jucători nu are. Celălalt primește ce a rămas.
+gabata--option-round_end = Runda se încheie când cel care trebuie să mute nu are semințe sau imediat ce unul dintre jucători nu mai are. Celălalt primește ce a rămas.
 
 # What the third occurrence of a position means.
 gabata--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-gabata--option-endless = Un semănat care nu s-ar mai încheia anulează runda sau nu poate fi ales.
+gabata--option-endless = Un semănat fără sfârșit anulează runda sau nu poate fi ales.
 
 # Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
-gabata--option-rounds = Se joacă runde până când un jucător are toate semințele; sau se joacă o rundă ori atâtea runde.
+gabata--option-rounds = Se joacă runde până când un jucător are toate semințele; sau se joacă o singură rundă ori atâtea runde.
 
 # For a new round the stronger player fills all his pits, or only as many as the weaker.
-gabata--option-strong_fill = Pentru o rundă nouă jucătorul mai tare își umple toate gropile sau numai atâtea câte cel mai slab.
+gabata--option-strong_fill = La o rundă nouă jucătorul mai puternic își umple toate găurile sau numai atâtea câte cel mai slab.
 
 # A match until one player has all seeds is broken off after this many rounds; who has more seeds then wins it.
-gabata--option-max_rounds = Un meci jucat până când unul are tot se întrerupe după atâtea runde; îl câștigă atunci cel care are mai multe semințe.
+gabata--option-max_rounds = Un meci jucat până când unul are tot se întrerupe după atâtea runde; îl câștigă cel care are atunci mai multe semințe.
 
 # Giuthi
 giuthi--name = Giuthi
 
 # A relay game of the Kikuyu that turns round at every lap; a sowing that comes home without having visited the other row gives another move.
-giuthi--summary = Joc al populației Kikuyu cu ture înlănțuite, în care direcția se întoarce la fiecare tură; un semănat care ajunge acasă fără să fi trecut prin celălalt șir dă încă o mutare.
+giuthi--summary = Joc al populației Kikuyu, cu treceri înlănțuite: la fiecare trecere direcția se inversează, iar un semănat care ajunge acasă fără să fi trecut prin celălalt rând dă încă o mutare.
 
 # Kenya (Kikuyu, Embu)
 giuthi--played = Kenya (Kikuyu, Embu)
 
 # Ludii's evidence and MancalaGames take the last seed with the capture, Leakey as summarised by Ludii only the seeds of the opponent (take_own).
-giuthi--note-1 = Dovezile din Ludii și MancalaGames iau odată cu captura și ultima sămânță, Leakey, așa cum îl rezumă Ludii, numai semințele adversarului (take_own).
+giuthi--note-1 = Mărturiile din Ludii și MancalaGames iau odată cu captura și ultima sămânță; Leakey, așa cum îl rezumă Ludii, numai semințele adversarului (take_own).
 
 # A capture goes on over the following columns while the own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
-giuthi--note-2 = O captură continuă peste coloanele următoare cât timp groapa proprie este goală și cea de vizavi nu: peste oricâte în MancalaGames, peste una în Ludii (multi).
+giuthi--note-2 = O captură continuă peste coloanele următoare cât timp gaura proprie este goală și cea din fața ei nu: peste oricâte în MancalaGames, peste una în Ludii (multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
-giuthi--note-3 = Mutarea în plus poate începe oriunde și în orice direcție; într-un text merge în direcția opusă.
+giuthi--note-3 = Mutarea în plus poate începe oriunde și în orice direcție; într-un text merge în direcția contrară.
 
 # The usual board is told as six or as eight pits a side; eight are the default.
-giuthi--note-4 = Tabla obișnuită este dată când cu șase, când cu opt gropi de fiecare parte; de obicei se joacă cu opt.
+giuthi--note-4 = Tabla obișnuită are, după surse, șase sau opt găuri de fiecare parte; de obicei se joacă aici cu opt.
 
 # In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Who cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not told, here they are those at South’s right.
-giuthi--note-5 = Într-un meci cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare groapă și două într-una, câștigătorul pune vizavi de fiecare același număr și începe. Cine nu-și poate umple șirul a pierdut. Când are mai puțin de o jumătate, un sfert, o optime din semințe, tabla se scurtează cu una, două, trei coloane (shorten); care anume nu se spune, aici sunt cele din dreapta Sudului.
+giuthi--note-5 = Într-un meci cel care a pierdut o rundă își așază semințele cum vrea, cel puțin una în fiecare gaură și două într-una; câștigătorul pune în fața fiecăreia tot atâtea și începe. Cine nu-și poate umple rândul a pierdut. Dacă un jucător are mai puțin de o jumătate, un sfert, o optime din semințele sale, tabla se scurtează cu una, două, trei coloane (shorten); care anume nu se spune, aici sunt cele din dreapta lui Sud.
 
 # A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
-giuthi--note-6 = Un semănat fără sfârșit poate fi închipuit, dar nu s-a văzut. Când pozițiile se repetă, fiecare jucător își ia semințele din șirul său (regulă a casei, nesigură).
+giuthi--note-6 = Un semănat fără sfârșit poate fi închipuit, dar nu s-a văzut. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # L. Leakey (1936), by way of Ludii, Kiuthi.
 giuthi--source-leakey = L. Leakey (1936), prin Ludii, Kiuthi.
@@ -1244,58 +1244,58 @@ giuthi--source-mancala-games = Programul MancalaGames, configurația Giuthi (dup
 giuthi--source-mancala-world = Mancala World și awale.info, Giuthi; Wikipedia italiană.
 
 # Habr article by GlukKazan: laps in changing directions.
-giuthi--source-habr = Articol al lui GlukKazan pe Habr: ture a căror direcție se schimbă.
+giuthi--source-habr = Articol al lui GlukKazan pe Habr: treceri a căror direcție se schimbă.
 
 # Pits in a row.
-giuthi--option-pits = Numărul gropilor dintr-un șir.
+giuthi--option-pits = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start: four on small boards, eight on large ones.
-giuthi--option-seeds = Câte semințe sunt la început în fiecare groapă: patru pe tablele mici, opt pe cele mari.
+giuthi--option-seeds = Câte semințe sunt în fiecare gaură la început: patru pe tablele mici, opt pe cele mari.
 
 # Whether the last seed is taken with the seeds across the board.
-giuthi--option-take_own = Dacă ultima sămânță se ia odată cu semințele de vizavi.
+giuthi--option-take_own = Dacă ultima sămânță se ia odată cu semințele din gaura din față.
 
 # Over how many of the columns that follow a capture may go on: any number, or one.
-giuthi--option-multi = Peste câte din coloanele următoare poate continua o captură: oricâte sau una.
+giuthi--option-multi = Peste câte dintre coloanele următoare poate continua o captură: oricâte sau una.
 
 # Whether the board of a match is shortened for a player who has few seeds left.
 giuthi--option-shorten = Dacă tabla unui meci se scurtează pentru un jucător căruia i-au rămas puține semințe.
 
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
-giuthi--option-rounds = O singură rundă sau un meci în care cel care pierde își așază semințele, iar câștigătorul pune tot atâtea vizavi.
+giuthi--option-rounds = O singură rundă sau un meci în care cel care pierde își așază semințele, iar câștigătorul pune tot atâtea în fața lor.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-giuthi--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: runda nu se socotește, este remiză, mutarea nu poate fi jucată sau rândul se oprește de îndată ce semănatul începe să se repete.
+giuthi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-giuthi--option-repetition = A câta apariție a unei poziții încheie runda, fiecare jucător luându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+giuthi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
 # Hawalis
 hawalis--name = Hawalis
 
 # Four rows of seven in Oman: relay round your own half; a lap that ends in an empty pit of your inner row captures both pits of the opponent's column.
-hawalis--summary = Patru șiruri de câte șapte gropi în Oman: seamănă tură după tură în jurul jumătății tale; o tură care se încheie într-o groapă goală din șirul tău interior capturează ambele gropi din coloana adversarului.
+hawalis--summary = Patru rânduri de câte șapte găuri, în Oman: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală din rândul tău interior, capturezi ambele găuri din coloana adversarului.
 
 # Oman; as Bao la Kiarabu on Zanzibar
 hawalis--played = Oman; ca Bao la Kiarabu în Zanzibar
 
 # The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The readings are options; no other program could be compared.
-hawalis--note-1 = Descrierile sunt scurte și se contrazic: în numărul coloanelor (șapte la de Voogt și în programul Ludii, opt pe pagina de dovezi din Ludii), în direcție, în privința gropii exterioare, dacă poate fi capturată singură, și în felul cum se încheie jocul. Toate aceste feluri sunt opțiuni; nu s-a putut face comparație cu niciun alt program.
+hawalis--note-1 = Descrierile sunt scurte și se contrazic: în numărul coloanelor (șapte la de Voogt și în programul Ludii, opt pe pagina de mărturii din Ludii), în direcție, în privința găurii exterioare, dacă poate fi capturată singură, și în felul cum se încheie jocul. Toate aceste feluri sunt opțiuni; nu s-a putut face comparație cu niciun alt program.
 
 # Ludii's program captures the inner pit only and ends by score; it is not followed.
-hawalis--note-2 = Programul Ludii capturează numai groapa interioară și încheie jocul după scor; nu este urmat.
+hawalis--note-2 = Programul Ludii capturează numai gaura interioară și încheie jocul după scor; nu îl urmăm.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
-hawalis--note-3 = Ingrams (1931) vorbește de două jocuri numite Bao la Kiarabu în Zanzibar: unul pe 4×8 gropi cu câte trei semințe, semănate în oricare direcție (aici un grup de opțiuni), și unul care este Hawalis. Wikipedia spune că primul merge în sensul acelor de ceas.
+hawalis--note-3 = Ingrams (1931) vorbește despre două jocuri numite Bao la Kiarabu în Zanzibar: unul pe 4×8 găuri cu câte trei semințe, semănate în oricare direcție (aici un set de reguli), și unul care este Hawalis. Wikipedia spune că primul merge în sensul acelor de ceasornic.
 
 # A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
-hawalis--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o groapă cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește de asta.
+hawalis--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-hawalis--note-5 = Că o poziție apărută a treia oară face remiză este o regulă a casei: nicio sursă nu are vreuna, iar semințele singure pot fi împinse în cerc la nesfârșit.
+hawalis--note-5 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
-hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 gropi, câte două semințe, în sens invers acelor de ceas; o mutare fără sfârșit pierde.
+hawalis--source-voogt = A. de Voogt, Hawalis in Oman, 2003: 4×7 găuri, câte două semințe, în sens invers acelor de ceasornic; o mutare fără sfârșit pierde.
 
 # W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as told by Ludii: Bao Ki Arabu.
 hawalis--source-ingrams = W. H. Ingrams, Zanzibar, 1931, p. 256-257, așa cum îl redă Ludii: Bao Ki Arabu.
@@ -1304,25 +1304,25 @@ hawalis--source-ingrams = W. H. Ingrams, Zanzibar, 1931, p. 256-257, așa cum î
 hawalis--source-wikipedia = Wikipedia: câștigă cel care a capturat mai multe.
 
 # Pits in a row.
-hawalis--option-cols = Numărul gropilor dintr-un șir.
+hawalis--option-cols = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start.
-hawalis--option-seeds = Câte semințe sunt la început în fiecare groapă.
+hawalis--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # The direction of sowing: counter-clockwise, clockwise, or as the player likes for each move.
-hawalis--option-dir = Direcția semănatului: în sens invers acelor de ceas, în sensul lor sau, la fiecare mutare, cum vrea jucătorul.
+hawalis--option-dir = Direcția semănatului: în sens invers acelor de ceasornic, în sensul lor sau, la fiecare mutare, cum vrea jucătorul.
 
 # Whether the outer pit is captured also where the inner one before it is empty.
-hawalis--option-outer_alone = Dacă groapa exterioară se capturează și unde cea interioară din fața ei este goală.
+hawalis--option-outer_alone = Dacă gaura exterioară se capturează și când cea interioară, dinaintea ei, este goală.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
 hawalis--option-end = Cine câștigă: jucătorul al cărui adversar nu mai are nicio mutare sau cel care a capturat până atunci mai multe semințe.
 
 # What a sowing that never ends means.
-hawalis--option-endless = Ce urmează unui semănat care nu s-ar mai încheia.
+hawalis--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-hawalis--option-repetition = Dacă o poziție apărută a treia oară face remiză.
+hawalis--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Bao la Kiarabu after Ingrams: eight columns, three seeds, either direction.
 hawalis--preset-zanzibar = Bao la Kiarabu după Ingrams: opt coloane, câte trei semințe, oricare direcție.
@@ -1331,139 +1331,139 @@ hawalis--preset-zanzibar = Bao la Kiarabu după Ingrams: opt coloane, câte trei
 hus--name = Hus
 
 # Four rows in Namibia: relay round your own half, and sow on what you capture from both of the opponent's pits opposite, until a lap ends in an empty pit.
-hus--summary = Patru șiruri în Namibia: seamănă tură după tură în jurul jumătății tale, iar ce capturezi din ambele gropi ale adversarului de vizavi seamănă mai departe, până când o tură se încheie într-o groapă goală.
+hus--summary = Patru rânduri, în Namibia: semeni trecere după trecere în jumătatea ta; ce capturezi din cele două găuri ale adversarului aflate în față semeni mai departe, până când o trecere se încheie într-o gaură goală.
 
 # Namibia (Nama, Damara, Herero, Ovambo)
 hus--played = Namibia (Nama, Damara, Herero, Ovambo)
 
 # Fourie (2009) and Ludii after Schultze let a filled inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both filled. The first is the default, the other an option.
-hus--note-1 = La Fourie (2009) și în Ludii după Schultze o groapă interioară cu semințe poate fi capturată fie că groapa din spatele ei are semințe, fie că nu; Wikipedia și jocul Damara din Ludii cer semințe în amândouă. De obicei se joacă în primul fel, celălalt este o opțiune.
+hus--note-1 = La Fourie (2009) și în Ludii după Schultze, o gaură interioară cu semințe poate fi capturată fie că gaura din spatele ei are semințe, fie că nu; Wikipedia și jocul Damara din Ludii cer semințe în amândouă. De obicei se joacă în primul fel, celălalt este o opțiune.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
-hus--note-2 = Descrierile germane întorc tabla și seamănă în sensul acelor de ceas; Mancala World, Ludii și un joc de pe web seamănă în sens invers.
+hus--note-2 = Descrierile germane întorc tabla și seamănă în sensul acelor de ceasornic; Mancala World, Ludii și un joc de pe web seamănă în sens invers.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
-hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele capturate și lasă să înceapă semințe singure, împotriva propriului său text; nu este urmat.
+hus--note-3 = Programul Ludii pentru jocul Damara scoate de pe tablă semințele capturate și lasă să pornească și semințe singure, împotriva propriului său text; nu îl urmăm.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
-hus--note-4 = Un semănat se poate să nu se mai încheie: un joc de pe web publică o asemenea poziție, care revine după 434 de ture. Acel joc întrerupe orice rând după o sută de ture, ceea ce taie și mutări care s-ar încheia de la sine.
+hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe web publică o asemenea poziție, care revine după 434 de treceri. Acel joc întrerupe orice tură după o sută de treceri, ceea ce taie și mutări care s-ar încheia de la sine.
 
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
-hus--note-5 = Primele mutări de deschidere ale populației Nama au fost notate de Schultze (1907) cu gropile numărate din dreapta. Textul de acum din Ludii dă pentru a doua din ele altă groapă; se urmează textul său mai vechi, care numără ca Schultze.
+hus--note-5 = Mutările de deschidere obișnuite ale populației Nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul de acum din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-hus--note-6 = Că o poziție apărută a treia oară face remiză este o regulă a casei: nicio sursă nu are vreuna, iar semințele singure pot fi împinse în cerc la nesfârșit.
+hus--note-6 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = C. Fourie, boardgamesoftheworld.com, Hus (2009), și Mancala World, Hus.
 
 # Wikipedia, Owela: both pits opposite must be filled.
-hus--source-wikipedia = Wikipedia, Owela: ambele gropi de vizavi trebuie să aibă semințe.
+hus--source-wikipedia = Wikipedia, Owela: ambele găuri din față trebuie să aibă semințe.
 
 # Ludii, Hus (Nama) after L. Schultze, Aus Namaland und Kalahari, 1907, and Hus (Damara) after Vedder, Wagner and Townshend.
 hus--source-ludii = Ludii, Hus (Nama) după L. Schultze, Aus Namaland und Kalahari, 1907, și Hus (Damara) după Vedder, Wagner și Townshend.
 
 # The web game of agsteiner.neocities.org: turns are broken off after a hundred laps.
-hus--source-web = Jocul de pe web de la agsteiner.neocities.org: rândurile se întrerup după o sută de ture.
+hus--source-web = Jocul de pe web de la agsteiner.neocities.org: turele se întrerup după o sută de treceri.
 
 # Pits in a row.
-hus--option-n = Numărul gropilor dintr-un șir.
+hus--option-n = Numărul găurilor dintr-un rând.
 
 # The start: two seeds in every outer pit and in the right half of the inner row; in owela the first pit of that half stays empty.
-hus--option-setup = Începutul: câte două semințe în fiecare groapă exterioară și în jumătatea dreaptă a șirului interior; în owela prima groapă a acelei jumătăți rămâne goală.
+hus--option-setup = Începutul: câte două semințe în fiecare gaură exterioară și în jumătatea dreaptă a rândului interior; în owela prima gaură a acelei jumătăți rămâne goală.
 
 # Whether a filled inner pit opposite is enough for a capture, or the pit behind it must be filled too.
-hus--option-capture_needs = Dacă pentru o captură ajung semințele din groapa interioară de vizavi sau trebuie să aibă semințe și groapa din spatele ei.
+hus--option-capture_needs = Dacă pentru o captură e de ajuns ca gaura interioară din față să aibă semințe sau trebuie să aibă și gaura din spatele ei.
 
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
-hus--option-opening = Dacă primele mutări sunt libere sau fiecare jucător trebuie să înceapă cu una din patru mutări de deschidere: două semințe se pun una lângă alta în jumătatea dreaptă a șirului interior, și rândul s-a încheiat.
+hus--option-opening = Dacă primele mutări sunt libere sau fiecare jucător trebuie să înceapă cu una dintre cele patru mutări de deschidere: două semințe se pun una lângă alta în jumătatea dreaptă a rândului interior, iar tura s-a încheiat.
 
 # What a sowing that never ends means.
-hus--option-endless = Ce urmează unui semănat care nu s-ar mai încheia.
+hus--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-hus--option-repetition = Dacă o poziție apărută a treia oară face remiză.
+hus--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Laps after which a turn is simply over; captured seeds sown on are not counted as a lap. 0 for no such limit.
-hus--option-lap_limit = După câte ture se încheie pur și simplu un rând; semințele capturate și semănate mai departe nu se socotesc o tură. 0: fără o asemenea limită.
+hus--option-lap_limit = După câte treceri se încheie pur și simplu o tură; semințele capturate și semănate mai departe nu se numără ca o trecere. 0: fără o asemenea limită.
 
 # Igisoro
 igisoro--name = Igisoro
 
 # The four-row game of Rwanda and Burundi: relays round your own half, captures you may make or leave, and captured seeds that are sown again from where the whole move began.
-igisoro--summary = Jocul cu patru șiruri din Ruanda și Burundi: ture înlănțuite în jurul jumătății tale, capturi pe care le poți face sau lăsa și semințe capturate care se seamănă din nou de unde a început întreaga mutare.
+igisoro--summary = Jocul cu patru rânduri din Ruanda și Burundi: treceri înlănțuite în jumătatea ta, capturi pe care le poți face sau lăsa și semințe capturate pe care le semeni din nou de unde a început toată mutarea.
 
 # Rwanda, Burundi, south-western Uganda
 igisoro--played = Ruanda, Burundi, sud-vestul Ugandei
 
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
-igisoro--note-1 = Provizoriu: descrierile sunt scurte și nu s-au găsit nici partide înregistrate, nici un alt program. Tot ce lasă ele deschis se joacă precum în Omweso.
+igisoro--note-1 = Provizoriu: descrierile sunt scurte și nu s-au găsit nici partide înregistrate, nici un alt program. Tot ce lasă ele deschis se joacă la fel ca în Omweso.
 
 # A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not played.
-igisoro--note-2 = Un jucător care lasă o captură spune ndahise; adversarul poate atunci răspunde ndakubye și trage semințele gropii interioare atacate înapoi în groapa exterioară din spatele ei, cât timp mâna încă seamănă. Acest răspuns nu se joacă aici.
+igisoro--note-2 = Un jucător care lasă o captură spune ndahise; adversarul poate atunci răspunde ndakubye și trage semințele din gaura interioară atacată înapoi în gaura exterioară din spatele ei, cât timp mâna încă seamănă. Acest răspuns nu se joacă aici.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
-igisoro--note-3 = Semințele capturate se seamănă în aceleași gropi ca semințele primei ture: prima în groapa de după cea în care a început mutarea.
+igisoro--note-3 = Semințele capturate se seamănă în aceleași găuri ca semințele primei treceri: prima în gaura de după cea în care a început mutarea.
 
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
-igisoro--note-4 = Gropile din care o tură poate fi semănată în sensul acelor de ceas sunt însemnate numai într-un desen; se presupune că sunt cele patru din stânga de tot, ca în Omweso. O captură pentru care mâna a întors direcția trebuie făcută.
+igisoro--note-4 = Găurile din care o trecere poate fi semănată în sensul acelor de ceasornic sunt însemnate numai într-un desen; se presupune că sunt primele două din stânga ale fiecărui rând, ca în Omweso. O captură pentru care mâna a schimbat direcția trebuie făcută.
 
 # A move asks for at most ten decisions; in a longer one every further capture is made, and the hand turns no more.
-igisoro--note-5 = O mutare cere cel mult zece hotărâri; într-una mai lungă orice altă captură se face, iar mâna nu mai întoarce direcția.
+igisoro--note-5 = O mutare cere cel mult zece hotărâri; într-una mai lungă, orice captură următoare se face, iar mâna nu mai schimbă direcția.
 
 # Wikipedia, Igisoro (also in the teaching materials of the Open University): optional captures, sown again from the beginning of the turn; ndahise and ndakubye.
-igisoro--source-wikipedia = Wikipedia, Igisoro (și în materialele didactice ale Open University): capturi la alegere, semănate din nou de la începutul rândului; ndahise și ndakubye.
+igisoro--source-wikipedia = Wikipedia, Igisoro (și în materialele didactice ale Open University): capturi la alegere, semănate din nou de la începutul turei; ndahise și ndakubye.
 
 # Mancala World, Igisoro: names, board, the four seeds in every outer pit.
-igisoro--source-mancala-world = Mancala World, Igisoro: nume, tablă, cele patru semințe din fiecare groapă exterioară.
+igisoro--source-mancala-world = Mancala World, Igisoro: nume, tablă, cele patru semințe din fiecare gaură exterioară.
 
 # The start: four seeds in every outer pit, or every player arranges his 32 seeds as he likes, the second after the first.
-igisoro--option-setup = Începutul: câte patru semințe în fiecare groapă exterioară sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
+igisoro--option-setup = Începutul: câte patru semințe în fiecare gaură exterioară sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
 
 # Whether a player may leave what he could capture, or has to take it as in Omweso.
 igisoro--option-capture = Dacă un jucător poate lăsa ce ar putea captura sau trebuie să ia, ca în Omweso.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
-igisoro--option-resow = De unde se seamănă semințele capturate: după groapa în care a început mutarea sau după cea din care s-a semănat tura care a capturat, ca în Omweso.
+igisoro--option-resow = De unde se seamănă semințele capturate: din gaura de după cea în care a început mutarea sau de după cea din care s-a semănat trecerea care a capturat, ca în Omweso.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
-igisoro--option-reverse = Din care gropi poate fi semănată o tură în sensul acelor de ceas dacă ea capturează de îndată: cele două din stânga de tot ale fiecărui șir sau niciuna.
+igisoro--option-reverse = Din ce găuri poate fi semănată o trecere în sensul acelor de ceasornic dacă ea capturează imediat: primele două din stânga ale fiecărui rând sau niciuna.
 
 # Whether a single seed may be sown in the first lap of a move.
-igisoro--option-singles = Dacă o sămânță singură poate fi semănată în prima tură a unei mutări.
+igisoro--option-singles = Dacă o sămânță singură poate fi semănată în prima trecere a unei mutări.
 
 # The answer ndakubye, with which the attacked seeds are pulled back (not playable: the descriptions do not say when it has to be given).
 igisoro--option-withdraw = Răspunsul ndakubye, cu care semințele atacate se trag înapoi (nu poate fi jucat: descrierile nu spun când trebuie dat).
 
 # What a sowing that never ends means.
-igisoro--option-endless = Ce urmează unui semănat care nu s-ar mai încheia.
+igisoro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Moves after which the game is a draw; 0 for never.
-igisoro--option-move_limit = După câte mutări jocul este remiză; 0: niciodată.
+igisoro--option-move_limit = După câte mutări este remiză; 0: niciodată.
 
 # Kalah
 kalah--name = Kalah
 
 # The modern game everybody knows as Mancala: sow through your own store, play again when the last seed falls into it, and capture from an empty pit.
-kalah--summary = Jocul modern pe care toată lumea îl știe sub numele de Mancala: seamănă și prin depozitul tău, mută încă o dată când ultima sămânță cade în el și capturează dintr-o groapă goală.
+kalah--summary = Jocul modern pe care toată lumea îl știe sub numele de Mancala: semeni și prin grânarul tău, muți încă o dată când ultima sămânță cade în el și capturezi dintr-o gaură goală a ta.
 
 # World-wide; devised by W. J. Champion in 1940 and sold as Mancala
-kalah--played = În toată lumea; născocit de W. J. Champion în 1940 și vândut sub numele de Mancala
+kalah--played = În toată lumea; inventat de W. J. Champion în 1940 și vândut sub numele de Mancala
 
 # One of the Russian texts says clockwise with the store at the right: an error, the store would be reached last.
-kalah--note-1 = Unul din textele rusești spune „în sensul acelor de ceas”, cu depozitul la dreapta: o greșeală, depozitul ar fi atins ultimul.
+kalah--note-1 = Unul dintre textele rusești spune „în sensul acelor de ceasornic”, cu grânarul la dreapta: o greșeală, la grânar s-ar ajunge ultima dată.
 
 # One text lets the last seed capture from any empty pit: incomplete wording, it has to be an own one.
-kalah--note-2 = Într-un text ultima sămânță capturează din orice groapă goală: o formulare incompletă, groapa trebuie să fie una proprie.
+kalah--note-2 = Într-un text ultima sămânță capturează din orice gaură goală: o formulare incompletă, gaura trebuie să fie a ta.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
-kalah--note-3 = Cu win_at = majority semințele rămase pe tablă nu se mai socotesc; alte programe de obicei le strâng. Pentru comparații folosește win_at = none.
+kalah--note-3 = Cu win_at = majority semințele rămase pe tablă nu se mai numără; alte programe le strâng de obicei. Pentru comparații folosește win_at = none.
 
 # The pit a long sowing started from is sown too: the thirteenth seed of a six-pit board falls into it and may capture.
-kalah--note-4 = Se seamănă și groapa din care a pornit un semănat lung: a treisprezecea sămânță de pe o tablă cu șase gropi cade în ea și poate captura.
+kalah--note-4 = Se seamănă și gaura din care a pornit un semănat lung: pe o tablă cu șase găuri, a treisprezecea sămânță cade în ea și poate captura.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
-kalah--source-habr = Articole rusești despre Kalah (Yellow Mountain și altele): complete, cu reguli ale casei.
+kalah--source-habr = Articole rusești despre Kalah (Yellow Mountain Imports și altele): complete, cu reguli ale casei.
 
 # Wikipedia, Kalah; Ludii and MancalaGames for comparison.
 kalah--source-wikipedia = Wikipedia, Kalah; Ludii și MancalaGames pentru comparație.
@@ -1472,49 +1472,49 @@ kalah--source-wikipedia = Wikipedia, Kalah; Ludii și MancalaGames pentru compar
 kalah--source-programs = CMancala, programul de rezolvare al lui G. Irving și OpenSpiel, rejucate mutare cu mutare.
 
 # Seeds in every pit at the start.
-kalah--option-seeds = Câte semințe sunt la început în fiecare groapă.
+kalah--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Pits in a row.
-kalah--option-pits = Numărul gropilor dintr-un șir.
+kalah--option-pits = Numărul găurilor dintr-un rând.
 
 # What becomes of the last seed in an empty own pit: it is captured together with the pit opposite, it goes to the store also when nothing lies opposite (empty capture), or it stays.
-kalah--option-own_seed = Ce se face cu ultima sămânță căzută într-o groapă proprie goală: este capturată împreună cu groapa de vizavi, merge în depozit chiar dacă vizavi nu este nimic (captură goală) sau rămâne.
+kalah--option-own_seed = Ce se întâmplă cu ultima sămânță căzută într-o gaură goală a ta: este capturată împreună cu gaura din față, merge în grânar chiar dacă în față nu este nimic (captură goală) sau rămâne.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
-kalah--option-remaining = Cui îi revin semințele rămase la sfârșit: stăpânului șirului, nimănui sau jucătorului care a mutat ultimul (nesigur).
+kalah--option-remaining = Cui îi revin semințele rămase la sfârșit: proprietarului rândului, nimănui sau jucătorului care a mutat ultimul (nesigur).
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-kalah--option-win_at = Dacă jocul se încheie de îndată ce un jucător are mai mult de jumătate din semințe.
+kalah--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # Whether an empty row ends the game at once, or only when its owner has to move.
-kalah--option-end = Dacă un șir gol încheie jocul de îndată sau numai când stăpânul lui este la rând.
+kalah--option-end = Dacă un rând gol încheie jocul imediat sau numai când proprietarul lui trebuie să mute.
 
 # The pie rule: North may change seats instead of making his very first move.
-kalah--option-pie = Regula plăcintei: Nord poate schimba locurile în loc să facă prima sa mutare.
+kalah--option-pie = Regula plăcintei: Nord poate schimba locurile în loc să facă prima lui mutare.
 
 # Whether a last seed in the own store gives another move.
-kalah--option-extra = Dacă ultima sămânță căzută în depozitul propriu dă încă o mutare.
+kalah--option-extra = Dacă ultima sămânță căzută în grânarul propriu dă încă o mutare.
 
 # Katro
 katro--name = Katro
 
 # Six rows on Madagascar: begin in your outermost row, sow like a plough, and let what you capture join the seeds of your pit and be sown on with them.
-katro--summary = Șase șiruri în Madagascar: începe în șirul tău cel mai exterior, seamănă cum ară plugul și lasă ce capturezi să se adauge semințelor din groapa ta și să se semene mai departe odată cu ele.
+katro--summary = Șase rânduri, în Madagascar: începi în rândul tău cel mai din afară și semeni cum ară plugul, iar ce capturezi adaugi la semințele din gaura ta și semeni mai departe odată cu ele.
 
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Madagascar (Betsileo, Fianarantsoa)
 
 # Mancala World and Ludii capture from a pit that held seeds, as all katra of Madagascar do; Wikipedia says an empty one.
-katro--note-1 = Mancala World și Ludii capturează dintr-o groapă care avea semințe, ca toate jocurile katra din Madagascar; Wikipedia spune că dintr-una goală.
+katro--note-1 = Mancala World și Ludii capturează dintr-o gaură care avea semințe, ca toate jocurile katra din Madagascar; Wikipedia spune că dintr-una goală.
 
 # Mancala World lets the innermost filled rows of both sides face each other; Ludii captures from the inner row only, the first filled pit of the column.
-katro--note-2 = În Mancala World stau față în față cele mai interioare șiruri cu semințe ale ambelor părți; Ludii capturează numai din șirul interior, prima groapă cu semințe a coloanei.
+katro--note-2 = În Mancala World stau față în față cele mai interioare rânduri cu semințe ale celor doi; Ludii capturează numai din rândul interior, prima gaură cu semințe a coloanei.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
-katro--note-3 = Ce spune Ludii, că o sămânță singură poate păși drept în următorul șir al coloanei sale ca să captureze, este prea vag ca să poată fi jucat.
+katro--note-3 = Ludii spune că o sămânță singură poate păși direct în rândul următor al coloanei sale ca să captureze; e prea vag ca să poată fi jucat.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may chase each other for ever.
-katro--note-4 = Că o poziție apărută a treia oară face remiză este o regulă a casei: nicio sursă nu are vreuna, iar semințele singure se pot fugări la nesfârșit.
+katro--note-4 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure se pot fugări la nesfârșit.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
 katro--source-mancala-world = Mancala World, Katro, după A. de Voogt 1998 și 1999: aproape complet.
@@ -1523,46 +1523,46 @@ katro--source-mancala-world = Mancala World, Katro, după A. de Voogt 1998 și 1
 katro--source-ludii = Ludii, Katro: un program care înțelege unele lucruri altfel.
 
 # Wikipedia, Katro: captures from an empty pit.
-katro--source-wikipedia = Wikipedia, Katro: capturează dintr-o groapă goală.
+katro--source-wikipedia = Wikipedia, Katro: capturează dintr-o gaură goală.
 
 # Pits in a row; the small form has three.
-katro--option-n = Numărul gropilor dintr-un șir; forma mică are trei.
+katro--option-n = Numărul găurilor dintr-un rând; forma mică are trei.
 
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
-katro--option-direction = Dacă jucătorul alege direcția fiecărei mutări sau o hotărăște pentru amândoi prima mutare a partidei.
+katro--option-direction = Dacă jucătorul alege direcția fiecărei mutări sau prima mutare a partidei o hotărăște pentru amândoi.
 
 # What faces each other: the innermost filled rows of both sides, or the own inner row and the first filled pit of the enemy's column.
-katro--option-capture_rows = Ce stă față în față: cele mai interioare șiruri cu semințe ale ambelor părți sau șirul interior propriu și prima groapă cu semințe din coloana adversarului.
+katro--option-capture_rows = Ce stă față în față: cele mai interioare rânduri cu semințe ale celor doi sau rândul tău interior și prima gaură cu semințe din coloana adversarului.
 
 # Whether a lone seed may step from the middle row straight to the inner one to capture (not playable: too vague).
-katro--option-last_single_jump = Dacă o sămânță singură poate păși din șirul de la mijloc drept în cel interior ca să captureze (nu poate fi jucat: prea vag).
+katro--option-last_single_jump = Dacă o sămânță singură poate păși din rândul de la mijloc direct în cel interior ca să captureze (nu poate fi jucat: prea vag).
 
 # What a sowing that never ends means.
-katro--option-endless = Ce urmează unui semănat care nu s-ar mai încheia.
+katro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-katro--option-repetition = Dacă o poziție apărută a treia oară face remiză.
+katro--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Kauri
 kauri--name = Kauri
 
 # A game with two kinds of seeds: cowries open the pits they lie in to be sown, and a cowrie that enters a pit without one captures the seeds there.
-kauri--summary = Joc cu două feluri de semințe: caurii îngăduie semănatul gropilor în care se află, iar un cauri care intră într-o groapă unde nu este niciunul capturează semințele de acolo.
+kauri--summary = Joc cu două feluri de semințe: o gaură poate fi semănată numai dacă are un cauri, iar un cauri care intră într-o gaură fără niciunul capturează semințele de acolo.
 
 # Hain (Germany), where Ralf Gering invented it in 2006; igGameCenter; a tournament in Novouralsk in 2012
 kauri--played = Hain (Germania), unde l-a inventat Ralf Gering în 2006; igGameCenter; un turneu la Novouralsk în 2012
 
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
-kauri--note-1 = Regulile de pe igGameCenter privesc ce are o groapă în timp ce semințele cad una după alta. Programul Dagaz judecă o groapă prin care se trece a doua oară după ce avea ea înaintea mutării; nu este urmat.
+kauri--note-1 = După regulile de pe igGameCenter contează ce are o gaură în timp ce semințele cad una după alta. Programul Dagaz judecă o gaură prin care se trece a doua oară după ce avea înaintea mutării; nu îl urmăm.
 
 # What happens to a player without a pit to sow while seeds are left is told by Dagaz only, where he passes (uncertain).
-kauri--note-2 = Ce se întâmplă cu un jucător care nu are nicio groapă de semănat, deși au rămas semințe, spune numai Dagaz: acolo el trece (nesigur).
+kauri--note-2 = Ce se întâmplă cu un jucător care nu are nicio gaură de semănat, deși au rămas semințe, spune numai Dagaz: acolo cedează rândul (nesigur).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
-kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici a treia apariție face remiză.
+kauri--note-3 = Nicio sursă nu spune ce înseamnă o poziție repetată; aici a treia apariție înseamnă remiză.
 
 # At 30 all the inventor lets the play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could move then, and the game is drawn.
-kauri--note-4 = La 30 la 30 inventatorul lasă să se joace mai departe cu caurii, până când un jucător nu poate muta și pierde, astfel încât nu există remize. Unde gropile numai cu cauri nu pot fi semănate, atunci n-ar putea muta nimeni, și este remiză.
+kauri--note-4 = La 30 la 30 inventatorul lasă jocul să continue cu caurii, până când un jucător nu poate muta și pierde, astfel că nu există remize. Dacă găurile numai cu cauri nu pot fi semănate, n-ar mai putea muta nimeni și este remiză.
 
 # igGameCenter, rules of Kauri in English and Spanish (2008): nearly complete.
 kauri--source-iggamecenter = igGameCenter, regulile jocului Kauri în engleză și spaniolă (2008): aproape complete.
@@ -1571,25 +1571,25 @@ kauri--source-iggamecenter = igGameCenter, regulile jocului Kauri în engleză �
 kauri--source-mancala-world = Mancala World, Kauri: istoria jocului.
 
 # GlukKazan, Dagaz, the programs of Kauri: the pass, and the stricter rule for pits of cowries alone.
-kauri--source-dagaz = GlukKazan, Dagaz, programele jocului Kauri: trecerea și regula mai aspră pentru gropile numai cu cauri.
+kauri--source-dagaz = GlukKazan, Dagaz, programele jocului Kauri: cedarea rândului și regula mai strictă pentru găurile numai cu cauri.
 
 # Seeds in every pit at the start.
-kauri--option-seeds = Câte semințe sunt la început în fiecare groapă.
+kauri--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Cowries in every pit at the start.
-kauri--option-cowries = Câți cauri sunt la început în fiecare groapă.
+kauri--option-cowries = Câți cauri sunt în fiecare gaură la început.
 
 # Whether a pit that holds cowries alone may be sown.
-kauri--option-cowrie_only_pit = Dacă poate fi semănată o groapă care are numai cauri.
+kauri--option-cowrie_only_pit = Dacă poate fi semănată o gaură care are numai cauri.
 
 # What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
-kauri--option-no_move = Ce se întâmplă cu un jucător care nu are nicio groapă de semănat, deși au rămas semințe: trece sau pierde.
+kauri--option-no_move = Ce se întâmplă cu un jucător care nu are nicio gaură de semănat, deși au rămas semințe: cedează rândul sau pierde.
 
 # Kisolo
 kisolo--name = Kisolo
 
 # Four rows in the Congo: a capture is compulsory and its seeds are sown on your own side, beginning in the capturing pit; a lap goes on from the pit after its last seed.
-kisolo--summary = Patru șiruri în Congo: captura este obligatorie, iar semințele ei se seamănă de partea ta, începând chiar cu groapa care capturează; o tură continuă din groapa de după ultima ei sămânță.
+kisolo--summary = Patru rânduri, în Congo: captura este obligatorie, iar semințele ei se seamănă de partea ta, începând chiar cu gaura care capturează; o trecere continuă din gaura de după ultima ei sămânță.
 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Republica Democrată Congo (Luba, Lulua, Songye)
@@ -1598,19 +1598,19 @@ kisolo--played = Republica Democrată Congo (Luba, Lulua, Songye)
 kisolo--note-1 = Nu este nici Chisolo din Zambia, nici jocul Lali pe care Ludii îl numește Kisolo (Lali); regulile tipărite sub acest nume în Wikipedia sunt ale altui joc.
 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are options.
-kisolo--note-2 = Mancala World și Ludii (după Townshend 1977) se deosebesc prin început, prin ce capturează, prin locul unde merg semințele capturate și prin felul în care se câștigă; se urmează Mancala World, care este mai amănunțit, iar felurile din Ludii sunt opțiuni.
+kisolo--note-2 = Mancala World și Ludii (după Townshend 1977) se deosebesc prin început, prin ce capturează, prin locul unde merg semințele capturate și prin felul în care se câștigă; urmăm Mancala World, mai amănunțită, iar felurile din Ludii sunt opțiuni.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
-kisolo--note-3 = Un jucător care își golește șirul interior prin propria mutare pierde, în afară de cazul când l-a golit pe al adversarului; nicio sursă nu spune asta.
+kisolo--note-3 = Un jucător care își golește rândul interior prin propria mutare pierde, dacă nu l-a golit și pe al adversarului; nicio sursă nu spune asta.
 
 # Sowings without end occur, with periods too long to be met by comparing states: after 20,000 laps a sowing counts as endless.
-kisolo--note-4 = Semănatul fără sfârșit se ivește, cu perioade prea lungi ca să fie descoperite comparând pozițiile: după 20 000 de ture un semănat se socotește fără sfârșit.
+kisolo--note-4 = Semănatul fără sfârșit apare, cu perioade prea lungi ca să fie descoperite comparând pozițiile: după 20 000 de treceri un semănat este considerat fără sfârșit.
 
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
-kisolo--note-5 = Începutul open9 este dedus: se cunosc numai cele nouă semințe din groapa din capătul drept și semințele singure.
+kisolo--note-5 = Începutul open9 este dedus: se cunosc numai cele nouă semințe din gaura din capătul drept și semințele singure.
 
 # Series of games, in which the loser collects feathers, are recorded by Townshend without more detail.
-kisolo--note-6 = Serii de partide, în care cel care pierde adună pene, sunt pomenite de Townshend fără alte amănunte.
+kisolo--note-6 = Townshend amintește, fără alte amănunte, serii de partide în care cel care pierde adună pene.
 
 # Mancala World, Kisolo (copied by analog.games): complete but for its last sentence, on endless moves.
 kisolo--source-mancala-world = Mancala World, Kisolo (copiat de analog.games): complet, în afară de ultima frază, despre mutările fără sfârșit.
@@ -1619,58 +1619,58 @@ kisolo--source-mancala-world = Mancala World, Kisolo (copiat de analog.games): c
 kisolo--source-ludii = Ludii, Kisolo, după P. Townshend, African Mankala in Anthropological Perspective, 1977.
 
 # Pits in a row.
-kisolo--option-n = Numărul gropilor dintr-un șir.
+kisolo--option-n = Numărul găurilor dintr-un rând.
 
 # The start: three seeds in every pit; three in the outer rows only; or one of two fixed openings with fifteen or nine seeds in the right end of the outer row and single seeds beside it.
-kisolo--option-setup = Începutul: câte trei semințe în fiecare groapă; câte trei numai în șirurile exterioare; sau una din două deschideri fixe, cu cincisprezece sau nouă semințe în capătul drept al șirului exterior și, pe lângă ele, semințe singure.
+kisolo--option-setup = Începutul: câte trei semințe în fiecare gaură; câte trei numai în rândurile exterioare; sau una dintre două deschideri fixe, cu cincisprezece sau nouă semințe în capătul drept al rândului exterior și, pe lângă ele, semințe singure.
 
 # Whether a lap must end in a pit that held seeds for its next pit to capture.
-kisolo--option-lap_capture_needs_filled = Dacă o tură trebuie să se încheie într-o groapă care avea semințe pentru ca groapa următoare să captureze.
+kisolo--option-lap_capture_needs_filled = Dacă o trecere trebuie să se încheie într-o gaură care avea semințe pentru ca gaura de după ea să captureze.
 
 # Which row of the opponent has to be emptied.
-kisolo--option-win = Care șir al adversarului trebuie golit.
+kisolo--option-win = Ce rând al adversarului trebuie golit.
 
 # Captured seeds are sown, the first into the capturing pit; or they are put into the own outer pit behind it, and the turn is over.
-kisolo--option-reentry = Semințele capturate se seamănă, prima în groapa care capturează; sau se pun în groapa exterioară proprie din spatele ei, și rândul s-a încheiat.
+kisolo--option-reentry = Semințele capturate se seamănă, prima în gaura care capturează; sau se pun în gaura ta exterioară din spatele ei, iar tura s-a încheiat.
 
 # What a move that never ends means.
-kisolo--option-endless = Ce urmează unei mutări care nu s-ar mai încheia.
+kisolo--option-endless = Ce înseamnă o mutare fără sfârșit.
 
 # How many games make a match; who wins more of them wins it.
-kisolo--option-games_in_match = Câte partide are un meci; îl câștigă cine câștigă mai multe.
+kisolo--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe partide câștigate.
 
 # Kozdatu
 kozdatu--name = Kozdatu
 
 # Bestemshe on a larger board: seven pits of seven seeds for each player.
-kozdatu--summary = Bestemshe pe o tablă mai mare: șapte gropi cu câte șapte semințe de fiecare jucător.
+kozdatu--summary = Bestemshe pe o tablă mai mare: șapte găuri cu câte șapte semințe de fiecare jucător.
 
 # La'b madjnuni
 lab-madjnuni--name = La'b madjnuni
 
 # The crazy game of Damascus: one player lays out the seeds as he likes, the other chooses his side, and from then on every move is forced.
-lab-madjnuni--summary = Jocul nebun din Damasc: un jucător așază semințele cum vrea, celălalt își alege partea, iar de aici înainte toate mutările sunt silite.
+lab-madjnuni--summary = Jocul nebun din Damasc: un jucător așază semințele cum vrea, celălalt își alege partea, iar de aici înainte toate mutările sunt forțate.
 
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
 lab-madjnuni--played = Damasc (Siria) și cartierul sirian din New York, pe la 1895
 
 # One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play so, begin from a position of your own.
-lab-madjnuni--note-1 = Un jucător împarte nouăzeci și opt de semințe în cele paisprezece gropi, cel puțin două în fiecare; celălalt primește așezarea sau întoarce tabla. Ca să joci așa, începe dintr-o poziție făcută de tine.
+lab-madjnuni--note-1 = Un jucător pune nouăzeci și opt de semințe în cele paisprezece găuri, cel puțin două în fiecare; celălalt primește așezarea sau întoarce tabla. Ca să joci așa, începe dintr-o poziție făcută de tine.
 
 # The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
-lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează gropile de după cea a ultimei semințe, în Mancala World și în Wikipedia cele dinaintea ei (chain). Articolul nu pomenește groapa de vizavi, toate celelalte surse da (opposite_pit).
+lab-madjnuni--note-2 = În articolul rusesc și la Culin se capturează găurile de după cea a ultimei semințe, în Mancala World și în Wikipedia cele dinaintea ei (chain). Articolul nu vorbește despre gaura din față, toate celelalte surse da (opposite_pit).
 
 # When the head is empty the move begins from the next pit in the direction of movement, says the article, which would be a pit of the opponent; the nearest filled pit of the own row is meant, as Mancala World has it.
-lab-madjnuni--note-3 = Când capul este gol, spune articolul, mutarea pornește din groapa care urmează în direcția de mers, ceea ce ar fi o groapă a adversarului; este vorba de cea mai apropiată groapă cu semințe din șirul propriu, cum scrie în Mancala World.
+lab-madjnuni--note-3 = Când capul este gol, spune articolul, mutarea pornește din gaura care urmează în direcția de mers, ceea ce ar fi o gaură a adversarului; este vorba de cea mai apropiată gaură cu semințe din rândul propriu, cum scrie în Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
-lab-madjnuni--note-4 = Sursele spun că jocul se încheie când toate gropile sunt goale, iar Mancala World și Wikipedia că asta nu se întâmplă niciodată. Se întâmplă, cam într-o partidă din șaisprezece; toate celelalte intră într-un cerc cu una până la trei semințe rămase. Cum nimeni nu are de ales, prima repetare încheie jocul, iar semințele le revin stăpânilor șirurilor (nesigur).
+lab-madjnuni--note-4 = Sursele spun că jocul se încheie când toate găurile sunt goale, iar Mancala World și Wikipedia adaugă că asta nu se întâmplă niciodată. Se întâmplă, cam într-o partidă din șaisprezece; toate celelalte intră într-un cerc cu una până la trei semințe rămase. Cum nimeni nu are de ales, prima repetare încheie jocul, iar semințele le revin proprietarilor rândurilor (nesigur).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
-lab-madjnuni--note-5 = Un jucător fără semințe trece, ca în Mangala din Gaziantep. Mancala World socotește că întreaga descriere are greșeli.
+lab-madjnuni--note-5 = Un jucător fără semințe cedează rândul, ca în Mangala din Gaziantep. Mancala World crede că întreaga descriere e defectuoasă.
 
 # La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of his row.
-lab-madjnuni--note-6 = La'b roseya este jocul copiilor, cu șapte semințe în fiecare groapă; în La'b hakimi sau akila jucătorul poate alege orice groapă din șirul său.
+lab-madjnuni--note-6 = La'b roseya este jocul copiilor, cu șapte semințe în fiecare gaură; în La'b hakimi sau akila jucătorul poate alege orice gaură din rândul său.
 
 # A Russian article on mancala by GlukKazan: the arrangement, the head, the captures.
 lab-madjnuni--source-habr = Un articol rusesc al lui GlukKazan despre mancala: așezarea, capul, capturile.
@@ -1682,55 +1682,55 @@ lab-madjnuni--source-culin = S. Culin, Mancala, the National Game of Africa (189
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni și Mangala (Gaziantep); Wikipedia, La'b Madjnuni.
 
 # How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds), or with seven seeds in every pit.
-lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție așezată de un jucător și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare groapă are șapte semințe), sau cu șapte semințe în fiecare groapă.
+lab-madjnuni--option-arrangement = Cum începe jocul: dintr-o poziție pe care un jucător a așezat-o și din care celălalt și-a ales partea (se dă cu `--position`; fără ea fiecare gaură are șapte semințe) sau cu șapte semințe în fiecare gaură.
 
 # Pits in a row; with seven there are ninety-eight seeds.
-lab-madjnuni--option-pits = Numărul gropilor dintr-un șir; cu șapte sunt nouăzeci și opt de semințe.
+lab-madjnuni--option-pits = Numărul găurilor dintr-un rând; cu șapte sunt nouăzeci și opt de semințe.
 
 # Whether a move begins from the rightmost filled pit of the own row or from any.
-lab-madjnuni--option-choice = Dacă o mutare pornește din groapa cu semințe cea mai din dreapta a șirului propriu sau din oricare.
+lab-madjnuni--option-choice = Dacă o mutare pornește din gaura cu semințe cea mai din dreapta a rândului propriu sau din oricare.
 
 # Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
-lab-madjnuni--option-chain = Care alte gropi cu două sau patru semințe se mai capturează: cele de după groapa ultimei semințe sau cele dinaintea ei.
+lab-madjnuni--option-chain = Ce alte găuri cu două sau patru semințe se mai capturează: cele de după gaura ultimei semințe sau cele dinaintea ei.
 
 # Whether the pit across the board is captured with each pit.
-lab-madjnuni--option-opposite_pit = Dacă o dată cu fiecare groapă se capturează și cea de vizavi.
+lab-madjnuni--option-opposite_pit = Dacă odată cu fiecare gaură se capturează și cea din fața ei.
 
 # Who gets the seeds left when the game runs in a circle.
 lab-madjnuni--option-leftover = Cine primește semințele rămase când jocul intră într-un cerc.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-lab-madjnuni--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: partida nu se socotește, este remiză, mutarea nu poate fi jucată sau rândul se oprește de îndată ce semănatul începe să se repete.
+lab-madjnuni--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the game ends; 0 for never.
-lab-madjnuni--option-repetition = A câta apariție a unei poziții încheie jocul; 0: oricâte sunt îngăduite.
+lab-madjnuni--option-repetition = A câta apariție a unei poziții încheie jocul; 0: niciodată.
 
 # The children's game: seven seeds in every pit.
-lab-madjnuni--preset-roseya = Jocul copiilor: șapte semințe în fiecare groapă.
+lab-madjnuni--preset-roseya = Jocul copiilor: șapte semințe în fiecare gaură.
 
 # The game of reason: any pit of the own row may be played.
-lab-madjnuni--preset-akila = Jocul chibzuinței: poate fi jucată orice groapă din șirul propriu.
+lab-madjnuni--preset-akila = Jocul minții: poate fi jucată orice gaură din rândul propriu.
 
 # Lamet
 lamet--name = Lamet
 
 # Three rows, long relays, and traps for the other side: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-lamet--summary = Trei șiruri, semănat lung, tură după tură, și capcane pentru cealaltă parte: cine încheie un semănat într-o groapă a adversarului în care se fac trei semințe face acolo o capcană, iar ea este a adversarului.
+lamet--summary = Trei rânduri, treceri lungi și capcane pentru adversar: cine încheie un semănat într-o gaură a adversarului cu trei semințe face acolo o capcană, iar ea este a adversarului.
 
 # Eritrea and Ethiopia
 lamet--played = Eritreea și Etiopia
 
 # A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
-lamet--note-1 = Câteva cuvinte din primul articol de pe Habr sunt tot ce se știe: capcane de partea adversarului, care sunt ale adversarului și doar strâng semințe. Toate celelalte sunt luate din jocurile surori.
+lamet--note-1 = Tot ce se știe sunt câteva cuvinte din primul articol de pe Habr: capcane de partea adversarului, care sunt ale lui și doar strâng semințe. Restul este luat din jocurile înrudite.
 
 # Nothing is said about the first turn. The article finds that traps would be too easy to make from the start position and mentions several bans; that on each player's first turn, as in Sulus Nishtaw, is the usual one here. Without it the player who moves second is clearly better off in random games.
-lamet--note-2 = Despre primul rând nu se spune nimic. Articolul găsește că din poziția de început capcanele s-ar face prea ușor și pomenește mai multe interdicții; cea obișnuită aici este aceea de la primul rând al fiecărui jucător, ca în Sulus Nishtaw. Fără ea, în partidele jucate la întâmplare este limpede în avantaj jucătorul care mută al doilea.
+lamet--note-2 = Despre prima tură nu se spune nimic. După articol, din poziția de început capcanele s-ar face prea ușor; el amintește mai multe interdicții. Cea obișnuită aici privește prima tură a fiecărui jucător, ca în Sulus Nishtaw. Fără ea, în partidele jucate la întâmplare este limpede în avantaj jucătorul care mută al doilea.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
 lamet--note-3 = Cu aceeași interdicție, Lamet și Sulus Nishtaw sunt același joc.
 
 # A family tree of the author has the name Lame Uweledet at this place, Tigrinya for a cow that has calved; games with two rows have similar names.
-lamet--note-4 = Un arbore genealogic al autorului are în acest loc numele Lame Uweledet, în tigrinya „vaca ce a fătat”; jocuri cu două șiruri poartă nume asemănătoare.
+lamet--note-4 = Un arbore genealogic al autorului are în acest loc numele Lame Uweledet, în tigrinya „vaca ce a fătat”; jocuri cu două rânduri poartă nume asemănătoare.
 
 # The rules on repetition and on endless sowing are house rules.
 lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit sunt reguli ale casei.
@@ -1739,7 +1739,7 @@ lamet--note-5 = Regulile despre repetare și despre semănatul fără sfârșit 
 lamet--source-glukkazan = GlukKazan, un articol despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru tablă și pentru cazurile-limită.
 
 # No trap may be made in each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
-lamet--option-first_no_trap = Nu se poate face nicio capcană la primul rând al fiecărui jucător; niciuna numai la prima mutare a partidei; nu există o asemenea interdicție; sau jocul începe cu o cursă în care nu se face nicio capcană, ca în Sulus Aidi.
+lamet--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător; numai la prima mutare a partidei; nu există o asemenea interdicție; sau jocul începe cu o cursă în care nu se face nicio capcană, ca în Sulus Aidi.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
 lamet--option-trap_owner = O capcană este a jucătorului de partea căruia se află sau a celui care a făcut-o.
@@ -1748,94 +1748,94 @@ lamet--option-trap_owner = O capcană este a jucătorului de partea căruia se a
 lamet--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-lamet--option-endless = Un semănat care nu s-ar mai încheia anulează runda sau nu poate fi ales.
+lamet--option-endless = Un semănat fără sfârșit anulează runda sau nu poate fi ales.
 
 # There is one round only, or rounds are played until one player has all seeds.
-lamet--option-rounds = Se joacă o singură rundă, sau se joacă runde până când un jucător are toate semințele.
+lamet--option-rounds = Se joacă o singură rundă sau se joacă runde până când un jucător are toate semințele.
 
 # Mefuvha
 mefuvha--name = Mefuvha
 
 # The largest of the old sowing games, on four rows of twenty-one pits: relay round your own half, capture the opponent's column from an empty pit of your inner row, and take one more pit wherever you like.
-mefuvha--summary = Cel mai mare dintre vechile jocuri de semănat, pe patru șiruri de câte douăzeci și una de gropi: semeni tură după tură pe jumătatea ta, dintr-o groapă goală a șirului tău interior capturezi coloana adversarului și mai iei o groapă, de oriunde vrei.
+mefuvha--summary = Cel mai mare dintre vechile jocuri de semănat, pe patru rânduri de câte 21 de găuri: semeni trecere după trecere în jumătatea ta, dintr-o gaură goală a rândului tău interior capturezi coloana adversarului și mai iei o gaură, de oriunde vrei.
 
 # South Africa (Venda; Limpopo); 4×21 boards are also reported from the Shona of Zimbabwe
 mefuvha--played = Africa de Sud (Venda; Limpopo); table de 4×21 se semnalează și la populația Shona din Zimbabwe
 
 # The name means foggy rain. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
-mefuvha--note-1 = Numele înseamnă „ploaie cu ceață”. Un articol rusesc atribuie numele mefuva și tabla de 4×21 de gropi populației Shona din Zimbabwe; toate celelalte surse atribuie jocul populației Venda, iar acea tablă jocului Tsoro al populației Shona. Au fost păstrate numele și tabla, cu regulile jocului Venda.
+mefuvha--note-1 = Numele înseamnă „ploaie cu ceață”. Un articol rusesc atribuie numele mefuva și tabla de 4×21 de găuri populației Shona din Zimbabwe; toate celelalte surse atribuie jocul populației Venda, iar acea tablă jocului Tsoro al populației Shona. Au fost păstrate numele și tabla, cu regulile jocului Venda.
 
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
-mefuvha--note-2 = Dacă groapa primei mutări, a3, a fost luată de prima captură a adversarului, jucătorul mută liber; nicio sursă nu vorbește de asta.
+mefuvha--note-2 = Dacă gaura primei mutări, a3, a fost luată de prima captură a adversarului, jucătorul mută liber; nicio sursă nu vorbește despre asta.
 
 # Stayt (as told by Ludii) and bead.game let a capture take one further pit, Mancala World any two.
-mefuvha--note-3 = La Stayt (cum îl redă Ludii) și la bead.game o captură mai ia o groapă în plus, în Mancala World oricare două.
+mefuvha--note-3 = La Stayt (cum îl redă Ludii) și la bead.game o captură mai ia o gaură, în Mancala World oricare două.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
-mefuvha--note-4 = Ludii lasă o sămânță singură să pornească ori de câte ori nu există altceva; bead.game și Mancala World numai dacă ajunge într-o groapă goală.
+mefuvha--note-4 = Ludii lasă o sămânță singură să pornească ori de câte ori nu există altceva; bead.game și Mancala World numai dacă ajunge într-o gaură goală.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
-mefuvha--note-5 = Programul Ludii ia și sămânța care capturează, ia groapa exterioară și atunci când cea interioară este goală și acordă și în acest caz groapa în plus, împotriva propriului text; nu a fost urmat.
+mefuvha--note-5 = Programul Ludii ia și sămânța care capturează, ia gaura exterioară și când cea interioară este goală și dă și în acest caz gaura în plus, împotriva propriului text; nu îl urmăm.
 
 # A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
-mefuvha--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o groapă cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește de asta.
+mefuvha--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-mefuvha--note-7 = Că o poziție apărută a treia oară face remiză este o regulă a casei: nicio sursă nu are vreuna, iar semințele singure pot fi împinse în cerc la nesfârșit.
+mefuvha--note-7 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
-mefuvha--source-article = Un articol despre mancala dintr-o revistă rusească (Popular Mechanics): numele și tabla de 4×21 de gropi, fără reguli.
+mefuvha--source-article = Un articol despre mancala dintr-o revistă rusească (Popular Mechanics): numele și tabla de 4×21 de găuri, fără reguli.
 
 # H. Stayt, The Bavenda, 1931, pp. 364-366, as told by Ludii.
-mefuvha--source-stayt = H. Stayt, The Bavenda, 1931, pp. 364-366, cum îl redă Ludii.
+mefuvha--source-stayt = H. Stayt, The Bavenda, 1931, p. 364-366, cum îl redă Ludii.
 
 # Mancala World, Mefuvha, as copied by boardandpieces: two further pits.
-mefuvha--source-mancala-world = Mancala World, Mefuvha, în copia din boardandpieces: două gropi în plus.
+mefuvha--source-mancala-world = Mancala World, Mefuvha, în copia din boardandpieces: două găuri în plus.
 
 # cyningstan.com and bead.game: Mefuvha.
 mefuvha--source-web = cyningstan.com și bead.game: Mefuvha.
 
 # Pits in a row.
-mefuvha--option-n = Numărul gropilor dintr-un șir.
+mefuvha--option-n = Numărul găurilor dintr-un rând.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-mefuvha--option-bonus = Câte gropi în plus mai ia o captură, la alegerea celui care capturează.
+mefuvha--option-bonus = Câte găuri în plus mai ia o captură, alese de cel care capturează.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
-mefuvha--option-first = Dacă prima mutare a fiecărui jucător este prescrisă, din a treia groapă a șirului interior, sau este liberă.
+mefuvha--option-first = Dacă prima mutare a fiecărui jucător este prescrisă, din a treia gaură a rândului interior, sau este liberă.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
-mefuvha--option-single_to = Unde poate fi semănată o sămânță singură: numai într-o groapă goală sau în oricare.
+mefuvha--option-single_to = Unde poate fi semănată o sămânță singură: numai într-o gaură goală sau în oricare.
 
 # What a sowing that never ends means.
-mefuvha--option-endless = Ce urmează unui semănat care nu s-ar mai încheia.
+mefuvha--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-mefuvha--option-repetition = Dacă o poziție apărută a treia oară face remiză.
+mefuvha--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Modi
 modi--name = Modi
 
 # A children's game on six pits: the first seed goes back into the pit it came from, and twos, fours and sixes are captured on both sides of the board.
-modi--summary = Un joc de copii pe șase gropi: prima sămânță se pune înapoi în groapa din care a fost luată, iar gropile de două, de patru și de șase se capturează de ambele părți ale tablei.
+modi--summary = Un joc de copii pe șase găuri: prima sămânță se pune înapoi în gaura din care a fost luată, iar găurile de două, de patru și de șase se capturează de ambele părți ale tablei.
 
 # Villages near Tangier, Morocco, by children
-modi--played = Sate de lângă Tanger, Maroc; de copii
+modi--played = Sate de lângă Tanger, Maroc; joc de copii
 
 # The Habr articles only say that Modi is played on two rows of three pits, begins in the start pit itself and so cannot be played from a single seed. All else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
-modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două șiruri de câte trei gropi, că semănatul începe chiar în groapa de plecare și că de aceea nu se poate porni dintr-o singură sămânță. Toate celelalte sunt luate din Modiar, care are aceeași tablă, același început și aproape același nume; identificarea este foarte probabilă.
+modi--note-1 = Articolele de pe Habr spun doar că Modi se joacă pe două rânduri de câte trei găuri, că semănatul începe chiar în gaura de plecare și că de aceea nu se poate porni cu o singură sămânță. Tot restul este luat din Modiar, care are aceeași tablă, același început și aproape același nume; identificarea este foarte probabilă.
 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
-modi--note-2 = „În prima a partidei captura se pierde”, spune Mancala World, unde lipsește un cuvânt; MancalaGames socotește o singură mutare (no_capture_first).
+modi--note-2 = „În prima a partidei” captura se pierde, spune Mancala World, unde lipsește un cuvânt; MancalaGames înțelege o singură mutare (no_capture_first).
 
 # A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not said; then there is no legal move, and the game ends.
-modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi jucată. Ce se întâmplă când el nu are semințe și nu poate fi hrănit nu se spune; atunci nu există nicio mutare posibilă, iar jocul se încheie.
+modi--note-3 = O mutare care îl lasă pe adversar fără semințe nu poate fi jucată. Ce se întâmplă când el nu are semințe și nu poate fi hrănit nu se spune; atunci nu există nicio mutare permisă, iar jocul se încheie.
 
 # The pits captured after the last one are those before it, against the direction of sowing, also across the end of the row.
-modi--note-4 = Gropile capturate după ultima sunt cele dinaintea ei, împotriva direcției de semănat, și peste capătul șirului.
+modi--note-4 = Găurile capturate după ultima sunt cele dinaintea ei, în sens opus semănatului, și peste capătul rândului.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-modi--note-5 = De pozițiile repetate nu se vorbește; atunci fiecare jucător își ia semințele din șirul său (regulă a casei, nesigură).
+modi--note-5 = Despre pozițiile repetate nu se spune nimic; în acest caz fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # Habr articles by GlukKazan: board and start of the sowing.
 modi--source-habr = Articole ale lui GlukKazan pe Habr: tabla și începutul semănatului.
@@ -1847,49 +1847,49 @@ modi--source-mancala-world = Mancala World, Modiar (după J. Climent 2012).
 modi--source-mancala-games = Programul MancalaGames, configurația Modiar.
 
 # Seeds in every pit at the start.
-modi--option-seeds = Câte semințe sunt la început în fiecare groapă.
+modi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
-modi--option-no_capture_first = Dacă nu se capturează nimic la prima mutare a partidei, la prima mutare a fiecărui jucător, sau dacă se poate captura de la început.
+modi--option-no_capture_first = Dacă nu se capturează nimic la prima mutare a partidei sau la prima mutare a fiecărui jucător ori dacă se poate captura de la început.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends.
-modi--option-feed = Dacă un jucător al cărui adversar nu are semințe trebuie să facă o mutare după care acesta are; dacă nu există niciuna, jocul se încheie.
+modi--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie.
 
 # Whether a move may leave the opponent without seeds.
 modi--option-grand_slam = Dacă o mutare îl poate lăsa pe adversar fără semințe.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-modi--option-repetition = A câta apariție a unei poziții încheie jocul, fiecare jucător luându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+modi--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
 # Moruba
 moruba--name = Moruba
 
 # Four rows of the Pedi: relay round your own half; a lap that ends in an empty pit of the inner row captures both pits of the opponent's column.
-moruba--summary = Jocul pe patru șiruri al populației Pedi: semeni tură după tură pe jumătatea ta; o tură care se încheie într-o groapă goală a șirului interior capturează ambele gropi ale coloanei adversarului.
+moruba--summary = Jocul pe patru rânduri al populației Pedi: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi ambele găuri ale coloanei adversarului.
 
 # South Africa (Pedi; Limpopo, Mpumalanga)
 moruba--played = Africa de Sud (Pedi; Limpopo, Mpumalanga)
 
 # Not Morabaraba, which is a game of mills. Moruba is an indigenous sport of South Africa since 2003.
-moruba--note-1 = Nu este Morabaraba, care este un joc de țintar. Din 2003 Moruba este sport autohton al Africii de Sud.
+moruba--note-1 = Nu este Morabaraba, care este un țintar. Din 2003 Moruba este sport autohton al Africii de Sud.
 
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
-moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că semințele singure pot porni numai când nicio groapă nu are mai multe; că o asemenea sămânță trebuie să ajungă într-o groapă goală este luat din rudele apropiate ale jocului.
+moruba--note-2 = Descrierea lui Fourie se întrerupe după ce spune că semințele singure pot porni numai când nicio gaură nu are mai multe; că o asemenea sămânță trebuie să ajungă într-o gaură goală este luat din rudele apropiate ale jocului.
 
 # Fourie knows no further pits that are captured beside the two; Mancala World lists Moruba among games that have none, one, two or three of them.
-moruba--note-3 = Fourie nu cunoaște gropi în plus, capturate pe lângă cele două; Mancala World pune Moruba printre jocurile care au una, două, trei sau niciuna.
+moruba--note-3 = Fourie nu cunoaște găuri capturate în plus pe lângă cele două; Mancala World pune Moruba printre jocurile care au una, două, trei sau niciuna.
 
 # A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
-moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o groapă cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește de asta.
+moruba--note-4 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; nicio sursă nu vorbește despre asta.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
-moruba--note-5 = Malesa (2012, cum îl redă Ludii) descrie sub același nume un joc diferit: câte o singură tură, patru semințe în fiecare groapă. Este un grup de opțiuni.
+moruba--note-5 = Malesa (2012, cum îl redă Ludii) descrie sub același nume un joc diferit: o singură trecere la fiecare mutare, patru semințe în fiecare gaură. Este un set de reguli.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-moruba--note-6 = Că o poziție apărută a treia oară face remiză este o regulă a casei: nicio sursă nu are vreuna, iar semințele singure pot fi împinse în cerc la nesfârșit.
+moruba--note-6 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
-moruba--source-fourie = C. Fourie, boardgamesoftheworld.com, Maruba: complet, în afară de ultimele rânduri.
+moruba--source-fourie = C. Fourie, boardgamesoftheworld.com, Maruba: complet, în afară de ultimele rânduri ale textului.
 
 # Italian and German Wikipedia: the start.
 moruba--source-wikipedia = Wikipedia italiană și cea germană: începutul.
@@ -1898,100 +1898,100 @@ moruba--source-wikipedia = Wikipedia italiană și cea germană: începutul.
 moruba--source-malesa = Ludii, Moruba, după M. J. Malesa, 2012.
 
 # Mancala World: Moruba among the four-row games with bonus captures.
-moruba--source-mancala-world = Mancala World: Moruba printre jocurile pe patru șiruri cu capturi în plus.
+moruba--source-mancala-world = Mancala World: Moruba printre jocurile pe patru rânduri cu capturi în plus.
 
 # Pits in a row.
-moruba--option-n = Numărul gropilor dintr-un șir.
+moruba--option-n = Numărul găurilor dintr-un rând.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-moruba--option-bonus = Câte gropi în plus mai ia o captură, la alegerea celui care capturează.
+moruba--option-bonus = Câte găuri în plus mai ia o captură, alese de cel care capturează.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
-moruba--option-single_to = Unde poate fi semănată o sămânță singură: numai într-o groapă goală sau în oricare.
+moruba--option-single_to = Unde poate fi semănată o sămânță singură: numai într-o gaură goală sau în oricare.
 
 # The game as Fourie tells it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that was filled, and most seeds win.
-moruba--option-game = Jocul așa cum îl descrie Fourie; sau cum îl descrie Malesa: patru semințe în fiecare groapă (pe table de cel mult 14 coloane), câte o singură tură din orice groapă, captură și dintr-o groapă interioară care nu era goală, iar cine are cele mai multe semințe câștigă.
+moruba--option-game = Jocul așa cum îl descrie Fourie sau cum îl descrie Malesa: patru semințe în fiecare gaură (pe table de cel mult 14 coloane), câte o singură trecere din orice gaură, captură și dintr-o gaură interioară care nu era goală, iar cine are mai multe semințe câștigă.
 
 # What a sowing that never ends means.
-moruba--option-endless = Ce urmează unui semănat care nu s-ar mai încheia.
+moruba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-moruba--option-repetition = Dacă o poziție apărută a treia oară face remiză.
+moruba--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
-moruba--preset-malesa-2012 = Moruba din anii 1934–2002 după Malesa: douăsprezece coloane, câte o singură tură, câștigă cine are cele mai multe semințe.
+moruba--preset-malesa-2012 = Moruba din anii 1934–2002, după Malesa: douăsprezece coloane, câte o singură trecere, câștigă cine are mai multe semințe.
 
 # Nsa Isong
 nsa-isong--name = Nsa Isong
 
 # A relay game of the Efik: fours made in passing belong to the owner of the pit, a four made by the last seed to the player who sowed it, and a player left without seeds must be fed.
-nsa-isong--summary = Un joc al populației Efik, în care se seamănă tură după tură: gropile de patru făcute pe drum îi revin stăpânului gropii, cea făcută cu ultima sămânță celui care a semănat-o, iar un jucător rămas fără semințe trebuie hrănit.
+nsa-isong--summary = Un joc al populației Efik, în care semeni trecere după trecere: găurile de patru făcute în trecere îi revin proprietarului, cea făcută cu ultima sămânță, celui care a semănat-o, iar un jucător rămas fără semințe trebuie hrănit.
 
 # Calabar region, Nigeria (Efik)
 nsa-isong--played = Regiunea Calabar, Nigeria (Efik)
 
 # Italian Wikipedia sows counter-clockwise; Mancala World and the program MancalaGames clockwise (direction).
-nsa-isong--note-1 = În Wikipedia italiană se seamănă în sens invers acelor de ceas; în Mancala World și în programul MancalaGames, în sensul lor (direction).
+nsa-isong--note-1 = În Wikipedia italiană se seamănă în sens invers acelor de ceasornic; în Mancala World și în programul MancalaGames, în sensul lor (direction).
 
 # Italian Wikipedia knows nothing of the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
-nsa-isong--note-2 = Wikipedia italiană nu știe nimic despre ultimele semințe: un jucător care nu poate muta lasă restul adversarului. Mancala World dă ultimele patru jucătorului care a mutat ultimul, adică aici celui care a făcut groapa de patru dinaintea lor (last_seeds).
+nsa-isong--note-2 = Wikipedia italiană nu știe nimic despre ultimele semințe: un jucător care nu poate muta lasă restul adversarului. Mancala World dă ultimele patru jucătorului care a mutat ultimul, adică aici celui care a făcut gaura de patru dinaintea lor (last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
-nsa-isong--note-3 = Textul spune că un jucător fără semințe este de regulă hrănit; aceasta a fost luată ca o îndatorire, judecată când toată mutarea s-a încheiat (nesigur).
+nsa-isong--note-3 = Textul spune că un jucător fără semințe este de regulă hrănit; aici e o obligație, judecată după ce toată mutarea s-a încheiat (nesigur).
 
 # Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
-nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; că atunci fiecare jucător adaugă semințele din gropile pe care le stăpânește este o regulă a casei (nesigură).
+nsa-isong--note-4 = Fără o regulă despre ultimele semințe, cam jumătate din partidele jucate la întâmplare se învârt în cerc, cu patru până la douăsprezece semințe rămase; că atunci fiecare jucător adaugă semințele din găurile care îi aparțin este o regulă a casei (nesigură).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits he takes of the other row is not said and left to him, as in Oware Nam Nam.
-nsa-isong--note-5 = Într-un meci semințele câștigate hotărăsc câte gropi stăpânește un jucător în partida următoare, patru semințe de groapă; ce gropi ia din celălalt șir nu se spune și rămâne la alegerea lui, ca în Oware Nam Nam.
+nsa-isong--note-5 = Într-un meci semințele câștigate hotărăsc câte găuri are un jucător în partida următoare, patru semințe de gaură; ce găuri ia din celălalt rând nu se spune și rămâne la alegerea lui, ca în Oware Nam Nam.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
 nsa-isong--source-italian-wikipedia = Wikipedia italiană, Nsa Isong: complet pentru o partidă, meciul în linii mari.
 
 # Mancala World, Nsa Isong (after P. Osunsanya 1998): clockwise, last four.
-nsa-isong--source-mancala-world = Mancala World, Nsa Isong (după P. Osunsanya 1998): în sensul acelor de ceas, ultimele patru.
+nsa-isong--source-mancala-world = Mancala World, Nsa Isong (după P. Osunsanya 1998): în sensul acelor de ceasornic, ultimele patru.
 
 # The program MancalaGames, configuration Nsa Isong.
 nsa-isong--source-mancala-games = Programul MancalaGames, configurația Nsa Isong.
 
 # The direction of sowing: counter-clockwise or clockwise.
-nsa-isong--option-direction = Direcția semănatului: în sens invers acelor de ceas sau în sensul lor.
+nsa-isong--option-direction = Direcția semănatului: în sens invers acelor de ceasornic sau în sensul lor.
 
 # Who takes a four made in passing: the owner of the pit or the player who is sowing.
-nsa-isong--option-passing = Cui îi revine o groapă ajunsă la patru pe drum: stăpânului gropii sau celui care seamănă.
+nsa-isong--option-passing = Cui îi revine o gaură ajunsă la patru în trecere: proprietarului găurii sau celui care seamănă.
 
 # Whether a capture that leaves only four seeds takes these too.
 nsa-isong--option-last_seeds = Dacă o captură după care mai rămân numai patru semințe le ia și pe acestea.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-nsa-isong--option-feed = Dacă un jucător al cărui adversar nu stăpânește nicio sămânță trebuie să facă o mutare după care acesta are; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
+nsa-isong--option-feed = Dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
 
 # What happens to a player who owns no seeds in his turn: the game ends and the opponent takes what is left, or he passes.
-nsa-isong--option-no_seeds = Ce se întâmplă cu un jucător care este la rând și nu stăpânește nicio sămânță: jocul se încheie și adversarul ia ce a rămas, sau trece.
+nsa-isong--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: jocul se încheie și adversarul ia ce a rămas sau jucătorul cedează rândul.
 
 # Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
-nsa-isong--option-claim = Ce gropi din celălalt șir preia câștigătorul unei partide: pe care le vrea sau cele mai apropiate de șirul său, în ordinea semănatului.
+nsa-isong--option-claim = Ce găuri din celălalt rând preia câștigătorul unei partide: pe oricare le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
 
 # How many games make a match; who wins more of them wins it.
-nsa-isong--option-games_in_match = Câte partide are un meci; îl câștigă cine câștigă mai multe.
+nsa-isong--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe partide câștigate.
 
 # How many pits win the match, if it is played for pits.
-nsa-isong--option-match_goal_pits = Cu câte gropi se câștigă meciul, dacă se joacă pe gropi.
+nsa-isong--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se joacă pe găuri.
 
 # Who begins the next game.
 nsa-isong--option-round_starter = Cine începe partida următoare.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-nsa-isong--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: partida nu se socotește, este remiză, mutarea nu poate fi jucată sau rândul se oprește de îndată ce semănatul începe să se repete.
+nsa-isong--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul, fiecare jucător adăugându-și atunci semințele din gropile sale; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+nsa-isong--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din găurile sale; 0: niciodată (regulă a casei, nesigură).
 
 # Nsolo
 nsolo--name = Nsolo
 
 # Four rows of the Angoni: relay round your own half; a lap that ends in an empty pit of the inner row captures the opponent's column, and one other pit of your choice besides.
-nsolo--summary = Jocul pe patru șiruri al populației Angoni: semeni tură după tură pe jumătatea ta; o tură care se încheie într-o groapă goală a șirului interior capturează coloana adversarului și, pe deasupra, încă o groapă la alegerea ta.
+nsolo--summary = Jocul pe patru rânduri al populației Angoni: semeni trecere după trecere în jumătatea ta; când o trecere se încheie într-o gaură goală a rândului interior, capturezi coloana adversarului și, pe deasupra, încă o gaură la alegere.
 
 # Malawi (Angoni, Manyanja), Zambia
 nsolo--played = Malawi (Angoni, Manyanja), Zambia
@@ -2000,70 +2000,70 @@ nsolo--played = Malawi (Angoni, Manyanja), Zambia
 nsolo--note-1 = Numele Nsolo și Chisolo se dau și altor jocuri din Zambia.
 
 # Ludii grants the further pit only if both pits of the column were captured; Sanderson says that with an empty pit behind, the inner one and one other only are taken, and is followed.
-nsolo--note-2 = Ludii acordă groapa în plus numai dacă au fost capturate ambele gropi ale coloanei; Sanderson spune că, dacă groapa din spate este goală, se iau numai cea interioară și încă una, și el a fost urmat.
+nsolo--note-2 = Ludii dă gaura în plus numai dacă au fost capturate ambele găuri ale coloanei; Sanderson spune că, dacă gaura din spate este goală, se iau numai cea interioară și încă una, și pe el îl urmăm.
 
 # A player with nothing but single seeds, each held up by a filled pit, has no move and loses; Sanderson does not speak of it.
-nsolo--note-3 = Un jucător care are numai semințe singure, fiecare oprită de o groapă cu semințe, nu are nicio mutare și pierde; Sanderson nu vorbește de asta.
+nsolo--note-3 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Sanderson nu vorbește despre asta.
 
 # Most first moves capture at once, so that the player who begins has much the better start.
-nsolo--note-4 = Cele mai multe dintre primele mutări posibile capturează de îndată, așa că jucătorul care începe pornește mult mai bine.
+nsolo--note-4 = Cele mai multe dintre primele mutări capturează imediat, așa că jucătorul care începe pornește mult mai bine.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-nsolo--note-5 = Că o poziție apărută a treia oară face remiză este o regulă a casei: nicio sursă nu are vreuna, iar semințele singure pot fi împinse în cerc la nesfârșit.
+nsolo--note-5 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
-nsolo--source-sanderson = M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complet.
+nsolo--source-sanderson = M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, p. 733-734: complet.
 
 # Ludii, Nsolo and Msuwa, after Sanderson.
 nsolo--source-ludii = Ludii, Nsolo și Msuwa, după Sanderson.
 
 # Pits in a row.
-nsolo--option-n = Numărul gropilor dintr-un șir.
+nsolo--option-n = Numărul găurilor dintr-un rând.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-nsolo--option-bonus = Câte gropi în plus mai ia o captură, la alegerea celui care capturează.
+nsolo--option-bonus = Câte găuri în plus mai ia o captură, alese de cel care capturează.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
-nsolo--option-setup = Începutul: două semințe peste tot, în afară de capătul drept al șirului interior, care este gol; în msuwa groapa de lângă el are o singură sămânță.
+nsolo--option-setup = Începutul: câte două semințe peste tot, în afară de capătul drept al rândului interior, care este gol; în msuwa gaura de lângă el are o singură sămânță.
 
 # What a sowing that never ends means.
-nsolo--option-endless = Ce urmează unui semănat care nu s-ar mai încheia.
+nsolo--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-nsolo--option-repetition = Dacă o poziție apărută a treia oară face remiză.
+nsolo--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
-nsolo--preset-msuwa = Msuwa, al populației Manyanja: o sămânță mai puțin după groapa goală și două gropi în plus.
+nsolo--preset-msuwa = Msuwa, al populației Manyanja: o sămânță mai puțin după gaura goală și două găuri în plus.
 
 # Ô ăn quan
 o-an-quan--name = Ô ăn quan
 
 # The sowing game of Vietnamese children: relays from the next square, captures beyond an empty one, and a mandarin at either end of the board.
-o-an-quan--summary = Jocul de semănat al copiilor vietnamezi: se seamănă mai departe din căsuța următoare, se capturează dincolo de una goală, iar la fiecare capăt al tablei stă un mandarin.
+o-an-quan--summary = Jocul de semănat al copiilor vietnamezi: semeni mai departe din pătratul următor, capturezi dincolo de unul gol, iar la fiecare capăt al tablei stă un mandarin.
 
 # Vietnam
 o-an-quan--played = Vietnam
 
 # If the square after the last seed is an empty mandarin square, the Vietnamese text treats it as any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here also for the further squares of a capture.
-o-an-quan--note-1 = Dacă după ultima sămânță urmează o căsuță de mandarin goală, textul vietnamez o tratează ca pe orice căsuță goală, iar ce se află dincolo de ea poate fi capturat; în Wikipedia engleză rândul se încheie acolo. A fost urmat textul vietnamez, fiindcă o spune anume; cealaltă citire este o opțiune, aici și pentru căsuțele următoare ale unei capturi.
+o-an-quan--note-1 = Dacă după ultima sămânță urmează un pătrat de mandarin gol, textul vietnamez îl tratează ca pe orice pătrat gol, iar ce se află dincolo de el poate fi capturat; în Wikipedia engleză tura se încheie acolo. Urmăm textul vietnamez, fiindcă o spune anume; cealaltă citire este o opțiune, aici și pentru pătratele următoare ale unei capturi.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
-o-an-quan--note-2 = După textul vietnamez jocul se încheie când s-a luat tot ce era în cele două căsuțe ale mandarinilor, după cel englez când ambii mandarini au fost capturați. Cele două se deosebesc dacă într-o căsuță golită de mandarin s-au semănat semințe. A fost urmat textul vietnamez; după cealaltă citire asemenea semințe nu sunt ale nimănui.
+o-an-quan--note-2 = După textul vietnamez jocul se încheie când s-a luat tot ce era în cele două pătrate ale mandarinilor; după cel englez, când ambii mandarini au fost capturați. Cele două se deosebesc dacă într-un pătrat de mandarin golit s-au semănat semințe. Urmăm textul vietnamez; după cealaltă citire asemenea semințe nu sunt ale nimănui.
 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
-o-an-quan--note-3 = Un jucător care are mai puțin de cinci semințe ca să-și umple din nou șirul gol împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
+o-an-quan--note-3 = Un jucător care are mai puțin de cinci semințe ca să-și umple din nou rândul gol împrumută restul și îl dă înapoi când se numără semințele: ce datorează se scade din scorul lui, care poate coborî sub zero.
 
 # The sowing may in principle never end. No source has a rule for that; here the turn is over then. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
-o-an-quan--note-4 = În principiu semănatul se poate să nu se mai încheie. Nicio sursă nu are o regulă pentru asta; aici rândul se încheie atunci. Când o poziție apare a treia oară, fiecare parte ia semințele din șirul său, iar ce se află în căsuțele mandarinilor nu este al nimănui; nicio sursă nu o spune.
+o-an-quan--note-4 = În principiu, semănatul poate să nu se mai încheie. Nicio sursă nu are o regulă pentru asta; aici tura se încheie atunci. Când o poziție apare a treia oară, fiecare jucător ia semințele din rândul său, iar ce se află în pătratele mandarinilor nu este al nimănui; nicio sursă nu o spune.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from a filled mandarin square, and shares what is left. Only its direction is offered.
-o-an-quan--note-5 = Versiunea din Tonkin (Son 1985) are zece semințe mici în locul mandarinului, dintr-o căsuță de mandarin plină seamănă mai departe o singură sămânță și împarte ce rămâne. Este oferită numai direcția ei.
+o-an-quan--note-5 = Varianta din Tonkin (Son 1985) are zece semințe mici în locul mandarinului, dintr-un pătrat de mandarin plin seamănă mai departe o singură sămânță și împarte ce rămâne. Din ea este oferită numai direcția.
 
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
-o-an-quan--note-6 = Într-un meci (Son 1985, prin Ludii și Mancala World) căsuțele se umplu din nou, iar cel care are mai puține semințe vinde căsuțe până îi ajung: o jumătate de căsuță dacă este în urmă cu mai puțin de zece, una întreagă pentru zece. De acolo mai departe s-a înțeles că se merge din zece în zece: o căsuță pentru fiecare zece, o jumătate pentru rest, iar două jumătăți fac una întreagă. Un avans de zece răscumpără o căsuță vândută; aici o face înainte de a cumpăra alta.
+o-an-quan--note-6 = Într-un meci (Son 1985, prin Ludii și Mancala World) pătratele se umplu din nou, iar cel care are mai puține semințe vinde pătrate până îi ajung: o jumătate de pătrat dacă este în urmă cu mai puțin de zece, unul întreg pentru zece. De acolo mai departe s-a înțeles că se merge din zece în zece: un pătrat pentru fiecare zece, o jumătate pentru rest, iar două jumătăți fac unul întreg. Un avans de zece răscumpără un pătrat vândut; aici asta se face înainte de a cumpăra altul.
 
 # Which squares are sold or regained no source says: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
-o-an-quan--note-7 = Care căsuțe se vând sau se răscumpără nu o spune nicio sursă: aici alege vânzătorul, iar cel care conduce alege ce răscumpără. Sămânța fără pereche dintr-o căsuță vândută pe jumătate îi revine jucătorului în al cărui șir se află, iar jucătorii încep rundele pe rând; nicio sursă nu o spune. Meciul se încheie când sunt vândute trei sau patru căsuțe ale unui șir; aici, de obicei, trei, iar cele vândute pe jumătate nu se socotesc.
+o-an-quan--note-7 = Ce pătrate se vând sau se răscumpără nu o spune nicio sursă: aici alege vânzătorul, iar cel care conduce alege ce răscumpără. Sămânța fără pereche dintr-un pătrat vândut pe jumătate îi revine jucătorului în al cărui rând se află, iar jucătorii încep rundele cu schimbul; nicio sursă nu o spune. Meciul se încheie când sunt vândute trei sau patru pătrate ale unui rând; aici, de obicei, trei, iar cele vândute pe jumătate nu contează.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
 o-an-quan--source-vietnamese-wikipedia = Wikipedia vietnameză, regulile jocului Ô ăn quan, așa cum le-au copiat mai multe programe: complet.
@@ -2075,46 +2075,46 @@ o-an-quan--source-wikipedia = Wikipedia engleză, Ô ăn quan.
 o-an-quan--source-discover-vietnamese = discovervietnameselanguage, descriere a jocului (2018).
 
 # Ludii, O An Quan: the versions of Mancala World and of Tonkin (Son 1985).
-o-an-quan--source-ludii = Ludii, O An Quan: versiunile din Mancala World și din Tonkin (Son 1985).
+o-an-quan--source-ludii = Ludii, O An Quan: variantele din Mancala World și din Tonkin (Son 1985).
 
 # How many seeds a captured mandarin counts as.
-o-an-quan--option-quan_value = Cât valorează în semințe un mandarin capturat.
+o-an-quan--option-quan_value = Câte semințe valorează un mandarin capturat.
 
 # Whether a mandarin is safe as long as fewer seeds than the number lie with it: a turn that would capture its square ends there.
-o-an-quan--option-young_quan = Dacă un mandarin este în siguranță cât timp lângă el sunt mai puține semințe decât atâtea: un rând care i-ar captura căsuța se încheie acolo.
+o-an-quan--option-young_quan = Dacă un mandarin este în siguranță cât timp lângă el sunt mai puține semințe decât atâtea: o tură care i-ar captura pătratul se încheie acolo.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
-o-an-quan--option-direction = Dacă jucătorul alege direcția în care seamănă sau seamănă totdeauna în sens invers acelor de ceas.
+o-an-quan--option-direction = Dacă jucătorul alege direcția în care seamănă sau seamănă mereu în sens invers acelor de ceasornic.
 
 # When the game is over: when nothing is left in the two mandarin squares, or as soon as both mandarins are captured.
-o-an-quan--option-end = Când se încheie jocul: când nu mai este nimic în cele două căsuțe ale mandarinilor sau de îndată ce ambii mandarini sunt capturați.
+o-an-quan--option-end = Când se încheie jocul: când nu mai este nimic în cele două pătrate ale mandarinilor sau imediat ce ambii mandarini sunt capturați.
 
 # Whether an empty mandarin square is like any empty square for a capture, or ends the turn.
-o-an-quan--option-empty_quan_counts_as_empty = Dacă o căsuță de mandarin goală este pentru o captură ca orice căsuță goală sau încheie rândul.
+o-an-quan--option-empty_quan_counts_as_empty = Dacă un pătrat de mandarin gol este pentru o captură ca orice pătrat gol sau încheie tura.
 
 # Seeds (citizens, dân) in each of the five squares of a row.
-o-an-quan--option-dan = Câte semințe (cetățeni, dân) sunt în fiecare din cele cinci căsuțe ale unui șir.
+o-an-quan--option-dan = Câte semințe (cetățeni, dân) sunt în fiecare dintre cele cinci pătrate ale unui rând.
 
 # How many whole squares of one row have to be sold for a match to be over.
-o-an-quan--option-match_end_squares = Câte căsuțe întregi ale unui șir trebuie să fie vândute ca un meci să se încheie.
+o-an-quan--option-match_end_squares = Câte pătrate întregi ale unui rând trebuie să fie vândute ca un meci să se încheie.
 
 # Ohojichi
 ohojichi--name = Ohojichi
 
 # Everything the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from the own side and given to the opponent, and who gets rid of all his seeds has won.
-ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe un inel al său, gropile de patru se capturează de pe partea proprie și i se dau adversarului, iar cine scapă de toate semințele a câștigat.
+ohojichi--summary = Totul pe dos: jucătorii stau la capetele tablei, fiecare seamănă pe cercul său, găurile de patru se capturează din partea proprie și i se dau adversarului, iar cine scapă de toate semințele a câștigat.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Regiunea Agbo, Coasta de Fildeș
 
 # That the same pit may not be the target of two captures running is said by the Russian articles and the author's programs only (same_target_twice).
-ohojichi--note-1 = Că aceeași groapă nu poate fi ținta a două capturi la rând spun numai articolele rusești și programele autorului (same_target_twice).
+ohojichi--note-1 = Că aceeași gaură nu poate fi ținta a două capturi una după alta o spun numai articolele rusești și programele autorului (same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
-ohojichi--note-2 = Groapa din care a pornit un semănat lung se seamănă și ea: sursa observă că 24 de semințe într-o groapă ar câștiga dintr-o singură mutare, ceea ce este adevărat numai așa.
+ohojichi--note-2 = Gaura din care a pornit un semănat lung se seamănă și ea: sursa observă că 24 de semințe într-o gaură ar câștiga dintr-o singură mutare, ceea ce este adevărat numai așa.
 
 # No source has a draw rule; the third occurrence of a position is a draw here.
-ohojichi--note-3 = Nicio sursă nu are o regulă de remiză; aici a treia apariție a unei poziții este remiză.
+ohojichi--note-3 = Nicio sursă nu are o regulă pentru remiză; aici a treia apariție a unei poziții este remiză.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
 ohojichi--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă): complet.
@@ -2123,13 +2123,13 @@ ohojichi--source-glukkazan = GlukKazan, două articole despre jocurile de semăn
 ohojichi--source-mancala-world = Mancala World, Ohojichi, după J. Climent Tondo 2009: fără restricția privind ținta.
 
 # Pits of each player: three columns of two, or four columns of two.
-ohojichi--option-pits_per_player = Gropile fiecărui jucător: trei coloane de câte două, sau patru.
+ohojichi--option-pits_per_player = Găurile fiecărui jucător: trei sau patru coloane de câte două.
 
 # Seeds in every pit at the start.
-ohojichi--option-seeds = Câte semințe sunt la început în fiecare groapă.
+ohojichi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether captured seeds may go to the same enemy pit in two captures running.
-ohojichi--option-same_target_twice = Dacă semințele capturate pot ajunge în aceeași groapă a adversarului la două capturi la rând.
+ohojichi--option-same_target_twice = Dacă semințele capturate pot ajunge în aceeași gaură a adversarului la două capturi una după alta.
 
 # At which occurrence of a position the game is drawn; 0 for never.
 ohojichi--option-repetition_draw = La a câta apariție a unei poziții este remiză; 0: niciodată.
@@ -2141,94 +2141,94 @@ ohojichi--option-max_plies = După câte mutări este remiză; 0: fără limită
 omweso--name = Omweso
 
 # The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
-omweso--summary = Jocul regal din Buganda: semeni tură după tură pe jumătatea ta a unei table cu patru șiruri, capturezi ambele gropi ale unei coloane și semeni din nou ce ai capturat de unde a început tura, iar la capătul stâng mâna se poate întoarce dacă astfel capturează de îndată.
+omweso--summary = Jocul regal din Buganda: semeni trecere după trecere în jumătatea ta, pe două dintre cele patru rânduri. Capturezi ambele găuri ale unei coloane și semeni semințele din nou de unde a început trecerea, iar la capătul stâng mâna poate schimba direcția dacă astfel capturează imediat.
 
 # Uganda, above all Buganda and Busoga
 omweso--played = Uganda, mai ales Buganda și Busoga
 
 # No recorded games and no other program with the reverse captures were available: the rules follow the descriptions alone, and the examples were worked out by hand.
-omweso--note-1 = Nu au fost la îndemână nici partide notate, nici vreun alt program cu capturi inverse: regulile urmează numai descrierile, iar exemplele au fost calculate de mână.
+omweso--note-1 = Nu s-au găsit nici partide înregistrate, nici vreun alt program cu capturi inverse: regulile urmează numai descrierile, iar exemplele au fost calculate de mână.
 
 # The captured seeds begin in the pit after the one from which the capturing lap was sown, in the direction they are sown in, so that in the same direction they cover the same pits again.
-omweso--note-2 = Semințele capturate încep în groapa de după cea din care a fost semănată tura care a capturat, în direcția în care se seamănă ele, așa că în aceeași direcție acoperă din nou aceleași gropi.
+omweso--note-2 = Semințele capturate încep în gaura de după cea din care a fost semănată trecerea care a capturat, în direcția în care se seamănă ele; dacă direcția e aceeași, acoperă din nou aceleași găuri.
 
 # Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says it of the latter.
-omweso--note-3 = Numai semințele unei capturi inverse pot fi semănate din nou în sensul acelor de ceas; cele ale oricărei alte capturi merg în sens invers. Despre acestea din urmă nicio descriere nu o spune.
+omweso--note-3 = Numai semințele unei capturi inverse pot fi semănate din nou în sensul acelor de ceasornic; cele ale oricărei alte capturi merg în sens invers. Despre acestea din urmă nu o spune nicio descriere.
 
 # A lap sown clockwise always captures, because it may not be sown so otherwise; nobody is ever bound to turn.
-omweso--note-4 = O tură semănată în sensul acelor de ceas capturează totdeauna, fiindcă altfel nu poate fi semănată așa; nimeni nu este vreodată obligat să întoarcă.
+omweso--note-4 = O trecere semănată în sensul acelor de ceasornic capturează întotdeauna, fiindcă altfel nu poate fi semănată așa; nimeni nu este vreodată obligat să schimbe direcția.
 
 # Cutting off both heads (emitwe ebiri) is read as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
-omweso--note-5 = Tăierea ambelor capete (emitwe ebiri) a fost înțeleasă drept captură din ambele coloane de la capetele jumătății adversarului la același rând; jocul se încheie cu a doua din aceste capturi, iar semințele ei nu se mai seamănă.
+omweso--note-5 = Tăierea ambelor capete (emitwe ebiri) a fost înțeleasă drept captură din ambele coloane de la capetele jumătății adversarului în aceeași tură; jocul se încheie cu a doua dintre aceste capturi, iar semințele ei nu se mai seamănă.
 
 # To win before the opponent has captured anything counts double in a match (akakyala); that is not kept. The referee's count and the time for a move are not played; a move without end annuls the game instead.
-omweso--note-6 = A câștiga înainte ca adversarul să fi capturat ceva se socotește dublu într-un meci (akakyala); aici nu se ține seama de asta. Numărătoarea arbitrului și timpul pentru o mutare nu se joacă; în locul lor, o mutare fără sfârșit anulează partida.
+omweso--note-6 = Cine câștigă înainte ca adversarul să fi capturat ceva primește dublu într-un meci (akakyala); aici nu se ține seama de asta. Numărătoarea arbitrului și timpul pentru o mutare nu se joacă; în locul lor, o mutare fără sfârșit anulează partida.
 
 # With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
-omweso--note-7 = La așezarea liberă un jucător pune pe tablă cele 32 de semințe ale sale una câte una, fiecare fiind o mutare a primului său rând; apoi și le așază adversarul.
+omweso--note-7 = La așezarea liberă un jucător pune pe tablă cele 32 de semințe ale sale una câte una, fiecare fiind o mutare a primei sale ture; apoi și le așază adversarul.
 
 # Wikipedia, Omweso: start, captures, reverse captures from the four leftmost pits, both ends, three minutes for a move.
-omweso--source-wikipedia = Wikipedia, Omweso: începutul, capturile, capturile inverse din cele patru gropi din stânga, ambele capete, trei minute pentru o mutare.
+omweso--source-wikipedia = Wikipedia, Omweso: începutul, capturile, capturile inverse din cele patru găuri din stânga, ambele capete, trei minute pentru o mutare.
 
 # Russian article on bao and its relatives (D. Skiryuk): two minutes for a move, then the game is annulled.
-omweso--source-encyclopedia = Articol rusesc despre bao și rudele lui (D. Skirjuk): două minute pentru o mutare, apoi partida se anulează.
+omweso--source-encyclopedia = Articol rusesc despre bao și rudele lui (D. Skiriuk): două minute pentru o mutare, apoi partida se anulează.
 
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
 omweso--source-mancala-world = Mancala World, dicționarul jocului Omweso: tăierea capului, mutarea fără sfârșit după care partida se joacă din nou.
 
 # Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, nothing captured in the first turns, 200 laps, 5000 turns.
-omweso--source-mcgill = Serverul de curs al Universității McGill (cryptokrok/mancala.omweso_AI_engine): numai în sens invers acelor de ceas, așezare liberă, nicio captură la primele rânduri, 200 de ture, 5000 de rânduri.
+omweso--source-mcgill = Serverul de curs al Universității McGill (cryptokrok/mancala.omweso_AI_engine): numai în sens invers acelor de ceasornic, așezare liberă, nicio captură în primele ture, 200 de treceri, 5 000 de ture.
 
 # Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
-omweso--source-mweiso = Ludii, mărturii despre Mweiso (Kagera, 1951): două gropi din care se începe în sensul acelor de ceas.
+omweso--source-mweiso = Ludii, mărturii despre Mweiso (Kagera, 1951): două găuri din care se poate porni în sensul acelor de ceasornic.
 
 # The start: four seeds in every outer pit, two in every pit, or every player arranges his 32 seeds as he likes, the second after the first.
-omweso--option-setup = Începutul: patru semințe în fiecare groapă exterioară, două în fiecare groapă, sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
+omweso--option-setup = Începutul: câte patru semințe în fiecare gaură exterioară, câte două în fiecare gaură sau fiecare jucător își așază cele 32 de semințe cum vrea, al doilea după primul.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
-omweso--option-reverse = Din ce gropi se poate semăna o tură în sensul acelor de ceas dacă astfel capturează de îndată: primele două din stânga ale ambelor șiruri, a doua interioară și prima exterioară, sau niciuna.
+omweso--option-reverse = Din ce găuri se poate semăna o trecere în sensul acelor de ceasornic dacă astfel capturează imediat: primele două din stânga ale ambelor rânduri; a doua interioară și prima exterioară; sau niciuna.
 
 # Whether captures are allowed in the first sowing of each player.
-omweso--option-first_captures = Dacă la primul semănat al fiecărui jucător sunt îngăduite capturile.
+omweso--option-first_captures = Dacă la primul semănat al fiecărui jucător sunt permise capturile.
 
 # Whether a player who captures from both end columns in one turn has won (emitwe ebiri).
-omweso--option-heads = Dacă a câștigat jucătorul care capturează la același rând din ambele coloane de la capete (emitwe ebiri).
+omweso--option-heads = Dacă a câștigat jucătorul care capturează în aceeași tură din ambele coloane de la capete (emitwe ebiri).
 
 # What a sowing that never ends means.
-omweso--option-endless = Ce urmează unui semănat care nu s-ar mai încheia.
+omweso--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
-omweso--option-lap_limit = După câte ture un semănat se socotește fără sfârșit, deși s-ar putea încheia; 0: niciodată (recomandat).
+omweso--option-lap_limit = După câte treceri un semănat este considerat fără sfârșit, deși s-ar putea încheia; 0: fără limită (recomandat).
 
 # Moves after which the game is a draw; 0 for never.
-omweso--option-move_limit = După câte mutări jocul este remiză; 0: niciodată.
+omweso--option-move_limit = După câte mutări este remiză; 0: niciodată.
 
 # Both players arrange their seeds first.
 omweso--preset-tournament = Întâi ambii jucători își așază semințele.
 
 # The rules of a server for programming courses: no reverse captures, no heads, nothing captured in the first turns.
-omweso--preset-mcgill = Regulile unui server pentru cursuri de programare: fără capturi inverse, fără capete, nicio captură la primele rânduri.
+omweso--preset-mcgill = Regulile unui server pentru cursuri de programare: fără capturi inverse, fără capete, nicio captură în primele ture.
 
 # Otjin
 otjin--name = Otjin
 
 # A relay game of Borneo: go on sowing until the last seed makes a fish, a pit of three, which is taken and ends the move.
-otjin--summary = Un joc din Borneo în care se seamănă tură după tură, până când ultima sămânță face un pește, o groapă de trei, care se ia și încheie mutarea.
+otjin--summary = Un joc din Borneo: semeni trecere după trecere, până când ultima sămânță face un pește, o gaură de trei, care se ia și încheie mutarea.
 
 # Borneo (Penihing)
 otjin--played = Borneo (Penihing)
 
 # Ten pits in a row by the first describer, nine in another description (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
-otjin--note-1 = Zece gropi într-un șir la primul care l-a descris, nouă într-o altă descriere (pits). Numărul semințelor dintr-o groapă la început este și numărul care face un pește: de la două la cinci, de obicei trei.
+otjin--note-1 = Zece găuri într-un rând la primul care l-a descris, nouă într-o altă descriere (pits). Numărul semințelor dintr-o gaură la început este și numărul care face un pește: de la două la cinci, de obicei trei.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Numai ultima sămânță a unei ture prinde un pește; gropile de trei făcute pe drum rămân. Că un pește încheie mutarea este o interpretare: în groapă nu mai rămâne nimic de semănat mai departe.
+otjin--note-2 = Numai ultima sămânță a unei treceri prinde un pește; găurile de trei făcute în trecere rămân. Că un pește încheie mutarea este o interpretare: în gaură nu mai rămâne nimic de semănat mai departe.
 
 # Lumholtz lets the seeds run from right to left, Wikipedia and Ludii counter-clockwise, Russ clockwise (direction). The code of Ludii leaves the laps out, its text and Lumholtz have them.
-otjin--note-3 = La Lumholtz semințele merg de la dreapta la stânga, în Wikipedia și în Ludii în sens invers acelor de ceas, la Russ în sensul lor (direction). Codul din Ludii nu are turele, textul său și Lumholtz le au.
+otjin--note-3 = La Lumholtz semințele merg de la dreapta la stânga, în Wikipedia și în Ludii în sens invers acelor de ceasornic, la Russ în sensul lor (direction). Din codul Ludii lipsesc trecerile; textul său și Lumholtz le au.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
-otjin--note-4 = O groapă cu o singură sămânță nu poate fi jucată. Un jucător care nu poate muta lasă restul adversarului; când amândoi au numai semințe singure, partida este remiză și se joacă din nou.
+otjin--note-4 = O gaură cu o singură sămânță nu poate fi jucată. Un jucător care nu poate muta lasă restul adversarului; când amândoi au numai semințe singure, partida este remiză și se joacă din nou.
 
 # C. Lumholtz, Through Central Borneo (1920), by way of Ludii and Wikipedia.
 otjin--source-lumholtz = C. Lumholtz, Through Central Borneo (1920), prin Ludii și Wikipedia.
@@ -2240,178 +2240,178 @@ otjin--source-ludii = Ludii, Aw-li On-nam Ot-tjin: semințele singure nu se joac
 otjin--source-mancala-games = Programul MancalaGames, configurația Ot-tjin (după L. Russ).
 
 # Pits in a row.
-otjin--option-pits = Numărul gropilor dintr-un șir.
+otjin--option-pits = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start, and the number that makes a fish.
-otjin--option-seeds = Câte semințe sunt la început în fiecare groapă; tot atâtea fac un pește.
+otjin--option-seeds = Câte semințe sunt în fiecare gaură la început; tot atâtea fac un pește.
 
 # The direction of sowing: counter-clockwise or clockwise.
-otjin--option-direction = Direcția semănatului: în sens invers acelor de ceas sau în sensul lor.
+otjin--option-direction = Direcția semănatului: în sens invers acelor de ceasornic sau în sensul lor.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-otjin--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: partida nu se socotește, este remiză, mutarea nu poate fi jucată sau rândul se oprește de îndată ce semănatul începe să se repete.
+otjin--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-otjin--option-repetition = A câta apariție a unei poziții încheie jocul, fiecare jucător adăugându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+otjin--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își adaugă atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
 # Oware
 oware--name = Oware
 
 # The national game of Ghana and the best known of all sowing games: sow once round the board, and capture twos and threes in the opponent's row.
-oware--summary = Jocul național al Ghanei și cel mai cunoscut dintre toate jocurile de semănat: semeni o dată pe tablă și capturezi gropile de două și de trei din șirul adversarului.
+oware--summary = Jocul național al Ghanei și cel mai cunoscut dintre toate jocurile de semănat: semeni o dată în jurul tablei și capturezi găurile de două și de trei din rândul adversarului.
 
 # Ghana (Akan, Ashanti), all of West Africa, the Caribbean and north-east South America
 oware--played = Ghana (Akan, Ashanti), toată Africa de Vest, Caraibe și nord-estul Americii de Sud
 
 # Whether a move may capture everything the opponent has is decided differently everywhere. The oldest complete text says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
-oware--note-1 = Dacă o mutare poate captura tot ce are adversarul se hotărăște peste tot altfel. Cel mai vechi text complet spune că este întru totul îngăduit; la turnee se joacă așa că o asemenea mutare nu capturează nimic (grupul de opțiuni oware-abapa).
+oware--note-1 = Dacă o mutare poate captura tot ce are adversarul se hotărăște peste tot altfel. Cel mai vechi text complet spune că este întru totul permis; la turnee o asemenea mutare nu capturează nimic (setul de reguli oware-abapa).
 
 # The oldest text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
 oware--note-2 = Cel mai vechi text numește blocajul remiză; toate textele de turneu dau fiecărui jucător semințele de pe partea sa.
 
 # keep_last and keep_first go by the order of sowing and apply also when only one pit holds seeds; other programs decide that differently (uncertain).
-oware--note-3 = keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură groapă are semințe; alte programe hotărăsc altfel (nesigur).
+oware--note-3 = keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (nesigur).
 
 # Masters Games, rules of Oware in Italian translation: complete.
 oware--source-masters-games = Masters Games, regulile jocului Oware în traducere italiană: complet.
 
 # Oware Society, tournament rules (abapa): grand slam captures nothing, repeated positions give each player his own side.
-oware--source-oware-society = Oware Society, reguli de turneu (abapa): șlemul mare nu capturează nimic, la poziții repetate fiecare jucător primește semințele de pe partea sa.
+oware--source-oware-society = Oware Society, reguli de turneu (abapa): marele șlem nu capturează nimic, la poziții repetate fiecare jucător primește semințele de pe partea sa.
 
 # What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-oware--option-grand_slam = Ce se întâmplă cu o captură care ar lua toate semințele adversarului: se face, nu ia nimic, nu poate fi jucată, cruță groapa ultimei semințe sau pe cea mai depărtată de ea, sau se face și adversarul ia tot ce rămâne.
+oware--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: se face; nu ia nimic; nu poate fi jucată; cruță gaura ultimei semințe sau pe cea mai depărtată de ea; sau se face, iar adversarul ia tot ce rămâne.
 
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
-oware--option-feed = Dacă un jucător al cărui adversar nu are semințe trebuie să facă o mutare care îi dă câteva, dacă poate; sau (leave) dacă orice mutare trebuie să îi lase câteva, dacă se poate, după capturi și oricâte ar fi avut înainte.
+oware--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva; sau (leave) dacă orice mutare trebuie, când se poate, să îi lase câteva, după capturi și oricâte ar fi avut înainte.
 
 # What happens when the opponent cannot be fed: the mover takes all seeds (they all lie in his row).
-oware--option-cannot_feed = Ce se întâmplă când adversarul nu poate fi hrănit: cel care mută ia toate semințele (toate se află în șirul său).
+oware--option-cannot_feed = Ce se întâmplă când adversarul nu poate fi hrănit: cel care mută ia toate semințele (toate se află în rândul său).
 
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
-oware--option-skip_origin = Dacă un semănat de douăsprezece sau mai multe semințe sare peste groapa din care au fost luate.
+oware--option-skip_origin = Dacă un semănat de douăsprezece semințe sau mai multe sare peste gaura din care au fost luate.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-oware--option-win_at = Dacă jocul se încheie de îndată ce un jucător are mai mult de jumătate din semințe.
+oware--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # What a repeated position means: a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
-oware--option-cycle = Ce urmează unei poziții repetate: este remiză, fiecare jucător ia semințele din șirul său, semințele de pe tablă se împart sau nu se socotesc pentru nimeni.
+oware--option-cycle = Ce se întâmplă când o poziție se repetă: este remiză, fiecare jucător ia semințele din rândul său, semințele de pe tablă se împart sau nu contează pentru nimeni.
 
 # At which occurrence of a position the game ends; 0 for never.
-oware--option-repetition = A câta apariție a unei poziții încheie jocul; 0: oricâte sunt îngăduite.
+oware--option-repetition = A câta apariție a unei poziții încheie jocul; 0: niciodată.
 
 # Pits in a row.
-oware--option-pits = Numărul gropilor dintr-un șir.
+oware--option-pits = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start.
-oware--option-seeds = Câte semințe sunt la început în fiecare groapă.
+oware--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # The literal reading of the oldest complete text: all defaults.
-oware--preset-oware-seed = Citirea literală a celui mai vechi text complet: toate valorile obișnuite.
+oware--preset-oware-seed = Citirea literală a celui mai vechi text complet: toate opțiunile la valorile obișnuite.
 
 # The tournament game.
 oware--preset-oware-abapa = Jocul de turneu.
 
 # The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, and endless play is worth nothing to anybody.
-oware--preset-awari-solution = Jocul așa cum a fost rezolvat în 2002 de J. Romein și H. Bal: se joacă până la ultima sămânță, iar jocul fără sfârșit nu valorează nimic pentru nimeni.
+oware--preset-awari-solution = Jocul așa cum l-au rezolvat J. Romein și H. Bal în 2002: se joacă până la ultima sămânță, iar un joc fără sfârșit nu aduce nimic nimănui.
 
 # Oware Nam Nam
 oware-nam-nam--name = Oware Nam Nam
 
 # The roaming oware of Ghana's children: sow lap after lap, every four that is made is somebody's at once, and the seeds won decide how many pits a player owns in the next round.
-oware-nam-nam--summary = Oware-ul călător al copiilor din Ghana: semeni tură după tură, orice groapă ajunsă la patru este de îndată a cuiva, iar semințele câștigate hotărăsc câte gropi stăpânește un jucător în runda următoare.
+oware-nam-nam--summary = Oware-ul cu treceri al copiilor din Ghana: semeni trecere după trecere, orice gaură ajunsă la patru este imediat a cuiva, iar semințele câștigate hotărăsc câte găuri are un jucător în runda următoare.
 
 # Ghana and its neighbours, mostly by children; also Nigeria (Yoruba) and Antigua
-oware-nam-nam--played = Ghana și țările vecine, mai ales de copii; și în Nigeria (Yoruba) și Antigua
+oware-nam-nam--played = Ghana și țările vecine, mai ales de copii; de asemenea Nigeria (Yoruba) și Antigua
 
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
-oware-nam-nam--note-1 = Gropile au stăpâni. În prima rundă fiecare își stăpânește șirul; mai târziu un jucător poate stăpâni gropi din celălalt șir și poate porni din ele.
+oware-nam-nam--note-1 = Găurile au proprietari. În prima rundă fiecare are rândul său; mai târziu unui jucător îi pot aparține și găuri din celălalt rând, iar el poate porni din ele.
 
 # The last four seeds go to whoever captured the four before them, also when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
-oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a capturat pe cele patru dinaintea lor, și când acesta a fost adversarul, în mijlocul unui semănat; un program le dă totdeauna jucătorului care este la mutare. Bell îl lasă pe cel care a început runda să ia ultimele opt (last_seeds).
+oware-nam-nam--note-2 = Ultimele patru semințe îi revin celui care le-a capturat pe cele patru dinaintea lor, chiar dacă acesta a fost adversarul, în mijlocul unui semănat; un program le dă mereu jucătorului care este la mutare. Bell îl lasă pe cel care a început runda să ia ultimele opt (last_seeds).
 
 # A player without seeds loses his turn. The Oware Society knows a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
-oware-nam-nam--note-3 = Un jucător fără semințe își pierde rândul. Oware Society cunoaște în schimb îndatorirea de a hrăni, iar runda se încheie când aceasta nu se poate împlini (feed, no_seeds).
+oware-nam-nam--note-3 = Un jucător fără semințe cedează rândul. Oware Society cunoaște în schimb obligația de a hrăni, iar runda se încheie când hrănirea nu este posibilă (feed, no_seeds).
 
 # Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
-oware-nam-nam--note-4 = Ce gropi din celălalt șir ia câștigătorul unei runde este alegerea lui; o a doua tradiție numără mai departe de la șirul său (claim).
+oware-nam-nam--note-4 = Câștigătorul unei runde alege ce găuri din celălalt rând ia; o a doua tradiție numără mai departe de la rândul său (claim).
 
 # Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain). A sowing that never ends is very rare: the Habr articles call such a game not played, or drawn.
-oware-nam-nam--note-5 = De pozițiile repetate nu se vorbește nicăieri; că atunci fiecare jucător adaugă semințele din gropile pe care le stăpânește este o regulă a casei (nesigură). Un semănat care nu s-ar mai încheia este foarte rar: articolele de pe Habr socotesc o asemenea partidă nejucată sau remiză.
+oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; că atunci fiecare jucător adaugă semințele din găurile care îi aparțin este o regulă a casei (nesigură). Un semănat fără sfârșit este foarte rar: în articolele de pe Habr o asemenea partidă nu contează sau este remiză.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
-oware-nam-nam--note-6 = Sub aceleași nume umblă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, se seamănă într-o singură tură și capturează gropile de trei.
+oware-nam-nam--note-6 = Sub aceleași nume umblă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, se seamănă într-o singură trecere și capturează găurile de trei.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
-oware-nam-nam--source-masters-games = Masters Games, regulile jocului Oware Nam Nam în traducere italiană: complet, cu meciul pe gropi.
+oware-nam-nam--source-masters-games = Masters Games, regulile jocului Oware Nam Nam în traducere italiană: complet, cu meciul pe găuri.
 
 # Habr articles by GlukKazan and a Russian translation of the same rules: sowings that never end.
 oware-nam-nam--source-habr = Articole ale lui GlukKazan pe Habr și o traducere rusească a acelorași reguli: semănatul fără sfârșit.
 
 # Oware Society, Nam Nam: players begin in turn, a duty to feed, pits claimed in order.
-oware-nam-nam--source-oware-society = Oware Society, Nam Nam: jucătorii încep pe rând, îndatorirea de a hrăni, gropile preluate în ordine.
+oware-nam-nam--source-oware-society = Oware Society, Nam Nam: jucătorii încep cu schimbul, obligația de a hrăni, găurile preluate în ordine.
 
 # R. C. Bell, Board and Table Games (1969), Ba-awa: the last eight seeds go to the starter.
-oware-nam-nam--source-bell = R. C. Bell, Board and Table Games (1969), Ba-awa: ultimele opt semințe celui care a început.
+oware-nam-nam--source-bell = R. C. Bell, Board and Table Games (1969), Ba-awa: ultimele opt semințe îi revin celui care a început.
 
 # Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of his own, or nobody.
-oware-nam-nam--option-passing = Cui îi revine o groapă ajunsă la patru pe drum: stăpânului gropii, celui care seamănă, celui care seamănă, dar numai din gropile sale, sau nimănui.
+oware-nam-nam--option-passing = Cui îi revine o gaură ajunsă la patru în trecere: proprietarului găurii, celui care seamănă, celui care seamănă, dar numai din găurile sale, sau nimănui.
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
-oware-nam-nam--option-last = Cui îi revine o groapă ajunsă la patru cu ultima sămânță a unei ture: celui care seamănă sau stăpânului gropii.
+oware-nam-nam--option-last = Cui îi revine o gaură ajunsă la patru cu ultima sămânță a unei treceri: celui care seamănă sau proprietarului găurii.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
-oware-nam-nam--option-last_seeds = Cine primește ultimele semințe: o captură după care mai rămân numai patru le ia și pe acestea, sau jucătorul care a început runda le ia pe ultimele opt, sau se joacă până la capăt.
+oware-nam-nam--option-last_seeds = Cui îi revin ultimele semințe: o captură după care mai rămân numai patru le ia și pe acestea; jucătorul care a început runda le ia pe ultimele opt; sau se joacă până la capăt.
 
 # What happens to a player who owns no seeds in his turn: he passes, or the round ends and the opponent takes what is left.
-oware-nam-nam--option-no_seeds = Ce se întâmplă cu un jucător care este la rând și nu stăpânește nicio sămânță: trece, sau runda se încheie și adversarul ia ce a rămas.
+oware-nam-nam--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are nicio sămânță: cedează rândul sau runda se încheie și adversarul ia ce a rămas.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
-oware-nam-nam--option-feed = Dacă un jucător al cărui adversar nu stăpânește nicio sămânță trebuie să facă o mutare după care acesta are; dacă nu există niciuna, runda se încheie și semințele rămân ale stăpânilor gropilor.
+oware-nam-nam--option-feed = Dacă un jucător al cărui adversar nu mai are nicio sămânță trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, runda se încheie și semințele le rămân proprietarilor găurilor.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
-oware-nam-nam--option-claim = Ce gropi din celălalt șir preia câștigătorul unei runde: pe care le vrea sau cele mai apropiate de șirul său, în ordinea semănatului.
+oware-nam-nam--option-claim = Ce găuri din celălalt rând preia câștigătorul unei runde: pe oricare le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
 
 # How many pits a player must own to win the match.
-oware-nam-nam--option-match_goal_pits = Câte gropi trebuie să stăpânească un jucător ca să câștige meciul.
+oware-nam-nam--option-match_goal_pits = Câte găuri trebuie să aibă un jucător ca să câștige meciul.
 
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Cine începe runda următoare.
 
 # Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--option-auto_capture = Gropile de patru se iau totdeauna. Pe o tablă adevărată stăpânul trebuie să-și vadă groapa de patru înainte să cadă sămânța următoare, altfel o pierde.
+oware-nam-nam--option-auto_capture = Găurile de patru se iau mereu. Pe o tablă adevărată proprietarul trebuie să-și vadă gaura de patru înainte să cadă sămânța următoare, altfel o pierde.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-oware-nam-nam--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: runda nu se socotește, este remiză, mutarea nu poate fi jucată sau rândul se oprește de îndată ce semănatul începe să se repete.
+oware-nam-nam--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie runda, fiecare jucător adăugându-și atunci semințele din gropile sale; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+oware-nam-nam--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își adaugă atunci semințele din găurile sale; 0: niciodată (regulă a casei, nesigură).
 
 # Pallanguzhi
 pallanguzhi--name = Pallanguzhi
 
 # The relay game of Tamil Nadu: after each lap the next pit is sown on, a gap of one pit captures what lies behind it, and every four on the way is a cow for the owner of the pit.
-pallanguzhi--summary = Jocul din Tamil Nadu în care se seamănă tură după tură: după fiecare tură se seamănă mai departe groapa următoare, o singură groapă goală capturează ce se află după ea, iar orice groapă ajunsă pe drum la patru este o vacă pentru stăpânul ei.
+pallanguzhi--summary = Joc din Tamil Nadu: după fiecare trecere semeni mai departe gaura următoare, o singură gaură goală capturează ce se află după ea, iar orice gaură ajunsă la patru în trecere este o vacă pentru proprietarul ei.
 
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Tamil Nadu, Kerala, Sri Lanka, Malaysia
 
 # The Russian article has two rows of seven pits and a hundred and forty-six seeds: twelve in every pit and one in the middle ones. Twelve each, two in the middle pits, as Wikipedia words it, makes a hundred and forty-eight (middle, uncertain). Durai has six in every pit; five and four are played as well.
-pallanguzhi--note-1 = Articolul rusesc are două șiruri de câte șapte gropi și o sută patruzeci și șase de semințe: douăsprezece în fiecare groapă și una în cele din mijloc. Câte douăsprezece, cu două în gropile din mijloc, cum scrie în Wikipedia, fac o sută patruzeci și opt (middle, nesigur). Durai are șase în fiecare groapă; se joacă și cu cinci, și cu patru.
+pallanguzhi--note-1 = Articolul rusesc are două rânduri de câte șapte găuri și o sută patruzeci și șase de semințe: câte douăsprezece în fiecare gaură și una în cele din mijloc. Câte douăsprezece, cu două în găurile din mijloc, cum scrie în Wikipedia, fac o sută patruzeci și opt (middle, nesigur). La Durai sunt șase în fiecare gaură; se joacă și cu cinci, și cu patru.
 
 # Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
-pallanguzhi--note-2 = Cui îi revin gropile de patru: stăpânului gropii (MancalaGames și asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (indianetzone).
+pallanguzhi--note-2 = Cui îi revin găurile de patru: proprietarului găurii (MancalaGames și asemănarea cu Anywoli pe care o vede articolul de pe Habr) sau jucătorului care a pus sămânța (indianetzone).
 
 # Whether the move goes on after a capture is told both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
-pallanguzhi--note-3 = Dacă mutarea continuă după o captură se spune în ambele feluri; descrierile cu o sută patruzeci și șase de semințe continuă (after_capture).
+pallanguzhi--note-3 = Dacă mutarea continuă după o captură se spune în ambele feluri; în descrierile cu o sută patruzeci și șase de semințe, ea continuă (after_capture).
 
 # In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Who cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between players by chance none was settled within two hundred rounds.
-pallanguzhi--note-4 = Într-un meci fiecare jucător își umple din nou gropile, începând din stânga; una pe care nu o poate umple devine groapă de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio groapă a pierdut. Umplerea este descrisă pentru patru, cinci sau șase semințe de groapă; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute între jucători la întâmplare niciunul nu s-a hotărât în două sute de runde.
+pallanguzhi--note-4 = Într-un meci fiecare jucător își umple din nou găurile, începând din stânga; una pe care nu o poate umple devine gaură de gunoi și este scoasă din joc în acea rundă, până când poate fi umplută din nou. Cine nu poate umple nicio gaură a pierdut. Umplerea este descrisă pentru patru, cinci sau șase semințe de gaură; cu douăsprezece, și una în mijloc, un meci nu se încheie aproape niciodată: din două sute de meciuri între jucători care mută la întâmplare, niciunul nu s-a hotărât în două sute de runde.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
-pallanguzhi--note-5 = Este posibil un semănat fără sfârșit cu perioade prea lungi ca să fie așteptate, așa că o mutare de lap_limit ture se socotește fără sfârșit. Când pozițiile se repetă, fiecare jucător își ia semințele din șirul său (regulă a casei, nesigură).
+pallanguzhi--note-5 = Este posibil un semănat fără sfârșit a cărui perioadă e prea lungă ca să fie așteptată, așa că o mutare de lap_limit treceri este considerată fără sfârșit. Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
-pallanguzhi--source-habr = Articole rusești ale lui GlukKazan și ale altora: tabla, numărul semințelor, gropile care ajung la patru.
+pallanguzhi--source-habr = Articole rusești ale lui GlukKazan și ale altora: tabla, numărul semințelor, găurile care ajung la patru.
 
 # Wikipedia and indianetzone, Pallanguzhi.
 pallanguzhi--source-wikipedia = Wikipedia și indianetzone, Pallanguzhi.
@@ -2423,37 +2423,37 @@ pallanguzhi--source-durai = Durai (1928) despre Pallankuli, prin Ludii.
 pallanguzhi--source-mancala-games = Programul MancalaGames, configurațiile Pallam Kuzhi, Pallanguli și Pandi (după L. Russ).
 
 # Seeds in every pit at the start.
-pallanguzhi--option-seeds = Câte semințe sunt la început în fiecare groapă.
+pallanguzhi--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Seeds in the middle pits at the start; with `none` as many as in the others.
-pallanguzhi--option-middle = Câte semințe sunt la început în gropile din mijloc; none: tot atâtea ca în celelalte.
+pallanguzhi--option-middle = Câte semințe sunt în găurile din mijloc la început; cu `none`, tot atâtea ca în celelalte.
 
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
-pallanguzhi--option-four = Cui îi revine o groapă ajunsă la patru pe drum: stăpânului ei, celui care seamănă sau nimănui.
+pallanguzhi--option-four = Cui îi revine o gaură ajunsă la patru în trecere: proprietarului ei, celui care seamănă sau nimănui.
 
 # Whether a four made by the last seed of a lap is taken, too.
-pallanguzhi--option-four_last = Dacă se ia și o groapă ajunsă la patru cu ultima sămânță a unei ture.
+pallanguzhi--option-four_last = Dacă se ia și o gaură ajunsă la patru cu ultima sămânță a unei treceri.
 
 # Whether the move goes on with the next filled pit after a gap has captured, or ends.
-pallanguzhi--option-after_capture = Dacă, după captura unei gropi goale, mutarea continuă cu următoarea groapă cu semințe sau se încheie.
+pallanguzhi--option-after_capture = Dacă, după ce o gaură goală a capturat, mutarea continuă cu următoarea gaură cu semințe sau se încheie.
 
 # Whether a gap also captures the pit that faces the captured one.
-pallanguzhi--option-opposite = Dacă o groapă goală capturează și groapa de vizavi.
+pallanguzhi--option-opposite = Dacă o gaură goală capturează și gaura aflată în fața celei capturate.
 
 # What happens to a player without seeds in his turn: the round ends and the opponent takes what is left, or he passes.
-pallanguzhi--option-no_seeds = Ce se întâmplă cu un jucător care este la rând și nu are semințe: runda se încheie și adversarul ia ce a rămas, sau trece.
+pallanguzhi--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul și nu are semințe: runda se încheie și adversarul ia ce a rămas sau jucătorul cedează rândul.
 
 # Who begins the next round of a match.
 pallanguzhi--option-round_starter = Cine începe runda următoare a unui meci.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-pallanguzhi--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: runda nu se socotește, este remiză, mutarea nu poate fi jucată sau rândul se oprește de îndată ce semănatul începe să se repete.
+pallanguzhi--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-pallanguzhi--option-repetition = A câta apariție a unei poziții încheie runda, fiecare jucător luându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+pallanguzhi--option-repetition = A câta apariție a unei poziții încheie runda; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
 # Laps after which a move counts as one that never ends.
-pallanguzhi--option-lap_limit = După câte ture o mutare se socotește fără sfârșit.
+pallanguzhi--option-lap_limit = După câte treceri o mutare este considerată fără sfârșit.
 
 # Eighty-four seeds, as Durai has it.
 pallanguzhi--preset-durai = Optzeci și patru de semințe, ca la Durai.
@@ -2462,61 +2462,61 @@ pallanguzhi--preset-durai = Optzeci și patru de semințe, ca la Durai.
 ruma--name = Ruma
 
 # A race round a square for two, three or four: be the first to empty your row, but never let the last ball fall into an empty pocket, or the ruma pays a penalty.
-ruma--summary = O cursă în jurul unui pătrat pentru doi, trei sau patru: fii primul care își golește șirul, dar nu lăsa niciodată ultima bilă să cadă într-un buzunar gol, altfel ruma plătește o penalizare.
+ruma--summary = O cursă în jurul unui pătrat pentru doi, trei sau patru: golește-ți rândul primul, dar nu lăsa niciodată ultima bilă să cadă într-o gaură goală, altfel ruma plătește o penalizare.
 
 # Germany, where it was invented in 1930 or 1931 (Darmstadt), and the United States, where it was sold as Dead Pan in the 1950s
 ruma--played = Germania, unde a fost inventat în 1930 sau 1931 (Darmstadt), și Statele Unite, unde s-a vândut în anii 1950 sub numele Dead Pan
 
 # With two players each controls two rows that face each other. The sources agree that the turns go round the board; whether a player may move from either of his rows is open (two_player_choice). Whose turn it is goes round in both readings, and so does the duty to pay.
-ruma--note-1 = Când joacă doi, fiecare are două șiruri aflate față în față. Sursele sunt de acord că rândul la mutare trece în jurul tablei; dacă un jucător poate muta din oricare din șirurile sale rămâne deschis (two_player_choice). În ambele citiri rândul la mutare, ca și obligația de a plăti, trece de jur împrejur.
+ruma--note-1 = Când joacă doi, fiecare are două rânduri aflate față în față. Sursele sunt de acord că turele merg în jurul tablei; dacă un jucător poate muta din oricare dintre rândurile sale rămâne deschis (two_player_choice). În ambele citiri tura, ca și obligația de a plăti, merge de jur împrejur.
 
 # What becomes of a player with too many penalties in a game of four is not told. Skiryuk takes it that he goes on moving, because the layout would hang otherwise (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
-ruma--note-2 = Ce se întâmplă cu un jucător care are prea multe penalizări într-o partidă de patru nu se spune. Skiryuk crede că mută mai departe, fiindcă altfel jocul s-ar bloca (out_player). Atunci penalizările lui nu mai contează, el nu plătește din ruma altora și nu poate câștiga golindu-și șirul; acest din urmă punct este al nostru.
+ruma--note-2 = Nu se spune ce se întâmplă cu un jucător care are prea multe penalizări într-o partidă de patru. Skiriuk crede că mută mai departe, fiindcă altfel jocul s-ar bloca (out_player). Atunci penalizările lui nu mai contează, nu plătește din ruma altora și nu poate câștiga golindu-și rândul; acest din urmă punct este al nostru.
 
 # How a penalty is paid from an empty ruma is not told either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
-ruma--note-3 = Nu se spune nici cum se plătește o penalizare dintr-o ruma goală. În Pass It On poate plăti orice ruma; aici o alege jucătorul care trebuie să plătească, scris `->N` (empty_own_ruma). Dacă toate sunt goale, nu se plătește nimic.
+ruma--note-3 = Nu se spune nici cum se plătește o penalizare dintr-o rumă goală. În Pass It On poate plăti orice rumă; aici o alege jucătorul care trebuie să plătească, scris `->N` (empty_own_ruma). Dacă toate sunt goale, nu se plătește nimic.
 
 # Whether the penalties of the two rows of a player, or of partners, are added up is not told (penalty_count).
-ruma--note-4 = Dacă penalizările celor două șiruri ale unui jucător, sau ale partenerilor, se adună nu se spune (penalty_count).
+ruma--note-4 = Nu se spune dacă penalizările celor două rânduri ale unui jucător, sau ale partenerilor, se adună (penalty_count).
 
 # With three balls in a pocket no limit of penalties is known; the limit of the game with two is taken.
-ruma--note-5 = Pentru trei bile într-un buzunar nu se cunoaște nicio limită a penalizărilor; s-a luat limita jocului cu două.
+ruma--note-5 = Pentru trei bile într-o gaură nu se cunoaște nicio limită a penalizărilor; s-a luat limita jocului cu două.
 
 # Mancala World speaks of captures that are collected in the ruma; the rules have none.
-ruma--note-6 = Mancala World vorbește de capturi care se strâng în ruma; regulile nu au așa ceva.
+ruma--note-6 = Mancala World vorbește despre capturi care se strâng în rumă; regulile nu au așa ceva.
 
 # Draw after the third repetition is a safety rule of this program.
-ruma--note-7 = Remiza după a treia repetare este o regulă de siguranță a programului de față.
+ruma--note-7 = Remiza după a treia repetare este o regulă de siguranță a acestui program.
 
 # Not offered: the later Pass It On of 1978, with balls of two colours dropped in an order of the player's choice; its scoring could not be read in full.
 ruma--note-8 = Nu este oferit: jocul mai târziu Pass It On din 1978, cu bile de două culori puse în ordinea aleasă de jucător; felul în care se numără punctele nu a putut fi citit în întregime.
 
 # D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
-ruma--source-skiryuk = D. Skiryuk, articol despre Ruma în blogul său (în rusă), după M. Kraitchik, Mathematical Recreations, 1942.
+ruma--source-skiryuk = D. Skiriuk, articol despre Ruma în blogul său (în rusă), după M. Kraitchik, Mathematical Recreations, 1942.
 
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma și Pass It On.
 
 # Two players have two rows each, opposite each other. Of three, one has two rows, and the others play together against him. Four play for themselves.
-ruma--option-players = Doi jucători au câte două șiruri, față în față. Din trei, unul are două șiruri, iar ceilalți joacă împreună împotriva lui. Patru joacă fiecare pentru sine.
+ruma--option-players = Doi jucători au câte două rânduri, față în față. Din trei, unul are două rânduri, iar ceilalți joacă împreună împotriva lui. Patru joacă fiecare pentru sine.
 
 # Balls in every pocket at the start.
-ruma--option-balls = Câte bile sunt la început în fiecare buzunar.
+ruma--option-balls = Câte bile sunt în fiecare gaură la început.
 
 # The number of penalties that loses: 12 with four balls in a pocket and 6 with fewer, or a fixed number.
-ruma--option-penalty_limit = Numărul penalizărilor cu care se pierde: 12 cu patru bile în buzunar și 6 cu mai puține, sau un număr fix.
+ruma--option-penalty_limit = Numărul penalizărilor cu care se pierde: 12 cu patru bile în gaură și 6 cu mai puține; sau un număr fix.
 
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
-ruma--option-two_player_choice = Dacă unul din doi jucători mută din șirul aflat la rând sau din oricare din șirurile sale.
+ruma--option-two_player_choice = Dacă, în doi, jucătorul mută din rândul căruia îi vine tura sau din oricare dintre rândurile sale.
 
 # Whether the penalties of a player's (or of both partners') two trays are added up, or each tray is counted alone. For two and three players.
-ruma--option-penalty_count = Dacă penalizările din cele două talere ale unui jucător (sau ale ambilor parteneri) se adună, sau fiecare taler se socotește separat. Pentru doi și trei jucători.
+ruma--option-penalty_count = Dacă penalizările din cele două tăvi ale unui jucător (sau ale ambilor parteneri) se adună sau fiecare tavă se numără separat. Pentru doi și trei jucători.
 
 # What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
-ruma--option-empty_own_ruma = Ce se întâmplă dacă cineva trebuie să plătească și ruma sa este goală: plătește din orice ruma vrea, sau nu se plătește nimic.
+ruma--option-empty_own_ruma = Ce se întâmplă dacă cineva trebuie să plătească și ruma lui este goală: plătește din orice rumă vrea sau nu se plătește nimic.
 
 # Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
-ruma--option-out_player = Dacă unul din patru jucători care are prea multe penalizări mută mai departe, sau șirul său rămâne cum este.
+ruma--option-out_player = Dacă, în patru, un jucător cu prea multe penalizări mută mai departe sau rândul lui rămâne cum este.
 
 # The game itself; Pass It On is not offered.
 ruma--option-variant = Jocul însuși; Pass It On nu este oferit.
@@ -2525,7 +2525,7 @@ ruma--option-variant = Jocul însuși; Pass It On nu este oferit.
 selus--name = Selus
 
 # Three rows, long relays, and traps: whoever ends a sowing in a pit of three owns that pit and everything that falls into it, unless it is robbed.
-selus--summary = Trei șiruri, semănat lung, tură după tură, și capcane: cine încheie un semănat într-o groapă în care se fac trei semințe stăpânește acea groapă și tot ce cade în ea, cât timp nu este jefuită.
+selus--summary = Trei rânduri, treceri lungi și capcane: dacă închei un semănat într-o gaură cu trei semințe, gaura e a ta, cu tot ce cade în ea, cât timp nu este jefuită.
 
 # Eritrea (Massawa) and the northern highlands of Ethiopia
 selus--played = Eritreea (Massawa) și podișurile din nordul Etiopiei
@@ -2534,46 +2534,46 @@ selus--played = Eritreea (Massawa) și podișurile din nordul Etiopiei
 selus--note-1 = O capcană golită prin jaf rămâne capcană: o problemă publicată începe cu una goală, iar în soluția ei o sămânță cade în ea și nu este capturată (emptied = persist).
 
 # Other sources put the extra move after enemy traps instead of own ones (Gering's Sadeqa); here the Russian articles are followed.
-selus--note-2 = Alte surse dau mutarea în plus după capcanele adversarului în locul celor proprii (Sadeqa al lui Gering); aici au fost urmate articolele rusești.
+selus--note-2 = Alte surse dau mutarea în plus după capcanele adversarului în locul celor proprii (Sadeqa al lui Gering); aici urmăm articolele rusești.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
-selus--note-3 = Nu este jocul cu același nume de la curtea etiopiană, cu groapa sa păzitoare.
+selus--note-3 = Nu este jocul cu același nume de la curtea etiopiană, cu gaura lui păzitoare.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
 selus--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru cazurile-limită.
 
 # R. Pankhurst, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, pp. 171-172, as summarised by Ludii.
-selus--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, pp. 171-172, în rezumatul din Ludii.
+selus--source-pankhurst = R. Pankhurst, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, p. 171-172, în rezumatul din Ludii.
 
 # R. Gering, Abstract Games 16, 2003, on the sister games Sadeqa and Sulus Nishtaw.
-selus--source-gering = R. Gering, Abstract Games 16, 2003, despre jocurile surori Sadeqa și Sulus Nishtaw.
+selus--source-gering = R. Gering, Abstract Games 16, 2003, despre jocurile înrudite Sadeqa și Sulus Nishtaw.
 
 # Whether a trap that is emptied stays a trap or becomes an ordinary pit.
-selus--option-emptied = Dacă o capcană golită rămâne capcană sau devine o groapă obișnuită.
+selus--option-emptied = Dacă o capcană golită rămâne capcană sau devine o gaură obișnuită.
 
 # A last seed in an empty trap stays there, or is captured.
 selus--option-empty_landing = O ultimă sămânță căzută într-o capcană goală rămâne acolo sau este capturată.
 
 # No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
-selus--option-first_no_trap = Nu se poate face nicio capcană la primul rând al fiecărui jucător, numai la prima mutare a partidei, sau nu există o asemenea interdicție.
+selus--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător, numai la prima mutare a partidei sau nu există o asemenea interdicție.
 
 # Whether a trap may be made on either side of the board or only in the enemy's pits.
-selus--option-trap_side = Dacă o capcană poate fi făcută de ambele părți ale tablei sau numai în gropile adversarului.
+selus--option-trap_side = Dacă o capcană poate fi făcută de ambele părți ale tablei sau numai în găurile adversarului.
 
 # Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in the own one, and capturing from the enemy's always gives an extra move.
-selus--option-ayemi = Dacă gropile cele mai din stânga (ayemi, ochii) au drepturile lor: dintr-o capcană aflată în cea proprie nu se capturează nimic, iar captura din cea a adversarului dă totdeauna o mutare în plus.
+selus--option-ayemi = Dacă găurile cele mai din stânga (ayemi, ochii) au drepturile lor: dintr-o capcană aflată în cea proprie nu se capturează nimic, iar captura din cea a adversarului dă mereu încă o mutare.
 
 # What the third occurrence of a position means.
 selus--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-selus--option-endless = Un semănat care nu s-ar mai încheia anulează runda sau nu poate fi ales.
+selus--option-endless = Un semănat fără sfârșit anulează runda sau nu poate fi ales.
 
 # Rounds are played until one player has all seeds, or there is one round only.
-selus--option-rounds = Se joacă runde până când un jucător are toate semințele, sau se joacă o singură rundă.
+selus--option-rounds = Se joacă runde până când un jucător are toate semințele sau se joacă o singură rundă.
 
 # How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
-selus--option-round_fill = Cum se așază runda următoare: fiecare jucător își umple gropile cu câte trei semințe, iar cel mai tare completează ultima groapă a celui mai slab. Că fiecare stăpânește gropile pe care le poate umple, și în cealaltă jumătate, nu este oferit încă.
+selus--option-round_fill = Cum se așază runda următoare: fiecare jucător își umple găurile cu câte trei semințe, iar cel mai puternic completează ultima gaură a celui mai slab. Că fiecăruia îi aparțin găurile pe care le poate umple, și în cealaltă jumătate, nu este oferit încă.
 
 # Who starts the next round.
 selus--option-round_starter = Cine începe runda următoare.
@@ -2582,19 +2582,19 @@ selus--option-round_starter = Cine începe runda următoare.
 sokusowo--name = Sokusowó
 
 # A small relay game of the Yoruba in which nothing is captured: the first seed of every lap is the sower's.
-sokusowo--summary = Un mic joc al populației Yoruba în care se seamănă tură după tură și nu se capturează nimic: prima sămânță a fiecărei ture este a celui care seamănă.
+sokusowo--summary = Un mic joc al populației Yoruba: semeni trecere după trecere și nu capturezi nimic, dar prima sămânță a fiecărei treceri este a ta.
 
 # Ilésà, south-west Nigeria (Yoruba)
 sokusowo--played = Ilésà, sud-vestul Nigeriei (Yoruba)
 
 # The Habr article only names it among the relay games; the rules are those of Mancala World. The number of pits is known from the program MancalaGames alone (uncertain).
-sokusowo--note-1 = Articolul de pe Habr doar îl numește printre jocurile în care se seamănă tură după tură; regulile sunt cele din Mancala World. Numărul gropilor se știe numai din programul MancalaGames (nesigur).
+sokusowo--note-1 = Articolul de pe Habr doar îl numește printre jocurile cu treceri înlănțuite; regulile sunt cele din Mancala World. Numărul găurilor se știe numai din programul MancalaGames (nesigur).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
-sokusowo--note-2 = O tură de k semințe ajunge la k − 1 gropi, așa că fiecare tură ia o sămânță de pe tablă și niciun semănat nu poate continua la nesfârșit.
+sokusowo--note-2 = O trecere de k semințe ajunge la k − 1 găuri, așa că fiecare trecere ia o sămânță de pe tablă și niciun semănat nu poate continua la nesfârșit.
 
 # MancalaGames stops as soon as a player has more than half of the seeds (win_at).
-sokusowo--note-3 = MancalaGames se oprește de îndată ce un jucător are mai mult de jumătate din semințe (win_at).
+sokusowo--note-3 = MancalaGames se oprește imediat ce un jucător are mai mult de jumătate din semințe (win_at).
 
 # Mancala World, Sokusowó (after J. Climent Tondo 2009 and 2014).
 sokusowo--source-mancala-world = Mancala World, Sokusowó (după J. Climent Tondo 2009 și 2014).
@@ -2603,55 +2603,55 @@ sokusowo--source-mancala-world = Mancala World, Sokusowó (după J. Climent Tond
 sokusowo--source-mancala-games = Programul MancalaGames, configurația Sokusowo (Valdez 2023).
 
 # Habr article by GlukKazan: a relay game.
-sokusowo--source-habr = Articol al lui GlukKazan pe Habr: un joc în care se seamănă tură după tură.
+sokusowo--source-habr = Articol al lui GlukKazan pe Habr: un joc cu treceri înlănțuite.
 
 # Pits in a row.
-sokusowo--option-pits = Numărul gropilor dintr-un șir.
+sokusowo--option-pits = Numărul găurilor dintr-un rând.
 
 # Seeds in every pit at the start.
-sokusowo--option-seeds = Câte semințe sunt la început în fiecare groapă.
+sokusowo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-sokusowo--option-win_at = Dacă jocul se încheie de îndată ce un jucător are mai mult de jumătate din semințe.
+sokusowo--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # Songo
 songo--name = Songo
 
 # The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and a duty of solidarity towards an opponent without seeds.
-songo--summary = Jocul popoarelor Ekang: se seamănă în sensul acelor de ceas pe câte șapte gropi de fiecare parte, cu o primă groapă ocrotită, un hambar pentru semănatul mare și o îndatorire de solidaritate față de un adversar fără semințe.
+songo--summary = Jocul popoarelor Ekang: se seamănă în sensul acelor de ceasornic pe câte șapte găuri de fiecare parte, cu o primă gaură ocrotită, un hambar pentru semănatul lung și o obligație de solidaritate față de un adversar fără semințe.
 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Camerun, Gabon, Guineea Ecuatorială (Fang, Ewondo, Bulu)
 
 # Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
-songo--note-1 = Cărțile despre Songo numără gropile din dreapta jucătorului: groapa 1 este g la noi, groapa 7, capul, este a la noi.
+songo--note-1 = Cărțile despre Songo numără găurile din dreapta jucătorului: gaura 1 este g la noi, gaura 7, capul, este a la noi.
 
 # Up to thirteen seeds go round the board; what is left after that goes into the row of the opponent only, from his first pit on (granary).
-songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; ce rămâne după aceea merge numai în șirul adversarului, începând cu prima lui groapă (granary).
+songo--note-2 = Până la treisprezece semințe se seamănă în jurul tablei; ce rămâne după aceea merge numai în rândul adversarului, începând cu prima lui gaură (granary).
 
 # The last seed captures nothing in the opponent's first pit; when it comes there after a full round it is taken alone. A note that a multiple of seven captures only in one pit describes the same case.
-songo--note-3 = În prima groapă a adversarului ultima sămânță nu capturează nimic; când ajunge acolo după un ocol complet, se ia numai ea. O notă după care un multiplu de șapte capturează numai într-o groapă descrie același caz.
+songo--note-3 = În prima gaură a adversarului ultima sămânță nu capturează nimic; când ajunge acolo după un ocol complet, se ia numai ea. O notă după care un multiplu de șapte capturează numai într-o gaură descrie același caz.
 
 # The head may not be played with one or two seeds. The club rules say so in words, programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
-songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile clubului o spun în cuvinte, programele se deosebesc în privința a două semințe care capturează (head_pit). Dacă a rămas numai mutarea interzisă împotriva unui adversar fără semințe, semințele ei merg de-a dreptul în depozitul adversarului; dacă ea rămâne deși el are semințe, jocul se încheie, ca în programe (nesigur).
+songo--note-4 = Capul nu poate fi jucat cu una sau două semințe. Regulile clubului o spun în cuvinte; programele se deosebesc în privința a două semințe care capturează (head_pit). Dacă, împotriva unui adversar fără semințe, a rămas numai mutarea interzisă, semințele ei merg direct în grânarul adversarului; dacă a rămas deși el are semințe, jocul se încheie, ca în programe (nesigur).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
 songo--note-5 = Solidaritate: un adversar fără semințe trebuie să primească cel puțin șapte sau, dacă nu se poate, cât mai multe.
 
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
-songo--note-6 = Patruzeci de semințe câștigă; când jocul se încheie altfel și nimeni nu are patruzeci, este remiză. MancalaGames joacă după majoritate (grupul de opțiuni songo-simple).
+songo--note-6 = Cu patruzeci de semințe se câștigă; când jocul se încheie altfel și nimeni nu are patruzeci, este remiză. MancalaGames joacă pe majoritate (setul de reguli songo-simple).
 
 # Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it go to the left.
-songo--note-7 = Unele programe seamănă în sens invers acelor de ceas; după regulile clubului și după Powell-Cotton se merge spre stânga.
+songo--note-7 = Unele programe seamănă în sens invers acelor de ceasornic; după regulile clubului și după Powell-Cotton se merge spre stânga.
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
-songo--note-8 = Când pozițiile se repetă, fiecare jucător își ia semințele din șirul său (regulă a casei, nesigură).
+songo--note-8 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # clubawale.com, Comment jouer le Songo (after S. Mbarga Owona).
 songo--source-clubawale = clubawale.com, Comment jouer le Songo (după S. Mbarga Owona).
 
 # A French formalisation of Songo, implemented by five public programs.
-songo--source-formalisation = O formalizare franceză a jocului Songo, urmată de cinci programe publice.
+songo--source-formalisation = O formalizare franceză a jocului Songo, folosită de cinci programe publice.
 
 # Mancala World, Songo Ewondo and Songo Douala.
 songo--source-mancala-world = Mancala World, Songo Ewondo și Songo Douala.
@@ -2663,61 +2663,61 @@ songo--source-powell-cotton = Powell-Cotton (1931).
 songo--source-mancala-games = Programul MancalaGames, configurația Songo.
 
 # Habr articles by GlukKazan and Popular Mechanics, Russian edition: remarks on the pit of origin, the intricate sowing, the pit without captures.
-songo--source-habr = Articole ale lui GlukKazan pe Habr și Popular Mechanics, ediția rusă: observații despre groapa de plecare, semănatul complicat, groapa fără capturi.
+songo--source-habr = Articole ale lui GlukKazan pe Habr și Popular Mechanics, ediția rusă: observații despre gaura de plecare, semănatul complicat, gaura fără capturi.
 
 # The numbers of seeds that are captured.
 songo--option-cap = Numerele de semințe care se capturează.
 
 # Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
-songo--option-first_pit = Dacă în prima groapă a adversarului ultima sămânță nu capturează nimic, sau este o groapă ca oricare alta.
+songo--option-first_pit = Dacă în prima gaură a adversarului ultima sămânță nu capturează nimic sau este o gaură ca oricare alta.
 
 # Where the seeds go that are left after a full round: into the row of the opponent, or on round the board without the pit of origin.
-songo--option-granary = Unde merg semințele rămase după un ocol complet: în șirul adversarului, sau mai departe în jurul tablei, fără groapa de plecare.
+songo--option-granary = Unde merg semințele rămase după un ocol complet: în rândul adversarului sau mai departe în jurul tablei, fără gaura de plecare.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
-songo--option-grand_slam = Ce se întâmplă cu o captură care ar lua toate semințele adversarului: nu ia nimic, se face sau nu poate fi jucată.
+songo--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversarului toate semințele: nu ia nimic, se face sau nu poate fi jucată.
 
 # What an opponent without seeds must be given: at least seven or else as many as possible, any number, or nothing.
-songo--option-feed = Cât trebuie să primească un adversar fără semințe: cel puțin șapte sau, dacă nu se poate, cât mai multe, oricâte, sau nimic.
+songo--option-feed = Cât trebuie să primească un adversar fără semințe: cel puțin șapte sau, dacă nu se poate, cât mai multe; oricâte; sau nimic.
 
 # When the head may not be played: with one or two seeds; with one; with one, or with two that do not capture; or never.
-songo--option-head_pit = Când nu poate fi jucat capul: cu una sau două semințe; cu una; cu una, sau cu două care nu capturează; ori niciodată.
+songo--option-head_pit = Când nu poate fi jucat capul: cu una sau două semințe; cu una; cu una sau cu două care nu capturează; ori niciodată.
 
 # How many seeds win: forty, with a draw when nobody has them, or more than half.
-songo--option-win_at = Câte semințe câștigă: patruzeci, cu remiză când nu le are nimeni, sau mai mult de jumătate.
+songo--option-win_at = Cu câte semințe se câștigă: patruzeci, cu remiză când nu le are nimeni, sau mai mult de jumătate.
 
 # With fewer seeds than this on the board the game is over, and each player takes his own row.
-songo--option-low = Când pe tablă sunt mai puține semințe decât atâtea, jocul se încheie și fiecare jucător își ia semințele din șirul său.
+songo--option-low = Când pe tablă sunt mai puține semințe decât atâtea, jocul se încheie și fiecare jucător își ia semințele din rândul său.
 
 # Seeds in every pit at the start.
-songo--option-seeds = Câte semințe sunt la început în fiecare groapă.
+songo--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # The direction of sowing: clockwise or counter-clockwise.
-songo--option-direction = Direcția semănatului: în sensul acelor de ceas sau în sens invers.
+songo--option-direction = Direcția semănatului: în sensul acelor de ceasornic sau în sens invers.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-songo--option-repetition = A câta apariție a unei poziții încheie jocul, fiecare jucător luându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+songo--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
 # Songo as the program MancalaGames has it.
 songo--preset-songo-simple = Songo ca în programul MancalaGames.
 
 # Songo Douala: eight seeds in a pit, no protected pit, a free head, and no capture of everything.
-songo--preset-douala = Songo Douala: opt semințe într-o groapă, nicio groapă ocrotită, cap liber și nicio captură care să ia tot.
+songo--preset-douala = Songo Douala: opt semințe într-o gaură, nicio gaură ocrotită, cap liber și nicio captură care să ia tot.
 
 # Sulus Aidi
 sulus-aidi--name = Sulus Aidi
 
 # Three rows, long relays, and traps: whoever ends a sowing in an enemy pit of three owns that pit and all that falls into it. The first sowing is made by both players at the same time.
-sulus-aidi--summary = Trei șiruri, semănat lung, tură după tură, și capcane: cine încheie un semănat într-o groapă a adversarului în care se fac trei semințe stăpânește acea groapă și tot ce cade în ea. Primul semănat îl fac amândoi jucătorii în același timp.
+sulus-aidi--summary = Trei rânduri, treceri lungi și capcane: dacă închei un semănat într-o gaură a adversarului cu trei semințe, gaura e a ta, cu tot ce cade în ea. Primul semănat îl fac amândoi jucătorii în același timp.
 
 # The northern highlands of Tigray and Eritrea
 sulus-aidi--played = Podișurile din nord: Tigray și Eritreea
 
 # The race at the start is one of hands in the sources, and quick hands win it; here a model decides whose seed falls next.
-sulus-aidi--note-1 = În surse cursa de la început este una a mâinilor, și o câștigă mâinile iuți; aici un model hotărăște a cui sămânță cade mai departe.
+sulus-aidi--note-1 = În surse cursa de la început este una a mâinilor și o câștigă mâinile iuți; aici un model hotărăște a cui sămânță cade mai departe.
 
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
-sulus-aidi--note-2 = Mancala World descrie o singură partidă; al doilea articol de pe Habr spune despre toate jocurile pe această tablă că se joacă în runde (rounds = until_all).
+sulus-aidi--note-2 = Mancala World descrie o singură partidă; al doilea articol de pe Habr spune despre toate jocurile de pe această tablă că se joacă în runde (rounds = until_all).
 
 # The rules on repetition and on endless sowing are house rules.
 sulus-aidi--note-3 = Regulile despre repetare și despre semănatul fără sfârșit sunt reguli ale casei.
@@ -2729,37 +2729,37 @@ sulus-aidi--source-courlander = Mancala World, Sulus Aidi, după H. Courlander, 
 sulus-aidi--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru tablă și pentru cazurile-limită.
 
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins say.
-sulus-aidi--option-zero = Cum se mișcă mâinile în cursa dinaintea primului rând: pe rând sămânță cu sămânță, pe rând tură cu tură, un jucător după celălalt, sau cum spun niște monede.
+sulus-aidi--option-zero = Cum se mișcă mâinile în cursa dinaintea primei ture: sămânță cu sămânță, pe rând; trecere cu trecere, pe rând; un jucător după celălalt; sau cum spun monedele.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
 sulus-aidi--option-zero_seed = De unde vin monedele pentru zero = random; același număr aruncă aceleași monede.
 
 # Each player names a pit for the race, or both start from their leftmost pits.
-sulus-aidi--option-zero_start = Fiecare jucător spune o groapă pentru cursă, sau amândoi pornesc din gropile lor cele mai din stânga.
+sulus-aidi--option-zero_start = Fiecare jucător își alege o gaură pentru cursă sau amândoi pornesc din găurile lor cele mai din stânga.
 
 # What the third occurrence of a position means.
 sulus-aidi--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-sulus-aidi--option-endless = Un semănat care nu s-ar mai încheia anulează runda sau nu poate fi ales.
+sulus-aidi--option-endless = Un semănat fără sfârșit anulează runda sau nu poate fi ales.
 
 # There is one round only; or rounds are played until one player has all seeds, or so many rounds.
-sulus-aidi--option-rounds = Se joacă o singură rundă; sau se joacă runde până când un jucător are toate semințele, ori atâtea runde.
+sulus-aidi--option-rounds = Se joacă o singură rundă; sau se joacă runde până când un jucător are toate semințele ori atâtea runde.
 
 # Sulus Nishtaw
 sulus-nishtaw--name = Sulus Nishtaw
 
 # Three rows, long relays, and traps with a twist: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-sulus-nishtaw--summary = Trei șiruri, semănat lung, tură după tură, și capcane pe dos: cine încheie un semănat într-o groapă a adversarului în care se fac trei semințe face acolo o capcană, iar ea este a adversarului.
+sulus-nishtaw--summary = Trei rânduri, treceri lungi și capcane pe dos: cine încheie un semănat într-o gaură a adversarului cu trei semințe face acolo o capcană, iar ea este a adversarului.
 
 # Eritrea and Tigray
 sulus-nishtaw--played = Eritreea și Tigray
 
 # No complete description could be found. The course of a turn is that of the sister games; who owns a trap and that traps only collect is said by the first Habr article.
-sulus-nishtaw--note-1 = Nu s-a găsit nicio descriere completă. Mersul unui rând este cel al jocurilor surori; a cui este o capcană și că ele doar strâng semințe spune primul articol de pe Habr.
+sulus-nishtaw--note-1 = Nu s-a găsit nicio descriere completă. Mersul unei ture este cel al jocurilor înrudite; a cui este o capcană și că ele doar strâng semințe spune primul articol de pe Habr.
 
 # R. Gering (2003), known here by way of a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
-sulus-nishtaw--note-2 = R. Gering (2003), cunoscut aici printr-o prezentare a jocului soră Sadeqa, dă capcana celui care a făcut-o, lasă o ultimă sămânță căzută într-o capcană a adversarului să captureze două și să dea încă o mutare și interzice capcanele numai la prima mutare a partidei: grupul de opțiuni gering-2003.
+sulus-nishtaw--note-2 = R. Gering (2003), cunoscut aici printr-o prezentare a jocului înrudit Sadeqa, dă capcana celui care a făcut-o, lasă ultima sămânță căzută într-o capcană a adversarului să captureze două și să dea încă o mutare și interzice capcanele numai la prima mutare a partidei: setul de reguli gering-2003.
 
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
 sulus-nishtaw--note-3 = Cu trap_owner = creator și fără capturi este Sulus Aidi fără cursa de la început.
@@ -2777,19 +2777,19 @@ sulus-nishtaw--source-gering = R. Gering, Abstract Games 16, 2003, despre Sulus 
 sulus-nishtaw--option-trap_owner = O capcană este a jucătorului de partea căruia se află sau a celui care a făcut-o.
 
 # A last seed in a trap just stays there, or, if the trap is the enemy's, captures two seeds (one from an empty trap) and gives another move.
-sulus-nishtaw--option-trap_capture = O ultimă sămânță căzută într-o capcană doar rămâne acolo sau, dacă este capcana adversarului, capturează două semințe (una dintr-o capcană goală) și dă încă o mutare.
+sulus-nishtaw--option-trap_capture = Ultima sămânță căzută într-o capcană doar rămâne acolo sau, dacă este capcana adversarului, capturează două semințe (una dintr-o capcană goală) și dă încă o mutare.
 
 # No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
-sulus-nishtaw--option-first_no_trap = Nu se poate face nicio capcană la primul rând al fiecărui jucător, numai la prima mutare a partidei, sau nu există o asemenea interdicție.
+sulus-nishtaw--option-first_no_trap = Nu se poate face nicio capcană în prima tură a fiecărui jucător, numai la prima mutare a partidei sau nu există o asemenea interdicție.
 
 # What the third occurrence of a position means.
 sulus-nishtaw--option-repetition = Ce înseamnă a treia apariție a unei poziții.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-sulus-nishtaw--option-endless = Un semănat care nu s-ar mai încheia anulează runda sau nu poate fi ales.
+sulus-nishtaw--option-endless = Un semănat fără sfârșit anulează runda sau nu poate fi ales.
 
 # There is one round only, or rounds are played until one player has all seeds.
-sulus-nishtaw--option-rounds = Se joacă o singură rundă, sau se joacă runde până când un jucător are toate semințele.
+sulus-nishtaw--option-rounds = Se joacă o singură rundă sau se joacă runde până când un jucător are toate semințele.
 
 # The game as Gering has it: traps belong to their makers and can be robbed.
 sulus-nishtaw--preset-gering-2003 = Jocul ca la Gering: capcanele sunt ale celor care le fac și pot fi jefuite.
@@ -2798,22 +2798,22 @@ sulus-nishtaw--preset-gering-2003 = Jocul ca la Gering: capcanele sunt ale celor
 sungka--name = Sungka
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
-sungka--summary = Congkak din Filipine, cu ture înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe pasează până când toate semințele sunt în depozite.
+sungka--summary = Congkak din Filipine, cu treceri înlănțuite în jurul întregii table: dacă în față nu e nimic, nu se capturează nimic, iar cine nu are semințe cedează rândul până când toate semințele sunt în grânare.
 
 # Tchuka Ruma
 tchuka-ruma--name = Tchuka Ruma
 
 # A solitaire: bring all seeds home into the ruma. A last seed in the ruma lets you choose again, one in an occupied pit is sown on, and one in an empty pit loses at once.
-tchuka-ruma--summary = Un joc pentru o singură persoană: adu toate semințele acasă, în ruma. O ultimă sămânță căzută în ruma te lasă să alegi din nou, una căzută într-o groapă care nu era goală se seamănă mai departe, iar una căzută într-o groapă goală pierde de îndată.
+tchuka-ruma--summary = Un joc pentru o singură persoană: adu toate semințele acasă, în rumă. Dacă ultima sămânță cade în rumă, alegi din nou; dacă nimerește o gaură ocupată, semeni mai departe; dacă nimerește una goală, ai pierdut imediat.
 
 # First described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
 tchuka-ruma--played = Descris întâi de H.-A. Delannoy în 1895; înrudit cu Dakon din Indonezia
 
 # A source asks for seven pits with four seeds each. With seven pits beside the ruma that cannot be solved (27 of 28 at best); with six pits and the ruma, seven holes in all, it can, in sixteen moves.
-tchuka-ruma--note-1 = O sursă cere șapte gropi cu câte patru semințe. Cu șapte gropi pe lângă ruma nu se poate rezolva (cel mult 27 din 28); cu șase gropi și ruma, cu totul șapte, se poate, în șaisprezece mutări.
+tchuka-ruma--note-1 = O sursă cere șapte găuri cu câte patru semințe. Cu șapte găuri pe lângă rumă nu se poate rezolva (cel mult 27 din 28); cu șase găuri și ruma, cu totul șapte, se poate, în șaisprezece mutări.
 
 # Boards with as many seeds in a pit as there are pits, or one more or less, cannot be solved, with the one exception of six pits with five seeds.
-tchuka-ruma--note-2 = Tablele cu tot atâtea semințe într-o groapă câte gropi sunt, sau cu una mai mult ori mai puțin, nu se pot rezolva, cu o singură excepție: șase gropi cu câte cinci semințe.
+tchuka-ruma--note-2 = Tablele cu tot atâtea semințe într-o gaură câte găuri sunt, sau cu una mai mult ori mai puțin, nu se pot rezolva, cu o singură excepție: șase găuri cu câte cinci semințe.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
 tchuka-ruma--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă): complet.
@@ -2822,49 +2822,49 @@ tchuka-ruma--source-glukkazan = GlukKazan, două articole despre jocurile de sem
 tchuka-ruma--source-campbell-chavey = P. Campbell și D. Chavey, Tchuka Ruma Solitaire, UMAP Journal 16 (4), 1995.
 
 # Pits beside the ruma.
-tchuka-ruma--option-pits = Numărul gropilor, pe lângă ruma.
+tchuka-ruma--option-pits = Numărul găurilor, pe lângă rumă.
 
 # Seeds in every pit at the start.
-tchuka-ruma--option-seeds = Câte semințe sunt la început în fiecare groapă.
+tchuka-ruma--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
-tchuka-ruma--option-laps = Dacă un semănat care se încheie într-o groapă ce nu era goală se seamănă mai departe de acolo; altfel încheie și el jocul (nesigur).
+tchuka-ruma--option-laps = Dacă dintr-o gaură ocupată în care se încheie un semănat se seamănă mai departe; altfel se încheie și acolo jocul (nesigur).
 
 # Whether only bringing home every seed counts, or as many as possible.
-tchuka-ruma--option-goal = Dacă contează numai aducerea acasă a tuturor semințelor, sau a cât mai multora.
+tchuka-ruma--option-goal = Dacă contează numai aducerea acasă a tuturor semințelor sau a cât mai multora.
 
 # The classic of Degrazia: four pits with two seeds; six moves.
-tchuka-ruma--preset-4x2 = Clasicul lui Degrazia: patru gropi cu câte două semințe; șase mutări.
+tchuka-ruma--preset-4x2 = Clasicul lui Degrazia: patru găuri cu câte două semințe; șase mutări.
 
 # Four pits with six seeds; eight moves.
-tchuka-ruma--preset-4x6 = Patru gropi cu câte șase semințe; opt mutări.
+tchuka-ruma--preset-4x6 = Patru găuri cu câte șase semințe; opt mutări.
 
 # Six pits with four seeds; sixteen moves.
-tchuka-ruma--preset-6x4 = Șase gropi cu câte patru semințe; șaisprezece mutări.
+tchuka-ruma--preset-6x4 = Șase găuri cu câte patru semințe; șaisprezece mutări.
 
 # Five pits with seven seeds; fourteen moves.
-tchuka-ruma--preset-5x7 = Cinci gropi cu câte șapte semințe; paisprezece mutări.
+tchuka-ruma--preset-5x7 = Cinci găuri cu câte șapte semințe; paisprezece mutări.
 
 # Seven pits with five seeds; nineteen moves.
-tchuka-ruma--preset-7x5 = Șapte gropi cu câte cinci semințe; nouăsprezece mutări.
+tchuka-ruma--preset-7x5 = Șapte găuri cu câte cinci semințe; nouăsprezece mutări.
 
 # Toguz Kumalak
 toguz-kumalak--name = Toguz Kumalak
 
 # Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even counts are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
-toguz-kumalak--summary = Nouă pietricele: jocul de tablă al kazahilor și al kârgâzilor. Se capturează numerele pare, iar o dată într-o partidă o groapă de trei devine groapa ta sfântă, tuzdykul, care înghite orice sămânță ce cade în ea.
+toguz-kumalak--summary = Nouă pietricele: jocul de tablă al kazahilor și al kârgâzilor. Se capturează numerele pare, iar o dată într-o partidă o gaură de trei devine gaura ta sfântă, tuzdykul, care înghite orice sămânță căzută în ea.
 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
 toguz-kumalak--played = Kazahstan, Kârgâzstan, vestul Mongoliei; sport național cu campionate mondiale
 
 # A tuzdyk may not have the same number as the opponent's. Many short texts say “opposite” instead; the games of PlayOK decide for the number: 134 refusals with equal number, 209 tuzdyks made though the pits lay opposite each other.
-toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarului. Multe texte scurte spun în schimb „vizavi”; partidele de la PlayOK hotărăsc pentru număr: 134 de refuzuri la număr egal, 209 tuzdyki făcuți deși gropile erau față în față.
+toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarului. Multe texte scurte spun în schimb „din față”; partidele de la PlayOK hotărăsc pentru număr: 134 de refuzuri la număr egal, 209 tuzdyki făcuți deși găurile erau față în față.
 
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
-toguz-kumalak--note-2 = Un jucător care își golește partea nu încheie jocul; o face numai un jucător care trebuie să mute și nu poate.
+toguz-kumalak--note-2 = Un jucător care își golește partea nu încheie jocul; îl încheie numai un jucător care trebuie să mute și nu poate.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do (atsyrau_extra_move).
-toguz-kumalak--note-3 = Textul kazah îl lasă pe adversar să mai facă o mutare înainte de a se strânge semințele; el este înțeles ca regula de mai sus, ca în toate programele (atsyrau_extra_move).
+toguz-kumalak--note-3 = După textul kazah, adversarul mai face o mutare înainte de a se strânge semințele; aici e înțeles ca regula de mai sus, ca în toate programele (atsyrau_extra_move).
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
 toguz-kumalak--source-shambayev = Y. Shambayev, Toguzkumalak Master: reguli în engleză, rusă și kazahă.
@@ -2873,13 +2873,13 @@ toguz-kumalak--source-shambayev = Y. Shambayev, Toguzkumalak Master: reguli în 
 toguz-kumalak--source-gering = Regulile lui R. Gering din fișierul readme al togyzkumalak-engine; AbstractPlay și strategygames, rejucate mutare cu mutare.
 
 # 2,398 games played by people at PlayOK, replayed without a contradiction.
-toguz-kumalak--source-playok = 2398 de partide jucate de oameni la PlayOK, rejucate fără nicio contradicție.
+toguz-kumalak--source-playok = 2 398 de partide jucate de oameni la PlayOK, rejucate fără nicio contradicție.
 
 # Which pit cannot become a tuzdyk because of the opponent's: the one of the same number, the one facing it, or none.
-toguz-kumalak--option-tuz_ban = Ce groapă nu poate deveni tuzdyk din cauza celui al adversarului: cea cu același număr, cea de vizavi, sau niciuna.
+toguz-kumalak--option-tuz_ban = Ce gaură nu poate deveni tuzdyk din cauza celui al adversarului: cea cu același număr, cea din fața lui sau niciuna.
 
 # Whether an empty side ends the game only when its owner has to move, or at once.
-toguz-kumalak--option-end_on_empty = Dacă o parte goală încheie jocul numai când cel căruia îi aparține trebuie să mute, sau de îndată.
+toguz-kumalak--option-end_on_empty = Dacă o parte goală încheie jocul numai când cel căruia îi aparține trebuie să mute sau imediat.
 
 # Whether the opponent makes one move more before he collects the rest; the literal reading of one text that nobody plays.
 toguz-kumalak--option-atsyrau_extra_move = Dacă adversarul mai face o mutare înainte de a strânge restul; citirea literală a unui text, pe care nu o joacă nimeni.
@@ -2891,37 +2891,37 @@ toguz-kumalak--option-play_out = Dacă se joacă până la capăt deși un jucă
 tshuba--name = Tshuba
 
 # Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Jocul pe patru șiruri al populației Tsonga: pornești din orice groapă, chiar și cu o sămânță singură; o tură care se încheie într-o groapă goală a șirului interior capturează groapa de vizavi și pe cea din spatele ei, plus încă o groapă la alegerea ta.
+tshuba--summary = Jocul pe patru rânduri al populației Tsonga: pornești din orice gaură, chiar și cu o sămânță singură; când o trecere se încheie într-o gaură goală a rândului interior, capturezi gaura din față, pe cea din spatele ei și încă o gaură la alegere.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
 tshuba--played = Sudul Mozambicului și Africa de Sud (Tsonga, Thonga, Shangaan, Chopi); sub numele Chuba, în Statele Unite din 1891
 
 # Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; of 4×6 a Russian article says that it is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
-tshuba--note-1 = Se folosesc table de 4×4, 4×8, 4×10, 4×16 și 4×22 de gropi; despre cea de 4×6 un articol rusesc spune că nu se joacă niciodată. Cele mai mari table de Tchouba, cu până la 40 de coloane și 320 de semințe, nu pot fi jucate aici: o partidă numără cel mult 255 de semințe, iar limita este de 28 de coloane.
+tshuba--note-1 = Se folosesc table de 4×4, 4×8, 4×10, 4×16 și 4×22 de găuri; despre cea de 4×6 un articol rusesc spune că nu se joacă niciodată. Cele mai mari table de Tchouba, cu până la 40 de coloane și 320 de semințe, nu pot fi jucate aici: o partidă numără cel mult 255 de semințe, iar limita este de 28 de coloane.
 
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
-tshuba--note-2 = „O singură piatră din șirul exterior nu se ia” este citit literal: o groapă exterioară cu exact o sămânță este la adăpost de capturarea coloanei. Poate însemna și că pietrele care sunt numai în exterior sunt la adăpost; și aceasta se respectă, fiindcă nu se capturează nimic unde groapa interioară este goală.
+tshuba--note-2 = „O singură piatră din rândul exterior nu se ia” este citit literal: o gaură exterioară cu exact o sămânță este la adăpost când se capturează coloana. Poate însemna și că pietrele din exterior sunt la adăpost dacă gaura interioară este goală; și aceasta se respectă, fiindcă atunci nu se capturează nimic.
 
 # The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
-tshuba--note-3 = În articol și în Ludii (după Junod) o captură mai ia o groapă în plus, în Tchouba din Mancala World două, iar dicționarul articolului nu spune nimic despre asta la Chuba; rudele au una (Tchadji) sau niciuna (M'pale).
+tshuba--note-3 = În articol și în Ludii (după Junod) o captură mai ia o gaură, în Tchouba din Mancala World două, iar dicționarul articolului nu spune nimic despre asta la Chuba; rudele au una (Tchadji) sau niciuna (M'pale).
 
 # Ludii's program grants the further pit, and takes the outer pit, also where the inner pit opposite is empty, against its own text; it is not followed.
-tshuba--note-4 = Programul Ludii acordă groapa în plus, și ia groapa exterioară, și unde groapa interioară de vizavi este goală, împotriva propriului text; nu a fost urmat.
+tshuba--note-4 = Programul Ludii dă gaura în plus și ia gaura exterioară chiar și când gaura interioară din față este goală, împotriva propriului text; nu îl urmăm.
 
 # Whether the further pit has to be taken is not said; here it has to, and an option frees it.
-tshuba--note-5 = Dacă groapa în plus trebuie luată nu se spune; aici trebuie, iar o opțiune o lasă la alegere.
+tshuba--note-5 = Nu se spune dacă gaura în plus trebuie luată; aici trebuie, iar o opțiune o lasă la alegere.
 
 # A player with nothing but single seeds, each held up by a filled pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
-tshuba--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o groapă cu semințe (unde asemenea semințe nu pot merge), nu are nicio mutare și pierde; numai Tchouba din Mancala World leagă sfârșitul de un jucător fără semințe.
+tshuba--note-6 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe (unde asemenea semințe nu pot merge), nu are nicio mutare și pierde; numai în Tchouba din Mancala World sfârșitul depinde de un jucător fără semințe.
 
 # Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
-tshuba--note-7 = Chuba din 1891: că acolo capturile nu iau nicio groapă în plus, dar iau și o sămânță singură din groapa exterioară, este nesigur; pasajul despre capturi nu a putut fi citit în întregime. Prin tură din șirul interior s-a înțeles una ale cărei semințe se iau de acolo, și când se seamănă mai departe.
+tshuba--note-7 = Chuba din 1891: că acolo capturile nu iau nicio gaură în plus, dar iau și o sămânță singură din gaura exterioară, este nesigur; pasajul despre capturi nu a putut fi citit în întregime. Prin trecere din rândul interior înțelegem una ale cărei semințe se iau de acolo, și când se seamănă mai departe.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-tshuba--note-8 = Că o poziție apărută a treia oară face remiză este o regulă a casei: nicio sursă nu are vreuna, iar semințele singure pot fi împinse în cerc la nesfârșit.
+tshuba--note-8 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
-tshuba--source-article = GlukKazan, un articol despre mancala pe Habr (în rusă) și dicționarul său de jocuri: table, ture, semințe singure, captura și groapa în plus.
+tshuba--source-article = GlukKazan, un articol despre mancala pe Habr (în rusă) și dicționarul său de jocuri: table, treceri, semințe singure, captura și gaura în plus.
 
 # Ludii, Tshuba, after H. A. Junod, The Life of a South African Tribe, 1912.
 tshuba--source-junod = Ludii, Tshuba, după H. A. Junod, The Life of a South African Tribe, 1912.
@@ -2933,37 +2933,37 @@ tshuba--source-mancala-world = Mancala World, Tchouba (Junod 1898, Silva 1995).
 tshuba--source-culin = S. Culin, Mancala, the National Game of Africa, 1896, cu regulile jocului Chuba, cum se vindea în 1891.
 
 # Pits in a row: 4, 8, 10, 16 and 22 are in use, larger boards up to 40 are known (at most 28 can be played here).
-tshuba--option-n = Numărul gropilor dintr-un șir: se folosesc 4, 8, 10, 16 și 22, se cunosc table mai mari, până la 40 (aici se poate juca cu cel mult 28).
+tshuba--option-n = Numărul găurilor dintr-un rând: se folosesc 4, 8, 10, 16 și 22; se cunosc table mai mari, până la 40 (aici cel mult 28).
 
 # Further pits, of the capturer's choice, that a capture takes too.
-tshuba--option-bonus = Câte gropi în plus mai ia o captură, la alegerea celui care capturează.
+tshuba--option-bonus = Câte găuri în plus mai ia o captură, alese de cel care capturează.
 
 # Whether the further pits may be left.
-tshuba--option-bonus_optional = Dacă se poate renunța la gropile în plus.
+tshuba--option-bonus_optional = Dacă se poate renunța la găurile în plus.
 
 # Whether a single seed in the outer pit of the captured column stays.
-tshuba--option-outer_single = Dacă o sămânță singură din groapa exterioară a coloanei capturate rămâne.
+tshuba--option-outer_single = Dacă o sămânță singură din gaura exterioară a coloanei capturate rămâne.
 
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
-tshuba--option-single_start = Când poate fi semănată o sămânță singură: totdeauna, sau numai când nicio groapă nu are mai multe, și atunci într-o groapă goală.
+tshuba--option-single_start = Când poate fi semănată o sămânță singură: oricând sau numai când nicio gaură nu are mai multe, și atunci într-o gaură goală.
 
 # Who loses: a player without a move, or only one without seeds (otherwise he passes).
-tshuba--option-end = Cine pierde: un jucător fără mutare, sau numai unul fără semințe (altfel trece).
+tshuba--option-end = Cine pierde: un jucător fără mutare sau numai unul fără semințe (altfel cedează rândul).
 
 # Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
-tshuba--option-game = Tshuba, sau jocul de tablă Chuba din 1891: o sămânță în fiecare groapă exterioară, niciuna în a1, una în a2, două în celelalte gropi interioare; o groapă exterioară nu poate fi jucată înainte ca o tură din șirul interior să fi pus o sămânță în ea, iar când un jucător are numai semințe singure, cele din asemenea gropi îi revin adversarului.
+tshuba--option-game = Tshuba sau jocul de tablă Chuba din 1891: o sămânță în fiecare gaură exterioară, niciuna în a1, una în a2, două în celelalte găuri interioare; o gaură exterioară nu poate fi jucată înainte ca o trecere din rândul interior să fi pus o sămânță în ea, iar când un jucător are numai semințe singure, cele din asemenea găuri îi revin adversarului.
 
 # What a sowing that never ends means.
-tshuba--option-endless = Ce urmează unui semănat care nu s-ar mai încheia.
+tshuba--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-tshuba--option-repetition = Dacă o poziție apărută a treia oară face remiză.
+tshuba--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Tshuba after Junod, on the smallest board: single seeds in outer pits are captured too.
-tshuba--preset-tshuba-junod = Tshuba după Junod, pe cea mai mică tablă: se capturează și semințele singure din gropile exterioare.
+tshuba--preset-tshuba-junod = Tshuba după Junod, pe cea mai mică tablă: se capturează și semințele singure din găurile exterioare.
 
 # Tchouba of Inhambane: two further pits, single seeds only as a last resort.
-tshuba--preset-tchouba = Tchouba din Inhambane: două gropi în plus, semințele singure numai în ultimă instanță.
+tshuba--preset-tchouba = Tchouba din Inhambane: două găuri în plus, semințele singure numai când nu există altceva.
 
 # Chuba, sold by Milton Bradley from 1891: eleven columns, sixty seeds.
 tshuba--preset-chuba-1891 = Chuba, vândut de Milton Bradley din 1891: unsprezece coloane, șaizeci de semințe.
@@ -2972,70 +2972,70 @@ tshuba--preset-chuba-1891 = Chuba, vândut de Milton Bradley din 1891: unsprezec
 tsoro--name = Tsoro
 
 # Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
-tsoro--summary = Jocul pe patru șiruri al populației Shona: la început au semințe numai șirurile exterioare; semeni tură după tură pe jumătatea ta și capturezi coloana adversarului dintr-o groapă goală a șirului tău interior. În unele jocuri mâna se poate opri în „capete”, gropi de la marginea șirului exterior.
+tsoro--summary = Jocul pe patru rânduri al populației Shona: la început au semințe numai rândurile exterioare; semeni trecere după trecere în jumătatea ta și capturezi coloana adversarului dintr-o gaură goală a rândului tău interior. În unele jocuri mâna se poate opri în „capete”, găurile de la marginea rândului exterior.
 
 # Zimbabwe (Shona)
 tsoro--played = Zimbabwe (Shona)
 
 # Tsoro is the Shona word for such games in general; many of them are played. The small game of two rows that StoneShark calls mikro tsoro is not one of these.
-tsoro--note-1 = Tsoro este la populația Shona cuvântul pentru asemenea jocuri în general; se joacă multe. Jocul mic pe două șiruri pe care StoneShark îl numește mikro tsoro nu este unul dintre ele.
+tsoro--note-1 = Tsoro este la populația Shona cuvântul pentru asemenea jocuri în general; se joacă multe. Jocul mic pe două rânduri pe care StoneShark îl numește mikro tsoro nu este unul dintre ele.
 
 # Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
-tsoro--note-2 = Ludii și Mancala World îl citează amândouă pe Matthews (1964): jocul de bază din Ludii nu are nici capete, nici gropi în plus, cel din Mancala World le are pe amândouă. Jocul de bază este cel obișnuit aici; celălalt este un grup de opțiuni.
+tsoro--note-2 = Ludii și Mancala World îl citează amândouă pe Matthews (1964): jocul de bază din Ludii nu are nici capete, nici găuri în plus, cel din Mancala World le are pe amândouă. Jocul de bază este cel obișnuit aici; celălalt este un set de reguli.
 
 # Mancala World places the heads at the right end of the outer row; Ludii says typically at the left end, or at one or both ends.
-tsoro--note-3 = Mancala World pune capetele la marginea dreaptă a șirului exterior; Ludii spune că sunt de obicei la cea stângă, sau la una ori la amândouă.
+tsoro--note-3 = Mancala World pune capetele la marginea dreaptă a rândului exterior; Ludii spune că sunt de obicei la cea stângă, la una dintre margini sau la amândouă.
 
 # The Russian article that led to this game places it on Madagascar; all other sources in Zimbabwe. Wikipedia's Tsoro (either direction, captures from a filled pit) is another game.
-tsoro--note-4 = Articolul rusesc care a dus la acest joc îl plasează în Madagascar; toate celelalte surse, în Zimbabwe. Tsoro din Wikipedia (orice direcție, capturi dintr-o groapă care nu era goală) este alt joc.
+tsoro--note-4 = Articolul rusesc care a dus la acest joc îl plasează în Madagascar; toate celelalte surse, în Zimbabwe. Tsoro din Wikipedia (orice direcție, capturi dintr-o gaură care nu era goală) este alt joc.
 
 # A player with nothing but single seeds, each held up by a filled pit, has no move and loses; Mancala World only says that whoever still has stones wins.
-tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de o groapă cu semințe, nu are nicio mutare și pierde; Mancala World spune doar că învinge cine mai are pietre.
+tsoro--note-5 = Un jucător care are numai semințe singure, fiecare oprită de o gaură cu semințe, nu are nicio mutare și pierde; Mancala World spune doar că învinge cine mai are semințe.
 
 # Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
-tsoro--note-6 = Unde semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat care nu s-ar mai încheia; acolo se recomandă endless=illegal și nu se capturează gropi în plus.
+tsoro--note-6 = Dacă semințele capturate se seamănă din nou, nouă din zece partide jucate la întâmplare sfârșesc într-un semănat fără sfârșit; acolo se recomandă endless=illegal și nu se capturează găuri în plus.
 
 # Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken of the whole move; Ludii's program takes it of its first lap.
-tsoro--note-7 = Baia (Tracey 1931, cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține gropi în plus. Un jucător a cărui groapă a3 a fost luată înainte de prima lui mutare mută liber. Că o sămânță singură nu capturează niciodată s-a înțeles despre întreaga mutare; programul Ludii o înțelege despre prima ei tură.
+tsoro--note-7 = Baia (Tracey 1931, cum îl redă Ludii) este un alt Tsoro, cu o primă mutare prescrisă și cu tot mai puține găuri în plus. Un jucător a cărui gaură a3 a fost luată înainte de prima lui mutare mută liber. Că o sămânță singură nu capturează niciodată s-a înțeles despre întreaga mutare; programul Ludii o înțelege despre prima ei trecere.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-tsoro--note-8 = Că o poziție apărută a treia oară face remiză este o regulă a casei: nicio sursă nu are vreuna, iar semințele singure pot fi împinse în cerc la nesfârșit.
+tsoro--note-8 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
-tsoro--source-matthews = Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro și Misoro Tsoro, după Matthews 1964, pp. 64-66.
+tsoro--source-matthews = Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro și Misoro Tsoro, după Matthews 1964, p. 64-66.
 
 # Mancala World, Tsoro, after Matthews 1964: 4×21 pits, heads, two further pits.
-tsoro--source-mancala-world = Mancala World, Tsoro, după Matthews 1964: 4×21 de gropi, capete, două gropi în plus.
+tsoro--source-mancala-world = Mancala World, Tsoro, după Matthews 1964: 4×21 de găuri, capete, două găuri în plus.
 
 # Ludii, Tsoro (Baia), after H. Tracey, 1931: 4×13 to 4×19 pits.
-tsoro--source-tracey = Ludii, Tsoro (Baia), după H. Tracey, 1931: de la 4×13 la 4×19 gropi.
+tsoro--source-tracey = Ludii, Tsoro (Baia), după H. Tracey, 1931: de la 4×13 la 4×19 găuri.
 
 # GlukKazan, an article on mancala at Habr (Russian): the name and a photograph of a board.
 tsoro--source-article = GlukKazan, un articol despre mancala pe Habr (în rusă): numele și fotografia unei table.
 
 # Pits in a row.
-tsoro--option-n = Numărul gropilor dintr-un șir.
+tsoro--option-n = Numărul găurilor dintr-un rând.
 
 # Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
-tsoro--option-bonus = Câte gropi în plus mai ia o captură, la alegerea celui care capturează și fără niciun cap; se hotărăște înainte de joc. Numai pentru capturile scoase de pe tablă.
+tsoro--option-bonus = Câte găuri în plus mai ia o captură, alese de cel care capturează și fără niciun cap; se hotărăște înainte de joc. Numai pentru capturile scoase de pe tablă.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into a filled head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
-tsoro--option-heads = Capetele, gropi ale șirului exterior: primele două din stânga, primele două din dreapta, ambele margini sau marginea dreaptă. Când ultima sămânță cade într-un cap cu semințe, jucătorul se poate opri acolo. Cu ambele margini sau cu marginea dreaptă, capul din dreapta începe cu trei semințe.
+tsoro--option-heads = Capetele, găuri ale rândului exterior: primele două din stânga, primele două din dreapta, ambele margini sau marginea dreaptă. Când ultima sămânță cade într-un cap cu semințe, jucătorul se poate opri acolo. Cu ambele margini sau cu marginea dreaptă, capul din dreapta începe cu trei semințe.
 
 # Whether captured seeds leave the board, or are sown on the own side from the pit after the last one.
-tsoro--option-captures = Dacă semințele capturate părăsesc tabla sau se seamănă pe partea proprie, începând cu groapa de după cea a ultimei semințe.
+tsoro--option-captures = Dacă semințele capturate părăsesc tabla sau se seamănă pe partea proprie, începând cu gaura de după cea a ultimei semințe.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
-tsoro--option-game = Jocurile după Matthews, sau Baia: două semințe în aproape toate gropile; prima mutare din a3, prima captură cu cinci gropi în plus, a doua cu trei, celelalte cu două (orice ar spune bonus); fără capete; o mutare pornește dintr-o groapă aflată după una goală, iar o mutare cu o sămânță singură nu capturează nimic.
+tsoro--option-game = Jocurile după Matthews sau Baia: două semințe în aproape toate găurile; prima mutare din a3, prima captură cu cinci găuri în plus, a doua cu trei, celelalte cu două (orice ar spune bonus); fără capete; o mutare pornește dintr-o gaură aflată după una goală, iar o mutare cu o sămânță singură nu capturează nimic.
 
 # What a sowing that never ends means.
-tsoro--option-endless = Ce urmează unui semănat care nu s-ar mai încheia.
+tsoro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
 # Whether a position occurring for the third time is a draw.
-tsoro--option-repetition = Dacă o poziție apărută a treia oară face remiză.
+tsoro--option-repetition = Dacă a treia apariție a unei poziții înseamnă remiză.
 
 # Tsoro after Mancala World: twenty-one columns, two heads at the right end, two further pits.
-tsoro--preset-mancala-world-1964 = Tsoro după Mancala World: douăzeci și una de coloane, două capete la marginea dreaptă, două gropi în plus.
+tsoro--preset-mancala-world-1964 = Tsoro după Mancala World: 21 de coloane, două capete la marginea dreaptă, două găuri în plus.
 
 # Baia after Tracey, here on thirteen columns (up to nineteen are known).
 tsoro--preset-baia = Baia după Tracey, aici pe treisprezece coloane (se cunosc până la nouăsprezece).
@@ -3044,22 +3044,22 @@ tsoro--preset-baia = Baia după Tracey, aici pe treisprezece coloane (se cunosc 
 urar-n-kkuz-imrujen--name = Urar n kkuz imrujen
 
 # The game of the four holes, the smallest mancala known: two pits a side, and seeds are captured only in one's own row.
-urar-n-kkuz-imrujen--summary = Jocul celor patru gropi, cea mai mică mancala cunoscută: câte două gropi de fiecare parte, iar semințe se capturează numai din șirul propriu.
+urar-n-kkuz-imrujen--summary = Jocul celor patru găuri, cea mai mică mancala cunoscută: două găuri de fiecare parte, iar semințele se capturează numai din rândul propriu.
 
 # Morocco (Rif, Taurirt), by Berbers
-urar-n-kkuz-imrujen--played = Maroc (Rif, Taurirt), de berberi
+urar-n-kkuz-imrujen--played = Maroc (Rif, Taurirt); îl joacă berberii
 
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in the own row; that the two are one game is inferred.
-urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt de semințe și observația că este singura mancala în care se capturează numai de pe partea proprie. Niciun text chiar despre acest joc nu a fost găsit. Tihbat are aceeași tablă și aceleași semințe și capturează numai din șirul propriu; că cele două sunt un singur joc este dedus.
+urar-n-kkuz-imrujen--note-1 = Articolele de pe Habr dau tabla, douăzeci și opt de semințe și observația că este singura mancala în care se capturează numai de pe partea proprie. Nu s-a găsit niciun text chiar despre acest joc. Tihbat are aceeași tablă și aceleași semințe și capturează numai din rândul propriu; că cele două sunt un singur joc este dedus.
 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
-urar-n-kkuz-imrujen--note-2 = Unde Tihbat tace, sfârșitul vine din Mraw imrujen, jocul mai mare cu zece gropi, iar semințele rămase din Modiar.
+urar-n-kkuz-imrujen--note-2 = Unde Tihbat tace, sfârșitul vine din Mraw imrujen, jocul mai mare cu zece găuri, iar regula despre semințele rămase, din Modiar.
 
 # MancalaGames begins in the next pit and captures on both sides, against its own source.
-urar-n-kkuz-imrujen--note-3 = MancalaGames începe în groapa următoare și capturează de ambele părți, împotriva propriei surse.
+urar-n-kkuz-imrujen--note-3 = MancalaGames începe în gaura următoare și capturează de ambele părți, împotriva propriei surse.
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
-urar-n-kkuz-imrujen--note-4 = Când pozițiile se repetă, fiecare jucător își ia semințele din șirul său (regulă a casei, nesigură).
+urar-n-kkuz-imrujen--note-4 = Când pozițiile se repetă, fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # Habr articles by GlukKazan: board, seeds, captures on the own side only.
 urar-n-kkuz-imrujen--source-habr = Articole ale lui GlukKazan pe Habr: tabla, semințele, capturile numai de pe partea proprie.
@@ -3068,58 +3068,58 @@ urar-n-kkuz-imrujen--source-habr = Articole ale lui GlukKazan pe Habr: tabla, se
 urar-n-kkuz-imrujen--source-mancala-world = Mancala World, Tihbat (după L. Kinast 2006).
 
 # awale.info, Mraw imrujen, the same game with five pits a side.
-urar-n-kkuz-imrujen--source-awale-info = awale.info, Mraw imrujen, același joc cu cinci gropi de fiecare parte.
+urar-n-kkuz-imrujen--source-awale-info = awale.info, Mraw imrujen, același joc cu cinci găuri de fiecare parte.
 
 # Seeds in every pit at the start.
-urar-n-kkuz-imrujen--option-seeds = Câte semințe sunt la început în fiecare groapă.
+urar-n-kkuz-imrujen--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether the first seed goes back into the pit just emptied or into the next one.
-urar-n-kkuz-imrujen--option-start = Dacă prima sămânță se pune înapoi în groapa abia golită sau în cea următoare.
+urar-n-kkuz-imrujen--option-start = Dacă prima sămânță se pune înapoi în gaura abia golită sau în cea următoare.
 
 # The largest even number that is captured.
 urar-n-kkuz-imrujen--option-even_limit = Cel mai mare număr par care se capturează.
 
 # Which numbers are captured: even ones up to the limit, or only two and four.
-urar-n-kkuz-imrujen--option-capture_set = Ce numere se capturează: cele pare până la limită, sau numai doi și patru.
+urar-n-kkuz-imrujen--option-capture_set = Ce numere se capturează: cele pare până la limită sau numai doi și patru.
 
 # Whether the pits before the last one are captured too while they hold such a number, also across the end of the row.
-urar-n-kkuz-imrujen--option-chain = Dacă se capturează și gropile dinaintea ultimei, cât timp au un asemenea număr, și peste capătul șirului.
+urar-n-kkuz-imrujen--option-chain = Dacă se capturează și găurile dinaintea ultimei, cât timp au un asemenea număr, și peste capătul rândului.
 
 # Whether both players sow counter-clockwise, or the second one clockwise.
-urar-n-kkuz-imrujen--option-directions = Dacă amândoi jucătorii seamănă în sens invers acelor de ceas, sau al doilea în sensul lor.
+urar-n-kkuz-imrujen--option-directions = Dacă amândoi jucătorii seamănă în sens invers acelor de ceasornic sau al doilea în sensul lor.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-urar-n-kkuz-imrujen--option-feed = Dacă un jucător al cărui adversar nu are semințe trebuie să facă o mutare după care acesta are, dacă există vreuna.
+urar-n-kkuz-imrujen--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva.
 
 # Whether a move may not leave the opponent without seeds.
 urar-n-kkuz-imrujen--option-no_grand_slam = Dacă o mutare nu îl poate lăsa pe adversar fără semințe.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-urar-n-kkuz-imrujen--option-repetition = A câta apariție a unei poziții încheie jocul, fiecare jucător luându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+urar-n-kkuz-imrujen--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
 # Woaley
 woaley--name = Woaley
 
 # A relay game of the Ivory Coast: one seed stays behind in the pit that is played, and twos and fours are captured on either side of the board.
-woaley--summary = Un joc din Coasta de Fildeș în care se seamănă tură după tură: o sămânță rămâne în groapa jucată, iar gropile de două și de patru se capturează de ambele părți ale tablei.
+woaley--summary = Un joc din Coasta de Fildeș: semeni trecere după trecere, o sămânță rămâne în gaura jucată, iar găurile de două și de patru se capturează de ambele părți ale tablei.
 
 # Ivory Coast
 woaley--played = Coasta de Fildeș
 
 # The Russian article says no more than that captures are allowed on either side; the rules are those of the relay game that Ballou describes under this name. He has another Woaley as well, which is Oware with captures on both sides (preset woaley-oware, uncertain); the article may mean that one.
-woaley--note-1 = Articolul rusesc spune doar că de ambele părți capturile sunt îngăduite; regulile sunt cele ale jocului pe care Ballou îl descrie sub acest nume și în care se seamănă tură după tură. El mai are un Woaley, care este Oware cu capturi de ambele părți (grupul de opțiuni woaley-oware, nesigur); se poate ca articolul să-l aibă în vedere pe acela.
+woaley--note-1 = Articolul rusesc spune doar că sunt permise capturi de ambele părți; regulile sunt cele ale jocului cu treceri înlănțuite pe care Ballou îl descrie sub acest nume. El mai are un Woaley, care este Oware cu capturi de ambele părți (setul de reguli woaley-oware, nesigur); se poate ca articolul să-l aibă în vedere pe acela.
 
 # “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
-woaley--note-2 = Ultima sămânță „cade într-o groapă care are două sau patru semințe”: s-a înțeles împreună cu acea sămânță, fiindcă gropile dinaintea ei sunt descrise cu aceleași cuvinte (nesigur).
+woaley--note-2 = „Ultima sămânță cade într-o gaură care are două sau patru semințe”: s-a înțeles împreună cu acea sămânță, fiindcă găurile dinaintea ei sunt descrise cu aceleași cuvinte (nesigur).
 
 # Whether a lap that is sown on leaves a seed behind is not said; its contents are sown, so all of them (relay_leaves_one).
-woaley--note-3 = Dacă groapa din care se seamănă mai departe păstrează și ea o sămânță nu se spune; i se seamănă conținutul, deci toate semințele (relay_leaves_one).
+woaley--note-3 = Nu se spune dacă și gaura din care se seamănă mai departe păstrează o sămânță; i se seamănă conținutul, deci toate semințele (relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
-woaley--note-4 = Într-un meci câștigătorul unei partide primește douăsprezece puncte și unul pentru fiecare sămânță peste douăzeci și patru, învinsul niciunul, iar la remiză fiecare șase; câte partide are meciul nu se știe.
+woaley--note-4 = Într-un meci câștigătorul unei partide primește douăsprezece puncte și încă unul pentru fiecare sămânță peste douăzeci și patru, învinsul niciunul, iar la remiză fiecare șase; nu se știe câte partide are meciul.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-woaley--note-5 = De pozițiile repetate nu se vorbește; atunci fiecare jucător își ia semințele din șirul său (regulă a casei, nesigură).
+woaley--note-5 = Despre pozițiile repetate nu se spune nimic; în acest caz fiecare jucător își ia semințele din rândul său (regulă a casei, nesigură).
 
 # Mancala World, Woaley (after Ballou 1984).
 woaley--source-mancala-world = Mancala World, Woaley (după Ballou 1984).
@@ -3128,22 +3128,22 @@ woaley--source-mancala-world = Mancala World, Woaley (după Ballou 1984).
 woaley--source-popular-mechanics = Popular Mechanics, ediția rusă: capturi de ambele părți ale tablei.
 
 # Whether a pit that is sown on keeps one seed, like the pit the move began with.
-woaley--option-relay_leaves_one = Dacă o groapă din care se seamănă mai departe păstrează o sămânță, ca groapa din care a început mutarea.
+woaley--option-relay_leaves_one = Dacă o gaură din care se seamănă mai departe păstrează o sămânță, ca gaura din care a început mutarea.
 
 # The numbers of seeds that are captured.
 woaley--option-cap = Numerele de semințe care se capturează.
 
 # Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
-woaley--option-laps = Dacă un semănat continuă în ture. Fără ture, semănatul și sfârșitul sunt cele din Oware: nu rămâne nicio sămânță, semințele singure pot fi jucate, se sare peste groapa de plecare, iar un adversar fără semințe trebuie hrănit.
+woaley--option-laps = Dacă un semănat continuă în treceri. Fără treceri, semănatul și sfârșitul sunt cele din Oware: nu rămâne nicio sămânță, semințele singure pot fi jucate, se sare peste gaura de plecare, iar un adversar fără semințe trebuie hrănit.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-woaley--option-win_at = Dacă jocul se încheie de îndată ce un jucător are mai mult de jumătate din semințe.
+woaley--option-win_at = Dacă jocul se încheie imediat ce un jucător are mai mult de jumătate din semințe.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
-woaley--option-endless = Ce urmează unui semănat care nu s-ar mai încheia: partida nu se socotește, este remiză, mutarea nu poate fi jucată sau rândul se oprește de îndată ce semănatul începe să se repete. Nu se cunoaște niciunul.
+woaley--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete. Nu se cunoaște niciunul.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-woaley--option-repetition = A câta apariție a unei poziții încheie jocul, fiecare jucător luându-și atunci semințele din șirul său; 0: oricâte sunt îngăduite (regulă a casei, nesigură).
+woaley--option-repetition = A câta apariție a unei poziții încheie jocul; fiecare jucător își ia atunci semințele din rândul său; 0: niciodată (regulă a casei, nesigură).
 
 # How many games make a match; who has more points wins it.
 woaley--option-games_in_match = Câte partide are un meci; îl câștigă cine are mai multe puncte.
@@ -3158,13 +3158,13 @@ redu--name = Redu
 redu--played = Sud-vestul Nigeriei (Yoruba; Ile-Ife și alte orașe)
 
 # A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice running.
-redu--story = Un joc al populației Yoruba, poate cel mai complicat dintre toate jocurile mancala pe două șiruri, descris împreună cu alte zece de Jordi Climent Tondo după cercetări de teren din 2009. În anumite cazuri o captură nu este obligatorie; dar atunci adversarul îl poate sili pe cel care mută să ia semințele, ceea ce încheie mutarea, iar dreptul de a o cere trece la celălalt jucător, așa că nimeni nu îl folosește de două ori la rând.
+redu--story = Un joc al populației Yoruba, poate cel mai complicat dintre toate jocurile mancala pe două rânduri, descris împreună cu alte zece de Jordi Climent Tondo după cercetări de teren din 2009. În anumite cazuri o captură nu este obligatorie; dar atunci adversarul îl poate forța pe cel care mută să ia semințele, ceea ce încheie mutarea, iar dreptul de a o cere trece la celălalt jucător, așa că nimeni nu îl folosește de două ori una după alta.
 
 # When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
 redu--missing = Când este posibilă o captură, ce se capturează, cum se seamănă și cum se încheie jocul: în textele care au putut fi citite este descris numai dreptul de a cere o captură.
 
 # A board of two rows of six pits with four seeds in each is shown by a program without rules.
-redu--known-1 = Un program fără reguli arată o tablă cu două șiruri de câte șase gropi, fiecare cu patru semințe.
+redu--known-1 = Un program fără reguli arată o tablă cu două rânduri de câte șase găuri, fiecare cu patru semințe.
 
 # Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
 redu--known-2 = Rude ale căror reguli se cunosc: Sokusowo și familia Ba-awa. Niciuna nu are o asemenea cerere.
@@ -3182,22 +3182,22 @@ tihulelin--name = Tihulelin ti-n azgag
 tihulelin--played = Niger (copii tuaregi din regiunea Agadez, mai ales fete) și Ahaggar, în Algeria
 
 # Played in holes in the sand with camel droppings (azgag). The two players sow in opposite directions for a whole round. A hyena is a pit that belongs to one player: the other can neither destroy it nor take from it, its seeds count as if they lay in its owner's store, but he alone may bring them back into play. The loser is said to get a donkey, the winner a camel.
-tihulelin--story = Se joacă în gropi făcute în nisip, cu baligi de cămilă (azgag). Timp de o rundă întreagă cei doi jucători seamănă în direcții opuse. O hienă este o groapă care aparține unui singur jucător: celălalt nu o poate nici distruge, nici nu poate lua din ea, iar semințele ei se socotesc ca și cum ar fi în depozitul stăpânului, dar numai el le poate aduce înapoi în joc. Se spune că învinsul primește un măgar, iar învingătorul o cămilă.
+tihulelin--story = Se joacă în găuri făcute în nisip, cu baligi de cămilă (azgag). Timp de o rundă întreagă cei doi jucători seamănă în direcții opuse. O hienă este o gaură care îi aparține unui jucător: celălalt nu o poate distruge și nici nu poate lua din ea, semințele ei se numără ca și cum ar fi în grânarul proprietarului, dar numai el le poate aduce înapoi în joc. Se spune că învinsul primește un măgar, iar învingătorul o cămilă.
 
 # How seeds are captured, how a hyena arises, whether a sowing has one lap or several, and how a round ends: the text that tells it could not be read.
-tihulelin--missing = Cum se capturează semințele, cum ia naștere o hienă, dacă un semănat are una sau mai multe ture și cum se încheie o rundă: textul care o spune nu a putut fi citit.
+tihulelin--missing = Cum se capturează semințele, cum ia naștere o hienă, dacă un semănat are una sau mai multe treceri și cum se încheie o rundă: textul care o spune nu a putut fi citit.
 
 # Two rows of four or six pits with six seeds in each.
-tihulelin--known-1 = Două șiruri de câte patru sau șase gropi, fiecare cu șase semințe.
+tihulelin--known-1 = Două rânduri de câte patru sau șase găuri, fiecare cu șase semințe.
 
 # A player without seeds in his row loses his turn until he has seeds again.
-tihulelin--known-2 = Un jucător care nu are semințe în șirul său își pierde rândul până are din nou.
+tihulelin--known-2 = Un jucător care nu are semințe în rândul său cedează rândul până când are din nou.
 
 # GlukKazan, article on mancala at Habr (Russian): compares the traps of his own game with the hyenas of this one.
 tihulelin--source-habr = GlukKazan, articol despre mancala pe Habr (în rusă): compară capcanele propriului joc cu hienele acestuia.
 
 # awale.info, Tihulelin Ti-n Azgag: board, seeds, directions and passing.
-tihulelin--source-awale-info = awale.info, Tihulelin Ti-n Azgag: tabla, semințele, direcțiile și trecerea rândului.
+tihulelin--source-awale-info = awale.info, Tihulelin Ti-n Azgag: tabla, semințele, direcțiile și cedarea rândului.
 
 # D. Casajus, Jeux touaregs de la région d'Agadez, Journal des africanistes 58, 1988: only the abstract could be read.
 tihulelin--source-casajus = D. Casajus, Jeux touaregs de la région d'Agadez, Journal des africanistes 58, 1988: a putut fi citit numai rezumatul.
@@ -3209,13 +3209,13 @@ yote--name = Yoté
 yote--played = Senegal, Mali, Gambia
 
 # A game of the draughts family on five rows of six holes: men are entered, step and jump, and who jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
-yote--story = Un joc din familia damelor, pe cinci șiruri de câte șase găuri: piesele se pun pe tablă, pășesc și sar, iar cine sare peste o piesă mai ia una la alegerea sa. Un articol despre mancala îl pune alături de captura în plus din Tshuba, într-o grafie care se citește ca numele altui joc de semănat.
+yote--story = Un joc din familia damelor, pe cinci rânduri de câte șase găuri: piesele se pun pe tablă, pășesc și sar, iar cine sare peste o piesă mai ia una la alegere. Un articol despre mancala pune alături de el captura în plus din Tshuba, cu o grafie care se citește ca numele altui joc de semănat.
 
 # It is not a sowing game: no seeds are sown.
 yote--missing = Nu este un joc de semănat: nu se seamănă nimic.
 
 # The bonus capture of Tshuba and its relatives is the same idea: after a capture one more pit of the player's choice is taken.
-yote--known-1 = Captura în plus din Tshuba și din rudele lui este aceeași idee: după o captură se mai ia o groapă la alegerea jucătorului.
+yote--known-1 = Captura în plus din Tshuba și din rudele lui este aceeași idee: după o captură se mai ia o gaură la alegerea jucătorului.
 
 # GlukKazan, article on mancala at Habr (Russian): the comparison with Tshuba.
 yote--source-habr = GlukKazan, articol despre mancala pe Habr (în rusă): comparația cu Tshuba.

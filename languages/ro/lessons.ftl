@@ -1,6 +1,6 @@
 # Lecțiile și antrenorul de numărat în română.
 #
-# Celui care învață i se spune „tu”. Cuvintele „groapă”, „sămânță”, „depozit”, „tură” sunt cele din reguli și explicații.
+# Celui care învață i se spune „tu”. Cuvintele „gaură”, „sămânță”, „grânar”, „trecere” sunt cele din reguli și explicații.
 
 ## Țeluri și ce s-a întâmplat în locul lor
 
@@ -19,45 +19,45 @@ goal-any = Fă orice mutare permisă.
 goal-captures = Capturează { amount }.
 goal-gains = Adaugă { amount } la scorul tău.
 goal-loses = { $most ->
-    [0] Nu lăsa nimic ce adversarul ar putea captura la rândul următor.
-   *[other] Lasă-i adversarului { amount } de capturat la rândul următor.
+    [0] Nu lăsa nimic ce adversarul ar putea captura la §rândul următor.
+   *[other] Lasă-i adversarului { amount } de capturat la §rândul următor.
 }
-goal-feeds = Lasă { amount } în gropile adversarului.
+goal-feeds = Lasă { amount } în găurile adversarului.
 goal-laps = { $how ->
     [least] Seamănă cel puțin { goal-laps.laps }.
     [most] Seamănă cel mult { goal-laps.laps }.
     [exactly] Seamănă exact { goal-laps.laps }.
-   *[range] Seamănă între { $n } și { $most } ture.
+   *[range] Seamănă între { $n } și { $most } treceri.
 }
     .laps = { $n ->
-        [one] o tură
-        [few] { $n } ture
-       *[other] { $n } de ture
+        [one] o trecere
+        [few] { $n } treceri
+       *[other] { $n } de treceri
     }
 goal-from = { $n ->
     [0] Nu captura nimic.
-    [one] Capturează semințele din groapa { $pits } și nimic altceva.
-   *[other] Capturează semințele din gropile { $pits } și nimic altceva.
+    [one] Capturează semințele din gaura { $pits } și nimic altceva.
+   *[other] Capturează semințele din găurile { $pits } și nimic altceva.
 }
 goal-last = { $store ->
-    [yes] Fă ca ultima sămânță să cadă în depozitul tău.
-   *[no] Fă ca ultima sămânță să cadă în groapa { $pit }.
+    [yes] Fă ca ultima sămânță să cadă în grânarul tău.
+   *[no] Fă ca ultima sămânță să cadă în gaura { $pit }.
 }
 goal-again = { $yes ->
     [yes] Câștigă încă o mutare.
-   *[no] Încheie-ți rândul.
+   *[no] Încheie-ți §rândul.
 }
 goal-marked = { $mark ->
-    [tuzdyk] Fă din groapa { $pit } tuzdykul tău.
-    [house] Groapa { $pit } trebuie să rămână casa ta.
-   *[other] Groapa { $pit } trebuie să poarte semnul tău.
+    [tuzdyk] Fă din gaura { $pit } tuzdykul tău.
+    [house] Gaura { $pit } trebuie să rămână casa ta.
+   *[other] Gaura { $pit } trebuie să poarte semnul tău.
 }
 goal-unmarked = { $mark ->
-    [tuzdyk] Groapa { $pit } nu mai trebuie să fie tuzdykul tău.
-    [house] Groapa { $pit } nu mai trebuie să fie casa ta.
-   *[other] Groapa { $pit } nu mai trebuie să poarte semnul tău.
+    [tuzdyk] Gaura { $pit } nu mai trebuie să fie tuzdykul tău.
+    [house] Gaura { $pit } nu mai trebuie să fie casa ta.
+   *[other] Gaura { $pit } nu mai trebuie să poarte semnul tău.
 }
-goal-blocks = Blochează groapa { $pit } pentru rândul următor al adversarului.
+goal-blocks = Blochează gaura { $pit } pentru §rândul următor al adversarului.
 goal-refused = { $yes ->
     [yes] Fă o captură pe care regulile o anulează.
    *[no] Nu face nicio captură pe care regulile o anulează.
@@ -67,9 +67,9 @@ goal-wins = { $yes ->
    *[no] Nu câștiga încă.
 }
 goal-turns = Ai la dispoziție { $n ->
-    [one] un rând
-    [few] { $n } rânduri
-   *[other] { $n } de rânduri
+    [one] un §rând
+    [few] { $n } §rânduri
+   *[other] { $n } de §rânduri
 }.
 found-captures = { $n ->
     [0] Nu ai capturat nimic.
@@ -84,38 +84,38 @@ found-loses = { $n ->
    *[other] Acum adversarul poate captura { seeds }.
 }
 found-feeds = { $n ->
-    [0] Adversarul nu are nicio sămânță în gropi.
-   *[other] Adversarul are { seeds } în gropi.
+    [0] Adversarul nu are nicio sămânță în găuri.
+   *[other] Adversarul are { seeds } în găuri.
 }
 found-laps = Ai semănat { $n ->
-    [one] o tură
-    [few] { $n } ture
-   *[other] { $n } de ture
+    [one] o trecere
+    [few] { $n } treceri
+   *[other] { $n } de treceri
 }.
 found-from = { $n ->
     [0] Nu ai capturat nimic.
-    [one] Ai capturat din groapa { $pits }.
-   *[other] Ai capturat din gropile { $pits }.
+    [one] Ai capturat din gaura { $pits }.
+   *[other] Ai capturat din găurile { $pits }.
 }
 found-last = { $store ->
-    [yes] Ultima sămânță a căzut în depozit.
-   *[no] Ultima sămânță a căzut în groapa { $pit }.
+    [yes] Ultima sămânță a căzut în grânar.
+   *[no] Ultima sămânță a căzut în gaura { $pit }.
 }
 found-again = { $yes ->
-    [yes] Este încă rândul tău.
+    [yes] Este încă §rândul tău.
    *[no] Nu ai încă o mutare.
 }
 found-marked = { $mark ->
-    [tuzdyk] Groapa { $pit } nu este tuzdykul tău.
-    [house] Groapa { $pit } nu mai este casa ta.
-   *[other] Groapa { $pit } nu poartă semnul tău.
+    [tuzdyk] Gaura { $pit } nu este tuzdykul tău.
+    [house] Gaura { $pit } nu mai este casa ta.
+   *[other] Gaura { $pit } nu poartă semnul tău.
 }
 found-unmarked = { $mark ->
-    [tuzdyk] Groapa { $pit } este încă tuzdykul tău.
-    [house] Groapa { $pit } este încă casa ta.
-   *[other] Groapa { $pit } poartă încă semnul tău.
+    [tuzdyk] Gaura { $pit } este încă tuzdykul tău.
+    [house] Gaura { $pit } este încă casa ta.
+   *[other] Gaura { $pit } poartă încă semnul tău.
 }
-found-blocks = Groapa { $pit } nu este blocată.
+found-blocks = Gaura { $pit } nu este blocată.
 found-refused = { $yes ->
     [yes] Regulile au anulat captura.
    *[no] Regulile nu au anulat nicio captură.
@@ -124,92 +124,92 @@ found-wins = { $yes ->
     [yes] Ai câștigat deja.
    *[no] Nu ai câștigat.
 }
-found-not-yet = Rândul tău nu s-a încheiat încă.
+found-not-yet = §Rândul tău nu s-a încheiat încă.
 found-no-sowing = Niciun semănat nu a ajuns la capăt.
 
 ## Antrenorul de numărat
 
-trainer-pit = groapa { $pit }
+trainer-pit = gaura { $pit }
 trainer-store = { $side ->
-    [S] depozitul lui Sud
-    [N] depozitul lui Nord
-    [E] depozitul lui Est
-   *[W] depozitul lui Vest
+    [S] grânarul lui Sud
+    [N] grânarul lui Nord
+    [E] grânarul lui Est
+   *[W] grânarul lui Vest
 }
 trainer-ask-last = Mutarea este { $ply }. Unde cade ultima sămânță?
 trainer-ask-captured = Mutarea este { $ply }. Câte semințe capturează?
-trainer-ask-laps = Mutarea este { $ply }. Câte ture se seamănă?
+trainer-ask-laps = Mutarea este { $ply }. Câte treceri se seamănă?
 trainer-right = Corect: { $answer }.
 trainer-wrong = Nu, răspunsul este { $answer }.
 trainer-streak = { $n ->
     [one] un răspuns corect
-    [few] { $n } răspunsuri corecte la rând
-   *[other] { $n } de răspunsuri corecte la rând
+    [few] { $n } răspunsuri corecte la §rând
+   *[other] { $n } de răspunsuri corecte la §rând
 }
 trainer-level = Nivelul { $n }
-trainer-none = În acest joc nicio mutare nu seamănă dintr-o groapă, așa că nu este nimic de numărat dinainte.
+trainer-none = În acest joc nicio mutare nu seamănă dintr-o gaură, așa că nu este nimic de numărat dinainte.
 
 ## Oware
 
 lesson-oware = De la primul semănat la captura totală: cum numeri, capturezi, te aperi și câștigi la oware.
 
-lesson-oware-board-title = Gropi și semințe
-lesson-oware-board = Fiecare jucător are un șir de șase gropi; al tău este cel de jos, de la a la f, de la stânga la dreapta. La rândul tău ridici toate semințele dintr-o groapă a ta și le semeni una câte una în gropile următoare, invers acelor de ceasornic: de-a lungul șirului tău spre dreapta, apoi pe cel de sus spre stânga, de la A la F.
-lesson-oware-board-hint = Alege oricare din cele șase gropi ale tale și privește unde ajung semințele.
-lesson-oware-board-done = Acesta este semănatul. Semințele sunt toate la fel, iar în groapa din care le-ai ridicat nu rămâne niciuna.
+lesson-oware-board-title = Găuri și semințe
+lesson-oware-board = Fiecare jucător are un rând de șase găuri; al tău este cel de jos, de la a la f, de la stânga la dreapta. La §rândul tău ridici toate semințele dintr-o gaură a ta și le semeni una câte una în găurile următoare, invers acelor de ceasornic: de-a lungul rândului tău spre dreapta, apoi pe cel de sus spre stânga, de la A la F.
+lesson-oware-board-hint = Alege oricare din cele șase găuri ale tale și privește unde ajung semințele.
+lesson-oware-board-done = Acesta este semănatul. Semințele sunt toate la fel, iar în gaura din care le-ai ridicat nu rămâne niciuna.
 
 lesson-oware-count-title = Unde cade ultima sămânță
-lesson-oware-count = La oware totul atârnă de ultima sămânță. Patru semințe ajung în a patra groapă după cea de pornire. După f numărătoarea continuă cu A, la capătul din dreapta al șirului de sus.
-lesson-oware-count-hint = Numără înapoi de la C: C, B, A, f. Pornești din groapa de dinainte de f.
-lesson-oware-count-done = Ai numărat dinainte. Jucătorii buni fac asta pentru fiecare groapă înainte de a muta.
+lesson-oware-count = La oware totul atârnă de ultima sămânță. Patru semințe ajung în a patra gaură după cea de pornire. După f numărătoarea continuă cu A, la capătul din dreapta al rândului de sus.
+lesson-oware-count-hint = Numără înapoi de la C: C, B, A, f. Pornești din gaura de dinainte de f.
+lesson-oware-count-done = Ai numărat dinainte. Jucătorii buni fac asta pentru fiecare gaură înainte de a muta.
 
 lesson-oware-two-title = Captura de două
-lesson-oware-two = Dacă ultima ta sămânță face exact două într-o groapă a adversarului, le capturezi pe amândouă. Capturează numai ultima sămânță și numai în șirul adversarului.
-lesson-oware-two-hint = În groapa A este o sămânță. E bună o groapă cu atâtea semințe câți pași sunt până la A.
-lesson-oware-two-done = Sămânța care stătea singură este acum în depozitul tău, împreună cu a ta. Semințele singure sunt mereu în primejdie.
+lesson-oware-two = Dacă ultima ta sămânță face exact două într-o gaură a adversarului, le capturezi pe amândouă. Capturează numai ultima sămânță și numai în rândul adversarului.
+lesson-oware-two-hint = În gaura A este o sămânță. E bună o gaură cu atâtea semințe câți pași sunt până la A.
+lesson-oware-two-done = Sămânța care stătea singură este acum în grânarul tău, împreună cu a ta. Semințele singure sunt mereu în primejdie.
 
 lesson-oware-three-title = Captura de trei
-lesson-oware-three = Trei se capturează la fel ca două: și o groapă cu două semințe este în primejdie. Patru sau mai multe sunt în siguranță.
-lesson-oware-three-hint = Caută la adversar o groapă cu două semințe în care poți ajunge exact.
+lesson-oware-three = Trei se capturează la fel ca două: și o gaură cu două semințe este în primejdie. Patru sau mai multe sunt în siguranță.
+lesson-oware-three-hint = Caută la adversar o gaură cu două semințe în care poți ajunge exact.
 lesson-oware-three-done = Din două s-au făcut trei, și toate trei sunt ale tale.
 
 lesson-oware-chain-title = Captura în serie
-lesson-oware-chain = După o captură uită-te la groapa de dinainte. Dacă și ea are două sau trei semințe și se află în șirul adversarului, este capturată și ea, și tot așa înapoi, până la o groapă care nu se potrivește.
-lesson-oware-chain-hint = Două mutări capturează. Fă ca ultima sămânță să cadă cât mai departe, cu condiția ca în toate gropile de dinainte să se facă două sau trei.
-lesson-oware-chain-done = Un semănat, patru gropi. Șirurile de una și două semințe sunt ceea ce cauți.
+lesson-oware-chain = După o captură uită-te la gaura de dinainte. Dacă și ea are două sau trei semințe și se află în rândul adversarului, este capturată și ea, și tot așa înapoi, până la o gaură care nu se potrivește.
+lesson-oware-chain-hint = Două mutări capturează. Fă ca ultima sămânță să cadă cât mai departe, cu condiția ca în toate găurile de dinainte să se facă două sau trei.
+lesson-oware-chain-done = Un semănat, patru găuri. Rândurile de una și două semințe sunt ceea ce cauți.
 lesson-oware-chain-mistake-1 = O captură bună, dar exista o serie mai lungă.
 
 lesson-oware-broken-title = O serie întreruptă
-lesson-oware-broken = Seria se oprește la prima groapă care nu are două sau trei semințe. Ce se află dincolo de ea este în siguranță, oricât ar fi acolo.
-lesson-oware-broken-hint = În groapa C sunt prea multe. Ce mutare se încheie înaintea ei?
-lesson-oware-broken-done = Două gropi în loc de una: semănatul mai scurt a adus mai mult.
-lesson-oware-broken-mistake-1 = Groapa C a întrerupt seria: A și B au rămas cum erau.
+lesson-oware-broken = Seria se oprește la prima gaură care nu are două sau trei semințe. Ce se află dincolo de ea este în siguranță, oricât ar fi acolo.
+lesson-oware-broken-hint = În gaura C sunt prea multe. Ce mutare se încheie înaintea ei?
+lesson-oware-broken-done = Două găuri în loc de una: semănatul mai scurt a adus mai mult.
+lesson-oware-broken-mistake-1 = Gaura C a întrerupt seria: A și B au rămas cum erau.
 
 lesson-oware-round-title = O dată în jurul tablei
-lesson-oware-round = Douăsprezece sau mai multe semințe se întorc de unde au plecat. Acea groapă se sare și rămâne goală, iar semințele ajung cu o groapă mai departe. O grămadă mare, numită în multe țări casă, poate captura unde nimeni nu se așteaptă.
+lesson-oware-round = Douăsprezece sau mai multe semințe se întorc de unde au plecat. Acea gaură se sare și rămâne goală, iar semințele ajung cu o gaură mai departe. O grămadă mare, numită în multe țări casă, poate captura unde nimeni nu se așteaptă.
 lesson-oware-round-hint = Șaisprezece semințe din f: cu unsprezece te întorci la e, iar f se sare. Mai rămân cinci.
-lesson-oware-round-done = Gropi care păreau goale au primit pe drum a doua sămânță, și trei dintre ele sunt ale tale.
+lesson-oware-round-done = Găuri care păreau goale au primit pe drum a doua sămânță, și trei dintre ele sunt ale tale.
 
 lesson-oware-defend-title = Tu însuți în primejdie
-lesson-oware-defend = Și adversarul numără. Înainte de a muta, vezi la care dintre gropile tale cu una sau două semințe ar putea ajunge o ultimă sămânță. Le poți muta de acolo, poți adăuga altele sau poți strica socoteala gropii care amenință.
+lesson-oware-defend = Și adversarul numără. Înainte de a muta, vezi la care dintre găurile tale cu una sau două semințe ar putea ajunge o ultimă sămânță. Le poți muta de acolo, poți adăuga altele sau poți strica socoteala găurii care amenință.
 lesson-oware-defend-hint = Cele trei semințe din E se încheie exact în b, unde s-ar face două. Dar dacă b ar fi goală?
 lesson-oware-defend-done = Nu mai este nimic de luat. O mutare liniștită care înlătură o amenințare este adesea cea mai bună.
 
 lesson-oware-feed-title = Hrănirea
 lesson-oware-feed = Dacă adversarul nu are semințe, ești dator să faci o mutare care îi dă, dacă ai una. Nu ești însă dator să-i dai mai mult decât vrei.
 lesson-oware-feed-hint = Și e, și f ajung de partea cealaltă. Care dă mai puțin?
-lesson-oware-feed-done = Pentru regulă ajunge o sămânță. Dacă n-ai fi putut ajunge de partea cealaltă, jocul s-ar fi încheiat, iar toate semințele din șirul tău ar fi fost ale tale.
+lesson-oware-feed-done = Pentru regulă ajunge o sămânță. Dacă n-ai fi putut ajunge de partea cealaltă, jocul s-ar fi încheiat, iar toate semințele din rândul tău ar fi fost ale tale.
 
 lesson-oware-slam-title = Captura totală
 lesson-oware-slam = Captura a tot ce are adversarul se numește captură totală sau „tăierea capului”. La turnee mutarea este permisă, dar nu capturează nimic: adversarului trebuie să-i rămână ceva cu care să joace. În alte locuri sunt alte reguli; le găsești printre opțiunile jocului.
-lesson-oware-slam-hint = Seria cea mai lungă ar lua tot șirul. Lasă groapa C deoparte.
+lesson-oware-slam-hint = Seria cea mai lungă ar lua tot rândul. Lasă gaura C deoparte.
 lesson-oware-slam-done = Patru semințe, iar adversarului îi mai rămân două. O captură mai mică, dar valabilă, este mai bună decât una totală care nu se ține în seamă.
 lesson-oware-slam-mistake-1 = A fost o captură totală: ar fi luat toate semințele, așa că n-a luat niciuna.
 
 lesson-oware-plan-title = Cu două mutări înainte
 lesson-oware-plan = Prima captură pe care o vezi nu este totdeauna cea mai bună. Uneori o mutare liniștită pregătește una mai mare, dacă adversarul nu o poate împiedica.
-lesson-oware-plan-hint = Acum f capturează două. Cu încă o sămânță ar ajunge cu o groapă mai departe.
-lesson-oware-plan-done = Ai făcut un plan pe două rânduri, cu un răspuns la mijloc. Așa se câștigă jocurile.
+lesson-oware-plan-hint = Acum f capturează două. Cu încă o sămânță ar ajunge cu o gaură mai departe.
+lesson-oware-plan-done = Ai făcut un plan pe două §rânduri, cu un răspuns la mijloc. Așa se câștigă jocurile.
 
 lesson-oware-win-title = Victoria
 lesson-oware-win = Sunt 48 de semințe. Cine are mai mult de jumătate din ele, adică 25 sau mai multe, a câștigat, iar jocul se încheie îndată. Tu ai 22.
@@ -218,124 +218,124 @@ lesson-oware-win-done = Ai câștigat. Acum joacă o partidă întreagă: pentru
 
 ## Kalah
 
-lesson-kalah = De la prima mutare la ultima sămânță: depozitul, mutările în plus, capturile și sfârșitul jocului de kalah.
+lesson-kalah = De la prima mutare la ultima sămânță: grânarul, mutările în plus, capturile și sfârșitul jocului de kalah.
 
-lesson-kalah-board-title = Gropi, semințe și depozite
-lesson-kalah-board = Șirul de șase gropi de jos este al tău, ca și depozitul din capătul lui drept. Ridici toate semințele dintr-o groapă a ta și le semeni una câte una invers acelor de ceasornic. Grânarul tău este o stație pe drum și primește o sămânță; cel al adversarului se sare.
-lesson-kalah-board-hint = Alege oricare din cele șase gropi ale tale și privește semințele.
-lesson-kalah-board-done = Aceasta este o mutare. La sfârșit câștigă cine are mai multe semințe în depozit.
+lesson-kalah-board-title = Găuri, semințe și grânare
+lesson-kalah-board = Rândul de șase găuri de jos este al tău, ca și grânarul din capătul lui drept. Ridici toate semințele dintr-o gaură a ta și le semeni una câte una invers acelor de ceasornic. Grânarul tău este o stație pe drum și primește o sămânță; cel al adversarului se sare.
+lesson-kalah-board-hint = Alege oricare din cele șase găuri ale tale și privește semințele.
+lesson-kalah-board-done = Aceasta este o mutare. La sfârșit câștigă cine are mai multe semințe în grânar.
 
-lesson-kalah-store-title = În depozit
-lesson-kalah-store = Numără pașii până la depozitul tău: din f este unul, din e doi, din d trei. O groapă cu atâtea semințe câți pași sunt până la depozit se încheie chiar în el.
-lesson-kalah-store-hint = În fiecare groapă sunt patru semințe. Care groapă e la patru pași de depozit?
-lesson-kalah-store-done = Ultima sămânță este în depozit și mai muți o dată: un început bun.
+lesson-kalah-store-title = În grânar
+lesson-kalah-store = Numără pașii până la grânarul tău: din f este unul, din e doi, din d trei. O gaură cu atâtea semințe câți pași sunt până la grânar se încheie chiar în el.
+lesson-kalah-store-hint = În fiecare gaură sunt patru semințe. Care gaură e la patru pași de grânar?
+lesson-kalah-store-done = Ultima sămânță este în grânar și mai muți o dată: un început bun.
 
 lesson-kalah-again-title = Încă o mutare
-lesson-kalah-again = Când ultima ta sămânță cade în depozitul tău, mai muți o dată, ori de câte ori se întâmplă. Începe cu o astfel de mutare, apoi fă ca în același rând încă o sămânță să ajungă în depozit.
-lesson-kalah-again-hint = Întâi mutarea care aduce alta. Apoi e bună orice groapă ale cărei semințe trec de f.
-lesson-kalah-again-done = Două semințe într-un singur rând. Mutările în plus sunt inima jocului.
-lesson-kalah-again-mistake-1 = Mutarea aceea nu a ajuns la depozitul tău.
+lesson-kalah-again = Când ultima ta sămânță cade în grânarul tău, mai muți o dată, ori de câte ori se întâmplă. Începe cu o astfel de mutare, apoi fă ca în același §rând încă o sămânță să ajungă în grânar.
+lesson-kalah-again-hint = Întâi mutarea care aduce alta. Apoi e bună orice gaură ale cărei semințe trec de f.
+lesson-kalah-again-done = Două semințe într-un singur §rând. Mutările în plus sunt inima jocului.
+lesson-kalah-again-mistake-1 = Mutarea aceea nu a ajuns la grânarul tău.
 
-lesson-kalah-nearest-title = Întâi groapa cea mai apropiată
-lesson-kalah-nearest = Mai multe gropi pot aduce o mutare în plus. Joac-o întâi pe cea mai apropiată de depozit: o mutare de mai departe i-ar adăuga o sămânță și i-ar strica socoteala.
+lesson-kalah-nearest-title = Întâi gaura cea mai apropiată
+lesson-kalah-nearest = Mai multe găuri pot aduce o mutare în plus. Joac-o întâi pe cea mai apropiată de grânar: o mutare de mai departe i-ar adăuga o sămânță și i-ar strica socoteala.
 lesson-kalah-nearest-hint = Întâi f, apoi e. Ce a lăsat e în f?
-lesson-kalah-nearest-done = Trei mutări în plus la rând. De la dreapta la stânga nu se strică nimic.
+lesson-kalah-nearest-done = Trei mutări în plus la §rând. De la dreapta la stânga nu se strică nimic.
 lesson-kalah-nearest-mistake-1 = Ai mutat prea devreme din e: sămânța pusă în f i-a stricat socoteala.
 
 lesson-kalah-capture-title = Captura
-lesson-kalah-capture = Dacă ultima ta sămânță cade într-o groapă goală a ta, o capturezi împreună cu toate semințele din groapa de vizavi. Toate merg în depozitul tău.
-lesson-kalah-capture-hint = Cele opt semințe din C se află vizavi de d, iar d este goală. Caută o groapă cu atâtea semințe câți pași sunt până la d.
-lesson-kalah-capture-done = Opt semințe și încă una a ta. Gropile tale goale sunt arme.
+lesson-kalah-capture = Dacă ultima ta sămânță cade într-o gaură goală a ta, o capturezi împreună cu toate semințele din gaura de vizavi. Toate merg în grânarul tău.
+lesson-kalah-capture-hint = Cele opt semințe din C se află vizavi de d, iar d este goală. Caută o gaură cu atâtea semințe câți pași sunt până la d.
+lesson-kalah-capture-done = Opt semințe și încă una a ta. Găurile tale goale sunt arme.
 
 lesson-kalah-bigger-title = Captura mai mare
-lesson-kalah-bigger = Înainte de a captura, uită-te la toate gropile goale din șirul tău și la ce se află vizavi de fiecare.
+lesson-kalah-bigger = Înainte de a captura, uită-te la toate găurile goale din rândul tău și la ce se află vizavi de fiecare.
 lesson-kalah-bigger-hint = Vizavi de b sunt trei semințe, vizavi de e șapte.
-lesson-kalah-bigger-done = Opt semințe dintr-o lovitură. Captura mai mică poate că va mai fi acolo și la rândul următor.
+lesson-kalah-bigger-done = Opt semințe dintr-o lovitură. Captura mai mică poate că va mai fi acolo și la §rândul următor.
 lesson-kalah-bigger-mistake-1 = O captură, dar nu cea mai mare. Ce se află vizavi de e?
 
 lesson-kalah-nothing-title = Vizavi, nimic
-lesson-kalah-nothing = Dacă groapa de vizavi este goală, nu se capturează nimic, iar ultima ta sămânță rămâne unde este.
-lesson-kalah-nothing-hint = Groapa B, vizavi de e, este goală. Groapa E nu este.
+lesson-kalah-nothing = Dacă gaura de vizavi este goală, nu se capturează nimic, iar ultima ta sămânță rămâne unde este.
+lesson-kalah-nothing-hint = Gaura B, vizavi de e, este goală. Gaura E nu este.
 lesson-kalah-nothing-done = De data aceasta a fost o captură: era ceva de luat.
 lesson-kalah-nothing-mistake-1 = Vizavi de e nu este nimic, așa că sămânța ta rămâne acolo singură.
 
 lesson-kalah-chain-title = O mutare în plus pregătește o captură
-lesson-kalah-chain = O mutare în plus nu aduce numai o sămânță: ea golește o groapă, iar o groapă goală poate captura.
-lesson-kalah-chain-hint = Cele trei semințe din a ajung la d, care încă nu este goală. Cum o poți goli fără să pierzi rândul?
-lesson-kalah-chain-done = Întâi golești groapa, apoi cazi în ea. Șapte semințe pentru asta.
+lesson-kalah-chain = O mutare în plus nu aduce numai o sămânță: ea golește o gaură, iar o gaură goală poate captura.
+lesson-kalah-chain-hint = Cele trei semințe din a ajung la d, care încă nu este goală. Cum o poți goli fără să pierzi §rândul?
+lesson-kalah-chain-done = Întâi golești gaura, apoi cazi în ea. Șapte semințe pentru asta.
 
 lesson-kalah-round-title = În jurul tablei
-lesson-kalah-round = Un semănat lung trece prin depozitul tău, de-a lungul întregului șir al adversarului, și se întoarce de partea ta. Grânarul adversarului nu primește nimic. Dacă ultima sămânță cade într-o groapă goală a ta, capturează ca de obicei, iar ce se află vizavi tocmai a primit o sămânță.
-lesson-kalah-round-hint = Opt semințe din f: una în depozit, șase de partea cealaltă și mai rămâne una.
+lesson-kalah-round = Un semănat lung trece prin grânarul tău, de-a lungul întregului rând al adversarului, și se întoarce de partea ta. Grânarul adversarului nu primește nimic. Dacă ultima sămânță cade într-o gaură goală a ta, capturează ca de obicei, iar ce se află vizavi tocmai a primit o sămânță.
+lesson-kalah-round-hint = Opt semințe din f: una în grânar, șase de partea cealaltă și mai rămâne una.
 lesson-kalah-round-done = Ultima sămânță s-a întors acasă. Merită să fii atent la grămezile de opt și mai multe.
 
 lesson-kalah-defend-title = Tu însuți în primejdie
-lesson-kalah-defend = Adversarul capturează la fel. Vezi care dintre gropile de sus sunt goale, ce ai tu vizavi de ele și dacă o sămânță poate ajunge acolo. Apoi mută-ți semințele sau strică-i socoteala.
-lesson-kalah-defend-hint = Groapa B este goală, vizavi de ea sunt cinci semințe ale tale, iar sămânța din A ajunge în B. O poți captura? Golește întâi f.
+lesson-kalah-defend = Adversarul capturează la fel. Vezi care dintre găurile de sus sunt goale, ce ai tu vizavi de ele și dacă o sămânță poate ajunge acolo. Apoi mută-ți semințele sau strică-i socoteala.
+lesson-kalah-defend-hint = Gaura B este goală, vizavi de ea sunt cinci semințe ale tale, iar sămânța din A ajunge în B. O poți captura? Golește întâi f.
 lesson-kalah-defend-done = Nu mai este nimic de capturat. Adesea cea mai bună apărare este să iei atacatorul.
 
 lesson-kalah-end-title = Sfârșitul
-lesson-kalah-end = Când un șir este gol, jocul s-a încheiat, iar semințele din celălalt șir merg la cel căruia îi aparține. Cine are mai mult de jumătate din semințe a câștigat chiar mai devreme. Vezi ce ar rămâne și cui.
-lesson-kalah-end-hint = În groapa C sunt ultimele semințe ale adversarului. Capturează-le, și restul este al tău.
-lesson-kalah-end-done = Șirul de sus este gol, iar ce se afla în al tău se numără pentru tine. Acum joacă o partidă întreagă.
+lesson-kalah-end = Când un rând este gol, jocul s-a încheiat, iar semințele din celălalt rând merg la cel căruia îi aparține. Cine are mai mult de jumătate din semințe a câștigat chiar mai devreme. Vezi ce ar rămâne și cui.
+lesson-kalah-end-hint = În gaura C sunt ultimele semințe ale adversarului. Capturează-le, și restul este al tău.
+lesson-kalah-end-done = Rândul de sus este gol, iar ce se afla în al tău se numără pentru tine. Acum joacă o partidă întreagă.
 
 ## Toguz Kumalak
 
 lesson-toguz-kumalak = De la primul semănat la atsyrau: capturile pare și tuzdykul la toguz kumalak.
 
-lesson-toguz-kumalak-board-title = Nouă gropi cu nouă semințe
-lesson-toguz-kumalak-board = Fiecare jucător are nouă gropi; ale tale sunt în șirul de jos, de la a la i, și la început fiecare are nouă semințe. Ridici semințele dintr-o groapă a ta și le semeni una câte una invers acelor de ceasornic. Semințele capturate merg în depozit, numit kazan.
-lesson-toguz-kumalak-board-hint = Alege oricare din cele nouă gropi ale tale și privește semințele.
+lesson-toguz-kumalak-board-title = Nouă găuri cu nouă semințe
+lesson-toguz-kumalak-board = Fiecare jucător are nouă găuri; ale tale sunt în rândul de jos, de la a la i, și la început fiecare are nouă semințe. Ridici semințele dintr-o gaură a ta și le semeni una câte una invers acelor de ceasornic. Semințele capturate merg în grânar, numit kazan.
+lesson-toguz-kumalak-board-hint = Alege oricare din cele nouă găuri ale tale și privește semințele.
 lesson-toguz-kumalak-board-done = Poate că ai și capturat ceva: vei afla curând de ce.
 
 lesson-toguz-kumalak-sow-title = Prima sămânță rămâne acasă
-lesson-toguz-kumalak-sow = Aici semănatul începe chiar cu groapa din care ai ridicat: prima sămânță se întoarce în ea. De aceea nouă semințe ajung nu cu nouă, ci cu opt gropi mai departe.
-lesson-toguz-kumalak-sow-hint = Numără a ca prima. Care groapă este a noua?
-lesson-toguz-kumalak-sow-done = Nouă semințe, nouă gropi: de la a la i. Orice altă primă mutare se încheie de partea cealaltă.
+lesson-toguz-kumalak-sow = Aici semănatul începe chiar cu gaura din care ai ridicat: prima sămânță se întoarce în ea. De aceea nouă semințe ajung nu cu nouă, ci cu opt găuri mai departe.
+lesson-toguz-kumalak-sow-hint = Numără a ca prima. Care gaură este a noua?
+lesson-toguz-kumalak-sow-done = Nouă semințe, nouă găuri: de la a la i. Orice altă primă mutare se încheie de partea cealaltă.
 
 lesson-toguz-kumalak-single-title = O sămânță singură
-lesson-toguz-kumalak-single = O sămânță singură este excepția: trece în groapa următoare și o lasă goală pe a ei. Așa poate captura și o sămânță singuratică.
+lesson-toguz-kumalak-single = O sămânță singură este excepția: trece în gaura următoare și o lasă goală pe a ei. Așa poate captura și o sămânță singuratică.
 lesson-toguz-kumalak-single-hint = Sămânța singură din i este lângă A.
 lesson-toguz-kumalak-single-done = Din șapte s-au făcut opt, iar un număr par se capturează.
 
 lesson-toguz-kumalak-even-title = Numerele pare se capturează
-lesson-toguz-kumalak-even = Dacă ultima ta sămânță face un număr par într-o groapă a adversarului, toate semințele ei sunt ale tale. Așadar gropile fără soț sunt în primejdie, iar cele mai mari dintre ele prețuiesc cel mai mult. Se capturează numai groapa ultimei semințe.
+lesson-toguz-kumalak-even = Dacă ultima ta sămânță face un număr par într-o gaură a adversarului, toate semințele ei sunt ale tale. Așadar găurile fără soț sunt în primejdie, iar cele mai mari dintre ele prețuiesc cel mai mult. Se capturează numai gaura ultimei semințe.
 lesson-toguz-kumalak-even-hint = Din cele unsprezece semințe din B s-ar face douăsprezece.
 lesson-toguz-kumalak-even-done = Douăsprezece semințe cu un semănat de trei.
 lesson-toguz-kumalak-even-mistake-1 = Zece semințe sunt o captură bună, dar există una mai mare.
 lesson-toguz-kumalak-even-mistake-2 = Ai făcut un tuzdyk, despre care vei afla îndată. Acum caută captura cea mai mare.
 
 lesson-toguz-kumalak-tuzdyk-title = Tuzdykul
-lesson-toguz-kumalak-tuzdyk = Dacă ultima ta sămânță face exact trei într-o groapă a adversarului, poți câștiga groapa însăși: devine tuzdykul tău. Iei cele trei semințe, iar de acum orice sămânță care cade în ea este de îndată a ta. Poți avea numai unul într-un joc.
-lesson-toguz-kumalak-tuzdyk-hint = În groapa D sunt două semințe. Care groapă a ta se încheie acolo? Numără și groapa însăși.
-lesson-toguz-kumalak-tuzdyk-done = Acum groapa D lucrează pentru tine până la sfârșit. Un tuzdyk aduce o sămânță aproape la fiecare semănat lung, chiar și la ale adversarului.
+lesson-toguz-kumalak-tuzdyk = Dacă ultima ta sămânță face exact trei într-o gaură a adversarului, poți câștiga gaura însăși: devine tuzdykul tău. Iei cele trei semințe, iar de acum orice sămânță care cade în ea este imediat a ta. Poți avea numai unul într-un joc.
+lesson-toguz-kumalak-tuzdyk-hint = În gaura D sunt două semințe. Care gaură a ta se încheie acolo? Numără și gaura însăși.
+lesson-toguz-kumalak-tuzdyk-done = Acum gaura D lucrează pentru tine până la sfârșit. Un tuzdyk aduce o sămânță aproape la fiecare semănat lung, chiar și la ale adversarului.
 lesson-toguz-kumalak-tuzdyk-mistake-1 = Opt semințe, dar niciun tuzdyk: cu timpul el va aduce mai mult.
 
-lesson-toguz-kumalak-ninth-title = Niciodată a noua groapă
-lesson-toguz-kumalak-ninth = A noua groapă a unui jucător, aici I, nu poate deveni niciodată tuzdyk. Trei semințe rămân acolo cum sunt. Alege altă groapă.
+lesson-toguz-kumalak-ninth-title = Niciodată a noua gaură
+lesson-toguz-kumalak-ninth = A noua gaură a unui jucător, aici I, nu poate deveni niciodată tuzdyk. Trei semințe rămân acolo cum sunt. Alege altă gaură.
 lesson-toguz-kumalak-ninth-hint = Sunt două semințe în I, dar și în E.
-lesson-toguz-kumalak-ninth-done = Un tuzdyk la mijlocul șirului primește multe semințe.
-lesson-toguz-kumalak-ninth-mistake-1 = Trei în groapa a noua sunt doar trei semințe: nici captură, nici tuzdyk.
+lesson-toguz-kumalak-ninth-done = Un tuzdyk la mijlocul rândului primește multe semințe.
+lesson-toguz-kumalak-ninth-mistake-1 = Trei în gaura a noua sunt doar trei semințe: nici captură, nici tuzdyk.
 
 lesson-toguz-kumalak-number-title = Nu același număr
-lesson-toguz-kumalak-number = Nord are un tuzdyk în a treia ta groapă, c. Atunci tuzdykul tău nu poate fi a treia groapă a lui Nord, adică C: doi tuzdyki nu pot avea același număr. Nu contează ce gropi se află față în față.
+lesson-toguz-kumalak-number = Nord are un tuzdyk în a treia ta gaură, c. Atunci tuzdykul tău nu poate fi a treia gaură a lui Nord, adică C: doi tuzdyki nu pot avea același număr. Nu contează ce găuri se află față în față.
 lesson-toguz-kumalak-number-hint = Și C, și E au două semințe, iar C este interzisă.
-lesson-toguz-kumalak-number-done = A cincea groapă este permisă. Observă că tuzdykul lui Nord ia câte o sămânță din fiecare semănat care trece prin c.
+lesson-toguz-kumalak-number-done = A cincea gaură este permisă. Observă că tuzdykul lui Nord ia câte o sămânță din fiecare semănat care trece prin c.
 lesson-toguz-kumalak-number-mistake-1 = Tuzdykul lui Nord are numărul trei, așa că C nu poate fi a ta.
 
 lesson-toguz-kumalak-income-title = Ce aduce un tuzdyk
-lesson-toguz-kumalak-income = Groapa E este tuzdykul tău. Un semănat care trece prin ea îți dă o sămânță, iar la capăt poate să și captureze.
+lesson-toguz-kumalak-income = Gaura E este tuzdykul tău. Un semănat care trece prin ea îți dă o sămânță, iar la capăt poate să și captureze.
 lesson-toguz-kumalak-income-hint = Care captură trece prin E?
 lesson-toguz-kumalak-income-done = Zece capturate și una pe drum.
 lesson-toguz-kumalak-income-mistake-1 = Zece semințe, dar semănatul acela nu a ajuns la tuzdykul tău.
 
 lesson-toguz-kumalak-defend-title = Tu însuți în primejdie
-lesson-toguz-kumalak-defend = Adversarul caută gropile tale fără soț și pe cele cu două semințe, unde s-ar putea face un tuzdyk. O sămânță în plus sau în minus schimbă fără soț în cu soț: un semănat prin șirul tău apără mai multe gropi deodată.
+lesson-toguz-kumalak-defend = Adversarul caută găurile tale fără soț și pe cele cu două semințe, unde s-ar putea face un tuzdyk. O sămânță în plus sau în minus schimbă fără soț în cu soț: un semănat prin rândul tău apără mai multe găuri deodată.
 lesson-toguz-kumalak-defend-hint = Încearcă-ți mutările una câte una și vezi ce s-ar putea captura după ele.
 lesson-toguz-kumalak-defend-done = Adversarul nu mai găsește aproape nimic. Să numeri pentru amândoi este arta acestui joc.
 
 lesson-toguz-kumalak-win-title = Optzeci și două
-lesson-toguz-kumalak-win = Sunt 162 de semințe. Cu 82, mai mult de jumătate, ai câștigat de îndată. Tu ai 70.
+lesson-toguz-kumalak-win = Sunt 162 de semințe. Cu 82, mai mult de jumătate, ai câștigat imediat. Tu ai 70.
 lesson-toguz-kumalak-win-hint = Cu zece ar fi 80. Îți trebuie douăsprezece.
 lesson-toguz-kumalak-win-done = Optzeci și două: ai câștigat.
 lesson-toguz-kumalak-win-mistake-1 = Optzeci de semințe: lipsesc două.
@@ -349,36 +349,36 @@ lesson-toguz-kumalak-atsyrau-done = Nord nu poate muta, iar semințele tale hot�
 
 lesson-bao-kiswahili = De la prima sămânță intrată în joc la takasia: capturi, casa și cele două faze ale jocului bao.
 
-lesson-bao-kiswahili-board-title = Patru șiruri și o mână plină de semințe
-lesson-bao-kiswahili-board = Două șiruri sunt ale tale: cel interior, de la a1 la a8, aflat față în față cu adversarul, și cel exterior, de la b1 la b8. În prima fază, namua, fiecare rând începe cu o sămânță din mâna ta: o pui într-o groapă cu semințe din șirul tău interior. Unde nu este nimic de capturat, semințele acelei gropi se seamănă la stânga sau la dreapta de-a lungul celor două șiruri ale tale.
-lesson-bao-kiswahili-board-hint = E bună orice mutare oferită: alege o groapă și o direcție.
-lesson-bao-kiswahili-board-done = O mutare fără captură se numește takata. Semințele nu părăsesc niciodată cele două șiruri ale tale, decât dacă le capturează adversarul.
+lesson-bao-kiswahili-board-title = Patru rânduri și o mână plină de semințe
+lesson-bao-kiswahili-board = Două rânduri sunt ale tale: cel interior, de la a1 la a8, aflat față în față cu adversarul, și cel exterior, de la b1 la b8. În prima fază, namua, fiecare §rând începe cu o sămânță din mâna ta: o pui într-o gaură cu semințe din rândul tău interior. Unde nu este nimic de capturat, semințele acelei găuri se seamănă la stânga sau la dreapta de-a lungul celor două rânduri ale tale.
+lesson-bao-kiswahili-board-hint = E bună orice mutare oferită: alege o gaură și o direcție.
+lesson-bao-kiswahili-board-done = O mutare fără captură se numește takata. Semințele nu părăsesc niciodată cele două rânduri ale tale, decât dacă le capturează adversarul.
 
-lesson-bao-kiswahili-capture-title = Captura gropii de vizavi
-lesson-bao-kiswahili-capture = Dacă vizavi de groapa în care pui sămânța se află o groapă interioară a adversarului cu semințe, le capturezi pe toate. Cine poate captura trebuie să captureze. Aici pot mai multe gropi.
-lesson-bao-kiswahili-capture-hint = Groapa a3 se află vizavi de A6.
+lesson-bao-kiswahili-capture-title = Captura găurii de vizavi
+lesson-bao-kiswahili-capture = Dacă vizavi de gaura în care pui sămânța se află o gaură interioară a adversarului cu semințe, le capturezi pe toate. Cine poate captura trebuie să captureze. Aici pot mai multe găuri.
+lesson-bao-kiswahili-capture-hint = Gaura a3 se află vizavi de A6.
 lesson-bao-kiswahili-capture-done = Semințele capturate nu au ieșit din joc: le-ai semănat de partea ta.
 
-lesson-bao-kiswahili-kichwa-title = Capetele șirului
-lesson-bao-kiswahili-kichwa = Semințele capturate se seamănă de la un capăt al șirului tău interior: de la capul stâng (kichwa), a1, spre dreapta, sau de la cel drept, a8, spre stânga. După o primă captură la mijloc alegi tu. Mutarea se încheie când o ultimă sămânță cade într-o groapă goală.
+lesson-bao-kiswahili-kichwa-title = Capetele rândului
+lesson-bao-kiswahili-kichwa = Semințele capturate se seamănă de la un capăt al rândului tău interior: de la capul stâng (kichwa), a1, spre dreapta, sau de la cel drept, a8, spre stânga. După o primă captură la mijloc alegi tu. Mutarea se încheie când o ultimă sămânță cade într-o gaură goală.
 lesson-bao-kiswahili-kichwa-hint = Două semințe de la capul stâng cad în a1 și a2.
 lesson-bao-kiswahili-kichwa-done = Alegerea capului hotărăște unde ajung semințele tale și ce mai pot captura.
-lesson-bao-kiswahili-kichwa-mistake-1 = Groapa este cea bună, dar de la capul drept semințele au căzut în a8 și a7.
+lesson-bao-kiswahili-kichwa-mistake-1 = Gaura este cea bună, dar de la capul drept semințele au căzut în a8 și a7.
 
 lesson-bao-kiswahili-kimbi-title = Kimbi
-lesson-bao-kiswahili-kimbi = Cele două gropi de la fiecare capăt al șirului interior se numesc kimbi. O captură acolo nu lasă de ales: semințele se seamănă de la capul mai apropiat.
-lesson-bao-kiswahili-kimbi-hint = Groapa a2 este kimbi din stânga, iar vizavi de ea se află A7.
+lesson-bao-kiswahili-kimbi = Cele două găuri de la fiecare capăt al rândului interior se numesc kimbi. O captură acolo nu lasă de ales: semințele se seamănă de la capul mai apropiat.
+lesson-bao-kiswahili-kimbi-hint = Gaura a2 este kimbi din stânga, iar vizavi de ea se află A7.
 lesson-bao-kiswahili-kimbi-done = Din a1, fără alegere. O kimbi poate întoarce direcția unei mutări întregi.
 lesson-bao-kiswahili-kimbi-mistake-1 = Așa ai capturat o singură sămânță. Ce se află vizavi de a2?
 
 lesson-bao-kiswahili-chain-title = O captură o aduce pe următoarea
-lesson-bao-kiswahili-chain = Dacă ultima sămânță a unei ture cade într-o groapă interioară a ta cu semințe, iar vizavi sunt semințe, capturezi din nou. Dacă vizavi nu este nimic, ridici toată groapa și semeni mai departe. Așa o mutare poate ține multe ture.
+lesson-bao-kiswahili-chain = Dacă ultima sămânță a unei treceri cade într-o gaură interioară a ta cu semințe, iar vizavi sunt semințe, capturezi din nou. Dacă vizavi nu este nimic, ridici toată gaura și semeni mai departe. Așa o mutare poate ține multe treceri.
 lesson-bao-kiswahili-chain-hint = Șapte semințe de la capul drept ajung în a2, iar vizavi de a2 mai sunt două.
 lesson-bao-kiswahili-chain-done = Nouă semințe într-o mutare. Kimbi a întors-o, iar la urmă a ajuns la casă.
 lesson-bao-kiswahili-chain-mistake-1 = Șapte semințe. De la celălalt cap ar fi ajuns la încă o captură.
 
 lesson-bao-kiswahili-house-title = Casa
-lesson-bao-kiswahili-house = Groapa a5 este casa ta (nyumba). Cât are cel puțin șase semințe și nu a fost golită niciodată, te apără: când o tură a unei mutări cu captură se încheie în ea în timpul fazei namua, te poți opri acolo. Așa păstrezi o comoară pentru a doua fază.
+lesson-bao-kiswahili-house = Gaura a5 este casa ta (nyumba). Cât are cel puțin șase semințe și nu a fost golită niciodată, te apără: când o trecere a unei mutări cu captură se încheie în ea în timpul fazei namua, te poți opri acolo. Așa păstrezi o comoară pentru a doua fază.
 lesson-bao-kiswahili-house-hint = Caută o captură a cărei ultimă sămânță cade în a5 și oprește-te acolo.
 lesson-bao-kiswahili-house-done = Casa este întreagă și a crescut.
 lesson-bao-kiswahili-house-mistake-1 = Ai jucat casa: semințele ei s-au împrăștiat și nu mai este casă.
@@ -390,27 +390,27 @@ lesson-bao-kiswahili-safari-done = Semințele casei au pornit la drum. Un jucăt
 lesson-bao-kiswahili-safari-mistake-1 = Te-ai oprit în casă. De data aceasta mergi mai departe.
 
 lesson-bao-kiswahili-takata-title = Takata
-lesson-bao-kiswahili-takata = Aici nu se poate captura nimic, așa că mutarea ta este o takata, și niciuna din turele ei nu capturează. Nu o poți începe cu casa. Dar se încheie când ultima sămânță cade în casă.
+lesson-bao-kiswahili-takata = Aici nu se poate captura nimic, așa că mutarea ta este o takata, și niciuna din trecerile ei nu capturează. Nu o poți începe cu casa. Dar se încheie când ultima sămânță cade în casă.
 lesson-bao-kiswahili-takata-hint = Pune sămânța în a3: două semințe ajung în a5.
 lesson-bao-kiswahili-takata-done = Casa are o sămânță în plus, iar mutarea s-a încheiat acolo.
 
 lesson-bao-kiswahili-mtaji-title = A doua fază
-lesson-bao-kiswahili-mtaji = Când mâinile sunt goale, începe mtaji. Acum ridici o groapă cu cel puțin două semințe din oricare din șirurile tale și o semeni în oricare direcție. Capturezi dacă ultima sămânță cade într-o groapă interioară cu semințe care are vizavi semințe; iar dacă poți, trebuie.
+lesson-bao-kiswahili-mtaji = Când mâinile sunt goale, începe mtaji. Acum ridici o gaură cu cel puțin două semințe din oricare din rândurile tale și o semeni în oricare direcție. Capturezi dacă ultima sămânță cade într-o gaură interioară cu semințe care are vizavi semințe; iar dacă poți, trebuie.
 lesson-bao-kiswahili-mtaji-hint = Două semințe din a6 spre stânga ajung în a4, iar vizavi de ea se află A5.
-lesson-bao-kiswahili-mtaji-done = Trei semințe. Numai gropile cu două până la cincisprezece semințe pot începe o captură.
+lesson-bao-kiswahili-mtaji-done = Trei semințe. Numai găurile cu două până la cincisprezece semințe pot începe o captură.
 
-lesson-bao-kiswahili-laps-title = Ture
-lesson-bao-kiswahili-laps = Dacă nicio primă tură nu capturează, și în această fază se joacă o takata: din șirul interior, dacă are o groapă cu două semințe, altfel din cel exterior. După fiecare tură care se încheie într-o groapă cu semințe urmează alta. Găsește drumul cel mai lung.
+lesson-bao-kiswahili-laps-title = Treceri
+lesson-bao-kiswahili-laps = Dacă nicio primă trecere nu capturează, și în această fază se joacă o takata: din rândul interior, dacă are o gaură cu două semințe, altfel din cel exterior. După fiecare trecere care se încheie într-o gaură cu semințe urmează alta. Găsește drumul cel mai lung.
 lesson-bao-kiswahili-laps-hint = Două semințe din b8 dau colțul spre a8 și a7.
-lesson-bao-kiswahili-laps-done = Trei ture, iar semințe din șirul exterior au venit în față.
+lesson-bao-kiswahili-laps-done = Trei treceri, iar semințe din rândul exterior au venit în față.
 
 lesson-bao-kiswahili-takasia-title = Takasia
-lesson-bao-kiswahili-takasia = O takata din faza a doua poate bloca. Dacă după ea adversarul nu poate captura, iar tu ameninți exact o groapă, acea groapă este blocată pentru un rând: nu poate fi jucată, iar turele care se încheie în ea se opresc. Aceasta este takasia.
+lesson-bao-kiswahili-takasia = O takata din faza a doua poate bloca. Dacă după ea adversarul nu poate captura, iar tu ameninți exact o gaură, acea gaură este blocată pentru un §rând: nu poate fi jucată, iar trecerile care se încheie în ea se opresc. Aceasta este takasia.
 lesson-bao-kiswahili-takasia-hint = O sămânță în a5 ar amenința A4.
-lesson-bao-kiswahili-takasia-done = Groapa A4 trebuie să aștepte captura ta. Semințele singure și alte câteva gropi nu pot fi blocate.
+lesson-bao-kiswahili-takasia-done = Gaura A4 trebuie să aștepte captura ta. Semințele singure și alte câteva găuri nu pot fi blocate.
 lesson-bao-kiswahili-takasia-mistake-1 = Așa ai blocat A5. Altă takata blochează A4.
 
 lesson-bao-kiswahili-win-title = Victoria
-lesson-bao-kiswahili-win = Câștigi când șirul interior al adversarului este gol sau când adversarul nu are nicio mutare permisă: în această fază semințele singure nu pot fi jucate. Caută captura după care nicio groapă a lui Nord nu mai are două semințe.
-lesson-bao-kiswahili-win-hint = Pot captura trei gropi. Începe cu a2 și vezi cât de departe duce.
+lesson-bao-kiswahili-win = Câștigi când rândul interior al adversarului este gol sau când adversarul nu are nicio mutare permisă: în această fază semințele singure nu pot fi jucate. Caută captura după care nicio gaură a lui Nord nu mai are două semințe.
+lesson-bao-kiswahili-win-hint = Pot captura trei găuri. Începe cu a2 și vezi cât de departe duce.
 lesson-bao-kiswahili-win-done = Lui Nord nu i-a mai rămas nimic de jucat. Acum încearcă o partidă întreagă.

@@ -14,7 +14,7 @@ look-light = luminos
 look-dark = întunecat
 draw-seeds = desenează semințele
 seed-sounds = sunetul semințelor
-turn-sounds = sunet la rândul tău și la sfârșit
+turn-sounds = sunet la §rândul tău și la sfârșit
 numbers = numărul semințelor
 numbers-always = mereu
 numbers-hover = unde arăt
@@ -39,14 +39,14 @@ trouble-unreachable = Serverul nu răspunde. Jocurile deschise mai înainte se p
 ## The first page
 
 welcome = Seamănă, capturează, câștigă
-welcome-how = Rândul de jos este al tău. Alege una dintre gropile tale: semințele ei se seamănă, una câte una, în gropile următoare. Privește o groapă ca să vezi ce ar face.
+welcome-how = §Rândul de jos este al tău. Alege una dintre găurile tale: semințele ei se seamănă, una câte una, în găurile următoare. Privește o gaură ca să vezi ce ar face.
 to-the-table = Continuă la masă, cu toate comenzile
 search = Caută
 no-game-found = Niciun joc nu se potrivește cu „{ $typed }”.
 number-words = unu doi trei patru cinci șase șapte opt nouă zece
 player-words = jucător jucători
-row-words = rând rânduri
-board-size = Rândurile și coloanele tablei
+row-words = §rând §rânduri
+board-size = §Rândurile și coloanele tablei
 player-count = { $range } { $n ->
     [one] jucător
    *[other] jucători
@@ -59,14 +59,14 @@ play = Joacă
 ## The board
 
 board-label = Tabla de { $game }
-pit-label = Groapa { $pit }, { $seeds }
+pit-label = Gaura { $pit }, { $seeds }
 pit-mark = { $mark } al { FORM($side, "gen") }
 pit-closed = scoasă din joc
 pit-blocked = nu poate fi jucată la următoarea mutare
 pit-open = poate fi jucată
 pit-hinted = sugestia
 pit-refused = { $pit } nu poate fi jucată: { $why }.
-store-label = Depozitul { FORM($side, "gen") }, { $seeds }
+store-label = Grânarul { FORM($side, "gen") }, { $seeds }
 store-score = scor { $n }
 store-reserve = { $n } în rezervă
 to-move = { $side } este la mutare.
@@ -76,7 +76,7 @@ engine-missing = Motorul nu a putut fi încărcat încă. Se încearcă din nou.
 variant = Reguli: { $variant }
 game-over = Partida s-a încheiat: { $end }.
 choose-way = În ce direcție?
-cancel = Altă groapă
+cancel = Altă gaură
 
 ## Around the board
 
@@ -167,7 +167,7 @@ move-number = Mutare
 value = Valoare
 mark-column = Semn
 set-up = Așază o poziție
-store-of = Depozitul { FORM($side, "gen") }
+store-of = Grânarul { FORM($side, "gen") }
 reserve-of = Rezerva { FORM($side, "gen") }
 turn-of = La mutare
 seed-total = Sunt așezate { $n } semințe din { $wanted }.
@@ -257,7 +257,7 @@ waiting-games = Partide care așteaptă jucători
 nobody-waits = Acum nu așteaptă nimeni. Propune o partidă sau trimite un link unui prieten.
 join = Intră în joc
 own-games = Partidele tale
-your-turn = e rândul tău
+your-turn = e §rândul tău
 after-moves = { $n ->
     [one] după o mutare
     [few] după { $n } mutări
@@ -332,7 +332,7 @@ error--own-seek = Faci deja parte din aceasta.
 error--blocked = Unul dintre voi l-a blocat pe celălalt.
 error--seek-gone = Această ofertă nu mai există.
 error--not-a-player = Nu joci în această partidă.
-error--not-your-turn = Nu este rândul tău.
+error--not-your-turn = Nu este §rândul tău.
 error--illegal-move = Acest lucru nu se poate juca aici.
 error--out-of-step = Între timp partida a mers mai departe; privește-o din nou.
 error--game-over = Partida s-a încheiat.

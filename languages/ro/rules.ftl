@@ -1,10 +1,10 @@
 # Cuvintele explicațiilor și ale regulilor în română.
 #
-# Celui care mută i se spune „tu”; regulile poruncesc („capturează”). Un șir este de gropi, rândul este al jucătorului.
+# Celui care mută i se spune „tu”; regulile poruncesc („capturează”). Un rând este de găuri, §rândul este al jucătorului.
 #
-# Formele cerute de FORM și $case: gen (genitivul), in și din (cu prepoziția unită cu articolul: „într-o groapă”); fără
+# Formele cerute de FORM și $case: gen (genitivul), in și din (cu prepoziția unită cu articolul: „într-o gaură”); fără
 # nume, forma simplă. Cantitățile de semințe au și is („sunt semințe”, „nu sunt semințe”), not, același lucru negat, și
-# fac („se fac 3 semințe”); numele semințelor au def, forma articulată. Ce se cere de la o groapă (asked-…) are attr
+# fac („se fac 3 semințe”); numele semințelor au def, forma articulată. Ce se cere de la o gaură (asked-…) are attr
 # pentru atribut („cu semințe”), altfel este un verb. Numele semnelor au gender (m sau f) și formele gen, def, def-gen,
 # pl și pl-gen, several („capcane”).
 
@@ -202,31 +202,31 @@ kind-range = { $case ->
    *[plain] între { $least } și { $most } { $many }
 }
 
-## Gropile
+## Găurile
 
-# Groapa în formele ei, unită cu prepoziția cerută.
+# Gaura în formele ei, unită cu prepoziția cerută.
 whose = { $owner ->
     [own] tale
     [enemy] adversarului
    *[any] jucătorilor
 }
     .groapa = { $case ->
-        [gen] gropii
-        [in] în groapa
-        [din] din groapa
-       *[plain] groapa
+        [gen] găurii
+        [in] în gaura
+        [din] din gaura
+       *[plain] gaura
     }
     .gropile = { $case ->
-        [gen] gropilor
-        [in] în gropile
-        [din] din gropile
-       *[plain] gropile
+        [gen] găurilor
+        [in] în găurile
+        [din] din găurile
+       *[plain] găurile
     }
     .o = { $case ->
-        [gen] unei gropi
-        [in] într-o groapă
-        [din] dintr-o groapă
-       *[plain] o groapă
+        [gen] unei găuri
+        [in] într-o gaură
+        [din] dintr-o gaură
+       *[plain] o gaură
     }
     .una = { $case ->
         [gen] uneia din
@@ -235,10 +235,10 @@ whose = { $owner ->
        *[plain] una din
     }
     .nicio = { $case ->
-        [gen] niciunei gropi
-        [in] în nicio groapă
-        [din] din nicio groapă
-       *[plain] nicio groapă
+        [gen] niciunei găuri
+        [in] în nicio gaură
+        [din] din nicio gaură
+       *[plain] nicio gaură
     }
     .niciuna = { $case ->
         [gen] niciuneia din
@@ -255,10 +255,10 @@ whose = { $owner ->
        *[plain] de-a ta
     }
 pit-that = { $case ->
-    [gen] acelei gropi
-    [in] în acea groapă
-    [din] din acea groapă
-   *[plain] acea groapă
+    [gen] acelei găuri
+    [in] în acea gaură
+    [din] din acea gaură
+   *[plain] acea gaură
 }
 pit-it = { pit-that }
 pit-chosen = { whose.groapa } { $case ->
@@ -269,35 +269,35 @@ pit-lifted = { whose.groapa } de plecare
 pit-origin = { whose.groapa } din care a pornit mutarea
 pit-of-last-seed = { whose.groapa } ultimei semințe
 pit-passed = { whose.groapa } seminței căzute
-pit-landing = { whose.groapa } în care se încheie prima tură
+pit-landing = { whose.groapa } în care se încheie prima trecere
 pit-blocked = { whose.groapa } { $case ->
     [gen] blocate
    *[plain] blocată
 }
 pit-bound = { whose.groapa } din care ești obligat să continui
-pit-threatened = { whose.groapa } pe care ai blocat-o la rândul trecut
+pit-threatened = { whose.groapa } pe care ai blocat-o la §rândul trecut
 pit-last-target = { whose.groapa } ultimului tău dar
 region-whole = { $owner ->
     [own] { $form ->
-        [one] { whose.una } gropile tale
+        [one] { whose.una } găurile tale
         [some] { whose.o } { whose.de-a-ta }
         [no] { whose.nicio } { whose.de-a-ta }
        *[many] { whose.gropile } tale
     }
     [enemy] { $form ->
-        [one] { whose.una } gropile adversarului
+        [one] { whose.una } găurile adversarului
         [some] { whose.o } a adversarului
         [no] { whose.nicio } a adversarului
        *[many] { whose.gropile } adversarului
     }
     [south] { $form ->
-        [one] { whose.una } gropile lui Sud
+        [one] { whose.una } găurile lui Sud
         [some] { whose.o } a lui Sud
         [no] { whose.nicio } a lui Sud
        *[many] { whose.gropile } lui Sud
     }
     [north] { $form ->
-        [one] { whose.una } gropile lui Nord
+        [one] { whose.una } găurile lui Nord
         [some] { whose.o } a lui Nord
         [no] { whose.nicio } a lui Nord
        *[many] { whose.gropile } lui Nord
@@ -308,10 +308,10 @@ region-all = { $form ->
     [no] { whose.nicio }
     [many] { whose.gropile } tablei
    *[one] { $case ->
-        [gen] oricărei gropi
-        [in] în orice groapă
-        [din] din orice groapă
-       *[plain] orice groapă
+        [gen] oricărei găuri
+        [in] în orice gaură
+        [din] din orice gaură
+       *[plain] orice gaură
     }
 }
 region-ends = { $form ->
@@ -320,9 +320,9 @@ region-ends = { $form ->
    *[one] { whose.o } de la un capăt al tablei
 }
 region-rows = { $form ->
-    [no] { whose.nicio } din cele două șiruri
-    [many] { whose.gropile } din cele două șiruri
-   *[one] { whose.o } din cele două șiruri
+    [no] { whose.nicio } din cele două rânduri
+    [many] { whose.gropile } din cele două rânduri
+   *[one] { whose.o } din cele două rânduri
 }
 region-none = { whose.nicio }
 region-stores = { $whose ->
@@ -339,28 +339,28 @@ region-stores = { $whose ->
             [in] în niciun
             [din] din niciun
            *[plain] niciun
-        } depozit
+        } grânar
        *[one] { region-stores.one }
     }
 }
     .the = { $case ->
-        [gen] depozitului
-        [in] în depozitul
-        [din] din depozitul
-       *[plain] depozitul
+        [gen] grânarului
+        [in] în grânarul
+        [din] din grânarul
+       *[plain] grânarul
     }
     .all = { $case ->
-        [gen] depozitelor
-        [in] în depozitele
-        [din] din depozitele
-       *[plain] depozitele
+        [gen] grânarelor
+        [in] în grânarele
+        [din] din grânarele
+       *[plain] grânarele
     }
     .one = { $case ->
         [gen] unui
         [in] într-un
         [din] dintr-un
        *[plain] un
-    } depozit
+    } grânar
 region-trays = { $whose ->
     [own] { region-trays.the } tău
     [enemy] { region-trays.the } adversarului
@@ -398,22 +398,22 @@ region-trays = { $whose ->
        *[plain] un
     } taler
 region-seat = { $form ->
-    [one] { whose.una } gropile { region-seat.of }
+    [one] { whose.una } găurile { region-seat.of }
     [some] { whose.o } { region-seat.al }
     [no] { whose.nicio } { region-seat.al }
    *[many] { whose.gropile } { region-seat.of }
 }
     .of = { $whose ->
-        [own] șirului tău
+        [own] rândului tău
         [enemy] adversarilor
         [party] părții tale
-       *[partner] celuilalt șir al părții tale
+       *[partner] celuilalt rând al părții tale
     }
     .al = { $whose ->
-        [own] din șirul tău
+        [own] din rândul tău
         [enemy] a adversarilor
         [party] a părții tale
-       *[partner] din celălalt șir al părții tale
+       *[partner] din celălalt rând al părții tale
     }
 region-inner = { $form ->
     [many] { whose.gropile } { region-inner.row }
@@ -421,9 +421,9 @@ region-inner = { $form ->
    *[one] { whose.o } { region-inner.row }
 }
     .row = { $owner ->
-        [own] din șirul tău interior
-        [enemy] din șirul interior al adversarului
-       *[any] din șirurile interioare
+        [own] din rândul tău interior
+        [enemy] din rândul interior al adversarului
+       *[any] din rândurile interioare
     }
 region-outer = { $form ->
     [many] { whose.gropile } { region-outer.row }
@@ -431,9 +431,9 @@ region-outer = { $form ->
    *[one] { whose.o } { region-outer.row }
 }
     .row = { $owner ->
-        [own] din șirul tău exterior
-        [enemy] din șirul exterior al adversarului
-       *[any] din șirurile exterioare
+        [own] din rândul tău exterior
+        [enemy] din rândul exterior al adversarului
+       *[any] din rândurile exterioare
     }
 region-row = { $form ->
     [many] { whose.gropile } { region-row.row }
@@ -441,15 +441,15 @@ region-row = { $form ->
    *[one] { whose.o } { region-row.row }
 }
     .row = { $owner ->
-        [own] din al { $row }-lea șir al tău de la mijloc
-        [enemy] din al { $row }-lea șir al adversarului de la mijloc
-       *[any] din al { $row }-lea șir de la mijloc
+        [own] din al { $row }-lea rând al tău de la mijloc
+        [enemy] din al { $row }-lea rând al adversarului de la mijloc
+       *[any] din al { $row }-lea rând de la mijloc
     }
 region-leftmost = { whose.groapa } din capătul stâng al { region-leftmost.row }
     .row = { $owner ->
-        [own] șirului tău
-        [enemy] șirului adversarului
-       *[any] șirului
+        [own] rândului tău
+        [enemy] rândului adversarului
+       *[any] rândului
     }
 region-rightmost = { whose.groapa } din capătul drept al { region-leftmost.row }
 region-middle = { whose.groapa } din mijlocul { region-leftmost.row }
@@ -487,9 +487,9 @@ region-list = { $form ->
        *[any] { whose.groapa } { $names }
     }
     [no] { $owner ->
-        [own] { whose.niciuna } gropile tale { $names }
-        [enemy] { whose.niciuna } gropile { $names } ale adversarului
-       *[any] { whose.niciuna } gropile { $names }
+        [own] { whose.niciuna } găurile tale { $names }
+        [enemy] { whose.niciuna } găurile { $names } ale adversarului
+       *[any] { whose.niciuna } găurile { $names }
     }
     [many] { $owner ->
         [own] { whose.gropile } tale { $names }
@@ -497,9 +497,9 @@ region-list = { $form ->
        *[any] { whose.gropile } { $names }
     }
    *[one] { $owner ->
-        [own] { whose.una } gropile tale { $names }
-        [enemy] { whose.una } gropile { $names } ale adversarului
-       *[any] { whose.una } gropile { $names }
+        [own] { whose.una } găurile tale { $names }
+        [enemy] { whose.una } găurile { $names } ale adversarului
+       *[any] { whose.una } găurile { $names }
     }
 }
 set-marks = { TRAIT($mark, "gender") ->
@@ -691,17 +691,17 @@ related-twin = { whose.groapa } celuilalt jucător cu { $how ->
    *[named] numărul { FORM($pit, "gen") }
 }
 related-column = { $case ->
-    [gen] celorlalte gropi
-    [in] în celelalte gropi
-    [din] din celelalte gropi
-   *[plain] celelalte gropi
+    [gen] celorlalte găuri
+    [in] în celelalte găuri
+    [din] din celelalte găuri
+   *[plain] celelalte găuri
 } din { $how ->
     [landing] coloana ultimei semințe
     [known] aceeași coloană
    *[named] coloana { FORM($pit, "gen") }
 }
-related-innermost = { FORM($pit, $case) } (în șirul cel mai apropiat de mijloc care are așa ceva)
-related-outermost = { FORM($pit, $case) } (în șirul cel mai depărtat de mijloc care are așa ceva)
+related-innermost = { FORM($pit, $case) } (în rândul cel mai apropiat de mijloc care are așa ceva)
+related-outermost = { FORM($pit, $case) } (în rândul cel mai depărtat de mijloc care are așa ceva)
 related-next = { $how ->
     [landing] { whose.groapa } de după cea a ultimei semințe
     [known] { whose.groapa } următoare
@@ -713,18 +713,18 @@ related-next = { $how ->
 }
 related-next-but-one = { $how ->
     [landing] { $case ->
-        [gen] celei de-a doua gropi
-        [in] în a doua groapă
-        [din] din a doua groapă
-       *[plain] a doua groapă
+        [gen] celei de-a doua găuri
+        [in] în a doua gaură
+        [din] din a doua gaură
+       *[plain] a doua gaură
     } după cea a ultimei semințe
    *[known] { whose.groapa } de după cea următoare
 }
 related-next-filled = { $case ->
-    [gen] primei gropi
-    [in] în prima groapă
-    [din] din prima groapă
-   *[plain] prima groapă
+    [gen] primei găuri
+    [in] în prima gaură
+    [din] din prima gaură
+   *[plain] prima gaură
 } cu semințe { $how ->
     [landing] de după cea a ultimei semințe
     [known] care urmează
@@ -760,11 +760,11 @@ number-seeds = { $case ->
     }
 number-of-kind = { number-seeds.word } de { $many } { FORM($pits, "in") }
 number-size = { number-seeds.word } { FORM($pits, "gen") }
-number-before = { number-seeds.word } de semințe de dinainte din groapa ultimei semințe
+number-before = { number-seeds.word } de semințe de dinainte din gaura ultimei semințe
 number-store = { number-seeds.word } de semințe { $who ->
-    [mover] din depozitul tău
-    [other] din depozitul adversarului
-   *[starter] din depozitul celui care a început
+    [mover] din grânarul tău
+    [other] din grânarul adversarului
+   *[starter] din grânarul celui care a început
 }
 number-winnings = { $case ->
     [gen] valorii
@@ -794,7 +794,7 @@ number-captures = { number-seeds.word } { $who ->
     [mover] capturilor tale
    *[other] capturilor adversarului
 }
-number-nth = { number-seeds.word } mutărilor tale la rând
+number-nth = { number-seeds.word } mutărilor tale la §rând
 number-plus = { FORM($a, $case) } plus { $b }
 number-minus = { FORM($a, $case) } minus { $b }
 number-times = { FORM($a, $case) } ori { $b }
@@ -825,8 +825,8 @@ test-falls = { $yes ->
 }
 test-kind-falls-in = { FORM($one, "un") } cade { FORM($pits, "in") }
 test-landing-in = { $yes ->
-    [no] prima tură nu se încheie { FORM($pits, "in") }
-   *[yes] prima tură se încheie { FORM($pits, "in") }
+    [no] prima trecere nu se încheie { FORM($pits, "in") }
+   *[yes] prima trecere se încheie { FORM($pits, "in") }
 }
 test-lap-from = { $yes ->
     [no] nu semeni { FORM($pits, "din") }
@@ -837,20 +837,20 @@ test-chooses = { $yes ->
    *[yes] alegi { $pits }
 }
 test-starts-in = { $yes ->
-    [no] tura nu a pornit { FORM($pits, "din") }
-   *[yes] tura a pornit { FORM($pits, "din") }
+    [no] trecerea nu a pornit { FORM($pits, "din") }
+   *[yes] trecerea a pornit { FORM($pits, "din") }
 }
 test-is-in = { $yes ->
     [no] { $pit } nu este { $pits }
    *[yes] { $pit } este { $pits }
 }
 test-on-empty = { $yes ->
-    [no] ultima sămânță cade într-o groapă care nu era goală
-   *[yes] ultima sămânță cade într-o groapă goală
+    [no] ultima sămânță cade într-o gaură care nu era goală
+   *[yes] ultima sămânță cade într-o gaură goală
 }
-test-last-seed-makes = în groapa ultimei semințe { FORM($amount, "fac") }
+test-last-seed-makes = în gaura ultimei semințe { FORM($amount, "fac") }
 test-lifted = ai luat { $amount }
-test-seed-makes = într-o groapă { FORM($amount, "fac") }
+test-seed-makes = într-o gaură { FORM($amount, "fac") }
 test-pit-does = { $pit } { $asked }
 test-was-empty = { $yes ->
     [no] înainte { FORM($pit, "in") } erau semințe
@@ -893,12 +893,12 @@ test-has-mark = { $yes ->
     [no] { TRAIT($mark, "gender") ->
         [m] { test-has-mark.not } niciun { $mark }
         [f] { test-has-mark.not } nicio { $mark }
-       *[none] { test-has-mark.not } nicio groapă „{ $mark }”
+       *[none] { test-has-mark.not } nicio gaură „{ $mark }”
     }
    *[yes] { TRAIT($mark, "gender") ->
         [m] { test-has-mark.yes } un { $mark }
         [f] { test-has-mark.yes } o { $mark }
-       *[none] { test-has-mark.yes } o groapă „{ $mark }”
+       *[none] { test-has-mark.yes } o gaură „{ $mark }”
     }
 }
     .not = { $who ->
@@ -951,12 +951,12 @@ mode-ordinary = simplă
 mode-name = „{ $name }”
 test-first-turn = { $who ->
     [mover] { $yes ->
-        [no] ai mai fost la rând
-       *[yes] ești la rând pentru prima oară
+        [no] ai mai fost la §rând
+       *[yes] ești la §rând pentru prima oară
     }
    *[other] { $yes ->
-        [no] adversarul a mai fost la rând
-       *[yes] adversarul nu a fost încă la rând
+        [no] adversarul a mai fost la §rând
+       *[yes] adversarul nu a fost încă la §rând
     }
 }
 test-stuck = { $who ->
@@ -970,20 +970,20 @@ test-stuck = { $who ->
     }
 }
 test-final = { $yes ->
-    [no] aceasta nu este ultima sămânță a turei
-   *[yes] aceasta este ultima sămânță a turei
+    [no] aceasta nu este ultima sămânță a trecerii
+   *[yes] aceasta este ultima sămânță a trecerii
 }
 test-clockwise = { $yes ->
-    [no] semeni în sens invers acelor de ceas
-   *[yes] semeni în sensul acelor de ceas
+    [no] semeni în sens invers acelor de ceasornic
+   *[yes] semeni în sensul acelor de ceasornic
 }
 test-opened = { $yes ->
     [no] primul semănat al partidei nu a mers { test-opened.way }
    *[yes] primul semănat al partidei a mers { test-opened.way }
 }
     .way = { $way ->
-        [clockwise] în sensul acelor de ceas
-       *[counterclockwise] în sens invers acelor de ceas
+        [clockwise] în sensul acelor de ceasornic
+       *[counterclockwise] în sens invers acelor de ceasornic
     }
 test-swapped = { $yes ->
     [no] jucătorii nu au schimbat locurile
@@ -994,26 +994,26 @@ test-visited = { $yes ->
    *[yes] mutarea a pus o sămânță { FORM($pits, "in") }
 }
 test-relayed = { $yes ->
-    [no] mutarea este la prima tură
-   *[yes] mutarea a trecut de prima tură
+    [no] mutarea este la prima trecere
+   *[yes] mutarea a trecut de prima trecere
 }
-test-sown = după această tură { $clause }
+test-sown = după această trecere { $clause }
 test-takes = { $yes ->
     [no] mutarea nu capturează { FORM($pits, "din") }
    *[yes] mutarea capturează { FORM($pits, "din") }
 }
 test-won = { $who ->
     [mover] { $yes ->
-        [no] în depozitul tău { FORM($amount, "not") }
-       *[yes] în depozitul tău { FORM($amount, "is") }
+        [no] în grânarul tău { FORM($amount, "not") }
+       *[yes] în grânarul tău { FORM($amount, "is") }
     }
     [other] { $yes ->
-        [no] în depozitul adversarului { FORM($amount, "not") }
-       *[yes] în depozitul adversarului { FORM($amount, "is") }
+        [no] în grânarul adversarului { FORM($amount, "not") }
+       *[yes] în grânarul adversarului { FORM($amount, "is") }
     }
-    [both] în depozitul fiecăruia { FORM($amount, "is") }
-    [either] în depozitul unuia din jucători { FORM($amount, "is") }
-   *[starter] în depozitul celui care a început { FORM($amount, "is") }
+    [both] în grânarul fiecăruia { FORM($amount, "is") }
+    [either] în grânarul unuia din jucători { FORM($amount, "is") }
+   *[starter] în grânarul celui care a început { FORM($amount, "is") }
 }
 test-reserve = { $who ->
     [mover] în rezerva ta { FORM($amount, "is") }
@@ -1044,7 +1044,7 @@ test-first-moves = { $n ->
     [1] aceasta este prima mutare a partidei
    *[other] aceasta este una din primele { $n } mutări ale partidei
 }
-test-first-of-turn = aceasta este prima ta mutare la acest rând
+test-first-of-turn = aceasta este prima ta mutare la acest §rând
 test-compare = { $how ->
     [equal] { $a } este egal cu { $b }
     [different] { $a } nu este egal cu { $b }
@@ -1059,7 +1059,7 @@ test-compare = { $how ->
 heading-goal = Scopul
 heading-board = Tabla și începutul
 heading-race = Cursa
-heading-turn = Rândul tău
+heading-turn = §Rândul tău
 heading-sowing = Semănatul
 heading-passing = Pe drum
 heading-landing = Hotărăște ultima sămânță
@@ -1090,48 +1090,48 @@ goal-alone = Este un joc pentru o singură persoană, care încearcă să ajung�
 goal-marks = { TRAIT($mark, "gender") ->
     [m] Semințele care se află la sfârșit în { FORM($mark, "pl") } tăi sunt și ele ale tale.
     [f] Semințele care se află la sfârșit în { FORM($mark, "pl") } tale sunt și ele ale tale.
-   *[none] Semințele care se află la sfârșit în gropile tale „{ $mark }” sunt și ele ale tale.
+   *[none] Semințele care se află la sfârșit în găurile tale „{ $mark }” sunt și ele ale tale.
 }
 goal-seats-most = La tablă stau { $seats }, care se luptă pentru semințe. La sfârșitul jocului câștigă cine a strâns cele mai multe; la egalitate este remiză.
 goal-seats-outright = La tablă stau { $seats }. Semințele nu se numără: câștigă cine ajunge la unul din sfârșiturile descrise mai jos.
 team-one-player = Un singur jucător joacă pentru { $seats }.
 team-partners = { $seats } sunt parteneri: câștigă și pierd împreună.
-team-you = În aceste reguli „tu” este locul aflat la rând; cei care câștigă și pierd împreună sunt o parte.
-board-one-row = Tabla este un singur șir de { $pits } gropi, cu un depozit la capăt.
-board-two-row = Tabla are două șiruri de câte { $pits } { board-two-row.pits }. Șirul cel mai apropiat de tine este al tău; gropile formează un inel.
+team-you = În aceste reguli „tu” este locul aflat la §rând; cei care câștigă și pierd împreună sunt o parte.
+board-one-row = Tabla este un singur rând de { $pits } găuri, cu un grânar la capăt.
+board-two-row = Tabla are două rânduri de câte { $pits } { board-two-row.pits }. Rândul cel mai apropiat de tine este al tău; găurile formează un inel.
     .pits = { $pits ->
-        [one] groapă
-        [few] gropi
-       *[other] de gropi
+        [one] gaură
+        [few] găuri
+       *[other] de găuri
     }
-board-two-row-ends = Tabla are două șiruri de câte { $pits } { board-two-row.pits } și la fiecare capăt o groapă care nu este a nimănui: R la dreapta lui Sud, L la stânga lui. Șirul cel mai apropiat de tine este al tău; toate gropile formează un inel.
-board-square = Tabla este un pătrat. În fața fiecăruia din cele patru locuri se află un șir de { $pits } { board-two-row.pits }; șirurile formează un inel.
-board-three-row = Tabla are trei șiruri de câte șase gropi. Ale tale sunt șirul cel mai apropiat de tine și jumătatea dreaptă a celui din mijloc, cu totul { $pits } gropi; se seamănă de jur împrejur, pe un singur inel.
-board-four-row = Tabla are patru șiruri de câte { $pits } { board-two-row.pits }. Cele două șiruri mai apropiate de tine sunt ale tale: cel interior, la mijlocul tablei, și cel exterior, la marginea ei. Semeni numai pe cele două șiruri ale tale.
-board-six-row = Tabla are șase șiruri de câte { $pits } { board-two-row.pits }. Cele trei șiruri mai apropiate de tine sunt ale tale. Pe ele se seamănă șerpuit, cum ară boul: pe șirul exterior, înapoi pe cel din mijloc, apoi pe cel interior, și iar de la capăt.
-board-loops = Tabla are două coloane și este privită de la capete. Fiecare jucător are cele { $pits } gropi mai apropiate de el, care formează un inel aparte.
-board-names = Literele mici sunt gropile lui Sud, cele mari ale lui Nord, numărate din stânga celui care le are.
-board-torus = Tabla are patru șiruri de câte { $pits } { board-two-row.pits } și nu are margini: ce iese prin dreapta revine prin stânga, iar ce iese pe sus revine pe jos. Gropile nu sunt ale nimănui.
-board-names-common = O literă numește coloana unei gropi, iar un număr șirul ei, numărat de jos.
-board-names-seats = Litera unui loc și o literă mică numesc o groapă din șirul lui, numărată din stânga celui care stă acolo.
-board-names-alone = Gropile se numără de la stânga.
-board-territory = În rundele următoare ale meciului un jucător poate avea gropi în celălalt șir; „gropile tale” sunt cele pe care le ai în această rundă.
-stores-off = Fiecare jucător ține semințele câștigate într-un depozit lângă tablă.
-stores-right = Fiecare jucător are un depozit la capătul tablei din dreapta sa; acolo pune semințele câștigate.
-stores-left = Fiecare jucător are un depozit la capătul tablei din stânga sa; acolo pune semințele câștigate.
-stores-shared = Fiecare jucător are un depozit la capătul drept al șirului său{ $called }; prin el trec semințele tuturor.
+board-two-row-ends = Tabla are două rânduri de câte { $pits } { board-two-row.pits } și la fiecare capăt o gaură care nu este a nimănui: R la dreapta lui Sud, L la stânga lui. Rândul cel mai apropiat de tine este al tău; toate găurile formează un inel.
+board-square = Tabla este un pătrat. În fața fiecăruia din cele patru locuri se află un rând de { $pits } { board-two-row.pits }; rândurile formează un inel.
+board-three-row = Tabla are trei rânduri de câte șase găuri. Ale tale sunt rândul cel mai apropiat de tine și jumătatea dreaptă a celui din mijloc, cu totul { $pits } găuri; se seamănă de jur împrejur, pe un singur inel.
+board-four-row = Tabla are patru rânduri de câte { $pits } { board-two-row.pits }. Cele două rânduri mai apropiate de tine sunt ale tale: cel interior, la mijlocul tablei, și cel exterior, la marginea ei. Semeni numai pe cele două rânduri ale tale.
+board-six-row = Tabla are șase rânduri de câte { $pits } { board-two-row.pits }. Cele trei rânduri mai apropiate de tine sunt ale tale. Pe ele se seamănă șerpuit, cum ară boul: pe rândul exterior, înapoi pe cel din mijloc, apoi pe cel interior, și iar de la capăt.
+board-loops = Tabla are două coloane și este privită de la capete. Fiecare jucător are cele { $pits } găuri mai apropiate de el, care formează un inel aparte.
+board-names = Literele mici sunt găurile lui Sud, cele mari ale lui Nord, numărate din stânga celui care le are.
+board-torus = Tabla are patru rânduri de câte { $pits } { board-two-row.pits } și nu are margini: ce iese prin dreapta revine prin stânga, iar ce iese pe sus revine pe jos. Găurile nu sunt ale nimănui.
+board-names-common = O literă numește coloana unei găuri, iar un număr rândul ei, numărat de jos.
+board-names-seats = Litera unui loc și o literă mică numesc o gaură din rândul lui, numărată din stânga celui care stă acolo.
+board-names-alone = Găurile se numără de la stânga.
+board-territory = În rundele următoare ale meciului un jucător poate avea găuri în celălalt rând; „găurile tale” sunt cele pe care le ai în această rundă.
+stores-off = Fiecare jucător ține semințele câștigate într-un grânar lângă tablă.
+stores-right = Fiecare jucător are un grânar la capătul tablei din dreapta sa; acolo pune semințele câștigate.
+stores-left = Fiecare jucător are un grânar la capătul tablei din stânga sa; acolo pune semințele câștigate.
+stores-shared = Fiecare jucător are un grânar la capătul drept al rândului său{ $called }; prin el trec semințele tuturor.
 stores-called = {" "}(se numește { $name })
 trays-what = Lângă tablă fiecare jucător are un taler ({ $name }) pentru semințele care se socotesc împotriva lui.
-start-even = La început fiecare groapă are { $seeds }, cu totul { $total }.
+start-even = La început fiecare gaură are { $seeds }, cu totul { $total }.
 start-figure = La început semințele stau așa, cu totul { $total }:
 start-kinds = „5+1” înseamnă: { $example }.
 kind-worth = { FORM($one, "un") } câștigat valorează { $seeds }.
 kind-worthless = { FORM($one, "un") } câștigat nu valorează nimic.
 kind-never-won = { FORM($many, "def") } nu se capturează niciodată.
-start-reserve = În plus fiecare jucător are în rezervă { $seeds }, care intră în joc pe rând.
+start-reserve = În plus fiecare jucător are în rezervă { $seeds }, care intră în joc pe §rând.
 start-marked = { $count ->
     [1] { TRAIT($mark, "gender") ->
-        [none] La început { $south } este groapa „{ $mark }” a lui Sud, iar { $north } a lui Nord.
+        [none] La început { $south } este gaura „{ $mark }” a lui Sud, iar { $north } a lui Nord.
         [m] La început { $south } este { FORM($mark, "def") } lui Sud, iar { $north } al lui Nord.
        *[f] La început { $south } este { FORM($mark, "def") } lui Sud, iar { $north } a lui Nord.
     }
@@ -1141,55 +1141,55 @@ start-south = Începe Sud.
 marks-one = { TRAIT($mark, "gender") ->
     [m] Într-o partidă fiecare jucător își poate face un singur { $mark }, cum se spune mai jos.
     [f] Într-o partidă fiecare jucător își poate face o singură { $mark }, cum se spune mai jos.
-   *[none] Într-o partidă fiecare jucător își poate face o singură groapă „{ $mark }”, cum se spune mai jos.
+   *[none] Într-o partidă fiecare jucător își poate face o singură gaură „{ $mark }”, cum se spune mai jos.
 }
 marks-by-pit = { TRAIT($mark, "gender") ->
-    [m] O groapă poate deveni un { $mark } al unui jucător, cum se spune mai jos; un jucător poate avea mai mulți.
-    [f] O groapă poate deveni o { $mark } a unui jucător, cum se spune mai jos; un jucător poate avea mai multe.
-   *[none] O groapă poate deveni o groapă „{ $mark }” a unui jucător, cum se spune mai jos; un jucător poate avea mai multe.
+    [m] O gaură poate deveni un { $mark } al unui jucător, cum se spune mai jos; un jucător poate avea mai mulți.
+    [f] O gaură poate deveni o { $mark } a unui jucător, cum se spune mai jos; un jucător poate avea mai multe.
+   *[none] O gaură poate deveni o gaură „{ $mark }” a unui jucător, cum se spune mai jos; un jucător poate avea mai multe.
 }
 marks-kept = { TRAIT($mark, "gender") ->
-    [none] groapa „{ $mark }” are drepturi proprii, spuse mai jos.
-   *[any] { FORM($mark, "def") } este o groapă cu drepturi proprii, spuse mai jos.
+    [none] gaura „{ $mark }” are drepturi proprii, spuse mai jos.
+   *[any] { FORM($mark, "def") } este o gaură cu drepturi proprii, spuse mai jos.
 }
-marks-list = În cursul jocului unele gropi sunt însemnate „{ $mark }”, cum se spune mai jos.
-marks-lost = O groapă nu mai este { TRAIT($mark, "gender") ->
+marks-list = În cursul jocului unele găuri sunt însemnate „{ $mark }”, cum se spune mai jos.
+marks-lost = O gaură nu mai este { TRAIT($mark, "gender") ->
     [none] „{ $mark }”
    *[any] { $mark }
-} de îndată ce { $when }.
-loss-lifted = stăpânul ei îi ia semințele
+} imediat ce { $when }.
+loss-lifted = proprietarul ei îi ia semințele
 loss-captured = din ea se capturează semințe
 loss-emptied = o captură o golește
 
 ## Regulile: cursa
 
-race-what = Înainte de primul rând ambii jucători iau semințele unei gropi și seamănă în același timp. După o tură care se încheie într-o groapă care nu era goală, jucătorul seamănă mai departe de acolo; când o tură a lui se încheie într-o groapă goală, a terminat. Nu se capturează nimic{ $marks ->
-    [yes] {" "}și nicio groapă nu devine { $mark }
+race-what = Înainte de primul §rând ambii jucători iau semințele unei găuri și seamănă în același timp. După o trecere care se încheie într-o gaură care nu era goală, jucătorul seamănă mai departe de acolo; când o trecere a lui se încheie într-o gaură goală, a terminat. Nu se capturează nimic{ $marks ->
+    [yes] {" "}și nicio gaură nu devine { $mark }
    *[no] { "" }
-}. Când au terminat amândoi, primul la rând este cel care a terminat primul.
+}. Când au terminat amândoi, primul la §rând este cel care a terminat primul.
 race-from = Pornești { FORM($pits, "din") }.
-race-names = Întâi își spune groapa Sud, apoi Nord.
-race-twin = Sud spune groapa, iar Nord pornește din a sa cu același număr.
+race-names = Întâi își spune gaura Sud, apoi Nord.
+race-twin = Sud spune gaura, iar Nord pornește din a sa cu același număr.
 race-model = { $model ->
-    [laps] Mâinile se mișcă aici așa: Sud seamănă o tură, apoi Nord, și tot așa până termină amândoi. Dacă amândoi au nevoie de tot atâtea ture, primul la rând este Sud.
-    [sequential] Mâinile se mișcă aici așa: Sud seamănă până termină, apoi Nord, iar primul la rând este Sud.
+    [laps] Mâinile se mișcă aici așa: Sud seamănă o trecere, apoi Nord, și tot așa până termină amândoi. Dacă amândoi au nevoie de tot atâtea treceri, primul la §rând este Sud.
+    [sequential] Mâinile se mișcă aici așa: Sud seamănă până termină, apoi Nord, iar primul la §rând este Sud.
     [random] Mâinile se mișcă aici așa: înaintea fiecărei semințe o monedă spune cine o pune. Monedele vin din numărul { $seed } și sunt de fiecare dată aceleași.
-   *[lockstep] Mâinile se mișcă aici așa: Sud pune o sămânță, apoi Nord, și tot așa până termină amândoi; luatul semințelor dintr-o groapă nu costă timp. Dacă amândoi au nevoie de tot atâtea semințe, primul la rând este Sud.
+   *[lockstep] Mâinile se mișcă aici așa: Sud pune o sămânță, apoi Nord, și tot așa până termină amândoi; luatul semințelor dintr-o gaură nu costă timp. Dacă amândoi au nevoie de tot atâtea semințe, primul la §rând este Sud.
 }
 race-endless-void = O cursă care nu s-ar mai încheia anulează partida: nu câștigă nimeni.
 race-endless-draw = O cursă care nu s-ar mai încheia face partida remiză.
-race-endless-forbid = Gropile din care cursa nu s-ar mai încheia nu pot fi spuse.
+race-endless-forbid = Găurile din care cursa nu s-ar mai încheia nu pot fi spuse.
 race-rounds = În rundele următoare rolul lui Sud îi revine celui care trebuie să înceapă runda.
 
-## Regulile: rândul
+## Regulile: §rândul
 
-turn-alternate = Jucătorii mută pe rând.
-turn-round = Se mută pe rând: { $seats }, apoi din nou { $first }.
+turn-alternate = Jucătorii mută pe §rând.
+turn-round = Se mută pe §rând: { $seats }, apoi din nou { $first }.
 turn-alone = Muți iar și iar, până se încheie jocul.
 turn-cases = Cazurile se încearcă în această ordine; primul care îți îngăduie să muți este obligatoriu, iar cele de după el nu mai contează.
 turn-modes = Numele dintre ghilimele spun mai jos despre ce fel de mutare este vorba într-o regulă.
 turn-pass = Dacă nu ai nicio mutare posibilă și jocul nu s-a încheiat, treci.
-turn-no-return = În cursul unui rând nicio poziție nu se poate repeta: nu poți semăna astfel încât să revină una de dinainte.
+turn-no-return = În cursul unui §rând nicio poziție nu se poate repeta: nu poți semăna astfel încât să revină una de dinainte.
 pass-cost = Să treci costă o sămânță, care merge în talerul tău. Se aplică primul caz în care se poate plăti:
 pass-pays = { $choice ->
     [yes] plătești cu o sămânță { FORM($places, "din") }, la alegerea ta
@@ -1198,19 +1198,19 @@ pass-pays = { $choice ->
 turn-extra-lapses = O mutare în plus pe care ai câștigat-o, dar nu o poți face, se pierde.
 pick-sow = alege { $pits }, { $lifted }
 pick-enter = pune o sămânță din rezervă { FORM($pits, "in") }, apoi { $lifted }
-pick-refill = pune câte o sămânță din depozitul tău în fiecare din { $refilled } (ce îți lipsește ți se împrumută și se scade din scorul tău), alege { $pits }, { $lifted }
-pick-settle = pune o sămânță din rezervă { FORM($pits, "in") }; acea sămânță se socotește ultima sămânță a unei ture
-pick-settle-there = alege { $pits }; în loc să fie semănată, se socotește de îndată groapa unei ultime semințe
+pick-refill = pune câte o sămânță din grânarul tău în fiecare din { $refilled } (ce îți lipsește ți se împrumută și se scade din scorul tău), alege { $pits }, { $lifted }
+pick-settle = pune o sămânță din rezervă { FORM($pits, "in") }; acea sămânță se socotește ultima sămânță a unei treceri
+pick-settle-there = alege { $pits }; în loc să fie semănată, se socotește imediat gaura unei ultime semințe
 pick-take = în loc să semeni, alege { $pits } și capturează de acolo { FORM($what, "def") }
 pick-swap = în loc să muți poți schimba locul cu adversarul
 pick-unless = { $deed }, în afară de cazul când { $condition }
-pick-where = { $deed }; este îngăduit numai dacă { $condition }
+pick-where = { $deed }; este permis numai dacă { $condition }
 pick-mode = { $deed } (mutare { $mode })
-pick-also = { $deed } (îngăduit pe lângă mutările celorlalte cazuri)
-choose-fewest = groapa cu cele mai puține semințe dintre { $pits }
-choose-most = groapa cu cele mai multe semințe dintre { $pits }
-choose-first = prima groapă din stânga dintre { $pits }
-choose-last = prima groapă din dreapta dintre { $pits }
+pick-also = { $deed } (permis pe lângă mutările celorlalte cazuri)
+choose-fewest = gaura cu cele mai puține semințe dintre { $pits }
+choose-most = gaura cu cele mai multe semințe dintre { $pits }
+choose-first = prima gaură din stânga dintre { $pits }
+choose-last = prima gaură din dreapta dintre { $pits }
 lift-all = ia de acolo toate { FORM($what, "def") } și seamănă-le
 lift-all-but = { $n ->
     [1] ia de acolo toate semințele în afară de una și seamănă-le
@@ -1224,16 +1224,16 @@ lift-exactly = { $n ->
 
 ## Regulile: semănatul
 
-sowing-what = A semăna înseamnă a pune semințele luate, una câte una, în gropile care urmează. Un asemenea drum al mâinii se numește tură.
-sowing-stores = Depozitul tău se seamănă ca o groapă; peste al adversarului se trece.
-sowing-stores-all = Orice depozit se seamănă ca o groapă.
+sowing-what = A semăna înseamnă a pune semințele luate, una câte una, în găurile care urmează. Un asemenea drum al mâinii se numește trecere.
+sowing-stores = Grânarul tău se seamănă ca o gaură; peste al adversarului se trece.
+sowing-stores-all = Orice grânar se seamănă ca o gaură.
 sowing-kinds = { $order ->
     [last] întâi se seamănă toate semințele și apoi, mai departe, toți { FORM($many, "def") }.
     [first] întâi se seamănă toți { FORM($many, "def") } și apoi, mai departe, toate semințele.
-   *[never] { FORM($many, "def") } nu se iau: rămân în groapa lor până sunt capturați.
+   *[never] { FORM($many, "def") } nu se iau: rămân în gaura lor până sunt capturați.
 }
-sow-counterclockwise = seamănă în sens invers acelor de ceas
-sow-clockwise = seamănă în sensul acelor de ceas
+sow-counterclockwise = seamănă în sens invers acelor de ceasornic
+sow-clockwise = seamănă în sensul acelor de ceasornic
 sow-either = seamănă în direcția pe care o vrei
 sow-any = seamănă în linie dreaptă, în oricare din cele opt direcții, inclusiv peste marginile tablei
 sow-straight = seamănă în linie dreaptă spre { $way ->
@@ -1246,54 +1246,54 @@ sow-straight = seamănă în linie dreaptă spre { $way ->
     [w] vest
    *[nw] nord-vest
 }
-sow-first-start = pune prima sămânță chiar în groapa de plecare
-sow-first-next = pune prima sămânță în groapa următoare
-sow-toll = înaintea fiecărei ture pune { $seeds } din mână în depozitul tău
-sow-skip-start = sari peste groapa de plecare dacă mai ajungi la ea
+sow-first-start = pune prima sămânță chiar în gaura de plecare
+sow-first-next = pune prima sămânță în gaura următoare
+sow-toll = înaintea fiecărei treceri pune { $seeds } din mână în grânarul tău
+sow-skip-start = sari peste gaura de plecare dacă mai ajungi la ea
 sow-skip = sari peste { $pits }
-drop-unmark = acea groapă nu mai este { TRAIT($mark, "gender") ->
+drop-unmark = acea gaură nu mai este { TRAIT($mark, "gender") ->
     [none] însemnată „{ $mark }”
    *[any] { $mark }
 }
-drop-mover = capturează de îndată toate { FORM($what, "def") } de acolo
-drop-owner = stăpânul acelei gropi capturează de îndată toate { FORM($what, "def") } ei
-drop-mark-owner = cel al cui este semnul primește ce se află în acea groapă
-drop-here = toate semințele rămase în mână cad și ele în acea groapă, iar rândul tău s-a încheiat
-drop-other = adversarul primește de îndată toate { FORM($what, "def") } de acolo
+drop-mover = capturează imediat toate { FORM($what, "def") } de acolo
+drop-owner = proprietarul acelei găuri capturează imediat toate { FORM($what, "def") } ei
+drop-mark-owner = cel al cui este semnul primește ce se află în acea gaură
+drop-here = toate semințele rămase în mână cad și ele în acea gaură, iar §rândul tău s-a încheiat
+drop-other = adversarul primește imediat toate { FORM($what, "def") } de acolo
 
 ## Regulile: ultima sămânță
 
-landing-nothing = Rândul tău se încheie când a căzut ultima sămânță.
-landing-cases = Uită-te la groapa ultimei semințe. Se aplică primul caz care se potrivește:
-landing-else = Dacă un caz nu spune altceva, după aceea rândul tău se încheie.
-landing-relay = Semănatul mai departe începe o nouă tură a aceluiași rând, iar ultima ei sămânță hotărăște la fel.
+landing-nothing = §Rândul tău se încheie când a căzut ultima sămânță.
+landing-cases = Uită-te la gaura ultimei semințe. Se aplică primul caz care se potrivește:
+landing-else = Dacă un caz nu spune altceva, după aceea §rândul tău se încheie.
+landing-relay = Semănatul mai departe începe o nouă trecere a aceluiași §rând, iar ultima ei sămânță hotărăște la fel.
 settle-take = { $to ->
     [hand] ia în mână { FORM($what, "def") } { FORM($pits, "din") }
-    [owner] dă-i stăpânului gropii { FORM($what, "def") } { FORM($pits, "din") }
+    [owner] dă-i proprietarului găurii { FORM($what, "def") } { FORM($pits, "din") }
     [other] dă-i adversarului { FORM($what, "def") } { FORM($pits, "din") }
    *[mover] capturează { FORM($what, "def") } { FORM($pits, "din") }
 }
 settle-take-some = { $to ->
     [hand] ia în mână { FORM($amount, "seeds") } { FORM($pits, "din") }
-    [owner] dă-i stăpânului gropii { FORM($amount, "seeds") } { FORM($pits, "din") }
+    [owner] dă-i proprietarului găurii { FORM($amount, "seeds") } { FORM($pits, "din") }
     [other] dă-i adversarului { FORM($amount, "seeds") } { FORM($pits, "din") }
    *[mover] capturează { FORM($amount, "seeds") } { FORM($pits, "din") }
 }
 settle-chain = { $way ->
-    [back] { $deed }, apoi, mergând înapoi, și pe cele din fiecare altă groapă cât timp { $condition }
-   *[forward] { $deed }, apoi, mergând înainte, și pe cele din fiecare altă groapă cât timp { $condition }
+    [back] { $deed }, apoi, mergând înapoi, și pe cele din fiecare altă gaură cât timp { $condition }
+   *[forward] { $deed }, apoi, mergând înainte, și pe cele din fiecare altă gaură cât timp { $condition }
 }
 settle-each = { $way ->
     [back] { settle-each.back }, cât timp { $condition }, capturează { FORM($what, "def") } { FORM($each, "din") }
    *[forward] { settle-each.forward }, cât timp { $condition }, capturează { FORM($what, "def") } { FORM($each, "din") }
 }
     .back = { $step ->
-        [1] mergând înapoi groapă cu groapă
-       *[other] începând cu groapa dinaintea celei a ultimei semințe și mergând înapoi câte { $step } gropi
+        [1] mergând înapoi gaură cu gaură
+       *[other] începând cu gaura dinaintea celei a ultimei semințe și mergând înapoi câte { $step } găuri
     }
     .forward = { $step ->
-        [1] mergând înainte groapă cu groapă
-       *[other] începând cu groapa de după cea a ultimei semințe și mergând înainte câte { $step } gropi
+        [1] mergând înainte gaură cu gaură
+       *[other] începând cu gaura de după cea a ultimei semințe și mergând înainte câte { $step } găuri
     }
 settle-and-each = { $way ->
     [back] { $deed }; apoi, { settle-each.back }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
@@ -1321,7 +1321,7 @@ settle-mark = fă { FORM($pits, "din") } { $many ->
        *[mover] { TRAIT($mark, "gender") ->
             [m] un { $mark } de-al tău
             [f] o { $mark } de-a ta
-           *[none] o groapă „{ $mark }” de-a ta
+           *[none] o gaură „{ $mark }” de-a ta
         }
     }
 }
@@ -1336,7 +1336,7 @@ settle-mark = fă { FORM($pits, "din") } { $many ->
     .a = { TRAIT($mark, "gender") ->
         [m] un { $mark } al
         [f] o { $mark } a
-       *[none] o groapă „{ $mark }” a
+       *[none] o gaură „{ $mark }” a
     }
 settle-unmark-all = niciunul din jucători nu mai are { TRAIT($mark, "gender") ->
     [none] „{ $mark }”
@@ -1352,10 +1352,10 @@ settle-bonus = { $deed }, și { $optional ->
     [yes] dacă vrei, pe cele
    *[no] pe cele
 } { $one ->
-    [yes] din încă o groapă cu semințe
-   *[no] din încă { $count } gropi cu semințe (sau din toate câte sunt)
+    [yes] din încă o gaură cu semințe
+   *[no] din încă { $count } găuri cu semințe (sau din toate câte sunt)
 }, la alegerea ta dintre { $pits }
-then-end = rândul tău s-a încheiat
+then-end = §rândul tău s-a încheiat
 then-relay = ia { $leave ->
     [0] semințele { FORM($pit, "din") }
     [1] toate semințele { FORM($pit, "din") } în afară de una
@@ -1375,69 +1375,69 @@ then-win = câștigi jocul ({ $why })
 then-lose = pierzi jocul ({ $why })
 slam-nothing = O captură care l-ar lăsa pe adversar fără semințe nu se face: toate semințele rămân la locul lor.
 slam-illegal = O mutare a cărei captură l-ar lăsa pe adversar fără semințe nu poate fi jucată.
-slam-keep-last = O captură care l-ar lăsa pe adversar fără semințe cruță groapa ultimei semințe.
-slam-keep-first = O captură care l-ar lăsa pe adversar fără semințe cruță groapa capturată cea mai depărtată de ultima sămânță.
-slam-spare-nearest = O captură care l-ar lăsa pe adversar fără semințe cruță prima dintre gropile lui pe care ar lua-o.
-slam-spare-farthest = O captură care l-ar lăsa pe adversar fără semințe cruță ultima dintre gropile lui pe care ar lua-o.
+slam-keep-last = O captură care l-ar lăsa pe adversar fără semințe cruță gaura ultimei semințe.
+slam-keep-first = O captură care l-ar lăsa pe adversar fără semințe cruță gaura capturată cea mai depărtată de ultima sămânță.
+slam-spare-nearest = O captură care l-ar lăsa pe adversar fără semințe cruță prima dintre găurile lui pe care ar lua-o.
+slam-spare-farthest = O captură care l-ar lăsa pe adversar fără semințe cruță ultima dintre găurile lui pe care ar lua-o.
 slam-rest = O captură care îl lasă pe adversar fără semințe se face, dar adversarul primește toate semințele rămase pe tablă, iar jocul se încheie.
-resow-what = Semințele capturate se seamănă de îndată din nou:
+resow-what = Semințele capturate se seamănă imediat din nou:
 resow-from = { $direction ->
     [keep] seamănă-le în aceeași direcție, prima { FORM($pit, "in") }
-    [clockwise] seamănă-le în sensul acelor de ceas, prima { FORM($pit, "in") }
-   *[counterclockwise] seamănă-le în sens invers acelor de ceas, prima { FORM($pit, "in") }
+    [clockwise] seamănă-le în sensul acelor de ceasornic, prima { FORM($pit, "in") }
+   *[counterclockwise] seamănă-le în sens invers acelor de ceasornic, prima { FORM($pit, "in") }
 }
 
 ## Regulile: cerințele
 
 require-that = { $moment ->
-    [sown] trebuie să joci o mutare după a cărei primă tură, înainte de orice captură, { $that }
+    [sown] trebuie să joci o mutare după a cărei primă trecere, înainte de orice captură, { $that }
    *[played] trebuie să joci o mutare după care { $that }
 }
 require-landing = pot fi jucate numai mutările pentru care este adevărat: { $that }
 require-most = { $moment ->
-    [sown] dintre mutările tale pot fi jucate numai cele a căror primă tură face cel mai mare { $most }
+    [sown] dintre mutările tale pot fi jucate numai cele a căror primă trecere face cel mai mare { $most }
    *[played] dintre mutările tale pot fi jucate numai cele care fac cel mai mare { $most }
 }
 forfeit = când, după o mutare, { $when }, semințele { FORM($pits, "din") } îi revin { $to ->
     [mover] celui care a mutat
    *[other] adversarului
 }.
-block-pit = { $pit } nu poate fi jucată la rândul următor
-block-attack = când adversarul nu are la rândul următor nicio mutare { $mode }, iar tu ameninți cu o asemenea mutare o singură groapă a lui, acea groapă este blocată la rândul lui și nu poate fi jucată ({ $name })
-block-unless = Aceasta nu se întâmplă dacă { $unless } (văzut de stăpânul acelei gropi).
+block-pit = { $pit } nu poate fi jucată la §rândul următor
+block-attack = când adversarul nu are la §rândul următor nicio mutare { $mode }, iar tu ameninți cu o asemenea mutare o singură gaură a lui, acea gaură este blocată la §rândul lui și nu poate fi jucată ({ $name })
+block-unless = Aceasta nu se întâmplă dacă { $unless } (văzut de proprietarul acelei găuri).
 laps-stop = { $n ->
-    [one] Un rând se încheie după o tură.
-    [few] Un rând se încheie după { $n } ture.
-   *[other] Un rând se încheie după { $n } de ture.
+    [one] Un §rând se încheie după o trecere.
+    [few] Un §rând se încheie după { $n } treceri.
+   *[other] Un §rând se încheie după { $n } de treceri.
 }
 laps-endless = { $n ->
-    [one] Un semănat de o tură se socotește fără sfârșit.
-    [few] Un semănat de { $n } ture se socotește fără sfârșit.
-   *[other] Un semănat de { $n } de ture se socotește fără sfârșit.
+    [one] Un semănat de o trecere se socotește fără sfârșit.
+    [few] Un semănat de { $n } treceri se socotește fără sfârșit.
+   *[other] Un semănat de { $n } de treceri se socotește fără sfârșit.
 }
 endless-void = Un semănat care nu s-ar mai încheia anulează partida: nu câștigă nimeni.
 endless-draw = Un semănat care nu s-ar mai încheia face partida remiză.
 endless-forbid = O mutare al cărei semănat nu s-ar mai încheia nu poate fi jucată.
-endless-stop = Un semănat care nu s-ar mai încheia este întrerupt când începe să se repete, iar rândul se încheie.
+endless-stop = Un semănat care nu s-ar mai încheia este întrerupt când începe să se repete, iar §rândul se încheie.
 endless-loses = Cel al cărui semănat nu s-ar mai încheia pierde jocul.
 
 ## Regulile: sfârșitul
 
 end-why = {" "}({ $why })
 end-when = { $moment ->
-    [capture] jocul se încheie de îndată când, după o captură, { $when }{ $why }.
-    [lap] jocul se încheie de îndată când, după o tură, { $when }{ $why }.
-    [turn] jocul se încheie când ești la rând și { $when }{ $why }.
+    [capture] jocul se încheie imediat când, după o captură, { $when }{ $why }.
+    [lap] jocul se încheie imediat când, după o trecere, { $when }{ $why }.
+    [turn] jocul se încheie când ești la §rând și { $when }{ $why }.
    *[move] jocul se încheie când, după mutarea ta, { $when }{ $why }.
 }
-leftovers-owner = Fiecare primește semințele rămase în gropile sale.
+leftovers-owner = Fiecare primește semințele rămase în găurile sale.
 leftovers-mover = Semințele rămase le primești tu.
 leftovers-other = Semințele rămase le primește adversarul.
 leftovers-capturer = Semințele rămase le primește cel care a făcut acea captură.
 leftovers-last-mover = Semințele rămase le primește cel care a mutat ultimul.
 leftovers-starter = Semințele rămase le primește cel care a început.
 leftovers-split = Semințele rămase se împart în mod egal.
-leftovers-mark-owner = Ce rămâne într-o groapă însemnată „{ $mark }” îi revine celui pentru care este însemnată; dacă este însemnată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul gropii. Fiecare primește semințele rămase în celelalte gropi ale sale.
+leftovers-mark-owner = Ce rămâne într-o gaură însemnată „{ $mark }” îi revine celui pentru care este însemnată; dacă este însemnată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul găurii. Fiecare primește semințele rămase în celelalte găuri ale sale.
 winner-mover = Câștigi tu.
 winner-other = Câștigă adversarul.
 winner-other-party = Câștigă cealaltă parte.
@@ -1464,47 +1464,47 @@ limit-without-capture = { $n ->
    *[other] Jocul se încheie după { $n } de mutări fără captură.
 }
 standstill-draw = Este remiză.
-standstill-owner = Fiecare primește atunci semințele rămase în gropile sale.
-standstill-mark-owner = Atunci ce rămâne într-o groapă însemnată „{ $mark }” îi revine celui pentru care este însemnată; dacă este însemnată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul gropii. Fiecare primește semințele rămase în celelalte gropi ale sale.
+standstill-owner = Fiecare primește atunci semințele rămase în găurile sale.
+standstill-mark-owner = Atunci ce rămâne într-o gaură însemnată „{ $mark }” îi revine celui pentru care este însemnată; dacă este însemnată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul găurii. Fiecare primește semințele rămase în celelalte găuri ale sale.
 standstill-split = Semințele de pe tablă se împart atunci în mod egal.
 standstill-stores = Se socotesc numai semințele câștigate până atunci.
 match-territory = { $chosen ->
-    [yes] Se poate juca în runde. La sfârșitul unei runde fiecare { $seeds } câștigate de un jucător fac cât o groapă. Cel mai tare preia din celălalt șir atâtea gropi câte poate plăti, pe care le vrea, și toate gropile se umplu din nou.
-   *[no] Se poate juca în runde. La sfârșitul unei runde fiecare { $seeds } câștigate de un jucător fac cât o groapă. Cel mai tare preia din celălalt șir atâtea gropi câte poate plăti, cele mai apropiate de ale sale, și toate gropile se umplu din nou.
+    [yes] Se poate juca în runde. La sfârșitul unei runde fiecare { $seeds } câștigate de un jucător fac cât o gaură. Cel mai tare preia din celălalt rând atâtea găuri câte poate plăti, pe care le vrea, și toate găurile se umplu din nou.
+   *[no] Se poate juca în runde. La sfârșitul unei runde fiecare { $seeds } câștigate de un jucător fac cât o gaură. Cel mai tare preia din celălalt rând atâtea găuri câte poate plăti, cele mai apropiate de ale sale, și toate găurile se umplu din nou.
 }
-match-refill = Se poate juca în runde. Pentru o rundă nouă fiecare jucător își umple gropile cu semințele câștigate, { $seeds } de groapă, { $end ->
+match-refill = Se poate juca în runde. Pentru o rundă nouă fiecare jucător își umple găurile cu semințele câștigate, { $seeds } de gaură, { $end ->
     [choice] iar dacă nu le poate umple pe toate alege pe care le lasă
     [right] începând din dreapta sa
    *[left] începând din stânga sa
 }.
-match-refill-own = Se poate juca în runde. Pentru o rundă nouă fiecare jucător își umple gropile cu semințele câștigate, fiecare cu câte avea la începutul meciului, începând { $end ->
+match-refill-own = Se poate juca în runde. Pentru o rundă nouă fiecare jucător își umple găurile cu semințele câștigate, fiecare cu câte avea la începutul meciului, începând { $end ->
     [right] din dreapta sa
    *[left] din stânga sa
 }.
-match-closes = Gropile pe care nu le poate umple sunt scoase din joc în acea rundă.
-match-stays-empty = Gropile pe care nu le poate umple încep goale.
-match-tops-up = Cel mai tare completează ultima groapă a celui mai slab.
-match-mirrors = Cel mai tare umple numai atâtea gropi câte cel mai slab; restul semințelor sale i se socotește de îndată.
-match-arrange = Se poate juca în runde. Pentru o rundă nouă cel care are mai puține semințe le așază pe toate în șirul său cum vrea, cel puțin { $least } în fiecare groapă.
-match-fullest = Cel puțin o groapă trebuie să aibă { $n } sau mai multe.
-match-arrange-matched = Celălalt pune aceleași numere în gropile din față și păstrează restul. A pierdut meciul cel care are prea puține semințe ca să-și umple astfel șirul.
+match-closes = Găurile pe care nu le poate umple sunt scoase din joc în acea rundă.
+match-stays-empty = Găurile pe care nu le poate umple încep goale.
+match-tops-up = Cel mai tare completează ultima gaură a celui mai slab.
+match-mirrors = Cel mai tare umple numai atâtea găuri câte cel mai slab; restul semințelor sale i se socotește imediat.
+match-arrange = Se poate juca în runde. Pentru o rundă nouă cel care are mai puține semințe le așază pe toate în rândul său cum vrea, cel puțin { $least } în fiecare gaură.
+match-fullest = Cel puțin o gaură trebuie să aibă { $n } sau mai multe.
+match-arrange-matched = Celălalt pune aceleași numere în găurile din față și păstrează restul. A pierdut meciul cel care are prea puține semințe ca să-și umple astfel rândul.
 match-shortens = Cât timp cel mai slab are mai puțin de jumătate din semințele cu care a început meciul, tabla e mai scurtă cu o coloană; cu mai puțin de un sfert, cu două; cu mai puțin de o optime, cu trei. Atunci sunt scoase din joc coloanele din dreapta Sudului.
-match-sale = Se poate juca în runde, fiecare începând cu toate gropile umplute ca la început. După o rundă cel care are mai puține semințe vinde gropi din șirul său, la alegerea lui: una pentru fiecare { $lead } cu care este în urmă și o jumătate de groapă pentru restul diferenței; o jumătate de groapă întregește una vândută deja pe jumătate. Cât timp cel mai tare are și el gropi vândute, pentru fiecare { $lead } ia înapoi una dintre ele în loc să primească una din celălalt șir. O groapă vândută se joacă la fel ca înainte; numai ce rămâne în ea la sfârșitul unei runde îi revine cumpărătorului sau amândurora, dacă este vândută pe jumătate.
+match-sale = Se poate juca în runde, fiecare începând cu toate găurile umplute ca la început. După o rundă cel care are mai puține semințe vinde găuri din rândul său, la alegerea lui: una pentru fiecare { $lead } cu care este în urmă și o jumătate de gaură pentru restul diferenței; o jumătate de gaură întregește una vândută deja pe jumătate. Cât timp cel mai tare are și el găuri vândute, pentru fiecare { $lead } ia înapoi una dintre ele în loc să primească una din celălalt rând. O gaură vândută se joacă la fel ca înainte; numai ce rămâne în ea la sfârșitul unei runde îi revine cumpărătorului sau amândurora, dacă este vândută pe jumătate.
 match-plain = Se poate juca în runde, fiecare începând ca prima.
 match-goal = { $n ->
-    [one] A câștigat meciul cel care are sau umple o groapă.
-    [few] A câștigat meciul cel care are sau umple { $n } gropi.
-   *[other] A câștigat meciul cel care are sau umple { $n } de gropi.
+    [one] A câștigat meciul cel care are sau umple o gaură.
+    [few] A câștigat meciul cel care are sau umple { $n } găuri.
+   *[other] A câștigat meciul cel care are sau umple { $n } de găuri.
 }
 match-goal-bought = { $n ->
-    [one] A câștigat meciul cel care a cumpărat o groapă întreagă din celălalt șir.
-    [few] A câștigat meciul cel care a cumpărat { $n } gropi întregi din celălalt șir.
-   *[other] A câștigat meciul cel care a cumpărat { $n } de gropi întregi din celălalt șir.
+    [one] A câștigat meciul cel care a cumpărat o gaură întreagă din celălalt rând.
+    [few] A câștigat meciul cel care a cumpărat { $n } găuri întregi din celălalt rând.
+   *[other] A câștigat meciul cel care a cumpărat { $n } de găuri întregi din celălalt rând.
 }
 match-least = { $n ->
-    [1] A pierdut meciul cel care nu poate umple nicio groapă.
-    [few] A pierdut meciul cel care nu poate umple { $n } gropi.
-   *[other] A pierdut meciul cel care nu poate umple { $n } de gropi.
+    [1] A pierdut meciul cel care nu poate umple nicio gaură.
+    [few] A pierdut meciul cel care nu poate umple { $n } găuri.
+   *[other] A pierdut meciul cel care nu poate umple { $n } de găuri.
 }
 match-rounds = { $n ->
     [1] Meciul se încheie după o rundă.
@@ -1534,7 +1534,7 @@ match-most-rounds = { $n ->
     [few] Meciul se încheie cel târziu după { $n } runde; atunci câștigă cel care are mai multe semințe.
    *[other] Meciul se încheie cel târziu după { $n } de runde; atunci câștigă cel care are mai multe semințe.
 }
-match-starter-alternate = Jucătorii încep rundele pe rând.
+match-starter-alternate = Jucătorii încep rundele pe §rând.
 match-starter-loser = Cel care pierde o rundă o începe pe următoarea.
 match-starter-winner = Cel care câștigă o rundă o începe pe următoarea.
 
@@ -1573,13 +1573,13 @@ side-west = { $case ->
    *[plain] Vest
 }
 explain-store = { $case ->
-    [in] în depozit
-   *[plain] depozitul
+    [in] în grânar
+   *[plain] grânarul
 }
 explain-store-of = { $case ->
-    [in] în depozitul { FORM($side, "gen") }
-    [din] din depozitul { FORM($side, "gen") }
-   *[plain] depozitul { FORM($side, "gen") }
+    [in] în grânarul { FORM($side, "gen") }
+    [din] din grânarul { FORM($side, "gen") }
+   *[plain] grânarul { FORM($side, "gen") }
 }
 explain-refill = { $side } pune înapoi pe tablă { $seeds }, câte una în { $pits }{ $lent ->
     [0] { "" }
@@ -1592,16 +1592,16 @@ explain-pit = { $case ->
 explain-enter = { $side } pune o sămânță în { $pit }, care are acum { $now }.
 explain-sow = { $side } seamănă { $seeds } din { $pit }{ $toll ->
     [0] { "" }
-   *[other] , după ce a pus { $toll } în depozit
+   *[other] , după ce a pus { $toll } în grânar
 }{ $end }.
 explain-on = { $side } { $turned ->
     [yes] întoarce direcția și continuă
    *[no] continuă
 } din { $pit } cu { $seeds }{ $end }.
 explain-later = { $laps ->
-    [one] După o tură
-    [few] După { $laps } ture
-   *[other] După { $laps } de ture
+    [one] După o trecere
+    [few] După { $laps } treceri
+   *[other] După { $laps } de treceri
 } { explain-on }
 explain-resow = { $side } { $turned ->
     [yes] întoarce direcția și seamănă
@@ -1610,14 +1610,14 @@ explain-resow = { $side } { $turned ->
 explain-end = ; { $end }
 explain-middle = { $any ->
     [yes] { $laps ->
-        [one] În tura care urmează { $side } capturează { $seeds } din { $pits }.
-        [few] În cele { $laps } ture care urmează { $side } capturează { $seeds } din { $pits }.
-       *[other] În cele { $laps } de ture care urmează { $side } capturează { $seeds } din { $pits }.
+        [one] În trecerea care urmează { $side } capturează { $seeds } din { $pits }.
+        [few] În cele { $laps } treceri care urmează { $side } capturează { $seeds } din { $pits }.
+       *[other] În cele { $laps } de treceri care urmează { $side } capturează { $seeds } din { $pits }.
     }
    *[no] { $laps ->
-        [one] Urmează o tură.
-        [few] Urmează { $laps } ture.
-       *[other] Urmează { $laps } de ture.
+        [one] Urmează o trecere.
+        [few] Urmează { $laps } treceri.
+       *[other] Urmează { $laps } de treceri.
     }
 }
 explain-last = ultima cade { FORM($pit, "in") }
@@ -1628,12 +1628,12 @@ explain-last-makes = { $now ->
 explain-cut-short = semănatul este întrerupt
 explain-captured = { $result }.
 explain-captured-why = { $why }: { $result }.
-explain-that = acea groapă
+explain-that = acea gaură
 explain-both = amândouă
 explain-all = toate
 explain-pits = { $count ->
-    [one] groapa { $pits }
-   *[other] gropile { $pits }
+    [one] gaura { $pits }
+   *[other] găurile { $pits }
 }
 explain-taken = { $to ->
     [hand] { $count ->
@@ -1649,33 +1649,33 @@ explain-taken = { $to ->
 explain-taken-there = { $side } capturează acolo { $seeds }
 explain-taken-at-once = În loc să semene, { $side } capturează { $pit }, { $seeds }.
 why-and = { $first }, iar { $more }
-why-made = cu ultima sămânță groapa { $pit } ajunge la { $now }
-why-held = groapa { $pit } are { $now }
-why-opposite = groapa de vizavi, { $pit }, are { $seeds }
+why-made = cu ultima sămânță gaura { $pit } ajunge la { $now }
+why-held = gaura { $pit } are { $now }
+why-opposite = gaura de vizavi, { $pit }, are { $seeds }
 why-marked = { TRAIT($mark, "gender") ->
-    [m] groapa { $pit } este un { $mark }
-    [f] groapa { $pit } este o { $mark }
-   *[none] groapa { $pit } este „{ $mark }”
+    [m] gaura { $pit } este un { $mark }
+    [f] gaura { $pit } este o { $mark }
+   *[none] gaura { $pit } este „{ $mark }”
 }
 explain-bonus = { $side } ia și { $pits }, { $seeds }.
 explain-forfeit = { $side } primește semințele din { $pits }, { $seeds }.
 explain-refused = { $count ->
-    [one] Capturarea gropii { $pits } l-ar lăsa pe adversar fără semințe, așa că ea rămâne.
-   *[other] Capturarea gropilor { $pits } l-ar lăsa pe adversar fără semințe, așa că ele rămân.
+    [one] Capturarea găurii { $pits } l-ar lăsa pe adversar fără semințe, așa că ea rămâne.
+   *[other] Capturarea găurilor { $pits } l-ar lăsa pe adversar fără semințe, așa că ele rămân.
 }
 explain-left = { $side } nu capturează nimic cu { $pit }.
 explain-mark = { TRAIT($mark, "gender") ->
-    [m] Groapa { $pit } devine un { $mark } al { FORM($side, "gen") }.
-    [f] Groapa { $pit } devine o { $mark } a { FORM($side, "gen") }.
-   *[none] Groapa { $pit } devine „{ $mark }” a { FORM($side, "gen") }.
+    [m] Gaura { $pit } devine un { $mark } al { FORM($side, "gen") }.
+    [f] Gaura { $pit } devine o { $mark } a { FORM($side, "gen") }.
+   *[none] Gaura { $pit } devine „{ $mark }” a { FORM($side, "gen") }.
 }
 explain-unmark = { TRAIT($mark, "gender") ->
-    [m] Groapa { $pit } nu mai este { $mark } al { FORM($side, "gen") }.
-    [f] Groapa { $pit } nu mai este { $mark } a { FORM($side, "gen") }.
-   *[none] Groapa { $pit } nu mai este „{ $mark }” a { FORM($side, "gen") }.
+    [m] Gaura { $pit } nu mai este { $mark } al { FORM($side, "gen") }.
+    [f] Gaura { $pit } nu mai este { $mark } a { FORM($side, "gen") }.
+   *[none] Gaura { $pit } nu mai este „{ $mark }” a { FORM($side, "gen") }.
 }
-explain-note = Groapa { $pit } este însemnată „{ $mark }”.
-explain-unnote = Groapa { $pit } nu mai este însemnată „{ $mark }”.
+explain-note = Gaura { $pit } este însemnată „{ $mark }”.
+explain-unnote = Gaura { $pit } nu mai este însemnată „{ $mark }”.
 explain-passing = Pe drum { $side } capturează { $seeds } din { $pits }.
 explain-passing-count = { $count ->
     [one] Pe drum { $pits } ajunge la { $made }: { $side } capturează { explain-passing-count.seeds }.
@@ -1691,11 +1691,11 @@ explain-passing-mark = { $n ->
    *[other] { explain-passing-count.seeds } cad { explain-passing-mark.in } { $pits } și îi revin { FORM($side, "gen") }.
 }
     .in = { TRAIT($mark, "gender") ->
-        [none] în groapa „{ $mark }”
+        [none] în gaura „{ $mark }”
        *[any] în { FORM($mark, "def") }
     }
 explain-give = Ce s-a capturat ({ $seeds }) se pune în { $pit }.
-explain-block = Groapa { $pit } este blocată la rândul următor ({ $name }).
+explain-block = Gaura { $pit } este blocată la §rândul următor ({ $name }).
 explain-collect = { $side } primește ce a rămas, { $seeds }.
 explain-swap = Jucătorii schimbă locurile.
 explain-again = { $side } mută încă o dată.
@@ -1705,15 +1705,15 @@ explain-race-answer = { $side } începe cursa din { $pit }, și amândoi seamăn
 explain-race = { $first } pornește din { $pit }, iar { $second } din { $other }, și amândoi seamănă în același timp.
 explain-race-finish = { $laps ->
     [0] { $side } nu are ce semăna în { $pit }.
-    [one] { $side } termină în { $pit } după { $seeds } într-o tură.
-    [few] { $side } termină în { $pit } după { $seeds } în { $laps } ture.
-   *[other] { $side } termină în { $pit } după { $seeds } în { $laps } de ture.
+    [one] { $side } termină în { $pit } după { $seeds } într-o trecere.
+    [few] { $side } termină în { $pit } după { $seeds } în { $laps } treceri.
+   *[other] { $side } termină în { $pit } după { $seeds } în { $laps } de treceri.
 }
 explain-race-begin = { $side } mută primul.
 explain-bind = { $side } trebuie să continue din { $pit }.
-explain-swallow = Groapa { $pit } primește de îndată { $seeds }.
+explain-swallow = Gaura { $pit } primește imediat { $seeds }.
 explain-pay = { $own ->
-    [yes] O sămânță din depozitul propriu merge în taler.
+    [yes] O sămânță din grânarul propriu merge în taler.
    *[no] O sămânță { FORM($store, "din") } merge în taler.
 }
 explain-endless = Semănatul nu s-ar mai încheia.
@@ -1734,7 +1734,7 @@ measured-length = Între jucători care mută la întâmplare o partidă dureaz�
 }; dintre partidele jucate ({ $games }) cea mai scurtă a avut { $shortest }, cea mai lungă { $longest }.
 measured-unfinished = Cel mult { $percent } % din partide au fost întrerupte după { $most } mutări.
 measured-choices = { $many ->
-    [yes] Un jucător are în medie de ales din { $choices } mutări, iar o mutare durează { $laps } ture.
+    [yes] Un jucător are în medie de ales din { $choices } mutări, iar o mutare durează { $laps } treceri.
    *[no] Un jucător are în medie de ales din { $choices } mutări.
 }
 measured-solved = Mutările la întâmplare îl rezolvă în { $percent } % din partide.
@@ -1742,10 +1742,10 @@ measured-shares = Sud a câștigat { $south } % din partide, Nord { $north } %; 
     [0] .
    *[other] , nesocotite { $void } %.
 }
-measured-easy = După numărul felurilor în care poate decurge și după turele mutărilor, este un joc ușor de calculat (greutate { $difficulty }; sub 20 este ușor).
-measured-moderate = După numărul felurilor în care poate decurge și după turele mutărilor, este un joc destul de greu de calculat (greutate { $difficulty }; între 20 și 40 este mijlociu).
-measured-hard = După numărul felurilor în care poate decurge și după turele mutărilor, este un joc greu de calculat (greutate { $difficulty }; între 40 și 80 este greu).
-measured-very-hard = După numărul felurilor în care poate decurge și după turele mutărilor, este un joc foarte greu de calculat (greutate { $difficulty }; de la 80 în sus).
+measured-easy = După numărul felurilor în care poate decurge și după trecerile mutărilor, este un joc ușor de calculat (greutate { $difficulty }; sub 20 este ușor).
+measured-moderate = După numărul felurilor în care poate decurge și după trecerile mutărilor, este un joc destul de greu de calculat (greutate { $difficulty }; între 20 și 40 este mijlociu).
+measured-hard = După numărul felurilor în care poate decurge și după trecerile mutărilor, este un joc greu de calculat (greutate { $difficulty }; între 40 și 80 este greu).
+measured-very-hard = După numărul felurilor în care poate decurge și după trecerile mutărilor, este un joc foarte greu de calculat (greutate { $difficulty }; de la 80 în sus).
 
 ## Textele de sub desene
 
@@ -1763,7 +1763,7 @@ picture-second = Numerele de după semnul plus arată { FORM($many, "def") }.
 picture-ends = La capetele tablei: { $what }.
 picture-trays = { $name }: { $what }
 picture-closed = Scoase din joc: { $pits }.
-picture-blocked = La acest rând nu poate fi jucată { $pits }.
+picture-blocked = La acest §rând nu poate fi jucată { $pits }.
 picture-sown-from = Ultimul semănat a început în { $pits }.
 
 ## Cuvinte din fișierele jocurilor: semne, feluri de mutări, interdicții și sfârșituri
@@ -1855,11 +1855,11 @@ any--mode-namua-takata = takata namua
 any--mode-namua-takata-housed = takata namua cu casă
 any--block-takasia = takasia
 any--block-banned = interzisă
-any--why-a-row-is-empty = un șir este gol
+any--why-a-row-is-empty = un rând este gol
 any--why-all-others-out = toți ceilalți au ieșit
 any--why-atsyrau = atsyrau
 any--why-both-heads-cut-off = ambele capete tăiate
-any--why-no-pit-with-two-seeds = nicio groapă cu două semințe
+any--why-no-pit-with-two-seeds = nicio gaură cu două semințe
 any--why-no-seeds-to-sow = nicio sămânță de semănat
 any--why-board-empty = tabla goală
 any--why-both-have-half = fiecare cu jumătate
@@ -1868,7 +1868,7 @@ any--why-both-mandarins-captured = ambii mandarini sunt capturați
 any--why-cannot-feed = adversarul nu poate fi hrănit
 any--why-fewer-than-two-seeds-left = au rămas mai puțin de două semințe
 any--why-half = jumătate
-any--why-inner-row-of-the-opponent-empty = șirul interior al adversarului gol
+any--why-inner-row-of-the-opponent-empty = rândul interior al adversarului gol
 any--why-last-eight = ultimele opt
 any--why-last-four = ultimele patru
 any--why-lost = pierdut
@@ -1877,23 +1877,23 @@ any--why-majority = majoritate
 any--why-more-than-half = mai mult de jumătate
 any--why-no-legal-move = nicio mutare
 any--why-no-move = nicio mutare
-any--why-no-move-left-at-equal-stores = nicio mutare la depozite egale
+any--why-no-move-left-at-equal-stores = nicio mutare la grânare egale
 any--why-no-seeds-on-a-side = nicio sămânță de o parte
 any--why-no-seeds-on-the-own-side = nicio sămânță pe partea proprie
 any--why-no-seeds = nicio sămânță
 any--why-no-seeds-left-on-the-board = nicio sămânță pe tablă
 any--why-nobody-can-move = nimeni nu poate muta
 any--why-only-single-seeds-are-left = au rămas numai semințe singure
-any--why-outer-row-of-the-opponent-empty = șirul exterior al adversarului gol
+any--why-outer-row-of-the-opponent-empty = rândul exterior al adversarului gol
 any--why-own-half-empty = jumătatea proprie goală
-any--why-own-inner-row-empty = șirul interior propriu gol
-any--why-own-outer-row-empty = șirul exterior propriu gol
+any--why-own-inner-row-empty = rândul interior propriu gol
+any--why-own-outer-row-empty = rândul exterior propriu gol
 any--why-penalty-limit = limita penalizărilor
-any--why-row-empty = șir gol
+any--why-row-empty = rând gol
 any--why-score = scor
 any--why-solved = rezolvat
-any--why-the-opponent-s-inner-row-is-empty = șirul interior al adversarului gol
-any--why-the-own-inner-row-is-empty = șirul interior propriu gol
+any--why-the-opponent-s-inner-row-is-empty = rândul interior al adversarului gol
+any--why-the-own-inner-row-is-empty = rândul interior propriu gol
 any--why-the-seeds-in-the-ruma-count = se socotesc semințele din ruma
 any--mode-move = mutare
 any--why-more-than-the-rest = mai mult decât restul

@@ -1,4 +1,4 @@
-# Textele din jurul jocului în română: meniuri, invitații, rânduri de stare, ajutor.
+# Textele din jurul jocului în română: meniuri, invitații, §rânduri de stare, ajutor.
 #
 # Forma cerută de FORM și $case: gen (genitivul sau dativul); fără nume, forma simplă.
 
@@ -41,9 +41,9 @@ in-the-hand = { $what } în mână
 to-decide = de hotărât: { $what }
 mark-of = { $mark } ({ $side })
 belongs-to = îi aparține { FORM($side, "gen") }
-not-this-turn = nu poate fi jucată la acest rând
-pit-to-go-on = groapa din care se continuă
-pit-to-decide = groapa despre care se hotărăște
+not-this-turn = nu poate fi jucată la acest §rând
+pit-to-go-on = gaura din care se continuă
+pit-to-decide = gaura despre care se hotărăște
 out-of-play = scoasă din joc
 
 ## Comenzi
@@ -87,9 +87,9 @@ interrupted = o partidă începută este păstrată; continuă cu `naqala play -
 serve-running = Naqala este la adresa { $url } (Ctrl-C o oprește)
 serve-no-page = Acest program a fost compilat fără pagină. În dosarul surselor, această linie compilează unul care o conține: cargo xtask web && cargo install --path crates/naqala-cli --features server
 
-## Rând cu rând
+## §Rând cu §rând
 
-played-line-by-line = Se joacă rând cu rând, ca cu --plain: tabla pe tot ecranul este pentru doi jucători.
+played-line-by-line = Se joacă §rând cu §rând, ca cu --plain: tabla pe tot ecranul este pentru doi jucători.
 help-plain =
     Scrie o mutare, de pildă una din cele înșirate, sau:
     { "  " }moves        mutările posibile și ce ar face fiecare
@@ -102,22 +102,22 @@ help-plain =
     { "  " }resign       abandonează
     { "  " }quit         oprește-te; partida este păstrată
 help-claim =
-    Scrie numele gropilor pe care le alegi, sau:
+    Scrie numele găurilor pe care le alegi, sau:
     { "  " }undo         ia înapoi ultima ta mutare
     { "  " }save FILE    scrie meciul într-un fișier
     { "  " }resign       abandonează meciul
     { "  " }quit         oprește-te; meciul este păstrat
 help-arrange =
-    Scrie câte semințe pui în gropile tale, câte un număr pentru fiecare, sau:
+    Scrie câte semințe pui în găurile tale, câte un număr pentru fiecare, sau:
     { "  " }undo         ia înapoi ultima ta mutare
     { "  " }save FILE    scrie meciul într-un fișier
     { "  " }resign       abandonează meciul
     { "  " }quit         oprește-te; meciul este păstrat
-moves-shortened = { $moves }; ? este oricare altă groapă
+moves-shortened = { $moves }; ? este oricare altă gaură
 decided-by-other = o parte din „{ $text }” o hotărăște { $side }; n-o scrie
-your-move = { $side }, e rândul tău ({ $moves } sau help):
+your-move = { $side }, e §rândul tău ({ $moves } sau help):
 side-plays = { $side } joacă { $text }: { $told }
-not-allowed = acea mutare nu este îngăduită aici: { $why }
+not-allowed = acea mutare nu este permisă aici: { $why }
 no-move-yet = nu s-a jucat încă nicio mutare
 nothing-to-take-back = nu ai nicio mutare de luat înapoi
 taken-back = { $n ->
@@ -134,7 +134,7 @@ claim-how = ({ $names }), de pildă { $word } { $example }:
 arrange-how = (cel puțin { $least } în fiecare, { $fullest } sau mai multe într-una), de pildă { $example }:
 next-round = Enter: runda următoare
 
-## Rândurile din jurul tablei pe tot ecranul
+## §Rândurile din jurul tablei pe tot ecranul
 
 human = om
 you = tu
@@ -143,11 +143,11 @@ speed = viteză: { $pace }
 sign-from = plecare
 sign-last = ultima sămânță
 sign-captured = capturată
-sign-blocked = nu la acest rând
+sign-blocked = nu la acest §rând
 in-hand = în mână
 film-step = Spațiu arată pasul următor, Esc sfârșitul
-film-watching = Spațiu oprește jocul, orice altă tastă arată de îndată rezultatul
-film = Orice tastă arată de îndată rezultatul
+film-watching = Spațiu oprește jocul, orice altă tastă arată imediat rezultatul
+film = Orice tastă arată imediat rezultatul
 stopped = Oprit. Spațiu continuă.
 looking-for-a-hint = Caut o mutare bună
 thinks = { $side } se gândește, { $seconds } s   Spațiu: mută acum
@@ -157,19 +157,19 @@ must-pass = { $who ->
    *[side] { $side } nu are nicio mutare: Enter trece
 }
 choose = { $who ->
-    [you] Alege o groapă: săgeți și Enter sau numele ei
-   *[side] { $side }: alege o groapă: săgeți și Enter sau numele ei
+    [you] Alege o gaură: săgeți și Enter sau numele ei
+   *[side] { $side }: alege o gaură: săgeți și Enter sau numele ei
 }
 choose-again = { $who ->
-    [you] Muți încă o dată; alege o groapă: săgeți și Enter sau numele ei
-   *[side] { $side } mută încă o dată; alege o groapă: săgeți și Enter sau numele ei
+    [you] Muți încă o dată; alege o gaură: săgeți și Enter sau numele ei
+   *[side] { $side } mută încă o dată; alege o gaură: săgeți și Enter sau numele ei
 }
 typed-move = Mutarea ta:
 enter-plays = Enter o joacă
 may-not-be-played = { $text } nu poate fi jucată aici
-no-such-key = „{ $letter }” nu este nici groapă, nici comandă; { $help } arată ce există
+no-such-key = „{ $letter }” nu este nici gaură, nici comandă; { $help } arată ce există
 hint = Sfat: { $text }
-hint-when = Sfatul se dă când ești la rând
+hint-when = Sfatul se dă când ești la §rând
 kept-now = Partida este păstrată; `naqala play --resume` o continuă
 not-kept = Partida nu a putut fi păstrată: { $why }
 no-sleep = Pe acest sistem programele nu pot fi suspendate
@@ -179,7 +179,7 @@ sowing-speed = Viteza semănatului: { $pace }
 window-too-small = Fereastra este prea mică pentru această tablă.
 window-needs = Trebuie { $needed }; aceasta are { $there }.
 window-enlarge = Mărește fereastra sau alege litere mai mici: jocul te așteaptă.
-window-leave = Ctrl-C iese; `naqala play --resume --plain` continuă rând cu rând.
+window-leave = Ctrl-C iese; `naqala play --resume --plain` continuă §rând cu §rând.
 
 ## Peste tabla pe tot ecranul
 
@@ -191,7 +191,7 @@ title-menu = Cum se joacă { $pit }
 title-sure = Sigur?
 title-game-over = Jocul s-a încheiat
 title-round-over = Runda { $number } s-a încheiat
-menu-below = Esc: altă groapă
+menu-below = Esc: altă gaură
 first-seed = prima sămânță în { $pit }
 ask-resign = { $side } abandonează?
 ask-resign-match = { $side } abandonează meciul?
@@ -241,18 +241,18 @@ about-new = începe partida din nou
 about-resign = abandonează
 about-save = păstrează partida acum (se păstrează după fiecare mutare)
 help-keys =
-    săgeți, Tab   mergi din groapă în groapă
-    Enter         joacă groapa (dacă sunt mai multe feluri, întreabă un meniu)
-    litere        scrie numele unei gropi sau o mutare întreagă
-    mouse         clic pe o groapă ca s-o joci
+    săgeți, Tab   mergi din gaură în gaură
+    Enter         joacă gaura (dacă sunt mai multe feluri, întreabă un meniu)
+    litere        scrie numele unei găuri sau o mutare întreagă
+    mouse         clic pe o gaură ca s-o joci
     Spațiu        calculatorul să mute acum; oprește un joc între calculatoare
     PgUp, PgDn    derulează lista mutărilor
     Ctrl-Z        înapoi la shell; `fg` continuă
 help-signs =
-    Numele unei gropi stă deasupra semințelor ei, iar sub ele aceste semne:
+    Numele unei găuri stă deasupra semințelor ei, iar sub ele aceste semne:
     { $from } de unde a pornit ultimul semănat   { $last } ultima lui sămânță   { $captured } capturată
     { $south } semnul lui Sud   { $north } semnul lui Nord
-    { $blocked } nu poate fi jucată la acest rând   { $focus } de hotărât
+    { $blocked } nu poate fi jucată la acest §rând   { $focus } de hotărât
 
 ## Analiză
 
@@ -293,7 +293,7 @@ table-winner = Exact (tabelă de finaluri): mută { $side } și, cu cel mai bun 
     }.
 table-leads = Avansul final pentru { $side } după fiecare mutare (tabelă exactă):
 table-has-not = Tabela de finaluri are poziții cu cel mult { $seeds } semințe pe tablă, iar pe aceasta nu.
-table-played-out = Numerele sunt pentru partida jucată până la ultima sămânță; partida însăși se încheie de îndată ce e decisă.
+table-played-out = Numerele sunt pentru partida jucată până la ultima sămânță; partida însăși se încheie imediat ce e decisă.
 
 ## Rezolvare
 

@@ -30,20 +30,20 @@ a-draw = remiză
 does-not-count = partida nu se socotește
 
 decide-stop-or-go = te oprești în { $pit } sau semeni mai departe de acolo
-decide-give = alege groapa care primește semințele capturate
-decide-bonus = alege încă o groapă de capturat
-decide-race = spune groapa din care începi cursa
+decide-give = alege gaura care primește semințele capturate
+decide-bonus = alege încă o gaură de capturat
+decide-race = spune gaura din care începi cursa
 decide-capture = capturezi din { $pit } sau lași
-decide-turn = alege direcția turei următoare
+decide-turn = alege direcția trecerii următoare
 
 illegal-game-over = jocul s-a încheiat
 illegal-other-decision = mai este de luat o altă hotărâre
-illegal-no-such-pit = nu există o asemenea groapă
-illegal-not-yours = acea groapă este a celuilalt jucător
-illegal-empty = acea groapă este goală
-illegal-closed = acea groapă este scoasă din joc în această rundă
-illegal-blocked = acea groapă este blocată la acest rând
-illegal-direction = acea groapă nu poate fi semănată în această direcție
+illegal-no-such-pit = nu există o asemenea gaură
+illegal-not-yours = acea gaură este a celuilalt jucător
+illegal-empty = acea gaură este goală
+illegal-closed = acea gaură este scoasă din joc în această rundă
+illegal-blocked = acea gaură este blocată la acest §rând
+illegal-direction = acea gaură nu poate fi semănată în această direcție
 illegal-prior = alt fel de mutare are întâietate
 illegal-requirement = mutarea nu dă ce cer regulile de la ea
 illegal-endless = semănatul nu s-ar mai încheia sau ia tot ce are adversarul, iar regulile interzic asta
@@ -60,8 +60,8 @@ caption-relay = Se seamănă mai departe din { $pit }
 caption-resow = Prada ({ $seeds }) se seamănă din { $pit }
 caption-mark = { $pit } primește semnul { FORM($side, "gen") }
 caption-unmark = { $pit } își pierde semnul
-caption-block = { $pit } nu poate fi jucată la rândul următor
-caption-block-named = { $pit }: { $word }, nu poate fi jucată la rândul următor
+caption-block = { $pit } nu poate fi jucată la §rândul următor
+caption-block-named = { $pit }: { $word }, nu poate fi jucată la §rândul următor
 caption-give = În { $pit } se pun { $seeds }
 caption-collect = { $side } primește { $seeds }
 caption-refill = { $side } pune înapoi o sămânță în { $pit }
@@ -77,8 +77,8 @@ caption-finish = { $side } a terminat în { $pit }
 caption-begin = { $side } mută primul
 caption-endless = Acest semănat nu s-ar mai încheia
 caption-turn = Mâna întoarce direcția, { $way ->
-    [clockwise] în sensul acelor de ceas
-   *[counterclockwise] în sens invers acelor de ceas
+    [clockwise] în sensul acelor de ceasornic
+   *[counterclockwise] în sens invers acelor de ceasornic
 }
 caption-left = Din { $pit } nu se capturează nimic
 
@@ -87,8 +87,8 @@ button-swap = schimbă locul
 button-stop = oprește-te
 button-go = mai departe
 button-take = capturează
-button-counterclockwise = în sens invers acelor de ceas
-button-clockwise = în sensul acelor de ceas
+button-counterclockwise = în sens invers acelor de ceasornic
+button-clockwise = în sensul acelor de ceasornic
 button-north = în sus
 button-north-east = în sus spre dreapta
 button-east = spre dreapta
@@ -111,9 +111,9 @@ pace-step = pas cu pas
 round = runda { $number }
 round-points = puncte { $south } : { $north }
 claim-question = { $side }, alege { $n ->
-    [one] 1 groapă
-    [few] { $n } gropi
-   *[other] { $n } de gropi
+    [one] 1 gaură
+    [few] { $n } găuri
+   *[other] { $n } de găuri
 } { $purpose ->
     [leave] de lăsat { $n ->
         [one] goală
@@ -122,7 +122,7 @@ claim-question = { $side }, alege { $n ->
     [sell] de vândut
     [share] de vândut pe jumătate
     [regain] de luat înapoi
-   *[take] din celălalt șir
+   *[take] din celălalt rând
 }
 takes-over = { $purpose ->
     [leave] { $side } lasă fără semințe { $names }
@@ -133,9 +133,9 @@ takes-over = { $purpose ->
 }
 claim-nothing = nu este nimic de hotărât
 claim-number = { $n ->
-    [one] alege 1 groapă
-    [few] alege { $n } gropi
-   *[other] alege { $n } de gropi
+    [one] alege 1 gaură
+    [few] alege { $n } găuri
+   *[other] alege { $n } de găuri
 } { $purpose ->
     [leave] de lăsat { $n ->
         [one] goală
@@ -144,9 +144,9 @@ claim-number = { $n ->
     [sell] de vândut
     [share] de vândut pe jumătate
     [regain] de luat înapoi
-   *[take] din celălalt șir
+   *[take] din celălalt rând
 }
-claim-no-pit = „{ $name }” nu este o groapă de ales; acestea sunt: { $names }
+claim-no-pit = „{ $name }” nu este o gaură de ales; acestea sunt: { $names }
 arrange-question = { $side }, așază { $n ->
     [one] sămânța ta
     [few] cele { $n } semințe ale tale

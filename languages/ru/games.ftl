@@ -2,19 +2,19 @@
 abawo--name = Абаво
 
 # A relay game in which every pit that is filled to four belongs to the player on whose side it lies, whoever is sowing.
-abawo--summary = Игра с кругами, в которой каждая лунка, где стало четыре семени, достаётся тому, на чьей стороне она лежит, кто бы ни сеял.
+abawo--summary = Игра с кругами: лунка, в которой стало четыре камня, достаётся тому, на чьей стороне она лежит, кто бы ни сеял.
 
 # Ghana
 abawo--played = Гана
 
 # Only Russian articles use this name. They say two things: it is sown in laps, and a pit of four goes to the player on whose side it lies. Board, start and end are taken over from Ayo-ayo (uncertain); a larger game, Anywoli, is called a grown-up cross of Abawo and Ayo-ayo.
-abawo--note-1 = Это название встречается только в русских статьях. В них сказано две вещи: сеют кругами, а лунка с четырьмя семенами достаётся тому, на чьей стороне она лежит. Доска, начало и конец взяты из Айо-айо (не подтверждено); более крупная игра, Аньиволи, названа взрослой смесью этих двух.
+abawo--note-1 = Это название встречается только в русских статьях. В них сказано, что сеют кругами и что лунка с четырьмя камнями достаётся тому, на чьей стороне она лежит. Доска, начало и конец взяты из айо-айо (не подтверждено). О более крупной игре, аньиволи, сказано, что это взрослая помесь абаво и айо-айо.
 
 # The articles contrast Abawo with Anywoli, where a four made by the last seed goes to the mover; so here even that one goes to the owner of the row. If Abawo is nothing but Ba-awa, as Bell has it, last = mover is right.
-abawo--note-2 = Статьи противопоставляют Абаво игре Аньиволи, в которой четвёрка, сделанная последним семенем, достаётся ходившему; поэтому здесь и она идёт владельцу ряда. Если же Абаво — не что иное, как Ба-ава, какой её описывает Белл, верно last = mover.
+abawo--note-2 = Статьи противопоставляют абаво игре аньиволи, где четвёрка, сделанная последним камнем, достаётся тому, кто ходит; поэтому здесь и она идёт владельцу ряда. Если же абаво — не что иное, как ба-ава в описании Белла, верно last = mover.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-abawo--note-3 = О повторении позиций ничего не сказано; тогда каждый забирает свой ряд (домашнее правило, не подтверждено).
+abawo--note-3 = О повторении позиций ничего не сказано; здесь каждый забирает тогда свой ряд (домашнее правило, не подтверждено).
 
 # Habr articles by GlukKazan: laps, and who takes the fours.
 abawo--source-habr = Статьи GlukKazan на Хабре: круги и кому достаются четвёрки.
@@ -23,64 +23,64 @@ abawo--source-habr = Статьи GlukKazan на Хабре: круги и ко�
 abawo--source-popular-mechanics = «Популярная механика», русское издание: названа среди игр Ганы.
 
 # Who takes a four made by the last seed of a lap: the player on whose side it lies, or the player who is sowing.
-abawo--option-last = Кому достаётся четвёрка, сделанная последним семенем круга: тому, на чьей стороне она лежит, или тому, кто сеет.
+abawo--option-last = Кому достаётся четвёрка, сделанная последним камнем круга: тому, на чьей стороне она лежит, или тому, кто сеет.
 
 # Who gets the last seeds: they are played out, a capture that leaves only four takes these too, or the player who began takes the last eight.
-abawo--option-last_seeds = Кому достаются последние семена: их доигрывают; захват, после которого остаётся лишь четыре семени, забирает и их; или последние восемь забирает начинавший игрок.
+abawo--option-last_seeds = Кому достаются последние камни: их доигрывают; захват, после которого остаётся лишь четыре камня, забирает и их; или последние восемь забирает начинавший игрок.
 
 # What happens to a player without seeds in his turn: the game ends and the opponent takes what is left, or he passes.
-abawo--option-no_seeds = Что происходит с игроком, у которого в свой ход нет семян: игра кончается и остальное получает противник, или он пропускает ход.
+abawo--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: игра кончается и остаток забирает противник, или он пропускает ход.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-abawo--option-feed = Обязан ли игрок, у противника которого нет семян, сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остальное получает тот, чей ход.
+abawo--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чей ход.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-abawo--option-win_at = Кончается ли игра, как только у одного из игроков больше половины семян.
+abawo--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # Pits in a row.
 abawo--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-abawo--option-seeds = Число семян в каждой лунке в начале.
+abawo--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-abawo--option-endless = Что бывает, если посев никогда не кончился бы: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+abawo--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-abawo--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту семена своего ряда; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+abawo--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Abstract Mancala
 abstract-mancala--name = Абстрактная манкала
 
 # A board without edges and without owners: sow straight on in eight directions, go on from every occupied pit as you choose, capture the pit ahead, and set traps that swallow whatever comes.
-abstract-mancala--summary = Доска без краёв и без владельцев: сейте по прямой в любом из восьми направлений, продолжайте, как вам угодно, из каждой непустой лунки, захватывайте лунку впереди и ставьте ловушки, которые глотают всё, что в них попадёт.
+abstract-mancala--summary = Доска без краёв и без владельцев: сейте по прямой в любом из восьми направлений, продолжайте посев из любой непустой лунки куда захотите, захватывайте лунку впереди и ставьте ловушки, глотающие всё, что в них попадёт.
 
 # Invented by Valentin Chelnokov (GlukKazan), Russia, in 2015
 abstract-mancala--played = Придумана Валентином Челноковым (GlukKazan), Россия, 2015 год
 
 # The article speaks of the next player, so of two or more; the author's program has two. Two are offered.
-abstract-mancala--note-1 = В статье говорится о «следующем игроке», то есть игроков может быть двое или больше; в программе автора их двое. Здесь — двое.
+abstract-mancala--note-1 = В статье говорится о «следующем игроке», то есть игроков двое или больше; в программе автора их двое. Здесь тоже двое.
 
 # That a single bean captures nothing stands in the author's second lesson, not in the article.
-abstract-mancala--note-2 = О том, что одно семя ничего не захватывает, сказано во втором уроке автора, а не в статье.
+abstract-mancala--note-2 = О том, что один камень ничего не захватывает, сказано во втором уроке автора, а не в статье.
 
 # A sowing that comes round to its start ends there without anything: so the program does it.
-abstract-mancala--note-3 = Посев, который вернулся к своему началу, там и кончается без последствий: так делает программа.
+abstract-mancala--note-3 = Посев, вернувшийся к своему началу, там и кончается без последствий: так делает программа.
 
 # Where traps are weak, the program gives a trap that was emptied and filled again from three to four to whoever did it. That is taken for a mistake: a trap keeps its owner.
-abstract-mancala--note-4 = При слабых ловушках программа отдаёт ловушку, которую опустошили и снова довели с трёх семян до четырёх, тому, кто это сделал. Мы считаем это ошибкой: у ловушки остаётся прежний владелец.
+abstract-mancala--note-4 = При слабых ловушках программа отдаёт ловушку, которую опустошили, а потом снова довели с трёх камней до четырёх, тому, кто это сделал. Здесь это сочтено ошибкой: у ловушки остаётся прежний владелец.
 
 # The author's program refuses to put more than twenty beans into a pit, for technical reasons (max_in_pit).
-abstract-mancala--note-5 = Программа по техническим причинам не позволяет класть в лунку больше двадцати семян (max_in_pit).
+abstract-mancala--note-5 = По техническим причинам программа автора не позволяет класть в лунку больше двадцати камней (max_in_pit).
 
 # That a turn may not come back to one of its own positions, and that a position that occurs for the third time is a draw, are safety rules added here; the author's program has none, and a turn could go on as long as its player likes.
-abstract-mancala--note-6 = То, что ход не должен возвращаться ни к одной из своих позиций и что третье повторение — ничья, — предохранительные правила этой программы; у автора их нет, и ход мог бы длиться сколько угодно игроку.
+abstract-mancala--note-6 = Ход не может возвращаться ни к одной из своих позиций, а третье появление позиции — ничья: эти предохранительные правила добавлены здесь. У автора их нет, и ход мог бы длиться сколько угодно.
 
 # Nobody wins more than the rest if the last beans leave both players equal; then the game is a draw, which the author's program does not tell.
-abstract-mancala--note-7 = Если последние семена оставляют игроков при равном счёте, больше, чем у соперника вместе с остатком, нет ни у кого; тогда это ничья, о чём программа не говорит.
+abstract-mancala--note-7 = Если последние камни уравняли счёт, больше остальных не набрал никто; тогда это ничья, о которой программа автора не говорит.
 
 # The author's program throws the beans anew for every game. Here the number of the deal settles them, so that a game can be played again: --option deal=17. Any other start can be given as a position.
-abstract-mancala--note-8 = Программа автора разбрасывает семена перед каждой партией заново. Здесь их расположение определяет номер раздачи, так что партию можно сыграть ещё раз: --option deal=17. Любое другое начало можно задать позицией.
+abstract-mancala--note-8 = Программа автора разбрасывает камни перед каждой партией заново. Здесь их расположение определяет номер раздачи, и партию можно сыграть ещё раз: --option deal=17. Любое другое начало можно задать позицией.
 
 # GlukKazan, article on sowing games on Habr (Russian).
 abstract-mancala--source-glukkazan = GlukKazan, статья об играх с посевом на Хабре (по-русски).
@@ -92,37 +92,37 @@ abstract-mancala--source-zog = GlukKazan, Abstract Mancala для Zillions of Ga
 abstract-mancala--option-columns = Число лунок в ряду.
 
 # A strong trap stops every sowing and swallows the beans left in the hand; a weak one is sown over and only ends a sowing whose last bean falls into it.
-abstract-mancala--option-traps = Сильная ловушка останавливает любой посев и глотает оставшиеся в руке семена; слабая засевается, как любая лунка, и лишь кончает посев, последнее семя которого в неё попало.
+abstract-mancala--option-traps = Сильная ловушка останавливает любой посев и глотает оставшиеся в руке камни; слабую засевают, как любую лунку, и она кончает только тот посев, последний камень которого в неё попал.
 
 # The number of players.
 abstract-mancala--option-players = Число игроков.
 
 # Beans are thrown at random, 24 times two to six into a pit that is not yet full; or a position is given, and without one every pit holds two beans.
-abstract-mancala--option-fill = Семена разбрасываются случайно: 24 раза от двух до шести в ещё не полную лунку; или позиция задаётся. Если она не задана, в каждой лунке лежит по два семени.
+abstract-mancala--option-fill = Камни разбрасывают случайно: 24 раза от двух до шести в ещё не полную лунку; или позицию задают. Если она не задана, в каждой лунке лежит по два камня.
 
 # The number that settles a random start.
 abstract-mancala--option-deal = Номер, определяющий случайное начало.
 
 # Whether a move may put more than 20 beans into a pit.
-abstract-mancala--option-max_in_pit = Разрешены ли ходы, после которых в лунке окажется больше 20 семян.
+abstract-mancala--option-max_in_pit = Разрешены ли ходы, после которых в лунке окажется больше 20 камней.
 
 # Afrika
 afrika--name = Африка
 
 # Sowing never captures here: whoever has an empty pit must take what lies opposite it, always the smallest pile, instead of sowing. A game of sacrifices.
-afrika--summary = Посев здесь ничего не захватывает: у кого есть пустая лунка, тот вместо посева обязан взять то, что лежит напротив неё, причём всегда самую маленькую кучку. Игра жертв.
+afrika--summary = Посев здесь ничего не захватывает: у кого есть пустая лунка, тот обязан вместо посева взять то, что лежит напротив неё, причём всегда самую маленькую кучку. Игра жертв.
 
 # Invented by Ralf Gering in Bad Breisig, Germany, 2004; the reverse game proposed by Benedikt Rosenau in 2010
 afrika--played = Придумана Ралфом Герингом в Бад-Брайзиге (Германия) в 2004 году; обратную игру предложил Бенедикт Розенау в 2010 году
 
 # The inventor's text leaves out the start pit in long sowings; the author's program does not. The text is followed.
-afrika--note-1 = В тексте изобретателя долгий посев пропускает исходную лунку, в программе автора — нет. Здесь следуют тексту.
+afrika--note-1 = По тексту изобретателя долгий посев пропускает исходную лунку, в программе автора статьи — нет. Здесь следуют тексту.
 
 # The game ends when the board is empty; a program may stop as soon as a player has more than half, the winner is the same.
-afrika--note-2 = Игра кончается, когда доска пуста; программа может остановиться, как только у одного из игроков больше половины: победитель тот же.
+afrika--note-2 = Игра кончается, когда доска пуста. Программа может остановиться и раньше, как только кто-то набрал больше половины: победитель будет тот же.
 
 # No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
-afrika--note-3 = Ни в одном источнике нет правила о повторении позиций; при третьем сравниваются амбары. В 3000 случайных партий их не встретилось.
+afrika--note-3 = Ни в одном источнике нет правила о повторении позиций; при третьем появлении позиции сравнивают амбары. В 3 000 случайных партий такого не встретилось.
 
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
 afrika--source-glukkazan = GlukKazan, статья об играх с посевом на Хабре (по-русски), по изобретателю; программа автора статьи.
@@ -131,31 +131,31 @@ afrika--source-glukkazan = GlukKazan, статья об играх с посев
 afrika--source-mancala-world = Mancala World, Afrika.
 
 # Whether the player with more seeds wins, or loses (the reverse game).
-afrika--option-goal = Побеждает тот, у кого больше семян, или же он проигрывает (обратная игра).
+afrika--option-goal = Побеждает ли тот, у кого больше камней, или он проигрывает (обратная игра).
 
 # Pits in a row.
 afrika--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-afrika--option-seeds = Число семян в каждой лунке в начале.
+afrika--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Whether a sowing all round the board leaves out the pit it was lifted from.
-afrika--option-skip_start = Пропускает ли посев вокруг всей доски лунку, из которой взяты семена.
+afrika--option-skip_start = Пропускает ли посев, обходящий всю доску, лунку, из которой взяты камни.
 
 # Points for the second player. The author mentions 2.5 and does not use it.
-afrika--option-komi = Очки в пользу второго игрока. Автор упоминает 2,5 очка, но сам их не применяет.
+afrika--option-komi = Очки второму игроку. Автор упоминает 2,5 очка, но сам их не применяет.
 
 # At which occurrence of a position the stores are compared; 0 for never.
-afrika--option-repetition = В который раз должна встретиться позиция, чтобы сравнили амбары; 0 — ни в который.
+afrika--option-repetition = Сколько раз должна встретиться позиция, чтобы сравнили амбары; 0 — их не сравнивают.
 
 # The reverse game: more than half of the seeds loses.
-afrika--preset-reverse = Обратная игра: у кого больше половины семян, тот проиграл.
+afrika--preset-reverse = Обратная игра: проигрывает тот, у кого больше половины камней.
 
 # Alemungula
 alemungula--name = Алемунгула
 
 # A game of the Wetawit in which the seeds always leave by the nearer end of the row, and a single seed may not be played straight back.
-alemungula--summary = Игра ветавитов, в которой семена всегда выходят через ближайший конец ряда, а одиночное семя нельзя тут же вернуть обратно.
+alemungula--summary = Игра ветавитов, в которой камни всегда выходят через ближний конец ряда, а одиночный камень нельзя тут же вернуть обратно.
 
 # Asosa and Beni Sangul, on the border of Ethiopia and Sudan (Wetawit)
 alemungula--played = Асоса и Бени-Сангул на границе Эфиопии и Судана (ветавиты)
@@ -164,13 +164,13 @@ alemungula--played = Асоса и Бени-Сангул на границе Э�
 alemungula--note-1 = Из лунок левой половины сеют по часовой стрелке, из лунок правой — против часовой, из средней — в любую сторону.
 
 # When a single seed crosses from an end pit into an empty end pit of the opponent, that pit may not be played in the next ply; the seed would only come back. A player who has nothing else to play then has no legal move, and the game ends. Longer repetitions are not forbidden.
-alemungula--note-2 = Если одиночное семя переходит из крайней лунки в пустую крайнюю лунку противника, следующим ходом из неё играть нельзя: семя просто вернулось бы. Если других ходов у игрока нет, хода у него нет вовсе, и игра кончается. Более длинные повторения не запрещены.
+alemungula--note-2 = Если одиночный камень переходит из крайней лунки в пустую крайнюю лунку противника, следующим ходом из неё ходить нельзя: камень просто вернулся бы. Если других ходов у игрока нет, игра кончается. Более длинные повторения не запрещены.
 
 # Pits before the last one that also have been increased to 2 or 4, says Mancala World; that also have 2 or 4, igGameCenter. It is the same: every pit on the way got a seed.
-alemungula--note-3 = По Mancala World, захватываются и лунки перед последней, в которых тоже стало 2 или 4 семени, по igGameCenter — в которых тоже 2 или 4 семени. Это одно и то же: в каждую лунку на пути упало семя.
+alemungula--note-3 = По Mancala World, захватывают и предыдущие лунки, в которых тоже стало два или четыре камня, по igGameCenter — те, в которых тоже два или четыре. Это одно и то же: в каждую лунку по пути упал камень.
 
 # Some programs add a duty to feed, which no text has (feed). The closely related Um el Bagara of Sudan forbids single seeds (singles).
-alemungula--note-4 = Некоторые программы прибавляют обязанность кормить противника, которой нет ни в одном тексте (feed). В близкородственной суданской игре Ум-эль-багара нельзя играть одиночными семенами (singles).
+alemungula--note-4 = Некоторые программы добавляют обязанность кормить противника, которой нет ни в одном тексте (feed). В близкородственной суданской игре ум-эль-багара нельзя ходить одиночными камнями (singles).
 
 # When positions repeat themselves, each player takes his own row (house rule, uncertain).
 alemungula--note-5 = Если позиции повторяются, каждый забирает свой ряд (домашнее правило, не подтверждено).
@@ -185,37 +185,37 @@ alemungula--source-mancala-world = Mancala World, Alemungula (по Р. Панк�
 alemungula--source-iggamecenter = igGameCenter, Alemungula.
 
 # The program Dagaz by GlukKazan: adds a duty to feed.
-alemungula--source-dagaz = Программа Dagaz (GlukKazan): прибавляет обязанность кормить противника.
+alemungula--source-dagaz = Программа Dagaz (GlukKazan): добавляет обязанность кормить противника.
 
 # Pits in a row.
 alemungula--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-alemungula--option-seeds = Число семян в каждой лунке в начале.
+alemungula--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Whether a pit with a single seed may be played.
-alemungula--option-singles = Можно ли играть из лунки с одиночным семенем.
+alemungula--option-singles = Можно ли ходить из лунки с одиночным камнем.
 
 # Whether it is forbidden to play back a single seed that has just crossed into an empty end pit.
-alemungula--option-ping_pong = Запрещено ли возвращать одиночное семя, которое только что перешло в пустую крайнюю лунку.
+alemungula--option-ping_pong = Запрещено ли возвращать одиночный камень, который только что перешёл в пустую крайнюю лунку.
 
 # Whether a sowing of ten or more seeds leaves out the pit it was lifted from.
-alemungula--option-skip_start = Пропускает ли посев десяти и более семян лунку, из которой они взяты.
+alemungula--option-skip_start = Пропускает ли посев десяти и более камней лунку, из которой они взяты.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-alemungula--option-feed = Обязан ли игрок, у противника которого нет семян, сделать ход, после которого они у того появятся, если такой ход есть.
+alemungula--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-alemungula--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+alemungula--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # The Sudanese relative: single seeds may not be played.
-alemungula--preset-um-el-bagara = Суданская родственница: одиночными семенами играть нельзя.
+alemungula--preset-um-el-bagara = Суданская родственница: одиночными камнями ходить нельзя.
 
 # Ali Guli Mane
 ali-guli-mane--name = Али-гули-мане
 
 # A relay game of Karnataka: after each lap the next pit is sown on, an empty one is a saada that captures what lies behind it and across from there, and a first saada that captures gives a second move.
-ali-guli-mane--summary = Игра с кругами из Карнатаки: после каждого круга сеют дальше из следующей лунки; если она пуста, это саада, которая захватывает то, что лежит за ней, и то, что напротив, а первая саада с захватом даёт второй ход.
+ali-guli-mane--summary = Игра с кругами из Карнатаки: после каждого круга сеют дальше из следующей лунки. Если она пуста, это саада: она захватывает лунку за собой и ту, что напротив захваченной. Если первая саада что-то захватила, вы ходите второй раз.
 
 # Karnataka, South India
 ali-guli-mane--played = Карнатака, Южная Индия
@@ -227,16 +227,16 @@ ali-guli-mane--note-1 = В русской статье описано лишь �
 ali-guli-mane--note-2 = В Mancala World и MancalaGames сеют против часовой стрелки, а копии текста Википедии предоставляют выбор игроку (direction).
 
 # The contents, if any, of the hole behind the gap are captured, and in addition those across from it: with nothing behind the gap nothing is captured, as the text of an app says.
-ali-guli-mane--note-3 = Захватывается содержимое лунки за пропуском, если оно есть, и вдобавок содержимое лунки напротив неё: если за пропуском пусто, не захватывается ничего, как и сказано в описании одного приложения.
+ali-guli-mane--note-3 = Захватывают содержимое лунки за пропуском, если оно есть, и вдобавок содержимое лунки напротив неё. Если за пропуском пусто, не захватывают ничего: так сказано в описании одного приложения.
 
 # One app stops after two laps, which is a misunderstanding of the two saadas.
 ali-guli-mane--note-4 = Одно из приложений останавливается после двух кругов; это неверно понятое правило о двух саадах.
 
 # The last few seeds cannot catch each other. With fewer than two seeds left (low_limit), or when positions repeat themselves, each player takes his own row; only MancalaGames has such a rule (uncertain).
-ali-guli-mane--note-5 = Последние несколько семян не могут догнать друг друга. Когда осталось меньше двух семян (low_limit) или позиции повторяются, каждый забирает свой ряд; такое правило есть только в MancalaGames (не подтверждено).
+ali-guli-mane--note-5 = Последние несколько камней не могут догнать друг друга. Когда осталось меньше двух камней (low_limit) или позиции повторяются, каждый забирает свой ряд; такое правило есть только в MancalaGames (не подтверждено).
 
 # In a match each player fills his pits with five seeds from the left; those he cannot fill are out of play, and a player who cannot fill one has lost.
-ali-guli-mane--note-6 = В матче каждый игрок заполняет свои лунки слева, по пяти семян в каждую; те, которые он заполнить не может, вне игры, а кто не может заполнить ни одной, проиграл.
+ali-guli-mane--note-6 = В матче каждый игрок заполняет свои лунки слева, по пять камней в каждую; те, что заполнить не удалось, вне игры. Кто не может заполнить ни одной, проиграл.
 
 # Mancala World, Ali Guli Mane (2001).
 ali-guli-mane--source-mancala-world = Mancala World, Ali Guli Mane (2001).
@@ -251,55 +251,55 @@ ali-guli-mane--source-mancala-games = Программа MancalaGames, конф�
 ali-guli-mane--source-habr = Русская статья GlukKazan: за кругом следует очередная лунка (пусса-канава).
 
 # Whether the pit across the board is captured with the one behind the gap.
-ali-guli-mane--option-opposite = Захватывается ли вместе с лункой за пропуском и лунка напротив неё.
+ali-guli-mane--option-opposite = Захватывают ли вместе с лункой за пропуском и лунку напротив неё.
 
 # How many moves a turn has when the first one captures.
-ali-guli-mane--option-moves_per_turn = Сколько ходов можно сделать подряд, если первый захватил.
+ali-guli-mane--option-moves_per_turn = Сколько раз игрок ходит подряд, если первый ход захватил.
 
 # Whether sowing goes counter-clockwise or as the player chooses.
-ali-guli-mane--option-direction = Сеют против часовой стрелки или в сторону, которую выберет игрок.
+ali-guli-mane--option-direction = Сеют ли против часовой стрелки или в сторону, которую выберет игрок.
 
 # What happens to a player without seeds in his turn: he passes, or the round ends and the opponent takes what is left.
-ali-guli-mane--option-no_seeds = Что происходит с игроком, у которого в свой ход нет семян: он пропускает ход, или раунд кончается и остальное получает противник.
+ali-guli-mane--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: он пропускает ход, или партия кончается и остаток забирает противник.
 
 # A player who can fill fewer pits than this has lost the match.
 ali-guli-mane--option-match_end_pits = Кто может заполнить меньше лунок, чем указано здесь, тот проиграл матч.
 
 # Seeds in every pit at the start.
-ali-guli-mane--option-seeds = Число семян в каждой лунке в начале.
+ali-guli-mane--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. A move of twenty thousand laps counts as endless.
-ali-guli-mane--option-endless = Что бывает, если посев никогда не кончился бы: раунд не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться. Ход в двадцать тысяч кругов считается бесконечным.
+ali-guli-mane--option-endless = Что означает бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться. Ход в двадцать тысяч кругов считается бесконечным.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-ali-guli-mane--option-repetition = В который раз должна встретиться позиция, чтобы раунд кончился и каждый забрал свой ряд; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+ali-guli-mane--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # With fewer seeds than this on the board the round is over, and each player takes his own row.
-ali-guli-mane--option-low_limit = Когда на доске осталось меньше семян, чем указано здесь, раунд окончен и каждый забирает свой ряд.
+ali-guli-mane--option-low_limit = Когда на доске осталось меньше камней, чем указано здесь, партия окончена и каждый забирает свой ряд.
 
 # Anywoli
 anywoli--name = Аньиволи
 
 # The long board of the Anuak: pits are villages, seeds are children, and whenever a village has four of them they leave for the house of the community.
-anywoli--summary = Длинная доска ануаков: лунки — деревни, семена — дети, и как только в деревне их становится четверо, они уходят в дом общины.
+anywoli--summary = Длинная доска ануаков: лунки — деревни, камни — дети, и как только в деревне их становится четверо, они уходят в дом общины.
 
 # Gambela (Ethiopia) and South Sudan, by the Anuak
 anywoli--played = Гамбела (Эфиопия) и Южный Судан; ануаки
 
 # The name means giving birth. A Russian article describes the game of the Anuak without naming it: the player visits the neighbours with his children, villages that have the right number send them away, and what the last child completes is the visitor's at once. Number, board and captures are those of Anywoli.
-anywoli--note-1 = Название значит «рожать». Русская статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а что завершил последний ребёнок, сразу достаётся гостю. Число, доска и захваты — как в Аньиволи.
+anywoli--note-1 = Название значит «рожать». Русская статья описывает игру ануаков, не называя её: игрок с детьми обходит соседей, деревни, где детей набралось нужное число, отпускают их, а что завершил последний ребёнок, сразу достаётся гостю. Число, доска и захваты — как в аньиволи.
 
 # Mancala World and the program MancalaGames give another move after a capture with the last seed; Wikipedia and an older text of Mancala World do not (bonus, contested).
-anywoli--note-2 = Mancala World и программа MancalaGames дают за захват последним семенем ещё один ход; Википедия и более старый текст Mancala World — нет (bonus, спорно).
+anywoli--note-2 = Mancala World и программа MancalaGames дают за захват последним камнем ещё один ход; Википедия и более старый текст Mancala World — нет (bonus, спорно).
 
 # The last seeds: the player who captures the four before them, the starter of the game (Wikipedia), or a lottery (Pankhurst; it cannot be played from what is known of it).
-anywoli--note-3 = Последние семена: их получает тот, кто захватил предпоследнюю четвёрку, тот, кто начинал игру (Википедия), или их разыгрывают по жребию (Панкхёрст; по тому, что об этом известно, сыграть так нельзя).
+anywoli--note-3 = Последние камни: их получает тот, кто захватил предпоследнюю четвёрку, тот, кто начинал игру (Википедия), или их разыгрывают по жребию (Панкхёрст; по тому, что об этом известно, сыграть так нельзя).
 
 # Without a limit the game hardly ever ends: one player shuttles single seeds while the other passes. After no_capture_plies plies without a capture, and when positions repeat themselves, each player takes his own row (house rule, uncertain).
-anywoli--note-4 = Без ограничения игра почти никогда не кончается: один игрок гоняет одиночные семена, а другой пропускает ходы. После no_capture_plies ходов без захвата и при повторении позиций каждый забирает свой ряд (домашнее правило, не подтверждено).
+anywoli--note-4 = Без ограничения игра почти никогда не кончается: один игрок гоняет одиночные камни, а другой пропускает ходы. После no_capture_plies ходов без захвата и при повторении позиций каждый забирает свой ряд (домашнее правило, не подтверждено).
 
 # Yit Nuri is played with seven pits a side; Yit Jani with thirteen, two seeds in each.
-anywoli--note-5 = В Йит-нури у каждой стороны по семи лунок, в Йит-джани — по тринадцати, по два семени в каждой.
+anywoli--note-5 = В йит-нури у каждой стороны по семь лунок, в йит-джани — по тринадцать, по два камня в каждой.
 
 # Mancala World, Anywoli (after R. Pankhurst 1971).
 anywoli--source-mancala-world = Mancala World, Anywoli (по Р. Панкхёрсту, 1971).
@@ -308,34 +308,34 @@ anywoli--source-mancala-world = Mancala World, Anywoli (по Р. Панкхёр�
 anywoli--source-wikipedia = Википедия, Anywoli.
 
 # Habr articles by GlukKazan: twelve pits a side, fours in passing to the owner, with the last seed to the mover.
-anywoli--source-habr = Статьи GlukKazan на Хабре: двенадцать лунок у каждой стороны, четвёрки по пути — владельцу, последним семенем — ходящему.
+anywoli--source-habr = Статьи GlukKazan на Хабре: двенадцать лунок у каждой стороны, четвёрки по пути — владельцу, последним камнем — ходящему.
 
 # The program MancalaGames, configuration Anywoli.
 anywoli--source-mancala-games = Программа MancalaGames, конфигурация Anywoli.
 
 # Whether a player who captures with the last seed moves again; the move lapses if he has no seeds.
-anywoli--option-bonus = Ходит ли ещё раз тот, кто захватил последним семенем; если у него нет семян, дополнительный ход пропадает.
+anywoli--option-bonus = Ходит ли ещё раз тот, кто захватил последним камнем; если у него нет камней, этот ход пропадает.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, the player who began takes the last eight, or they are played out.
-anywoli--option-last_seeds = Кому достаются последние семена: захват, после которого остаётся лишь четыре семени, забирает и их; последние восемь забирает начинавший игрок; или их доигрывают.
+anywoli--option-last_seeds = Кому достаются последние камни: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший игрок; или их доигрывают.
 
 # A player without seeds passes.
-anywoli--option-no_seeds = Игрок без семян пропускает ход.
+anywoli--option-no_seeds = Игрок без камней пропускает ход.
 
 # Pits in a row; six for trying the rules out on a common board.
 anywoli--option-pits = Число лунок в ряду; шесть — чтобы опробовать правила на обычной доске.
 
 # Seeds in every pit at the start.
-anywoli--option-seeds = Число семян в каждой лунке в начале.
+anywoli--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-anywoli--option-endless = Что бывает, если посев никогда не кончился бы: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+anywoli--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
 
 # What a repeated position, or a game without captures, means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
-anywoli--option-cycle = Что значит повторение позиции или игра без захватов: каждый забирает семена своего ряда, ничья, семена на доске делятся поровну или не достаются никому (домашнее правило, не подтверждено).
+anywoli--option-cycle = Что означает повторение позиции или игра без захватов: каждый забирает камни своего ряда, ничья, камни на доске делятся поровну или не достаются никому (домашнее правило, не подтверждено).
 
 # At which occurrence of a position the game ends; 0 for never.
-anywoli--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась; 0 — повторяться можно сколько угодно.
+anywoli--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # How many plies there may be without a capture before the game ends; 0 for as many as they like.
 anywoli--option-no_capture_plies = Сколько ходов подряд может пройти без захвата, прежде чем игра кончится; 0 — сколько угодно.
@@ -344,13 +344,13 @@ anywoli--option-no_capture_plies = Сколько ходов подряд мож
 anywoli--preset-yit-nuri = Короткая доска: семь лунок у каждой стороны.
 
 # The longest board: thirteen pits a side with two seeds each.
-anywoli--preset-yit-jani = Самая длинная доска: тринадцать лунок у каждой стороны, по два семени в каждой.
+anywoli--preset-yit-jani = Самая длинная доска: тринадцать лунок у каждой стороны, по два камня в каждой.
 
 # Ayo-ayo
 ayo-ayo--name = Айо-айо
 
 # A children's game of the Yoruba: sow lap after lap, and every pit that is filled to four, on either side, belongs at once to the player who is sowing.
-ayo-ayo--summary = Детская игра йоруба: сейте круг за кругом; каждая лунка, где стало четыре семени, на любой стороне, сразу достаётся тому, кто сеет.
+ayo-ayo--summary = Детская игра йоруба: сейте круг за кругом; любая лунка на любой стороне, где стало четыре камня, сразу достаётся тому, кто сеет.
 
 # Nigeria (Yoruba), by children
 ayo-ayo--played = Нигерия (йоруба), детская игра
@@ -359,16 +359,16 @@ ayo-ayo--played = Нигерия (йоруба), детская игра
 ayo-ayo--note-1 = Это не та игра с кругами и захватом поперёк доски, которую английские книги называют Ayoayo; у той свой файл.
 
 # A capture does not interrupt the sowing, yet a move ends only in an empty pit: when the last seed of a lap makes four, the pit is empty after the capture, so the move is over.
-ayo-ayo--note-2 = Захват не прерывает посева, и всё же ход кончается только в пустой лунке: если последнее семя круга делает четвёрку, лунка после захвата пуста, и ход окончен.
+ayo-ayo--note-2 = Захват не прерывает посева, и всё же ход кончается только в пустой лунке: если последний камень круга делает четвёрку, лунка после захвата пуста, и ход окончен.
 
 # Who cannot move loses, says one of the texts; 25 seeds win and 24 to 24 is a draw, says another. The two agree unless the player without seeds has won exactly 24: then the rest makes it 24 to 24 (no_seeds).
-ayo-ayo--note-3 = Кто не может ходить, проигрывает, говорит один из текстов; 25 семян — победа, а 24 : 24 — ничья, говорит другой. Они расходятся, только если у игрока без семян их выиграно ровно 24: тогда с остатком выходит 24 : 24 (no_seeds).
+ayo-ayo--note-3 = Кто не может ходить, проигрывает, говорит один из текстов; 25 камней — победа, а 24 : 24 — ничья, говорит другой. Они расходятся, только если у игрока без камней их выиграно ровно 24: тогда с остатком выходит 24 : 24 (no_seeds).
 
 # One text calls the stores common to both players; this is taken as a slip, each player counts his own.
-ayo-ayo--note-4 = Один текст называет амбары общими для обоих игроков; мы считаем это опиской: каждый считает свои семена.
+ayo-ayo--note-4 = Один текст называет амбары общими для обоих игроков; здесь это сочтено опиской: каждый считает свои камни.
 
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
-ayo-ayo--note-5 = В текстах сказано лишь, что зациклившуюся игру прерывают; что при этом каждый прибавляет к своему счёту семена своего ряда — домашнее правило (не подтверждено).
+ayo-ayo--note-5 = В текстах сказано лишь, что зациклившуюся игру прерывают. Что при этом каждый прибавляет к своему счёту камни своего ряда — домашнее правило (не подтверждено).
 
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
 ayo-ayo--source-habr = Статьи GlukKazan на Хабре: каждая четвёрка достаётся тому, кто сеет; бесконечные посевы.
@@ -380,52 +380,52 @@ ayo-ayo--source-magazine = Статья русского журнала о де�
 ayo-ayo--source-popular-mechanics = «Популярная механика», русское издание: доска, начало и конец простейшего варианта.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-ayo-ayo--option-win_at = Кончается ли игра, как только у одного из игроков больше половины семян.
+ayo-ayo--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # What happens to a player without seeds in his turn: the opponent takes what is left and the seeds are counted, or he loses whatever he has won.
-ayo-ayo--option-no_seeds = Что происходит с игроком, у которого в свой ход нет семян: остальное получает противник и семена подсчитываются, или он проигрывает, сколько бы ни выиграл.
+ayo-ayo--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: остаток забирает противник и камни подсчитываются, или он проигрывает, сколько бы ни выиграл.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-ayo-ayo--option-feed = Обязан ли игрок, у противника которого нет семян, сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остальное получает тот, чей ход.
+ayo-ayo--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чей ход.
 
 # Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--option-auto_capture = Четвёрки захватываются всегда. На настоящей доске захват можно и проглядеть.
+ayo-ayo--option-auto_capture = Четвёрки захватывают всегда. На настоящей доске захват можно и проглядеть.
 
 # Pits in a row.
 ayo-ayo--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-ayo-ayo--option-seeds = Число семян в каждой лунке в начале.
+ayo-ayo--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ayo-ayo--option-endless = Что бывает, если посев никогда не кончился бы: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+ayo-ayo--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-ayo-ayo--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту семена своего ряда; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+ayo-ayo--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Ayoayo
 ayoayo--name = Айоайо
 
 # The great relay game of the Yoruba: sow lap after lap until a seed falls into an empty pit, and if that pit is your own, capture what lies across the board.
-ayoayo--summary = Большая игра йоруба с кругами: сейте круг за кругом, пока семя не упадёт в пустую лунку, и если она ваша, захватите то, что лежит напротив.
+ayoayo--summary = Большая игра йоруба с кругами: сейте круг за кругом, пока камень не упадёт в пустую лунку, и если она ваша, захватите то, что лежит напротив.
 
 # Nigeria (Yoruba); the Maasai play the same game as Endodoi
-ayoayo--played = Нигерия (йоруба); масаи играют в ту же игру под именем Эндодои
+ayoayo--played = Нигерия (йоруба); масаи играют в ту же игру под названием эндодои
 
 # Two sources take the capturing seed along, Pratt leaves it in its pit, and Wikipedia speaks only of the seeds across the board (own_seed).
-ayoayo--note-1 = В двух источниках захватившее семя забирают вместе с добычей, Пратт оставляет его в лунке, а Википедия говорит только о семенах напротив (own_seed).
+ayoayo--note-1 = В двух источниках захвативший камень забирают вместе с добычей, Пратт оставляет его в лунке, а Википедия говорит только о камнях напротив (own_seed).
 
 # When the opponent cannot be fed, Mancala World gives the rest to the player who moved last, Pratt and Wikipedia to the player in whose row it lies; the latter is played, nothing else makes sense of the word remaining.
 ayoayo--note-2 = Если накормить противника нельзя, остаток достаётся, по Mancala World, тому, кто ходил последним, а по Пратту и Википедии — тому, в чьём ряду он лежит; здесь принято второе: иначе слово «оставшиеся» не имеет смысла.
 
 # Pratt allows a capture of everything in place of feeding. Here a move feeds when the opponent has seeds after it.
-ayoayo--note-3 = Пратт разрешает вместо кормления захватить всё. Здесь ход кормит, если после него у противника есть семена.
+ayoayo--note-3 = Пратт разрешает вместо кормления захватить всё. Здесь ход кормит, если после него у противника есть камни.
 
 # A sowing that never ends can occur, but hardly ever does. Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-ayoayo--note-4 = Бесконечный посев возможен, но почти не встречается. О повторении позиций ничего не сказано; тогда каждый забирает свой ряд (домашнее правило, не подтверждено).
+ayoayo--note-4 = Бесконечный посев возможен, но почти не встречается. О повторении позиций ничего не сказано; здесь каждый забирает тогда свой ряд (домашнее правило, не подтверждено).
 
 # The children's game called Ayo-ayo in Russian books is another one and has a file of its own. Ayò Ọlọ́pọ́n is also a name of Oware.
-ayoayo--note-5 = Детская игра, которую русские книги называют Айо-айо, — другая, у неё свой файл. Айо олопон (Ayò Ọlọ́pọ́n) — также одно из названий Оваре.
+ayoayo--note-5 = Детская игра, которую русские книги называют айо-айо, — другая, у неё свой файл. Айо олопон (Ayò Ọlọ́pọ́n) — также одно из названий оваре.
 
 # Mancala World, Ayoayo (after L. Russ 1984).
 ayoayo--source-mancala-world = Mancala World, Ayoayo (по Л. Рассу, 1984).
@@ -440,31 +440,31 @@ ayoayo--source-wikipedia = Википедия, Ayoayo.
 ayoayo--source-mancala-games = Программа MancalaGames, конфигурация Ayoayo (Мор, 1993).
 
 # Whether the seed that makes the capture is taken with the seeds across the board.
-ayoayo--option-own_seed = Забирают ли захватившее семя вместе с семенами напротив.
+ayoayo--option-own_seed = Забирают ли захвативший камень вместе с камнями напротив.
 
 # Whether a lap of twelve or more seeds leaves out the pit it was lifted from.
-ayoayo--option-skip_origin = Пропускает ли круг из двенадцати и более семян лунку, из которой они взяты.
+ayoayo--option-skip_origin = Пропускает ли круг из двенадцати и более камней лунку, из которой они взяты.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-ayoayo--option-feed = Обязан ли игрок, у противника которого нет семян, сделать ход, после которого они у того появятся, если такой ход есть.
+ayoayo--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-ayoayo--option-win_at = Кончается ли игра, как только у одного из игроков больше половины семян.
+ayoayo--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ayoayo--option-endless = Что бывает, если посев никогда не кончился бы: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+ayoayo--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody (house rule, uncertain).
-ayoayo--option-cycle = Что значит повторение позиции: каждый забирает семена своего ряда, ничья, семена на доске делятся поровну или не достаются никому (домашнее правило, не подтверждено).
+ayoayo--option-cycle = Что означает повторение позиции: каждый забирает камни своего ряда, ничья, камни на доске делятся поровну или не достаются никому (домашнее правило, не подтверждено).
 
 # At which occurrence of a position the game ends; 0 for never.
-ayoayo--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась; 0 — повторяться можно сколько угодно.
+ayoayo--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # Ba-awa
 ba-awa--name = Ба-ава
 
 # A relay game for pits and seeds: all fours that a move makes, on either side of the board, go to the player whose move it is.
-ba-awa--summary = Игра с кругами на лунки и на семена: все четвёрки, которые сделал ход, на любой стороне доски, достаются тому, чей ход.
+ba-awa--summary = Игра с кругами на лунки и на камни: все четвёрки, возникшие за ход на любой стороне доски, достаются тому, чей это ход.
 
 # Ghana and Togo (Twi, Ewe), Nigeria (Yoruba), Antigua
 ba-awa--played = Гана и Того (чви, эве), Нигерия (йоруба), Антигуа
@@ -473,28 +473,28 @@ ba-awa--played = Гана и Того (чви, эве), Нигерия (йору
 ba-awa--note-1 = Итальянская Википедия отдаёт все четвёрки тому, кто ходит; Белл сделанные по пути — владельцу лунки (набор bell).
 
 # Italian Wikipedia has no rule for the last seeds, Bell lets the starter of the round take the last eight.
-ba-awa--note-2 = В итальянской Википедии нет правила о последних семенах, у Белла последние восемь забирает начинавший раунд.
+ba-awa--note-2 = В итальянской Википедии нет правила о последних камнях, у Белла последние восемь забирает начинавший партию.
 
 # That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
-ba-awa--note-3 = Что правила конца и кормления те же, что в Нса-исонг, прямо говорит итальянская Википедия.
+ba-awa--note-3 = Что конец и кормление подчиняются правилам нса-исонг, прямо сказано в итальянской Википедии.
 
 # J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played (double_opening).
-ba-awa--note-4 = В Джерин, как её описывает Ньюберри, четвёрки захватываются только из собственных лунок ходящего; четвёрку в другом месте сеют дальше, как любую лунку (набор j-erin). Его начальный ход из двух лунок сразу описан слишком кратко, чтобы так играть (double_opening).
+ba-awa--note-4 = В джерин, как её описывает Ньюберри, ходящий захватывает четвёрки только из собственных лунок; четвёрку в другом месте сеют дальше, как любую лунку (набор j-erin). Начальный ход из двух лунок сразу описан у него слишком кратко, чтобы так играть (double_opening).
 
 # The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice running.
-ba-awa--note-5 = Ади у Клозе (1906) — другая игра под тем же именем: один круг, захват троек и запрет играть из одной лунки два раза подряд.
+ba-awa--note-5 = Ади у Клозе (1906) — другая игра под тем же названием: один круг, захват троек и запрет ходить из одной лунки два раза подряд.
 
 # Repeated positions are common when few seeds are left and are mentioned nowhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
-ba-awa--note-6 = Когда семян остаётся мало, позиции часто повторяются, но об этом нигде не сказано; что тогда каждый прибавляет к своему счёту семена лунок, которыми владеет, — домашнее правило (не подтверждено).
+ba-awa--note-6 = Когда камней остаётся мало, позиции часто повторяются, но об этом нигде не сказано. Что тогда каждый прибавляет к своему счёту камни лунок, которыми владеет, — домашнее правило (не подтверждено).
 
 # Italian Wikipedia, Nsa Isong, section on the variant Ba-awa: one sentence on top of Nsa Isong.
-ba-awa--source-italian-wikipedia = Итальянская Википедия, Nsa Isong, раздел о варианте Ba-awa: одна фраза в добавление к Нса-исонг.
+ba-awa--source-italian-wikipedia = Итальянская Википедия, Nsa Isong, раздел о варианте Ba-awa: одна фраза в добавление к правилам нса-исонг.
 
 # R. C. Bell, Board and Table Games (1969), by way of Mancala World and Wikipedia: fours in passing to the owner, last eight to the starter, a match for pits.
 ba-awa--source-bell = Р. Ч. Белл, Board and Table Games (1969), по Mancala World и Википедии: четвёрки по пути — владельцу, последние восемь — начинавшему, матч на лунки.
 
 # Newberry (1939) on J'erin, by way of Ludii.
-ba-awa--source-newberry = Ньюберри (1939) о Джерин, по Ludii.
+ba-awa--source-newberry = Ньюберри (1939) о джерин, по Ludii.
 
 # The program MancalaGames, configurations Ba-awa and Adi (after L. Russ).
 ba-awa--source-mancala-games = Программа MancalaGames, конфигурации Ba-awa и Adi (по Л. Рассу).
@@ -503,16 +503,16 @@ ba-awa--source-mancala-games = Программа MancalaGames, конфигур
 ba-awa--option-passing = Кому достаётся четвёрка, сделанная по пути: тому, кто сеет; владельцу лунки; тому, кто сеет, но только из собственных лунок; или никому.
 
 # Who takes a four made by the last seed of a lap; with mover_own a four in a pit of the opponent is sown on.
-ba-awa--option-last = Кому достаётся четвёрка, сделанная последним семенем круга; при mover_own четвёрку в лунке противника сеют дальше.
+ba-awa--option-last = Кому достаётся четвёрка, сделанная последним камнем круга; при mover_own четвёрку в лунке противника сеют дальше.
 
 # Who gets the last seeds: they are played out, the player who began the round takes the last eight, or a capture that leaves only four takes these too.
-ba-awa--option-last_seeds = Кому достаются последние семена: их доигрывают; последние восемь забирает начинавший раунд; или захват, после которого остаётся лишь четыре семени, забирает и их.
+ba-awa--option-last_seeds = Кому достаются последние камни: их доигрывают; последние восемь забирает начинавший партию; или захват, после которого остаётся лишь четыре камня, забирает и их.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the mover takes the rest.
-ba-awa--option-feed = Обязан ли игрок, у противника которого нет своих семян, сделать ход, после которого они у того появятся; если такого хода нет, раунд кончается и остальное получает тот, чей ход.
+ba-awa--option-feed = Обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и остаток забирает тот, чей ход.
 
 # What happens to a player who owns no seeds in his turn: the round ends and the opponent takes what is left, or he passes.
-ba-awa--option-no_seeds = Что происходит с игроком, у которого в свой ход нет своих семян: раунд кончается и остальное получает противник, или он пропускает ход.
+ba-awa--option-no_seeds = Что происходит, если к ходу игрока у него нет своих камней: партия кончается и остаток забирает противник, или он пропускает ход.
 
 # The direction of sowing: counter-clockwise or clockwise.
 ba-awa--option-direction = Направление посева: против часовой стрелки или по часовой.
@@ -521,148 +521,148 @@ ba-awa--option-direction = Направление посева: против ч�
 ba-awa--option-double_opening = Берут ли первым ходом сразу две соседние лунки, по одной в каждую руку; описано слишком кратко, чтобы так играть.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
-ba-awa--option-claim = Какие лунки другого ряда занимает победитель раунда: любые по своему выбору или ближайшие к своему ряду в порядке посева.
+ba-awa--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
 
 # How many games make a match; who wins more of them wins it.
-ba-awa--option-games_in_match = Сколько игр составляют матч; побеждает тот, кто выиграл больше из них.
+ba-awa--option-games_in_match = Из скольких партий состоит матч; побеждает тот, кто выиграл больше партий.
 
 # How many pits win the match, if it is played for pits.
-ba-awa--option-match_goal_pits = Со сколькими лунками выигран матч, если играют на лунки.
+ba-awa--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч, если играют на лунки.
 
 # Who begins the next round.
-ba-awa--option-round_starter = Кто начинает следующий раунд.
+ba-awa--option-round_starter = Кто начинает следующую партию.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-ba-awa--option-endless = Что бывает, если посев никогда не кончился бы: раунд не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+ba-awa--option-endless = Что означает бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-ba-awa--option-repetition = В который раз должна встретиться позиция, чтобы раунд кончился и каждый прибавил к своему счёту семена своих лунок; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+ba-awa--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # The Yoruba game as Italian Wikipedia has it: all defaults.
-ba-awa--preset-jerin-jerin = Игра йоруба, как её описывает итальянская Википедия: все настройки обычные.
+ba-awa--preset-jerin-jerin = Игра йоруба, как её описывает итальянская Википедия: все настройки по умолчанию.
 
 # Ba-awa as R. C. Bell describes it: fours in passing to the owner of the pit, the last eight to the starter, a match for all pits.
 ba-awa--preset-bell = Ба-ава, как её описывает Р. Ч. Белл: четвёрки по пути — владельцу лунки, последние восемь — начинавшему, матч на все лунки.
 
 # J'erin as Newberry describes it: fours only from the mover's own pits, and the first four made when eight seeds are left takes all eight.
-ba-awa--preset-j-erin = Джерин, как её описывает Ньюберри: четвёрки только из собственных лунок ходящего, а первая четвёрка, сделанная при восьми оставшихся семенах, забирает все восемь.
+ba-awa--preset-j-erin = Джерин, как её описывает Ньюберри: четвёрки только из собственных лунок ходящего, а первая четвёрка, сделанная при восьми оставшихся камнях, забирает все восемь.
 
 # The game of Antigua, with the rules of Oware Nam Nam.
-ba-awa--preset-round-and-round = Игра с острова Антигуа по правилам Оваре нам-нам.
+ba-awa--preset-round-and-round = Игра с острова Антигуа по правилам оваре нам-нам.
 
 # The rules of Oware Nam Nam.
-ba-awa--preset-nam-nam = Правила Оваре нам-нам.
+ba-awa--preset-nam-nam = Правила оваре нам-нам.
 
 # The game of the Ewe after L. Russ: the rules of Oware Nam Nam, won with ten pits.
-ba-awa--preset-adi = Игра эве по Л. Рассу: правила Оваре нам-нам, для победы нужно десять лунок.
+ba-awa--preset-adi = Игра эве по Л. Рассу: правила оваре нам-нам, для победы нужно десять лунок.
 
 # Kenyan children's bao
 bao-kenya-children--name = Кенийское детское бао
 
 # Two rows of eight and two stores: the game children play on the coast before they learn the great bao. A last seed in the own store moves again; one in an empty own pit captures what lies opposite.
-bao-kenya-children--summary = Два ряда по восемь лунок и два амбара: в эту игру дети на побережье играют, прежде чем выучат большое бао. Последнее семя в своём амбаре даёт ещё один ход; последнее семя в пустой своей лунке захватывает то, что лежит напротив.
+bao-kenya-children--summary = Два ряда по восемь лунок и два амбара: так дети на побережье играют, прежде чем научиться большому бао. Последний камень в своём амбаре даёт ещё один ход; последний камень в своей пустой лунке захватывает то, что лежит напротив.
 
 # Kenya
 bao-kenya-children--played = Кения
 
 # “One of the six pits” and “twelve or more” in the source are left over from another text; “the seventeenth seed” fixes rows of eight and that the opponent's store is skipped.
-bao-kenya-children--note-1 = Слова «одна из шести лунок» и «двенадцать или больше» в источнике остались от другого текста; «семнадцатое семя» доказывает, что лунок в ряду восемь, а амбар противника пропускается.
+bao-kenya-children--note-1 = Слова «одна из шести лунок» и «двенадцать или больше» в источнике остались от другого текста; «семнадцатый камень» доказывает, что лунок в ряду восемь и что амбар противника пропускают.
 
 # The source mentions a draw by stalemate, taken over from Oware; positions cannot repeat here.
-bao-kenya-children--note-2 = Источник упоминает ничью из-за пата, взятую из Оваре; здесь позиции повторяться не могут.
+bao-kenya-children--note-2 = Источник упоминает ничью из-за пата, взятую из оваре; здесь позиции повторяться не могут.
 
 # Masters Games, taught to the author by two Kenyan women; Italian and Russian translations: complete.
 bao-kenya-children--source-masters-games = Masters Games, автора научили две кенийки; итальянский и русский переводы: полный текст.
 
 # What becomes of the capturing seed: it stays, or it is captured too.
-bao-kenya-children--option-own_seed = Что становится с захватившим семенем: оно остаётся или тоже захватывается.
+bao-kenya-children--option-own_seed = Что происходит с захватившим камнем: он остаётся, или его тоже захватывают.
 
 # Whether a sowing of seventeen or more seeds leaves out the pit it was lifted from.
-bao-kenya-children--option-skip_origin = Пропускает ли посев семнадцати и более семян лунку, из которой они взяты.
+bao-kenya-children--option-skip_origin = Пропускает ли посев семнадцати и более камней лунку, из которой они взяты.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-bao-kenya-children--option-win_at = Кончается ли игра, как только у одного из игроков больше половины семян.
+bao-kenya-children--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # Whether an empty row ends the game only when its owner has to move, or at once.
-bao-kenya-children--option-end = Пустой ряд кончает игру, только когда его владельцу нужно ходить, или сразу.
+bao-kenya-children--option-end = Когда пустой ряд кончает игру: только если его владельцу нужно ходить, или сразу.
 
 # Pits in a row.
 bao-kenya-children--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-bao-kenya-children--option-seeds = Число семян в каждой лунке в начале.
+bao-kenya-children--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Kenyan bao with laps
 bao-kenya-laps--name = Кенийское бао с кругами
 
 # Two rows of eight, two seeds in every pit, and relays: a sowing goes on from every occupied pit it ends in, and captures from an empty one of the own row.
-bao-kenya-laps--summary = Два ряда по восемь лунок, два семени в каждой, и круг за кругом: посев продолжается из каждой непустой лунки, в которой кончился, и захватывает из пустой лунки своего ряда.
+bao-kenya-laps--summary = Два ряда по восемь лунок, по два камня в каждой, круг за кругом: из непустой лунки, в которой посев кончился, его продолжают, а пустая лунка своего ряда захватывает.
 
 # Kenya
 bao-kenya-laps--played = Кения
 
 # “A draw at 24 each” in the source cannot be right with 32 seeds: 16 each.
-bao-kenya-laps--note-1 = «Ничья при 24 у каждого» в источнике не может быть верна при 32 семенах: у каждого по 16.
+bao-kenya-laps--note-1 = «Ничья при 24 у каждого» в источнике не может быть верна: камней всего 32, значит, у каждого по 16.
 
 # No early end is stated, so the game is played to its end by default.
-bao-kenya-laps--note-2 = О досрочном конце ничего не сказано, поэтому обычно игру доигрывают до конца.
+bao-kenya-laps--note-2 = О досрочном конце ничего не сказано, поэтому по умолчанию игру доигрывают до конца.
 
 # Endless sowings happen in real play: about one game in fifty between random players.
-bao-kenya-laps--note-3 = Бесконечные посевы случаются и в настоящей игре: когда ходят наугад, примерно в одной партии из пятидесяти.
+bao-kenya-laps--note-3 = Бесконечные посевы случаются и в настоящей игре: при ходах наугад примерно в одной партии из пятидесяти.
 
 # Masters Games, version with laps; Italian and Russian translations: complete but for the count at the end.
 bao-kenya-laps--source-masters-games = Masters Games, вариант с кругами; итальянский и русский переводы: полный текст, кроме подсчёта в конце.
 
 # What becomes of the capturing seed: it stays, or it is captured too.
-bao-kenya-laps--option-own_seed = Что становится с захватившим семенем: оно остаётся или тоже захватывается.
+bao-kenya-laps--option-own_seed = Что происходит с захватившим камнем: он остаётся, или его тоже захватывают.
 
 # Seeds a pit needs to start a move; with 2, single seeds may start only when there is nothing else.
-bao-kenya-laps--option-min_start = Сколько семян должно быть в лунке, чтобы начать из неё ход; при 2 одиночными семенами можно начинать, только если других ходов нет.
+bao-kenya-laps--option-min_start = Сколько камней должно быть в лунке, чтобы начать из неё ход; при 2 одиночными камнями можно начинать, только если других ходов нет.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-bao-kenya-laps--option-win_at = Кончается ли игра, как только у одного из игроков больше половины семян.
+bao-kenya-laps--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # A sowing that never ends: the game does not count, is drawn, the move is forbidden, or the turn ends with the seeds as they lie.
-bao-kenya-laps--option-endless = Посев, который никогда не кончился бы: игра не засчитывается, наступает ничья, ход запрещён, или ход обрывается и семена остаются как лежат.
+bao-kenya-laps--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, ход запрещён, или ход обрывается и камни остаются лежать.
 
 # What a repeated position means: a draw, or each player takes the seeds of his own row.
-bao-kenya-laps--option-cycle = Что значит повторение позиции: ничья, или каждый забирает семена своего ряда.
+bao-kenya-laps--option-cycle = Что означает повторение позиции: ничья, или каждый забирает камни своего ряда.
 
 # At which occurrence of a position the game ends; 0 for never.
-bao-kenya-laps--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась; 0 — повторяться можно сколько угодно.
+bao-kenya-laps--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # Bao la Kiswahili
 bao-kiswahili--name = Бао ла кисвахили
 
 # The great game of the Swahili coast: four rows, seeds entered one by one, a house worth defending, and captured seeds that are sown on your own side until a lap ends in an empty pit.
-bao-kiswahili--summary = Великая игра берега суахили: четыре ряда, семена, вводимые по одному, дом, который стоит защищать, и захваченные семена, которые сеют на своей стороне, пока круг не кончится в пустой лунке.
+bao-kiswahili--summary = Великая игра побережья суахили: четыре ряда, камни, которые вводят по одному, дом, который стоит защищать, и захваченные камни, которые сеют на своей стороне, пока круг не кончится в пустой лунке.
 
 # Zanzibar, the coasts and islands of Tanzania and Kenya, Malawi, eastern Congo, the Comoros
-bao-kiswahili--played = Занзибар, берега и острова Танзании и Кении, Малави, восток Конго, Коморские острова
+bao-kiswahili--played = Занзибар, побережье и острова Танзании и Кении, Малави, восток Конго, Коморские острова
 
 # The rules follow Donkers' rules of Zanzibar bao for the computer (2001, after de Voogt 1995) wherever the leaflets and encyclopedias leave something open.
-bao-kiswahili--note-1 = Всюду, где листовки и энциклопедии что-то оставляют открытым, правила следуют правилам занзибарского бао для компьютера, составленным Донкерсом (2001, по де Вогту, 1995).
+bao-kiswahili--note-1 = Всё, чего листовки и энциклопедии не уточняют, взято из правил занзибарского бао для компьютера, составленных Донкерсом (2001, по де Вогту, 1995).
 
 # Only pits 2 and 7, or pits 1, 2, 7 and 8 are called kimbi; the rule that captures there are sown from the nearer kichwa is the same everywhere.
 bao-kiswahili--note-2 = Кимби называют только лунки 2 и 7 или же лунки 1, 2, 7 и 8; правило, по которому захваченное там сеют от ближайшей кичвы, везде одно и то же.
 
 # A limit on the number of laps is wrong in practice: legal and winning moves of more than twenty laps occur. Endless moves are recognised exactly.
-bao-kiswahili--note-3 = Предел числа кругов на деле ошибочен: встречаются законные и даже выигрывающие ходы длиннее двадцати кругов. Бесконечные ходы здесь распознаются точно.
+bao-kiswahili--note-3 = Предел числа кругов на практике неверен: встречаются допустимые и даже выигрывающие ходы длиннее двадцати кругов. Бесконечные ходы здесь распознаются точно.
 
 # The game is over as soon as the opponent's inner row is empty; the seeds of that capture stay in the hand.
-bao-kiswahili--note-4 = Игра кончается, как только внутренний ряд противника пуст; семена этого захвата остаются в руке.
+bao-kiswahili--note-4 = Игра кончается, как только внутренний ряд противника пуст; камни этого захвата остаются в руке.
 
 # In Bawo a takata can be stopped after each of its first 31 laps. One that never ends can be played only with such a stop.
-bao-kiswahili--note-5 = В Баво таката может быть остановлена после любого из первых кругов, до 31-го включительно. Бесконечную такату можно играть только с такой остановкой.
+bao-kiswahili--note-5 = В баво такату можно остановить после любого из первых кругов, до 31-го включительно. Бесконечную такату можно играть только с такой остановкой.
 
 # The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
-bao-kiswahili--note-6 = Записи партий с takasia_must_capture = true взяты из программы, в которой блокировка, а с ней и обязанность, кончается к ходу того, кто блокировал, так что обязанность никогда не действует; `true` следует им. Обязанность, как её описывают K.I.B.A., AbstractPlay и Board Game Arena, — это later_laps и first_lap.
+bao-kiswahili--note-6 = Записи партий с takasia_must_capture = true взяты из программы, в которой блокировка, а с ней и обязанность, кончается к ходу того, кто блокировал, так что обязанность никогда не действует; `true` воспроизводит эти партии. Обязанность, как её описывают K.I.B.A., AbstractPlay и Board Game Arena, — это later_laps и first_lap.
 
 # Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
 bao-kiswahili--source-kiba = Итальянская листовка кружка бао (K.I.B.A., swahili.it): полная, кроме такасии, бесконечных ходов и пустого внутреннего ряда.
 
 # Romanian encyclopedia article: also the Malawi set-up; house taxed whenever it is the only pit with more than one seed.
-bao-kiswahili--source-encyclopedia = Румынская энциклопедическая статья: есть и начало по-малавийски; налог с дома — всегда, когда лишь в нём одном больше одного семени.
+bao-kiswahili--source-encyclopedia = Румынская энциклопедическая статья: есть и малавийское начало; налог с дома — всегда, когда лишь в нём одном больше одного камня.
 
 # D. Skirjuk, Bao Suahili (Russian): takasia, compulsory stop or sowing of the house in some regions.
 bao-kiswahili--source-skirjuk = Д. Скирюк, Bao Suahili (по-русски): такасия; в некоторых областях — обязательная остановка в доме или обязательный посев из него.
@@ -674,43 +674,43 @@ bao-kiswahili--source-donkers = Й. Донкерс, Zanzibar Bao Rules for the C
 bao-kiswahili--source-programs = Board Game Arena, AbstractPlay и nkkmd/bao-la-kiswahili-game, партии проверены ход за ходом; их прочтения — настройки.
 
 # The start: 6, 2 and 2 seeds with 22 in reserve, or 8, 2 and 2 with 20 in reserve.
-bao-kiswahili--option-setup = Начало: 6, 2 и 2 семени и 22 в запасе или 8, 2 и 2 и 20 в запасе.
+bao-kiswahili--option-setup = Начало: 6, 2 и 2 камня и 22 в запасе или 8, 2 и 2 и 20 в запасе.
 
 # The starts of Bawo, in place of that of the option setup: 8 seeds in the house and 20 in reserve, 10 and 18, or 6 and 22.
-bao-kiswahili--option-start = Начала игры Баво, вместо указанного настройкой setup: 8 семян в доме и 20 в запасе, 10 и 18 или 6 и 22.
+bao-kiswahili--option-start = Начала баво, вместо указанного настройкой setup: 8 камней в доме и 20 в запасе, 10 и 18 или 6 и 22.
 
 # The seeds with which the house is functional; in Bawo the number it starts with.
-bao-kiswahili--option-nyumba_min = При каком числе семян дом действует; в Баво — при том, с каким он начинает игру.
+bao-kiswahili--option-nyumba_min = При каком числе камней дом действует; в баво — при том, с каким он начинает игру.
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
-bao-kiswahili--option-takata_stop = Может ли игрок объявить, что таката, возможно, никогда не кончится, и остановить её после любого круга (в Баво — может).
+bao-kiswahili--option-takata_stop = Может ли игрок объявить, что таката, возможно, никогда не кончится, и остановить её после любого круга (в баво — может).
 
 # The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
-bao-kiswahili--option-gambit = Начальный гамбит Баво, свободная расстановка пяти семян (сыграть нельзя: часть правила, относящаяся ко второму игроку, утрачена во всех копиях).
+bao-kiswahili--option-gambit = Начальный гамбит баво, свободная расстановка пяти камней (сыграть нельзя: часть правила, относящаяся ко второму игроку, утрачена во всех копиях).
 
 # When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
-bao-kiswahili--option-namua_singletons = Когда одиночным семенем можно начать намуа-ход без захвата: при действующем доме, пока дом ещё принадлежит игроку, только если ничего другого нет, или всегда.
+bao-kiswahili--option-namua_singletons = Когда одиночным камнем можно начать намуа-ход без захвата: при действующем доме, пока дом ещё принадлежит игроку, только если ничего другого нет, или всегда.
 
 # Whether an owned house with fewer than six seeds starts a namua takata like any other pit, or only when there is no other.
-bao-kiswahili--option-dormant_house_start = Можно ли начать намуа-такату из своего дома, в котором меньше шести семян, как из любой лунки, или только если другой нет.
+bao-kiswahili--option-dormant_house_start = Можно ли начать намуа-такату из своего дома, в котором меньше шести камней, как из любой лунки, или только если другой нет.
 
 # When two seeds may be taken from the house as a tax: when it is the only filled inner pit, the only one with more than one seed, or at any time.
-bao-kiswahili--option-tax = Когда из дома можно взять два семени как налог: если он — единственная непустая внутренняя лунка, если он единственная, где больше одного семени, или в любое время.
+bao-kiswahili--option-tax = Когда из дома можно взять два камня как налог: если он — единственная непустая внутренняя лунка, если он единственная, где больше одного камня, или в любое время.
 
 # Whether only a house with six seeds or more is taxed, or an owned house of any size.
-bao-kiswahili--option-tax_needs_functional = Берётся ли налог только с дома, в котором шесть и более семян, или с любого своего дома.
+bao-kiswahili--option-tax_needs_functional = Берётся ли налог только с дома, в котором шесть и более камней, или с любого своего дома.
 
 # Which moment decides whether the house is functional when a takata ends in it: after the last seed, or the start of the move.
-bao-kiswahili--option-house_test = Какой миг решает, действует ли дом, если таката кончается в нём: после последнего семени или в начале хода.
+bao-kiswahili--option-house_test = По какому моменту судят, действует ли дом, если таката кончается в нём: после последнего камня или в начале хода.
 
 # A capturing namua lap that ends in the functional house: stop or play it (safari), always stop, or always play it.
-bao-kiswahili--option-house_stop = Круг намуа-хода с захватом, который кончился в действующем доме: остановиться или сеять дом (сафари) по выбору, всегда остановиться или всегда сеять.
+bao-kiswahili--option-house_stop = Круг намуа-хода с захватом, который кончился в действующем доме: остановиться или сеять из дома (сафари) по выбору, всегда остановиться или всегда сеять.
 
 # Whether a house with six seeds or more cannot be captured.
-bao-kiswahili--option-house_immune = Защищён ли от захвата дом, в котором шесть и более семян.
+bao-kiswahili--option-house_immune = Защищён ли от захвата дом, в котором шесть и более камней.
 
 # The house once the reserves are empty: no stop any more; or a takata still stops in an owned house; or a takata started from a full house sows only two seeds.
-bao-kiswahili--option-mtaji_house = Дом, когда запасы исчерпаны: он больше не останавливает; или таката по-прежнему останавливается в своём доме; или таката, начатая из полного дома, сеет только два семени.
+bao-kiswahili--option-mtaji_house = Дом, когда запасы исчерпаны: он больше не останавливает; или таката по-прежнему останавливается в своём доме; или при такате, начатой из полного дома, сеют только два камня.
 
 # A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
 bao-kiswahili--option-empty_front = Таката из единственной непустой внутренней лунки, если это кичва, в сторону внешнего ряда: запрещена; разрешена, но проиграна, как только внутренний ряд пуст; или просто играется дальше.
@@ -719,7 +719,7 @@ bao-kiswahili--option-empty_front = Таката из единственной �
 bao-kiswahili--option-takasia = Может ли таката заблокировать на один ход единственную лунку противника, которой грозит захват (кутакатиа).
 
 # Whether a pit with a single seed can be blocked.
-bao-kiswahili--option-takasia_single = Можно ли заблокировать лунку с одиночным семенем.
+bao-kiswahili--option-takasia_single = Можно ли заблокировать лунку с одиночным камнем.
 
 # Whether a lap that was lifted from the house may go on through the blocked pit.
 bao-kiswahili--option-takasia_house_lap = Может ли круг, взятый из дома, продолжаться через заблокированную лунку.
@@ -728,28 +728,28 @@ bao-kiswahili--option-takasia_house_lap = Может ли круг, взятый
 bao-kiswahili--option-takasia_must_capture = Обязан ли тот, кто заблокировал лунку, захватить её своим следующим ходом, если может: нет; только пока она ещё заблокирована (true; поскольку блокировка кончается с ходом противника, это никогда не обязывает); первым кругом; или любым кругом хода.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
-bao-kiswahili--option-infinite = Ход, который никогда не кончился бы: запрещён, означает проигрыш, или игра аннулируется.
+bao-kiswahili--option-infinite = Бесконечный ход запрещён, означает проигрыш, или игра аннулируется.
 
 # Laps after which a move counts as endless although it might end; 0 for none (recommended).
-bao-kiswahili--option-lap_limit = После скольких кругов ход считается бесконечным, хотя он, может быть, и кончился бы; 0 — предела нет (рекомендуется).
+bao-kiswahili--option-lap_limit = После скольких кругов ход считается бесконечным, даже если мог бы и кончиться; 0 — предела нет (рекомендуется).
 
 # All defaults.
-bao-kiswahili--preset-zanzibar = Все настройки обычные.
+bao-kiswahili--preset-zanzibar = Все настройки по умолчанию.
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
-bao-kiswahili--preset-bawo = Турнирное бао Малави: 8 семян в доме, который считается домом, лишь пока в нём их не меньше; опустевший внутренний ряд проигрывает. Там, где полный текст не говорит иного, — как в бао-ла-кисвахили (не подтверждено).
+bao-kiswahili--preset-bawo = Турнирное бао Малави: 8 камней в доме, который считается домом, лишь пока в нём их не меньше; чей внутренний ряд опустел, тот проиграл. Где полный текст не говорит иного, всё как в бао ла кисвахили (не подтверждено).
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
-bao-kiswahili--preset-malawi = Начало по-малавийски: 8 семян в доме, 20 в запасе.
+bao-kiswahili--preset-malawi = Малавийское начало: 8 камней в доме, 20 в запасе.
 
 # Bao la Kujifunza
 bao-kujifunza--name = Бао ла куджифунза
 
 # Bao for learners: the second stage of the great game, with two seeds in every pit from the start, no reserve and no house.
-bao-kujifunza--summary = Бао для учащихся: вторая ступень великой игры, с двумя семенами в каждой лунке с самого начала, без запаса и без дома.
+bao-kujifunza--summary = Бао для учеников: вторая ступень великой игры. С самого начала в каждой лунке по два камня, запаса и дома нет.
 
 # The Swahili coast: the game children and beginners learn first
-bao-kujifunza--played = Берег суахили; с этой игры начинают дети и новички
+bao-kujifunza--played = Побережье суахили; с этой игры начинают дети и новички
 
 # Two of the sources speak of 48 pits and of six front pits; both are slips of their common source. The board has four rows of eight.
 bao-kujifunza--note-1 = Два источника говорят о 48 лунках и о шести передних лунках; то и другое — ошибки их общего источника. У доски четыре ряда по восемь лунок.
@@ -761,7 +761,7 @@ bao-kujifunza--note-2 = Одна программа и в этой игре пр
 bao-kujifunza--note-3 = Донкерс и Эйтервейк (Programming Bao, 2002) сообщают, что учебная игра решена: выигрывает первый игрок.
 
 # The preset hus-bao is the third game of Board Game Arena: every lap may capture, and captured seeds are sown on together with the capturing pit. It is provisional: one description, no second program.
-bao-kujifunza--note-4 = Набор hus-bao — третья игра Board Game Arena: захватывать может каждый круг, а захваченные семена сеют дальше вместе с лункой, которая захватила. Он предварительный: одно описание, второй программы нет.
+bao-kujifunza--note-4 = Набор hus-bao — третья игра Board Game Arena: захватывать может каждый круг, а захваченные камни сеют дальше вместе с содержимым захватившей лунки. Набор предварительный: описание одно, второй программы нет.
 
 # Masters Games text in Italian and Russian translation.
 bao-kujifunza--source-masters-games = Текст Masters Games в итальянском и русском переводах.
@@ -773,13 +773,13 @@ bao-kujifunza--source-kiba = Итальянская листовка кружк�
 bao-kujifunza--source-programs = Board Game Arena и AbstractPlay, партии проверены ход за ходом.
 
 # Captured seeds are sown from a kichwa, and a move that does not capture with its first lap captures nothing; or they are sown on with the capturing pit, and every lap may capture.
-bao-kujifunza--option-captures = Захваченные семена сеют от кичвы, а ход, который не захватил первым кругом, не захватывает ничего; или их сеют дальше вместе с захватившей лункой, и захватывать может каждый круг.
+bao-kujifunza--option-captures = Захваченные камни сеют от кичвы, а ход, который не захватил первым кругом, не захватывает ничего; или их сеют дальше вместе с содержимым захватившей лунки, и захватывать может каждый круг.
 
 # A takata from the only filled inner pit, a kichwa, towards the outer row: forbidden, allowed but lost as soon as the inner row is empty, or simply played on.
 bao-kujifunza--option-empty_front = Таката из единственной непустой внутренней лунки, если это кичва, в сторону внешнего ряда: запрещена; разрешена, но проиграна, как только внутренний ряд пуст; или просто играется дальше.
 
 # A move that never ends: forbidden, lost, or the game is annulled.
-bao-kujifunza--option-infinite = Ход, который никогда не кончился бы: запрещён, означает проигрыш, или игра аннулируется.
+bao-kujifunza--option-infinite = Бесконечный ход запрещён, означает проигрыш, или игра аннулируется.
 
 # Every lap may capture; no kichwa.
 bao-kujifunza--preset-hus-bao = Захватывать может каждый круг; кичвы нет.
@@ -788,28 +788,28 @@ bao-kujifunza--preset-hus-bao = Захватывать может каждый �
 bawo--name = Баво
 
 # The tournament bao of Malawi: 8 seeds in the house, which counts only while it holds as many; an emptied inner row loses. What no full text says otherwise is as in Bao la Kiswahili (uncertain).
-bawo--summary = Турнирное бао Малави: 8 семян в доме, который считается домом, лишь пока в нём их не меньше; опустевший внутренний ряд проигрывает. Там, где полный текст не говорит иного, — как в бао-ла-кисвахили (не подтверждено).
+bawo--summary = Турнирное бао Малави: 8 камней в доме, который считается домом, лишь пока в нём их не меньше; чей внутренний ряд опустел, тот проиграл. Где полный текст не говорит иного, всё как в бао ла кисвахили (не подтверждено).
 
 # Bechi
 bechi--name = Бечи
 
 # A small game of the Kunama: seeds head for the nearer end of the row, and only pits that have been played already can be captured, when they hold an even number.
-bechi--summary = Небольшая игра кунама: семена идут к ближайшему концу ряда, а захватить можно только те лунки, из которых уже играли, и только с чётным числом семян.
+bechi--summary = Небольшая игра кунама: камни идут к ближнему концу ряда, а захватить можно только те лунки, из которых уже ходили, и только с чётным числом камней.
 
 # Western Eritrea (Kunama), by boys and girls
 bechi--played = Западная Эритрея (кунама), играют мальчики и девочки
 
 # That a pit must have been played before it can be captured is said of the pit of the last seed only; MancalaGames asks it of the pits that follow as well (chain_needs_moved). A pit counts as played from its own sowing on.
-bechi--note-1 = Что из лунки должны были уже играть, чтобы её можно было захватить, сказано только о лунке последнего семени; MancalaGames требует того же и от следующих за ней лунок (chain_needs_moved). Лунка считается сыгранной с того мига, как из неё сеют.
+bechi--note-1 = Что захватить можно лишь лунку, из которой уже ходили, сказано только о лунке последнего камня; MancalaGames требует того же и от следующих за ней лунок (chain_needs_moved). Лунка считается сыгранной с того момента, как из неё сеют.
 
 # The small board has three pits a side; the number of seeds is not stated for it, six are assumed as on the larger one. Its middle pit may be sown either way.
-bechi--note-2 = На малой доске у каждой стороны по три лунки; число семян для неё не указано, здесь принято шесть, как на большой. Из её средней лунки можно сеять в любую сторону.
+bechi--note-2 = На малой доске у каждой стороны по три лунки; число камней для неё не указано, здесь принято шесть, как на большой. Из её средней лунки можно сеять в любую сторону.
 
 # In a match each player refills his pits from his winnings and leaves empty those he cannot fill; they are out of play and get nothing in that round. Ludii lets the players begin in turn, a note in MancalaGames the player who moved last. Pankhurst also tells of a trick with captured seeds laid into a dead pit, which is not played here.
-bechi--note-3 = В матче каждый игрок заново заполняет лунки из выигранного, а те, которые заполнить не может, оставляет пустыми; они вне игры и в этом раунде семян не получают. В Ludii игроки начинают раунды по очереди, по примечанию в MancalaGames начинает тот, кто ходил последним. Панкхёрст рассказывает ещё об уловке с захваченными семенами, которые кладут в мёртвую лунку; здесь её нет.
+bechi--note-3 = В матче каждый игрок заново заполняет лунки из выигранного, а те, что заполнить не удалось, оставляет пустыми; они вне игры и в этой партии камней не получают. В Ludii игроки начинают партии по очереди, по примечанию в MancalaGames начинает тот, кто ходил последним. Панкхёрст рассказывает ещё об уловке с захваченными камнями, которые кладут в мёртвую лунку; здесь её нет.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-bechi--note-4 = О повторении позиций ничего не сказано; тогда каждый забирает свой ряд (домашнее правило, не подтверждено).
+bechi--note-4 = О повторении позиций ничего не сказано; здесь каждый забирает тогда свой ряд (домашнее правило, не подтверждено).
 
 # Habr articles by GlukKazan: the direction depends on the pit; the small board.
 bechi--source-habr = Статьи GlukKazan на Хабре: направление зависит от лунки; малая доска.
@@ -824,19 +824,19 @@ bechi--source-ludii = Ludii, Bechi (по Р. Панкхёрсту, 1971), обе
 bechi--source-mancala-games = Программа MancalaGames, конфигурация Bechi (по Л. Рассу).
 
 # Pits in a row; 3 is small Bechi.
-bechi--option-pits = Число лунок в ряду; 3 — малая Бечи.
+bechi--option-pits = Число лунок в ряду; 3 — малая бечи.
 
 # Seeds in every pit at the start.
-bechi--option-seeds = Число семян в каждой лунке в начале.
+bechi--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Whether the pits after the one of the last seed, too, must have been played already to be captured.
-bechi--option-chain_needs_moved = Должны ли и лунки, следующие за лункой последнего семени, быть уже сыгранными, чтобы их можно было захватить.
+bechi--option-chain_needs_moved = Можно ли и лунки, следующие за лункой последнего камня, захватывать, только если из них уже ходили.
 
 # A single round, or a match in which each player refills his pits from his winnings.
-bechi--option-rounds = Один раунд или матч, в котором каждый игрок заново заполняет лунки из выигранного.
+bechi--option-rounds = Одна партия или матч, в котором каждый игрок заново заполняет лунки из выигранного.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-bechi--option-repetition = В который раз должна встретиться позиция, чтобы раунд кончился и каждый забрал свой ряд; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+bechi--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # The board of three pits a side.
 bechi--preset-small-bechi = Доска с тремя лунками у каждой стороны.
@@ -845,52 +845,52 @@ bechi--preset-small-bechi = Доска с тремя лунками у кажд�
 bestemshe--name = Бестемше
 
 # Five pebbles: the smaller sister of Toguz Kumalak, without tuzdyk, for children and for quick games.
-bestemshe--summary = Пять камешков: младшая сестра игры Тогуз кумалак, без туздыка, для детей и для быстрых партий.
+bestemshe--summary = «Пять камешков»: младшая сестра тогуз кумалака, без туздыка, для детей и для быстрых партий.
 
 # Kazakhstan
 bestemshe--played = Казахстан
 
 # There are no draws in Bestemshe: every capture is even and the rest goes to one player, so both totals are even, and 25 each cannot be.
-bestemshe--note-1 = Ничьих в Бестемше не бывает: каждый захват чётный, а остаток достаётся одному игроку, поэтому у обоих чётное число семян, и по 25 быть не может.
+bestemshe--note-1 = Ничьих в бестемше не бывает: каждый захват чётный, а остаток достаётся одному игроку, поэтому счёт у обоих чётный и 25 : 25 невозможно.
 
 # Kozdatu is the same game with seven pits and seven seeds.
-bestemshe--note-2 = Коздату — та же игра с семью лунками и семью семенами.
+bestemshe--note-2 = Коздату — та же игра с семью лунками и семью камнями.
 
 # Y. Shambayev, Toguzkumalak Master: rules of Bestemshe and Kozdatu.
-bestemshe--source-shambayev = Y. Shambayev, Toguzkumalak Master: правила Бестемше и Коздату.
+bestemshe--source-shambayev = Y. Shambayev, Toguzkumalak Master: правила бестемше и коздату.
 
 # strategygames, Bestemshe: without tuzdyk, 50 seeds.
-bestemshe--source-strategygames = strategygames, Bestemshe: без туздыка, 50 семян.
+bestemshe--source-strategygames = strategygames, Bestemshe: без туздыка, 50 камней.
 
 # Pits in a row.
 bestemshe--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-bestemshe--option-seeds = Число семян в каждой лунке в начале.
+bestemshe--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Bestemshe on a larger board: seven pits of seven seeds for each player.
-bestemshe--preset-kozdatu = Бестемше на доске побольше: у каждого игрока семь лунок по семь семян.
+bestemshe--preset-kozdatu = Бестемше на доске побольше: у каждого игрока семь лунок по семь камней.
 
 # Chonka (Parker 1909)
 chonka-parker--name = Чонка (Паркер, 1909)
 
 # The congkak that Parker saw in Colombo: captures in either row, no extra move, and half of the seeds wins.
-chonka-parker--summary = Чонгкак, который Паркер видел в Коломбо: взятия в обоих рядах, без дополнительного хода, а половина семян выигрывает.
+chonka-parker--summary = Чонгкак, каким его видел в Коломбо Паркер: захватывают в обоих рядах, ещё одного хода не дают, а для победы достаточно половины камней.
 
 # Malaysia, Brunei, Singapore, Indonesia; as Sungka in the Philippines, as Chonka in Sri Lanka, as Ohvalhu in the Maldives
-congkak--played = Малайзия, Бруней, Сингапур, Индонезия; под именем Сунгка — на Филиппинах, Чонка — на Шри-Ланке, Охвалху — на Мальдивах
+congkak--played = Малайзия, Бруней, Сингапур, Индонезия; под названием сунгка — на Филиппинах, чонка — на Шри-Ланке, охвалху — на Мальдивах
 
 # Some texts sow clockwise with the store at the left, some counter-clockwise with the store at the right: mirror images of the same game.
 congkak--note-1 = По одним текстам сеют по часовой стрелке и амбар слева, по другим — против часовой и амбар справа: это зеркальные отражения одной и той же игры.
 
 # Whether the game ends as soon as a row is empty or is played on with passes until all seeds are in the stores is attested both ways; hence the presets.
-congkak--note-2 = Кончается ли игра, как только ряд пуст, или её продолжают с пропусками ходов, пока все семена не окажутся в амбарах, — засвидетельствовано и то и другое; отсюда наборы настроек.
+congkak--note-2 = Кончается ли игра, как только ряд пуст, или её продолжают с пропусками ходов, пока все камни не окажутся в амбарах, — засвидетельствовано и то и другое; отсюда наборы настроек.
 
 # In the sources both players make the first sowing at the same time, and who ends first begins. That is not deterministic; here South begins.
-congkak--note-3 = В источниках первый посев оба игрока делают одновременно, и начинает тот, кто закончил раньше. Исход этого зависит от рук; здесь начинает Юг.
+congkak--note-3 = В источниках первый посев оба игрока делают одновременно, и начинает тот, кто закончил раньше. Исход тут зависел бы от быстроты рук; здесь начинает Юг.
 
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
-congkak--note-4 = Позиции повторяться не могут, и посев всегда кончается: при каждом обходе доски в амбар падает семя.
+congkak--note-4 = Позиции повторяться не могут, а посев всегда кончается: при каждом обходе доски в амбар падает камень.
 
 # Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
 congkak--source-wikipedia = Википедия, Southeast Asian mancala; Ludii по У. У. Скиту (1900) и Г. Паркеру (1909).
@@ -902,31 +902,31 @@ congkak--source-mancala-world = Mancala World, Dakon, Congkak, Sungka; MancalaGa
 congkak--source-salvi = salvi.chaosnet.org, правила Congklak; nativeph.com, Sungka.
 
 # What becomes of the last seed in an empty own pit: it goes to the store also when nothing lies opposite, only with a capture, or it stays.
-congkak--option-own_seed = Что становится с последним семенем в пустой своей лунке: оно идёт в амбар, даже если напротив ничего нет; идёт туда только при захвате; или остаётся.
+congkak--option-own_seed = Что происходит с последним камнем в своей пустой лунке: он идёт в амбар, даже если напротив ничего нет; идёт туда только при захвате; или остаётся.
 
 # The round ends when a row is empty; or when all seeds are in the stores, players without seeds passing; or as before, and also as soon as the mover has half of all seeds.
-congkak--option-end = Раунд кончается, когда ряд пуст; или когда все семена в амбарах, а игроки без семян пропускают ход; или так же, но уже тогда, когда у ходящего половина всех семян.
+congkak--option-end = Партия кончается, когда ряд пуст; или когда все камни в амбарах, а игроки без камней пропускают ход; или так же, но и сразу, как только у ходящего половина всех камней.
 
 # Whether a last seed in the own store gives another move.
-congkak--option-extra = Даёт ли последнее семя в своём амбаре ещё один ход.
+congkak--option-extra = Даёт ли последний камень в своём амбаре ещё один ход.
 
 # A last seed in an empty enemy pit between two pits with equally many seeds captures both and itself (mikul, “to carry on both shoulders”).
-congkak--option-mikul = Последнее семя в пустой лунке противника между двумя лунками с равным числом семян захватывает их обе и себя само (микул, «нести на обоих плечах»).
+congkak--option-mikul = Последний камень в пустой лунке противника между двумя лунками с равным числом камней захватывает обе эти лунки, и его забирают вместе с ними (микул, «нести на обоих плечах»).
 
 # Whether a last seed captures only from an empty own pit or from an empty pit of either row.
-congkak--option-capture_side = Захватывает ли последнее семя только из пустой своей лунки или из пустой лунки любого ряда.
+congkak--option-capture_side = Захватывает ли последний камень только из своей пустой лунки или из пустой лунки любого ряда.
 
 # Counter-clockwise with the store at the right, or clockwise with the store at the left.
 congkak--option-direction = Против часовой стрелки с амбаром справа или по часовой стрелке с амбаром слева.
 
 # The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
-congkak--option-opening = Первый посев: по очереди. Одновременный посев источников зависит от рук игроков.
+congkak--option-opening = Первый посев: по очереди. Одновременный посев, о котором говорят источники, зависит от быстроты рук.
 
 # From which end the pits are filled for the next round.
-congkak--option-fill_from = С какого конца заполняют лунки к следующему раунду.
+congkak--option-fill_from = С какого конца заполняют лунки к следующей партии.
 
 # Who starts the next round.
-congkak--option-round_starter = Кто начинает следующий раунд.
+congkak--option-round_starter = Кто начинает следующую партию.
 
 # A player who can fill fewer pits than this has lost the match.
 congkak--option-match_end_pits = Кто может заполнить меньше лунок, чем указано здесь, тот проиграл матч.
@@ -938,46 +938,46 @@ congkak--option-repetition = Позиции повторяться не могу
 congkak--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start; usually as many as pits in a row.
-congkak--option-seeds = Число семян в каждой лунке в начале; обычно столько же, сколько лунок в ряду.
+congkak--option-seeds = Сколько камней в каждой лунке в начале игры; обычно столько же, сколько лунок в ряду.
 
 # Congkak
 congkak--name = Чонгкак
 
 # The great game of the Malay world: seven seeds in seven pits, relays round the whole board, and another move whenever the last seed falls into the own store.
-congkak--summary = Великая игра малайского мира: семь семян в семи лунках, круг за кругом по всей доске и ещё один ход всякий раз, когда последнее семя падает в свой амбар.
+congkak--summary = Великая игра малайского мира: по семь камней в семи лунках, круг за кругом по всей доске и ещё один ход всякий раз, когда последний камень падает в свой амбар.
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
-congkak--preset-sungka = Чонгкак Филиппин, с кругами по всей доске: если напротив пусто, ничего не берут, а игроки без семян пропускают ход, пока все семена не окажутся в амбарах.
+congkak--preset-sungka = Филиппинский чонгкак, круг за кругом по всей доске: если напротив пусто, ничего не захватывают, а игроки без камней пропускают ход, пока все камни не окажутся в амбарах.
 
 # The congkak of Java: as Sungka, with mikul.
-congkak--preset-dakon = Чонгкак Явы: как сунгка, но с микулем.
+congkak--preset-dakon = Яванский чонгкак: как сунгка, но с микулом.
 
 # The congkak that Parker saw in Colombo: captures in either row, no extra move, and half of the seeds wins.
-congkak--preset-chonka-parker = Чонгкак, который Паркер видел в Коломбо: взятия в обоих рядах, без дополнительного хода, а половина семян выигрывает.
+congkak--preset-chonka-parker = Чонгкак, каким его видел в Коломбо Паркер: захватывают в обоих рядах, ещё одного хода не дают, а для победы достаточно половины камней.
 
 # Cross-Kalah
 cross-kalah--name = Кросс-калах
 
 # Kalah sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-kalah--summary = Калах с посевом в обе стороны: в какую из них идут семена, зависит от того, чётное или нечётное число их в лунке.
+cross-kalah--summary = Калах с посевом в обе стороны: чётное число камней сеют в одну сторону, нечётное — в другую.
 
 # A modern game by W. D. Troyka (Boston, 2001), on igGameCenter and in Zillions of Games
 cross-kalah--played = Современная игра У. Д. Тройки (Бостон, 2001); есть на igGameCenter и в Zillions of Games
 
 # Which number goes which way is a matter of record: under the inventor's rule, even = counter-clockwise, a game that Gering and Troyka played in 2004 can be replayed with every gain as printed; under the other it breaks off at once. The Habr article and Wikipedia have it the wrong way round. The article's reading is the default, the inventor's the preset troyka.
-cross-kalah--note-1 = Какое число в какую сторону идёт, решает запись партии: по правилу изобретателя, чётное — против часовой стрелки, партию Геринга и Тройки, сыгранную в 2004 году, можно разыграть заново, и каждый выигрыш семян совпадает с напечатанным; по другому правилу она сразу же обрывается. В статье на Хабре и в Википедии всё наоборот. Прочтение статьи — обычное, правило изобретателя — набор troyka.
+cross-kalah--note-1 = Какое число в какую сторону идёт, решает запись партии: по правилу изобретателя (чётное — против часовой стрелки) партию Геринга и Тройки 2004 года можно разыграть заново, и каждый выигрыш совпадает с напечатанным; по другому правилу она сразу обрывается. В статье на Хабре и в Википедии всё наоборот. По умолчанию взято прочтение статьи, правило изобретателя — набор troyka.
 
 # A clockwise sowing comes to the player's own store only after the whole of the other row.
 cross-kalah--note-2 = Посев по часовой стрелке доходит до своего амбара, лишь пройдя весь чужой ряд.
 
 # Unlike Kalah the game can go round in circles; no source says what then, so each player takes his own row (house rule, uncertain).
-cross-kalah--note-3 = В отличие от Калаха эта игра может зациклиться; что тогда — не говорит ни один источник, и здесь каждый забирает свой ряд (домашнее правило, не подтверждено).
+cross-kalah--note-3 = В отличие от калаха эта игра может зациклиться. Что тогда, не говорит ни один источник; здесь каждый забирает свой ряд (домашнее правило, не подтверждено).
 
 # The end is that of Kalah: as soon as a row is empty after a sowing, or a player has more than half of the seeds.
-cross-kalah--note-4 = Конец тот же, что в Калахе: как только после посева ряд пуст или у одного из игроков больше половины семян.
+cross-kalah--note-4 = Конец тот же, что в калахе: как только после посева ряд пуст или у одного из игроков больше половины камней.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds.
-cross-kalah--source-habr = Статья GlukKazan на Хабре: направление зависит от числа семян.
+cross-kalah--source-habr = Статья GlukKazan на Хабре: направление зависит от числа камней.
 
 # Mancala World, Cross-Kalah and Cross-Mancala, with a complete recorded game.
 cross-kalah--source-mancala-world = Mancala World, Cross-Kalah и Cross-Mancala, с полной записью партии.
@@ -989,49 +989,49 @@ cross-kalah--source-iggamecenter = igGameCenter, Cross-Kalah.
 cross-kalah--source-mancala-games = Программа MancalaGames, конфигурация Cross-Kalah (по Википедии).
 
 # Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
-cross-kalah--option-parity = В какую сторону сеют чётное число семян: по часовой стрелке или против неё. Нечётное идёт в другую сторону.
+cross-kalah--option-parity = В какую сторону сеют чётное число камней: по часовой стрелке или против неё. Нечётное идёт в другую сторону.
 
 # Seeds in every pit at the start.
-cross-kalah--option-seeds = Число семян в каждой лунке в начале.
+cross-kalah--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Whether the last seed in an empty own pit is won even when there is nothing across the board.
-cross-kalah--option-empty_capture = Выиграно ли последнее семя в пустой своей лунке, даже если напротив ничего нет.
+cross-kalah--option-empty_capture = Выигран ли последний камень в своей пустой лунке, даже если напротив ничего нет.
 
 # When the game ends: as soon as one row is empty, or when the player to move has no seeds.
-cross-kalah--option-end = Когда кончается игра: как только один из рядов пуст или когда у того, кому ходить, нет семян.
+cross-kalah--option-end = Когда кончается игра: как только один из рядов пуст или когда у того, чей ход, нет камней.
 
 # Who gets the seeds that are left: the owner of the row, nobody, or the player who moved last.
-cross-kalah--option-remaining = Кому достаются оставшиеся семена: владельцу ряда, никому или тому, кто ходил последним.
+cross-kalah--option-remaining = Кому достаются оставшиеся камни: владельцу ряда, никому или тому, кто ходил последним.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-cross-kalah--option-win_at = Кончается ли игра, как только у одного из игроков больше половины семян.
+cross-kalah--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-cross-kalah--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+cross-kalah--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # The inventor's rule: even numbers counter-clockwise, six seeds in a pit.
-cross-kalah--preset-troyka = Правило изобретателя: чётное число — против часовой стрелки, по шесть семян в лунке.
+cross-kalah--preset-troyka = Правило изобретателя: чётное число — против часовой стрелки, по шесть камней в лунке.
 
 # Cross-Wari
 cross-wari--name = Кросс-вари
 
 # Oware sown both ways: whether the number of seeds in the pit is even or odd decides in which direction they go.
-cross-wari--summary = Оваре с посевом в обе стороны: в какую из них идут семена, зависит от того, чётное или нечётное число их в лунке.
+cross-wari--summary = Оваре с посевом в обе стороны: чётное число камней сеют в одну сторону, нечётное — в другую.
 
 # A modern game by W. D. Troyka (2001)
 cross-wari--played = Современная игра У. Д. Тройки (2001)
 
 # Which number goes which way is told differently (see Cross-Kalah). Without stores in the ring the two readings are mirror images of each other.
-cross-wari--note-1 = О том, какое число в какую сторону идёт, рассказывают по-разному (см. Кросс-калах). Раз в кольце нет амбаров, оба прочтения — зеркальные отражения друг друга.
+cross-wari--note-1 = О том, какое число в какую сторону идёт, рассказывают по-разному (см. кросс-калах). Амбаров в кольце нет, поэтому оба прочтения — зеркальные отражения друг друга.
 
 # Captures run back from the last seed against the direction of the sowing that made them.
-cross-wari--note-2 = Захваты идут от последнего семени назад, против направления посева, который их сделал.
+cross-wari--note-2 = Захваты идут от последнего камня назад, против направления посева, который их сделал.
 
 # What happens when a capture would take everything, and when positions repeat themselves, is not said; taken from the program MancalaGames and from the tournament rules of Oware.
-cross-wari--note-3 = Что бывает, когда захват забрал бы всё и когда позиции повторяются, не сказано; взято из программы MancalaGames и из турнирных правил Оваре.
+cross-wari--note-3 = Что делать, если захват забрал бы всё или позиции повторяются, не сказано; правила взяты из программы MancalaGames и из турнирных правил оваре.
 
 # Habr article by GlukKazan: the direction depends on the number of seeds; Kalah or Wari.
-cross-wari--source-habr = Статья GlukKazan на Хабре: направление зависит от числа семян; Калах или Вари.
+cross-wari--source-habr = Статья GlukKazan на Хабре: направление зависит от числа камней; калах или вари.
 
 # Mancala World, Cross-Mancala.
 cross-wari--source-mancala-world = Mancala World, Cross-Mancala.
@@ -1040,28 +1040,28 @@ cross-wari--source-mancala-world = Mancala World, Cross-Mancala.
 cross-wari--source-mancala-games = Программа MancalaGames, конфигурация Cross-Wari.
 
 # Which way an even number of seeds is sown: clockwise or counter-clockwise. An odd number goes the other way.
-cross-wari--option-parity = В какую сторону сеют чётное число семян: по часовой стрелке или против неё. Нечётное идёт в другую сторону.
+cross-wari--option-parity = В какую сторону сеют чётное число камней: по часовой стрелке или против неё. Нечётное идёт в другую сторону.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-cross-wari--option-grand_slam = Что становится с захватом, который забрал бы у противника все семена: он ничего не забирает; он производится; такой ход запрещён; он щадит лунку последнего семени или самую дальнюю от неё; или он производится, а всё, что осталось, получает противник.
+cross-wari--option-grand_slam = Что происходит с захватом, который забрал бы у противника все камни: он ничего не забирает; его делают; такой ход запрещён; он щадит лунку последнего камня или самую дальнюю от неё; или его делают, а всё, что осталось, получает противник.
 
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can.
-cross-wari--option-feed = Обязан ли игрок, у противника которого нет семян, сделать ход, который даёт их ему, если может.
+cross-wari--option-feed = Обязан ли игрок, если может, накормить противника, у которого нет камней.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-cross-wari--option-win_at = Кончается ли игра, как только у одного из игроков больше половины семян.
+cross-wari--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # What a repeated position means: each player takes the seeds of his own row, a draw, the seeds on the board are shared, or they count for nobody.
-cross-wari--option-cycle = Что значит повторение позиции: каждый забирает семена своего ряда, ничья, семена на доске делятся поровну или не достаются никому.
+cross-wari--option-cycle = Что означает повторение позиции: каждый забирает камни своего ряда, ничья, камни на доске делятся поровну или не достаются никому.
 
 # At which occurrence of a position the game ends; 0 for never.
-cross-wari--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась; 0 — повторяться можно сколько угодно.
+cross-wari--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # Pits in a row.
 cross-wari--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-cross-wari--option-seeds = Число семян в каждой лунке в начале.
+cross-wari--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # The inventor's rule: even numbers counter-clockwise.
 cross-wari--preset-troyka = Правило изобретателя: чётное число — против часовой стрелки.
@@ -1070,37 +1070,37 @@ cross-wari--preset-troyka = Правило изобретателя: чётно�
 dakon--name = Дакон
 
 # The congkak of Java: as Sungka, with mikul.
-dakon--summary = Чонгкак Явы: как сунгка, но с микулем.
+dakon--summary = Яванский чонгкак: как сунгка, но с микулом.
 
 # Enkeshui
 enkeshui--name = Энкешуи
 
 # The Maasai game of cows and bulls: relays, captures across the board, and bulls, pits that keep whatever falls into them.
-enkeshui--summary = Игра масаев о коровах и быках: круг за кругом, захваты поперёк доски и быки — лунки, которые оставляют себе всё, что в них упало.
+enkeshui--summary = Игра масаев про коров и быков: круг за кругом, захваты поперёк доски и быки — лунки, которые оставляют себе всё, что в них упало.
 
 # Kenya (Amboseli, Narok, Ngong) and Tanzania, by Maasai men in two loose teams
-enkeshui--played = Кения (Амбосели, Нарок, Нгонг) и Танзания; мужчины масаи, двумя вольными командами
+enkeshui--played = Кения (Амбосели, Нарок, Нгонг) и Танзания; играют мужчины-масаи, двумя свободными командами
 
 # Told to be the invention of the son of the first man. A seed is called a cow.
-enkeshui--note-1 = По преданию, её придумал сын первого человека. Семя называется коровой.
+enkeshui--note-1 = По преданию, её придумал сын первого человека. Камни называют коровами.
 
 # English Wikipedia forbids captures after a relay, MancalaGames (after Russ) knows no such ban; the only clear statement is followed, and both are offered.
-enkeshui--note-2 = Английская Википедия запрещает захваты после продолжения посева, MancalaGames (по Рассу) такого запрета не знает; здесь следуют единственному ясному указанию, но предлагается и то и другое.
+enkeshui--note-2 = Английская Википедия запрещает захваты после продолжения посева, MancalaGames (по Рассу) такого запрета не знает. Здесь следуют единственному ясному указанию, но выбрать можно и то и другое.
 
 # That a capture goes on over the following empty pits is found in MancalaGames only.
 enkeshui--note-3 = То, что захват идёт дальше по следующим пустым лункам, есть только в MancalaGames.
 
 # Two bulls at once need pits of three and four seeds, as they are after the last two seeds (they held two and three, or three and two, before).
-enkeshui--note-4 = Два быка сразу возникают из лунок с тремя и четырьмя семенами, считая два последних упавших (до них там было два и три или три и два).
+enkeshui--note-4 = Два быка сразу возникают из лунок с тремя и четырьмя камнями, считая два последних упавших (до них там было два и три или три и два).
 
 # Wikipedia calls its second and third start positions boards of 2×18 pits; they have 2×8.
-enkeshui--note-5 = Википедия называет вторую и третью начальные позиции досками 2×18; в них 2×8 лунок.
+enkeshui--note-5 = Википедия называет вторую и третью начальные позиции досками 2×18; на самом деле это 2×8.
 
 # Who gets the seeds that are left at the end is not told; the usual value is the rule of the related game En Gehe.
-enkeshui--note-6 = Кому достаются семена, оставшиеся в конце, не сказано; обычное значение — правило родственной игры Эн-гехе.
+enkeshui--note-6 = Кому достаются камни, оставшиеся в конце, не сказано; по умолчанию взято правило родственной игры эн-гехе.
 
 # The opening race is one of hands; how the hands move is our own model of it.
-enkeshui--note-7 = Начальная гонка — состязание рук; как движутся руки, определяет наша собственная модель.
+enkeshui--note-7 = Начальная гонка — состязание в быстроте рук; как движутся руки, определяет наша собственная модель.
 
 # The rules on repetition and on endless sowing are house rules.
 enkeshui--note-8 = Правила о повторении позиций и о бесконечном посеве — домашние.
@@ -1112,7 +1112,7 @@ enkeshui--source-driedger = У. Дридгер, 1972, в пересказе Manc
 enkeshui--source-russ = Л. Расс, Mancala Games, 1984, как играет MancalaGames (StoneShark).
 
 # The start: eight pits a side, the two on the right or on the left empty and four seeds in the others; ten pits, the two on the right empty and three seeds in the others; or twelve pits, every empty one followed by two with three seeds.
-enkeshui--option-layout = Начало: по восемь лунок у каждой стороны, две справа или слева пусты, в остальных по четыре семени; по десять лунок, две справа пусты, в остальных по три семени; или по двенадцать лунок, пустая перед каждыми двумя тройками.
+enkeshui--option-layout = Начало: по восемь лунок у каждой стороны, две справа или слева пусты, в остальных по четыре камня; по десять лунок, две справа пусты, в остальных по три камня; или по двенадцать лунок, пустая перед каждыми двумя тройками.
 
 # Whether a sowing of several laps may end with a capture.
 enkeshui--option-capture_after_relay = Может ли посев в несколько кругов кончиться захватом.
@@ -1127,40 +1127,40 @@ enkeshui--option-race = Начинает Юг, или сначала оба се
 enkeshui--option-race_pits = В гонке Север начинает из лунки, соответствующей лунке Юга, или каждый называет свою лунку. Доска симметрична, поэтому руки, которые движутся в ногу, заканчивают одновременно в соответствующих лунках, и начинает Юг.
 
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same, as all that is left lies in the opponent's row then.
-enkeshui--option-leftover = Кому достаются семена, оставшиеся, когда игрок не может ходить: противнику или каждому то, что лежит в его ряду. Это одно и то же: всё, что осталось, лежит тогда в ряду противника.
+enkeshui--option-leftover = Кому достаются камни, оставшиеся, когда игрок не может ходить: противнику, или каждый берёт то, что лежит в его ряду. Это одно и то же: всё, что осталось, лежит тогда в ряду противника.
 
 # A sowing that never ends makes the game void.
-enkeshui--option-endless = Посев, который никогда не кончился бы, делает игру недействительной.
+enkeshui--option-endless = При бесконечном посеве игра не засчитывается.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
-enkeshui--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась и оставшиеся семена достались владельцам рядов; 0 — повторяться можно сколько угодно.
+enkeshui--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и оставшиеся камни достались владельцам рядов; 0 — без ограничений.
 
 # Gabata
 gabata--name = Габата
 
 # Three rows and long relays: a last seed in an empty pit captures the enemy's seeds in its column, moves on and may capture again. Before the first turn both players sow at the same time.
-gabata--summary = Три ряда и долгие ходы из многих кругов: последнее семя в пустой лунке захватывает семена противника в её столбце, переходит дальше и может захватить снова. До первого хода оба игрока сеют одновременно.
+gabata--summary = Три ряда и долгие ходы из многих кругов: последний камень в пустой лунке захватывает камни противника в её столбце, переходит дальше и может захватить снова. До первого хода оба игрока сеют одновременно.
 
 # Eritrea and Ethiopia
 gabata--played = Эритрея и Эфиопия
 
 # Gabata is the general word for sowing games in Ethiopia and Eritrea; this is the game of three rows in which columns are captured. It is not one of the Gabatas with two rows, nor one of the trap games that are called so too.
-gabata--note-1 = Габатой в Эфиопии и Эритрее называют любую игру с посевом; здесь это игра на трёх рядах, в которой захватывают столбцы. Это не одна из двухрядных габат и не одна из игр с ловушками, которые зовутся так же.
+gabata--note-1 = Габатой в Эфиопии и Эритрее называют любую игру с посевом; здесь это трёхрядная игра, в которой захватывают столбцы. Это не одна из двухрядных габат и не одна из игр с ловушками, которые зовутся так же.
 
 # The way of sowing is the ring of the Habr articles and of Cyningstan's leaflet. For Abalala'e Pankhurst (by way of Ludii) lets each player run through the whole middle row; the articles are followed.
-gabata--note-2 = Путь посева — кольцо из статей на Хабре и из листовки Cyningstan. Для Абалалаэ у Панкхёрста (по Ludii) каждый игрок проходит весь средний ряд; здесь следуют статьям.
+gabata--note-2 = Сеют по кольцу, как в статьях на Хабре и в листовке Cyningstan. В абалалаэ, по Панкхёрсту (через Ludii), каждый игрок проходит весь средний ряд; здесь следуют статьям.
 
 # The first article lets all seeds of the two other pits of the column be captured, the second, more exact one only those of the enemy (cap_scope).
-gabata--note-3 = В первой статье захватываются все семена двух других лунок столбца, во второй, более точной, — только семена противника (cap_scope).
+gabata--note-3 = В первой статье захватывают все камни двух других лунок столбца, во второй, более точной, — только камни противника (cap_scope).
 
 # The opening race: the sources let people's hands decide who is finished first. Here a model decides; both players have to be finished before the first turn (Mancala World on Sulus Aidi), where Cyningstan lets it end with the first one.
-gabata--note-4 = Начальная гонка: в источниках руки людей решают, кто закончил раньше. Здесь решает модель; до первого хода закончить должны оба (Mancala World о Сулус-айди), тогда как у Cyningstan гонку кончает первый.
+gabata--note-4 = Начальная гонка: в источниках руки людей решают, кто закончил раньше. Здесь решает модель; до первого хода закончить должны оба (Mancala World о сулус-айди), тогда как у Cyningstan гонку кончает первый.
 
 # Captured seeds are held until the end of the round. Every round begins with a new race, and if both are finished at once the loser of the round before moves first; no source says either.
-gabata--note-5 = Захваченные семена держат до конца раунда. Каждый раунд начинается новой гонкой, а если оба закончили разом, первым ходит проигравший прошлый раунд; ни того ни другого не говорит ни один источник.
+gabata--note-5 = Захваченные камни держат до конца партии. Каждая партия начинается новой гонкой, а если оба закончили разом, первым ходит проигравший прошлую партию; в источниках ни о том, ни о другом не сказано.
 
 # A sowing that never ends is possible, in about one of ten thousand random rounds. The rules on it and on repetition are house rules.
-gabata--note-6 = Бесконечный посев возможен: примерно в одном из десяти тысяч случайных раундов. Правила о нём и о повторении — домашние.
+gabata--note-6 = Бесконечный посев возможен: примерно в одной из десяти тысяч случайных партий. Правила о нём и о повторении — домашние.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for the board and for corner cases.
 gabata--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски) и программы автора — для доски и для особых случаев.
@@ -1169,10 +1169,10 @@ gabata--source-glukkazan = GlukKazan, две статьи об играх с п�
 gabata--source-pankhurst = Р. Панкхёрст, Gabata and related board games of Ethiopia and the Horn of Africa, 1971, с. 163 (Abalala'e), по Ludii.
 
 # Cyningstan's leaflet on Gabata; Mancala World on Sulus Aidi for the race.
-gabata--source-cyningstan = Листовка Cyningstan о Габате; Mancala World о Сулус-айди — для гонки.
+gabata--source-cyningstan = Листовка Cyningstan о габате; Mancala World о сулус-айди — для гонки.
 
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, as coins say; or there is no race and South begins.
-gabata--option-zero = Как движутся руки в гонке до первого хода: по очереди, семя за семенем; по очереди, круг за кругом; один игрок после другого; как решит монета; или гонки нет и начинает Юг.
+gabata--option-zero = Как движутся руки в гонке до первого хода: по очереди, камень за камнем; по очереди, круг за кругом; один игрок после другого; как решит монета; или гонки нет и начинает Юг.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
 gabata--option-zero_seed = Откуда берутся монеты при zero = random; одно и то же число даёт одни и те же броски.
@@ -1181,55 +1181,55 @@ gabata--option-zero_seed = Откуда берутся монеты при zero 
 gabata--option-zero_start = Оба игрока начинают гонку из своих крайних левых лунок, или каждый называет лунку.
 
 # Whether a last seed captures from any empty pit or only from one of the player's own.
-gabata--option-cap_landing = Захватывает ли последнее семя из любой пустой лунки или только из собственной.
+gabata--option-cap_landing = Захватывает ли последний камень из любой пустой лунки или только из собственной.
 
 # Whether only the enemy's seeds of the column are captured or all others.
-gabata--option-cap_scope = Захватываются из столбца только семена противника или семена всех остальных лунок.
+gabata--option-cap_scope = Захватывают ли из столбца только камни противника или камни всех остальных лунок.
 
 # Whether the capturing seed moves on after a capture or stays where it fell.
-gabata--option-chain = Идёт ли захватившее семя после захвата дальше или остаётся, где упало.
+gabata--option-chain = Идёт ли захвативший камень после захвата дальше или остаётся, где упал.
 
 # The round is over when the player to move has no seeds, or as soon as either player has none. The other one gets what is left.
-gabata--option-round_end = Раунд окончен, когда у того, кому ходить, нет семян, или как только их нет у любого из игроков. Остаток получает другой.
+gabata--option-round_end = Партия окончена, когда у того, чей ход, нет камней, или как только их нет у любого из игроков. Остаток получает другой.
 
 # What the third occurrence of a position means.
-gabata--option-repetition = Что значит третье появление позиции.
+gabata--option-repetition = Что означает третье появление позиции.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-gabata--option-endless = Посев, который никогда не кончился бы, делает раунд недействительным, или такой ход нельзя выбрать.
+gabata--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
 
 # Rounds are played until one player has all seeds; or there is one round, or that number of rounds.
-gabata--option-rounds = Раунды играют, пока у одного игрока не окажутся все семена; или играют один раунд; или указанное число раундов.
+gabata--option-rounds = Партии играют, пока у одного игрока не окажутся все камни; или играют одну партию либо указанное число партий.
 
 # For a new round the stronger player fills all his pits, or only as many as the weaker.
-gabata--option-strong_fill = К новому раунду сильнейший заполняет все свои лунки или лишь столько, сколько слабейший.
+gabata--option-strong_fill = К новой партии сильнейший заполняет все свои лунки или лишь столько, сколько слабейший.
 
 # A match until one player has all seeds is broken off after this many rounds; who has more seeds then wins it.
-gabata--option-max_rounds = После скольких раундов прервать матч, идущий, пока у одного игрока не окажутся все семена; тогда побеждает тот, у кого их больше.
+gabata--option-max_rounds = После скольких партий прервать матч, идущий, пока у одного игрока не окажутся все камни; тогда побеждает тот, у кого их больше.
 
 # Giuthi
 giuthi--name = Гиути
 
 # A relay game of the Kikuyu that turns round at every lap; a sowing that comes home without having visited the other row gives another move.
-giuthi--summary = Игра кикуйю с кругами, которая на каждом круге поворачивает обратно; посев, вернувшийся домой, не побывав в чужом ряду, даёт ещё один ход.
+giuthi--summary = Игра кикуйю, в которой каждый следующий круг сеют в обратную сторону; посев, вернувшийся домой, не побывав в чужом ряду, даёт ещё один ход.
 
 # Kenya (Kikuyu, Embu)
 giuthi--played = Кения (кикуйю, эмбу)
 
 # Ludii's evidence and MancalaGames take the last seed with the capture, Leakey as summarised by Ludii only the seeds of the opponent (take_own).
-giuthi--note-1 = В материалах Ludii и в MancalaGames вместе с захваченным забирают и последнее семя, Лики в пересказе Ludii — только семена противника (take_own).
+giuthi--note-1 = В материалах Ludii и в MancalaGames вместе с захваченным забирают и последний камень, Лики в пересказе Ludii — только камни противника (take_own).
 
 # A capture goes on over the following columns while the own pit is empty and the one across is not: over any number of them in MancalaGames, over one in Ludii (multi).
 giuthi--note-2 = Захват идёт дальше по следующим столбцам, пока своя лунка пуста, а лунка напротив — нет: по MancalaGames, сколько угодно столбцов, по Ludii — один (multi).
 
 # The extra move may begin anywhere and in any direction; one text has it go in the opposite direction.
-giuthi--note-3 = Дополнительный ход можно начать где угодно и в любую сторону; по одному тексту, в обратную.
+giuthi--note-3 = Ещё один ход можно начать где угодно и в любую сторону; по одному тексту — в обратную.
 
 # The usual board is told as six or as eight pits a side; eight are the default.
-giuthi--note-4 = Обычная доска описана то с шестью, то с восемью лунками у каждой стороны; обычно принято восемь.
+giuthi--note-4 = Обычная доска описана то с шестью, то с восемью лунками у каждой стороны; по умолчанию их восемь.
 
 # In a match the loser of a round lays out his seeds as he likes, at least one in every pit and two in one, the winner lays the same number across from each, and begins. Who cannot fill his row has lost. With less than a half, a quarter, an eighth of his seeds the board is shortened by one, two, three columns (shorten); which ones is not told, here they are those at South’s right.
-giuthi--note-5 = В матче проигравший раунд раскладывает свои семена, как хочет, не меньше одного в каждую лунку и два хотя бы в одну; победитель кладёт столько же напротив каждой лунки и начинает. Кто не может заполнить свой ряд, проиграл. Когда у слабейшего меньше половины, четверти, восьмой части семян, доску укорачивают на один, два, три столбца (shorten); какие — не сказано, здесь это столбцы справа от Юга.
+giuthi--note-5 = В матче проигравший партию раскладывает свои камни, как хочет, не меньше одного в каждую лунку и два хотя бы в одну; победитель кладёт столько же напротив каждой лунки и начинает. Кто не может заполнить свой ряд, проиграл. Когда у слабейшего меньше половины, четверти, восьмой части камней, доску укорачивают на один, два, три столбца (shorten); какие — не сказано, здесь это столбцы справа от Юга.
 
 # A sowing that never ends is conceivable and has not been seen. When positions repeat themselves, each player takes his own row (house rule, uncertain).
 giuthi--note-6 = Бесконечный посев возможен, но ни разу не встретился. Если позиции повторяются, каждый забирает свой ряд (домашнее правило, не подтверждено).
@@ -1250,25 +1250,25 @@ giuthi--source-habr = Статья GlukKazan на Хабре: круги с пе
 giuthi--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start: four on small boards, eight on large ones.
-giuthi--option-seeds = Число семян в каждой лунке в начале: на малых досках четыре, на больших — восемь.
+giuthi--option-seeds = Сколько камней в каждой лунке в начале игры: на малых досках четыре, на больших — восемь.
 
 # Whether the last seed is taken with the seeds across the board.
-giuthi--option-take_own = Забирают ли последнее семя вместе с семенами напротив.
+giuthi--option-take_own = Забирают ли последний камень вместе с камнями напротив.
 
 # Over how many of the columns that follow a capture may go on: any number, or one.
-giuthi--option-multi = По скольким следующим столбцам может идти захват: по любому числу или по одному.
+giuthi--option-multi = На сколько следующих столбцов может распространяться захват: на любое число или на один.
 
 # Whether the board of a match is shortened for a player who has few seeds left.
-giuthi--option-shorten = Укорачивается ли доска матча, если у игрока осталось мало семян.
+giuthi--option-shorten = Укорачивают ли доску матча, если у игрока осталось мало камней.
 
 # A single round, or a match in which the loser arranges his seeds and the winner matches them.
-giuthi--option-rounds = Один раунд или матч, в котором проигравший раскладывает свои семена, а победитель повторяет за ним.
+giuthi--option-rounds = Одна партия или матч, в котором проигравший раскладывает свои камни, а победитель повторяет за ним.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-giuthi--option-endless = Что бывает, если посев никогда не кончился бы: раунд не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+giuthi--option-endless = Что означает бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-giuthi--option-repetition = В который раз должна встретиться позиция, чтобы раунд кончился и каждый забрал свой ряд; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+giuthi--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Hawalis
 hawalis--name = Хавалис
@@ -1277,7 +1277,7 @@ hawalis--name = Хавалис
 hawalis--summary = Четыре ряда по семь лунок в Омане: круг за кругом по своей половине; круг, который кончается в пустой лунке своего внутреннего ряда, захватывает обе лунки столбца противника.
 
 # Oman; as Bao la Kiarabu on Zanzibar
-hawalis--played = Оман; под именем Бао ла киарабу — на Занзибаре
+hawalis--played = Оман; под названием бао ла киарабу — на Занзибаре
 
 # The descriptions are short and contradict each other: in the number of columns (seven in de Voogt and in Ludii's program, eight on Ludii's evidence page), in the direction, in whether the outer pit may be taken alone, and in how the game ends. The readings are options; no other program could be compared.
 hawalis--note-1 = Описания коротки и противоречат друг другу: в числе столбцов (семь у де Вогта и в программе Ludii, восемь на странице материалов Ludii), в направлении, в том, можно ли захватить внешнюю лунку отдельно, и в том, чем кончается игра. Эти прочтения — настройки; сравнить с другой программой не удалось.
@@ -1286,16 +1286,16 @@ hawalis--note-1 = Описания коротки и противоречат д
 hawalis--note-2 = Программа Ludii захватывает только внутреннюю лунку и кончает игру по счёту; здесь ей не следуют.
 
 # Ingrams (1931) tells of two games called Bao la Kiarabu on Zanzibar: one on 4×8 pits with three seeds each, sown in either direction (a preset here), and one that is Hawalis. Wikipedia says that the first goes clockwise.
-hawalis--note-3 = Ингрэмс (1931) рассказывает о двух играх, называемых на Занзибаре Бао ла киарабу: одна — на 4×8 лунках с тремя семенами в каждой, где сеют в любую сторону (здесь — набор настроек), другая — Хавалис. По Википедии, первую играют по часовой стрелке.
+hawalis--note-3 = Ингрэмс (1931) рассказывает о двух играх, которые на Занзибаре зовут бао ла киарабу: одна — на 4×8 лунках с тремя камнями в каждой, где сеют в любую сторону (здесь — набор настроек), другая — хавалис. По Википедии, в первой сеют по часовой стрелке.
 
 # A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
-hawalis--note-4 = Игрок, у которого только одиночные семена, и каждое упирается в непустую лунку, не имеет хода и проигрывает; ни один источник об этом не говорит.
+hawalis--note-4 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-hawalis--note-5 = То, что третье появление позиции — ничья, — домашнее правило: ни в одном источнике его нет, а одиночные семена можно гонять вечно.
+hawalis--note-5 = Ничья при третьем появлении позиции — домашнее правило: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # A. de Voogt, Hawalis in Oman, 2003: 4×7 pits, two seeds each, counter-clockwise; a move without end loses.
-hawalis--source-voogt = А. де Вогт, Hawalis in Oman, 2003: 4×7 лунок, по два семени, против часовой стрелки; бесконечный ход проигрывает.
+hawalis--source-voogt = А. де Вогт, Hawalis in Oman, 2003: 4×7 лунок, по два камня, против часовой стрелки; бесконечный ход проигрывает.
 
 # W. H. Ingrams, Zanzibar, 1931, pp. 256-257, as told by Ludii: Bao Ki Arabu.
 hawalis--source-ingrams = У. Г. Ингрэмс, Zanzibar, 1931, с. 256–257, в пересказе Ludii: Bao Ki Arabu.
@@ -1307,25 +1307,25 @@ hawalis--source-wikipedia = Википедия: побеждает тот, кт�
 hawalis--option-cols = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-hawalis--option-seeds = Число семян в каждой лунке в начале.
+hawalis--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # The direction of sowing: counter-clockwise, clockwise, or as the player likes for each move.
-hawalis--option-dir = Направление посева: против часовой стрелки, по часовой или в каждом ходу как угодно игроку.
+hawalis--option-dir = Направление посева: против часовой стрелки, по часовой или на каждом ходу по выбору игрока.
 
 # Whether the outer pit is captured also where the inner one before it is empty.
-hawalis--option-outer_alone = Захватывается ли внешняя лунка и тогда, когда внутренняя перед ней пуста.
+hawalis--option-outer_alone = Захватывают ли внешнюю лунку и тогда, когда внутренняя перед ней пуста.
 
 # Who wins: the player whose opponent has no move left, or the one who has captured more seeds by then.
-hawalis--option-end = Кто побеждает: тот, у чьего противника не осталось хода, или тот, кто к этому времени захватил больше семян.
+hawalis--option-end = Кто побеждает: тот, у чьего противника не осталось хода, или тот, кто к этому времени захватил больше камней.
 
 # What a sowing that never ends means.
-hawalis--option-endless = Что значит посев, который никогда не кончился бы.
+hawalis--option-endless = Что означает бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 hawalis--option-repetition = Считается ли третье появление позиции ничьей.
 
 # Bao la Kiarabu after Ingrams: eight columns, three seeds, either direction.
-hawalis--preset-zanzibar = Бао ла киарабу по Ингрэмсу: восемь столбцов, по три семени, в любую сторону.
+hawalis--preset-zanzibar = Бао ла киарабу по Ингрэмсу: восемь столбцов, по три камня, в любую сторону.
 
 # Hus
 hus--name = Хус
@@ -1337,22 +1337,22 @@ hus--summary = Четыре ряда в Намибии: круг за круго
 hus--played = Намибия (нама, дамара, гереро, овамбо)
 
 # Fourie (2009) and Ludii after Schultze let a filled inner pit be captured whether or not the pit behind it holds seeds; Wikipedia and Ludii's Damara game want both filled. The first is the default, the other an option.
-hus--note-1 = По Фури (2009) и по Ludii (по Шульце) непустая внутренняя лунка захватывается независимо от того, есть ли семена в лунке за ней; Википедия и игра дамара в Ludii требуют, чтобы непусты были обе. Первое принято обычным, второе — настройка.
+hus--note-1 = По Фури (2009) и по Ludii (по Шульце) непустую внутреннюю лунку захватывают независимо от того, есть ли камни в лунке за ней; Википедия и игра дамара в Ludii требуют, чтобы непустыми были обе. По умолчанию взято первое, второе — настройка.
 
 # German descriptions turn the board and sow clockwise; Mancala World, Ludii and a web game sow counter-clockwise.
 hus--note-2 = Немецкие описания поворачивают доску и сеют по часовой стрелке; Mancala World, Ludii и одна веб-игра — против часовой.
 
 # Ludii's program for the Damara game takes captured seeds off the board and lets single seeds start, against its own text; it is not followed.
-hus--note-3 = Программа Ludii для игры дамара вопреки своему же тексту снимает захваченные семена с доски и разрешает начинать одиночными семенами; здесь ей не следуют.
+hus--note-3 = Программа Ludii для игры дамара вопреки своему же тексту снимает захваченные камни с доски и разрешает начинать одиночными камнями; здесь ей не следуют.
 
 # A sowing may never end: a web game publishes such a position, which comes back after 434 laps. That web game breaks every turn off after a hundred laps, which also cuts moves that would end by themselves.
-hus--note-4 = Посев может никогда не кончиться: одна веб-игра публикует такую позицию, она возвращается через 434 круга. Эта веб-игра прерывает каждый ход после ста кругов, обрывая тем самым и ходы, которые кончились бы сами.
+hus--note-4 = Посев может быть бесконечным: одна веб-игра приводит такую позицию, которая возвращается через 434 круга. Эта веб-игра прерывает каждый ход после ста кругов, обрывая тем самым и ходы, которые кончились бы сами.
 
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Стилизованные первые ходы нама записал Шульце (1907), считая лунки справа. Нынешний текст Ludii приписывает второму из них другую лунку; здесь следуют её более старому тексту, который считает так же, как Шульце.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-hus--note-6 = То, что третье появление позиции — ничья, — домашнее правило: ни в одном источнике его нет, а одиночные семена можно гонять вечно.
+hus--note-6 = Ничья при третьем появлении позиции — домашнее правило: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = К. Фури, boardgamesoftheworld.com, Hus (2009), и Mancala World, Hus.
@@ -1370,16 +1370,16 @@ hus--source-web = Веб-игра agsteiner.neocities.org: ходы прерыв
 hus--option-n = Число лунок в ряду.
 
 # The start: two seeds in every outer pit and in the right half of the inner row; in owela the first pit of that half stays empty.
-hus--option-setup = Начало: по два семени в каждой внешней лунке и в правой половине внутреннего ряда; при owela первая лунка этой половины остаётся пустой.
+hus--option-setup = Начало: по два камня в каждой внешней лунке и в правой половине внутреннего ряда; при owela первая лунка этой половины остаётся пустой.
 
 # Whether a filled inner pit opposite is enough for a capture, or the pit behind it must be filled too.
-hus--option-capture_needs = Достаточно ли для захвата непустой внутренней лунки напротив или непуста должна быть и лунка за ней.
+hus--option-capture_needs = Достаточно ли для захвата, чтобы непустой была внутренняя лунка напротив, или непустой должна быть и лунка за ней.
 
 # Whether the first moves are free, or each player has to begin with one of four stylised moves: two seeds are laid side by side into the right half of the inner row, and the turn is over.
-hus--option-opening = Свободны первые ходы, или каждый обязан начать одним из четырёх стилизованных: два семени кладут рядом в правую половину внутреннего ряда, и ход окончен.
+hus--option-opening = Свободны ли первые ходы или каждый обязан начать одним из четырёх стилизованных: два камня кладут рядом в правую половину внутреннего ряда, и ход окончен.
 
 # What a sowing that never ends means.
-hus--option-endless = Что значит посев, который никогда не кончился бы.
+hus--option-endless = Что означает бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 hus--option-repetition = Считается ли третье появление позиции ничьей.
@@ -1391,79 +1391,79 @@ hus--option-lap_limit = После скольких кругов ход прос
 igisoro--name = Игисоро
 
 # The four-row game of Rwanda and Burundi: relays round your own half, captures you may make or leave, and captured seeds that are sown again from where the whole move began.
-igisoro--summary = Четырёхрядная игра Руанды и Бурунди: круг за кругом по своей половине, захваты, которые можно сделать или оставить, и захваченные семена, которые сеют снова оттуда, где начался весь ход.
+igisoro--summary = Четырёхрядная игра Руанды и Бурунди: круг за кругом по своей половине, захваты, которые можно сделать или оставить, и захваченные камни, которые сеют снова оттуда, где начался весь ход.
 
 # Rwanda, Burundi, south-western Uganda
 igisoro--played = Руанда, Бурунди, юго-запад Уганды
 
 # Provisional: the descriptions are short, and no recorded games and no other program were available. Whatever they leave open is played as in Omweso.
-igisoro--note-1 = Правила предварительные: описания коротки, а ни записей партий, ни другой программы найти не удалось. Всё, что они оставляют открытым, играется как в Омвесо.
+igisoro--note-1 = Правила предварительные: описания коротки, а ни записей партий, ни другой программы найти не удалось. Всё, чего описания не уточняют, взято из омвесо.
 
 # A player who leaves a capture says ndahise; his opponent may then answer ndakubye and pull the seeds of the attacked inner pit back into the outer pit behind it, while the hand is still sowing. That answer is not played.
-igisoro--note-2 = Игрок, отказавшийся от захвата, говорит «ндахисе» (ndahise); тогда противник может ответить «ндакубье» (ndakubye) и, пока рука ещё сеет, убрать семена атакованной внутренней лунки назад, во внешнюю лунку за ней. Этого ответа здесь нет.
+igisoro--note-2 = Игрок, отказавшийся от захвата, говорит «ндахисе» (ndahise); тогда противник может ответить «ндакубье» (ndakubye) и, пока рука ещё сеет, убрать камни атакованной внутренней лунки назад, во внешнюю лунку за ней. Этого ответа здесь нет.
 
 # Captured seeds are sown into the same pits as the seeds of the first lap: the first one into the pit after the one in which the move began.
-igisoro--note-3 = Захваченные семена сеют в те же лунки, что и семена первого круга: первое — в лунку, следующую за той, из которой начался ход.
+igisoro--note-3 = Захваченные камни сеют в те же лунки, что и камни первого круга: первый — в лунку, следующую за той, из которой начался ход.
 
 # The pits from which a lap may be sown clockwise are marked in a figure only; they are taken to be the two leftmost of each row, as in Omweso. A capture for which the hand has turned round has to be made.
-igisoro--note-4 = Лунки, из которых круг можно сеять по часовой стрелке, отмечены только на рисунке; здесь принято, что это четыре крайние левые, как в Омвесо. Захват, ради которого рука повернула, сделать обязательно.
+igisoro--note-4 = Лунки, из которых круг можно сеять по часовой стрелке, отмечены только на рисунке; здесь принято, что это две крайние левые каждого ряда, как в омвесо. Захват, ради которого рука повернула, обязателен.
 
 # A move asks for at most ten decisions; in a longer one every further capture is made, and the hand turns no more.
-igisoro--note-5 = За ход принимают не больше десяти решений; в более длинном ходу каждый дальнейший захват делается сам, а рука больше не поворачивает.
+igisoro--note-5 = За ход принимают не больше десяти решений; в более длинном ходе все дальнейшие захваты делаются сами, а рука больше не поворачивает.
 
 # Wikipedia, Igisoro (also in the teaching materials of the Open University): optional captures, sown again from the beginning of the turn; ndahise and ndakubye.
 igisoro--source-wikipedia = Википедия, Igisoro (также в учебных материалах Открытого университета): захваты по желанию, захваченное сеют от начала хода; ndahise и ndakubye.
 
 # Mancala World, Igisoro: names, board, the four seeds in every outer pit.
-igisoro--source-mancala-world = Mancala World, Igisoro: названия, доска, четыре семени в каждой внешней лунке.
+igisoro--source-mancala-world = Mancala World, Igisoro: названия, доска, четыре камня в каждой внешней лунке.
 
 # The start: four seeds in every outer pit, or every player arranges his 32 seeds as he likes, the second after the first.
-igisoro--option-setup = Начало: по четыре семени в каждой внешней лунке, или каждый игрок раскладывает свои 32 семени, как хочет, второй — после первого.
+igisoro--option-setup = Начало: по четыре камня в каждой внешней лунке, или каждый игрок раскладывает свои 32 камня, как хочет, второй — после первого.
 
 # Whether a player may leave what he could capture, or has to take it as in Omweso.
-igisoro--option-capture = Может ли игрок отказаться от возможного захвата или обязан захватывать, как в Омвесо.
+igisoro--option-capture = Может ли игрок отказаться от возможного захвата или обязан захватывать, как в омвесо.
 
 # Where captured seeds are sown from: after the pit in which the move began, or after the one the capturing lap was sown from, as in Omweso.
-igisoro--option-resow = Откуда сеют захваченные семена: после лунки, из которой начался ход, или после той, из которой посеян захвативший круг, как в Омвесо.
+igisoro--option-resow = Откуда сеют захваченные камни: после лунки, из которой начался ход, или после той, из которой посеян захвативший круг, как в омвесо.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of each row, or none.
-igisoro--option-reverse = Из каких лунок круг можно сеять по часовой стрелке, если он сразу захватывает: из двух крайних левых лунок обоих рядов или ни из каких.
+igisoro--option-reverse = Из каких лунок круг можно сеять по часовой стрелке, если он сразу захватывает: из двух крайних левых каждого ряда или ни из каких.
 
 # Whether a single seed may be sown in the first lap of a move.
-igisoro--option-singles = Можно ли сеять одиночное семя первым кругом хода.
+igisoro--option-singles = Можно ли сеять одиночный камень в первом круге хода.
 
 # The answer ndakubye, with which the attacked seeds are pulled back (not playable: the descriptions do not say when it has to be given).
-igisoro--option-withdraw = Ответ «ндакубье» (ndakubye), которым атакованные семена отводятся назад (сыграть нельзя: в описаниях не сказано, когда его надо дать).
+igisoro--option-withdraw = Ответ «ндакубье» (ndakubye), которым атакованные камни убирают назад (сыграть нельзя: в описаниях не сказано, когда его надо дать).
 
 # What a sowing that never ends means.
-igisoro--option-endless = Что значит посев, который никогда не кончился бы.
+igisoro--option-endless = Что означает бесконечный посев.
 
 # Moves after which the game is a draw; 0 for never.
-igisoro--option-move_limit = После скольких ходов игра кончается вничью; 0 — ни после скольких.
+igisoro--option-move_limit = После скольких ходов игра кончается вничью; 0 — предела нет.
 
 # Kalah
 kalah--name = Калах
 
 # The modern game everybody knows as Mancala: sow through your own store, play again when the last seed falls into it, and capture from an empty pit.
-kalah--summary = Современная игра, которую все знают под именем манкалы: сейте через свой амбар, ходите ещё раз, если последнее семя попало в него, и захватывайте из пустой лунки.
+kalah--summary = Современная игра, которую все знают как манкалу: засевайте и свой калах, ходите ещё раз, если последний камень попал в него, и захватывайте из пустой лунки.
 
 # World-wide; devised by W. J. Champion in 1940 and sold as Mancala
-kalah--played = Весь мир; придумана У. Дж. Чемпионом в 1940 году и продаётся как Mancala
+kalah--played = Весь мир; придумана У. Дж. Чемпионом в 1940 году и продаётся под названием Mancala
 
 # One of the Russian texts says clockwise with the store at the right: an error, the store would be reached last.
-kalah--note-1 = Один из русских текстов говорит «по часовой стрелке» при амбаре справа; это ошибка: до амбара посев дошёл бы в последнюю очередь.
+kalah--note-1 = Один из русских текстов говорит «по часовой стрелке» при калахе справа; это ошибка: до калаха посев дошёл бы в последнюю очередь.
 
 # One text lets the last seed capture from any empty pit: incomplete wording, it has to be an own one.
-kalah--note-2 = Один текст позволяет последнему семени захватывать из любой пустой лунки; это неполная формулировка: лунка должна быть своей.
+kalah--note-2 = Один текст позволяет последнему камню захватывать из любой пустой лунки; это неполная формулировка: лунка должна быть своей.
 
 # With win_at = majority the seeds left on the board stay uncounted; other programs usually sweep them up. Use win_at = none to compare.
-kalah--note-3 = При win_at = majority семена, оставшиеся на доске, не подсчитываются; другие программы обычно собирают их. Чтобы сравнить, выберите win_at = none.
+kalah--note-3 = При win_at = majority камни, оставшиеся на доске, не подсчитывают; другие программы обычно собирают их. Чтобы сравнить с ними, выберите win_at = none.
 
 # The pit a long sowing started from is sown too: the thirteenth seed of a six-pit board falls into it and may capture.
-kalah--note-4 = Лунка, из которой начат долгий посев, тоже засевается: на доске в шесть лунок тринадцатое семя падает в неё и может захватить.
+kalah--note-4 = Лунка, из которой начат долгий посев, тоже засевают: на доске в шесть лунок тринадцатый камень падает в неё и может захватить.
 
 # Russian articles on Kalah (Yellow Mountain and others): complete, with house rules.
-kalah--source-habr = Русские статьи о Калахе («Жёлтая гора» и другие): полные, с домашними правилами.
+kalah--source-habr = Русские статьи о калахе (Yellow Mountain Imports и другие): полные, с домашними правилами.
 
 # Wikipedia, Kalah; Ludii and MancalaGames for comparison.
 kalah--source-wikipedia = Википедия, Kalah; для сравнения — Ludii и MancalaGames.
@@ -1472,49 +1472,49 @@ kalah--source-wikipedia = Википедия, Kalah; для сравнения �
 kalah--source-programs = CMancala, решатель Дж. Ирвинга и OpenSpiel, партии проверены ход за ходом.
 
 # Seeds in every pit at the start.
-kalah--option-seeds = Число семян в каждой лунке в начале.
+kalah--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Pits in a row.
 kalah--option-pits = Число лунок в ряду.
 
 # What becomes of the last seed in an empty own pit: it is captured together with the pit opposite, it goes to the store also when nothing lies opposite (empty capture), or it stays.
-kalah--option-own_seed = Что становится с последним семенем в пустой своей лунке: его захватывают вместе с лункой напротив; оно идёт в амбар, даже если напротив ничего нет (пустой захват); или остаётся.
+kalah--option-own_seed = Что происходит с последним камнем в своей пустой лунке: его захватывают вместе с лункой напротив; он идёт в калах, даже если напротив ничего нет (пустой захват); или остаётся.
 
 # Who gets the seeds left at the end: the owner of the row, nobody, or the player who moved last (uncertain).
-kalah--option-remaining = Кому достаются семена, оставшиеся в конце: владельцу ряда, никому или тому, кто ходил последним (не подтверждено).
+kalah--option-remaining = Кому достаются камни, оставшиеся в конце: владельцу ряда, никому или тому, кто ходил последним (не подтверждено).
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-kalah--option-win_at = Кончается ли игра, как только у одного из игроков больше половины семян.
+kalah--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # Whether an empty row ends the game at once, or only when its owner has to move.
 kalah--option-end = Кончает ли пустой ряд игру сразу или только когда его владельцу нужно ходить.
 
 # The pie rule: North may change seats instead of making his very first move.
-kalah--option-pie = Правило пирога: Север может вместо своего самого первого хода поменяться местами.
+kalah--option-pie = Правило пирога: Север может вместо своего первого хода поменяться местами.
 
 # Whether a last seed in the own store gives another move.
-kalah--option-extra = Даёт ли последнее семя в своём амбаре ещё один ход.
+kalah--option-extra = Даёт ли последний камень в своём калахе ещё один ход.
 
 # Katro
 katro--name = Катро
 
 # Six rows on Madagascar: begin in your outermost row, sow like a plough, and let what you capture join the seeds of your pit and be sown on with them.
-katro--summary = Шесть рядов на Мадагаскаре: начинайте в своём крайнем внешнем ряду, сейте, как пашет вол, а захваченное присоединяйте к семенам своей лунки и сейте дальше вместе с ними.
+katro--summary = Шесть рядов на Мадагаскаре: начинайте в своём крайнем внешнем ряду, сейте, как пашет вол, а захваченное присоединяйте к камням своей лунки и сейте дальше вместе с ними.
 
 # Madagascar (Betsileo, Fianarantsoa)
 katro--played = Мадагаскар (бецилеу, Фианаранцуа)
 
 # Mancala World and Ludii capture from a pit that held seeds, as all katra of Madagascar do; Wikipedia says an empty one.
-katro--note-1 = По Mancala World и Ludii, захватывают из лунки, в которой были семена, как во всех катра Мадагаскара; по Википедии — из пустой.
+katro--note-1 = По Mancala World и Ludii, захватывают из лунки, в которой были камни, как во всех мадагаскарских катра; по Википедии — из пустой.
 
 # Mancala World lets the innermost filled rows of both sides face each other; Ludii captures from the inner row only, the first filled pit of the column.
 katro--note-2 = По Mancala World, напротив друг друга лежат самые внутренние непустые ряды обеих сторон; по Ludii, захватывают только из внутреннего ряда, первую непустую лунку столбца.
 
 # Ludii's report that a lone seed may step straight to the next row of its column to capture is too vague to be played.
-katro--note-3 = Сообщение Ludii, что одиночное семя может для захвата шагнуть прямо в следующий ряд своего столбца, слишком туманно, чтобы так играть.
+katro--note-3 = Ludii сообщает, что одиночный камень может ради захвата шагнуть прямо в следующий ряд своего столбца; это слишком туманно, чтобы так играть.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may chase each other for ever.
-katro--note-4 = То, что третье появление позиции — ничья, — домашнее правило: ни в одном источнике его нет, а одиночные семена могут гоняться друг за другом вечно.
+katro--note-4 = Ничья при третьем появлении позиции — домашнее правило: в источниках его нет, а одиночные камни могут гоняться друг за другом вечно.
 
 # Mancala World, Katro, after A. de Voogt 1998 and 1999: nearly complete.
 katro--source-mancala-world = Mancala World, Katro, по А. де Вогту, 1998 и 1999: почти полный текст.
@@ -1526,7 +1526,7 @@ katro--source-ludii = Ludii, Katro: программа с несколько и�
 katro--source-wikipedia = Википедия, Katro: захваты из пустой лунки.
 
 # Pits in a row; the small form has three.
-katro--option-n = Число лунок в ряду; в малом виде их три.
+katro--option-n = Число лунок в ряду; в малой игре их три.
 
 # Whether the player chooses the direction of every move, or the first move of the game fixes it for both.
 katro--option-direction = Выбирает ли игрок направление каждого хода, или первый ход партии задаёт его обоим.
@@ -1535,10 +1535,10 @@ katro--option-direction = Выбирает ли игрок направлени�
 katro--option-capture_rows = Что лежит напротив друг друга: самые внутренние непустые ряды обеих сторон или свой внутренний ряд и первая непустая лунка столбца противника.
 
 # Whether a lone seed may step from the middle row straight to the inner one to capture (not playable: too vague).
-katro--option-last_single_jump = Может ли одиночное семя для захвата шагнуть из среднего ряда прямо во внутренний (сыграть нельзя: слишком туманно).
+katro--option-last_single_jump = Может ли одиночный камень для захвата шагнуть из среднего ряда прямо во внутренний (сыграть нельзя: слишком туманно).
 
 # What a sowing that never ends means.
-katro--option-endless = Что значит посев, который никогда не кончился бы.
+katro--option-endless = Что означает бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 katro--option-repetition = Считается ли третье появление позиции ничьей.
@@ -1547,19 +1547,19 @@ katro--option-repetition = Считается ли третье появлени
 kauri--name = Каури
 
 # A game with two kinds of seeds: cowries open the pits they lie in to be sown, and a cowrie that enters a pit without one captures the seeds there.
-kauri--summary = Игра с двумя видами семян: каури открывают лунки, в которых лежат, для посева, а каури, попавший в лунку без каури, захватывает лежащие там семена.
+kauri--summary = Игра с двумя видами камней: каури открывают для посева лунки, в которых лежат, а каури, попавший в лунку без каури, захватывает лежащие там камни.
 
 # Hain (Germany), where Ralf Gering invented it in 2006; igGameCenter; a tournament in Novouralsk in 2012
 kauri--played = Хайн (Германия), где Ралф Геринг придумал её в 2006 году; igGameCenter; турнир в Новоуральске в 2012 году
 
 # The rules of igGameCenter judge what a pit holds while the seeds fall, one after the other. The program Dagaz judges a pit that is passed a second time by what it held before the move; that is not followed.
-kauri--note-1 = По правилам igGameCenter содержимое лунки оценивают по мере того, как падают семена, одно за другим. Программа Dagaz оценивает лунку, пройденную во второй раз, по тому, что лежало в ней до хода; здесь этому не следуют.
+kauri--note-1 = По правилам igGameCenter содержимое лунки оценивают по мере того, как падают камни, один за другим. Программа Dagaz оценивает лунку, пройденную во второй раз, по тому, что лежало в ней до хода; здесь этому не следуют.
 
 # What happens to a player without a pit to sow while seeds are left is told by Dagaz only, where he passes (uncertain).
-kauri--note-2 = Что происходит с игроком, которому неоткуда сеять, пока семена ещё остались, говорит только Dagaz: там он пропускает ход (не подтверждено).
+kauri--note-2 = Что происходит с игроком, которому неоткуда сеять, пока камни ещё остались, говорит только Dagaz: там он пропускает ход (не подтверждено).
 
 # No source says what a repeated position means; here the third occurrence of a position is a draw.
-kauri--note-3 = Ни один источник не говорит, что значит повторение позиции; здесь третье повторение — ничья.
+kauri--note-3 = Ни один источник не говорит, что означает повторение позиции; здесь третье появление позиции — ничья.
 
 # At 30 all the inventor lets the play go on with the cowries until a player cannot move and loses, so that there are no draws. Where pits of cowries alone may not be sown, nobody could move then, and the game is drawn.
 kauri--note-4 = Когда у каждого по 30, изобретатель продолжает игру одними каури, пока один из игроков не окажется без хода и не проиграет, так что ничьих нет. Там, где лунки с одними каури сеять нельзя, тогда не мог бы ходить никто, и здесь это ничья.
@@ -1574,40 +1574,40 @@ kauri--source-mancala-world = Mancala World, Kauri: история игры.
 kauri--source-dagaz = GlukKazan, Dagaz, программы Kauri: пропуск хода и более строгое правило о лунках с одними каури.
 
 # Seeds in every pit at the start.
-kauri--option-seeds = Число семян в каждой лунке в начале.
+kauri--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Cowries in every pit at the start.
-kauri--option-cowries = Число каури в каждой лунке в начале.
+kauri--option-cowries = Сколько каури в каждой лунке в начале игры.
 
 # Whether a pit that holds cowries alone may be sown.
 kauri--option-cowrie_only_pit = Можно ли сеять из лунки, в которой лежат одни каури.
 
 # What happens to a player who has no pit to sow while seeds are left: he passes, or he loses.
-kauri--option-no_move = Что происходит с игроком, которому неоткуда сеять, пока семена ещё остались: он пропускает ход или проигрывает.
+kauri--option-no_move = Что происходит с игроком, которому неоткуда сеять, пока камни ещё остались: он пропускает ход или проигрывает.
 
 # Kisolo
 kisolo--name = Кисоло
 
 # Four rows in the Congo: a capture is compulsory and its seeds are sown on your own side, beginning in the capturing pit; a lap goes on from the pit after its last seed.
-kisolo--summary = Четыре ряда в Конго: захват обязателен, а захваченное сеют на своей стороне, начиная с захватившей лунки; круг продолжается из лунки, следующей за его последним семенем.
+kisolo--summary = Четыре ряда в Конго: захват обязателен, а захваченное сеют на своей стороне, начиная с захватившей лунки; круг продолжается из лунки, следующей за его последним камнем.
 
 # Democratic Republic of the Congo (Luba, Lulua, Songye)
 kisolo--played = Демократическая Республика Конго (луба, лулуа, сонгье)
 
 # Not the Zambian Chisolo, nor the Lali game that Ludii calls Kisolo (Lali); the rules printed under this name in Wikipedia are those of another game.
-kisolo--note-1 = Это не замбийская Чисоло и не игра лали, которую Ludii называет Kisolo (Lali); правила, напечатанные под этим именем в Википедии, относятся к другой игре.
+kisolo--note-1 = Это не замбийская чисоло и не игра лали, которую Ludii называет Kisolo (Lali); правила, напечатанные под этим названием в Википедии, относятся к другой игре.
 
 # Mancala World and Ludii (after Townshend 1977) differ in the start, in what captures, in where the captured seeds go and in how the game is won; Mancala World is followed, being the more detailed, and Ludii's readings are options.
-kisolo--note-2 = Mancala World и Ludii (по Таунсенду, 1977) расходятся в начале игры, в том, что захватывает, куда идут захваченные семена и как побеждают; здесь следуют более подробному Mancala World, а прочтения Ludii — настройки.
+kisolo--note-2 = Mancala World и Ludii (по Таунсенду, 1977) расходятся в том, как начинают, что захватывает, куда идут захваченные камни и как побеждают; здесь следуют более подробному Mancala World, а прочтения Ludii — настройки.
 
 # A player who empties his own inner row with his own move loses, unless he has emptied the opponent's; no source says so.
-kisolo--note-3 = Игрок, который своим же ходом опустошил свой внутренний ряд, проигрывает, если не опустошил и ряд противника; ни один источник этого не говорит.
+kisolo--note-3 = Игрок, который своим же ходом опустошил свой внутренний ряд, проигрывает, если не опустошил и ряд противника; в источниках об этом не сказано.
 
 # Sowings without end occur, with periods too long to be met by comparing states: after 20,000 laps a sowing counts as endless.
-kisolo--note-4 = Бесконечные посевы случаются, и период у них слишком долог, чтобы обнаружить его сравнением позиций: после 20 000 кругов посев считается бесконечным.
+kisolo--note-4 = Бесконечные посевы случаются, и период у них слишком долгий, чтобы обнаружить его сравнением позиций: после 20 000 кругов посев считается бесконечным.
 
 # The start open9 is inferred: only the nine seeds in the right end pit and the single seeds are recorded.
-kisolo--note-5 = Начало open9 восстановлено: записаны лишь девять семян в правой крайней лунке и одиночные семена.
+kisolo--note-5 = Начало open9 восстановлено: записаны лишь девять камней в правой крайней лунке и одиночные камни.
 
 # Series of games, in which the loser collects feathers, are recorded by Townshend without more detail.
 kisolo--note-6 = Серии партий, в которых проигравший собирает перья, Таунсенд упоминает без подробностей.
@@ -1622,55 +1622,55 @@ kisolo--source-ludii = Ludii, Kisolo, по П. Таунсенду, African Manka
 kisolo--option-n = Число лунок в ряду.
 
 # The start: three seeds in every pit; three in the outer rows only; or one of two fixed openings with fifteen or nine seeds in the right end of the outer row and single seeds beside it.
-kisolo--option-setup = Начало: по три семени в каждой лунке; по три только во внешних рядах; или одно из двух твёрдых начал, где на правом конце внешнего ряда пятнадцать или девять семян, а рядом одиночные семена.
+kisolo--option-setup = Начало: по три камня в каждой лунке; по три только во внешних рядах; или одно из двух заданных начал, где на правом конце внешнего ряда пятнадцать или девять камней, а рядом одиночные камни.
 
 # Whether a lap must end in a pit that held seeds for its next pit to capture.
-kisolo--option-lap_capture_needs_filled = Должен ли круг кончиться в лунке, где уже были семена, чтобы следующая за ней лунка могла захватить.
+kisolo--option-lap_capture_needs_filled = Должен ли круг кончиться в лунке, где уже были камни, чтобы следующая за ней лунка могла захватить.
 
 # Which row of the opponent has to be emptied.
 kisolo--option-win = Какой ряд противника нужно опустошить.
 
 # Captured seeds are sown, the first into the capturing pit; or they are put into the own outer pit behind it, and the turn is over.
-kisolo--option-reentry = Захваченные семена сеют, первое — в захватившую лунку; или их кладут в свою внешнюю лунку за ней, и ход окончен.
+kisolo--option-reentry = Захваченные камни сеют, первый — в захватившую лунку; или их кладут в свою внешнюю лунку за ней, и ход окончен.
 
 # What a move that never ends means.
-kisolo--option-endless = Что значит ход, который никогда не кончился бы.
+kisolo--option-endless = Что означает бесконечный ход.
 
 # How many games make a match; who wins more of them wins it.
-kisolo--option-games_in_match = Сколько игр составляют матч; побеждает тот, кто выиграл больше из них.
+kisolo--option-games_in_match = Из скольких партий состоит матч; побеждает тот, кто выиграл больше партий.
 
 # Kozdatu
 kozdatu--name = Коздату
 
 # Bestemshe on a larger board: seven pits of seven seeds for each player.
-kozdatu--summary = Бестемше на доске побольше: у каждого игрока семь лунок по семь семян.
+kozdatu--summary = Бестемше на доске побольше: у каждого игрока семь лунок по семь камней.
 
 # La'b madjnuni
 lab-madjnuni--name = Лаб маджнуни
 
 # The crazy game of Damascus: one player lays out the seeds as he likes, the other chooses his side, and from then on every move is forced.
-lab-madjnuni--summary = Безумная игра Дамаска: один игрок раскладывает семена как хочет, другой выбирает сторону, и с этой минуты каждый ход вынужденный.
+lab-madjnuni--summary = Безумная игра Дамаска: один игрок раскладывает камни как хочет, другой выбирает сторону, и с этой минуты каждый ход вынужденный.
 
 # Damascus (Syria) and the Syrian quarter of New York, about 1895
 lab-madjnuni--played = Дамаск (Сирия) и сирийский квартал Нью-Йорка, около 1895 года
 
 # One player distributes ninety-eight seeds over the fourteen pits, at least two in each; the other accepts or turns the board round. To play so, begin from a position of your own.
-lab-madjnuni--note-1 = Один игрок раскладывает девяносто восемь семян по четырнадцати лункам, не менее двух в каждую; другой соглашается или поворачивает доску. Чтобы сыграть так, начните с собственной позиции.
+lab-madjnuni--note-1 = Один игрок раскладывает девяносто восемь камней по четырнадцати лункам, не менее двух в каждую; другой соглашается или поворачивает доску. Чтобы сыграть так, начните с собственной позиции.
 
 # The Russian article and Culin capture the pits that follow the last one, Mancala World and Wikipedia those that come before it (chain). The article does not mention the pit across the board, all others do (opposite_pit).
-lab-madjnuni--note-2 = В русской статье и у Кулина захватываются лунки, следующие за последней, в Mancala World и Википедии — предшествующие ей (chain). О лунке напротив статья молчит, все остальные её упоминают (opposite_pit).
+lab-madjnuni--note-2 = В русской статье и у Кулина захватывают лунки, следующие за последней, в Mancala World и Википедии — предшествующие ей (chain). О лунке напротив статья молчит, все остальные её упоминают (opposite_pit).
 
 # When the head is empty the move begins from the next pit in the direction of movement, says the article, which would be a pit of the opponent; the nearest filled pit of the own row is meant, as Mancala World has it.
 lab-madjnuni--note-3 = Если голова пуста, ход, согласно статье, начинается из следующей лунки по направлению движения, но это была бы лунка противника; имеется в виду ближайшая непустая лунка своего ряда, как в Mancala World.
 
 # The sources say that the game ends when all pits are empty, and Mancala World and Wikipedia add that this never happens. It does, in about one game of sixteen; all others run into a circle with one to three seeds left. As nobody has a choice, the first repetition ends the game, and the seeds go to the owners of the rows (uncertain).
-lab-madjnuni--note-4 = В источниках сказано, что игра кончается, когда все лунки пусты, а в Mancala World и Википедии — что этого никогда не бывает. Бывает, примерно в одной партии из шестнадцати; все остальные зацикливаются на последних одном, двух или трёх семенах. Поскольку выбора ни у кого нет, первое же повторение кончает игру, и семена достаются владельцам рядов (не подтверждено).
+lab-madjnuni--note-4 = В источниках сказано, что игра кончается, когда все лунки пусты, а в Mancala World и Википедии — что этого никогда не бывает. Бывает, примерно в одной партии из шестнадцати; все остальные зацикливаются, когда остаётся от одного до трёх камней. Поскольку выбора ни у кого нет, первое же повторение кончает игру, и камни достаются владельцам рядов (не подтверждено).
 
 # A player without seeds passes, as in the Mangala of Gaziantep. Mancala World takes the whole description to be defective.
-lab-madjnuni--note-5 = Игрок без семян пропускает ход, как в газиантепской Мангале. Mancala World считает всё описание неполноценным.
+lab-madjnuni--note-5 = Игрок без камней пропускает ход, как в газиантепской мангале. Mancala World считает всё описание ущербным.
 
 # La'b roseya is the children's game with seven seeds in every pit; in La'b hakimi or akila the player may choose any pit of his row.
-lab-madjnuni--note-6 = Лаб росея — детская игра с семью семенами в каждой лунке; в Лаб хакими, или Лаб акила, игрок может выбрать любую лунку своего ряда.
+lab-madjnuni--note-6 = Лаб росея — детская игра с семью камнями в каждой лунке; в лаб хакими, или лаб акила, игрок может выбрать любую лунку своего ряда.
 
 # A Russian article on mancala by GlukKazan: the arrangement, the head, the captures.
 lab-madjnuni--source-habr = Русская статья GlukKazan о манкале: расстановка, голова, захваты.
@@ -1682,31 +1682,31 @@ lab-madjnuni--source-culin = С. Кулин, Mancala, the National Game of Afric
 lab-madjnuni--source-mancala-world = Mancala World, La'b Madjnuni и Mangala (Gaziantep); Википедия, La'b Madjnuni.
 
 # How the game begins: from a position that one player has laid out and of which the other has chosen his side (give it with `--position`; without one every pit holds seven seeds), or with seven seeds in every pit.
-lab-madjnuni--option-arrangement = Как начинается игра: с позиции, которую разложил один игрок и в которой другой выбрал себе сторону (её задают через `--position`; без неё в каждой лунке семь семян), или с семи семян в каждой лунке.
+lab-madjnuni--option-arrangement = Как начинается игра: с позиции, которую разложил один игрок и в которой другой выбрал себе сторону (её задают через `--position`; без неё в каждой лунке семь камней), или с семи камней в каждой лунке.
 
 # Pits in a row; with seven there are ninety-eight seeds.
-lab-madjnuni--option-pits = Лунок в ряду; при семи лунках семян девяносто восемь.
+lab-madjnuni--option-pits = Число лунок в ряду; при семи лунках камней девяносто восемь.
 
 # Whether a move begins from the rightmost filled pit of the own row or from any.
 lab-madjnuni--option-choice = Начинается ли ход из самой правой непустой лунки своего ряда или из любой.
 
 # Which further pits with two or four seeds are captured: those after the pit of the last seed or those before it.
-lab-madjnuni--option-chain = Какие ещё лунки с двумя или четырьмя семенами захватываются: после лунки последнего семени или перед ней.
+lab-madjnuni--option-chain = Какие ещё лунки с двумя или четырьмя камнями захватывают: те, что после лунки последнего камня, или те, что перед ней.
 
 # Whether the pit across the board is captured with each pit.
-lab-madjnuni--option-opposite_pit = Захватывается ли вместе с каждой лункой и лунка напротив.
+lab-madjnuni--option-opposite_pit = Захватывают ли вместе с каждой лункой и лунку напротив.
 
 # Who gets the seeds left when the game runs in a circle.
-lab-madjnuni--option-leftover = Кому достаются оставшиеся семена, если игра пошла по кругу.
+lab-madjnuni--option-leftover = Кому достаются оставшиеся камни, если игра пошла по кругу.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-lab-madjnuni--option-endless = Что бывает, если посев никогда не кончился бы: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+lab-madjnuni--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends; 0 for never.
-lab-madjnuni--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась; 0 — повторяться можно сколько угодно.
+lab-madjnuni--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # The children's game: seven seeds in every pit.
-lab-madjnuni--preset-roseya = Детская игра: семь семян в каждой лунке.
+lab-madjnuni--preset-roseya = Детская игра: семь камней в каждой лунке.
 
 # The game of reason: any pit of the own row may be played.
 lab-madjnuni--preset-akila = Игра разума: ходить можно из любой лунки своего ряда.
@@ -1715,19 +1715,19 @@ lab-madjnuni--preset-akila = Игра разума: ходить можно из
 lamet--name = Ламет
 
 # Three rows, long relays, and traps for the other side: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-lamet--summary = Три ряда, длинные посевы во много кругов и ловушки для противника: кто заканчивает посев во вражеской лунке с тремя семенами, создаёт там ловушку, и принадлежит она противнику.
+lamet--summary = Три ряда, длинные посевы во много кругов и ловушки для противника: кто кончает посев в лунке противника с тремя камнями, создаёт там ловушку, и принадлежит она противнику.
 
 # Eritrea and Ethiopia
 lamet--played = Эритрея и Эфиопия
 
 # A few words in the first Habr article are all there is: traps on the enemy's side, owned by the enemy, that only collect. Everything else is taken from the sister games.
-lamet--note-1 = Всё, что есть, — несколько слов в первой статье на Хабре: ловушки на стороне противника, которыми он владеет и которые только собирают семена. Остальное взято из родственных игр.
+lamet--note-1 = Всё, что есть, — несколько слов в первой статье на Хабре: ловушки на стороне противника, которыми он владеет и которые только собирают камни. Остальное взято из родственных игр.
 
 # Nothing is said about the first turn. The article finds that traps would be too easy to make from the start position and mentions several bans; that on each player's first turn, as in Sulus Nishtaw, is the usual one here. Without it the player who moves second is clearly better off in random games.
-lamet--note-2 = О первом ходе ничего не сказано. Статья находит, что из начальной позиции ловушки создавались бы слишком легко, и упоминает разные запреты; здесь обычно действует запрет в первом ходе каждого игрока, как в Сулус-ништаве. Без него в партиях с ходами наугад явное преимущество у того, кто ходит вторым.
+lamet--note-2 = О первом ходе ничего не сказано. Статья находит, что из начальной позиции ловушки создавались бы слишком легко, и упоминает разные запреты; здесь по умолчанию действует запрет создавать ловушки первым ходом каждого игрока, как в сулус-ништаве. Без него при ходах наугад у второго игрока явное преимущество.
 
 # With the same ban Lamet and Sulus Nishtaw are the same game.
-lamet--note-3 = При одном и том же запрете Ламет и Сулус-ништав — одна и та же игра.
+lamet--note-3 = При одном и том же запрете ламет и сулус-ништав — одна и та же игра.
 
 # A family tree of the author has the name Lame Uweledet at this place, Tigrinya for a cow that has calved; games with two rows have similar names.
 lamet--note-4 = На этом месте в родословном древе автора стоит название «ламе уведелет», на языке тигринья — «отелившаяся корова»; похожие названия есть у игр в два ряда.
@@ -1739,19 +1739,19 @@ lamet--note-5 = Правила о повторении позиций и о бе
 lamet--source-glukkazan = GlukKazan, статья об играх с посевом на Хабре (по-русски) и программы автора — для доски и для особых случаев.
 
 # No trap may be made in each player's first turn; none in the first move of the game only; there is no such ban; or the game begins with a race in which no trap is made, as in Sulus Aidi.
-lamet--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока; только в самом первом ходе игры; запрета нет; или же игра начинается с гонки, в которой ловушки не создаются, как в Сулус-айди.
+lamet--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока; только в самом первом ходе игры; запрета нет; или же игра начинается с гонки, в которой ловушки не создаются, как в сулус-айди.
 
 # A trap belongs to the player on whose side it lies, or to the player who made it.
 lamet--option-trap_owner = Ловушка принадлежит тому, на чьей стороне она находится, или тому, кто её создал.
 
 # What the third occurrence of a position means.
-lamet--option-repetition = Что значит третье появление позиции.
+lamet--option-repetition = Что означает третье появление позиции.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-lamet--option-endless = Посев, который никогда не кончился бы, делает раунд недействительным, или такой ход нельзя выбрать.
+lamet--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
 
 # There is one round only, or rounds are played until one player has all seeds.
-lamet--option-rounds = Играется только один раунд, или играют раунд за раундом, пока все семена не окажутся у одного игрока.
+lamet--option-rounds = Играют только одну партию или партию за партией, пока все камни не окажутся у одного игрока.
 
 # Mefuvha
 mefuvha--name = Мефувха
@@ -1763,25 +1763,25 @@ mefuvha--summary = Самая большая из старинных игр с �
 mefuvha--played = ЮАР (венда; Лимпопо); о досках 4×21 сообщают и от шона в Зимбабве
 
 # The name means foggy rain. A Russian article gives the name mefuva and the board of 4×21 pits to the Shona of Zimbabwe; every other source gives the game to the Venda, and that board to the Tsoro of the Shona. The name and the board are kept, with the rules of the Venda game.
-mefuvha--note-1 = Название значит «туманный дождь». Русская статья приписывает название mefuva и доску из 4×21 лунок шона в Зимбабве; все прочие источники отдают игру венда, а эту доску — Цоро народа шона. Название и доска сохранены, правила взяты из игры венда.
+mefuvha--note-1 = Название значит «туманный дождь». Русская статья приписывает название mefuva и доску из 4×21 лунок народу шона в Зимбабве; по всем прочим источникам, это игра народа венда, а такая доска — у цоро народа шона. Название и доска сохранены, правила взяты из игры венда.
 
 # If the pit of the first move, a3, was taken by the opponent's first capture, the player moves freely; no source speaks of it.
-mefuvha--note-2 = Если лунку первого хода, a3, противник забрал своим первым захватом, игрок ходит свободно; ни один источник об этом не говорит.
+mefuvha--note-2 = Если лунку первого хода, a3, противник забрал своим первым захватом, игрок ходит свободно; в источниках об этом не сказано.
 
 # Stayt (as told by Ludii) and bead.game let a capture take one further pit, Mancala World any two.
 mefuvha--note-3 = У Стейта (в пересказе Ludii) и на bead.game захват берёт ещё одну лунку, в Mancala World — две любые.
 
 # Ludii lets single seeds start whenever there is nothing else; bead.game and Mancala World only into an empty pit.
-mefuvha--note-4 = В Ludii одиночными семенами разрешено начинать всегда, когда ничего другого нет; на bead.game и в Mancala World — только в пустую лунку.
+mefuvha--note-4 = В Ludii одиночными камнями разрешено начинать всегда, когда ничего другого нет; на bead.game и в Mancala World — только в пустую лунку.
 
 # Ludii's program also takes the capturing seed, takes the outer pit where the inner one is empty and grants the further pit then, against its own text; it is not followed.
-mefuvha--note-5 = Программа Ludii вопреки собственному тексту захватывает и само захватывающее семя, берёт внешнюю лунку при пустой внутренней и даёт в этом случае дополнительную лунку; здесь этого нет.
+mefuvha--note-5 = Программа Ludii вопреки собственному тексту забирает и захвативший камень, берёт внешнюю лунку при пустой внутренней и даёт в этом случае дополнительную лунку; здесь этого нет.
 
 # A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
-mefuvha--note-6 = Игрок, у которого только одиночные семена, и каждое упирается в непустую лунку, не имеет хода и проигрывает; ни один источник об этом не говорит.
+mefuvha--note-6 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-mefuvha--note-7 = То, что третье появление позиции — ничья, — домашнее правило: ни в одном источнике его нет, а одиночные семена можно гонять вечно.
+mefuvha--note-7 = Ничья при третьем появлении позиции — домашнее правило: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # A Russian magazine article on mancala (Popular Mechanics): the name and the board of 4×21 pits, no rules.
 mefuvha--source-article = Русская журнальная статья о манкале («Популярная механика»): название и доска из 4×21 лунок, без правил.
@@ -1799,16 +1799,16 @@ mefuvha--source-web = cyningstan.com и bead.game: Mefuvha.
 mefuvha--option-n = Число лунок в ряду.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-mefuvha--option-bonus = Сколько ещё лунок по выбору захватывающего берёт захват.
+mefuvha--option-bonus = Сколько ещё лунок по своему выбору берёт захвативший.
 
 # Whether each player's first move is prescribed, from the third pit of the inner row, or free.
 mefuvha--option-first = Предписан ли первый ход каждого игрока, из третьей лунки внутреннего ряда, или он свободен.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
-mefuvha--option-single_to = Куда можно сеять одиночное семя: только в пустую лунку или в любую.
+mefuvha--option-single_to = Куда можно сеять одиночный камень: только в пустую лунку или в любую.
 
 # What a sowing that never ends means.
-mefuvha--option-endless = Что значит посев, который никогда не кончился бы.
+mefuvha--option-endless = Что означает бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 mefuvha--option-repetition = Считается ли третье появление позиции ничьей.
@@ -1817,25 +1817,25 @@ mefuvha--option-repetition = Считается ли третье появлен
 modi--name = Моди
 
 # A children's game on six pits: the first seed goes back into the pit it came from, and twos, fours and sixes are captured on both sides of the board.
-modi--summary = Детская игра на шести лунках: первое семя возвращается в лунку, из которой взято, а двойки, четвёрки и шестёрки захватываются на обеих сторонах доски.
+modi--summary = Детская игра на шести лунках: первый камень возвращается в лунку, из которой взят, а двойки, четвёрки и шестёрки захватывают на обеих сторонах доски.
 
 # Villages near Tangier, Morocco, by children
 modi--played = Деревни близ Танжера (Марокко), дети
 
 # The Habr articles only say that Modi is played on two rows of three pits, begins in the start pit itself and so cannot be played from a single seed. All else is taken from Modiar, which has the same board, the same start, and nearly the same name; the identification is very probable.
-modi--note-1 = В статьях на Хабре сказано лишь, что в Моди играют на двух рядах по три лунки, что посев начинается с самой исходной лунки и что поэтому одиночным семенем ходить нельзя. Всё остальное взято из Модиара, у которого та же доска, то же начало и почти то же название; что это одна игра, весьма вероятно.
+modi--note-1 = В статьях на Хабре сказано лишь, что в моди играют на двух рядах по три лунки, что посев начинается с самой исходной лунки и что поэтому одиночным камнем ходить нельзя. Всё остальное взято из модиара, у которого та же доска, то же начало и почти то же название; что это одна игра, весьма вероятно.
 
 # “In the first of the game” the capture is forfeited, says Mancala World, where a word is missing; MancalaGames counts one move (no_capture_first).
-modi--note-2 = «В первом игры захват пропадает», сказано в Mancala World, и одного слова не хватает; MancalaGames считает один ход (no_capture_first).
+modi--note-2 = «В первом игры захват пропадает», — сказано в Mancala World, где одного слова не хватает; MancalaGames считает, что речь об одном ходе (no_capture_first).
 
 # A move that leaves the opponent without seeds may not be played. What happens when he has none and cannot be fed is not said; then there is no legal move, and the game ends.
-modi--note-3 = Ход, оставляющий противника без семян, запрещён. Что делать, если семян у него нет и накормить его нельзя, не сказано; тогда возможных ходов нет, и игра кончается.
+modi--note-3 = Ход, оставляющий противника без камней, запрещён. Что делать, если камней у него нет и накормить его нельзя, не сказано; тогда возможных ходов нет, и игра кончается.
 
 # The pits captured after the last one are those before it, against the direction of sowing, also across the end of the row.
-modi--note-4 = Вслед за последней лункой захватываются те, что стоят перед ней, то есть против направления посева, в том числе через конец ряда.
+modi--note-4 = Вслед за последней лункой захватывают и лунки перед ней, против направления посева, в том числе через конец ряда.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-modi--note-5 = О повторении позиций ничего не сказано; тогда каждый забирает свой ряд (домашнее правило, не подтверждено).
+modi--note-5 = О повторении позиций ничего не сказано; здесь каждый забирает тогда свой ряд (домашнее правило, не подтверждено).
 
 # Habr articles by GlukKazan: board and start of the sowing.
 modi--source-habr = Статьи GlukKazan на Хабре: доска и начало посева.
@@ -1847,19 +1847,19 @@ modi--source-mancala-world = Mancala World, Modiar (по Ж. Клименту, 2
 modi--source-mancala-games = Программа MancalaGames, конфигурация Modiar.
 
 # Seeds in every pit at the start.
-modi--option-seeds = Число семян в каждой лунке в начале.
+modi--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Whether nothing is captured in the first ply of the game, in the first move of each player, or whether captures are possible from the start.
-modi--option-no_capture_first = Ничего не захватывают только в самом первом ходе игры, в первом ходе каждого игрока, или же захваты возможны с самого начала.
+modi--option-no_capture_first = Когда захватывать нельзя: только самым первым ходом игры, первым ходом каждого игрока, или захваты возможны с самого начала.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends.
-modi--option-feed = Обязан ли игрок, у противника которого нет семян, сделать ход, после которого они у того появятся; если такого хода нет, игра кончается.
+modi--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается.
 
 # Whether a move may leave the opponent without seeds.
-modi--option-grand_slam = Можно ли ходом оставить противника без семян.
+modi--option-grand_slam = Можно ли ходом оставить противника без камней.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-modi--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+modi--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Moruba
 moruba--name = Моруба
@@ -1871,22 +1871,22 @@ moruba--summary = Четыре ряда народа педи: сейте кру
 moruba--played = ЮАР (педи; Лимпопо, Мпумаланга)
 
 # Not Morabaraba, which is a game of mills. Moruba is an indigenous sport of South Africa since 2003.
-moruba--note-1 = Не путать с Морабарабой, которая относится к «мельницам». С 2003 года Моруба — национальный вид спорта коренных народов ЮАР.
+moruba--note-1 = Не путать с морабарабой, которая относится к «мельницам». С 2003 года моруба признана в ЮАР видом спорта коренных народов.
 
 # Fourie's description breaks off after saying that single seeds may start only when no pit holds more; that such a seed must go into an empty pit is taken from the game's close relatives.
-moruba--note-2 = Описание Фури обрывается на том, что одиночными семенами можно начинать, лишь когда ни в одной лунке нет большего числа; что такое семя должно попасть в пустую лунку, взято из близкородственных игр.
+moruba--note-2 = Описание Фури обрывается на том, что одиночными камнями можно начинать, лишь когда ни в одной лунке нет большего числа; что такой камень должен попасть в пустую лунку, взято из близкородственных игр.
 
 # Fourie knows no further pits that are captured beside the two; Mancala World lists Moruba among games that have none, one, two or three of them.
-moruba--note-3 = Фури не знает никаких захватываемых лунок, кроме этих двух; Mancala World относит Морубу к играм, где дополнительных лунок не бывает или бывает одна, две или три.
+moruba--note-3 = Фури не знает никаких захватываемых лунок, кроме этих двух; Mancala World относит морубу к играм, где дополнительных лунок не бывает или бывает одна, две или три.
 
 # A player with nothing but single seeds, each held up by a filled pit, has no move and loses; no source speaks of it.
-moruba--note-4 = Игрок, у которого только одиночные семена, и каждое упирается в непустую лунку, не имеет хода и проигрывает; ни один источник об этом не говорит.
+moruba--note-4 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в источниках об этом не сказано.
 
 # Malesa (2012, as told by Ludii) describes a different game under the same name: single laps, four seeds in every pit. It is a preset.
-moruba--note-5 = Малеса (2012, в пересказе Ludii) описывает под тем же названием другую игру: посев в один круг, по четыре семени в каждой лунке. Для неё есть набор настроек.
+moruba--note-5 = Малеса (2012, в пересказе Ludii) описывает под тем же названием другую игру: посев в один круг, по четыре камня в каждой лунке. Для неё есть набор настроек.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-moruba--note-6 = То, что третье появление позиции — ничья, — домашнее правило: ни в одном источнике его нет, а одиночные семена можно гонять вечно.
+moruba--note-6 = Ничья при третьем появлении позиции — домашнее правило: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # C. Fourie, boardgamesoftheworld.com, Maruba: complete but for its last lines.
 moruba--source-fourie = К. Фури, boardgamesoftheworld.com, Maruba: правила полные, кроме последних строк.
@@ -1898,34 +1898,34 @@ moruba--source-wikipedia = Итальянская и немецкая Викип
 moruba--source-malesa = Ludii, Moruba, по М. Дж. Малесе, 2012.
 
 # Mancala World: Moruba among the four-row games with bonus captures.
-moruba--source-mancala-world = Mancala World: Моруба среди четырёхрядных игр с дополнительным захватом.
+moruba--source-mancala-world = Mancala World: моруба среди четырёхрядных игр с дополнительным захватом.
 
 # Pits in a row.
 moruba--option-n = Число лунок в ряду.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-moruba--option-bonus = Сколько ещё лунок по выбору захватывающего берёт захват.
+moruba--option-bonus = Сколько ещё лунок по своему выбору берёт захвативший.
 
 # Where a single seed may be sown: only into an empty pit, or into any.
-moruba--option-single_to = Куда можно сеять одиночное семя: только в пустую лунку или в любую.
+moruba--option-single_to = Куда можно сеять одиночный камень: только в пустую лунку или в любую.
 
 # The game as Fourie tells it; or as Malesa does: four seeds in every pit (on boards of up to 14 columns), single laps from any pit, a capture also from an inner pit that was filled, and most seeds win.
-moruba--option-game = Игра, как её описывает Фури, или как её описывает Малеса: по четыре семени в каждой лунке (на досках до 14 столбцов), посев в один круг из любой лунки, захват и из внутренней лунки, где уже были семена, а побеждает тот, у кого больше семян.
+moruba--option-game = Игра, как её описывает Фури, или как её описывает Малеса: по четыре камня в каждой лунке (на досках до 14 столбцов), посев в один круг из любой лунки, захват и из внутренней лунки, где уже были камни, а побеждает тот, у кого больше камней.
 
 # What a sowing that never ends means.
-moruba--option-endless = Что значит посев, который никогда не кончился бы.
+moruba--option-endless = Что означает бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 moruba--option-repetition = Считается ли третье появление позиции ничьей.
 
 # Moruba of 1934 to 2002 after Malesa: twelve columns, single laps, most seeds win.
-moruba--preset-malesa-2012 = Моруба 1934–2002 годов по Малесе: двенадцать столбцов, посев в один круг, побеждает тот, у кого больше семян.
+moruba--preset-malesa-2012 = Моруба 1934–2002 годов по Малесе: двенадцать столбцов, посев в один круг, побеждает тот, у кого больше камней.
 
 # Nsa Isong
 nsa-isong--name = Нса-исонг
 
 # A relay game of the Efik: fours made in passing belong to the owner of the pit, a four made by the last seed to the player who sowed it, and a player left without seeds must be fed.
-nsa-isong--summary = Игра народа эфик с посевом во много кругов: четвёрки, возникшие по пути, принадлежат владельцу лунки, четвёрка от последнего семени — тому, кто сеял, а игрока, оставшегося без семян, нужно накормить.
+nsa-isong--summary = Игра народа эфик с посевом во много кругов: четвёрки, возникшие по пути, принадлежат владельцу лунки, четвёрка, сделанная последним камнем, — тому, кто сеял, а игрока, оставшегося без камней, нужно накормить.
 
 # Calabar region, Nigeria (Efik)
 nsa-isong--played = Область Калабара, Нигерия (эфик)
@@ -1934,16 +1934,16 @@ nsa-isong--played = Область Калабара, Нигерия (эфик)
 nsa-isong--note-1 = В итальянской Википедии сеют против часовой стрелки, в Mancala World и программе MancalaGames — по часовой (direction).
 
 # Italian Wikipedia knows nothing of the last seeds: a player who cannot move leaves the rest to his opponent. Mancala World gives the last four to the player who moved last, which is here the player who made the four before them (last_seeds).
-nsa-isong--note-2 = Итальянская Википедия о последних семенах ничего не знает: игрок, не имеющий хода, оставляет остаток противнику. Mancala World отдаёт последние четыре тому, кто ходил последним; здесь это тот, кто собрал четвёрку перед ними (last_seeds).
+nsa-isong--note-2 = В итальянской Википедии о последних камнях ничего нет: если игрок не может ходить, остаток получает противник. Mancala World отдаёт последние четыре тому, кто ходил последним; здесь это тот, кто собрал четвёрку перед ними (last_seeds).
 
 # The text says that a player without seeds is to be fed as a rule; it is taken as a duty, judged when the whole move is over (uncertain).
-nsa-isong--note-3 = В тексте сказано, что игрока без семян, как правило, кормят; это понято как обязанность, о выполнении которой судят по концу всего хода (не подтверждено).
+nsa-isong--note-3 = В тексте сказано, что игрока без камней, как правило, кормят; здесь это обязанность, и выполнена ли она, судят по концу всего хода (не подтверждено).
 
 # Without a rule about the last seeds about half of all random games go round in circles with four to twelve seeds left; that each player then adds the seeds of the pits he owns is a house rule (uncertain).
-nsa-isong--note-4 = Без правила о последних семенах примерно половина партий с ходами наугад зацикливается, когда остаётся от четырёх до двенадцати семян; что тогда каждый прибавляет к своим семена принадлежащих ему лунок — домашнее правило (не подтверждено).
+nsa-isong--note-4 = Без правила о последних камнях примерно половина партий с ходами наугад зацикливается, когда остаётся от четырёх до двенадцати камней. Что тогда каждый прибавляет к своему счёту камни своих лунок — домашнее правило (не подтверждено).
 
 # In a match the seeds won decide how many pits a player owns in the next game, four seeds to a pit; which pits he takes of the other row is not said and left to him, as in Oware Nam Nam.
-nsa-isong--note-5 = В матче выигранные семена решают, сколькими лунками игрок владеет в следующей партии, по четыре семени за лунку; какие лунки другого ряда он берёт, не сказано, и выбор оставлен ему, как в Оваре нам-нам.
+nsa-isong--note-5 = Выигранные камни решают, сколькими лунками игрок владеет в следующей партии матча: по четыре камня за лунку. Какие лунки другого ряда он берёт, не сказано, и выбор оставлен ему, как в оваре нам-нам.
 
 # Italian Wikipedia, Nsa Isong: complete for one game, the match in outline.
 nsa-isong--source-italian-wikipedia = Итальянская Википедия, Nsa Isong: правила одной партии полные, матч — в общих чертах.
@@ -1958,34 +1958,34 @@ nsa-isong--source-mancala-games = Программа MancalaGames, конфиг�
 nsa-isong--option-direction = Направление посева: против часовой стрелки или по часовой.
 
 # Who takes a four made in passing: the owner of the pit or the player who is sowing.
-nsa-isong--option-passing = Кто берёт четвёрку, возникшую по пути: владелец лунки или тот, кто сеет.
+nsa-isong--option-passing = Кому достаётся четвёрка, сделанная по пути: владельцу лунки или тому, кто сеет.
 
 # Whether a capture that leaves only four seeds takes these too.
-nsa-isong--option-last_seeds = Берёт ли захват, после которого остаются лишь четыре семени, и их тоже.
+nsa-isong--option-last_seeds = Забирает ли захват, после которого остаются лишь четыре камня, и их тоже.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
-nsa-isong--option-feed = Обязан ли игрок, у противника которого нет семян, сделать ход, после которого они у того появятся; если такого хода нет, игра кончается, и остаток берёт ходящий.
+nsa-isong--option-feed = Обязан ли игрок накормить противника, у которого нет своих камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чей ход.
 
 # What happens to a player who owns no seeds in his turn: the game ends and the opponent takes what is left, or he passes.
-nsa-isong--option-no_seeds = Что бывает с игроком, у которого к его ходу нет семян: игра кончается, и остаток берёт противник, или он пропускает ход.
+nsa-isong--option-no_seeds = Что происходит, если к ходу игрока у него нет своих камней: игра кончается и остаток забирает противник, или он пропускает ход.
 
 # Which pits of the other row the winner of a game takes over: any he likes, or those next to his own row in the order of sowing.
 nsa-isong--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
 
 # How many games make a match; who wins more of them wins it.
-nsa-isong--option-games_in_match = Сколько игр составляют матч; побеждает тот, кто выиграл больше из них.
+nsa-isong--option-games_in_match = Из скольких партий состоит матч; побеждает тот, кто выиграл больше партий.
 
 # How many pits win the match, if it is played for pits.
-nsa-isong--option-match_goal_pits = Со сколькими лунками выигран матч, если играют на лунки.
+nsa-isong--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч, если играют на лунки.
 
 # Who begins the next game.
 nsa-isong--option-round_starter = Кто начинает следующую партию.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-nsa-isong--option-endless = Что бывает, если посев никогда не кончился бы: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+nsa-isong--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-nsa-isong--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту семена своих лунок; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+nsa-isong--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Nsolo
 nsolo--name = Нсоло
@@ -2003,13 +2003,13 @@ nsolo--note-1 = Названия «нсоло» и «чисоло» носят �
 nsolo--note-2 = Ludii даёт дополнительную лунку, только если захвачены обе лунки столбца; у Сандерсона, если задняя лунка пуста, берут внутреннюю и ещё только одну; здесь взято его правило.
 
 # A player with nothing but single seeds, each held up by a filled pit, has no move and loses; Sanderson does not speak of it.
-nsolo--note-3 = Игрок, у которого только одиночные семена, и каждое упирается в непустую лунку, не имеет хода и проигрывает; Сандерсон об этом не говорит.
+nsolo--note-3 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; Сандерсон об этом не говорит.
 
 # Most first moves capture at once, so that the player who begins has much the better start.
-nsolo--note-4 = Большинство первых ходов сразу же захватывает, так что у начинающего начало намного лучше.
+nsolo--note-4 = Большинство первых ходов сразу захватывает, так что у начинающего большое преимущество.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-nsolo--note-5 = То, что третье появление позиции — ничья, — домашнее правило: ни в одном источнике его нет, а одиночные семена можно гонять вечно.
+nsolo--note-5 = Ничья при третьем появлении позиции — домашнее правило: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # M. G. Sanderson, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, pp. 733-734: complete.
 nsolo--source-sanderson = М. Г. Сандерсон, Native Games of Central Africa, Journal of the Royal Anthropological Institute 43, 1913, с. 733–734: правила полные.
@@ -2021,49 +2021,49 @@ nsolo--source-ludii = Ludii, Nsolo и Msuwa, по Сандерсону.
 nsolo--option-n = Число лунок в ряду.
 
 # Further pits, of the capturer's choice, that a capture takes too.
-nsolo--option-bonus = Сколько ещё лунок по выбору захватывающего берёт захват.
+nsolo--option-bonus = Сколько ещё лунок по своему выбору берёт захвативший.
 
 # The start: two seeds everywhere but in the right end of the inner row, which is empty; in msuwa the pit beside it holds one.
-nsolo--option-setup = Начало: везде по два семени, кроме правого конца внутреннего ряда, где пусто; в Мсуве в лунке рядом с ним лежит одно.
+nsolo--option-setup = Начало: везде по два камня, кроме правого конца внутреннего ряда, где пусто; в мсуве в лунке рядом с ним лежит один.
 
 # What a sowing that never ends means.
-nsolo--option-endless = Что значит посев, который никогда не кончился бы.
+nsolo--option-endless = Что означает бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 nsolo--option-repetition = Считается ли третье появление позиции ничьей.
 
 # Msuwa of the Manyanja: one seed fewer behind the empty pit, and two further pits.
-nsolo--preset-msuwa = Мсува народа маньянджа: за пустой лункой на одно семя меньше и две дополнительные лунки.
+nsolo--preset-msuwa = Мсува народа маньянджа: за пустой лункой на один камень меньше и две дополнительные лунки.
 
 # Ô ăn quan
 o-an-quan--name = О-ан-кван
 
 # The sowing game of Vietnamese children: relays from the next square, captures beyond an empty one, and a mandarin at either end of the board.
-o-an-quan--summary = Игра вьетнамских детей с посевом: дальше сеют из следующей клетки, захватывают за пустой клеткой, а на обоих концах доски сидит по мандарину.
+o-an-quan--summary = Вьетнамская детская игра с посевом: дальше сеют из следующей клетки, захватывают за пустой клеткой, а на обоих концах доски сидит по мандарину.
 
 # Vietnam
 o-an-quan--played = Вьетнам
 
 # If the square after the last seed is an empty mandarin square, the Vietnamese text treats it as any empty square, and what lies beyond it may be captured; the English Wikipedia ends the turn there. The Vietnamese text is followed, because it says so expressly; the other reading is an option, here also for the further squares of a capture.
-o-an-quan--note-1 = Если клетка после последнего семени — пустая клетка мандарина, вьетнамский текст приравнивает её к любой пустой клетке, и то, что лежит за ней, можно захватить; по английской Википедии ход на этом кончается. Взят вьетнамский текст, потому что он говорит об этом прямо; другое прочтение доступно в настройках, здесь и для следующих клеток захвата.
+o-an-quan--note-1 = Если клетка после последнего камня — пустая клетка мандарина, вьетнамский текст считает её такой же, как любая пустая клетка, и то, что лежит за ней, можно захватить; по английской Википедии ход на этом кончается. Здесь взят вьетнамский текст, потому что он говорит об этом прямо; другое прочтение есть в настройках, здесь и для следующих клеток захвата.
 
 # The Vietnamese text ends the game when everything in the two mandarin squares has been taken, the English one when both mandarins have been captured. They differ if seeds were sown into an emptied mandarin square. The Vietnamese text is followed; with the other reading such seeds belong to nobody.
-o-an-quan--note-2 = По вьетнамскому тексту игра кончается, когда из обеих клеток мандаринов взято всё, по английскому — когда захвачены оба мандарина. Разница есть, если в опустевшую клетку мандарина попали семена. Взят вьетнамский текст; при другом прочтении такие семена не принадлежат никому.
+o-an-quan--note-2 = По вьетнамскому тексту игра кончается, когда из обеих клеток мандаринов взято всё, по английскому — когда захвачены оба мандарина. Разница есть, если в опустевшую клетку мандарина попали камни. Взят вьетнамский текст; при другом прочтении такие камни не принадлежат никому.
 
 # A player who has fewer than five seeds to fill his empty row again borrows the rest, and gives it back when the seeds are counted: what he owes is taken off his score, which may be less than nothing.
-o-an-quan--note-3 = Игрок, у которого меньше пяти семян, чтобы снова заполнить свой пустой ряд, берёт недостающее в долг и возвращает при подсчёте семян: долг вычитается из его счёта, который может стать и отрицательным.
+o-an-quan--note-3 = Игрок, у которого меньше пяти камней, чтобы снова заполнить свой пустой ряд, берёт недостающее в долг и возвращает при подсчёте камней: долг вычитается из его счёта, который может стать и отрицательным.
 
 # The sowing may in principle never end. No source has a rule for that; here the turn is over then. When a position occurs for the third time, each side takes the seeds of its own row, and what lies in the mandarin squares belongs to nobody; no source says so.
-o-an-quan--note-4 = Посев в принципе может никогда не кончиться. Ни в одном источнике об этом нет правила; здесь ход тогда окончен. Когда позиция встречается в третий раз, каждая сторона берёт семена своего ряда, а то, что лежит в клетках мандаринов, не принадлежит никому; ни в одном источнике этого нет.
+o-an-quan--note-4 = Посев в принципе может быть бесконечным. Правила об этом нет ни в одном источнике; здесь ход тогда окончен. Когда позиция встречается в третий раз, каждый игрок берёт камни своего ряда, а то, что лежит в клетках мандаринов, не принадлежит никому; в источниках об этом не сказано.
 
 # The version of Tonkin (Son 1985) has ten small seeds instead of the mandarin, sows one seed on from a filled mandarin square, and shares what is left. Only its direction is offered.
-o-an-quan--note-5 = В тонкинском варианте (Сон, 1985) вместо мандарина десять мелких семян, из непустой клетки мандарина сеют дальше по одному семени, а остаток делят. Здесь доступно только его направление.
+o-an-quan--note-5 = В тонкинском варианте (Сон, 1985) вместо мандарина десять мелких камней, из непустой клетки мандарина сеют дальше по одному камню, а остаток делят. Из него взято только направление посева.
 
 # In a match (Son 1985, by way of Ludii and Mancala World) the squares are filled again, and whoever has fewer seeds sells squares until he has enough: half a square if he is less than ten behind, a whole one for ten. From there on it is taken to go by tens: a square for every ten, half a square for the rest, and two halves make a whole. A lead of ten regains a sold square; here it does so before it buys another.
-o-an-quan--note-6 = В матче (Сон, 1985, по Ludii и Mancala World) клетки заполняют заново, и тот, у кого семян меньше, продаёт клетки, пока семян не хватит: половину клетки, если он отстал меньше чем на десять, целую — за десять. Дальше, как здесь понято, счёт идёт десятками: клетка за каждые десять, половина клетки за остаток, а две половины составляют целую. Перевес в десять семян возвращает проданную клетку; здесь сначала возвращают, потом покупают.
+o-an-quan--note-6 = В матче (Сон, 1985, по Ludii и Mancala World) клетки заполняют заново, и тот, у кого камней меньше, продаёт клетки, пока камней не станет достаточно: половину клетки, если он отстал меньше чем на десять, целую — за десять. Дальше, как здесь понято, счёт идёт десятками: клетка за каждые десять, половина клетки за остаток, а две половины составляют целую. Перевес в десять камней возвращает проданную клетку; здесь сначала возвращают, потом покупают.
 
 # Which squares are sold or regained no source says: here the seller chooses, and the leader chooses what he regains. An odd seed in a half-sold square goes to the player in whose row it lies, and the players begin the rounds in turn; no source says so. Three or four sold squares of one row end the match; three are usual here, and half-sold ones do not count.
-o-an-quan--note-7 = Какие клетки продаются или возвращаются, не говорит ни один источник: здесь выбирает продавец, а ведущий выбирает, что вернуть. Лишнее семя в наполовину проданной клетке получает тот, в чьём ряду она лежит, и раунды игроки начинают по очереди; ни в одном источнике этого нет. Матч кончается, когда проданы три или четыре клетки одного ряда; здесь обычно три, а наполовину проданные не считаются.
+o-an-quan--note-7 = Какие клетки продают или возвращают, не говорит ни один источник: здесь выбирает продавец, а ведущий в счёте выбирает, что вернуть. Лишний камень в наполовину проданной клетке получает тот, в чьём ряду она лежит, и партии игроки начинают по очереди; в источниках этого нет. Матч кончается, когда проданы три или четыре клетки одного ряда; по умолчанию три, а наполовину проданные не считаются.
 
 # Vietnamese Wikipedia, the rules of Ô ăn quan as several programs have copied them: complete.
 o-an-quan--source-vietnamese-wikipedia = Вьетнамская Википедия, правила Ô ăn quan в том виде, в каком их переписали несколько программ: правила полные.
@@ -2078,10 +2078,10 @@ o-an-quan--source-discover-vietnamese = discovervietnameselanguage, описан
 o-an-quan--source-ludii = Ludii, O An Quan: варианты Mancala World и тонкинский (Сон, 1985).
 
 # How many seeds a captured mandarin counts as.
-o-an-quan--option-quan_value = За сколько семян считается захваченный мандарин.
+o-an-quan--option-quan_value = За сколько камней считается захваченный мандарин.
 
 # Whether a mandarin is safe as long as fewer seeds than the number lie with it: a turn that would capture its square ends there.
-o-an-quan--option-young_quan = Неприкосновенен ли мандарин, пока рядом с ним меньше указанного числа семян: ход, который захватил бы его клетку, на этом кончается.
+o-an-quan--option-young_quan = Неприкосновенен ли мандарин, пока рядом с ним меньше указанного числа камней: ход, который захватил бы его клетку, на этом кончается.
 
 # Whether the player chooses the direction of his sowing, or always sows counter-clockwise.
 o-an-quan--option-direction = Выбирает ли игрок направление посева или всегда сеет против часовой стрелки.
@@ -2093,7 +2093,7 @@ o-an-quan--option-end = Когда игра окончена: когда в об
 o-an-quan--option-empty_quan_counts_as_empty = Считается ли при захвате пустая клетка мандарина обычной пустой клеткой или ход на ней кончается.
 
 # Seeds (citizens, dân) in each of the five squares of a row.
-o-an-quan--option-dan = Сколько семян («горожан», dân) в каждой из пяти клеток ряда.
+o-an-quan--option-dan = Сколько камней («горожан», dân) в каждой из пяти клеток ряда.
 
 # How many whole squares of one row have to be sold for a match to be over.
 o-an-quan--option-match_end_squares = Сколько целых клеток одного ряда должно быть продано, чтобы матч кончился.
@@ -2102,16 +2102,16 @@ o-an-quan--option-match_end_squares = Сколько целых клеток о�
 ohojichi--name = Охочичи
 
 # Everything the other way round: the players sit at the ends of the board, each sows in a loop of his own, fours are captured from the own side and given to the opponent, and who gets rid of all his seeds has won.
-ohojichi--summary = Всё наоборот: игроки сидят у торцов доски, каждый сеет по своему кольцу, четвёрки захватывают на своей стороне и отдают противнику, а выигрывает тот, кто избавился от всех своих семян.
+ohojichi--summary = Всё наоборот: игроки сидят у торцов доски, каждый сеет по своему кольцу, четвёрки захватывают на своей стороне и отдают противнику, а выигрывает тот, кто избавился от всех своих камней.
 
 # Agbo region, Ivory Coast
 ohojichi--played = Область Агбо, Кот-д’Ивуар
 
 # That the same pit may not be the target of two captures running is said by the Russian articles and the author's programs only (same_target_twice).
-ohojichi--note-1 = О том, что одна и та же лунка не может получать семена при двух захватах подряд, говорят только русские статьи и программы автора (same_target_twice).
+ohojichi--note-1 = О том, что при двух захватах подряд камни нельзя отдавать в одну и ту же лунку, говорят только русские статьи и программы автора (same_target_twice).
 
 # The pit a long sowing started from is sown too: the source remarks that 24 seeds in one pit would win in one move, which is true only then.
-ohojichi--note-2 = Лунку, из которой начат длинный посев, тоже засевают: источник замечает, что 24 семени в одной лунке выиграли бы за один ход, а это верно лишь тогда.
+ohojichi--note-2 = Лунку, из которой начат длинный посев, тоже засевают: источник замечает, что 24 камня в одной лунке выиграли бы за один ход, а это верно лишь тогда.
 
 # No source has a draw rule; the third occurrence of a position is a draw here.
 ohojichi--note-3 = Правила о ничьей нет ни в одном источнике; здесь третье появление позиции — ничья.
@@ -2123,49 +2123,49 @@ ohojichi--source-glukkazan = GlukKazan, две статьи об играх с �
 ohojichi--source-mancala-world = Mancala World, Ohojichi, по Ж. Клименту Тондо, 2009: без ограничения на лунку-цель.
 
 # Pits of each player: three columns of two, or four columns of two.
-ohojichi--option-pits_per_player = Лунок у каждого игрока: три столбца по две или четыре.
+ohojichi--option-pits_per_player = Число лунок у каждого игрока: три столбца по две или четыре столбца по две.
 
 # Seeds in every pit at the start.
-ohojichi--option-seeds = Число семян в каждой лунке в начале.
+ohojichi--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Whether captured seeds may go to the same enemy pit in two captures running.
 ohojichi--option-same_target_twice = Можно ли при двух захватах подряд отдавать захваченное в одну и ту же лунку противника.
 
 # At which occurrence of a position the game is drawn; 0 for never.
-ohojichi--option-repetition_draw = Какое по счёту появление позиции даёт ничью; 0 — никакое.
+ohojichi--option-repetition_draw = Сколько раз должна встретиться позиция, чтобы наступила ничья; 0 — без ограничений.
 
 # Plies after which the game is drawn; 0 for no limit.
-ohojichi--option-max_plies = Через сколько ходов ничья; 0 — без ограничения.
+ohojichi--option-max_plies = Через сколько ходов наступает ничья; 0 — без ограничений.
 
 # Omweso
 omweso--name = Омвесо
 
 # The royal game of Buganda: relays round your own half of four rows, captures of both pits of a column that are sown again from where the lap began, and a hand that may turn round at the left end if it captures at once.
-omweso--summary = Королевская игра Буганды: посевы во много кругов по своей половине четырёх рядов, захват обеих лунок столбца, семена которых сеют заново оттуда, где начался круг, и рука, которая у левого края может повернуть назад, если это сразу даёт захват.
+omweso--summary = Королевская игра Буганды: посевы во много кругов по своей половине четырёх рядов; захватывают обе лунки столбца, и их камни сеют заново оттуда, где начался круг; у левого края рука может повернуть назад, если это сразу даёт захват.
 
 # Uganda, above all Buganda and Busoga
 omweso--played = Уганда, прежде всего Буганда и Бусога
 
 # No recorded games and no other program with the reverse captures were available: the rules follow the descriptions alone, and the examples were worked out by hand.
-omweso--note-1 = Ни записанных партий, ни другой программы с обратными захватами не нашлось: правила следуют одним описаниям, а примеры просчитаны вручную.
+omweso--note-1 = Ни записанных партий, ни другой программы с обратными захватами не нашлось: правила составлены только по описаниям, а примеры просчитаны вручную.
 
 # The captured seeds begin in the pit after the one from which the capturing lap was sown, in the direction they are sown in, so that in the same direction they cover the same pits again.
-omweso--note-2 = Захваченные семена сеют, начиная с лунки, следующей за той, из которой начат захвативший круг, в сторону этого нового посева; значит, при прежнем направлении они снова ложатся в те же лунки.
+omweso--note-2 = Захваченные камни сеют, начиная с лунки, следующей за той, из которой начат захвативший круг, в сторону этого нового посева; значит, при прежнем направлении они снова ложатся в те же лунки.
 
 # Only seeds of a reverse capture may be sown clockwise again; seeds of any other capture go counter-clockwise. No description says it of the latter.
-omweso--note-3 = Снова по часовой стрелке можно сеять только семена обратного захвата; семена любого другого захвата идут против часовой. О последних ни одно описание этого прямо не говорит.
+omweso--note-3 = Снова по часовой стрелке можно сеять только камни обратного захвата; камни любого другого захвата идут против часовой. О последних ни одно описание этого прямо не говорит.
 
 # A lap sown clockwise always captures, because it may not be sown so otherwise; nobody is ever bound to turn.
 omweso--note-4 = Круг по часовой стрелке всегда захватывает, потому что иначе так сеять нельзя; поворачивать никто никогда не обязан.
 
 # Cutting off both heads (emitwe ebiri) is read as capturing from both end columns of the opponent's half in one turn; the game ends with the second of these captures, and its seeds are not sown.
-omweso--note-5 = «Отрубить обе головы» (emitwe ebiri) понимается как захват из обоих крайних столбцов половины противника за один ход; на втором из этих захватов игра кончается, и его семена не сеют.
+omweso--note-5 = «Отрубить обе головы» (emitwe ebiri) понимается как захват из обоих крайних столбцов половины противника за один ход; на втором из этих захватов игра кончается, и его камни не сеют.
 
 # To win before the opponent has captured anything counts double in a match (akakyala); that is not kept. The referee's count and the time for a move are not played; a move without end annuls the game instead.
-omweso--note-6 = Выигрыш до того, как противник что-либо захватил, в матче считается за два (akakyala); здесь это не учитывается. Нет здесь и судейского счёта, и времени на ход; вместо этого игру отменяет ход без конца.
+omweso--note-6 = Выигрыш до того, как противник что-либо захватил, в матче считается за два (akakyala); здесь это не учитывается. Нет здесь и судейского счёта, и ограничения времени на ход; вместо этого игру отменяет бесконечный ход.
 
 # With the free arrangement a player enters his 32 seeds one by one, each a move of its own in his first turn; then his opponent arranges his.
-omweso--note-7 = При свободной расстановке игрок вводит свои 32 семени по одному, каждое — отдельным ходом, все подряд; затем расставляет свои семена противник.
+omweso--note-7 = При свободной расстановке игрок вводит свои 32 камня по одному, каждый — отдельным ходом, все подряд; затем расставляет свои камни противник.
 
 # Wikipedia, Omweso: start, captures, reverse captures from the four leftmost pits, both ends, three minutes for a move.
 omweso--source-wikipedia = Википедия, Omweso: начало, захваты, обратные захваты из четырёх крайних левых лунок, оба края, три минуты на ход.
@@ -2174,16 +2174,16 @@ omweso--source-wikipedia = Википедия, Omweso: начало, захва�
 omweso--source-encyclopedia = Русская статья о бао и его родственниках (Д. Скирюк): две минуты на ход, после чего игра отменяется.
 
 # Mancala World, dictionary of Omweso: cutting off the head, the never-ending move after which the game is repeated.
-omweso--source-mancala-world = Mancala World, словарь Omweso: отрубание головы, нескончаемый ход, после которого игру повторяют.
+omweso--source-mancala-world = Mancala World, словарь Omweso: отрубание головы, бесконечный ход, после которого игру повторяют.
 
 # Course server of McGill University (cryptokrok/mancala.omweso_AI_engine): counter-clockwise only, free arrangement, nothing captured in the first turns, 200 laps, 5000 turns.
-omweso--source-mcgill = Сервер курса в университете Макгилла (cryptokrok/mancala.omweso_AI_engine): только против часовой стрелки, свободная расстановка, в первых ходах нет захватов, 200 кругов, 5000 ходов.
+omweso--source-mcgill = Сервер курса в университете Макгилла (cryptokrok/mancala.omweso_AI_engine): только против часовой стрелки, свободная расстановка, в первых ходах нет захватов, 200 кругов, 5 000 ходов.
 
 # Ludii, evidence for Mweiso (Kagera, 1951): two pits from which clockwise plays begin.
 omweso--source-mweiso = Ludii, сведения об игре Mweiso (Кагера, 1951): две лунки, из которых начинают по часовой стрелке.
 
 # The start: four seeds in every outer pit, two in every pit, or every player arranges his 32 seeds as he likes, the second after the first.
-omweso--option-setup = Начало: по четыре семени в каждой внешней лунке, по два в каждой лунке или каждый игрок расставляет свои 32 семени как хочет, второй — после первого.
+omweso--option-setup = Начало: по четыре камня в каждой внешней лунке, по два в каждой лунке, или каждый игрок расставляет свои 32 камня, как хочет, второй — после первого.
 
 # From which pits a lap may be sown clockwise if it captures at once: the two leftmost of both rows, the second inner and the first outer one, or none.
 omweso--option-reverse = Из каких лунок круг можно сеять по часовой стрелке, если он сразу захватывает: из двух крайних левых в обоих рядах, из второй внутренней и первой внешней или ни из каких.
@@ -2195,16 +2195,16 @@ omweso--option-first_captures = Разрешены ли захваты в пер
 omweso--option-heads = Выигрывает ли игрок, захвативший за один ход из обоих крайних столбцов (emitwe ebiri).
 
 # What a sowing that never ends means.
-omweso--option-endless = Что значит посев, который никогда не кончился бы.
+omweso--option-endless = Что означает бесконечный посев.
 
 # Laps after which a sowing counts as endless although it might end; 0 for none (recommended).
-omweso--option-lap_limit = После скольких кругов посев считается бесконечным, хотя он мог бы и кончиться; 0 — без предела (рекомендуется).
+omweso--option-lap_limit = После скольких кругов посев считается бесконечным, даже если мог бы и кончиться; 0 — предела нет (рекомендуется).
 
 # Moves after which the game is a draw; 0 for never.
-omweso--option-move_limit = После скольких ходов игра кончается вничью; 0 — никогда.
+omweso--option-move_limit = После скольких ходов игра кончается вничью; 0 — предела нет.
 
 # Both players arrange their seeds first.
-omweso--preset-tournament = Сначала оба игрока расставляют свои семена.
+omweso--preset-tournament = Сначала оба игрока расставляют свои камни.
 
 # The rules of a server for programming courses: no reverse captures, no heads, nothing captured in the first turns.
 omweso--preset-mcgill = Правила сервера для курсов программирования: без обратных захватов, без голов, в первых ходах ничего не захватывают.
@@ -2213,28 +2213,28 @@ omweso--preset-mcgill = Правила сервера для курсов про
 otjin--name = Отджин
 
 # A relay game of Borneo: go on sowing until the last seed makes a fish, a pit of three, which is taken and ends the move.
-otjin--summary = Игра с острова Калимантан с посевом во много кругов: сейте дальше и дальше, пока последнее семя не поймает рыбу — лунку с тремя семенами; рыбу забирают, и ход окончен.
+otjin--summary = Игра с острова Калимантан с посевом во много кругов: сейте дальше и дальше, пока последний камень не поймает рыбу — лунку с тремя камнями; рыбу забирают, и ход окончен.
 
 # Borneo (Penihing)
 otjin--played = Калимантан (Борнео), народ пенихинг
 
 # Ten pits in a row by the first describer, nine in another description (pits). The number of seeds in a pit at the start is also the number that makes a fish: two to five, usually three.
-otjin--note-1 = У первого описателя десять лунок в ряду, в другом описании девять (pits). Число семян в лунке в начале — это и число, составляющее рыбу: от двух до пяти, обычно три.
+otjin--note-1 = По первому описанию в ряду десять лунок, по другому — девять (pits). Сколько камней лежит в лунке в начале, столько и составляют рыбу: от двух до пяти, обычно три.
 
 # Only the last seed of a lap catches a fish; threes made in passing stay. That a fish ends the move is a reading: nothing is left in the pit to sow on.
-otjin--note-2 = Рыбу ловит только последнее семя круга; тройки, возникшие по пути, остаются. Что рыба кончает ход — толкование: сеять дальше из этой лунки нечего.
+otjin--note-2 = Рыбу ловит только последний камень круга; тройки, возникшие по пути, остаются. Что рыба кончает ход — толкование: сеять дальше из этой лунки нечего.
 
 # Lumholtz lets the seeds run from right to left, Wikipedia and Ludii counter-clockwise, Russ clockwise (direction). The code of Ludii leaves the laps out, its text and Lumholtz have them.
-otjin--note-3 = У Лумхольца семена идут справа налево, в Википедии и Ludii — против часовой стрелки, у Расса — по часовой (direction). В коде Ludii кругов нет, в его тексте и у Лумхольца они есть.
+otjin--note-3 = У Лумхольца камни идут справа налево, в Википедии и Ludii — против часовой стрелки, у Расса — по часовой (direction). В коде Ludii кругов нет, в его тексте и у Лумхольца они есть.
 
 # A pit with a single seed may not be played. A player who cannot move leaves the rest to his opponent; when both have nothing but single seeds the game is drawn and played again.
-otjin--note-4 = Из лунки с одним семенем ходить нельзя. Игрок, у которого нет хода, оставляет остаток противнику; если у обоих одни одиночные семена, это ничья, и играют заново.
+otjin--note-4 = Из лунки с одним камнем ходить нельзя. Если игрок не может ходить, остаток получает противник; если у обоих остались только одиночные камни, это ничья, и играют заново.
 
 # C. Lumholtz, Through Central Borneo (1920), by way of Ludii and Wikipedia.
 otjin--source-lumholtz = К. Лумхольц, Through Central Borneo (1920), по Ludii и Википедии.
 
 # Ludii, Aw-li On-nam Ot-tjin: single seeds are not played.
-otjin--source-ludii = Ludii, Aw-li On-nam Ot-tjin: одиночными семенами не ходят.
+otjin--source-ludii = Ludii, Aw-li On-nam Ot-tjin: одиночными камнями не ходят.
 
 # The program MancalaGames, configuration Ot-tjin (after L. Russ).
 otjin--source-mancala-games = Программа MancalaGames, конфигурация Ot-tjin (по Л. Рассу).
@@ -2243,16 +2243,16 @@ otjin--source-mancala-games = Программа MancalaGames, конфигур�
 otjin--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start, and the number that makes a fish.
-otjin--option-seeds = Число семян в каждой лунке в начале, оно же число, составляющее рыбу.
+otjin--option-seeds = Сколько камней в каждой лунке в начале игры; столько же составляют рыбу.
 
 # The direction of sowing: counter-clockwise or clockwise.
 otjin--option-direction = Направление посева: против часовой стрелки или по часовой.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-otjin--option-endless = Что бывает, если посев никогда не кончился бы: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+otjin--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the game ends and each player adds the seeds of his row; 0 for never (house rule, uncertain).
-otjin--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту семена своего ряда; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+otjin--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый прибавил к своему счёту камни своего ряда; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Oware
 oware--name = Оваре
@@ -2267,10 +2267,10 @@ oware--played = Гана (аканы, ашанти), вся Западная А�
 oware--note-1 = Можно ли одним ходом захватить всё, что есть у противника, везде решают по-разному. В старейшем полном тексте сказано, что это вполне дозволено; на турнирах такой ход ничего не захватывает (набор настроек oware-abapa).
 
 # The oldest text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
-oware--note-2 = Старейший текст называет игру, зашедшую в тупик, ничьей; по всем турнирным текстам каждый получает семена своей стороны.
+oware--note-2 = Старейший текст считает пат ничьей; по всем турнирным текстам каждый получает камни своей стороны.
 
 # keep_last and keep_first go by the order of sowing and apply also when only one pit holds seeds; other programs decide that differently (uncertain).
-oware--note-3 = keep_last и keep_first отсчитываются по порядку посева и действуют и тогда, когда семена есть лишь в одной лунке; другие программы решают это иначе (не подтверждено).
+oware--note-3 = keep_last и keep_first отсчитываются по порядку посева и действуют и тогда, когда камни есть лишь в одной лунке; другие программы решают это иначе (не подтверждено).
 
 # Masters Games, rules of Oware in Italian translation: complete.
 oware--source-masters-games = Masters Games, правила Oware в итальянском переводе: полные.
@@ -2279,139 +2279,139 @@ oware--source-masters-games = Masters Games, правила Oware в италь�
 oware--source-oware-society = Oware Society, турнирные правила (abapa): большой шлем ничего не захватывает, при повторении позиций каждый получает свою сторону.
 
 # What becomes of a capture that would take every seed the opponent has: it is made, it takes nothing, it may not be played, it spares the pit of the last seed or the one farthest from it, or it is made and the opponent takes all that is left.
-oware--option-grand_slam = Что становится с захватом, который забрал бы у противника все семена: он производится; он ничего не берёт; такой ход запрещён; он щадит лунку последнего семени или самую дальнюю от него; или он производится, а всё оставшееся забирает противник.
+oware--option-grand_slam = Что происходит с захватом, который забрал бы у противника все камни: его делают; он ничего не забирает; такой ход запрещён; он щадит лунку последнего камня или самую дальнюю от неё; или его делают, а всё, что осталось, получает противник.
 
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
-oware--option-feed = Должен ли игрок, у соперника которого нет семян, сделать ход, дающий ему семена, если может; или (leave) должен ли всякий ход оставлять ему семена, если возможно, с учётом взятий и сколько бы их ни было прежде.
+oware--option-feed = Обязан ли игрок, если может, накормить противника, у которого нет камней; или (leave) всякий ход, если возможно, должен оставлять противнику камни, с учётом захватов и сколько бы их у него ни было прежде.
 
 # What happens when the opponent cannot be fed: the mover takes all seeds (they all lie in his row).
-oware--option-cannot_feed = Что бывает, если накормить противника нельзя: все семена забирает тот, чей ход (все они лежат в его ряду).
+oware--option-cannot_feed = Что происходит, если накормить противника нельзя: все камни забирает тот, чей ход (все они лежат в его ряду).
 
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
-oware--option-skip_origin = Пропускает ли посев двенадцати и более семян лунку, из которой они взяты.
+oware--option-skip_origin = Пропускает ли посев двенадцати и более камней лунку, из которой они взяты.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-oware--option-win_at = Кончается ли игра, как только у одного из игроков больше половины семян.
+oware--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # What a repeated position means: a draw, each player takes the seeds of his own row, the seeds on the board are shared, or they count for nobody.
-oware--option-cycle = Что значит повторение позиции: ничья, каждый забирает семена своего ряда, семена на доске делятся поровну или не достаются никому.
+oware--option-cycle = Что означает повторение позиции: ничья, каждый забирает камни своего ряда, камни на доске делятся поровну или не достаются никому.
 
 # At which occurrence of a position the game ends; 0 for never.
-oware--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась; 0 — повторяться можно сколько угодно.
+oware--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась; 0 — без ограничений.
 
 # Pits in a row.
 oware--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-oware--option-seeds = Число семян в каждой лунке в начале.
+oware--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # The literal reading of the oldest complete text: all defaults.
-oware--preset-oware-seed = Буквальное прочтение старейшего полного текста: всё по умолчанию.
+oware--preset-oware-seed = Буквальное прочтение старейшего полного текста: все настройки по умолчанию.
 
 # The tournament game.
 oware--preset-oware-abapa = Турнирная игра.
 
 # The game as it was solved in 2002 by J. Romein and H. Bal: played to the last seed, and endless play is worth nothing to anybody.
-oware--preset-awari-solution = Игра в том виде, в каком её решили в 2002 году Дж. Ромейн и Х. Бал: до последнего семени, а бесконечная игра никому ничего не даёт.
+oware--preset-awari-solution = Игра в том виде, в каком её решили в 2002 году Дж. Ромейн и Х. Бал: доигрывают до последнего камня, а бесконечная игра никому ничего не даёт.
 
 # Oware Nam Nam
 oware-nam-nam--name = Оваре нам-нам
 
 # The roaming oware of Ghana's children: sow lap after lap, every four that is made is somebody's at once, and the seeds won decide how many pits a player owns in the next round.
-oware-nam-nam--summary = Бродячее Оваре детей Ганы: сейте круг за кругом, каждая возникшая четвёрка сразу кому-то достаётся, а выигранные семена решают, сколькими лунками игрок владеет в следующем раунде.
+oware-nam-nam--summary = Оваре с кругами, в которое играют дети Ганы: сейте круг за кругом, каждая возникшая четвёрка сразу кому-то достаётся, а выигранные камни решают, сколькими лунками игрок владеет в следующей партии.
 
 # Ghana and its neighbours, mostly by children; also Nigeria (Yoruba) and Antigua
 oware-nam-nam--played = Гана и её соседи, преимущественно дети; также Нигерия (йоруба) и Антигуа
 
 # Pits have owners. In the first round everybody owns his own row; later a player may own, and start from, pits of the other row.
-oware-nam-nam--note-1 = У лунок есть владельцы. В первом раунде каждый владеет своим рядом; позже игроку могут принадлежать и лунки другого ряда, и он может начинать из них.
+oware-nam-nam--note-1 = У лунок есть владельцы. В первой партии каждый владеет своим рядом; позже игроку могут принадлежать и лунки другого ряда, и он может начинать из них.
 
 # The last four seeds go to whoever captured the four before them, also when that was the opponent in the middle of a sowing; one program always gives them to the player whose move it is. Bell lets the starter of the round take the last eight (last_seeds).
-oware-nam-nam--note-2 = Последние четыре семени достаются тому, кто захватил четвёрку перед ними, даже если это был противник посреди чужого посева; одна программа всегда отдаёт их тому, чей ход. У Белла последние восемь берёт начинавший раунд (last_seeds).
+oware-nam-nam--note-2 = Последние четыре камня достаются тому, кто захватил четвёрку перед ними, даже если это был противник посреди чужого посева; одна программа всегда отдаёт их тому, чей ход. У Белла последние восемь берёт начинавший партию (last_seeds).
 
 # A player without seeds loses his turn. The Oware Society knows a duty to feed instead, with the round ending when that is impossible (feed, no_seeds).
-oware-nam-nam--note-3 = Игрок без семян пропускает ход. Oware Society вместо этого знает обязанность кормить, а если это невозможно, раунд кончается (feed, no_seeds).
+oware-nam-nam--note-3 = Игрок без камней пропускает ход. У Oware Society вместо этого обязательно кормить; если накормить нельзя, партия кончается (feed, no_seeds).
 
 # Which pits of the other row the winner of a round takes is his choice; a second tradition counts on from his own row (claim).
-oware-nam-nam--note-4 = Какие лунки другого ряда занять, победитель раунда выбирает сам; другая традиция отсчитывает их от его собственного ряда (claim).
+oware-nam-nam--note-4 = Какие лунки другого ряда занять, победитель партии выбирает сам; другая традиция отсчитывает их от его собственного ряда (claim).
 
 # Repeated positions are not mentioned anywhere; that each player then adds the seeds of the pits he owns is a house rule (uncertain). A sowing that never ends is very rare: the Habr articles call such a game not played, or drawn.
-oware-nam-nam--note-5 = О повторении позиций нигде не сказано; что тогда каждый прибавляет к своему счёту семена лунок, которыми владеет, — домашнее правило (не подтверждено). Посев, который никогда не кончился бы, очень редок: статьи на Хабре считают такую игру несостоявшейся или ничейной.
+oware-nam-nam--note-5 = О повторении позиций нигде не сказано. Что тогда каждый прибавляет к своему счёту камни лунок, которыми владеет, — домашнее правило (не подтверждено). Бесконечный посев очень редок: статьи на Хабре считают такую игру несостоявшейся или ничейной.
 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
-oware-nam-nam--note-6 = Под теми же названиями встречаются и другие игры: в Ади, Ламош и Мевелад, описанных Клозе и другими, сеют в один круг и захватывают тройки.
+oware-nam-nam--note-6 = Под теми же названиями встречаются и другие игры: в ади, ламош и мевелад, описанных Клозе и другими, сеют в один круг и захватывают тройки.
 
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games, правила Oware Nam Nam в итальянском переводе: полные, с матчем на лунки.
 
 # Habr articles by GlukKazan and a Russian translation of the same rules: sowings that never end.
-oware-nam-nam--source-habr = Статьи GlukKazan на Хабре и русский перевод тех же правил: посевы, которые никогда не кончаются.
+oware-nam-nam--source-habr = Статьи GlukKazan на Хабре и русский перевод тех же правил: бесконечные посевы.
 
 # Oware Society, Nam Nam: players begin in turn, a duty to feed, pits claimed in order.
 oware-nam-nam--source-oware-society = Oware Society, Nam Nam: игроки начинают по очереди, противника обязательно кормят, лунки занимают по порядку.
 
 # R. C. Bell, Board and Table Games (1969), Ba-awa: the last eight seeds go to the starter.
-oware-nam-nam--source-bell = Р. Ч. Белл, Board and Table Games (1969), Ba-awa: последние восемь семян достаются начинавшему.
+oware-nam-nam--source-bell = Р. Ч. Белл, Board and Table Games (1969), Ba-awa: последние восемь камней достаются начинавшему.
 
 # Who takes a four made in passing: the owner of the pit, the player who is sowing, the same but only from pits of his own, or nobody.
-oware-nam-nam--option-passing = Кому достаётся четвёрка, возникшая по пути: владельцу лунки; тому, кто сеет; ему же, но только из своих лунок; или никому.
+oware-nam-nam--option-passing = Кому достаётся четвёрка, сделанная по пути: владельцу лунки; тому, кто сеет; ему же, но только из своих лунок; или никому.
 
 # Who takes a four made by the last seed of a lap: the player who is sowing, or the owner of the pit.
-oware-nam-nam--option-last = Кому достаётся четвёрка, сделанная последним семенем круга: тому, кто сеет, или владельцу лунки.
+oware-nam-nam--option-last = Кому достаётся четвёрка, сделанная последним камнем круга: тому, кто сеет, или владельцу лунки.
 
 # Who gets the last seeds: a capture that leaves only four takes these too, or the player who began the round takes the last eight, or they are played out.
-oware-nam-nam--option-last_seeds = Кому достаются последние семена: захват, после которого остаётся лишь четыре семени, забирает и их; последние восемь забирает начинавший раунд; или их доигрывают.
+oware-nam-nam--option-last_seeds = Кому достаются последние камни: захват, после которого остаётся лишь четыре камня, забирает и их; последние восемь забирает начинавший партию; или их доигрывают.
 
 # What happens to a player who owns no seeds in his turn: he passes, or the round ends and the opponent takes what is left.
-oware-nam-nam--option-no_seeds = Что происходит с игроком, у которого в свой ход нет семян: он пропускает ход, или раунд кончается и остальное получает противник.
+oware-nam-nam--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: он пропускает ход, или партия кончается и остаток забирает противник.
 
 # Whether a player whose opponent owns no seeds must play a move after which he has some; if there is none, the round ends and the seeds stay with the owners of the pits.
-oware-nam-nam--option-feed = Обязан ли игрок, у противника которого нет семян, сделать ход, после которого они у того появятся; если такого хода нет, раунд кончается и семена остаются владельцам лунок.
+oware-nam-nam--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, партия кончается и камни остаются владельцам лунок.
 
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
-oware-nam-nam--option-claim = Какие лунки другого ряда занимает победитель раунда: любые по своему выбору или ближайшие к своему ряду в порядке посева.
+oware-nam-nam--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
 
 # How many pits a player must own to win the match.
 oware-nam-nam--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч.
 
 # Who begins the next round.
-oware-nam-nam--option-round_starter = Кто начинает следующий раунд.
+oware-nam-nam--option-round_starter = Кто начинает следующую партию.
 
 # Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--option-auto_capture = Четвёрки забираются всегда. За настоящей доской владелец должен заметить свою четвёрку, прежде чем упадёт следующее семя, иначе она для него пропала.
+oware-nam-nam--option-auto_capture = Четвёрки забирают всегда. За настоящей доской владелец должен заметить свою четвёрку, прежде чем упадёт следующий камень, иначе она для него пропала.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-oware-nam-nam--option-endless = Что бывает, если посев никогда не кончился бы: раунд не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+oware-nam-nam--option-endless = Что означает бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player adds the seeds of his pits; 0 for never (house rule, uncertain).
-oware-nam-nam--option-repetition = В который раз должна встретиться позиция, чтобы раунд кончился и каждый прибавил к своему счёту семена своих лунок; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+oware-nam-nam--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый прибавил к своему счёту камни своих лунок; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Pallanguzhi
 pallanguzhi--name = Палланкужи
 
 # The relay game of Tamil Nadu: after each lap the next pit is sown on, a gap of one pit captures what lies behind it, and every four on the way is a cow for the owner of the pit.
-pallanguzhi--summary = Игра штата Тамилнад с посевом во много кругов: после каждого круга сеют из следующей лунки, через одну пустую лунку захватывают то, что лежит за ней, а каждая четвёрка по пути — «корова» для владельца лунки.
+pallanguzhi--summary = Игра штата Тамилнад с посевом во много кругов: после каждого круга сеют из следующей лунки; если пуста одна лунка, захватывают то, что лежит за ней, а каждая четвёрка по пути — «корова» для владельца лунки.
 
 # Tamil Nadu, Kerala, Sri Lanka, Malaysia
 pallanguzhi--played = Тамилнад, Керала, Шри-Ланка, Малайзия
 
 # The Russian article has two rows of seven pits and a hundred and forty-six seeds: twelve in every pit and one in the middle ones. Twelve each, two in the middle pits, as Wikipedia words it, makes a hundred and forty-eight (middle, uncertain). Durai has six in every pit; five and four are played as well.
-pallanguzhi--note-1 = В русской статье два ряда по семь лунок и сто сорок шесть семян: по двенадцать в каждой лунке и по одному в средних. По двенадцать и по два в средних лунках, как сказано в Википедии, даёт сто сорок восемь (middle, не подтверждено). У Дурая в каждой лунке по шесть; играют и по пять, и по четыре.
+pallanguzhi--note-1 = В русской статье два ряда по семь лунок и сто сорок шесть камней: по двенадцать в каждой лунке и по одному в средних. По двенадцать и по два в средних лунках, как сказано в Википедии, даёт сто сорок восемь (middle, не подтверждено). У Дурая в каждой лунке по шесть; играют и по пять, и по четыре.
 
 # Who gets the fours: the owner of the pit (MancalaGames and the likeness to Anywoli that the Habr article sees), or the player who dropped the seed (indianetzone).
-pallanguzhi--note-2 = Кто получает четвёрки: владелец лунки (MancalaGames и сходство с Аньиволи, которое видит статья на Хабре) или тот, кто опустил семя (indianetzone).
+pallanguzhi--note-2 = Кто получает четвёрки: владелец лунки (MancalaGames и сходство с аньиволи, которое видит статья на Хабре) или тот, кто опустил камень (indianetzone).
 
 # Whether the move goes on after a capture is told both ways; the descriptions with a hundred and forty-six seeds go on (after_capture).
-pallanguzhi--note-3 = Продолжается ли ход после захвата, рассказывают по-разному; в описаниях со ста сорока шестью семенами он продолжается (after_capture).
+pallanguzhi--note-3 = Продолжается ли ход после захвата, рассказывают по-разному; в описаниях со ста сорока шестью камнями он продолжается (after_capture).
 
 # In a match each player refills his pits from the left; one he cannot fill becomes a rubbish pit and is out of play for the round, until it can be filled again. Who cannot fill any pit has lost. The refilling is described for four, five or six seeds to a pit; with twelve, and one in the middle, a match hardly ever ends: of two hundred between players by chance none was settled within two hundred rounds.
-pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки слева; лунка, которую он заполнить не может, становится мусорной и в этом раунде вне игры, пока её снова нельзя будет заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести семян в лунке; если их двенадцать, а в середине одно, матч почти никогда не кончается: из двухсот матчей между случайными игроками ни один не решился за двести раундов.
+pallanguzhi--note-4 = В матче каждый снова заполняет свои лунки слева; лунка, которую он заполнить не может, становится мусорной и в этой партии вне игры, пока её снова нельзя будет заполнить. Кто не может заполнить ни одной лунки, проиграл. Заполнение описано для четырёх, пяти или шести камней в лунке; если их двенадцать, а в середине один, матч почти никогда не кончается: из двухсот матчей с ходами наугад ни один не решился за двести партий.
 
 # Sowings that never end are possible with periods too long to wait for, so a move of lap_limit laps counts as one. When positions repeat themselves, each player takes his own row (house rule, uncertain).
 pallanguzhi--note-5 = Бывают бесконечные посевы с таким долгим периодом, что дождаться его нельзя, поэтому бесконечным считается ход в lap_limit кругов. Если позиции повторяются, каждый забирает свой ряд (домашнее правило, не подтверждено).
 
 # Russian articles by GlukKazan and others: board, number of seeds, pits that reach four.
-pallanguzhi--source-habr = Русские статьи GlukKazan и других: доска, число семян, лунки, где становится четыре семени.
+pallanguzhi--source-habr = Русские статьи GlukKazan и других: доска, число камней, лунки, где становится четыре камня.
 
 # Wikipedia and indianetzone, Pallanguzhi.
 pallanguzhi--source-wikipedia = Википедия и indianetzone, Pallanguzhi.
@@ -2423,40 +2423,40 @@ pallanguzhi--source-durai = Дурай (1928) об игре Pallankuli, по Lud
 pallanguzhi--source-mancala-games = Программа MancalaGames, конфигурации Pallam Kuzhi, Pallanguli и Pandi (по Л. Рассу).
 
 # Seeds in every pit at the start.
-pallanguzhi--option-seeds = Число семян в каждой лунке в начале.
+pallanguzhi--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Seeds in the middle pits at the start; with `none` as many as in the others.
-pallanguzhi--option-middle = Число семян в средних лунках в начале; none — столько же, сколько в остальных.
+pallanguzhi--option-middle = Сколько камней в средних лунках в начале игры; none — столько же, сколько в остальных.
 
 # Who takes a pit that reaches four in passing: its owner, the player who is sowing, or nobody.
 pallanguzhi--option-four = Кто забирает лунку, где по пути становится четыре: её владелец, тот, кто сеет, или никто.
 
 # Whether a four made by the last seed of a lap is taken, too.
-pallanguzhi--option-four_last = Забирается ли и четвёрка, сделанная последним семенем круга.
+pallanguzhi--option-four_last = Забирают ли и четвёрку, сделанную последним камнем круга.
 
 # Whether the move goes on with the next filled pit after a gap has captured, or ends.
-pallanguzhi--option-after_capture = Продолжается ли ход из следующей непустой лунки, после захвата через пустую лунку, или кончается.
+pallanguzhi--option-after_capture = После захвата через пустую лунку ход продолжается из следующей непустой лунки или кончается.
 
 # Whether a gap also captures the pit that faces the captured one.
-pallanguzhi--option-opposite = Захватывается ли через пустую лунку и лунка напротив.
+pallanguzhi--option-opposite = Захватывают ли через пустую лунку и ту, что лежит напротив захваченной.
 
 # What happens to a player without seeds in his turn: the round ends and the opponent takes what is left, or he passes.
-pallanguzhi--option-no_seeds = Что происходит с игроком, у которого в свой ход нет семян: раунд кончается и остальное получает противник, или он пропускает ход.
+pallanguzhi--option-no_seeds = Что происходит, если к ходу игрока у него нет камней: партия кончается и остаток забирает противник, или он пропускает ход.
 
 # Who begins the next round of a match.
-pallanguzhi--option-round_starter = Кто начинает следующий раунд матча.
+pallanguzhi--option-round_starter = Кто начинает следующую партию матча.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
-pallanguzhi--option-endless = Что бывает, если посев никогда не кончился бы: раунд не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
+pallanguzhi--option-endless = Что означает бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
 
 # At which occurrence of a position the round ends and each player takes his own row; 0 for never (house rule, uncertain).
-pallanguzhi--option-repetition = В который раз должна встретиться позиция, чтобы раунд кончился и каждый забрал свой ряд; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+pallanguzhi--option-repetition = Сколько раз должна встретиться позиция, чтобы партия кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Laps after which a move counts as one that never ends.
 pallanguzhi--option-lap_limit = После скольких кругов ход считается бесконечным.
 
 # Eighty-four seeds, as Durai has it.
-pallanguzhi--preset-durai = Восемьдесят четыре семени, как у Дурая.
+pallanguzhi--preset-durai = Восемьдесят четыре камня, как у Дурая.
 
 # Ruma
 ruma--name = Рума
@@ -2471,7 +2471,7 @@ ruma--played = Германия, где её изобрели в 1930 или 193
 ruma--note-1 = При двух игроках у каждого два ряда, стоящих друг против друга. Источники согласны в том, что очередь идёт по доске кругом; может ли игрок ходить из любого из своих рядов, неясно (two_player_choice). Сама очередь идёт кругом при обоих прочтениях, как и обязанность платить.
 
 # What becomes of a player with too many penalties in a game of four is not told. Skiryuk takes it that he goes on moving, because the layout would hang otherwise (out_player). Then his penalties do not matter any more, he does not pay from other rumas, and he cannot win by emptying his row; that last point is our own.
-ruma--note-2 = Что становится в игре вчетвером с тем, у кого слишком много штрафов, не сказано. Скирюк предполагает, что он ходит дальше, потому что иначе расклад завис бы (out_player). Его штрафы тогда больше ничего не значат, из чужих рум он не платит, а опустошив свой ряд, выиграть не может; последнее решили мы сами.
+ruma--note-2 = Что происходит в игре вчетвером с тем, у кого слишком много штрафов, не сказано. Скирюк предполагает, что он ходит дальше, потому что иначе расклад завис бы (out_player). Его штрафы тогда больше ничего не значат, из чужих рум он не платит, а опустошив свой ряд, выиграть не может; последнее решили мы сами.
 
 # How a penalty is paid from an empty ruma is not told either. In Pass It On any ruma may pay; here the player who has to pay chooses it, written `->N` (empty_own_ruma). Nothing is paid if all rumas are empty.
 ruma--note-3 = Как платить штраф из пустой румы, тоже не сказано. В Pass It On платить может любая рума; здесь её выбирает тот, кто должен платить, запись — `->N` (empty_own_ruma). Если пусты все румы, не платят ничего.
@@ -2492,7 +2492,7 @@ ruma--note-7 = Ничья при третьем повторении — защ�
 ruma--note-8 = Здесь нет более поздней игры Pass It On 1978 года, с шариками двух цветов, которые опускают в выбранном игроком порядке: её подсчёт очков не удалось прочитать полностью.
 
 # D. Skiryuk, article on Ruma in his blog (Russian), after M. Kraitchik, Mathematical Recreations, 1942.
-ruma--source-skiryuk = Д. Скирюк, статья о Руме в его блоге, по М. Крайчику, Mathematical Recreations, 1942.
+ruma--source-skiryuk = Д. Скирюк, статья о руме в его блоге, по М. Крайчику, Mathematical Recreations, 1942.
 
 # Mancala World, Ruma and Pass It On.
 ruma--source-mancala-world = Mancala World, Ruma и Pass It On.
@@ -2501,19 +2501,19 @@ ruma--source-mancala-world = Mancala World, Ruma и Pass It On.
 ruma--option-players = У двоих игроков по два ряда, один напротив другого. Из троих у одного два ряда, а двое других играют вместе против него. Четверо играют каждый за себя.
 
 # Balls in every pocket at the start.
-ruma--option-balls = Число шариков в каждой лунке в начале.
+ruma--option-balls = Сколько шариков в каждой лунке в начале игры.
 
 # The number of penalties that loses: 12 with four balls in a pocket and 6 with fewer, or a fixed number.
-ruma--option-penalty_limit = Число штрафов, при котором проигрывают: 12 при четырёх шариках в лунке и 6 при меньшем их числе, или же твёрдое число.
+ruma--option-penalty_limit = При каком числе штрафов проигрывают: при 12, если в лунке четыре шарика, и при 6, если меньше, или при заданном числе.
 
 # Whether one of two players moves from the row whose turn it is, or from either of his rows.
-ruma--option-two_player_choice = Ходит ли один из двух игроков из того ряда, чья очередь, или из любого из своих рядов.
+ruma--option-two_player_choice = Вдвоём: ходит ли игрок из того ряда, чья очередь, или из любого из своих рядов.
 
 # Whether the penalties of a player's (or of both partners') two trays are added up, or each tray is counted alone. For two and three players.
 ruma--option-penalty_count = Складываются ли штрафы двух лотков одного игрока (или обоих партнёров) или каждый лоток считается отдельно. Для двух и трёх игроков.
 
 # What happens if somebody has to pay and his ruma is empty: he pays from any ruma he likes, or nothing is paid.
-ruma--option-empty_own_ruma = Что бывает, если нужно платить, а своя рума пуста: платят из любой румы по своему выбору или не платят ничего.
+ruma--option-empty_own_ruma = Что происходит, если нужно платить, а своя рума пуста: платят из любой румы по своему выбору или не платят ничего.
 
 # Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
 ruma--option-out_player = Ходит ли дальше тот из четырёх игроков, у кого слишком много штрафов, или его ряд остаётся лежать как есть.
@@ -2525,16 +2525,16 @@ ruma--option-variant = Сама игра; Pass It On здесь нет.
 selus--name = Селус
 
 # Three rows, long relays, and traps: whoever ends a sowing in a pit of three owns that pit and everything that falls into it, unless it is robbed.
-selus--summary = Три ряда, длинные посевы во много кругов и ловушки: кто заканчивает посев в лунке с тремя семенами, владеет этой лункой и всем, что в неё упадёт, если только её не ограбят.
+selus--summary = Три ряда, длинные посевы во много кругов и ловушки: кто кончает посев в лунке с тремя камнями, владеет этой лункой и всем, что в неё упадёт, если только её не ограбят.
 
 # Eritrea (Massawa) and the northern highlands of Ethiopia
 selus--played = Эритрея (Массауа) и северные нагорья Эфиопии
 
 # A trap that is robbed empty stays a trap: a published problem starts with an empty one, and in its solution a seed falls into it and is not captured (emptied = persist).
-selus--note-1 = Ловушка, которую ограбили дочиста, остаётся ловушкой: одна опубликованная задача начинается с пустой, и в решении в неё падает семя, которое не захватывают (emptied = persist).
+selus--note-1 = Ловушка, которую ограбили дочиста, остаётся ловушкой: одна опубликованная задача начинается с пустой, и в решении в неё падает камень, который не захватывают (emptied = persist).
 
 # Other sources put the extra move after enemy traps instead of own ones (Gering's Sadeqa); here the Russian articles are followed.
-selus--note-2 = В других источниках дополнительный ход дают чужие ловушки, а не свои (Садека у Геринга); здесь взяты русские статьи.
+selus--note-2 = В других источниках ещё один ход дают чужие ловушки, а не свои (садека у Геринга); здесь взяты русские статьи.
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Не путать с одноимённой игрой эфиопского двора, где есть лунка-страж.
@@ -2552,7 +2552,7 @@ selus--source-gering = Р. Геринг, Abstract Games 16, 2003, о родст�
 selus--option-emptied = Остаётся ли опустевшая ловушка ловушкой или становится обычной лункой.
 
 # A last seed in an empty trap stays there, or is captured.
-selus--option-empty_landing = Последнее семя, попавшее в пустую ловушку, остаётся там или захватывается.
+selus--option-empty_landing = Последний камень, попавший в пустую ловушку, остаётся там, или его захватывают.
 
 # No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
 selus--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока, только в самом первом ходе игры, или такого запрета нет.
@@ -2561,28 +2561,28 @@ selus--option-first_no_trap = Ловушки нельзя создавать в 
 selus--option-trap_side = Можно ли создавать ловушки на любой стороне или только в лунках противника.
 
 # Whether the leftmost pits (ayemi, the eyes) have their rights: nothing is captured from a trap in the own one, and capturing from the enemy's always gives an extra move.
-selus--option-ayemi = Есть ли у крайних левых лунок (ayemi, «глаза») особые права: из ловушки в своей ничего не захватывают, а захват из ловушки в чужой всегда даёт дополнительный ход.
+selus--option-ayemi = Есть ли у крайних левых лунок (ayemi, «глаза») особые права: из ловушки в своей ничего не захватывают, а захват из ловушки в чужой всегда даёт ещё один ход.
 
 # What the third occurrence of a position means.
-selus--option-repetition = Что значит третье появление позиции.
+selus--option-repetition = Что означает третье появление позиции.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-selus--option-endless = Посев, который никогда не кончился бы, делает раунд недействительным, или такой ход нельзя выбрать.
+selus--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
 
 # Rounds are played until one player has all seeds, or there is one round only.
-selus--option-rounds = Играют раунд за раундом, пока все семена не окажутся у одного игрока, или играется только один раунд.
+selus--option-rounds = Играют партию за партией, пока все камни не окажутся у одного игрока, или только одну партию.
 
 # How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
-selus--option-round_fill = Как расставляют семена на следующий раунд: каждый заполняет собственные лунки по три, а сильнейший дополняет последнюю лунку слабейшего. Варианта, где каждому принадлежат лунки, которые он может заполнить, в том числе и в чужой половине, здесь пока нет.
+selus--option-round_fill = Как расставляют камни на следующую партию: каждый заполняет собственные лунки по три, а сильнейший дополняет последнюю лунку слабейшего. Варианта, где каждому принадлежат лунки, которые он может заполнить, в том числе и в чужой половине, здесь пока нет.
 
 # Who starts the next round.
-selus--option-round_starter = Кто начинает следующий раунд.
+selus--option-round_starter = Кто начинает следующую партию.
 
 # Sokusowó
 sokusowo--name = Сокусово
 
 # A small relay game of the Yoruba in which nothing is captured: the first seed of every lap is the sower's.
-sokusowo--summary = Маленькая игра йоруба с посевом во много кругов, в которой ничего не захватывают: первое семя каждого круга достаётся тому, кто сеет.
+sokusowo--summary = Маленькая игра йоруба с посевом во много кругов, в которой ничего не захватывают: первый камень каждого круга достаётся тому, кто сеет.
 
 # Ilésà, south-west Nigeria (Yoruba)
 sokusowo--played = Илеша, юго-запад Нигерии (йоруба)
@@ -2591,10 +2591,10 @@ sokusowo--played = Илеша, юго-запад Нигерии (йоруба)
 sokusowo--note-1 = Статья на Хабре лишь называет её среди игр с кругами; правила взяты из Mancala World. Число лунок известно только из программы MancalaGames (не подтверждено).
 
 # A lap of k seeds reaches k − 1 pits, so every lap takes a seed from the board and no sowing can go on for ever.
-sokusowo--note-2 = Круг из k семян доходит до k − 1 лунок, так что каждый круг забирает с доски одно семя и посев не может длиться вечно.
+sokusowo--note-2 = Круг из k камней доходит до k − 1 лунок, так что каждый круг забирает с доски один камень и посев не может длиться вечно.
 
 # MancalaGames stops as soon as a player has more than half of the seeds (win_at).
-sokusowo--note-3 = MancalaGames прекращает игру, как только у игрока больше половины семян (win_at).
+sokusowo--note-3 = MancalaGames прекращает игру, как только у игрока больше половины камней (win_at).
 
 # Mancala World, Sokusowó (after J. Climent Tondo 2009 and 2014).
 sokusowo--source-mancala-world = Mancala World, Sokusowó (по Ж. Клименту Тондо, 2009 и 2014).
@@ -2609,37 +2609,37 @@ sokusowo--source-habr = Статья GlukKazan на Хабре: игра с кр
 sokusowo--option-pits = Число лунок в ряду.
 
 # Seeds in every pit at the start.
-sokusowo--option-seeds = Число семян в каждой лунке в начале.
+sokusowo--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-sokusowo--option-win_at = Кончается ли игра, как только у одного из игроков больше половины семян.
+sokusowo--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # Songo
 songo--name = Сонго
 
 # The game of the Ekang: sown clockwise on seven pits a side, with a protected first pit, a granary for large sowings, and a duty of solidarity towards an opponent without seeds.
-songo--summary = Игра народа эканг: сеют по часовой стрелке, по семь лунок на каждой стороне; есть защищённая первая лунка, житница для больших посевов и долг солидарности с противником, у которого нет семян.
+songo--summary = Игра народа эканг: сеют по часовой стрелке, по семь лунок на каждой стороне; есть защищённая первая лунка, житница для больших посевов и долг солидарности с противником, у которого нет камней.
 
 # Cameroon, Gabon, Equatorial Guinea (Fang, Ewondo, Bulu)
 songo--played = Камерун, Габон, Экваториальная Гвинея (фанг, эвондо, булу)
 
 # Songo books number the pits from the player's right: pit 1 is our g, pit 7, the head, is our a.
-songo--note-1 = В книгах о Сонго лунки нумеруют справа от игрока: лунка 1 — наша g, лунка 7, голова, — наша a.
+songo--note-1 = В книгах о сонго лунки нумеруют справа от игрока: лунка 1 — наша g, лунка 7, голова, — наша a.
 
 # Up to thirteen seeds go round the board; what is left after that goes into the row of the opponent only, from his first pit on (granary).
-songo--note-2 = До тринадцати семян идут по доске кругом; то, что после этого остаётся, идёт только в ряд противника, начиная с его первой лунки (granary).
+songo--note-2 = До тринадцати камней идут по доске кругом; то, что после этого остаётся, идёт только в ряд противника, начиная с его первой лунки (granary).
 
 # The last seed captures nothing in the opponent's first pit; when it comes there after a full round it is taken alone. A note that a multiple of seven captures only in one pit describes the same case.
-songo--note-3 = В первой лунке противника последнее семя ничего не захватывает; если оно приходит туда после полного обхода, забирают только его. Замечание, что число, кратное семи, захватывает лишь в одной лунке, описывает тот же случай.
+songo--note-3 = В первой лунке противника последний камень ничего не захватывает; если он приходит туда после полного обхода, забирают только его. Замечание, что число, кратное семи, захватывает лишь в одной лунке, описывает тот же случай.
 
 # The head may not be played with one or two seeds. The club rules say so in words, programs differ about two seeds that capture (head_pit). If only the forbidden move is left against an opponent without seeds, its seeds go straight into the opponent's store; if it is left although he has seeds, the game ends, as programs have it (uncertain).
-songo--note-4 = Из головы нельзя ходить с одним или двумя семенами. В клубных правилах это сказано словами, а о двух семенах, которые захватывают, программы расходятся (head_pit). Если против противника без семян остался только запрещённый ход, семена этой лунки отправляются прямо в его амбар; если остался только он, а семена у противника есть, игра кончается, как в программах (не подтверждено).
+songo--note-4 = Из головы нельзя ходить одним или двумя камнями. В клубных правилах это сказано словами, а о двух камнях, которые захватывают, программы расходятся (head_pit). Если против противника без камней остался только запрещённый ход, камни этой лунки отправляются прямо в его амбар; если остался только он, а камни у противника есть, игра кончается, как в программах (не подтверждено).
 
 # Solidarity: an opponent without seeds must be given at least seven, or else as many as possible.
-songo--note-5 = Солидарность: противнику без семян нужно дать не менее семи, а если нельзя — как можно больше.
+songo--note-5 = Солидарность: противнику без камней нужно дать не менее семи, а если нельзя — как можно больше.
 
 # Forty seeds win; when the game ends otherwise and nobody has forty, it is a draw. MancalaGames plays for the majority (preset songo-simple).
-songo--note-6 = Выигрывают сорок семян; если игра кончилась иначе и сорока ни у кого нет, это ничья. В MancalaGames играют до большинства (набор настроек songo-simple).
+songo--note-6 = Для победы нужно сорок камней; если игра кончилась иначе и сорока ни у кого нет, это ничья. В MancalaGames играют до большинства (набор настроек songo-simple).
 
 # Some implementations sow counter-clockwise; the club rules and Powell-Cotton have it go to the left.
 songo--note-7 = Некоторые программы сеют против часовой стрелки; по клубным правилам и у Пауэлла-Коттона сеют влево.
@@ -2651,7 +2651,7 @@ songo--note-8 = Если позиции повторяются, каждый з�
 songo--source-clubawale = clubawale.com, Comment jouer le Songo (по С. Мбарге Овоне).
 
 # A French formalisation of Songo, implemented by five public programs.
-songo--source-formalisation = Французская формализация Сонго, которой следуют пять общедоступных программ.
+songo--source-formalisation = Французская формализация сонго, которой следуют пять общедоступных программ.
 
 # Mancala World, Songo Ewondo and Songo Douala.
 songo--source-mancala-world = Mancala World, Songo Ewondo и Songo Douala.
@@ -2666,58 +2666,58 @@ songo--source-mancala-games = Программа MancalaGames, конфигур�
 songo--source-habr = Статьи GlukKazan на Хабре и «Популярная механика», русское издание: замечания об исходной лунке, о сложном посеве, о лунке без захватов.
 
 # The numbers of seeds that are captured.
-songo--option-cap = При каком числе семян захватывают.
+songo--option-cap = При каком числе камней захватывают.
 
 # Whether the last seed captures nothing in the opponent's first pit, or it is a pit like any other.
-songo--option-first_pit = Защищена ли первая лунка противника, так что последнее семя в ней ничего не захватывает, или это лунка как все.
+songo--option-first_pit = Защищена ли первая лунка противника, так что последний камень в ней ничего не захватывает, или она такая же, как все.
 
 # Where the seeds go that are left after a full round: into the row of the opponent, or on round the board without the pit of origin.
-songo--option-granary = Куда идут семена, оставшиеся после полного обхода: в ряд противника или дальше по доске, минуя исходную лунку.
+songo--option-granary = Куда идут камни, оставшиеся после полного обхода: в ряд противника или дальше по доске, минуя исходную лунку.
 
 # What becomes of a capture that would take every seed the opponent has: it takes nothing, it is made, or it may not be played.
-songo--option-grand_slam = Что становится с захватом, который забрал бы у противника все семена: он ничего не берёт, он производится или такой ход запрещён.
+songo--option-grand_slam = Что происходит с захватом, который забрал бы у противника все камни: он ничего не забирает, его делают, или такой ход запрещён.
 
 # What an opponent without seeds must be given: at least seven or else as many as possible, any number, or nothing.
-songo--option-feed = Сколько нужно дать противнику без семян: не менее семи, а если нельзя — как можно больше; сколько угодно; или ничего.
+songo--option-feed = Сколько нужно дать противнику без камней: не менее семи, а если нельзя — как можно больше; сколько угодно; или ничего.
 
 # When the head may not be played: with one or two seeds; with one; with one, or with two that do not capture; or never.
-songo--option-head_pit = Когда из головы ходить нельзя: с одним или двумя семенами; с одним; с одним или с двумя, которые ничего не захватывают; никогда.
+songo--option-head_pit = Когда из головы ходить нельзя: одним или двумя камнями; одним; одним или двумя, которые ничего не захватывают; или запрета нет.
 
 # How many seeds win: forty, with a draw when nobody has them, or more than half.
-songo--option-win_at = Сколько семян выигрывают: сорок, с ничьей, если их нет ни у кого, или больше половины.
+songo--option-win_at = Сколько камней нужно для победы: сорок (если их нет ни у кого, ничья) или больше половины.
 
 # With fewer seeds than this on the board the game is over, and each player takes his own row.
-songo--option-low = Если на доске меньше семян, чем здесь указано, игра окончена, и каждый забирает свой ряд.
+songo--option-low = Если на доске меньше камней, чем здесь указано, игра окончена, и каждый забирает свой ряд.
 
 # Seeds in every pit at the start.
-songo--option-seeds = Число семян в каждой лунке в начале.
+songo--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # The direction of sowing: clockwise or counter-clockwise.
 songo--option-direction = Направление посева: по часовой стрелке или против неё.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-songo--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+songo--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Songo as the program MancalaGames has it.
-songo--preset-songo-simple = Сонго, каким его знает программа MancalaGames.
+songo--preset-songo-simple = Сонго, как в программе MancalaGames.
 
 # Songo Douala: eight seeds in a pit, no protected pit, a free head, and no capture of everything.
-songo--preset-douala = Сонго-дуала: восемь семян в лунке, без защищённой лунки, свободная голова, захватить всё нельзя.
+songo--preset-douala = Сонго-дуала: восемь камней в лунке, без защищённой лунки, свободная голова, захватить всё нельзя.
 
 # Sulus Aidi
 sulus-aidi--name = Сулус-айди
 
 # Three rows, long relays, and traps: whoever ends a sowing in an enemy pit of three owns that pit and all that falls into it. The first sowing is made by both players at the same time.
-sulus-aidi--summary = Три ряда, длинные посевы во много кругов и ловушки: кто заканчивает посев во вражеской лунке с тремя семенами, владеет этой лункой и всем, что в неё упадёт. Первый посев оба игрока делают одновременно.
+sulus-aidi--summary = Три ряда, длинные посевы во много кругов и ловушки: кто кончает посев в лунке противника с тремя камнями, владеет этой лункой и всем, что в неё упадёт. Первый посев оба игрока делают одновременно.
 
 # The northern highlands of Tigray and Eritrea
 sulus-aidi--played = Северные нагорья Тыграя и Эритреи
 
 # The race at the start is one of hands in the sources, and quick hands win it; here a model decides whose seed falls next.
-sulus-aidi--note-1 = В источниках гонка в начале — это состязание рук, и выигрывают её быстрые руки; здесь, чьё семя падает следующим, решает модель.
+sulus-aidi--note-1 = В источниках гонка в начале — состязание рук, и выигрывают её быстрые руки; здесь модель решает, чей камень падает следующим.
 
 # Mancala World describes a single game; the second Habr article says of all games on this board that rounds are played (rounds = until_all).
-sulus-aidi--note-2 = Mancala World описывает одну игру; во второй статье на Хабре обо всех играх на этой доске сказано, что играют раундами (rounds = until_all).
+sulus-aidi--note-2 = Mancala World описывает одну партию; во второй статье на Хабре обо всех играх на этой доске сказано, что играют несколько партий (rounds = until_all).
 
 # The rules on repetition and on endless sowing are house rules.
 sulus-aidi--note-3 = Правила о повторении позиций и о бесконечном посеве — домашние.
@@ -2729,7 +2729,7 @@ sulus-aidi--source-courlander = Mancala World, Sulus Aidi, по Х. Курлан
 sulus-aidi--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски) и программы автора — для доски и для особых случаев.
 
 # How the hands move in the race before the first turn: seed by seed in turn, lap by lap in turn, one player after the other, or as coins say.
-sulus-aidi--option-zero = Как движутся руки в гонке перед первым ходом: семя за семенем по очереди, круг за кругом по очереди, один игрок после другого или как выпадут монеты.
+sulus-aidi--option-zero = Как движутся руки в гонке перед первым ходом: камень за камнем по очереди, круг за кругом по очереди, один игрок после другого или как выпадут монеты.
 
 # Where the coins of zero = random come from; the same number throws the same coins.
 sulus-aidi--option-zero_seed = Откуда берутся монеты при zero = random; одно и то же число даёт одни и те же броски.
@@ -2738,31 +2738,31 @@ sulus-aidi--option-zero_seed = Откуда берутся монеты при z
 sulus-aidi--option-zero_start = Каждый игрок называет лунку для гонки сам, или оба начинают из своих крайних левых лунок.
 
 # What the third occurrence of a position means.
-sulus-aidi--option-repetition = Что значит третье появление позиции.
+sulus-aidi--option-repetition = Что означает третье появление позиции.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-sulus-aidi--option-endless = Посев, который никогда не кончился бы, делает раунд недействительным, или такой ход нельзя выбрать.
+sulus-aidi--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
 
 # There is one round only; or rounds are played until one player has all seeds, or so many rounds.
-sulus-aidi--option-rounds = Играется только один раунд, или играют раунд за раундом, пока все семена не окажутся у одного игрока, или столько раундов, сколько указано.
+sulus-aidi--option-rounds = Играют только одну партию, или партию за партией, пока все камни не окажутся у одного игрока, или столько партий, сколько указано.
 
 # Sulus Nishtaw
 sulus-nishtaw--name = Сулус-ништав
 
 # Three rows, long relays, and traps with a twist: whoever ends a sowing in an enemy pit of three makes a trap there, and it belongs to the enemy.
-sulus-nishtaw--summary = Три ряда, длинные посевы во много кругов и ловушки с подвохом: кто заканчивает посев во вражеской лунке с тремя семенами, создаёт там ловушку, и принадлежит она противнику.
+sulus-nishtaw--summary = Три ряда, длинные посевы во много кругов и ловушки с подвохом: кто кончает посев в лунке противника с тремя камнями, создаёт там ловушку, и принадлежит она противнику.
 
 # Eritrea and Tigray
 sulus-nishtaw--played = Эритрея и Тыграй
 
 # No complete description could be found. The course of a turn is that of the sister games; who owns a trap and that traps only collect is said by the first Habr article.
-sulus-nishtaw--note-1 = Полного описания найти не удалось. Течение хода — такое же, как в родственных играх; кому принадлежит ловушка и что ловушки только собирают семена, сказано в первой статье на Хабре.
+sulus-nishtaw--note-1 = Полного описания найти не удалось. Ход идёт так же, как в родственных играх; кому принадлежит ловушка и что ловушки только собирают камни, сказано в первой статье на Хабре.
 
 # R. Gering (2003), known here by way of a write-up of the sister game Sadeqa, gives the trap to its maker, lets a last seed in an enemy trap capture two and move again, and forbids traps in the very first move only: preset gering-2003.
-sulus-nishtaw--note-2 = Р. Геринг (2003), известный здесь по описанию родственной игры Садека, отдаёт ловушку тому, кто её создал, даёт последнему семени в чужой ловушке захватить два семени и ходить ещё раз и запрещает ловушки только в самом первом ходе: набор настроек gering-2003.
+sulus-nishtaw--note-2 = Р. Геринг (2003), известный здесь по описанию родственной игры садека, отдаёт ловушку тому, кто её создал, позволяет последнему камню в чужой ловушке захватить два камня, даёт за это ещё один ход и запрещает ловушки только в самом первом ходе: набор настроек gering-2003.
 
 # With trap_owner = creator and no captures it is Sulus Aidi without the race at the start.
-sulus-nishtaw--note-3 = При trap_owner = creator и без захватов это Сулус-айди без гонки в начале.
+sulus-nishtaw--note-3 = При trap_owner = creator и без захватов это сулус-айди без гонки в начале.
 
 # The rules on repetition and on endless sowing are house rules.
 sulus-nishtaw--note-4 = Правила о повторении позиций и о бесконечном посеве — домашние.
@@ -2777,19 +2777,19 @@ sulus-nishtaw--source-gering = Р. Геринг, Abstract Games 16, 2003, о Sul
 sulus-nishtaw--option-trap_owner = Ловушка принадлежит тому, на чьей стороне она находится, или тому, кто её создал.
 
 # A last seed in a trap just stays there, or, if the trap is the enemy's, captures two seeds (one from an empty trap) and gives another move.
-sulus-nishtaw--option-trap_capture = Последнее семя в ловушке просто остаётся там или, если ловушка чужая, захватывает два семени (одно, если ловушка была пуста) и даёт ещё один ход.
+sulus-nishtaw--option-trap_capture = Последний камень в ловушке просто остаётся там или, если ловушка чужая, захватывает два камня (один, если ловушка была пуста) и даёт ещё один ход.
 
 # No trap may be made in each player's first turn, in the first move of the game only, or there is no such ban.
 sulus-nishtaw--option-first_no_trap = Ловушки нельзя создавать в первом ходе каждого игрока, только в самом первом ходе игры, или такого запрета нет.
 
 # What the third occurrence of a position means.
-sulus-nishtaw--option-repetition = Что значит третье появление позиции.
+sulus-nishtaw--option-repetition = Что означает третье появление позиции.
 
 # A sowing that never ends makes the round void, or may not be chosen.
-sulus-nishtaw--option-endless = Посев, который никогда не кончился бы, делает раунд недействительным, или такой ход нельзя выбрать.
+sulus-nishtaw--option-endless = Бесконечный посев: партия не засчитывается, или такой ход запрещён.
 
 # There is one round only, or rounds are played until one player has all seeds.
-sulus-nishtaw--option-rounds = Играется только один раунд, или играют раунд за раундом, пока все семена не окажутся у одного игрока.
+sulus-nishtaw--option-rounds = Играют только одну партию или партию за партией, пока все камни не окажутся у одного игрока.
 
 # The game as Gering has it: traps belong to their makers and can be robbed.
 sulus-nishtaw--preset-gering-2003 = Игра, как её описывает Геринг: ловушки принадлежат тем, кто их создал, и их можно грабить.
@@ -2798,22 +2798,22 @@ sulus-nishtaw--preset-gering-2003 = Игра, как её описывает Г�
 sungka--name = Сунгка
 
 # The congkak of the Philippines, relays round the whole board: nothing is captured with nothing opposite, and players without seeds pass until all seeds are in the stores.
-sungka--summary = Чонгкак Филиппин, с кругами по всей доске: если напротив пусто, ничего не берут, а игроки без семян пропускают ход, пока все семена не окажутся в амбарах.
+sungka--summary = Филиппинский чонгкак, круг за кругом по всей доске: если напротив пусто, ничего не захватывают, а игроки без камней пропускают ход, пока все камни не окажутся в амбарах.
 
 # Tchuka Ruma
 tchuka-ruma--name = Чука-рума
 
 # A solitaire: bring all seeds home into the ruma. A last seed in the ruma lets you choose again, one in an occupied pit is sown on, and one in an empty pit loses at once.
-tchuka-ruma--summary = Пасьянс: приведите все семена домой, в руму. Последнее семя в руме позволяет выбирать снова, последнее семя в непустой лунке сеют дальше, а последнее семя в пустой лунке — сразу проигрыш.
+tchuka-ruma--summary = Пасьянс: приведите все камни домой, в руму. Если последний камень попал в руму, выбирайте снова; если в непустую лунку, сейте из неё дальше; если в пустую, вы сразу проиграли.
 
 # First described by H.-A. Delannoy in 1895; related to Dakon of Indonesia
-tchuka-ruma--played = Впервые описана А.-О. Деланнуа в 1895 году; родственна индонезийскому Дакону
+tchuka-ruma--played = Впервые описана А.-О. Деланнуа в 1895 году; родственна индонезийскому дакону
 
 # A source asks for seven pits with four seeds each. With seven pits beside the ruma that cannot be solved (27 of 28 at best); with six pits and the ruma, seven holes in all, it can, in sixteen moves.
-tchuka-ruma--note-1 = Один источник требует семи лунок по четыре семени. При семи лунках, не считая румы, задача неразрешима (в лучшем случае 27 из 28); при шести лунках и руме, то есть всего семи, решение есть, в шестнадцать ходов.
+tchuka-ruma--note-1 = Один источник требует семи лунок по четыре камня. При семи лунках, не считая румы, задача неразрешима (в лучшем случае 27 из 28); при шести лунках и руме, то есть всего семи, решение есть, в шестнадцать ходов.
 
 # Boards with as many seeds in a pit as there are pits, or one more or less, cannot be solved, with the one exception of six pits with five seeds.
-tchuka-ruma--note-2 = Доски, где в каждой лунке столько же семян, сколько лунок, или на одно больше либо меньше, неразрешимы, за единственным исключением: шесть лунок по пять семян.
+tchuka-ruma--note-2 = Доски, где в каждой лунке столько же камней, сколько лунок, или на один больше либо меньше, неразрешимы, за единственным исключением: шесть лунок по пять камней.
 
 # GlukKazan, two articles on sowing games on Habr (Russian): complete.
 tchuka-ruma--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски): полные.
@@ -2825,34 +2825,34 @@ tchuka-ruma--source-campbell-chavey = П. Кэмпбелл и Д. Чейви, Tc
 tchuka-ruma--option-pits = Число лунок, не считая румы.
 
 # Seeds in every pit at the start.
-tchuka-ruma--option-seeds = Число семян в каждой лунке в начале.
+tchuka-ruma--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Whether a sowing that ends in an occupied pit is sown on from there; otherwise it ends the game too (uncertain).
 tchuka-ruma--option-laps = Сеют ли дальше из непустой лунки, в которой кончился посев; иначе игра кончается и здесь (не подтверждено).
 
 # Whether only bringing home every seed counts, or as many as possible.
-tchuka-ruma--option-goal = Нужно ли привести домой все семена или сколько удастся.
+tchuka-ruma--option-goal = Нужно ли привести домой все камни или сколько удастся.
 
 # The classic of Degrazia: four pits with two seeds; six moves.
-tchuka-ruma--preset-4x2 = Классика Деграции: четыре лунки по два семени; шесть ходов.
+tchuka-ruma--preset-4x2 = Классика Деграции: четыре лунки по два камня; шесть ходов.
 
 # Four pits with six seeds; eight moves.
-tchuka-ruma--preset-4x6 = Четыре лунки по шесть семян; восемь ходов.
+tchuka-ruma--preset-4x6 = Четыре лунки по шесть камней; восемь ходов.
 
 # Six pits with four seeds; sixteen moves.
-tchuka-ruma--preset-6x4 = Шесть лунок по четыре семени; шестнадцать ходов.
+tchuka-ruma--preset-6x4 = Шесть лунок по четыре камня; шестнадцать ходов.
 
 # Five pits with seven seeds; fourteen moves.
-tchuka-ruma--preset-5x7 = Пять лунок по семь семян; четырнадцать ходов.
+tchuka-ruma--preset-5x7 = Пять лунок по семь камней; четырнадцать ходов.
 
 # Seven pits with five seeds; nineteen moves.
-tchuka-ruma--preset-7x5 = Семь лунок по пять семян; девятнадцать ходов.
+tchuka-ruma--preset-7x5 = Семь лунок по пять камней; девятнадцать ходов.
 
 # Toguz Kumalak
 toguz-kumalak--name = Тогуз кумалак
 
 # Nine pebbles: the board game of the Kazakhs and Kyrgyz. Even counts are captured, and once in a game a pit of three becomes your sacred pit, the tuzdyk, which swallows every seed that falls into it.
-toguz-kumalak--summary = «Девять камешков» — настольная игра казахов и киргизов. Захватывают чётное число семян, а один раз за игру лунка с тремя становится вашей священной лункой, туздыком, который поглощает каждое упавшее в него семя.
+toguz-kumalak--summary = «Девять камешков» — настольная игра казахов и киргизов. Захватывают чётное число камней, а один раз за игру лунка с тремя камнями становится вашей священной лункой, туздыком, который поглощает каждый упавший в него камень.
 
 # Kazakhstan, Kyrgyzstan, western Mongolia; a national sport with world championships
 toguz-kumalak--played = Казахстан, Киргизия, западная Монголия; национальный вид спорта с чемпионатами мира
@@ -2864,7 +2864,7 @@ toguz-kumalak--note-1 = Туздык не может иметь тот же но
 toguz-kumalak--note-2 = Игрок, опустошивший свою сторону, этим игру не кончает; она кончается, лишь когда игрок должен ходить и не может.
 
 # The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do (atsyrau_extra_move).
-toguz-kumalak--note-3 = По казахскому тексту противник делает ещё один ход, прежде чем собрать семена; это понято как правило выше, так делают все программы (atsyrau_extra_move).
+toguz-kumalak--note-3 = По казахскому тексту противник делает ещё один ход, прежде чем камни соберут; здесь, как и во всех программах, это понято как правило выше (atsyrau_extra_move).
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
 toguz-kumalak--source-shambayev = Шамбаев, Toguzkumalak Master: правила по-английски, по-русски и по-казахски.
@@ -2873,7 +2873,7 @@ toguz-kumalak--source-shambayev = Шамбаев, Toguzkumalak Master: прав�
 toguz-kumalak--source-gering = Правила Р. Геринга в readme к togyzkumalak-engine; AbstractPlay и strategygames, сверенные ход за ходом.
 
 # 2,398 games played by people at PlayOK, replayed without a contradiction.
-toguz-kumalak--source-playok = 2398 партий, сыгранных людьми на PlayOK, переиграны без единого противоречия.
+toguz-kumalak--source-playok = 2 398 партий, сыгранных людьми на PlayOK, переиграны без единого противоречия.
 
 # Which pit cannot become a tuzdyk because of the opponent's: the one of the same number, the one facing it, or none.
 toguz-kumalak--option-tuz_ban = Какая лунка из-за туздыка противника не может стать туздыком: с тем же номером, лежащая напротив него или никакая.
@@ -2885,25 +2885,25 @@ toguz-kumalak--option-end_on_empty = Кончает ли пустая сторо
 toguz-kumalak--option-atsyrau_extra_move = Делает ли противник ещё один ход, прежде чем собрать остаток; буквальное прочтение одного текста, по которому никто не играет.
 
 # Whether the game is played to its end although a player has more than half of the seeds.
-toguz-kumalak--option-play_out = Доигрывают ли игру до конца, хотя у одного из игроков больше половины семян.
+toguz-kumalak--option-play_out = Доигрывают ли игру до конца, хотя у одного из игроков больше половины камней.
 
 # Tshuba
 tshuba--name = Чуба
 
 # Four rows of the Tsonga: start from any pit, even with a single seed; a lap that ends in an empty pit of the inner row captures the pit opposite and the one behind it, and one more pit of your choice.
-tshuba--summary = Четыре ряда народа тсонга: начинайте из любой лунки, даже с одиночным семенем; круг, который кончается в пустой лунке внутреннего ряда, захватывает лунку напротив и лунку за ней, а также ещё одну по вашему выбору.
+tshuba--summary = Четыре ряда народа тсонга: начинайте из любой лунки, даже с одиночным камнем; круг, который кончается в пустой лунке внутреннего ряда, захватывает лунку напротив и лунку за ней, а также ещё одну по вашему выбору.
 
 # Southern Mozambique and South Africa (Tsonga, Thonga, Shangaan, Chopi); as Chuba in the United States from 1891
-tshuba--played = Южный Мозамбик и ЮАР (тсонга, тонга, шангаан, чопи); под названием Chuba — США с 1891 года
+tshuba--played = Южный Мозамбик и ЮАР (тсонга, тонга, шангаан, чопи); под названием Chuba — в США, с 1891 года
 
 # Boards of 4×4, 4×8, 4×10, 4×16 and 4×22 pits are in use; of 4×6 a Russian article says that it is never played. The largest Tchouba boards, with up to 40 columns and 320 seeds, cannot be played here: a game counts 255 seeds at most, and 28 columns are the limit.
-tshuba--note-1 = Играют на досках из 4×4, 4×8, 4×10, 4×16 и 4×22 лунок; о доске 4×6 русская статья говорит, что на ней не играют никогда. На самых больших досках Tchouba, до 40 столбцов и 320 семян, здесь играть нельзя: в игре может быть не более 255 семян, а столбцов — не более 28.
+tshuba--note-1 = Играют на досках из 4×4, 4×8, 4×10, 4×16 и 4×22 лунок; о доске 4×6 русская статья говорит, что на ней не играют никогда. На самых больших досках Tchouba, до 40 столбцов и 320 камней, здесь играть нельзя: в игре может быть не более 255 камней, а столбцов — не более 28.
 
 # “A single stone in the outer row is not taken” is read literally: an outer pit with exactly one seed is safe from the capture of a column. It may also mean that outer stones are safe where the inner pit is empty; that holds as well, since nothing is captured where the inner pit is empty.
-tshuba--note-2 = «Одиночный камень во внешнем ряду не забирают» понято буквально: внешняя лунка ровно с одним семенем защищена от захвата столбца. Возможно, речь о том, что защищены внешние камни, за которыми внутри пусто; верно и это, потому что при пустой внутренней лунке ничего не захватывают.
+tshuba--note-2 = «Одиночный камень во внешнем ряду не забирают» понято буквально: внешняя лунка ровно с одним камнем защищена от захвата столбца. Возможно, речь о том, что защищены внешние камни, за которыми внутри пусто; верно и это, потому что при пустой внутренней лунке ничего не захватывают.
 
 # The article and Ludii (after Junod) let a capture take one further pit, Mancala World's Tchouba two, the article's dictionary says nothing of it for Chuba; relatives have one (Tchadji) or none (M'pale).
-tshuba--note-3 = В статье и в Ludii (по Жюно) захват берёт одну дополнительную лунку, в Tchouba из Mancala World — две, словарь статьи для Chuba о них молчит; у родственных игр такая лунка одна (Чаджи) или ни одной (Мпале).
+tshuba--note-3 = В статье и в Ludii (по Жюно) захват берёт одну дополнительную лунку, в Tchouba из Mancala World — две, словарь статьи для Chuba о них молчит; у родственных игр такая лунка одна (чаджи) или ни одной (мпале).
 
 # Ludii's program grants the further pit, and takes the outer pit, also where the inner pit opposite is empty, against its own text; it is not followed.
 tshuba--note-4 = Программа Ludii вопреки собственному тексту даёт дополнительную лунку и берёт внешнюю и тогда, когда внутренняя лунка напротив пуста; здесь этого нет.
@@ -2912,16 +2912,16 @@ tshuba--note-4 = Программа Ludii вопреки собственном�
 tshuba--note-5 = Обязательно ли брать дополнительную лунку, не сказано; здесь обязательно, а одна из настроек это отменяет.
 
 # A player with nothing but single seeds, each held up by a filled pit (where such seeds may not move), has no move and loses; only Mancala World's Tchouba ties the end to a player without seeds.
-tshuba--note-6 = Игрок, у которого только одиночные семена, и каждое упирается в непустую лунку (там, где такими семенами ходить нельзя), не имеет хода и проигрывает; только в Tchouba из Mancala World конец игры связан с игроком без семян.
+tshuba--note-6 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку (там, где такими камнями ходить нельзя), не может ходить и проигрывает; только в Tchouba из Mancala World конец игры связан с игроком без камней.
 
 # Chuba of 1891: that captures there take no further pit, and a single seed in the outer pit too, is uncertain; the passage on captures could not be read in full. A lap from the inner row is read as one lifted there, also in a relay.
-tshuba--note-7 = Chuba 1891 года: что захваты не берут там дополнительной лунки, а одиночное семя внешней лунки берут, не подтверждено; полностью прочитать место о захватах не удалось. Круг из внутреннего ряда понят как круг, семена для которого взяты там, в том числе и при продолжении посева.
+tshuba--note-7 = Chuba 1891 года: что захваты не берут там дополнительной лунки, а одиночный камень внешней лунки берут, не подтверждено; полностью прочитать место о захватах не удалось. Круг из внутреннего ряда понят как круг, камни для которого взяты там, в том числе и при продолжении посева.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-tshuba--note-8 = То, что третье появление позиции — ничья, — домашнее правило: ни в одном источнике его нет, а одиночные семена можно гонять вечно.
+tshuba--note-8 = Ничья при третьем появлении позиции — домашнее правило: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # GlukKazan, an article on mancala at Habr (Russian), and its dictionary of games: boards, laps, single seeds, the capture and the further pit.
-tshuba--source-article = GlukKazan, статья о манкале на Хабре и её словарь игр: доски, круги, одиночные семена, захват и дополнительная лунка.
+tshuba--source-article = GlukKazan, статья о манкале на Хабре и её словарь игр: доски, круги, одиночные камни, захват и дополнительная лунка.
 
 # Ludii, Tshuba, after H. A. Junod, The Life of a South African Tribe, 1912.
 tshuba--source-junod = Ludii, Tshuba, по А.-А. Жюно, The Life of a South African Tribe, 1912.
@@ -2936,49 +2936,49 @@ tshuba--source-culin = С. Кулин, Mancala, the National Game of Africa, 189
 tshuba--option-n = Число лунок в ряду: в ходу 4, 8, 10, 16 и 22, известны и более длинные ряды, до 40 (здесь можно играть не более чем на 28).
 
 # Further pits, of the capturer's choice, that a capture takes too.
-tshuba--option-bonus = Сколько ещё лунок по выбору захватывающего берёт захват.
+tshuba--option-bonus = Сколько ещё лунок по своему выбору берёт захвативший.
 
 # Whether the further pits may be left.
 tshuba--option-bonus_optional = Можно ли от дополнительных лунок отказаться.
 
 # Whether a single seed in the outer pit of the captured column stays.
-tshuba--option-outer_single = Остаётся ли на месте одиночное семя во внешней лунке захваченного столбца.
+tshuba--option-outer_single = Остаётся ли на месте одиночный камень во внешней лунке захваченного столбца.
 
 # When a single seed may be sown: always, or only when no pit holds more, and into an empty pit.
-tshuba--option-single_start = Когда можно сеять одиночное семя: всегда или только если ни в одной лунке нет большего числа, и притом в пустую лунку.
+tshuba--option-single_start = Когда можно сеять одиночный камень: всегда или только если ни в одной лунке нет большего числа, и притом в пустую лунку.
 
 # Who loses: a player without a move, or only one without seeds (otherwise he passes).
-tshuba--option-end = Кто проигрывает: игрок без хода или только игрок без семян (иначе он пропускает ход).
+tshuba--option-end = Кто проигрывает: игрок без хода или только игрок без камней (иначе он пропускает ход).
 
 # Tshuba, or the board game Chuba of 1891: one seed in every outer pit, none in a1, one in a2, two in the other inner pits; an outer pit may not be played before a lap from the inner row has put a seed into it, and when a player has nothing but single seeds, those in such pits go to the opponent.
-tshuba--option-game = Чуба или настольная игра Chuba 1891 года: по одному семени в каждой внешней лунке, ни одного в a1, одно в a2, по два в остальных внутренних лунках; из внешней лунки нельзя ходить, пока круг из внутреннего ряда не положил в неё семя, а когда у игрока остаются одни одиночные семена, те, что лежат в таких лунках, достаются противнику.
+tshuba--option-game = Чуба или настольная игра Chuba 1891 года: по одному камню в каждой внешней лунке, ни одного в a1, один в a2, по два в остальных внутренних лунках; из внешней лунки нельзя ходить, пока круг из внутреннего ряда не положил в неё камень, а когда у игрока остаются только одиночные камни, те, что лежат в таких лунках, достаются противнику.
 
 # What a sowing that never ends means.
-tshuba--option-endless = Что значит посев, который никогда не кончился бы.
+tshuba--option-endless = Что означает бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 tshuba--option-repetition = Считается ли третье появление позиции ничьей.
 
 # Tshuba after Junod, on the smallest board: single seeds in outer pits are captured too.
-tshuba--preset-tshuba-junod = Чуба по Жюно, на самой маленькой доске: одиночные семена внешних лунок тоже захватываются.
+tshuba--preset-tshuba-junod = Чуба по Жюно, на самой маленькой доске: одиночные камни внешних лунок тоже захватывают.
 
 # Tchouba of Inhambane: two further pits, single seeds only as a last resort.
-tshuba--preset-tchouba = Tchouba из Иньямбане: две дополнительные лунки, одиночными семенами ходят лишь в крайнем случае.
+tshuba--preset-tchouba = Tchouba из Иньямбане: две дополнительные лунки, одиночными камнями ходят лишь в крайнем случае.
 
 # Chuba, sold by Milton Bradley from 1891: eleven columns, sixty seeds.
-tshuba--preset-chuba-1891 = Chuba, которую с 1891 года продавала фирма Milton Bradley: одиннадцать столбцов, шестьдесят семян.
+tshuba--preset-chuba-1891 = Chuba, которую с 1891 года продавала фирма Milton Bradley: одиннадцать столбцов, шестьдесят камней.
 
 # Tsoro
 tsoro--name = Цоро
 
 # Four rows of the Shona: only the outer rows are filled at the start; relay round your own half and capture the opponent's column from an empty pit of your inner row. In some games the hand may rest in the heads, pits at the end of the outer row.
-tsoro--summary = Четыре ряда народа шона: в начале семена лежат только во внешних рядах; сейте круг за кругом по своей половине и захватывайте столбец противника из пустой лунки внутреннего ряда. В некоторых играх рука может остановиться в головах — лунках на конце внешнего ряда.
+tsoro--summary = Четыре ряда народа шона: в начале камни лежат только во внешних рядах; сейте круг за кругом по своей половине и захватывайте столбец противника из пустой лунки внутреннего ряда. В некоторых играх рука может остановиться в головах — лунках на конце внешнего ряда.
 
 # Zimbabwe (Shona)
 tsoro--played = Зимбабве (шона)
 
 # Tsoro is the Shona word for such games in general; many of them are played. The small game of two rows that StoneShark calls mikro tsoro is not one of these.
-tsoro--note-1 = Цоро на языке шона — вообще всякая такая игра; их много. Маленькая двухрядная игра, которую StoneShark называет mikro tsoro, к ним не относится.
+tsoro--note-1 = На языке шона цоро — вообще всякая такая игра; их много. Маленькая двухрядная игра, которую StoneShark называет mikro tsoro, к ним не относится.
 
 # Ludii and Mancala World both cite Matthews (1964): Ludii's basic game has neither heads nor further pits, Mancala World's has both. The basic game is the default; the other is a preset.
 tsoro--note-2 = И Ludii, и Mancala World ссылаются на Мэтьюза (1964): в основной игре Ludii нет ни голов, ни дополнительных лунок, в игре Mancala World есть и то и другое. По умолчанию взята основная игра; для другой есть набор настроек.
@@ -2990,16 +2990,16 @@ tsoro--note-3 = Mancala World помещает головы на правом к
 tsoro--note-4 = Русская статья, которая привела к этой игре, помещает её на Мадагаскар, все прочие источники — в Зимбабве. Tsoro из Википедии (сеют в любую сторону, захватывают из непустой лунки) — другая игра.
 
 # A player with nothing but single seeds, each held up by a filled pit, has no move and loses; Mancala World only says that whoever still has stones wins.
-tsoro--note-5 = Игрок, у которого только одиночные семена, и каждое упирается в непустую лунку, не имеет хода и проигрывает; в Mancala World сказано лишь, что выигрывает тот, у кого ещё есть камни.
+tsoro--note-5 = Игрок, у которого остались только одиночные камни и каждый упирается в непустую лунку, не может ходить и проигрывает; в Mancala World сказано лишь, что выигрывает тот, у кого ещё есть камни.
 
 # Where captured seeds are sown again, nine of ten random games end in a sowing that never ends; endless=illegal is recommended there, and no further pits are captured.
-tsoro--note-6 = Там, где захваченные семена сеют заново, девять из десяти партий с ходами наугад кончаются бесконечным посевом; в этом случае рекомендуется endless=illegal, а дополнительных лунок не захватывают.
+tsoro--note-6 = Там, где захваченные камни сеют заново, девять из десяти партий с ходами наугад кончаются бесконечным посевом; в этом случае рекомендуется endless=illegal, а дополнительных лунок не захватывают.
 
 # Baia (Tracey 1931, as told by Ludii) is another Tsoro, with a prescribed first move and fewer and fewer further pits. A player whose pit a3 was taken before his first move moves freely. That a single seed never captures is taken of the whole move; Ludii's program takes it of its first lap.
-tsoro--note-7 = Байя (Трейси 1931, в пересказе Ludii) — ещё одна игра Цоро, с предписанным первым ходом и всё меньшим числом дополнительных лунок. Игрок, чью лунку a3 забрали до его первого хода, ходит свободно. Что одиночное семя никогда не захватывает, отнесено здесь ко всему ходу; программа Ludii относит это к его первому кругу.
+tsoro--note-7 = Байя (Трейси, 1931, в пересказе Ludii) — ещё одно цоро, с предписанным первым ходом и всё меньшим числом дополнительных лунок. Игрок, чью лунку a3 забрали до его первого хода, ходит свободно. Что одиночный камень никогда не захватывает, отнесено здесь ко всему ходу; программа Ludii относит это к его первому кругу.
 
 # That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-tsoro--note-8 = То, что третье появление позиции — ничья, — домашнее правило: ни в одном источнике его нет, а одиночные семена можно гонять вечно.
+tsoro--note-8 = Ничья при третьем появлении позиции — домашнее правило: в источниках его нет, а одиночные камни можно гонять вечно.
 
 # Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro and Misoro Tsoro, after Matthews 1964, pp. 64-66.
 tsoro--source-matthews = Ludii, Tsoro, Tsoro (Additional Capture), Tsoro (Reentered Captures), Musoro Tsoro и Misoro Tsoro, по Мэтьюзу, 1964, с. 64–66.
@@ -3017,19 +3017,19 @@ tsoro--source-article = GlukKazan, статья о манкале на Хабр�
 tsoro--option-n = Число лунок в ряду.
 
 # Further pits, of the capturer's choice and none of them a head, that a capture takes too; agreed before the game. Only for captures that are removed.
-tsoro--option-bonus = Сколько ещё лунок по выбору захватывающего, кроме голов, берёт захват; об этом уславливаются до игры. Только если захваченное убирают с доски.
+tsoro--option-bonus = Сколько ещё лунок по своему выбору, кроме голов, берёт захвативший; об этом уславливаются до игры. Только если захваченное убирают с доски.
 
 # The heads, pits of the outer row: the two leftmost, the two rightmost, both ends, or the right end. When the last seed falls into a filled head, the player may stop there. With both ends or the right end, the right one begins with three seeds.
-tsoro--option-heads = Головы — лунки внешнего ряда: две крайние левые, две крайние правые, обе крайние или только правая крайняя. Когда последнее семя падает в непустую голову, игрок может там остановиться. При обеих крайних и при одной правой в правой в начале лежат три семени.
+tsoro--option-heads = Головы — лунки внешнего ряда: две крайние левые, две крайние правые, обе крайние или только правая крайняя. Когда последний камень падает в непустую голову, игрок может там остановиться. Если головы — обе крайние или только правая, в правой в начале лежат три камня.
 
 # Whether captured seeds leave the board, or are sown on the own side from the pit after the last one.
-tsoro--option-captures = Убирают ли захваченные семена с доски или сеют на своей стороне, начиная с лунки после последней.
+tsoro--option-captures = Убирают ли захваченные камни с доски или сеют на своей стороне, начиная с лунки после последней.
 
 # The games after Matthews, or Baia: two seeds in nearly every pit; the first move from a3, the first capture with five further pits, the second with three, the others with two (whatever bonus says); no heads; a move starts from a pit behind an empty one, and a move with a single seed captures nothing.
-tsoro--option-game = Игры по Мэтьюзу или Байя: почти в каждой лунке по два семени; первый ход — из a3, первый захват — с пятью дополнительными лунками, второй — с тремя, остальные — с двумя (каково бы ни было значение bonus); голов нет; ход начинают из лунки, следующей за пустой, а ход одиночным семенем ничего не захватывает.
+tsoro--option-game = Игры по Мэтьюзу или байя: почти в каждой лунке по два камня; первый ход — из a3, первый захват — с пятью дополнительными лунками, второй — с тремя, остальные — с двумя (каково бы ни было значение bonus); голов нет; ход начинают из лунки, следующей за пустой, а ход одиночным камнем ничего не захватывает.
 
 # What a sowing that never ends means.
-tsoro--option-endless = Что значит посев, который никогда не кончился бы.
+tsoro--option-endless = Что означает бесконечный посев.
 
 # Whether a position occurring for the third time is a draw.
 tsoro--option-repetition = Считается ли третье появление позиции ничьей.
@@ -3044,16 +3044,16 @@ tsoro--preset-baia = Байя по Трейси, здесь на тринадц�
 urar-n-kkuz-imrujen--name = Урар-н-ккуз-имружен
 
 # The game of the four holes, the smallest mancala known: two pits a side, and seeds are captured only in one's own row.
-urar-n-kkuz-imrujen--summary = «Игра четырёх лунок», самая маленькая из известных манкал: по две лунки на сторону, и семена захватывают только в своём собственном ряду.
+urar-n-kkuz-imrujen--summary = «Игра четырёх лунок», самая маленькая из известных манкал: по две лунки на сторону, и камни захватывают только в своём собственном ряду.
 
 # Morocco (Rif, Taurirt), by Berbers
 urar-n-kkuz-imrujen--played = Марокко (Риф, Таурирт), берберы
 
 # The Habr articles give the board, twenty-eight seeds, and the remark that it is the only mancala in which seeds are captured only on one's own side. No text of this very game was found. Tihbat has the same board, the same seeds and captures only in the own row; that the two are one game is inferred.
-urar-n-kkuz-imrujen--note-1 = Статьи на Хабре сообщают доску, двадцать восемь семян и замечание, что это единственная манкала, где семена захватывают только на своей стороне. Текста об этой самой игре не нашлось. У игры Тихбат та же доска, те же семена и захваты только в своём ряду; что это одна игра — вывод.
+urar-n-kkuz-imrujen--note-1 = Статьи на Хабре сообщают о доске, о двадцати восьми камнях и о том, что это единственная манкала, где камни захватывают только на своей стороне. Описания именно этой игры не нашлось. У игры тихбат та же доска, те же камни и захваты только в своём ряду; что это одна игра — вывод.
 
 # Where Tihbat is silent, the end comes from Mraw imrujen, the larger game of ten holes, and the seeds left from Modiar.
-urar-n-kkuz-imrujen--note-2 = Где о Тихбат ничего не сказано, конец взят из Мрау-имружен, более крупной игры десяти лунок, а судьба оставшихся семян — из Модиара.
+urar-n-kkuz-imrujen--note-2 = О чём в описании тихбат не сказано, взято из других игр: конец — из мрау-имружен, более крупной игры десяти лунок, судьба оставшихся камней — из модиара.
 
 # MancalaGames begins in the next pit and captures on both sides, against its own source.
 urar-n-kkuz-imrujen--note-3 = MancalaGames вопреки собственному источнику начинает посев со следующей лунки и захватывает на обеих сторонах.
@@ -3062,7 +3062,7 @@ urar-n-kkuz-imrujen--note-3 = MancalaGames вопреки собственном
 urar-n-kkuz-imrujen--note-4 = Если позиции повторяются, каждый забирает свой ряд (домашнее правило, не подтверждено).
 
 # Habr articles by GlukKazan: board, seeds, captures on the own side only.
-urar-n-kkuz-imrujen--source-habr = Статьи GlukKazan на Хабре: доска, семена, захваты только на своей стороне.
+urar-n-kkuz-imrujen--source-habr = Статьи GlukKazan на Хабре: доска, камни, захваты только на своей стороне.
 
 # Mancala World, Tihbat (after L. Kinast 2006).
 urar-n-kkuz-imrujen--source-mancala-world = Mancala World, Tihbat (по Л. Кинаст, 2006).
@@ -3071,55 +3071,55 @@ urar-n-kkuz-imrujen--source-mancala-world = Mancala World, Tihbat (по Л. Ки
 urar-n-kkuz-imrujen--source-awale-info = awale.info, Mraw imrujen, та же игра с пятью лунками на сторону.
 
 # Seeds in every pit at the start.
-urar-n-kkuz-imrujen--option-seeds = Число семян в каждой лунке в начале.
+urar-n-kkuz-imrujen--option-seeds = Сколько камней в каждой лунке в начале игры.
 
 # Whether the first seed goes back into the pit just emptied or into the next one.
-urar-n-kkuz-imrujen--option-start = Возвращается ли первое семя в только что опустошённую лунку или идёт в следующую.
+urar-n-kkuz-imrujen--option-start = Возвращается ли первый камень в только что опустошённую лунку или идёт в следующую.
 
 # The largest even number that is captured.
 urar-n-kkuz-imrujen--option-even_limit = Наибольшее чётное число, которое захватывают.
 
 # Which numbers are captured: even ones up to the limit, or only two and four.
-urar-n-kkuz-imrujen--option-capture_set = Какое число семян захватывают: чётное до предела или только два и четыре.
+urar-n-kkuz-imrujen--option-capture_set = Какое число камней захватывают: чётное до предела или только два и четыре.
 
 # Whether the pits before the last one are captured too while they hold such a number, also across the end of the row.
-urar-n-kkuz-imrujen--option-chain = Захватываются ли и лунки перед последней, пока в них такое число семян, в том числе через конец ряда.
+urar-n-kkuz-imrujen--option-chain = Захватывают ли и лунки перед последней, пока в них такое число камней, в том числе через конец ряда.
 
 # Whether both players sow counter-clockwise, or the second one clockwise.
 urar-n-kkuz-imrujen--option-directions = Сеют ли оба игрока против часовой стрелки или второй — по часовой.
 
 # Whether a player whose opponent has no seeds must play a move after which he has some, if there is one.
-urar-n-kkuz-imrujen--option-feed = Обязан ли игрок, у противника которого нет семян, сделать ход, после которого они у того появятся, если такой ход есть.
+urar-n-kkuz-imrujen--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся, если такой ход есть.
 
 # Whether a move may not leave the opponent without seeds.
-urar-n-kkuz-imrujen--option-no_grand_slam = Запрещено ли ходом оставлять противника без семян.
+urar-n-kkuz-imrujen--option-no_grand_slam = Запрещено ли ходом оставлять противника без камней.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-urar-n-kkuz-imrujen--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+urar-n-kkuz-imrujen--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # Woaley
 woaley--name = Воали
 
 # A relay game of the Ivory Coast: one seed stays behind in the pit that is played, and twos and fours are captured on either side of the board.
-woaley--summary = Игра Кот-д’Ивуара с посевом во много кругов: одно семя остаётся в лунке, из которой ходят, а двойки и четвёрки захватывают на любой стороне доски.
+woaley--summary = Игра Кот-д’Ивуара с посевом во много кругов: один камень остаётся в лунке, из которой ходят, а двойки и четвёрки захватывают на любой стороне доски.
 
 # Ivory Coast
 woaley--played = Кот-д’Ивуар
 
 # The Russian article says no more than that captures are allowed on either side; the rules are those of the relay game that Ballou describes under this name. He has another Woaley as well, which is Oware with captures on both sides (preset woaley-oware, uncertain); the article may mean that one.
-woaley--note-1 = Русская статья говорит лишь то, что захваты разрешены на любой стороне; правила взяты из игры с кругами, которую под этим названием описывает Баллу. У него есть и другая Воали — Оваре с захватами на обеих сторонах (набор настроек woaley-oware, не подтверждено); возможно, статья имеет в виду её.
+woaley--note-1 = Русская статья говорит лишь то, что захваты разрешены на любой стороне; правила взяты из игры с кругами, которую под этим названием описывает Баллу. У него есть и другая воали — оваре с захватами на обеих сторонах (набор настроек woaley-oware, не подтверждено); возможно, статья имеет в виду её.
 
 # “The last seed falls into a hole which has two or four seeds” is taken to mean with that seed, because the pits before it are described in the same words (uncertain).
-woaley--note-2 = «Последнее семя падает в лунку, где два или четыре семени» понято как «вместе с этим семенем», потому что лунки перед ней описаны теми же словами (не подтверждено).
+woaley--note-2 = «Последний камень падает в лунку, где два или четыре камня» понято как «вместе с этим камнем», потому что лунки перед ней описаны теми же словами (не подтверждено).
 
 # Whether a lap that is sown on leaves a seed behind is not said; its contents are sown, so all of them (relay_leaves_one).
-woaley--note-3 = Оставляет ли семя круг, который сеют дальше, не сказано; сеют содержимое лунки, значит, всё (relay_leaves_one).
+woaley--note-3 = Оставляет ли камень круг, который сеют дальше, не сказано; сеют содержимое лунки, значит, всё (relay_leaves_one).
 
 # In a match the winner of a game gets twelve points and one for every seed above twenty-four, the loser none, and a draw six each; how many games it has is not known.
-woaley--note-4 = В матче победитель игры получает двенадцать очков и по одному за каждое семя сверх двадцати четырёх, проигравший — ни одного, а при ничьей — по шесть; сколько в матче игр, неизвестно.
+woaley--note-4 = В матче победитель партии получает двенадцать очков и по одному за каждый камень сверх двадцати четырёх, проигравший — ни одного, а при ничьей — по шесть; сколько в матче партий, неизвестно.
 
 # Repeated positions are not mentioned; each player then takes his own row (house rule, uncertain).
-woaley--note-5 = О повторении позиций ничего не сказано; тогда каждый забирает свой ряд (домашнее правило, не подтверждено).
+woaley--note-5 = О повторении позиций ничего не сказано; здесь каждый забирает тогда свой ряд (домашнее правило, не подтверждено).
 
 # Mancala World, Woaley (after Ballou 1984).
 woaley--source-mancala-world = Mancala World, Woaley (по Баллу, 1984).
@@ -3128,28 +3128,28 @@ woaley--source-mancala-world = Mancala World, Woaley (по Баллу, 1984).
 woaley--source-popular-mechanics = «Популярная механика», русское издание: захваты на любой стороне доски.
 
 # Whether a pit that is sown on keeps one seed, like the pit the move began with.
-woaley--option-relay_leaves_one = Остаётся ли одно семя и в лунке, из которой сеют дальше, как в той, с которой начат ход.
+woaley--option-relay_leaves_one = Остаётся ли один камень и в лунке, из которой сеют дальше, как в той, с которой начат ход.
 
 # The numbers of seeds that are captured.
-woaley--option-cap = При каком числе семян захватывают.
+woaley--option-cap = При каком числе камней захватывают.
 
 # Whether a sowing goes on in laps. Without laps the sowing and the end are those of Oware: no seed stays behind, single seeds may be played, the pit of origin is skipped, and an opponent without seeds is to be fed.
-woaley--option-laps = Сеют ли круг за кругом. Без кругов посев и конец такие же, как в Оваре: ни одно семя не остаётся, одиночными семенами ходить можно, исходная лунка пропускается, а противника без семян нужно накормить.
+woaley--option-laps = Сеют ли круг за кругом. Без кругов посев и конец такие же, как в оваре: ни один камень не остаётся, одиночными камнями ходить можно, исходную лунку пропускают, а противника без камней нужно накормить.
 
 # Whether the game is over as soon as a player has more than half of the seeds.
-woaley--option-win_at = Кончается ли игра, как только у одного из игроков больше половины семян.
+woaley--option-win_at = Кончается ли игра сразу, как только кто-то набрал больше половины камней.
 
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself. None is known.
-woaley--option-endless = Что бывает, если посев никогда не кончился бы: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться. Ни одного такого посева не известно.
+woaley--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться. Ни одного такого посева не известно.
 
 # At which occurrence of a position the game ends and each player takes his own row; 0 for never (house rule, uncertain).
-woaley--option-repetition = В который раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — повторяться можно сколько угодно (домашнее правило, не подтверждено).
+woaley--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и каждый забрал свой ряд; 0 — без ограничений (домашнее правило, не подтверждено).
 
 # How many games make a match; who has more points wins it.
-woaley--option-games_in_match = Сколько игр составляют матч; побеждает тот, у кого больше очков.
+woaley--option-games_in_match = Из скольких партий состоит матч; побеждает тот, у кого больше очков.
 
 # The other Woaley: Oware with captures on both sides (uncertain).
-woaley--preset-woaley-oware = Другая Воали: Оваре с захватами на обеих сторонах (не подтверждено).
+woaley--preset-woaley-oware = Другая воали: оваре с захватами на обеих сторонах (не подтверждено).
 
 # Redu
 redu--name = Реду
@@ -3158,16 +3158,16 @@ redu--name = Реду
 redu--played = Юго-запад Нигерии (йоруба; Иле-Ифе и другие города)
 
 # A Yoruba game, perhaps the most complicated of all two-row mancalas, described with ten others by Jordi Climent Tondo after field work in 2009. In certain cases a capture is not obligatory; but then the opponent may force the mover to take the seeds, which ends the move, and the right to demand it passes to the other player, so that nobody uses it twice running.
-redu--story = Игра йоруба, быть может, самая сложная из всех двухрядных манкал; вместе с десятью другими её описал Жорди Климент Тондо после полевой работы 2009 года. В некоторых случаях захват необязателен, но тогда противник может заставить ходившего забрать семена, чем ход и кончается, а право требовать переходит к другому игроку, так что дважды подряд им никто не пользуется.
+redu--story = Игра йоруба, быть может, самая сложная из всех двухрядных манкал; вместе с десятью другими её описал Жорди Климент Тондо после полевой работы 2009 года. В некоторых случаях захват необязателен, но тогда противник может заставить ходившего забрать камни, чем ход и кончается, а право требовать переходит к другому игроку, так что дважды подряд им никто не пользуется.
 
 # When a capture is possible, what is captured, how seeds are sown, and how the game ends: only the right to demand a capture is described in any text that could be read.
 redu--missing = Когда возможен захват, что захватывают, как сеют и как кончается игра: в доступных текстах описано только право требовать захвата.
 
 # A board of two rows of six pits with four seeds in each is shown by a program without rules.
-redu--known-1 = Одна программа, без правил, показывает доску из двух рядов по шесть лунок с четырьмя семенами в каждой.
+redu--known-1 = Программа, в которой нет правил, показывает доску из двух рядов по шесть лунок, по четыре камня в каждой.
 
 # Relatives whose rules are known: Sokusowo and the Ba-awa family. None of them has a demand.
-redu--known-2 = Родственные игры, правила которых известны: Сокусово и семейство Ба-ава. Ни в одной из них требования захвата нет.
+redu--known-2 = Родственные игры, правила которых известны: сокусово и семейство ба-ава. Ни в одной из них требования захвата нет.
 
 # GlukKazan, article on mancala at Habr (Russian): names the game and tells of the demand.
 redu--source-habr = GlukKazan, статья о манкале на Хабре: называет игру и рассказывает о требовании захвата.
@@ -3182,22 +3182,22 @@ tihulelin--name = Тихулелин-тин-азгаг
 tihulelin--played = Нигер (туарегские дети области Агадеса, преимущественно девочки) и нагорье Ахаггар в Алжире
 
 # Played in holes in the sand with camel droppings (azgag). The two players sow in opposite directions for a whole round. A hyena is a pit that belongs to one player: the other can neither destroy it nor take from it, its seeds count as if they lay in its owner's store, but he alone may bring them back into play. The loser is said to get a donkey, the winner a camel.
-tihulelin--story = В неё играют в ямках в песке верблюжьим помётом (azgag). Весь раунд оба игрока сеют в противоположные стороны. Гиена — лунка, принадлежащая одному из игроков: другой не может ни уничтожить её, ни взять из неё, её семена считаются так, как если бы лежали в амбаре владельца, но вернуть их в игру может только он сам. Говорят, что проигравший получает осла, а победитель — верблюда.
+tihulelin--story = Играют верблюжьим помётом (azgag) в лунках, вырытых в песке. Всю партию игроки сеют в противоположные стороны. Гиена — лунка, принадлежащая одному из игроков: другой не может ни уничтожить её, ни взять из неё, её камни считаются так, как если бы лежали в амбаре владельца, но вернуть их в игру может только он сам. Говорят, что проигравший получает осла, а победитель — верблюда.
 
 # How seeds are captured, how a hyena arises, whether a sowing has one lap or several, and how a round ends: the text that tells it could not be read.
-tihulelin--missing = Как захватывают семена, как возникает гиена, сеют ли в один круг или в несколько и как кончается раунд: текст, где об этом сказано, прочитать не удалось.
+tihulelin--missing = Как захватывают камни, как возникает гиена, сеют ли в один круг или в несколько и как кончается партия: текст, где об этом сказано, прочитать не удалось.
 
 # Two rows of four or six pits with six seeds in each.
-tihulelin--known-1 = Два ряда по четыре или шесть лунок с шестью семенами в каждой.
+tihulelin--known-1 = Два ряда по четыре или шесть лунок с шестью камнями в каждой.
 
 # A player without seeds in his row loses his turn until he has seeds again.
-tihulelin--known-2 = Игрок, у которого в ряду нет семян, пропускает ходы, пока семена у него снова не появятся.
+tihulelin--known-2 = Игрок, у которого в ряду нет камней, пропускает ходы, пока камни у него снова не появятся.
 
 # GlukKazan, article on mancala at Habr (Russian): compares the traps of his own game with the hyenas of this one.
 tihulelin--source-habr = GlukKazan, статья о манкале на Хабре: сравнивает ловушки собственной игры автора с гиенами этой.
 
 # awale.info, Tihulelin Ti-n Azgag: board, seeds, directions and passing.
-tihulelin--source-awale-info = awale.info, Tihulelin Ti-n Azgag: доска, семена, направления и пропуск хода.
+tihulelin--source-awale-info = awale.info, Tihulelin Ti-n Azgag: доска, камни, направления и пропуск хода.
 
 # D. Casajus, Jeux touaregs de la région d'Agadez, Journal des africanistes 58, 1988: only the abstract could be read.
 tihulelin--source-casajus = Д. Казажюс, Jeux touaregs de la région d'Agadez, Journal des africanistes 58, 1988: удалось прочитать только аннотацию.
@@ -3209,16 +3209,16 @@ yote--name = Йоте
 yote--played = Сенегал, Мали, Гамбия
 
 # A game of the draughts family on five rows of six holes: men are entered, step and jump, and who jumps a man takes one more of his choice. An article on mancala compares the bonus capture of Tshuba with it, under a spelling that reads like the name of another sowing game.
-yote--story = Игра из семейства шашек на пяти рядах по шесть лунок: шашки вводят, они ходят и прыгают, а кто перепрыгнул шашку, снимает ещё одну по своему выбору. Статья о манкале сравнивает с ней дополнительный захват игры Чуба, причём название написано так, что его можно принять за название ещё одной игры с посевом.
+yote--story = Игра из семейства шашек на пяти рядах по шесть лунок: шашки вводят, они ходят и прыгают, а кто перепрыгнул шашку, снимает ещё одну по своему выбору. Статья о манкале сравнивает с ней дополнительный захват игры чуба, причём название написано так, что его можно принять за название ещё одной игры с посевом.
 
 # It is not a sowing game: no seeds are sown.
-yote--missing = Это не игра с посевом: семян в ней не сеют.
+yote--missing = Это не игра с посевом: камней в ней не сеют.
 
 # The bonus capture of Tshuba and its relatives is the same idea: after a capture one more pit of the player's choice is taken.
-yote--known-1 = Дополнительный захват Чубы и её родственниц — та же мысль: после захвата берут ещё одну лунку по выбору игрока.
+yote--known-1 = Дополнительный захват чубы и её родственниц — та же мысль: после захвата берут ещё одну лунку по выбору игрока.
 
 # GlukKazan, article on mancala at Habr (Russian): the comparison with Tshuba.
-yote--source-habr = GlukKazan, статья о манкале на Хабре: сравнение с Чубой.
+yote--source-habr = GlukKazan, статья о манкале на Хабре: сравнение с чубой.
 
 # English Wikipedia, Yoté.
 yote--source-wikipedia = Английская Википедия, Yoté.

@@ -1,4 +1,4 @@
-# Тексты страницы по-русски. $side — имя стороны (фраза, у которой FORM может попросить форму), $seeds — число семян
+# Тексты страницы по-русски. $side — имя стороны (фраза, у которой FORM может попросить форму), $seeds — число камней
 # со своим словом.
 
 ## The frame
@@ -12,12 +12,12 @@ look = Вид
 look-system = как в системе
 look-light = светлый
 look-dark = тёмный
-draw-seeds = рисовать семена
-seed-sounds = звук семян
+draw-seeds = рисовать камни
+seed-sounds = звук камней
 turn-sounds = звук хода и окончания игры
-numbers = число семян
+numbers = число камней
 numbers-always = всегда
-numbers-hover = где показываю
+numbers-hover = при наведении
 numbers-never = никогда: считаю сам
 offline = Без сети
 keep-offline = Сохранить всё офлайн
@@ -39,7 +39,7 @@ trouble-unreachable = Сервер недоступен. В игры, котор
 ## The first page
 
 welcome = Сейте, захватывайте, побеждайте
-welcome-how = Нижний ряд — ваш. Выберите одну из своих лунок: её семена сеются по одному в следующие лунки. Наведите взгляд на лунку, чтобы увидеть, что она сделает.
+welcome-how = Нижний ряд — ваш. Выберите одну из своих лунок: её камни сеют по одному в следующие лунки. Наведите указатель на лунку, чтобы увидеть, что сделает ход из неё.
 to-the-table = Продолжить за столом, со всеми кнопками
 search = Поиск
 no-game-found = Для запроса «{ $typed }» игр не нашлось.
@@ -63,10 +63,10 @@ board-label = Доска: { $game }
 pit-label = Лунка { $pit }, { $seeds }
 pit-mark = { $mark } { FORM($side, "gen") }
 pit-closed = вне игры
-pit-blocked = следующим ходом играть нельзя
-pit-open = можно играть
+pit-blocked = ходить из неё следующим ходом нельзя
+pit-open = можно ходить
 pit-hinted = подсказка
-pit-refused = Лункой { $pit } ходить нельзя: { $why }.
+pit-refused = Из лунки { $pit } ходить нельзя: { $why }.
 store-label = Амбар { FORM($side, "gen") }, { $seeds }
 store-score = счёт { $n }
 store-reserve = в запасе { $n }
@@ -106,7 +106,7 @@ usual-rules = обычные правила
 play-so = Играть по этим правилам
 new-game = Новая игра
 your-games = Ваши игры
-your-games-how = Каждая сыгранная здесь партия хранится на этом устройстве, ход за ходом.
+your-games-how = Все сыгранные здесь партии хранятся на этом устройстве, ход за ходом.
 yours-which = Какие партии
 yours-all = все
 yours-open = не окончены
@@ -118,20 +118,20 @@ delete-game = Удалить эту партию: { $game }
 delete-sure = Удалить эту партию ({ $game }) с этого устройства?
 kept-won = выигрыш: { $side } { $score }
 kept-drawn = без победителя { $score }
-looking-back = Вы смотрите назад. Партия остаётся как есть.
+looking-back = Вы смотрите прошлые ходы. Партия остаётся как есть.
 to-now = Вернуться к партии
-in-variation = Вы пробуете другой путь. Сама партия сохранена.
-keep-variation = Продолжить так
-round-over = Раунд { $number } окончен: { $end }.
-next-round = Следующий раунд
-play-match = Играть матч из раундов
+in-variation = Вы пробуете другое продолжение. Сама партия сохранена.
+keep-variation = Играть дальше отсюда
+round-over = Партия { $number } окончена: { $end }.
+next-round = Следующая партия
+play-match = Играть матч из нескольких партий
 play-single = Играть одну партию
-in-rounds = матч из раундов
-rounds = Раунды
+in-rounds = матч из нескольких партий
+rounds = Партии
 decide-between = Готово
-round-now = Раунд { $number }
-left-to-lay = Осталось разложить семян: { $n }.
-other-decides = { $side } решает, как начнётся следующий раунд.
+round-now = Партия { $number }
+left-to-lay = Осталось разложить камней: { $n }.
+other-decides = { $side } решает, как начнётся следующая партия.
 resign = Сдаться
 resign-sure = { $side } сдаётся?
 
@@ -153,7 +153,7 @@ verdict-loss = проигрывает
 judge-game = Оценить всю игру
 judging = Игра оценивается
 stop = Остановить
-accuracy-of = { $side }: точность { $accuracy } %, { $marks } { $marks ->
+accuracy-of = { $side }: точность { $accuracy } %, { $marks } { $marks ->
     [one] ошибка
     [few] ошибки
    *[many] ошибок
@@ -162,7 +162,7 @@ inaccuracy = неточность
 mistake = ошибка
 blunder = грубая ошибка
 mark-said = { $word }: теряет { $loss }; лучше было { $best }
-graph-of = Перевес { FORM($side, "gen") } в семенах после каждого хода
+graph-of = Перевес { FORM($side, "gen") } в камнях после каждого хода
 as-table = В виде таблицы
 move-number = Ход
 value = Оценка
@@ -171,7 +171,7 @@ set-up = Расставить позицию
 store-of = Амбар { FORM($side, "gen") }
 reserve-of = Запас { FORM($side, "gen") }
 turn-of = Чей ход
-seed-total = Расставлено семян: { $n } из { $wanted }.
+seed-total = Расставлено камней: { $n } из { $wanted }.
 seeds-missing = Не хватает: { $missing }. Ни одна партия так не сложится, но позицию можно рассмотреть.
 show-position = Показать эту позицию
 empty-board = Очистить доску
@@ -187,10 +187,10 @@ save-picture = Сохранить картинку
 ## Lessons and counting
 
 lessons = Уроки
-lessons-how = Каждый шаг — короткая позиция с целью. Вы играете её на доске и сразу узнаёте, достигнута ли цель.
+lessons-how = Каждый шаг — короткая позиция с целью. Сделайте ход на доске и сразу узнаете, достигнута ли цель.
 all-lessons = Все уроки
 learn = Учиться
-train = Счёт вперёд
+train = Считать наперёд
 course-progress = решено шагов: { $done } из { $steps }
 step-of = Шаг { $n } из { $count }
 steps = Шаги
@@ -238,7 +238,7 @@ password = Пароль
 sign-in = Войти
 sign-up = Завести учётную запись
 sign-in-or-up = Войти или завести учётную запись
-account-why = Чтобы играть, учётная запись не нужна. С ней игры идут в рейтинг и можно продолжить за другим компьютером.
+account-why = Играть можно и без учётной записи. С ней игры идут в рейтинг, и их можно продолжить на другом компьютере.
 sign-out = Выйти
 offer-game = Предложить игру
 game = Игра
@@ -296,13 +296,13 @@ ended-shared = остаток поделён
 ended-time = время вышло
 ended-called-off = игра отменена
 ended-forgotten = давно никто не ходил
-ended-closed = ходы по её правилам занимали слишком много времени, и сервер закрыл партию
+ended-closed = ходы по этим правилам занимали слишком много времени, и сервер закрыл партию
 ended-won = Побеждает { $name }: { $how }.
 ended = { $how } ({ $verdict })
 
 ## Why the server refuses something
 
-error--bad-request = Это нельзя прочесть; /api/openapi.json говорит, чего здесь ждут.
+error--bad-request = Запрос не удалось разобрать; что здесь ждут, сказано в /api/openapi.json.
 error--too-large = Это больше, чем принимает сервер.
 error--too-many-requests = Слишком много запросов; подождите немного и попробуйте снова.
 error--too-many-connections = С этого адреса слишком много соединений; закройте одно.
@@ -316,9 +316,9 @@ error--bad-name = В имени от 3 до 20 букв, цифр, - или _, �
 error--bad-password = В пароле от 8 до 200 знаков.
 error--wrong-origin = Этот запрос пришёл с другого сайта и не выполнен.
 error--wrong-host = Этот сервер не обслуживает такой адрес; запустите его с --public-url.
-error--forbidden = Это не ваше дело.
+error--forbidden = У вас нет на это прав.
 error--not-found = Здесь ничего нет.
-error--wrong-method = Этот адрес не знает такого метода; см. /api/openapi.json.
+error--wrong-method = Этот адрес не принимает такой метод; см. /api/openapi.json.
 error--unknown-game = Игры с таким именем нет; список — в /games.json.
 error--bad-options = У этой игры нет таких настроек.
 error--bad-rules = В файле правил есть ошибки.
@@ -335,8 +335,8 @@ error--illegal-move = Так здесь ходить нельзя.
 error--out-of-step = Тем временем игра ушла вперёд; откройте её снова.
 error--game-over = Игра окончена.
 error--not-over = Игра ещё не окончена.
-error--nothing-to-do = Не на что отвечать и нечего брать назад.
-error--not-saved = Это не удалось сохранить, и оно не произошло; попробуйте снова.
+error--nothing-to-do = Отвечать не на что, и брать назад нечего.
+error--not-saved = Сохранить не удалось, и ничего не изменилось; попробуйте снова.
 error--busy = Сервер занят; попробуйте через минуту.
 error--stopping = Сервер перезапускается; попробуйте через минуту.
 error--internal = На сервере случилась ошибка; подробности в его журнале.

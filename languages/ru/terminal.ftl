@@ -2,7 +2,7 @@
 #
 # Формы, о которых просят FORM и $case: nom (без имени), acc, gen, dat — падежи сторон и количеств.
 
-## Стороны, семена, исходы
+## Стороны, камни, исходы
 
 plies = { $n ->
     [one] { $n } ход
@@ -10,21 +10,21 @@ plies = { $n ->
    *[many] { $n } ходов
 }
 played-line-by-line = Игра идёт построчно, как с --plain: доска на весь экран рассчитана на двоих.
-heading-round = Раунд { $number }
+heading-round = Партия { $number }
 game-over = Игра окончена: { $end }.
-round-over = Раунд { $number } окончен: { $end }.
+round-over = Партия { $number } окончена: { $end }.
 sure-win = верный выигрыш
 sure-loss = верный проигрыш
 expected = { $n ->
     [0] поровну, насколько я вижу
-    [one] { $signed } семя, насколько я вижу
-    [few] { $signed } семени, насколько я вижу
-   *[many] { $signed } семян, насколько я вижу
+    [one] { $signed } камень, насколько я вижу
+    [few] { $signed } камня, насколько я вижу
+   *[many] { $signed } камней, насколько я вижу
 }
 
 ## Решения и отказы
 
-cannot-be-played = «{ $text }» сыграть нельзя: { $why }
+cannot-be-played = Ход «{ $text }» сделать нельзя: { $why }
 no-move-here = «{ $text }» — здесь это не ход
 moves-possible = ; возможны: { $moves }
 
@@ -42,7 +42,7 @@ board-over = Конец: { $end }
 to-decide = нужно решить: { $what }
 mark-of = { $mark } { FORM($side, "gen") }
 belongs-to = принадлежит { FORM($side, "dat") }
-not-this-turn = в этот ход играть нельзя
+not-this-turn = в этот ход ходить нельзя
 pit-to-go-on = лунка, из которой надо ходить дальше
 pit-to-decide = лунка, о которой нужно решить
 out-of-play = вне игры
@@ -108,7 +108,7 @@ help-claim =
     { "  " }resign       сдать матч
     { "  " }quit         прервать; матч сохраняется
 help-arrange =
-    Введите, сколько семян кладёте в свои лунки, по числу для каждой, или:
+    Введите, сколько камней кладёте в свои лунки, по числу для каждой, или:
     { "  " }undo         взять свой последний ход назад
     { "  " }save ФАЙЛ    сохранить запись матча
     { "  " }resign       сдать матч
@@ -132,7 +132,7 @@ saved = запись в файле { $file }
 
 claim-how = ({ $names }), например { $word } { $example }:
 arrange-how = (не меньше { $least } в каждую, { $fullest } или больше хотя бы в одну), например { $example }:
-next-round = Enter: следующий раунд
+next-round = Enter: следующая партия
 
 ## Строки вокруг полноэкранной доски
 
@@ -141,7 +141,7 @@ you = вы
 side-played = { $side } сыграл
 speed = скорость: { $pace }
 sign-from = откуда
-sign-last = последнее семя
+sign-last = последний камень
 sign-captured = захвачено
 sign-blocked = не в этот ход
 in-hand = в руке
@@ -150,7 +150,7 @@ film-watching = Пробел останавливает игру, любая д�
 film = Любая клавиша сразу показывает итог
 stopped = Остановлено. Пробел — дальше.
 looking-for-a-hint = Ищу хороший ход
-thinks = { $side } думает, { $seconds } с   Пробел: ходи сейчас
+thinks = { $side } думает, { $seconds } с   Пробел: сходить сразу
 thinks-watching = { $side } думает, { $seconds } с   Пробел останавливает игру
 must-pass = { $who ->
     [you] У вас нет хода: Enter — пропустить
@@ -169,7 +169,7 @@ enter-plays = Enter — сыграть
 may-not-be-played = { $text } здесь сыграть нельзя
 no-such-key = «{ $letter }» — не лунка и не команда; { $help } покажет, что есть
 hint = Подсказка: { $text }
-hint-when = Подсказка даётся, когда ваш ход
+hint-when = Подсказка даётся, когда ходите вы
 kept-now = Партия сохранена; `naqala play --resume` её продолжит
 not-kept = Партию не удалось сохранить: { $why }
 already-over = Игра окончена
@@ -190,9 +190,9 @@ title-hint = Подсказка
 title-menu = Как сыграть { $pit }
 title-sure = Точно?
 title-game-over = Игра окончена
-title-round-over = Раунд { $number } окончен
+title-round-over = Партия { $number } окончена
 menu-below = Esc: другая лунка
-first-seed = первое семя в { $pit }
+first-seed = первый камень в { $pit }
 ask-resign = { $side } сдаётся?
 ask-resign-match = { $side } сдаёт матч?
 ask-new-game = Бросить эту партию и начать заново?
@@ -210,9 +210,9 @@ result-below = Esc: смотреть доску
 claim-below = Пробел: выбрать   Enter: готово   Esc: назад
 arrange-below = Enter: готово   Esc: назад
 seeds-left = { $n ->
-    [one] осталось { $n } семя
-    [few] осталось { $n } семени
-   *[many] осталось { $n } семян
+    [one] осталось { $n } камень
+    [few] осталось { $n } камня
+   *[many] осталось { $n } камней
 }
 
 ## Клавиши полноэкранной доски
@@ -248,8 +248,8 @@ help-keys =
     PgUp, PgDn    листать список ходов
     Ctrl-Z        в командную строку; `fg` вернёт игру
 help-signs =
-    Название лунки стоит над её семенами, а под ними — такие знаки:
-    { $from } откуда начат последний посев   { $last } его последнее семя   { $captured } захвачено
+    Название лунки стоит над её камнями, а под ними — такие знаки:
+    { $from } откуда начат последний посев   { $last } его последний камень   { $captured } захвачено
     { $south } метка Юга   { $north } метка Севера
     { $blocked } нельзя играть в этот ход   { $focus } о ней нужно решить
 
@@ -263,8 +263,8 @@ column-nodes = позиций
 column-time = время
 column-line = игра
 ply = ход
-value-to-south = оценка для Юга, в семенах
-accuracy-of = { $side }: точность { $accuracy } %, потеря { $loss } за ход; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+value-to-south = оценка для Юга, в камнях
+accuracy-of = { $side }: точность { $accuracy } %, потеря { $loss } за ход; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
 
 ## Обучение
 
@@ -277,7 +277,7 @@ tune-unfinished = Сыграны не все партии: та же коман�
 ## Таблицы окончаний
 
 table-is = Таблица окончаний: { $game } ({ $options })
-table-holds = Позиций: { $positions }, семян в них не больше { $seeds }, байтов: { $bytes }, на позицию { $share }
+table-holds = Позиций: { $positions }, камней в них не больше { $seeds }, байтов: { $bytes }, на позицию { $share }
 table-bounded = Слои, в которых некоторые оценки зависят от прежних позиций и даны как границы: { $layers }
 table-file = Файл: { $path }
 table-hash = Хеш: { $hash }
@@ -291,8 +291,8 @@ table-winner = Точно (таблица окончаний): ходит { $sid
        *[draws] ничья
     }.
 table-leads = Итоговый перевес, который { $side } получит после каждого хода (точная таблица):
-table-has-not = В таблице окончаний есть позиции, где на доске не больше { $seeds } семян, а этой нет.
-table-played-out = Числа относятся к игре до последнего семени; сама игра кончается, как только она решена.
+table-has-not = В таблице окончаний есть позиции, где на доске не больше { $seeds } камней, а этой нет.
+table-played-out = Числа относятся к игре до последнего камня; сама игра кончается, как только она решена.
 
 ## Решение
 
@@ -304,12 +304,12 @@ solve-winner = { $title }: ходит { $side }; при лучшей игре { 
     }.
 solve-bounds = { $title }: ходит { $side }, перевес в конце { $value }, смотря по прежним позициям.
 solve-solitaire = { $title }: решается; ходов в кратчайшем решении: { $n }.
-solve-no-solitaire = { $title }: не решается; семян можно привести домой: { $n }.
-solve-solitaire-cells = Наименьшее число ходов; − (7/12): не решается, домой можно привести 7 семян из 12.
+solve-no-solitaire = { $title }: не решается; камней можно привести домой: { $n }.
+solve-solitaire-cells = Наименьшее число ходов; − (7/12): не решается, домой можно привести 7 камней из 12.
 solve-line = Лучшая игра: { $line }
 solve-cost = Позиций: { $n }, { $seconds } с
-solve-small = позиций: { $n }, семян: { $seeds }
+solve-small = позиций: { $n }, камней: { $seeds }
 solve-right = Верно: игру (ходов: { $n }) можно сыграть, и оценка доказана заново.
-solve-with-table = С таблицей окончаний до { $seeds } семян: { $path }
+solve-with-table = С таблицей окончаний до { $seeds } камней: { $path }
 solve-left = остановлено до конца: вариантов не решено: { $n }; с --results FILE та же команда продолжит с них
 solve-not-yet = …

@@ -23,9 +23,9 @@ side-west = { $case ->
    *[nom] Запад
 }
 seeds = { $n ->
-    [one] { $n } семя
-    [few] { $n } семени
-   *[many] { $n } семян
+    [one] { $n } камень
+    [few] { $n } камня
+   *[many] { $n } камней
 }
 mark = метка
 solved = решено
@@ -38,8 +38,8 @@ and = { $first } и { $last }
 a-draw = ничья
 does-not-count = игра не засчитывается
 
-decide-stop-or-go = остановиться в лунке { $pit } или сеять из неё дальше
-decide-give = выберите лунку, которая получит захваченные семена
+decide-stop-or-go = остановиться в лунке { $pit } или продолжить посев из неё
+decide-give = выберите лунку, которая получит захваченные камни
 decide-bonus = выберите ещё одну лунку для захвата
 decide-race = назовите лунку, из которой начинаете гонку
 decide-capture = захватить из лунки { $pit } или оставить
@@ -50,21 +50,21 @@ illegal-other-decision = сначала нужно принять другое �
 illegal-no-such-pit = такой лунки нет
 illegal-not-yours = эта лунка принадлежит другому игроку
 illegal-empty = эта лунка пуста
-illegal-closed = эта лунка в этом раунде вне игры
+illegal-closed = эта лунка в этой партии вне игры
 illegal-blocked = эта лунка на этот ход заблокирована
 illegal-direction = из этой лунки нельзя сеять в эту сторону
 illegal-prior = другой вид хода имеет преимущество
-illegal-requirement = ход не даёт того, чего требуют от него правила
-illegal-endless = посев никогда не кончился бы или забирает у противника всё, а правила это запрещают
-illegal-not-offered = правила не предлагают здесь такого хода
+illegal-requirement = ход не выполняет того, к чему обязывают правила
+illegal-endless = посев бесконечен или забирает у противника всё, а правила это запрещают
+illegal-not-offered = по правилам такой ход здесь невозможен
 
 caption-lift = { $side } берёт { $seeds } из { $pit }
-caption-refill = { $side } возвращает семя в { $pit }
-caption-borrow = { $side } берёт в долг семя для { $pit }
-caption-enter = { $side } кладёт семя из запаса в { $pit }
-caption-last = Последнее семя попадает в { $pit }: { $now }
-caption-last-second = Последнее попадает в { $pit }, теперь там { $now }
-caption-turn = Рука поворачивает и сеет { $way ->
+caption-refill = { $side } возвращает камень в { $pit }
+caption-borrow = { $side } берёт в долг камень для { $pit }
+caption-enter = { $side } кладёт камень из запаса в { $pit }
+caption-last = Последний камень попадает в { $pit }: { $now }
+caption-last-second = Последний попадает в { $pit }, теперь там { $now }
+caption-turn = Посев поворачивает и идёт { $way ->
     [clockwise] по часовой стрелке
    *[counterclockwise] против часовой стрелки
 }
@@ -76,25 +76,25 @@ caption-relay = Посев продолжается из { $pit }
 caption-resow = Захваченное ({ $seeds }) сеется из { $pit }
 caption-mark = { $pit } получает метку { FORM($side, "gen") }
 caption-unmark = { $pit } теряет метку
-caption-block = { $pit } нельзя играть следующим ходом
-caption-block-named = { $pit } — { $word }: следующим ходом играть нельзя
+caption-block = Из { $pit } нельзя ходить следующим ходом
+caption-block-named = { $pit } — { $word }: следующим ходом из неё ходить нельзя
 caption-give = В { $pit } кладут { $seeds }
 caption-collect = { $side } получает { $seeds }
 caption-swap = Игроки меняются сторонами
-caption-swallow = в { $pit } сразу падают { $seeds }
+caption-swallow = В { $pit } сразу падает { $seeds }
 caption-bind = { $side } обязан ходить дальше из { $pit }
 caption-again = { $side } ходит ещё раз
 caption-pass = { $side } пропускает ход
-caption-pay = { $side } платит семенем
+caption-pay = { $side } платит камнем
 caption-name = { $side } начинает гонку из { $pit }
 caption-finish = { $side } заканчивает в { $pit }
 caption-begin = { $side } ходит первым
-caption-endless = Этот посев никогда не кончился бы
+caption-endless = Этот посев бесконечен
 
 button-pass = пропустить
 button-swap = поменяться сторонами
 button-stop = остановиться
-button-go = сеять дальше
+button-go = продолжить посев
 button-take = захватить
 button-counterclockwise = против часовой стрелки
 button-clockwise = по часовой стрелке
@@ -117,21 +117,21 @@ pace-step = по шагам
 
 # Between the rounds of a match.
 
-round = раунд { $number }
+round = партия { $number }
 round-points = очки { $south } : { $north }
 claim-question = { $side }, выберите { $n ->
     [one] { $n } лунку
     [few] { $n } лунки
    *[many] { $n } лунок
 }{ $purpose ->
-    [leave] { "" }, чтобы оставить без семян
+    [leave] { "" }, чтобы оставить без камней
     [sell] { " " }на продажу
     [share] { "" }, чтобы продать половину
     [regain] { "" }, чтобы вернуть себе
    *[take] { " " }другого ряда
 }
 takes-over = { $purpose ->
-    [leave] { $side } оставляет без семян { $names }
+    [leave] { $side } оставляет без камней { $names }
     [sell] { $side } продаёт { $names }
     [share] { $side } продаёт половину { $names }
     [regain] { $side } возвращает себе { $names }
@@ -143,7 +143,7 @@ claim-number = выберите { $n ->
     [few] { $n } лунки
    *[many] { $n } лунок
 }{ $purpose ->
-    [leave] { "" }, чтобы оставить без семян
+    [leave] { "" }, чтобы оставить без камней
     [sell] { " " }на продажу
     [share] { "" }, чтобы продать половину
     [regain] { "" }, чтобы вернуть себе
@@ -151,9 +151,9 @@ claim-number = выберите { $n ->
 }
 claim-no-pit = лунку «{ $name }» выбрать нельзя; есть { $names }
 arrange-question = { $side }, разложите { $n ->
-    [one] { $n } своё семя
-    [few] { $n } своих семени
-   *[many] { $n } своих семян
+    [one] { $n } свой камень
+    [few] { $n } своих камня
+   *[many] { $n } своих камней
 } по лункам { $names }
 arrange-wrong = нужно { $n ->
     [one] { $n } число

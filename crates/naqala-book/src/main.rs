@@ -8,6 +8,7 @@ mod links;
 mod measure;
 mod reference;
 mod render;
+mod style;
 mod table;
 mod words;
 

@@ -1,4 +1,4 @@
-//! Lists what a language does not say yet, ready for a translator to fill in.
+//! Lists what a language does not say yet, ready for a translator to fill in, and where it says what its style sheet forbids.
 
 use std::collections::BTreeMap;
 use std::io::{Write, stdout};
@@ -8,7 +8,7 @@ use clap::Args;
 use naqala::GameText;
 use naqala_languages::{Language, PARTS, read_folder};
 
-use crate::repository;
+use crate::{repository, style};
 
 /// The folder of all languages.
 const LANGUAGES: &str = "languages";
@@ -36,7 +36,10 @@ pub(crate) fn run(arguments: &WordsArguments) -> Result<()> {
                 .map(|(file, texts)| format!("{} in {file}.ftl", texts.len()))
                 .collect();
             let counts = if counts.is_empty() { "nothing is missing".to_owned() } else { counts.join(", ") };
-            writeln!(out, "{}  {}: {counts}", language.code, language.name())?;
+            let unwanted = style::findings(&language.code)?.len();
+            let unwanted =
+                if unwanted == 0 { String::new() } else { format!("; {unwanted} forbidden words") };
+            writeln!(out, "{}  {}: {counts}{unwanted}", language.code, language.name())?;
         }
         return Ok(());
     };
@@ -51,6 +54,9 @@ pub(crate) fn run(arguments: &WordsArguments) -> Result<()> {
         for text in texts {
             writeln!(out, "# {}\n{} =\n", text.english, text.key)?;
         }
+    }
+    for style::Finding { file, line, word, instead } in style::findings(wanted)? {
+        writeln!(out, "# {}:{line}: not “{word}”, but “{instead}”", file.display())?;
     }
     Ok(())
 }

@@ -10,7 +10,7 @@
 //!    *[nom] эта лунка
 //! }
 //!     .gender = f
-//! settle-take = вы захватываете семена { FORM($pits, "gen") }
+//! settle-take = вы захватываете камни { FORM($pits, "gen") }
 //! ```
 //!
 //! * `FORM($value, "gen")` is the value in a form; the message of the phrase finds the name of the form in `$case`.

@@ -58,7 +58,11 @@ pub(crate) const TASKS: &[Task] = &[
         usage: "[LANGUAGE]",
         more: "Lists what LANGUAGE does not say yet, file by file, ready to be filled in; counts it for every language without one. \
                What is missing is said in English.",
-        ..task("words", "list the messages that a language lacks", &[Step::Book(&["words"])])
+        ..task(
+            "words",
+            "list the messages that a language lacks, and words that its style sheet forbids",
+            &[Step::Book(&["words"])],
+        )
     },
     task(
         "measure",

@@ -14,14 +14,14 @@ fn in_environment(variables: &[(&str, &str)], arguments: &str) -> String {
 fn the_option_may_stand_before_or_after_the_command() {
     let desk = Desk::new();
     let rules = desk.run("--lang ru rules oware").fine();
-    assert!(rules.contains("Если последнее семя попадает в одну из лунок противника"), "{rules}");
+    assert!(rules.contains("Если последний камень попадает в одну из лунок противника"), "{rules}");
     assert_eq!(desk.run("rules oware --lang ru").fine(), rules);
 }
 
 #[test]
 fn the_environment_tells_the_language_and_the_option_overrules_it() {
     let russian = in_environment(&[("LANG", "ru_RU.UTF-8")], "moves oware");
-    assert!(russian.contains("Юг сеет 4 семени из лунки c"), "{russian}");
+    assert!(russian.contains("Юг сеет 4 камня из лунки c"), "{russian}");
     for variables in [&[][..], &[("LANG", "C")], &[("LC_ALL", "POSIX"), ("LANG", "ru_RU.UTF-8")]] {
         assert!(in_environment(variables, "moves oware").contains("South sows 4 seeds from c"));
     }
@@ -34,7 +34,7 @@ fn a_game_line_by_line_speaks_the_language() {
     let told = Desk::new().type_in("play oware --plain --lang ru", "nonsense\nc\nresign\n").fine();
     assert!(told.contains("Юг, ваш ход (a b c d e f или help): "), "{told}");
     assert!(told.contains("«nonsense» — здесь это не ход; возможны: a b c d e f"), "{told}");
-    assert!(told.contains("Юг играет c: Юг сеет 4 семени из лунки c"), "{told}");
+    assert!(told.contains("Юг играет c: Юг сеет 4 камня из лунки c"), "{told}");
     assert!(told.contains("Игра окончена: побеждает Север (сдача)."), "{told}");
 }
 

@@ -122,3 +122,95 @@ fn stores_are_never_marked_blocked_or_bound() {
     let settle = "settle = [{ when = \"last in stores\", mark = \"last | own\", then = \"again\", bind = \"last\" }]\n";
     played_alike(&format!("{board}{PICK}{END}{marks}{block}{settle}"));
 }
+
+#[test]
+fn captured_seeds_that_are_sown_and_captured_for_ever_end_as_an_endless_sowing() {
+    let board = "board = { layout = \"square\", pits = 1, stores = \"shared\" }\nsetup = [{ seeds = 3 }]\n";
+    let settle = "settle = [{ when = \"last in stores\", take = [\"facing\", \"last\"], then = \"resow\" }]\n\
+                  resow = [{ first = \"innermost(right-half)\" }]\n";
+    for result in ["draw", "stop", "void", "forbid"] {
+        played_alike(&format!("{board}{PICK}{END}{settle}endless = {{ result = \"{result}\" }}\n"));
+    }
+}
+
+#[test]
+fn seeds_bound_for_another_lap_are_kept_where_a_grand_slam_ends_the_game() {
+    let settle = "settle = [{ take = [\"last\", \"facing\"], grand-slam = \"opponent-takes-rest\", then = \"resow\" }]\n\
+                  resow = [{ first = \"leftmost\" }]\n";
+    let board = "board = { layout = \"two-row\", pits = 2, stores = \"right\" }\nsetup = [{ seeds = 2 }]\n";
+    played_alike(&format!("{board}{PICK}{END}{settle}"));
+}
+
+#[test]
+fn no_seed_falls_into_a_pit_out_of_play() {
+    let skip = "board = { layout = \"loops\", pits = 2 }\nsetup = [{ seeds = 1 }]\nsow = [{ skip = \"start\" }]\n\
+                settle = [{ take = \"last\" }]\nmatch = { carry = \"refill\" }\n";
+    played_alike(&format!("{PICK}{END}{skip}"));
+    let refill = "board = { layout = \"four-row\", pits = 2 }\nsetup = [{ seeds = 3 }]\n\
+                  pick = [{ from = \"own & filled\", refill = \"own & leftmost\" }]\nsettle = [{ take = \"last\" }]\n\
+                  match = { carry = \"nothing\" }\n";
+    played_alike(&format!("{END}{refill}"));
+}
+
+#[test]
+fn a_hand_turns_round_on_a_board_without_edges() {
+    let board = "board = { layout = \"torus\", pits = 1 }\nsetup = [{ rows = [[2], [5], [3], [0]] }]\n";
+    let pick =
+        "pick = [{ from = \"all & filled\", write = \"{pit}{way}\" }]\nsow = [{ direction = \"nw\" }]\n";
+    let end =
+        "end = [{ at = \"turn\", when = \"stuck(mover)\", leftovers = \"nobody\", why = \"no move\" }]\n";
+    let settle =
+        "settle = [{ when = \"before > 0\", then = \"relay\", may-turn = \"even(size(filled))\" }]\n";
+    played_alike(&format!("{board}{pick}{end}{settle}endless = {{ result = \"void\" }}\n"));
+}
+
+#[test]
+fn a_bonus_offers_the_pits_that_are_known_when_the_player_answers() {
+    let settle = "settle = [{ take = \"last\", bonus = \"before + before\", bonus-from = \"visited\" }]\n";
+    played_alike(&format!("{TWO_ROWS}{PICK}{END}{settle}"));
+}
+
+#[test]
+fn what_a_store_held_before_the_last_seed_is_no_gain_to_come() {
+    let board = "board = { layout = \"two-row\", pits = 3, stores = \"right\" }\nsetup = [{ seeds = 2 }]\n";
+    for case in [
+        "require = [{ at = \"sown\", that = \"before = 0\" }]\n",
+        "require = [{ at = \"sown\", that = \"before > 0\" }]\nsettle = [{ when = \"last in stores\", take = \"own\", then = \"again\" }]\n",
+        "settle = [{ then = \"choose\", relay-from = \"own\" }]\n",
+        "settle = [{ then = \"relay\", relay-from = \"own - filled\" }]\n",
+    ] {
+        played_alike(&format!("{board}{PICK}{END}{case}"));
+    }
+}
+
+#[test]
+fn rounds_lay_out_the_seeds_there_are() {
+    let of =
+        |board: &str, more: &str| format!("{board}{PICK}{END}settle = [{{ take = \"last\" }}]\n{more}\n");
+    let two = "board = { layout = \"two-row\", pits = 2, stores = \"right\", territory = true }\nsetup = [{ seeds = 2 }]\n";
+    played_alike(&of(two, "match = { carry = \"territory\", per-pit = 1 }"));
+    let one = "board = { layout = \"two-row\", pits = 1 }\nsetup = [{ seeds = 1 }]\n";
+    played_alike(&of(one, "match = { carry = \"arrange\", per-pit = 1, shortens = \"yes\" }"));
+    let trays =
+        "board = { layout = \"two-row\", pits = 4, trays = \"penalties\" }\nsetup = [{ seeds = 2 }]\n";
+    played_alike(&of(trays, "pass = [{ pays = \"stores\" }]\nmatch = { carry = \"refill\" }"));
+    let reserve = "board = { layout = \"six-row\", pits = 2 }\nsetup = [{ seeds = 5, reserve = 8 }]\n\
+                   pick = [{ from = \"own & filled\", enter = true }]\n";
+    played_alike(&format!(
+        "{reserve}{END}settle = [{{ take = \"last\" }}]\nmatch = {{ carry = \"refill\" }}\n"
+    ));
+}
+
+#[test]
+fn only_pits_are_played() {
+    let pick = "pick = [{ from = \"stores(anyone) | own\" }]\n";
+    played_alike(&format!("{TWO_ROWS}{pick}{END}settle = [{{ take = \"last\" }}]\n"));
+}
+
+#[test]
+fn a_player_alone_counts_his_captures() {
+    let board = "board = { layout = \"one-row\", pits = 4, stores = \"right\" }\nsetup = [{ seeds = 4 }]\n";
+    played_alike(&format!(
+        "{board}{PICK}{END}settle = [{{ take = \"last\", optional = \"captures = 0\" }}]\n"
+    ));
+}

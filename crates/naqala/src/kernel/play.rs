@@ -371,17 +371,17 @@ impl Game {
         let mut step = first;
         let mut detector: Option<CycleDetector> = None;
         loop {
-            if let Step::Relay | Step::Resow(_) = step {
-                if let Some(period) = detector.get_or_insert_with(CycleDetector::new).period(
+            if let Step::Relay | Step::Resow(_) = step
+                && let Some(period) = detector.get_or_insert_with(CycleDetector::new).period(
                     p,
                     s,
                     &self.program.shortcuts.costs,
-                ) {
-                    if let Step::Resow(seeds) = step {
-                        p.hand = seeds;
-                    }
-                    return Flow::Endless(period);
+                )
+            {
+                if let Step::Resow(seeds) = step {
+                    p.hand = seeds;
                 }
+                return Flow::Endless(period);
             }
             if let Step::Resow(seeds) = step {
                 if let Some(flow) = self.resow(p, s, seeds, observer) {
@@ -472,7 +472,7 @@ impl Game {
             self.walk(&mut behind, 1);
             self.walk(&mut ahead, 1);
         }
-        if let Step::Resow(seeds) = behind.step {
+        if let Step::Resow(seeds) | Step::Sow(Hand::Lifted(seeds)) = behind.step {
             behind.p.hand = seeds;
         }
         (behind.p, behind.s)

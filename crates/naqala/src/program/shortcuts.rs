@@ -6,9 +6,9 @@
 //! None of this changes what a rule means. A shortcut says "this can only hold there"; where it may hold, the kernel
 //! evaluates the rule itself.
 
-use crate::board::Board;
 use crate::board::moves::Direction;
 use crate::board::second_kind::Kinds;
+use crate::board::{Board, Stores};
 use crate::program::costs;
 use crate::program::winnings::only_gains_count;
 use crate::program::{
@@ -46,7 +46,9 @@ pub(crate) fn find(board: &Board, program: &mut Program, seeds: u32) {
         settle_zone: settle_zone(&program.settles),
         settle_counts: settle_counts(&program.settles),
         // An end that is tested after a capture might come in the middle of a lap.
+        // Nor may seeds be diverted into a store in which the lap ends.
         drops_divert_marked: program.ends[At::Capture as usize].is_empty()
+            && board.stores() == Stores::Off
             && matches!(
                 program.drops.as_slice(),
                 [Drop {

@@ -129,7 +129,7 @@ fn settles_by_board(settle: &Settle, reach: Reach) -> bool {
         asks |= part.any_asks(reach, |asks| asks.winnings);
         asks |= ends_in_store && asks_focus(part, reach);
     });
-    // A set of pits to relay from may be empty; then the last seed's place is lifted.
+    // Wherever the seeds to go on with are lifted: what is decided in a store is not looked into any further.
     let lifts_store = ends_in_store && matches!(then, Then::Relay | Then::Choose);
     !(moves_winnings || asks || lifts_store || matches!(then, Then::Win | Then::Lose))
 }
