@@ -38,7 +38,7 @@ fn guides(root: &Path) -> String {
             writeln!(texts, "    ({id:?}, {language:?}, include_str!({:?})),", path.display().to_string())
                 .expect("writing to a string cannot fail");
         }
-        for (_, path) in files(&game, "toml") {
+        for (_, path) in files(&game, "toml").into_iter().filter(|(name, _)| name == "examples") {
             writeln!(examples, "    ({id:?}, include_str!({:?})),", path.display().to_string())
                 .expect("writing to a string cannot fail");
         }

@@ -1,12 +1,13 @@
 # Cuvintele explicațiilor și ale regulilor în română.
 #
-# Celui care mută i se spune „tu”; regulile poruncesc („capturează”). Un rând este de găuri, §rândul este al jucătorului.
+# Celui care mută i se spune „tu”; regulile sunt la imperativ („capturează”). „Rând” este al tablei (rând de găuri);
+# ce face un jucător până îi vine rândul celuilalt este o tură, iar un semănat al ei, o trecere.
 #
 # Formele cerute de FORM și $case: gen (genitivul), in și din (cu prepoziția unită cu articolul: „într-o gaură”); fără
-# nume, forma simplă. Cantitățile de semințe au și is („sunt semințe”, „nu sunt semințe”), not, același lucru negat, și
-# fac („se fac 3 semințe”); numele semințelor au def, forma articulată. Ce se cere de la o gaură (asked-…) are attr
-# pentru atribut („cu semințe”), altfel este un verb. Numele semnelor au gender (m sau f) și formele gen, def, def-gen,
-# pl și pl-gen, several („capcane”).
+# nume, forma simplă; bare este forma nearticulată a semnelor după o prepoziție („în afară de capcane”). Cantitățile de
+# semințe au și is („sunt semințe”, „nu sunt semințe”), not, același lucru negat, și fac („se fac 3 semințe”); numele semințelor au def, forma articulată. Ce se cere de la o gaură (asked-…) are attr
+# pentru atribut („cu semințe”), altfel este un verb. Numele semnelor au gender (m, f sau n) și formele gen, def, def-gen,
+# several („capcane”), pl și pl-gen, pl-own („capcanele tale”), pl-enemy („capcanele adversarului”) și genitivele lor.
 
 ## Liste și cantități
 
@@ -101,11 +102,26 @@ amount-or-more = { $case ->
    *[plain] { $n } sau mai multe semințe
 }
 amount-range = { $case ->
-    [is] sunt între { $least } și { $most } semințe
-    [not] sunt mai puțin de { $least } sau mai mult de { $most } semințe
-    [fac] se fac între { $least } și { $most } semințe
-    [cu] { $least }–{ $most } semințe
-   *[plain] între { $least } și { $most } semințe
+    [is] sunt între { $least } și { $most } { $most ->
+        [few] semințe
+       *[other] de semințe
+    }
+    [not] sunt sub { $least } sau peste { $most } { $most ->
+        [few] semințe
+       *[other] de semințe
+    }
+    [fac] se fac între { $least } și { $most } { $most ->
+        [few] semințe
+       *[other] de semințe
+    }
+    [cu] { $least }–{ $most } { $most ->
+        [few] semințe
+       *[other] de semințe
+    }
+   *[plain] între { $least } și { $most } { $most ->
+        [few] semințe
+       *[other] de semințe
+    }
 }
 amount-one-of = { $case ->
     [is] sunt { $counts } { amount-one-of.seeds }
@@ -130,13 +146,13 @@ amount-even = { $case ->
     }
 amount-impossible = un număr imposibil de semințe
 count = { $how ->
-    [least] { $n ->
-        [1] cel puțin unu
-       *[other] cel puțin { $n }
+    [least] de cel puțin { $n ->
+        [1] unu
+       *[other] { $n }
     }
-    [most] { $n ->
-        [1] cel mult unu
-       *[other] cel mult { $n }
+    [most] de cel mult { $n ->
+        [1] unu
+       *[other] { $n }
     }
     [not] altul decât { $n }
    *[exactly] { $n ->
@@ -229,10 +245,10 @@ whose = { $owner ->
        *[plain] o gaură
     }
     .una = { $case ->
-        [gen] uneia din
-        [in] într-una din
-        [din] dintr-una din
-       *[plain] una din
+        [gen] uneia dintre
+        [in] într-una dintre
+        [din] dintr-una dintre
+       *[plain] una dintre
     }
     .nicio = { $case ->
         [gen] niciunei găuri
@@ -241,10 +257,10 @@ whose = { $owner ->
        *[plain] nicio gaură
     }
     .niciuna = { $case ->
-        [gen] niciuneia din
-        [in] în niciuna din
-        [din] din niciuna din
-       *[plain] niciuna din
+        [gen] niciuneia dintre
+        [in] în niciuna dintre
+        [din] din niciuna dintre
+       *[plain] niciuna dintre
     }
     .ta = { $case ->
         [gen] tale
@@ -252,7 +268,7 @@ whose = { $owner ->
     }
     .de-a-ta = { $case ->
         [gen] de-ale tale
-       *[plain] de-a ta
+       *[plain] a ta
     }
 pit-that = { $case ->
     [gen] acelei găuri
@@ -268,15 +284,15 @@ pit-chosen = { whose.groapa } { $case ->
 pit-lifted = { whose.groapa } de plecare
 pit-origin = { whose.groapa } din care a pornit mutarea
 pit-of-last-seed = { whose.groapa } ultimei semințe
-pit-passed = { whose.groapa } seminței căzute
+pit-passed = { whose.groapa } în care cade o sămânță
 pit-landing = { whose.groapa } în care se încheie prima trecere
 pit-blocked = { whose.groapa } { $case ->
     [gen] blocate
    *[plain] blocată
 }
-pit-bound = { whose.groapa } din care ești obligat să continui
-pit-threatened = { whose.groapa } pe care ai blocat-o la §rândul trecut
-pit-last-target = { whose.groapa } ultimului tău dar
+pit-bound = { whose.groapa } cu care trebuie să continui
+pit-threatened = { whose.groapa } pe care ai blocat-o în tura trecută
+pit-last-target = { whose.groapa } care a primit ultimul tău dar
 region-whole = { $owner ->
     [own] { $form ->
         [one] { whose.una } găurile tale
@@ -329,8 +345,8 @@ region-stores = { $whose ->
     [own] { region-stores.the } tău
     [enemy] { region-stores.the } adversarului
     [party] { $form ->
-        [many] { region-stores.all } părții tale
-       *[one] { region-stores.one } al părții tale
+        [many] { region-stores.all } echipei tale
+       *[one] { region-stores.one } al echipei tale
     }
    *[all] { $form ->
         [many] { region-stores.all } tuturor
@@ -365,8 +381,8 @@ region-trays = { $whose ->
     [own] { region-trays.the } tău
     [enemy] { region-trays.the } adversarului
     [party] { $form ->
-        [many] { region-trays.all } părții tale
-       *[one] { region-trays.one } al părții tale
+        [many] { region-trays.all } echipei tale
+       *[one] { region-trays.one } al echipei tale
     }
    *[all] { $form ->
         [many] { region-trays.all } tuturor
@@ -406,14 +422,14 @@ region-seat = { $form ->
     .of = { $whose ->
         [own] rândului tău
         [enemy] adversarilor
-        [party] părții tale
-       *[partner] celuilalt rând al părții tale
+        [party] echipei tale
+       *[partner] celuilalt rând al echipei tale
     }
     .al = { $whose ->
         [own] din rândul tău
         [enemy] a adversarilor
-        [party] a părții tale
-       *[partner] din celălalt rând al părții tale
+        [party] a echipei tale
+       *[partner] din celălalt rând al echipei tale
     }
 region-inner = { $form ->
     [many] { whose.gropile } { region-inner.row }
@@ -441,17 +457,17 @@ region-row = { $form ->
    *[one] { whose.o } { region-row.row }
 }
     .row = { $owner ->
-        [own] din al { $row }-lea rând al tău de la mijloc
-        [enemy] din al { $row }-lea rând al adversarului de la mijloc
-       *[any] din al { $row }-lea rând de la mijloc
+        [own] din al { $row }-lea rând al tău, numărat de la mijloc
+        [enemy] din al { $row }-lea rând al adversarului, numărat de la mijloc
+       *[any] din al { $row }-lea rând, numărat de la mijloc
     }
-region-leftmost = { whose.groapa } din capătul stâng al { region-leftmost.row }
+region-leftmost = { whose.groapa } de la capătul din stânga al { region-leftmost.row }
     .row = { $owner ->
         [own] rândului tău
         [enemy] rândului adversarului
        *[any] rândului
     }
-region-rightmost = { whose.groapa } din capătul drept al { region-leftmost.row }
+region-rightmost = { whose.groapa } de la capătul din dreapta al { region-leftmost.row }
 region-middle = { whose.groapa } din mijlocul { region-leftmost.row }
 region-left-half = { $form ->
     [many] { whose.gropile } din jumătatea stângă a { region-leftmost.row }
@@ -504,11 +520,7 @@ region-list = { $form ->
 }
 set-marks = { TRAIT($mark, "gender") ->
     [m] { $form ->
-        [many] { $who ->
-            [mover] { set-marks.many } tăi
-            [other] { set-marks.many } adversarului
-           *[anyone] { set-marks.many }
-        }
+        [many] { set-marks.many }
         [no] { $case ->
             [gen] niciunui
             [in] în niciun
@@ -521,17 +533,32 @@ set-marks = { TRAIT($mark, "gender") ->
             [din] dintr-un
            *[plain] un
         } { $mark }{ $who ->
-            [mover] {" "}de-al tău
+            [mover] {" "}al tău
+            [other] {" "}al adversarului
+           *[anyone] { "" }
+        }
+    }
+    [n] { $form ->
+        [many] { set-marks.many }
+        [no] { $case ->
+            [gen] niciunui
+            [in] în niciun
+            [din] din niciun
+           *[plain] niciun
+        } { $mark }
+       *[one] { $case ->
+            [gen] unui
+            [in] într-un
+            [din] dintr-un
+           *[plain] un
+        } { $mark }{ $who ->
+            [mover] {" "}al tău
             [other] {" "}al adversarului
            *[anyone] { "" }
         }
     }
     [f] { $form ->
-        [many] { $who ->
-            [mover] { set-marks.many } tale
-            [other] { set-marks.many } adversarului
-           *[anyone] { set-marks.many }
-        }
+        [many] { set-marks.many }
         [no] { $case ->
             [gen] niciunei
             [in] în nicio
@@ -563,15 +590,30 @@ set-marks = { TRAIT($mark, "gender") ->
         }
     }
 }
-    .many = { $case ->
-        [gen] { FORM($mark, "pl-gen") }
-        [in] în { FORM($mark, "pl") }
-        [din] din { FORM($mark, "pl") }
-       *[plain] { FORM($mark, "pl") }
+    .many = { $who ->
+        [mover] { $case ->
+            [gen] { FORM($mark, "pl-own-gen") }
+            [in] în { FORM($mark, "pl-own") }
+            [din] din { FORM($mark, "pl-own") }
+           *[plain] { FORM($mark, "pl-own") }
+        }
+        [other] { $case ->
+            [gen] { FORM($mark, "pl-enemy-gen") }
+            [in] în { FORM($mark, "pl-enemy") }
+            [din] din { FORM($mark, "pl-enemy") }
+           *[plain] { FORM($mark, "pl-enemy") }
+        }
+       *[anyone] { $case ->
+            [gen] { FORM($mark, "pl-gen") }
+            [in] în { FORM($mark, "several") }
+            [din] din { FORM($mark, "several") }
+            [bare] { FORM($mark, "several") }
+           *[plain] { FORM($mark, "pl") }
+        }
     }
 set-marked = { $form ->
-    [many] { whose.gropile } însemnate „{ $mark }”
-   *[one] { whose.o } însemnată „{ $mark }”
+    [many] { whose.gropile } marcate „{ $mark }”
+   *[one] { whose.o } marcată „{ $mark }”
 }
 set-house = { TRAIT($mark, "gender") ->
     [none] { $who ->
@@ -581,11 +623,19 @@ set-house = { TRAIT($mark, "gender") ->
     }
    *[any] { $who ->
         [mover] { set-house.def } { TRAIT($mark, "gender") ->
-            [m] tău
-           *[f] { whose.ta }
+            [f] { whose.ta }
+           *[m] tău
         }
         [other] { set-house.def } adversarului
-       *[anyone] oricare { $mark }
+       *[anyone] { $case ->
+            [gen] { TRAIT($mark, "gender") ->
+                [f] oricăreia
+               *[m] oricăruia
+            }
+            [in] în oricare
+            [din] din oricare
+           *[plain] oricare
+        } dintre { FORM($mark, "several") }
     }
 }
     .def = { $case ->
@@ -599,12 +649,12 @@ set-closed = { $form ->
    *[one] { whose.o } scoasă din joc
 }
 set-visited = { $form ->
-    [many] { whose.gropile } care au primit deja o sămânță la această mutare
-   *[one] { whose.o } care a primit deja o sămânță la această mutare
+    [many] { whose.gropile } care au primit deja o sămânță la mutarea aceasta
+   *[one] { whose.o } care a primit deja o sămânță la mutarea aceasta
 }
 set-that = { FORM($pits, $case) } { FORM($asked, "attr") }
 set-if = { FORM($pit, $case) } (dacă { $asked })
-set-except = { FORM($pits, $case) } (în afară de { $other })
+set-except = { FORM($pits, $case) } (în afară de { FORM($other, "bare") })
 asked-filled = { $case ->
     [attr] cu semințe
    *[verb] are semințe
@@ -624,24 +674,24 @@ asked-holding = { $case ->
     }
 }
 asked-noted = { $case ->
-    [attr] cu însemnul „{ $mark }”
+    [attr] cu semnul „{ $mark }”
    *[verb] { $many ->
-        [yes] sunt însemnate „{ $mark }”
-       *[no] este însemnată „{ $mark }”
+        [yes] sunt marcate „{ $mark }”
+       *[no] este marcată „{ $mark }”
     }
 }
 asked-facing = { $case ->
-    [attr] de vizavi de { $pits }
+    [attr] din fața { FORM($pits, "gen") }
    *[verb] { $many ->
-        [yes] sunt vizavi de { $pits }
-       *[no] este vizavi de { $pits }
+        [yes] se află în fața { FORM($pits, "gen") }
+       *[no] se află în fața { FORM($pits, "gen") }
     }
 }
 asked-column = { $case ->
     [attr] din { asked-column.column }
    *[verb] { $many ->
-        [yes] sunt în { asked-column.column }
-       *[no] este în { asked-column.column }
+        [yes] se află în { asked-column.column }
+       *[no] se află în { asked-column.column }
     }
 }
     .column = { $how ->
@@ -650,8 +700,8 @@ asked-column = { $case ->
        *[known] aceeași coloană
     }
 asked-visited = { $many ->
-    [yes] care au primit deja o sămânță la această mutare
-   *[no] care a primit deja o sămânță la această mutare
+    [yes] care au primit deja o sămânță la mutarea aceasta
+   *[no] care a primit deja o sămânță la mutarea aceasta
 }
 asked-in = { $case ->
     [attr] { $many ->
@@ -664,16 +714,16 @@ asked-in = { $case ->
     }
 }
 related-facing = { $how ->
-    [landing] { whose.groapa } de vizavi de cea a ultimei semințe
-    [known] { whose.groapa } de vizavi
+    [landing] { whose.groapa } din fața ultimei semințe
+    [known] { whose.groapa } din față
    *[named] { $form ->
-        [single] { whose.groapa } de vizavi de { $pit }
-        [many] { whose.gropile } de vizavi de { $pit }
-       *[one] { whose.o } de vizavi de { $pit }
+        [single] { whose.groapa } din fața { FORM($pit, "gen") }
+        [many] { whose.gropile } din fața { FORM($pit, "gen") }
+       *[one] { whose.o } din fața { FORM($pit, "gen") }
     }
 }
 related-behind = { $how ->
-    [landing] { whose.groapa } din spatele celei a ultimei semințe
+    [landing] { whose.groapa } din spatele celei cu ultima sămânță
     [known] { whose.groapa } din spate
    *[named] { $form ->
         [single] { whose.groapa } din spatele { FORM($pit, "gen") }
@@ -682,8 +732,8 @@ related-behind = { $how ->
     }
 }
 related-behind-facing = { $how ->
-    [landing] { whose.groapa } din spatele celei de vizavi de ultima sămânță
-   *[known] { whose.groapa } din spatele celei de vizavi
+    [landing] { whose.groapa } din spatele celei din fața ultimei semințe
+   *[known] { whose.groapa } din spatele celei din față
 }
 related-twin = { whose.groapa } celuilalt jucător cu { $how ->
     [landing] numărul celei a ultimei semințe
@@ -700,8 +750,8 @@ related-column = { $case ->
     [known] aceeași coloană
    *[named] coloana { FORM($pit, "gen") }
 }
-related-innermost = { FORM($pit, $case) } (în rândul cel mai apropiat de mijloc care are așa ceva)
-related-outermost = { FORM($pit, $case) } (în rândul cel mai depărtat de mijloc care are așa ceva)
+related-innermost = { FORM($pit, $case) } (din rândul cel mai apropiat de mijloc în care există)
+related-outermost = { FORM($pit, $case) } (din rândul cel mai depărtat de mijloc în care există)
 related-next = { $how ->
     [landing] { whose.groapa } de după cea a ultimei semințe
     [known] { whose.groapa } următoare
@@ -751,16 +801,16 @@ number-fixed = { $case ->
    *[plain] { $n }
 }
 number-seeds = { $case ->
-    [seeds] atâtea semințe câte sunt
-   *[plain] { number-seeds.word } de semințe
-} { FORM($pits, "in") }
+    [seeds] atâtea semințe câte sunt { FORM($pits, "in") }
+   *[plain] { number-seeds.word } de semințe { FORM($pits, "din") }
+}
     .word = { $case ->
         [gen] numărului
        *[plain] numărul
     }
-number-of-kind = { number-seeds.word } de { $many } { FORM($pits, "in") }
+number-of-kind = { number-seeds.word } de { $many } { FORM($pits, "din") }
 number-size = { number-seeds.word } { FORM($pits, "gen") }
-number-before = { number-seeds.word } de semințe de dinainte din gaura ultimei semințe
+number-before = { number-seeds.word } de semințe aflate înainte în gaura ultimei semințe
 number-store = { number-seeds.word } de semințe { $who ->
     [mover] din grânarul tău
     [other] din grânarul adversarului
@@ -794,7 +844,7 @@ number-captures = { number-seeds.word } { $who ->
     [mover] capturilor tale
    *[other] capturilor adversarului
 }
-number-nth = { number-seeds.word } mutărilor tale la §rând
+number-nth = { number-seeds.word } de ordine al mutării în tura ta
 number-plus = { FORM($a, $case) } plus { $b }
 number-minus = { FORM($a, $case) } minus { $b }
 number-times = { FORM($a, $case) } ori { $b }
@@ -807,7 +857,7 @@ test-always = { $yes ->
     [no] asta nu se întâmplă niciodată
    *[yes] așa este în orice caz
 }
-test-either = este adevărat cel puțin unul din acestea: { $clause }
+test-either = este adevărată cel puțin una dintre acestea: { $clause }
 test-last-in = { $yes ->
     [no] ultima sămânță nu cade { FORM($pits, "in") }
    *[yes] ultima sămânță cade { FORM($pits, "in") }
@@ -892,11 +942,13 @@ test-standing = { $how ->
 test-has-mark = { $yes ->
     [no] { TRAIT($mark, "gender") ->
         [m] { test-has-mark.not } niciun { $mark }
+        [n] { test-has-mark.not } niciun { $mark }
         [f] { test-has-mark.not } nicio { $mark }
        *[none] { test-has-mark.not } nicio gaură „{ $mark }”
     }
    *[yes] { TRAIT($mark, "gender") ->
         [m] { test-has-mark.yes } un { $mark }
+        [n] { test-has-mark.yes } un { $mark }
         [f] { test-has-mark.yes } o { $mark }
        *[none] { test-has-mark.yes } o gaură „{ $mark }”
     }
@@ -920,8 +972,8 @@ test-exists-single = { $yes ->
    *[yes] { $pits } mai există
 }
 test-some-of = { $yes ->
-    [no] printre { $pits } nu este niciuna { FORM($asked, "attr") }
-   *[yes] printre { $pits } este cel puțin una { FORM($asked, "attr") }
+    [no] printre { FORM($pits, "bare") } nu este nicio gaură { FORM($asked, "attr") }
+   *[yes] printre { FORM($pits, "bare") } este cel puțin o gaură { FORM($asked, "attr") }
 }
 test-pit-filled = { $yes ->
     [no] { FORM($pits, "in") } nu sunt semințe
@@ -951,12 +1003,12 @@ mode-ordinary = simplă
 mode-name = „{ $name }”
 test-first-turn = { $who ->
     [mover] { $yes ->
-        [no] ai mai fost la §rând
-       *[yes] ești la §rând pentru prima oară
+        [no] ai avut deja o tură
+       *[yes] este prima ta tură
     }
    *[other] { $yes ->
-        [no] adversarul a mai fost la §rând
-       *[yes] adversarul nu a fost încă la §rând
+        [no] adversarul a avut deja o tură
+       *[yes] adversarul nu a avut încă nicio tură
     }
 }
 test-stuck = { $who ->
@@ -965,7 +1017,7 @@ test-stuck = { $who ->
        *[yes] nu ai nicio mutare posibilă
     }
    *[other] { $yes ->
-        [no] adversarul ar avea una
+        [no] adversarul ar avea o mutare posibilă
        *[yes] nici adversarul nu ar avea vreuna
     }
 }
@@ -995,7 +1047,7 @@ test-visited = { $yes ->
 }
 test-relayed = { $yes ->
     [no] mutarea este la prima trecere
-   *[yes] mutarea a trecut de prima trecere
+   *[yes] mutarea a depășit prima trecere
 }
 test-sown = după această trecere { $clause }
 test-takes = { $yes ->
@@ -1012,7 +1064,7 @@ test-won = { $who ->
        *[yes] în grânarul adversarului { FORM($amount, "is") }
     }
     [both] în grânarul fiecăruia { FORM($amount, "is") }
-    [either] în grânarul unuia din jucători { FORM($amount, "is") }
+    [either] în grânarul unuia dintre jucători { FORM($amount, "is") }
    *[starter] în grânarul celui care a început { FORM($amount, "is") }
 }
 test-reserve = { $who ->
@@ -1042,9 +1094,10 @@ test-captured = { $n ->
 }
 test-first-moves = { $n ->
     [1] aceasta este prima mutare a partidei
-   *[other] aceasta este una din primele { $n } mutări ale partidei
+    [few] aceasta este una dintre primele { $n } mutări ale partidei
+   *[other] aceasta este una dintre primele { $n } de mutări ale partidei
 }
-test-first-of-turn = aceasta este prima ta mutare la acest §rând
+test-first-of-turn = aceasta este prima mutare a turei tale
 test-compare = { $how ->
     [equal] { $a } este egal cu { $b }
     [different] { $a } nu este egal cu { $b }
@@ -1059,11 +1112,11 @@ test-compare = { $how ->
 heading-goal = Scopul
 heading-board = Tabla și începutul
 heading-race = Cursa
-heading-turn = §Rândul tău
+heading-turn = Tura ta
 heading-sowing = Semănatul
 heading-passing = Pe drum
 heading-landing = Hotărăște ultima sămânță
-heading-demands = Ce se cere și ce este interzis
+heading-demands = Obligații
 heading-end = Sfârșitul jocului
 heading-match = Meciul
 heading-chosen = Opțiuni alese
@@ -1073,7 +1126,7 @@ heading-notes = Note
 heading-sources = Surse
 heading-missing = De ce nu poate fi jucat
 heading-known = Ce se știe
-sentence-if = dacă { $when }: { $deed }.
+sentence-if = dacă { $when }, { $deed }.
 sentence-plain = { $deed }.
 sow-otherwise = altfel { $deed }
 
@@ -1082,22 +1135,25 @@ sow-otherwise = altfel { $deed }
 about-played = Unde se joacă: { $place }.
 about-names = Alte nume: { $names }.
 about-uncertain = O parte din aceste reguli este dedusă: sursele tac sau se contrazic.
-about-completed = Unde cele mai vechi surse au lipsuri, regulile au fost completate din descrieri publice.
-goal-most = Doi jucători, Sud și Nord, se luptă pentru semințe. La sfârșitul jocului câștigă cel care a strâns mai multe semințe; la egalitate este remiză.
-goal-fewest = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. La sfârșitul jocului câștigă cel care a strâns mai puține semințe; la egalitate este remiză.
-goal-outright = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. Semințele nu se numără: câștigă cel care ajunge la unul din sfârșiturile descrise mai jos.
+about-completed = Unde sursele noastre au lipsuri, regulile au fost completate din descrieri publice.
+goal-most = Doi jucători, Sud și Nord, se luptă pentru semințe. La sfârșitul jocului câștigă cel care a strâns mai multe semințe; la număr egal este remiză.
+goal-fewest = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. La sfârșitul jocului câștigă cel care a strâns mai puține semințe; la număr egal este remiză.
+goal-outright = Doi jucători, Sud și Nord, joacă unul împotriva celuilalt. Semințele nu se numără: câștigă cel care ajunge la unul dintre sfârșiturile descrise mai jos.
 goal-alone = Este un joc pentru o singură persoană, care încearcă să ajungă la sfârșitul descris mai jos.
 goal-marks = { TRAIT($mark, "gender") ->
-    [m] Semințele care se află la sfârșit în { FORM($mark, "pl") } tăi sunt și ele ale tale.
-    [f] Semințele care se află la sfârșit în { FORM($mark, "pl") } tale sunt și ele ale tale.
-   *[none] Semințele care se află la sfârșit în găurile tale „{ $mark }” sunt și ele ale tale.
+    [none] Semințele care se află la sfârșit în găurile tale „{ $mark }” sunt și ele ale tale.
+   *[any] Semințele care se află la sfârșit în { FORM($mark, "pl-own") } sunt și ele ale tale.
 }
-goal-seats-most = La tablă stau { $seats }, care se luptă pentru semințe. La sfârșitul jocului câștigă cine a strâns cele mai multe; la egalitate este remiză.
-goal-seats-outright = La tablă stau { $seats }. Semințele nu se numără: câștigă cine ajunge la unul din sfârșiturile descrise mai jos.
+goal-seats-most = La tablă stau { $seats }, care se luptă pentru semințe. La sfârșitul jocului câștigă cine a strâns cele mai multe; la număr egal este remiză.
+goal-seats-outright = La tablă stau { $seats }. Semințele nu se numără: câștigă cine ajunge la unul dintre sfârșiturile descrise mai jos.
 team-one-player = Un singur jucător joacă pentru { $seats }.
 team-partners = { $seats } sunt parteneri: câștigă și pierd împreună.
-team-you = În aceste reguli „tu” este locul aflat la §rând; cei care câștigă și pierd împreună sunt o parte.
-board-one-row = Tabla este un singur rând de { $pits } găuri, cu un grânar la capăt.
+team-you = În aceste reguli „tu” este locul al cărui rând este să mute; cei care câștigă și pierd împreună formează o echipă.
+board-one-row = Tabla este un singur rând de { $pits } { $pits ->
+    [one] gaură
+    [few] găuri
+   *[other] de găuri
+}, cu un grânar la capăt.
 board-two-row = Tabla are două rânduri de câte { $pits } { board-two-row.pits }. Rândul cel mai apropiat de tine este al tău; găurile formează un inel.
     .pits = { $pits ->
         [one] gaură
@@ -1105,54 +1161,65 @@ board-two-row = Tabla are două rânduri de câte { $pits } { board-two-row.pits
        *[other] de găuri
     }
 board-two-row-ends = Tabla are două rânduri de câte { $pits } { board-two-row.pits } și la fiecare capăt o gaură care nu este a nimănui: R la dreapta lui Sud, L la stânga lui. Rândul cel mai apropiat de tine este al tău; toate găurile formează un inel.
-board-square = Tabla este un pătrat. În fața fiecăruia din cele patru locuri se află un rând de { $pits } { board-two-row.pits }; rândurile formează un inel.
-board-three-row = Tabla are trei rânduri de câte șase găuri. Ale tale sunt rândul cel mai apropiat de tine și jumătatea dreaptă a celui din mijloc, cu totul { $pits } găuri; se seamănă de jur împrejur, pe un singur inel.
-board-four-row = Tabla are patru rânduri de câte { $pits } { board-two-row.pits }. Cele două rânduri mai apropiate de tine sunt ale tale: cel interior, la mijlocul tablei, și cel exterior, la marginea ei. Semeni numai pe cele două rânduri ale tale.
-board-six-row = Tabla are șase rânduri de câte { $pits } { board-two-row.pits }. Cele trei rânduri mai apropiate de tine sunt ale tale. Pe ele se seamănă șerpuit, cum ară boul: pe rândul exterior, înapoi pe cel din mijloc, apoi pe cel interior, și iar de la capăt.
-board-loops = Tabla are două coloane și este privită de la capete. Fiecare jucător are cele { $pits } găuri mai apropiate de el, care formează un inel aparte.
-board-names = Literele mici sunt găurile lui Sud, cele mari ale lui Nord, numărate din stânga celui care le are.
+board-square = Tabla este un pătrat. În fața fiecăruia dintre cele patru locuri se află un rând de { $pits } { board-two-row.pits }; rândurile formează un inel.
+board-three-row = Tabla are trei rânduri de câte șase găuri. Ale tale sunt rândul cel mai apropiat de tine și jumătatea din dreapta a celui din mijloc, cu totul { $pits } { $pits ->
+    [one] gaură
+    [few] găuri
+   *[other] de găuri
+}; se seamănă de jur împrejur, pe un singur inel.
+board-four-row = Tabla are patru rânduri de câte { $pits } { board-two-row.pits }. Cele două rânduri mai apropiate de tine sunt ale tale: cel interior, spre mijlocul tablei, și cel exterior, la marginea ei. Semeni numai pe cele două rânduri ale tale.
+board-six-row = Tabla are șase rânduri de câte { $pits } { board-two-row.pits }. Cele trei rânduri mai apropiate de tine sunt ale tale. Pe ele se seamănă șerpuit, cum ară boii: pe rândul exterior, înapoi pe cel din mijloc, apoi pe cel interior și iar de la capăt.
+board-loops = Tabla are două coloane și este privită de la capete. Fiecare jucător are cele { $pits } { $pits ->
+    [one] gaură
+    [few] găuri
+   *[other] de găuri
+} mai apropiate de el, care formează un inel aparte.
+board-names = Literele mici sunt găurile lui Sud, cele mari ale lui Nord, numărate din stânga proprietarului lor.
 board-torus = Tabla are patru rânduri de câte { $pits } { board-two-row.pits } și nu are margini: ce iese prin dreapta revine prin stânga, iar ce iese pe sus revine pe jos. Găurile nu sunt ale nimănui.
-board-names-common = O literă numește coloana unei găuri, iar un număr rândul ei, numărat de jos.
+board-names-common = O literă numește coloana unei găuri, iar un număr, rândul ei, numărat de jos.
 board-names-seats = Litera unui loc și o literă mică numesc o gaură din rândul lui, numărată din stânga celui care stă acolo.
 board-names-alone = Găurile se numără de la stânga.
 board-territory = În rundele următoare ale meciului un jucător poate avea găuri în celălalt rând; „găurile tale” sunt cele pe care le ai în această rundă.
-stores-off = Fiecare jucător ține semințele câștigate într-un grânar lângă tablă.
-stores-right = Fiecare jucător are un grânar la capătul tablei din dreapta sa; acolo pune semințele câștigate.
-stores-left = Fiecare jucător are un grânar la capătul tablei din stânga sa; acolo pune semințele câștigate.
-stores-shared = Fiecare jucător are un grânar la capătul drept al rândului său{ $called }; prin el trec semințele tuturor.
+stores-off = Fiecare jucător ține semințele câștigate într-un grânar de lângă tablă.
+stores-right = Fiecare jucător are un grânar la capătul din dreapta sa al tablei; acolo pune semințele câștigate.
+stores-left = Fiecare jucător are un grânar la capătul din stânga sa al tablei; acolo pune semințele câștigate.
+stores-shared = Fiecare jucător are un grânar la capătul din dreapta al rândului său{ $called }; grânarul se află în drumul semințelor tuturor.
 stores-called = {" "}(se numește { $name })
-trays-what = Lângă tablă fiecare jucător are un taler ({ $name }) pentru semințele care se socotesc împotriva lui.
+trays-what = Lângă tablă fiecare jucător are un taler ({ $name }) pentru semințele care se numără împotriva lui.
 start-even = La început fiecare gaură are { $seeds }, cu totul { $total }.
 start-figure = La început semințele stau așa, cu totul { $total }:
 start-kinds = „5+1” înseamnă: { $example }.
 kind-worth = { FORM($one, "un") } câștigat valorează { $seeds }.
 kind-worthless = { FORM($one, "un") } câștigat nu valorează nimic.
 kind-never-won = { FORM($many, "def") } nu se capturează niciodată.
-start-reserve = În plus fiecare jucător are în rezervă { $seeds }, care intră în joc pe §rând.
+start-reserve = În plus, fiecare jucător are în rezervă { $seeds }, care intră în joc una câte una.
 start-marked = { $count ->
     [1] { TRAIT($mark, "gender") ->
         [none] La început { $south } este gaura „{ $mark }” a lui Sud, iar { $north } a lui Nord.
         [m] La început { $south } este { FORM($mark, "def") } lui Sud, iar { $north } al lui Nord.
+        [n] La început { $south } este { FORM($mark, "def") } al lui Sud, iar { $north } al lui Nord.
        *[f] La început { $south } este { FORM($mark, "def") } lui Sud, iar { $north } a lui Nord.
     }
-   *[other] La început { $south } sunt însemnate „{ $mark }” pentru Sud, iar { $north } pentru Nord.
+   *[other] La început { $south } sunt marcate „{ $mark }” pentru Sud, iar { $north } pentru Nord.
 }
 start-south = Începe Sud.
 marks-one = { TRAIT($mark, "gender") ->
-    [m] Într-o partidă fiecare jucător își poate face un singur { $mark }, cum se spune mai jos.
-    [f] Într-o partidă fiecare jucător își poate face o singură { $mark }, cum se spune mai jos.
-   *[none] Într-o partidă fiecare jucător își poate face o singură gaură „{ $mark }”, cum se spune mai jos.
+    [m] Într-o partidă fiecare jucător își poate face un singur { $mark }, așa cum se spune mai jos.
+    [n] Într-o partidă fiecare jucător își poate face un singur { $mark }, așa cum se spune mai jos.
+    [f] Într-o partidă fiecare jucător își poate face o singură { $mark }, așa cum se spune mai jos.
+   *[none] Într-o partidă fiecare jucător își poate face o singură gaură „{ $mark }”, așa cum se spune mai jos.
 }
 marks-by-pit = { TRAIT($mark, "gender") ->
-    [m] O gaură poate deveni un { $mark } al unui jucător, cum se spune mai jos; un jucător poate avea mai mulți.
-    [f] O gaură poate deveni o { $mark } a unui jucător, cum se spune mai jos; un jucător poate avea mai multe.
-   *[none] O gaură poate deveni o gaură „{ $mark }” a unui jucător, cum se spune mai jos; un jucător poate avea mai multe.
+    [m] O gaură poate deveni un { $mark } al unui jucător, așa cum se spune mai jos; un jucător poate avea mai mulți.
+    [n] O gaură poate deveni un { $mark } al unui jucător, așa cum se spune mai jos; un jucător poate avea mai multe.
+    [f] O gaură poate deveni o { $mark } a unui jucător, așa cum se spune mai jos; un jucător poate avea mai multe.
+   *[none] O gaură poate deveni o gaură „{ $mark }” a unui jucător, așa cum se spune mai jos; un jucător poate avea mai multe.
 }
 marks-kept = { TRAIT($mark, "gender") ->
-    [none] gaura „{ $mark }” are drepturi proprii, spuse mai jos.
-   *[any] { FORM($mark, "def") } este o gaură cu drepturi proprii, spuse mai jos.
+    [none] gaura „{ $mark }” are drepturi proprii, descrise mai jos.
+   *[any] { FORM($mark, "def") } este o gaură cu drepturi proprii, descrise mai jos.
 }
-marks-list = În cursul jocului unele găuri sunt însemnate „{ $mark }”, cum se spune mai jos.
+marks-list = În cursul jocului unele găuri sunt marcate „{ $mark }”, așa cum se spune mai jos.
 marks-lost = O gaură nu mai este { TRAIT($mark, "gender") ->
     [none] „{ $mark }”
    *[any] { $mark }
@@ -1163,69 +1230,69 @@ loss-emptied = o captură o golește
 
 ## Regulile: cursa
 
-race-what = Înainte de primul §rând ambii jucători iau semințele unei găuri și seamănă în același timp. După o trecere care se încheie într-o gaură care nu era goală, jucătorul seamănă mai departe de acolo; când o trecere a lui se încheie într-o gaură goală, a terminat. Nu se capturează nimic{ $marks ->
+race-what = Înaintea primei ture, fiecare jucător ia semințele unei găuri și amândoi seamănă în același timp. După o trecere care se încheie într-o gaură cu semințe, jucătorul seamănă mai departe de acolo; când o trecere a lui se încheie într-o gaură goală, a terminat. Nu se capturează nimic{ $marks ->
     [yes] {" "}și nicio gaură nu devine { $mark }
    *[no] { "" }
-}. Când au terminat amândoi, primul la §rând este cel care a terminat primul.
+}. Când au terminat amândoi, prima tură este a celui care a terminat primul.
 race-from = Pornești { FORM($pits, "din") }.
-race-names = Întâi își spune gaura Sud, apoi Nord.
-race-twin = Sud spune gaura, iar Nord pornește din a sa cu același număr.
+race-names = Întâi își numește gaura Sud, apoi Nord.
+race-twin = Sud numește gaura, iar Nord pornește din gaura sa cu același număr.
 race-model = { $model ->
-    [laps] Mâinile se mișcă aici așa: Sud seamănă o trecere, apoi Nord, și tot așa până termină amândoi. Dacă amândoi au nevoie de tot atâtea treceri, primul la §rând este Sud.
-    [sequential] Mâinile se mișcă aici așa: Sud seamănă până termină, apoi Nord, iar primul la §rând este Sud.
-    [random] Mâinile se mișcă aici așa: înaintea fiecărei semințe o monedă spune cine o pune. Monedele vin din numărul { $seed } și sunt de fiecare dată aceleași.
-   *[lockstep] Mâinile se mișcă aici așa: Sud pune o sămânță, apoi Nord, și tot așa până termină amândoi; luatul semințelor dintr-o gaură nu costă timp. Dacă amândoi au nevoie de tot atâtea semințe, primul la §rând este Sud.
+    [laps] Aici mâinile se mișcă așa: Sud seamănă o trecere, apoi Nord, și tot așa până termină amândoi. Dacă amândoi au nevoie de tot atâtea treceri, prima tură este a lui Sud.
+    [sequential] Aici mâinile se mișcă așa: Sud seamănă până termină, apoi Nord, iar prima tură este a lui Sud.
+    [random] Aici mâinile se mișcă așa: înaintea fiecărei semințe o monedă spune cine o pune. Monedele vin din numărul { $seed } și sunt de fiecare dată aceleași.
+   *[lockstep] Aici mâinile se mișcă așa: Sud pune o sămânță, apoi Nord, și tot așa până termină amândoi; luatul semințelor dintr-o gaură nu costă timp. Dacă amândoi au nevoie de tot atâtea semințe, prima tură este a lui Sud.
 }
-race-endless-void = O cursă care nu s-ar mai încheia anulează partida: nu câștigă nimeni.
-race-endless-draw = O cursă care nu s-ar mai încheia face partida remiză.
-race-endless-forbid = Găurile din care cursa nu s-ar mai încheia nu pot fi spuse.
+race-endless-void = O cursă fără sfârșit anulează partida: nu câștigă nimeni.
+race-endless-draw = O cursă fără sfârșit înseamnă remiză.
+race-endless-forbid = Găurile din care cursa nu s-ar mai încheia nu pot fi numite.
 race-rounds = În rundele următoare rolul lui Sud îi revine celui care trebuie să înceapă runda.
 
-## Regulile: §rândul
+## Regulile: tura
 
-turn-alternate = Jucătorii mută pe §rând.
-turn-round = Se mută pe §rând: { $seats }, apoi din nou { $first }.
+turn-alternate = Jucătorii mută pe rând.
+turn-round = Se mută pe rând: { $seats }, apoi din nou { $first }.
 turn-alone = Muți iar și iar, până se încheie jocul.
-turn-cases = Cazurile se încearcă în această ordine; primul care îți îngăduie să muți este obligatoriu, iar cele de după el nu mai contează.
-turn-modes = Numele dintre ghilimele spun mai jos despre ce fel de mutare este vorba într-o regulă.
-turn-pass = Dacă nu ai nicio mutare posibilă și jocul nu s-a încheiat, treci.
-turn-no-return = În cursul unui §rând nicio poziție nu se poate repeta: nu poți semăna astfel încât să revină una de dinainte.
-pass-cost = Să treci costă o sămânță, care merge în talerul tău. Se aplică primul caz în care se poate plăti:
+turn-cases = Cazurile se încearcă în această ordine; dacă nu se precizează altfel, primul care îți permite să muți este obligatoriu, iar cele de după el nu mai contează.
+turn-modes = Numele dintre ghilimele arată mai jos despre ce fel de mutare este vorba într-o regulă.
+turn-pass = Dacă nu ai nicio mutare posibilă și jocul nu s-a încheiat, cedezi rândul.
+turn-no-return = În cursul unei ture nicio poziție nu se poate repeta: nu poți semăna astfel încât să revină una de dinainte.
+pass-cost = Cedarea rândului costă o sămânță, care merge în talerul tău. Se aplică primul caz în care se poate plăti:
 pass-pays = { $choice ->
     [yes] plătești cu o sămânță { FORM($places, "din") }, la alegerea ta
    *[no] plătești cu o sămânță { FORM($places, "din") }
 }
-turn-extra-lapses = O mutare în plus pe care ai câștigat-o, dar nu o poți face, se pierde.
+turn-extra-lapses = Dacă ai câștigat încă o mutare, dar nu o poți face, ea se pierde.
 pick-sow = alege { $pits }, { $lifted }
 pick-enter = pune o sămânță din rezervă { FORM($pits, "in") }, apoi { $lifted }
-pick-refill = pune câte o sămânță din grânarul tău în fiecare din { $refilled } (ce îți lipsește ți se împrumută și se scade din scorul tău), alege { $pits }, { $lifted }
-pick-settle = pune o sămânță din rezervă { FORM($pits, "in") }; acea sămânță se socotește ultima sămânță a unei treceri
-pick-settle-there = alege { $pits }; în loc să fie semănată, se socotește imediat gaura unei ultime semințe
+pick-refill = pune câte o sămânță din grânarul tău în fiecare dintre { $refilled } (ce îți lipsește ți se împrumută și se scade din scorul tău), alege { $pits }, { $lifted }
+pick-settle = pune o sămânță din rezervă { FORM($pits, "in") }; sămânța aceea se consideră ultima sămânță a unei treceri
+pick-settle-there = alege { $pits }; în loc să fie semănată, se consideră imediat gaura unei ultime semințe
 pick-take = în loc să semeni, alege { $pits } și capturează de acolo { FORM($what, "def") }
-pick-swap = în loc să muți poți schimba locul cu adversarul
+pick-swap = în loc să muți, poți schimba locul cu adversarul
 pick-unless = { $deed }, în afară de cazul când { $condition }
 pick-where = { $deed }; este permis numai dacă { $condition }
 pick-mode = { $deed } (mutare { $mode })
-pick-also = { $deed } (permis pe lângă mutările celorlalte cazuri)
-choose-fewest = gaura cu cele mai puține semințe dintre { $pits }
-choose-most = gaura cu cele mai multe semințe dintre { $pits }
-choose-first = prima gaură din stânga dintre { $pits }
-choose-last = prima gaură din dreapta dintre { $pits }
-lift-all = ia de acolo toate { FORM($what, "def") } și seamănă-le
+pick-also = { $deed } (permis și pe lângă mutările celorlalte cazuri)
+choose-fewest = gaura cu cele mai puține semințe dintre { FORM($pits, "bare") }
+choose-most = gaura cu cele mai multe semințe dintre { FORM($pits, "bare") }
+choose-first = prima dintre { FORM($pits, "bare") }, numărând din stânga ta
+choose-last = ultima dintre { FORM($pits, "bare") }, numărând din stânga ta
+lift-all = ia toate { FORM($what, "def") } din ea și seamănă-le
 lift-all-but = { $n ->
-    [1] ia de acolo toate semințele în afară de una și seamănă-le
-   *[other] ia de acolo toate semințele în afară de { $n } și seamănă-le
+    [1] ia toate semințele din ea, în afară de una, și seamănă-le
+   *[other] ia toate semințele din ea, în afară de { $n }, și seamănă-le
 }
 lift-exactly = { $n ->
-    [1] ia de acolo o sămânță și seamăn-o
-    [few] ia de acolo { $n } semințe și seamănă-le
-   *[other] ia de acolo { $n } de semințe și seamănă-le
+    [1] ia o sămânță din ea și seamăn-o
+    [few] ia { $n } semințe din ea și seamănă-le
+   *[other] ia { $n } de semințe din ea și seamănă-le
 }
 
 ## Regulile: semănatul
 
-sowing-what = A semăna înseamnă a pune semințele luate, una câte una, în găurile care urmează. Un asemenea drum al mâinii se numește trecere.
-sowing-stores = Grânarul tău se seamănă ca o gaură; peste al adversarului se trece.
+sowing-what = A semăna înseamnă a pune semințele luate, una câte una, în găurile care urmează. Un asemenea semănat, de la prima până la ultima sămânță, se numește trecere.
+sowing-stores = Grânarul tău se seamănă ca o gaură; peste al adversarului se sare.
 sowing-stores-all = Orice grânar se seamănă ca o gaură.
 sowing-kinds = { $order ->
     [last] întâi se seamănă toate semințele și apoi, mai departe, toți { FORM($many, "def") }.
@@ -1235,7 +1302,7 @@ sowing-kinds = { $order ->
 sow-counterclockwise = seamănă în sens invers acelor de ceasornic
 sow-clockwise = seamănă în sensul acelor de ceasornic
 sow-either = seamănă în direcția pe care o vrei
-sow-any = seamănă în linie dreaptă, în oricare din cele opt direcții, inclusiv peste marginile tablei
+sow-any = seamănă în linie dreaptă, în oricare dintre cele opt direcții, trecând și peste marginile tablei
 sow-straight = seamănă în linie dreaptă spre { $way ->
     [n] nord
     [ne] nord-est
@@ -1250,23 +1317,23 @@ sow-first-start = pune prima sămânță chiar în gaura de plecare
 sow-first-next = pune prima sămânță în gaura următoare
 sow-toll = înaintea fiecărei treceri pune { $seeds } din mână în grânarul tău
 sow-skip-start = sari peste gaura de plecare dacă mai ajungi la ea
-sow-skip = sari peste { $pits }
-drop-unmark = acea gaură nu mai este { TRAIT($mark, "gender") ->
-    [none] însemnată „{ $mark }”
+sow-skip = sari peste { FORM($pits, "bare") }
+drop-unmark = gaura aceea nu mai este { TRAIT($mark, "gender") ->
+    [none] marcată „{ $mark }”
    *[any] { $mark }
 }
 drop-mover = capturează imediat toate { FORM($what, "def") } de acolo
-drop-owner = proprietarul acelei găuri capturează imediat toate { FORM($what, "def") } ei
-drop-mark-owner = cel al cui este semnul primește ce se află în acea gaură
-drop-here = toate semințele rămase în mână cad și ele în acea gaură, iar §rândul tău s-a încheiat
+drop-owner = proprietarul găurii capturează imediat toate { FORM($what, "def") } ei
+drop-mark-owner = cel căruia îi aparține semnul primește ce se află în gaura aceea
+drop-here = toate semințele rămase în mână cad și ele în gaura aceea, iar tura ta s-a încheiat
 drop-other = adversarul primește imediat toate { FORM($what, "def") } de acolo
 
 ## Regulile: ultima sămânță
 
-landing-nothing = §Rândul tău se încheie când a căzut ultima sămânță.
+landing-nothing = Tura ta se încheie când a căzut ultima sămânță.
 landing-cases = Uită-te la gaura ultimei semințe. Se aplică primul caz care se potrivește:
-landing-else = Dacă un caz nu spune altceva, după aceea §rândul tău se încheie.
-landing-relay = Semănatul mai departe începe o nouă trecere a aceluiași §rând, iar ultima ei sămânță hotărăște la fel.
+landing-else = Dacă nu se precizează altfel, tura ta se încheie apoi.
+landing-relay = Când semeni mai departe, începe o nouă trecere a aceleiași ture, iar ultima ei sămânță hotărăște la fel.
 settle-take = { $to ->
     [hand] ia în mână { FORM($what, "def") } { FORM($pits, "din") }
     [owner] dă-i proprietarului găurii { FORM($what, "def") } { FORM($pits, "din") }
@@ -1300,28 +1367,29 @@ settle-and-each = { $way ->
    *[forward] { $deed }; apoi, { settle-each.forward }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
 }
 or-leave = { $always ->
-    [yes] { $deed }; poți renunța la toate acestea, și atunci hotărăsc cazurile care urmează
-   *[no] { $deed }; dacă { $when }, poți renunța la toate acestea, și atunci hotărăsc cazurile care urmează
+    [yes] { $deed }; poți renunța la toate acestea, iar atunci hotărăsc cazurile care urmează
+   *[no] { $deed }; dacă { $when }, poți renunța la toate acestea, iar atunci hotărăsc cazurile care urmează
 }
-settle-also = { $deed }; se ține seama și de ce urmează
+settle-also = { $deed }; se ține seama și de cazurile care urmează
 settle-then = { $first }; apoi { $more }
-settle-note = însemnează { $pits } „{ $mark }”
-settle-mark = fă { FORM($pits, "din") } { $many ->
-    [yes] { $owner ->
+settle-note = marchează { $pits } cu „{ $mark }”
+settle-mark = { $pits } { $many ->
+    [yes] devin { $owner ->
         [owner] { settle-mark.several } { settle-mark.of } jucătorilor cărora le aparțin
         [other] { settle-mark.several } { settle-mark.of } adversarului
        *[mover] { TRAIT($mark, "gender") ->
-            [m] { settle-mark.several } de-ai tăi
-           *[f] { settle-mark.several } de-ale tale
+            [m] { settle-mark.several } ai tăi
+           *[f] { settle-mark.several } ale tale
         }
     }
-   *[no] { $owner ->
+   *[no] devine { $owner ->
         [owner] { settle-mark.a } jucătorului căruia îi aparține
         [other] { settle-mark.a } adversarului
        *[mover] { TRAIT($mark, "gender") ->
-            [m] un { $mark } de-al tău
-            [f] o { $mark } de-a ta
-           *[none] o gaură „{ $mark }” de-a ta
+            [m] un { $mark } al tău
+            [n] un { $mark } al tău
+            [f] o { $mark } a ta
+           *[none] o gaură „{ $mark }” a ta
         }
     }
 }
@@ -1330,17 +1398,18 @@ settle-mark = fă { FORM($pits, "din") } { $many ->
        *[f] ale
     }
     .several = { TRAIT($mark, "gender") ->
-        [none] însemne „{ $mark }”
+        [none] găuri „{ $mark }”
        *[any] { FORM($mark, "several") }
     }
     .a = { TRAIT($mark, "gender") ->
         [m] un { $mark } al
+        [n] un { $mark } al
         [f] o { $mark } a
        *[none] o gaură „{ $mark }” a
     }
-settle-unmark-all = niciunul din jucători nu mai are { TRAIT($mark, "gender") ->
-    [none] „{ $mark }”
-   *[any] { $mark }
+settle-unmark-all = niciunul dintre jucători nu mai are { TRAIT($mark, "gender") ->
+    [none] găuri „{ $mark }”
+   *[any] { FORM($mark, "several") }
 }
 settle-unmark = { $pits } nu mai este { TRAIT($mark, "gender") ->
     [none] „{ $mark }”
@@ -1348,14 +1417,14 @@ settle-unmark = { $pits } nu mai este { TRAIT($mark, "gender") ->
 }
 settle-into = pune-le { FORM($pit, "in") }
 settle-give = pune ce ai capturat { FORM($pits, "in") }, la alegerea ta
-settle-bonus = { $deed }, și { $optional ->
+settle-bonus = { $deed } și, { $optional ->
     [yes] dacă vrei, pe cele
-   *[no] pe cele
+   *[no] la alegerea ta, pe cele
 } { $one ->
     [yes] din încă o gaură cu semințe
    *[no] din încă { $count } găuri cu semințe (sau din toate câte sunt)
-}, la alegerea ta dintre { $pits }
-then-end = §rândul tău s-a încheiat
+} dintre { FORM($pits, "bare") }
+then-end = tura ta s-a încheiat
 then-relay = ia { $leave ->
     [0] semințele { FORM($pit, "din") }
     [1] toate semințele { FORM($pit, "din") } în afară de una
@@ -1368,7 +1437,7 @@ then-relay-back = ia { $leave ->
 } și seamănă mai departe în direcția cealaltă
 or-turn = { $deed }; poți în schimb să întorci direcția, dacă { $condition }
 then-again = mută încă o dată
-then-again-with = mută încă o dată, obligatoriu { FORM($pit, "din") }
+then-again-with = mută încă o dată, obligatoriu cu { $pit }
 then-resow = seamănă semințele capturate
 then-choose = alege dacă te oprești aici sau semeni mai departe
 then-win = câștigi jocul ({ $why })
@@ -1376,7 +1445,7 @@ then-lose = pierzi jocul ({ $why })
 slam-nothing = O captură care l-ar lăsa pe adversar fără semințe nu se face: toate semințele rămân la locul lor.
 slam-illegal = O mutare a cărei captură l-ar lăsa pe adversar fără semințe nu poate fi jucată.
 slam-keep-last = O captură care l-ar lăsa pe adversar fără semințe cruță gaura ultimei semințe.
-slam-keep-first = O captură care l-ar lăsa pe adversar fără semințe cruță gaura capturată cea mai depărtată de ultima sămânță.
+slam-keep-first = O captură care l-ar lăsa pe adversar fără semințe cruță gaura capturată aflată cel mai departe de ultima sămânță.
 slam-spare-nearest = O captură care l-ar lăsa pe adversar fără semințe cruță prima dintre găurile lui pe care ar lua-o.
 slam-spare-farthest = O captură care l-ar lăsa pe adversar fără semințe cruță ultima dintre găurile lui pe care ar lua-o.
 slam-rest = O captură care îl lasă pe adversar fără semințe se face, dar adversarul primește toate semințele rămase pe tablă, iar jocul se încheie.
@@ -1390,36 +1459,36 @@ resow-from = { $direction ->
 ## Regulile: cerințele
 
 require-that = { $moment ->
-    [sown] trebuie să joci o mutare după a cărei primă trecere, înainte de orice captură, { $that }
-   *[played] trebuie să joci o mutare după care { $that }
+    [sown] trebuie să faci o mutare cu care, după prima trecere și înainte de orice captură, { $that }
+   *[played] trebuie să faci o mutare după care { $that }
 }
-require-landing = pot fi jucate numai mutările pentru care este adevărat: { $that }
+require-landing = ai voie să faci numai mutări la care { $that }
 require-most = { $moment ->
-    [sown] dintre mutările tale pot fi jucate numai cele a căror primă trecere face cel mai mare { $most }
-   *[played] dintre mutările tale pot fi jucate numai cele care fac cel mai mare { $most }
+    [sown] trebuie să alegi o mutare a cărei primă trecere face cât mai mare cu putință { $most }
+   *[played] trebuie să alegi o mutare care face cât mai mare cu putință { $most }
 }
 forfeit = când, după o mutare, { $when }, semințele { FORM($pits, "din") } îi revin { $to ->
     [mover] celui care a mutat
    *[other] adversarului
 }.
-block-pit = { $pit } nu poate fi jucată la §rândul următor
-block-attack = când adversarul nu are la §rândul următor nicio mutare { $mode }, iar tu ameninți cu o asemenea mutare o singură gaură a lui, acea gaură este blocată la §rândul lui și nu poate fi jucată ({ $name })
-block-unless = Aceasta nu se întâmplă dacă { $unless } (văzut de proprietarul acelei găuri).
+block-pit = { $pit } nu poate fi jucată în tura următoare
+block-attack = când în tura următoare adversarul nu are nicio mutare { $mode }, iar tu ameninți cu o asemenea mutare o singură gaură a lui, gaura aceea este blocată în tura lui și nu poate fi jucată ({ $name })
+block-unless = Aceasta nu se întâmplă dacă { $unless } (din punctul de vedere al proprietarului acelei găuri).
 laps-stop = { $n ->
-    [one] Un §rând se încheie după o trecere.
-    [few] Un §rând se încheie după { $n } treceri.
-   *[other] Un §rând se încheie după { $n } de treceri.
+    [one] O tură se încheie după o trecere.
+    [few] O tură se încheie după { $n } treceri.
+   *[other] O tură se încheie după { $n } de treceri.
 }
 laps-endless = { $n ->
-    [one] Un semănat de o trecere se socotește fără sfârșit.
-    [few] Un semănat de { $n } treceri se socotește fără sfârșit.
-   *[other] Un semănat de { $n } de treceri se socotește fără sfârșit.
+    [one] Un semănat de o trecere este considerat fără sfârșit.
+    [few] Un semănat de { $n } treceri este considerat fără sfârșit.
+   *[other] Un semănat de { $n } de treceri este considerat fără sfârșit.
 }
-endless-void = Un semănat care nu s-ar mai încheia anulează partida: nu câștigă nimeni.
-endless-draw = Un semănat care nu s-ar mai încheia face partida remiză.
-endless-forbid = O mutare al cărei semănat nu s-ar mai încheia nu poate fi jucată.
-endless-stop = Un semănat care nu s-ar mai încheia este întrerupt când începe să se repete, iar §rândul se încheie.
-endless-loses = Cel al cărui semănat nu s-ar mai încheia pierde jocul.
+endless-void = Un semănat fără sfârșit anulează partida: nu câștigă nimeni.
+endless-draw = Un semănat fără sfârșit înseamnă remiză.
+endless-forbid = O mutare cu un semănat fără sfârșit nu poate fi jucată.
+endless-stop = Un semănat fără sfârșit este întrerupt când începe să se repete, iar tura se încheie.
+endless-loses = Jucătorul al cărui semănat nu s-ar mai încheia pierde jocul.
 
 ## Regulile: sfârșitul
 
@@ -1427,7 +1496,7 @@ end-why = {" "}({ $why })
 end-when = { $moment ->
     [capture] jocul se încheie imediat când, după o captură, { $when }{ $why }.
     [lap] jocul se încheie imediat când, după o trecere, { $when }{ $why }.
-    [turn] jocul se încheie când ești la §rând și { $when }{ $why }.
+    [turn] jocul se încheie când este rândul tău și { $when }{ $why }.
    *[move] jocul se încheie când, după mutarea ta, { $when }{ $why }.
 }
 leftovers-owner = Fiecare primește semințele rămase în găurile sale.
@@ -1437,10 +1506,10 @@ leftovers-capturer = Semințele rămase le primește cel care a făcut acea capt
 leftovers-last-mover = Semințele rămase le primește cel care a mutat ultimul.
 leftovers-starter = Semințele rămase le primește cel care a început.
 leftovers-split = Semințele rămase se împart în mod egal.
-leftovers-mark-owner = Ce rămâne într-o gaură însemnată „{ $mark }” îi revine celui pentru care este însemnată; dacă este însemnată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul găurii. Fiecare primește semințele rămase în celelalte găuri ale sale.
+leftovers-mark-owner = Ce rămâne într-o gaură marcată „{ $mark }” îi revine celui pentru care este marcată; dacă este marcată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul găurii. Fiecare primește semințele rămase în celelalte găuri ale sale.
 winner-mover = Câștigi tu.
 winner-other = Câștigă adversarul.
-winner-other-party = Câștigă cealaltă parte.
+winner-other-party = Câștigă cealaltă echipă.
 winner-last = Câștigă singurul jucător rămas în joc.
 winner-draw = Este remiză.
 winner-nobody = Nu câștigă nimeni.
@@ -1465,14 +1534,14 @@ limit-without-capture = { $n ->
 }
 standstill-draw = Este remiză.
 standstill-owner = Fiecare primește atunci semințele rămase în găurile sale.
-standstill-mark-owner = Atunci ce rămâne într-o gaură însemnată „{ $mark }” îi revine celui pentru care este însemnată; dacă este însemnată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul găurii. Fiecare primește semințele rămase în celelalte găuri ale sale.
+standstill-mark-owner = Atunci ce rămâne într-o gaură marcată „{ $mark }” îi revine celui pentru care este marcată; dacă este marcată pentru amândoi, fiecare primește jumătate, iar sămânța fără pereche o ia proprietarul găurii. Fiecare primește semințele rămase în celelalte găuri ale sale.
 standstill-split = Semințele de pe tablă se împart atunci în mod egal.
-standstill-stores = Se socotesc numai semințele câștigate până atunci.
+standstill-stores = Contează numai semințele câștigate până atunci.
 match-territory = { $chosen ->
-    [yes] Se poate juca în runde. La sfârșitul unei runde fiecare { $seeds } câștigate de un jucător fac cât o gaură. Cel mai tare preia din celălalt rând atâtea găuri câte poate plăti, pe care le vrea, și toate găurile se umplu din nou.
-   *[no] Se poate juca în runde. La sfârșitul unei runde fiecare { $seeds } câștigate de un jucător fac cât o gaură. Cel mai tare preia din celălalt rând atâtea găuri câte poate plăti, cele mai apropiate de ale sale, și toate găurile se umplu din nou.
+    [yes] Se poate juca în runde. La sfârșitul unei runde, fiecare { $seeds } câștigate de un jucător fac cât o gaură. Jucătorul mai tare preia din celălalt rând atâtea găuri câte poate plăti, pe oricare le vrea, și toate găurile se umplu din nou.
+   *[no] Se poate juca în runde. La sfârșitul unei runde, fiecare { $seeds } câștigate de un jucător fac cât o gaură. Jucătorul mai tare preia din celălalt rând atâtea găuri câte poate plăti, pe cele mai apropiate de ale sale, și toate găurile se umplu din nou.
 }
-match-refill = Se poate juca în runde. Pentru o rundă nouă fiecare jucător își umple găurile cu semințele câștigate, { $seeds } de gaură, { $end ->
+match-refill = Se poate juca în runde. Pentru o rundă nouă fiecare jucător își umple găurile cu semințele câștigate, câte { $seeds } în fiecare, { $end ->
     [choice] iar dacă nu le poate umple pe toate alege pe care le lasă
     [right] începând din dreapta sa
    *[left] începând din stânga sa
@@ -1481,15 +1550,15 @@ match-refill-own = Se poate juca în runde. Pentru o rundă nouă fiecare jucăt
     [right] din dreapta sa
    *[left] din stânga sa
 }.
-match-closes = Găurile pe care nu le poate umple sunt scoase din joc în acea rundă.
+match-closes = Găurile pe care nu le poate umple sunt scoase din joc în runda aceea.
 match-stays-empty = Găurile pe care nu le poate umple încep goale.
-match-tops-up = Cel mai tare completează ultima gaură a celui mai slab.
-match-mirrors = Cel mai tare umple numai atâtea găuri câte cel mai slab; restul semințelor sale i se socotește imediat.
-match-arrange = Se poate juca în runde. Pentru o rundă nouă cel care are mai puține semințe le așază pe toate în rândul său cum vrea, cel puțin { $least } în fiecare gaură.
+match-tops-up = Jucătorul mai tare completează ultima gaură a celui mai slab.
+match-mirrors = Jucătorul mai tare umple numai atâtea găuri câte cel mai slab; restul semințelor sale contează imediat pentru el.
+match-arrange = Se poate juca în runde. Pentru o rundă nouă, jucătorul care are mai puține semințe le așază pe toate în rândul său cum vrea, cel puțin { $least } în fiecare gaură.
 match-fullest = Cel puțin o gaură trebuie să aibă { $n } sau mai multe.
-match-arrange-matched = Celălalt pune aceleași numere în găurile din față și păstrează restul. A pierdut meciul cel care are prea puține semințe ca să-și umple astfel rândul.
-match-shortens = Cât timp cel mai slab are mai puțin de jumătate din semințele cu care a început meciul, tabla e mai scurtă cu o coloană; cu mai puțin de un sfert, cu două; cu mai puțin de o optime, cu trei. Atunci sunt scoase din joc coloanele din dreapta Sudului.
-match-sale = Se poate juca în runde, fiecare începând cu toate găurile umplute ca la început. După o rundă cel care are mai puține semințe vinde găuri din rândul său, la alegerea lui: una pentru fiecare { $lead } cu care este în urmă și o jumătate de gaură pentru restul diferenței; o jumătate de gaură întregește una vândută deja pe jumătate. Cât timp cel mai tare are și el găuri vândute, pentru fiecare { $lead } ia înapoi una dintre ele în loc să primească una din celălalt rând. O gaură vândută se joacă la fel ca înainte; numai ce rămâne în ea la sfârșitul unei runde îi revine cumpărătorului sau amândurora, dacă este vândută pe jumătate.
+match-arrange-matched = Celălalt pune aceleași numere în găurile din față și păstrează restul. Cine are prea puține semințe ca să-și umple astfel rândul a pierdut meciul.
+match-shortens = Cât timp jucătorul mai slab are mai puțin de jumătate din semințele cu care a început meciul, tabla e mai scurtă cu o coloană; cu mai puțin de un sfert, cu două; cu mai puțin de o optime, cu trei. Atunci sunt scoase din joc coloanele din dreapta lui Sud.
+match-sale = Se poate juca în runde, fiecare începând cu toate găurile umplute ca la început. După o rundă, jucătorul care are mai puține semințe vinde găuri din rândul său, la alegerea lui: una pentru fiecare { $lead } cu care este în urmă și o jumătate de gaură pentru restul diferenței; o jumătate de gaură o întregește pe una vândută deja pe jumătate. Cât timp are și jucătorul mai tare găuri vândute, pentru fiecare { $lead } ia înapoi una dintre ele, în loc să primească una din celălalt rând. O gaură vândută se joacă la fel ca înainte; numai ce rămâne în ea la sfârșitul unei runde îi revine cumpărătorului sau, dacă este vândută pe jumătate, amândurora.
 match-plain = Se poate juca în runde, fiecare începând ca prima.
 match-goal = { $n ->
     [one] A câștigat meciul cel care are sau umple o gaură.
@@ -1534,7 +1603,7 @@ match-most-rounds = { $n ->
     [few] Meciul se încheie cel târziu după { $n } runde; atunci câștigă cel care are mai multe semințe.
    *[other] Meciul se încheie cel târziu după { $n } de runde; atunci câștigă cel care are mai multe semințe.
 }
-match-starter-alternate = Jucătorii încep rundele pe §rând.
+match-starter-alternate = Jucătorii încep rundele cu rândul.
 match-starter-loser = Cel care pierde o rundă o începe pe următoarea.
 match-starter-winner = Cel care câștigă o rundă o începe pe următoarea.
 
@@ -1595,8 +1664,8 @@ explain-sow = { $side } seamănă { $seeds } din { $pit }{ $toll ->
    *[other] , după ce a pus { $toll } în grânar
 }{ $end }.
 explain-on = { $side } { $turned ->
-    [yes] întoarce direcția și continuă
-   *[no] continuă
+    [yes] întoarce direcția și seamănă mai departe
+   *[no] seamănă mai departe
 } din { $pit } cu { $seeds }{ $end }.
 explain-later = { $laps ->
     [one] După o trecere
@@ -1628,7 +1697,7 @@ explain-last-makes = { $now ->
 explain-cut-short = semănatul este întrerupt
 explain-captured = { $result }.
 explain-captured-why = { $why }: { $result }.
-explain-that = acea gaură
+explain-that = gaura aceea
 explain-both = amândouă
 explain-all = toate
 explain-pits = { $count ->
@@ -1637,13 +1706,13 @@ explain-pits = { $count ->
 }
 explain-taken = { $to ->
     [hand] { $count ->
-        [one] { $what } este luată în mână, { $seeds }
-       *[other] { $what } sunt luate în mână, { $seeds }
+        [one] { $side } ia în mână { $what }, { $seeds }
+       *[other] { $side } ia în mână { $what }, în total { $seeds }
     }
     [other] { $side } primește { $what }, { $seeds }
    *[mover] { $count ->
-        [one] { $what } este capturată, { $seeds }
-       *[other] { $what } sunt capturate, { $seeds }
+        [one] { $side } capturează { $what }, { $seeds }
+       *[other] { $side } capturează { $what }, în total { $seeds }
     }
 }
 explain-taken-there = { $side } capturează acolo { $seeds }
@@ -1651,31 +1720,31 @@ explain-taken-at-once = În loc să semene, { $side } capturează { $pit }, { $s
 why-and = { $first }, iar { $more }
 why-made = cu ultima sămânță gaura { $pit } ajunge la { $now }
 why-held = gaura { $pit } are { $now }
-why-opposite = gaura de vizavi, { $pit }, are { $seeds }
+why-opposite = gaura din față, { $pit }, are { $seeds }
 why-marked = { TRAIT($mark, "gender") ->
-    [m] gaura { $pit } este un { $mark }
     [f] gaura { $pit } este o { $mark }
-   *[none] gaura { $pit } este „{ $mark }”
+    [none] gaura { $pit } este „{ $mark }”
+   *[m] gaura { $pit } este un { $mark }
 }
 explain-bonus = { $side } ia și { $pits }, { $seeds }.
 explain-forfeit = { $side } primește semințele din { $pits }, { $seeds }.
 explain-refused = { $count ->
-    [one] Capturarea găurii { $pits } l-ar lăsa pe adversar fără semințe, așa că ea rămâne.
-   *[other] Capturarea găurilor { $pits } l-ar lăsa pe adversar fără semințe, așa că ele rămân.
+    [one] Captura găurii { $pits } l-ar lăsa pe adversar fără semințe, așa că ea rămâne.
+   *[other] Captura găurilor { $pits } l-ar lăsa pe adversar fără semințe, așa că ele rămân.
 }
 explain-left = { $side } nu capturează nimic cu { $pit }.
 explain-mark = { TRAIT($mark, "gender") ->
-    [m] Gaura { $pit } devine un { $mark } al { FORM($side, "gen") }.
     [f] Gaura { $pit } devine o { $mark } a { FORM($side, "gen") }.
-   *[none] Gaura { $pit } devine „{ $mark }” a { FORM($side, "gen") }.
+    [none] Gaura { $pit } devine „{ $mark }” a { FORM($side, "gen") }.
+   *[m] Gaura { $pit } devine un { $mark } al { FORM($side, "gen") }.
 }
 explain-unmark = { TRAIT($mark, "gender") ->
-    [m] Gaura { $pit } nu mai este { $mark } al { FORM($side, "gen") }.
     [f] Gaura { $pit } nu mai este { $mark } a { FORM($side, "gen") }.
-   *[none] Gaura { $pit } nu mai este „{ $mark }” a { FORM($side, "gen") }.
+    [none] Gaura { $pit } nu mai este „{ $mark }” a { FORM($side, "gen") }.
+   *[m] Gaura { $pit } nu mai este { $mark } al { FORM($side, "gen") }.
 }
-explain-note = Gaura { $pit } este însemnată „{ $mark }”.
-explain-unnote = Gaura { $pit } nu mai este însemnată „{ $mark }”.
+explain-note = Gaura { $pit } este marcată „{ $mark }”.
+explain-unnote = Gaura { $pit } nu mai este marcată „{ $mark }”.
 explain-passing = Pe drum { $side } capturează { $seeds } din { $pits }.
 explain-passing-count = { $count ->
     [one] Pe drum { $pits } ajunge la { $made }: { $side } capturează { explain-passing-count.seeds }.
@@ -1694,12 +1763,12 @@ explain-passing-mark = { $n ->
         [none] în gaura „{ $mark }”
        *[any] în { FORM($mark, "def") }
     }
-explain-give = Ce s-a capturat ({ $seeds }) se pune în { $pit }.
-explain-block = Gaura { $pit } este blocată la §rândul următor ({ $name }).
+explain-give = Semințele capturate ({ $seeds }) se pun în { $pit }.
+explain-block = Gaura { $pit } este blocată în tura următoare ({ $name }).
 explain-collect = { $side } primește ce a rămas, { $seeds }.
-explain-swap = Jucătorii schimbă locurile.
+explain-swap = Jucătorii își schimbă locurile.
 explain-again = { $side } mută încă o dată.
-explain-pass = { $side } nu are mutare și trece.
+explain-pass = { $side } nu are nicio mutare și cedează rândul.
 explain-race-name = { $side } va începe cursa din { $pit }.
 explain-race-answer = { $side } începe cursa din { $pit }, și amândoi seamănă în același timp.
 explain-race = { $first } pornește din { $pit }, iar { $second } din { $other }, și amândoi seamănă în același timp.
@@ -1716,7 +1785,7 @@ explain-pay = { $own ->
     [yes] O sămânță din grânarul propriu merge în taler.
    *[no] O sămânță { FORM($store, "din") } merge în taler.
 }
-explain-endless = Semănatul nu s-ar mai încheia.
+explain-endless = Semănatul este fără sfârșit.
 explain-stop = { $side } se oprește în { $pit }.
 explain-nothing = { $side } încheie aici mutarea.
 explain-end-won = Jocul s-a încheiat ({ $why }): câștigă { $side }.
@@ -1724,28 +1793,28 @@ explain-end-score = Jocul s-a încheiat ({ $why }): { $side } câștigă cu { $o
 explain-end-draw = Jocul s-a încheiat ({ $why }): remiză.
 explain-end-nobody = Jocul s-a încheiat ({ $why }): nu câștigă nimeni.
 
-## Regulile: durată și greutate
+## Regulile: durată și dificultate
 
-heading-measured = Cât durează și cât este de greu
+heading-measured = Cât durează și cât de greu este
 measured-length = Între jucători care mută la întâmplare o partidă durează în medie { $mean } { $mean ->
     [one] mutare
     [few] mutări
    *[other] de mutări
 }; dintre partidele jucate ({ $games }) cea mai scurtă a avut { $shortest }, cea mai lungă { $longest }.
-measured-unfinished = Cel mult { $percent } % din partide au fost întrerupte după { $most } mutări.
+measured-unfinished = Cel mult { $percent }% din partide au fost întrerupte după { $most } mutări.
 measured-choices = { $many ->
-    [yes] Un jucător are în medie de ales din { $choices } mutări, iar o mutare durează { $laps } treceri.
-   *[no] Un jucător are în medie de ales din { $choices } mutări.
+    [yes] Un jucător are de ales, în medie, dintre { $choices } mutări, iar o mutare durează { $laps } treceri.
+   *[no] Un jucător are de ales, în medie, dintre { $choices } mutări.
 }
-measured-solved = Mutările la întâmplare îl rezolvă în { $percent } % din partide.
-measured-shares = Sud a câștigat { $south } % din partide, Nord { $north } %; remize { $draws } %{ $void ->
+measured-solved = Jucat la întâmplare, este rezolvat în { $percent }% din partide.
+measured-shares = Sud a câștigat { $south }% din partide, Nord { $north }%; remize { $draws }%{ $void ->
     [0] .
-   *[other] , nesocotite { $void } %.
+   *[other] , anulate { $void }%.
 }
-measured-easy = După numărul felurilor în care poate decurge și după trecerile mutărilor, este un joc ușor de calculat (greutate { $difficulty }; sub 20 este ușor).
-measured-moderate = După numărul felurilor în care poate decurge și după trecerile mutărilor, este un joc destul de greu de calculat (greutate { $difficulty }; între 20 și 40 este mijlociu).
-measured-hard = După numărul felurilor în care poate decurge și după trecerile mutărilor, este un joc greu de calculat (greutate { $difficulty }; între 40 și 80 este greu).
-measured-very-hard = După numărul felurilor în care poate decurge și după trecerile mutărilor, este un joc foarte greu de calculat (greutate { $difficulty }; de la 80 în sus).
+measured-easy = După numărul continuărilor posibile și al trecerilor unei mutări, este un joc ușor de calculat (dificultate { $difficulty }; sub 20 este ușor).
+measured-moderate = După numărul continuărilor posibile și al trecerilor unei mutări, este un joc destul de greu de calculat (dificultate { $difficulty }; între 20 și 40 este mijlociu).
+measured-hard = După numărul continuărilor posibile și al trecerilor unei mutări, este un joc greu de calculat (dificultate { $difficulty }; între 40 și 80 este greu).
+measured-very-hard = După numărul continuărilor posibile și al trecerilor unei mutări, este un joc foarte greu de calculat (dificultate { $difficulty }; de la 80 în sus).
 
 ## Textele de sub desene
 
@@ -1763,7 +1832,7 @@ picture-second = Numerele de după semnul plus arată { FORM($many, "def") }.
 picture-ends = La capetele tablei: { $what }.
 picture-trays = { $name }: { $what }
 picture-closed = Scoase din joc: { $pits }.
-picture-blocked = La acest §rând nu poate fi jucată { $pits }.
+picture-blocked = În această tură nu poate fi jucată { $pits }.
 picture-sown-from = Ultimul semănat a început în { $pits }.
 
 ## Cuvinte din fișierele jocurilor: semne, feluri de mutări, interdicții și sfârșituri
@@ -1775,6 +1844,10 @@ any--mark-trap = { $case ->
     [several] capcane
     [pl] capcanele
     [pl-gen] capcanelor
+    [pl-own] capcanele tale
+    [pl-own-gen] capcanelor tale
+    [pl-enemy] capcanele adversarului
+    [pl-enemy-gen] capcanelor adversarului
    *[plain] capcană
 }
     .gender = f
@@ -1784,6 +1857,10 @@ any--mark-tuzdyk = { $case ->
     [several] tuzdyki
     [pl] tuzdykii
     [pl-gen] tuzdykilor
+    [pl-own] tuzdykii tăi
+    [pl-own-gen] tuzdykilor tăi
+    [pl-enemy] tuzdykii adversarului
+    [pl-enemy-gen] tuzdykilor adversarului
    *[plain] tuzdyk
 }
     .gender = m
@@ -1794,6 +1871,10 @@ any--mark-house = { $case ->
     [several] case
     [pl] casele
     [pl-gen] caselor
+    [pl-own] casele tale
+    [pl-own-gen] caselor tale
+    [pl-enemy] casele adversarului
+    [pl-enemy-gen] caselor adversarului
    *[plain] casă
 }
     .gender = f
@@ -1803,6 +1884,10 @@ any--mark-bull = { $case ->
     [several] tauri
     [pl] taurii
     [pl-gen] taurilor
+    [pl-own] taurii tăi
+    [pl-own-gen] taurilor tăi
+    [pl-enemy] taurii adversarului
+    [pl-enemy-gen] taurilor adversarului
    *[plain] taur
 }
     .gender = m
@@ -1812,9 +1897,13 @@ any--mark-cut-head = { $case ->
     [several] capete tăiate
     [pl] capetele tăiate
     [pl-gen] capetelor tăiate
+    [pl-own] capetele tăiate ale tale
+    [pl-own-gen] capetelor tăiate ale tale
+    [pl-enemy] capetele tăiate ale adversarului
+    [pl-enemy-gen] capetelor tăiate ale adversarului
    *[plain] cap tăiat
 }
-    .gender = m
+    .gender = n
 any--mark-spinster = { $case ->
     [gen] fete bătrâne
     [def] fata bătrână
@@ -1822,6 +1911,10 @@ any--mark-spinster = { $case ->
     [several] fete bătrâne
     [pl] fetele bătrâne
     [pl-gen] fetelor bătrâne
+    [pl-own] fetele bătrâne ale tale
+    [pl-own-gen] fetelor bătrâne ale tale
+    [pl-enemy] fetele bătrâne ale adversarului
+    [pl-enemy-gen] fetelor bătrâne ale adversarului
    *[plain] fată bătrână
 }
     .gender = f
@@ -1856,19 +1949,19 @@ any--mode-namua-takata-housed = takata namua cu casă
 any--block-takasia = takasia
 any--block-banned = interzisă
 any--why-a-row-is-empty = un rând este gol
-any--why-all-others-out = toți ceilalți au ieșit
+any--why-all-others-out = toți ceilalți au ieșit din joc
 any--why-atsyrau = atsyrau
 any--why-both-heads-cut-off = ambele capete tăiate
 any--why-no-pit-with-two-seeds = nicio gaură cu două semințe
 any--why-no-seeds-to-sow = nicio sămânță de semănat
 any--why-board-empty = tabla goală
 any--why-both-have-half = fiecare cu jumătate
-any--why-both-mandarin-squares-empty = ambele căsuțe ale mandarinilor sunt goale
+any--why-both-mandarin-squares-empty = semicercurile ambilor mandarini sunt goale
 any--why-both-mandarins-captured = ambii mandarini sunt capturați
 any--why-cannot-feed = adversarul nu poate fi hrănit
 any--why-fewer-than-two-seeds-left = au rămas mai puțin de două semințe
 any--why-half = jumătate
-any--why-inner-row-of-the-opponent-empty = rândul interior al adversarului gol
+any--why-inner-row-of-the-opponent-empty = rândul interior al adversarului e gol
 any--why-last-eight = ultimele opt
 any--why-last-four = ultimele patru
 any--why-lost = pierdut
@@ -1884,18 +1977,18 @@ any--why-no-seeds = nicio sămânță
 any--why-no-seeds-left-on-the-board = nicio sămânță pe tablă
 any--why-nobody-can-move = nimeni nu poate muta
 any--why-only-single-seeds-are-left = au rămas numai semințe singure
-any--why-outer-row-of-the-opponent-empty = rândul exterior al adversarului gol
-any--why-own-half-empty = jumătatea proprie goală
-any--why-own-inner-row-empty = rândul interior propriu gol
-any--why-own-outer-row-empty = rândul exterior propriu gol
+any--why-outer-row-of-the-opponent-empty = rândul exterior al adversarului e gol
+any--why-own-half-empty = jumătatea proprie e goală
+any--why-own-inner-row-empty = rândul interior propriu e gol
+any--why-own-outer-row-empty = rândul exterior propriu e gol
 any--why-penalty-limit = limita penalizărilor
 any--why-row-empty = rând gol
 any--why-score = scor
 any--why-solved = rezolvat
-any--why-the-opponent-s-inner-row-is-empty = rândul interior al adversarului gol
-any--why-the-own-inner-row-is-empty = rândul interior propriu gol
-any--why-the-seeds-in-the-ruma-count = se socotesc semințele din ruma
+any--why-the-opponent-s-inner-row-is-empty = rândul interior al adversarului e gol
+any--why-the-own-inner-row-is-empty = rândul interior propriu e gol
+any--why-the-seeds-in-the-ruma-count = contează semințele din ruma
 any--mode-move = mutare
 any--why-more-than-the-rest = mai mult decât restul
-any--why-equal = egalitate
+any--why-equal = număr egal
 any--mode-placing = așezare

@@ -1,4 +1,4 @@
-# Textele din jurul jocului în română: meniuri, invitații, §rânduri de stare, ajutor.
+# Textele din jurul jocului în română: meniuri, invitații, rânduri de stare, ajutor.
 #
 # Forma cerută de FORM și $case: gen (genitivul sau dativul); fără nume, forma simplă.
 
@@ -15,7 +15,7 @@ round-over = Runda { $number } s-a încheiat: { $end }.
 sure-win = câștig sigur
 sure-loss = pierdere sigură
 expected = { $n ->
-    [0] egalitate, cât văd eu
+    [0] egal, cât văd eu
     [one] { $signed } sămânță, cât văd eu
     [few] { $signed } semințe, cât văd eu
    *[other] { $signed } de semințe, cât văd eu
@@ -41,7 +41,7 @@ in-the-hand = { $what } în mână
 to-decide = de hotărât: { $what }
 mark-of = { $mark } ({ $side })
 belongs-to = îi aparține { FORM($side, "gen") }
-not-this-turn = nu poate fi jucată la acest §rând
+not-this-turn = nu poate fi jucată în tura aceasta
 pit-to-go-on = gaura din care se continuă
 pit-to-decide = gaura despre care se hotărăște
 out-of-play = scoasă din joc
@@ -87,11 +87,11 @@ interrupted = o partidă începută este păstrată; continuă cu `naqala play -
 serve-running = Naqala este la adresa { $url } (Ctrl-C o oprește)
 serve-no-page = Acest program a fost compilat fără pagină. În dosarul surselor, această linie compilează unul care o conține: cargo xtask web && cargo install --path crates/naqala-cli --features server
 
-## §Rând cu §rând
+## Rând cu rând
 
-played-line-by-line = Se joacă §rând cu §rând, ca cu --plain: tabla pe tot ecranul este pentru doi jucători.
+played-line-by-line = Se joacă rând cu rând, ca cu --plain: tabla pe tot ecranul este pentru doi jucători.
 help-plain =
-    Scrie o mutare, de pildă una din cele înșirate, sau:
+    Scrie o mutare, de exemplu una dintre cele enumerate, sau:
     { "  " }moves        mutările posibile și ce ar face fiecare
     { "  " }hint         o mutare pe care ar juca-o calculatorul și de ce
     { "  " }why          ce a făcut ultima mutare
@@ -115,26 +115,26 @@ help-arrange =
     { "  " }quit         oprește-te; meciul este păstrat
 moves-shortened = { $moves }; ? este oricare altă gaură
 decided-by-other = o parte din „{ $text }” o hotărăște { $side }; n-o scrie
-your-move = { $side }, e §rândul tău ({ $moves } sau help):
+your-move = { $side }, este rândul tău ({ $moves } sau help):
 side-plays = { $side } joacă { $text }: { $told }
-not-allowed = acea mutare nu este permisă aici: { $why }
-no-move-yet = nu s-a jucat încă nicio mutare
+not-allowed = mutarea aceea nu este permisă aici: { $why }
+no-move-yet = încă nu s-a jucat nicio mutare
 nothing-to-take-back = nu ai nicio mutare de luat înapoi
 taken-back = { $n ->
     [one] 1 mutare luată înapoi
     [few] { $n } mutări luate înapoi
    *[other] { $n } de mutări luate înapoi
 }
-save-where = scrie numele unui fișier, de pildă: save game.txt
+save-where = scrie numele unui fișier, de exemplu: save game.txt
 saved = partida este scrisă în { $file }
 
 ## Între rundele unui meci
 
-claim-how = ({ $names }), de pildă { $word } { $example }:
-arrange-how = (cel puțin { $least } în fiecare, { $fullest } sau mai multe într-una), de pildă { $example }:
+claim-how = ({ $names }), de exemplu { $word } { $example }:
+arrange-how = (cel puțin { $least } în fiecare, { $fullest } sau mai multe într-una), de exemplu { $example }:
 next-round = Enter: runda următoare
 
-## §Rândurile din jurul tablei pe tot ecranul
+## Rândurile din jurul tablei pe tot ecranul
 
 human = om
 you = tu
@@ -143,7 +143,7 @@ speed = viteză: { $pace }
 sign-from = plecare
 sign-last = ultima sămânță
 sign-captured = capturată
-sign-blocked = nu la acest §rând
+sign-blocked = nu în tura aceasta
 in-hand = în mână
 film-step = Spațiu arată pasul următor, Esc sfârșitul
 film-watching = Spațiu oprește jocul, orice altă tastă arată imediat rezultatul
@@ -153,8 +153,8 @@ looking-for-a-hint = Caut o mutare bună
 thinks = { $side } se gândește, { $seconds } s   Spațiu: mută acum
 thinks-watching = { $side } se gândește, { $seconds } s   Spațiu oprește jocul
 must-pass = { $who ->
-    [you] Nu ai nicio mutare: Enter trece
-   *[side] { $side } nu are nicio mutare: Enter trece
+    [you] Nu ai nicio mutare: cu Enter cedezi rândul
+   *[side] { $side } nu are nicio mutare: Enter cedează rândul
 }
 choose = { $who ->
     [you] Alege o gaură: săgeți și Enter sau numele ei
@@ -169,7 +169,7 @@ enter-plays = Enter o joacă
 may-not-be-played = { $text } nu poate fi jucată aici
 no-such-key = „{ $letter }” nu este nici gaură, nici comandă; { $help } arată ce există
 hint = Sfat: { $text }
-hint-when = Sfatul se dă când ești la §rând
+hint-when = Sfatul se dă când este rândul tău
 kept-now = Partida este păstrată; `naqala play --resume` o continuă
 not-kept = Partida nu a putut fi păstrată: { $why }
 no-sleep = Pe acest sistem programele nu pot fi suspendate
@@ -179,7 +179,7 @@ sowing-speed = Viteza semănatului: { $pace }
 window-too-small = Fereastra este prea mică pentru această tablă.
 window-needs = Trebuie { $needed }; aceasta are { $there }.
 window-enlarge = Mărește fereastra sau alege litere mai mici: jocul te așteaptă.
-window-leave = Ctrl-C iese; `naqala play --resume --plain` continuă §rând cu §rând.
+window-leave = Ctrl-C iese; `naqala play --resume --plain` continuă rând cu rând.
 
 ## Peste tabla pe tot ecranul
 
@@ -231,7 +231,7 @@ word-resign = abandon
 word-save = păstrare
 about-help = acest ajutor
 about-quit = ieși; partida este păstrată
-about-undo = înapoi la ultima ta hotărâre
+about-undo = înapoi la ultima ta decizie
 about-hint = o mutare pe care ar juca-o calculatorul și de ce
 about-explain = ce a făcut ultima mutare și de ce
 about-rules = cum se joacă
@@ -252,7 +252,7 @@ help-signs =
     Numele unei găuri stă deasupra semințelor ei, iar sub ele aceste semne:
     { $from } de unde a pornit ultimul semănat   { $last } ultima lui sămânță   { $captured } capturată
     { $south } semnul lui Sud   { $north } semnul lui Nord
-    { $blocked } nu poate fi jucată la acest §rând   { $focus } de hotărât
+    { $blocked } nu poate fi jucată în tura aceasta   { $focus } de hotărât
 
 ## Analiză
 
@@ -265,7 +265,7 @@ column-time = timp
 column-line = linie de joc
 ply = mutare
 value-to-south = valoarea pentru Sud, în semințe
-accuracy-of = { $side }: precizie { $accuracy } %, pierdere { $loss } pe mutare; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
+accuracy-of = { $side }: precizie { $accuracy }%, pierdere { $loss } pe mutare; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??.
 
 ## Învățare
 

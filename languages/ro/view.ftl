@@ -27,62 +27,62 @@ solved = rezolvat
 not-solved = nerezolvat
 side-wins = câștigă { $side }
 a-draw = remiză
-does-not-count = partida nu se socotește
+does-not-count = partida nu contează
 
 decide-stop-or-go = te oprești în { $pit } sau semeni mai departe de acolo
 decide-give = alege gaura care primește semințele capturate
 decide-bonus = alege încă o gaură de capturat
-decide-race = spune gaura din care începi cursa
-decide-capture = capturezi din { $pit } sau lași
+decide-race = numește gaura din care începi cursa
+decide-capture = capturezi din { $pit } sau lași totul acolo
 decide-turn = alege direcția trecerii următoare
 
 illegal-game-over = jocul s-a încheiat
-illegal-other-decision = mai este de luat o altă hotărâre
+illegal-other-decision = mai întâi trebuie luată altă decizie
 illegal-no-such-pit = nu există o asemenea gaură
-illegal-not-yours = acea gaură este a celuilalt jucător
-illegal-empty = acea gaură este goală
-illegal-closed = acea gaură este scoasă din joc în această rundă
-illegal-blocked = acea gaură este blocată la acest §rând
-illegal-direction = acea gaură nu poate fi semănată în această direcție
+illegal-not-yours = gaura aceea îi aparține celuilalt jucător
+illegal-empty = gaura aceea este goală
+illegal-closed = gaura aceea este scoasă din joc în runda aceasta
+illegal-blocked = gaura aceea este blocată în tura aceasta
+illegal-direction = gaura aceea nu poate fi semănată în direcția aceasta
 illegal-prior = alt fel de mutare are întâietate
-illegal-requirement = mutarea nu dă ce cer regulile de la ea
-illegal-endless = semănatul nu s-ar mai încheia sau ia tot ce are adversarul, iar regulile interzic asta
-illegal-not-offered = regulile nu oferă aici această mutare
+illegal-requirement = mutarea nu face ce îi cer regulile
+illegal-endless = semănatul ar fi fără sfârșit sau ar lua tot ce are adversarul, iar regulile interzic asta
+illegal-not-offered = regulile nu permit aici mutarea aceasta
 
 caption-lift = { $side } ia { $seeds } din { $pit }
 caption-enter = { $side } pune o sămânță din rezervă în { $pit }
 caption-last = Ultima sămânță cade în { $pit }: { $now }
 caption-last-second = Ultima din toate cade în { $pit }, unde sunt acum { $now }
-caption-skip = Se trece peste { $pit }
+caption-skip = Se sare peste { $pit }
 caption-capture = { $side } capturează { $seeds } în { $pit }
 caption-refused = Regulile anulează această captură
 caption-relay = Se seamănă mai departe din { $pit }
-caption-resow = Prada ({ $seeds }) se seamănă din { $pit }
+caption-resow = Semințele capturate ({ $seeds }) se seamănă din { $pit }
 caption-mark = { $pit } primește semnul { FORM($side, "gen") }
 caption-unmark = { $pit } își pierde semnul
-caption-block = { $pit } nu poate fi jucată la §rândul următor
-caption-block-named = { $pit }: { $word }, nu poate fi jucată la §rândul următor
+caption-block = { $pit } nu poate fi jucată în tura următoare
+caption-block-named = { $pit }: { $word }, nu poate fi jucată în tura următoare
 caption-give = În { $pit } se pun { $seeds }
 caption-collect = { $side } primește { $seeds }
 caption-refill = { $side } pune înapoi o sămânță în { $pit }
 caption-borrow = { $side } împrumută o sămânță pentru { $pit }
 caption-pay = { $side } plătește cu o sămânță
-caption-swap = Jucătorii schimbă locurile
-caption-swallow = în { $pit } cad îndată { $seeds }
+caption-swap = Jucătorii își schimbă locurile
+caption-swallow = În { $pit } cad imediat { $seeds }
 caption-bind = { $side } trebuie să continue din { $pit }
 caption-again = { $side } mută încă o dată
-caption-pass = { $side } trece
+caption-pass = { $side } cedează rândul
 caption-name = { $side } începe cursa din { $pit }
 caption-finish = { $side } a terminat în { $pit }
 caption-begin = { $side } mută primul
-caption-endless = Acest semănat nu s-ar mai încheia
+caption-endless = Acest semănat este fără sfârșit
 caption-turn = Mâna întoarce direcția, { $way ->
     [clockwise] în sensul acelor de ceasornic
    *[counterclockwise] în sens invers acelor de ceasornic
 }
 caption-left = Din { $pit } nu se capturează nimic
 
-button-pass = treci
+button-pass = cedează rândul
 button-swap = schimbă locul
 button-stop = oprește-te
 button-go = mai departe
@@ -97,7 +97,7 @@ button-south = în jos
 button-south-west = în jos spre stânga
 button-west = spre stânga
 button-north-west = în sus spre stânga
-button-decline = las-o
+button-decline = nu captura
 button-play = joacă
 
 pace-off = deodată
@@ -125,13 +125,13 @@ claim-question = { $side }, alege { $n ->
    *[take] din celălalt rând
 }
 takes-over = { $purpose ->
-    [leave] { $side } lasă fără semințe { $names }
+    [leave] { $side } lasă goale { $names }
     [sell] { $side } vinde { $names }
-    [share] { $side } vinde jumătate din { $names }
+    [share] { $side } vinde pe jumătate { $names }
     [regain] { $side } ia înapoi { $names }
    *[take] { $side } preia { $names }
 }
-claim-nothing = nu este nimic de hotărât
+claim-nothing = nu e nimic de ales
 claim-number = { $n ->
     [one] alege 1 gaură
     [few] alege { $n } găuri
@@ -146,7 +146,7 @@ claim-number = { $n ->
     [regain] de luat înapoi
    *[take] din celălalt rând
 }
-claim-no-pit = „{ $name }” nu este o gaură de ales; acestea sunt: { $names }
+claim-no-pit = „{ $name }” nu este una dintre găurile de ales: { $names }
 arrange-question = { $side }, așază { $n ->
     [one] sămânța ta
     [few] cele { $n } semințe ale tale
@@ -159,8 +159,8 @@ arrange-wrong = scrie { $n ->
 } { $seeds }: niciunul sub { $least }, unul de { $fullest } sau mai mult
 lays-out = { $side } așază { $seeds }
 match-won = { $side } câștigă meciul
-match-drawn = Meciul s-a încheiat la egalitate
-not-counted = nu se socotește
+match-drawn = Meciul s-a încheiat remiză
+not-counted = nu contează
 
 # Why a move is good or bad.
 

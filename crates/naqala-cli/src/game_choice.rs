@@ -93,17 +93,32 @@ pub(crate) fn rules(name: &str) -> Result<Cow<'static, Rules>> {
             named.id
         );
     }
-    let mut called = catalogue::called(name);
-    match (called.next(), called.next()) {
-        (Some(only), None) => Ok(Cow::Borrowed(only)),
+    match called(name)[..] {
+        [only] => Ok(Cow::Borrowed(only)),
         _ => bail!("{}", unknown(name)),
     }
 }
 
+/// The games that are called so: by one of their names, or by a name in another language, script or spelling.
+fn called(name: &str) -> Vec<&'static Rules> {
+    let called: Vec<_> = catalogue::called(name).collect();
+    if !called.is_empty() {
+        return called;
+    }
+    let wanted = in_latin_letters(name);
+    let goes_by = |known: &String| !wanted.is_empty() && in_latin_letters(known) == wanted;
+    catalogue::all().iter().filter(|rules| naqala::all_names(rules).iter().any(goes_by)).collect()
+}
+
+/// A name without accents, spaces and signs, in small Latin letters.
+fn in_latin_letters(name: &str) -> String {
+    deunicode::deunicode(name).to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect()
+}
+
 /// Suggests games for a word that is not the id of a game.
 fn unknown(name: &str) -> String {
-    let called: Vec<&str> = catalogue::called(name).map(Rules::id).collect();
-    match (called.as_slice(), catalogue::suggest(name)) {
+    let called: Vec<&str> = called(name).into_iter().map(Rules::id).collect();
+    match (called.as_slice(), catalogue::suggest(&in_latin_letters(name))) {
         ([], Some(near)) => format!("no game `{name}`; did you mean `{near}`? `naqala games` lists them"),
         ([], None) => {
             format!("no game `{name}`; `naqala games` lists them, and a rule file is named with its .toml")

@@ -14,6 +14,9 @@ pub struct GameEntry {
     /// Other names.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub other_names: Vec<String>,
+    /// Its names in the other languages, so that a search finds it by them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub translated_names: Vec<String>,
     /// What it is, in a sentence or two.
     pub summary: String,
     /// Where and by whom it is played.

@@ -14,6 +14,26 @@ fn an_unknown_game_gets_a_suggestion() {
 fn games_are_found_by_their_other_names() {
     let desk = Desk::new();
     assert_eq!(desk.run("show awari").fine(), desk.run("show oware").fine());
+    // By names of other languages, scripts and spellings too.
+    for (name, id) in [
+        ("Оваре", "oware"),
+        ("Wuri", "oware"),
+        ("o-an-quan", "o-an-quan"),
+        ("oanquan", "o-an-quan"),
+        ("Тшуба", "tshuba"),
+        ("Чуба", "tshuba"),
+        ("тсоро", "tsoro"),
+        ("мефува", "mefuvha"),
+        ("Бао-суахили", "bao-kiswahili"),
+        ("тогуз-кумалак", "toguz-kumalak"),
+        ("омвесо", "omweso"),
+    ] {
+        assert_eq!(
+            desk.run(&format!("show {name}")).fine(),
+            desk.run(&format!("show {id}")).fine(),
+            "{name}"
+        );
+    }
     let message = desk.run("rules bao").refused();
     let several = "no game has the id `bao`, but several are called so: write one of ";
     assert!(message.starts_with(several) && message.contains("bao-kiswahili"), "{message}");

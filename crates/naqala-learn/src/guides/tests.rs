@@ -1,6 +1,8 @@
 //! The guides of the repository: examples hold, and every text shows all of them.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use naqala::catalogue;
 
@@ -94,4 +96,22 @@ fn headings_have_keys_in_order() {
     let order = "# Mine\n\nGood.\n\n## Story {#story}\n\nOld.\n\n## Play {#play}\n";
     assert!(why(order).contains("line 9: `play` cannot come after `story`"));
     assert!(why("# Mine\n\nGood.\n\n> Quoted\n").contains("headings with keys"));
+}
+
+/// Questions about positions, with their answers: people who knew nothing but the guide and the rules were asked them.
+#[test]
+fn every_question_has_its_answer() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../guides");
+    let mut asked = 0;
+    wrong(catalogue::all().iter().filter_map(|rules| {
+        let source = fs::read_to_string(folder.join(rules.id()).join("questions.toml")).ok()?;
+        match example::read(rules.id(), &source, rules) {
+            Ok(questions) => {
+                asked += questions.len();
+                None
+            }
+            Err(error) => Some(error.to_string()),
+        }
+    }));
+    assert!(asked >= 400, "only {asked} questions");
 }

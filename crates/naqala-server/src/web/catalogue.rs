@@ -129,9 +129,13 @@ fn entry(rules: &Rules, language: &str) -> Option<GameEntry> {
     let head: Head = toml::from_str(rules.source()).ok()?;
     let measured = catalogue::measured(rules.id());
     let preset = head.preset.into_iter().find(|preset| preset.id.as_deref() == Some(rules.id()));
+    let name = naqala::name_text(rules, language);
+    let is_said = |known: &String| *known == name || known == rules.id() || about.other_names.contains(known);
+    let translated_names = naqala::all_names(rules).into_iter().filter(|known| !is_said(known)).collect();
     Some(GameEntry {
         id: rules.id().to_owned(),
-        name: naqala::name_text(rules, language),
+        translated_names,
+        name,
         other_names: about.other_names,
         summary: about.summary,
         played: about.played,

@@ -28,7 +28,7 @@ impl Counting {
 
 /// The games that go by what was typed, the best first; all in their order if nothing was.
 pub(super) fn find(games: &[GameEntry], typed: &str, counting: &Counting) -> Vec<GameEntry> {
-    let typed = typed.trim().to_lowercase();
+    let typed = plain(typed.trim());
     let ranked = games.iter().filter_map(|game| Some((rank(game, &typed, counting)?, game)));
     let mut ranked: Vec<_> = ranked.collect();
     // Typing mistakes are forgiven only where nothing fits without them.
@@ -46,11 +46,11 @@ fn rank(game: &GameEntry, typed: &str, counting: &Counting) -> Option<u8> {
     if typed.is_empty() {
         return Some(0);
     }
-    let names =
-        || [&game.id, &game.name].into_iter().chain(&game.other_names).map(|name| name.to_lowercase());
+    let known = [&game.id, &game.name].into_iter().chain(&game.other_names).chain(&game.translated_names);
+    let names = || known.clone().map(|name| plain(name));
     let has = |fits: &dyn Fn(&str) -> bool| names().any(|name| fits(&name));
     let begins = |name: &str| name.split([' ', '-', '(']).any(|word| word.starts_with(typed));
-    let own = [game.id.to_lowercase(), game.name.to_lowercase()];
+    let own = [&game.id, &game.name].map(|name| plain(name));
     if own.iter().any(|name| name == typed) {
         Some(0)
     } else if has(&|name| name == typed) || is_counted(game, typed, counting) {
@@ -73,6 +73,24 @@ fn rank(game: &GameEntry, typed: &str, counting: &Counting) -> Option<u8> {
         };
         has(&|name| distance(name, typed) <= forgiven).then_some(MISTYPED)
     }
+}
+
+/// In small letters and without accents, as far as the languages of the games have them.
+fn plain(name: &str) -> String {
+    let without = |sign: char| match sign {
+        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ā' | 'ă' | 'ạ' | 'ả' => 'a',
+        'ç' | 'ć' | 'č' => 'c',
+        'è' | 'é' | 'ê' | 'ë' | 'ē' | 'ẹ' => 'e',
+        'ì' | 'í' | 'î' | 'ï' | 'ī' => 'i',
+        'ñ' | 'ṅ' | 'ń' => 'n',
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ō' | 'ọ' => 'o',
+        'ș' | 'ş' | 'š' | 'ṣ' => 's',
+        'ț' | 'ţ' => 't',
+        'ù' | 'ú' | 'û' | 'ü' | 'ū' | 'ụ' => 'u',
+        'ё' => 'е',
+        other => other,
+    };
+    name.to_lowercase().chars().map(without).collect()
 }
 
 /// Whether the board or the players are as typed: `2x6`, `four players`, `2 rows`.
@@ -117,12 +135,14 @@ mod tests {
 
     #[test]
     fn a_game_is_found_as_one_expects() {
-        let games = [
+        let mut games = [
             game("cross-kalah", "Cross-Kalah", 2, 6, &[2]),
             game("kalah", "Kalah", 2, 6, &[2]),
             game("ruma", "Ruma", 5, 5, &[4]),
             game("bao-kiswahili", "Bao la Kiswahili", 4, 8, &[2]),
         ];
+        games[2].translated_names.push("Рума".to_owned());
+        games[3].other_names.push("Bawò".to_owned());
         let found = |typed: &str| {
             let found = find(&games, typed, &Counting::new(Locale::ENGLISH));
             found.into_iter().map(|game| game.id).collect::<Vec<_>>()
@@ -133,6 +153,8 @@ mod tests {
         assert_eq!(found("two rows"), ["cross-kalah", "kalah"]);
         assert_eq!(found("4 rows"), ["bao-kiswahili"]);
         assert_eq!(found("kallah"), ["kalah"]);
+        assert_eq!(found("рума"), ["ruma"]);
+        assert_eq!(found("bawo"), ["bao-kiswahili"]);
         assert_eq!(found("").len(), 4);
         assert_eq!(found("chess").len(), 0);
     }

@@ -27,6 +27,6 @@ pub use rules::{
     story_text_of_width,
 };
 pub use texts::{
-    about_text, block_text, mark_text, name_text, option_text, pieces_text, preset_text, reason_text,
-    second_kind_text, tray_text,
+    about_text, all_names, block_text, mark_text, name_text, option_text, pieces_text, preset_text,
+    reason_text, second_kind_text, tray_text,
 };

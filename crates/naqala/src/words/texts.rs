@@ -33,6 +33,23 @@ pub fn name_text(rules: &Rules, language: &str) -> String {
     name(messages::words(language), rules).to_string()
 }
 
+/// Every name of a game: its id, its name in each language, and its other names.
+///
+/// ```
+/// let names = naqala::all_names(naqala::catalogue::rules("oware").unwrap());
+/// assert!(["oware", "Oware", "Оваре", "Awale"].iter().all(|name| names.iter().any(|known| known == name)));
+/// ```
+pub fn all_names(rules: &Rules) -> Vec<String> {
+    let mut names = vec![rules.id().to_owned(), rules.name().to_owned()];
+    let translated = messages::languages().map(|language| name_text(rules, language));
+    for name in translated.chain(rules.about().other_names.iter().cloned()) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}
+
 /// What an option of the rules decides, in a language.
 ///
 /// ```
