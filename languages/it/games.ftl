@@ -1351,8 +1351,8 @@ hus--note-4 = Una semina può non finire mai: un gioco in rete pubblica una posi
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Le aperture fisse dei Nama le annotò Schultze (1907), contando le buche da destra. Il testo attuale di Ludii dà alla seconda di esse un’altra buca; si segue il suo testo più vecchio, che conta come Schultze.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-hus--note-6 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una, e i semi singoli si possono spingere in giro all’infinito.
+# That a position occurring for the third time is a draw is a house rule: no source has one.
+hus--note-6 = Che una posizione comparsa per la terza volta sia patta è una regola nostra: nessuna fonte ne ha una.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = C. Fourie, boardgamesoftheworld.com, Hus (2009), e Mancala World, Hus.

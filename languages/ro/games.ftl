@@ -1351,8 +1351,8 @@ hus--note-4 = E posibil ca un semănat să nu se mai încheie: un joc de pe web 
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Mutările de deschidere obișnuite ale populației Nama au fost notate de Schultze (1907) cu găurile numărate din dreapta. Textul de acum din Ludii dă pentru a doua dintre ele altă gaură; îl urmăm pe cel mai vechi, care numără ca Schultze.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-hus--note-6 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare, iar semințele singure pot fi plimbate în cerc la nesfârșit.
+# That a position occurring for the third time is a draw is a house rule: no source has one.
+hus--note-6 = Că a treia apariție a unei poziții înseamnă remiză este o regulă a casei: nicio sursă nu spune nimic despre repetare.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = C. Fourie, boardgamesoftheworld.com, Hus (2009), și Mancala World, Hus.

@@ -1351,8 +1351,8 @@ hus--note-4 = Посев может быть бесконечным: одна в
 # The stylised first moves of the Nama were recorded by Schultze (1907) with pits counted from the right. Ludii's present text gives the second of them another pit; its older text, which counts as Schultze does, is followed.
 hus--note-5 = Стилизованные первые ходы нама записал Шульце (1907), считая лунки справа. Нынешний текст Ludii приписывает второму из них другую лунку; здесь следуют её более старому тексту, который считает так же, как Шульце.
 
-# That a position occurring for the third time is a draw is a house rule: no source has one, and single seeds may be pushed round for ever.
-hus--note-6 = Ничья при третьем появлении позиции — домашнее правило: в источниках его нет, а одиночные камни можно гонять вечно.
+# That a position occurring for the third time is a draw is a house rule: no source has one.
+hus--note-6 = Ничья при третьем появлении позиции — домашнее правило: в источниках его нет.
 
 # C. Fourie, boardgamesoftheworld.com, Hus (2009), and Mancala World, Hus.
 hus--source-fourie = К. Фури, boardgamesoftheworld.com, Hus (2009), и Mancala World, Hus.
