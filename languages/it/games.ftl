@@ -2263,11 +2263,11 @@ oware--summary = Il gioco nazionale del Ghana e il più noto di tutti i giochi d
 # Ghana (Akan, Ashanti), all of West Africa, the Caribbean and north-east South America
 oware--played = Ghana (Akan, Ashanti), tutta l’Africa occidentale, i Caraibi e il nord-est del Sudamerica
 
-# Whether a move may capture everything the opponent has is decided differently everywhere. The oldest complete text says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
-oware--note-1 = Se una mossa possa catturare tutto ciò che l’avversario ha è deciso in modo diverso da un luogo all’altro. Secondo il più antico testo completo è perfettamente lecito; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
+# Whether a move may capture everything the opponent has is decided differently everywhere. The text of Masters Traditional Games, our source, says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
+oware--note-1 = Se una mossa possa catturare tutto ciò che l’avversario ha è deciso in modo diverso da un luogo all’altro. Secondo il testo di Masters Traditional Games, la nostra fonte, è perfettamente lecito; nei tornei una mossa così non cattura nulla (gruppo di opzioni oware-abapa).
 
-# The oldest text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
-oware--note-2 = Il testo più antico chiama patta lo stallo; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
+# Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
+oware--note-2 = Il nostro testo di partenza chiama patta lo stallo; tutti i testi dei tornei danno a ciascuno i semi della propria parte.
 
 # keep_last and keep_first go by the order of sowing and apply also when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = keep_last e keep_first seguono l’ordine della semina e valgono anche quando una sola buca contiene semi; altri programmi decidono diversamente (incerto).
@@ -2305,8 +2305,8 @@ oware--option-pits = Quante buche ha una fila.
 # Seeds in every pit at the start.
 oware--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
-# The literal reading of the oldest complete text: all defaults.
-oware--preset-oware-seed = La lettura alla lettera del più antico testo completo: tutti i valori abituali.
+# The literal reading of our source text: all defaults.
+oware--preset-oware-seed = La lettura alla lettera del nostro testo di partenza: tutti i valori abituali.
 
 # The tournament game.
 oware--preset-oware-abapa = Il gioco dei tornei.

@@ -2263,11 +2263,11 @@ oware--summary = Jocul național al Ghanei și cel mai cunoscut dintre toate joc
 # Ghana (Akan, Ashanti), all of West Africa, the Caribbean and north-east South America
 oware--played = Ghana (Akan, Ashanti), toată Africa de Vest, Caraibe și nord-estul Americii de Sud
 
-# Whether a move may capture everything the opponent has is decided differently everywhere. The oldest complete text says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
-oware--note-1 = Dacă o mutare poate captura tot ce are adversarul se hotărăște peste tot altfel. Cel mai vechi text complet spune că este întru totul permis; la turnee o asemenea mutare nu capturează nimic (setul de reguli oware-abapa).
+# Whether a move may capture everything the opponent has is decided differently everywhere. The text of Masters Traditional Games, our source, says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
+oware--note-1 = Dacă o mutare poate captura tot ce are adversarul se hotărăște peste tot altfel. Textul Masters Traditional Games, sursa noastră, spune că este întru totul permis; la turnee o asemenea mutare nu capturează nimic (setul de reguli oware-abapa).
 
-# The oldest text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
-oware--note-2 = Cel mai vechi text numește blocajul remiză; toate textele de turneu dau fiecărui jucător semințele de pe partea sa.
+# Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
+oware--note-2 = Textul nostru sursă numește blocajul remiză; toate textele de turneu dau fiecărui jucător semințele de pe partea sa.
 
 # keep_last and keep_first go by the order of sowing and apply also when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = keep_last și keep_first urmează ordinea semănatului și se aplică și când o singură gaură are semințe; alte programe hotărăsc altfel (nesigur).
@@ -2305,8 +2305,8 @@ oware--option-pits = Numărul găurilor dintr-un rând.
 # Seeds in every pit at the start.
 oware--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
-# The literal reading of the oldest complete text: all defaults.
-oware--preset-oware-seed = Citirea literală a celui mai vechi text complet: toate opțiunile la valorile obișnuite.
+# The literal reading of our source text: all defaults.
+oware--preset-oware-seed = Citirea literală a textului nostru sursă: toate opțiunile la valorile obișnuite.
 
 # The tournament game.
 oware--preset-oware-abapa = Jocul de turneu.

@@ -19,8 +19,8 @@ goal-any = Fă orice mutare permisă.
 goal-captures = Capturează { amount }.
 goal-gains = Adaugă { amount } la scorul tău.
 goal-loses = { $most ->
-    [0] Nu lăsa nimic ce adversarul ar putea captura la §rândul următor.
-   *[other] Lasă-i adversarului { amount } de capturat la §rândul următor.
+    [0] Nu lăsa nimic ce adversarul ar putea captura în tura următoare.
+   *[other] Lasă-i adversarului { amount } de capturat în tura următoare.
 }
 goal-feeds = Lasă { amount } în găurile adversarului.
 goal-laps = { $how ->
@@ -45,7 +45,7 @@ goal-last = { $store ->
 }
 goal-again = { $yes ->
     [yes] Câștigă încă o mutare.
-   *[no] Încheie-ți §rândul.
+   *[no] Încheie-ți tura.
 }
 goal-marked = { $mark ->
     [tuzdyk] Fă din gaura { $pit } tuzdykul tău.
@@ -57,7 +57,7 @@ goal-unmarked = { $mark ->
     [house] Gaura { $pit } nu mai trebuie să fie casa ta.
    *[other] Gaura { $pit } nu mai trebuie să poarte semnul tău.
 }
-goal-blocks = Blochează gaura { $pit } pentru §rândul următor al adversarului.
+goal-blocks = Blochează gaura { $pit } pentru tura următoare a adversarului.
 goal-refused = { $yes ->
     [yes] Fă o captură pe care regulile o anulează.
    *[no] Nu face nicio captură pe care regulile o anulează.
@@ -67,9 +67,9 @@ goal-wins = { $yes ->
    *[no] Nu câștiga încă.
 }
 goal-turns = Ai la dispoziție { $n ->
-    [one] un §rând
-    [few] { $n } §rânduri
-   *[other] { $n } de §rânduri
+    [one] o tură
+    [few] { $n } ture
+   *[other] { $n } de ture
 }.
 found-captures = { $n ->
     [0] Nu ai capturat nimic.
@@ -102,7 +102,7 @@ found-last = { $store ->
    *[no] Ultima sămânță a căzut în gaura { $pit }.
 }
 found-again = { $yes ->
-    [yes] Este încă §rândul tău.
+    [yes] Este încă rândul tău.
    *[no] Nu ai încă o mutare.
 }
 found-marked = { $mark ->
@@ -124,7 +124,7 @@ found-wins = { $yes ->
     [yes] Ai câștigat deja.
    *[no] Nu ai câștigat.
 }
-found-not-yet = §Rândul tău nu s-a încheiat încă.
+found-not-yet = Tura ta nu s-a încheiat încă.
 found-no-sowing = Niciun semănat nu a ajuns la capăt.
 
 ## Antrenorul de numărat
@@ -143,8 +143,8 @@ trainer-right = Corect: { $answer }.
 trainer-wrong = Nu, răspunsul este { $answer }.
 trainer-streak = { $n ->
     [one] un răspuns corect
-    [few] { $n } răspunsuri corecte la §rând
-   *[other] { $n } de răspunsuri corecte la §rând
+    [few] { $n } răspunsuri corecte la rând
+   *[other] { $n } de răspunsuri corecte la rând
 }
 trainer-level = Nivelul { $n }
 trainer-none = În acest joc nicio mutare nu seamănă dintr-o gaură, așa că nu este nimic de numărat dinainte.
@@ -154,66 +154,66 @@ trainer-none = În acest joc nicio mutare nu seamănă dintr-o gaură, așa că 
 lesson-oware = De la primul semănat la captura totală: cum numeri, capturezi, te aperi și câștigi la oware.
 
 lesson-oware-board-title = Găuri și semințe
-lesson-oware-board = Fiecare jucător are un rând de șase găuri; al tău este cel de jos, de la a la f, de la stânga la dreapta. La §rândul tău ridici toate semințele dintr-o gaură a ta și le semeni una câte una în găurile următoare, invers acelor de ceasornic: de-a lungul rândului tău spre dreapta, apoi pe cel de sus spre stânga, de la A la F.
-lesson-oware-board-hint = Alege oricare din cele șase găuri ale tale și privește unde ajung semințele.
-lesson-oware-board-done = Acesta este semănatul. Semințele sunt toate la fel, iar în gaura din care le-ai ridicat nu rămâne niciuna.
+lesson-oware-board = Fiecare jucător are un rând de șase găuri; al tău este cel de jos, de la a la f, de la stânga la dreapta. Când îți vine rândul, iei toate semințele dintr-o gaură a ta și le semeni una câte una în găurile următoare, în sens invers acelor de ceasornic: de-a lungul rândului tău spre dreapta, apoi pe cel de sus spre stânga, de la A la F.
+lesson-oware-board-hint = Alege oricare dintre cele șase găuri ale tale și privește unde ajung semințele.
+lesson-oware-board-done = Acesta este semănatul. Semințele sunt toate la fel, iar în gaura din care le-ai luat nu rămâne niciuna.
 
 lesson-oware-count-title = Unde cade ultima sămânță
-lesson-oware-count = La oware totul atârnă de ultima sămânță. Patru semințe ajung în a patra gaură după cea de pornire. După f numărătoarea continuă cu A, la capătul din dreapta al rândului de sus.
+lesson-oware-count = La oware totul depinde de ultima sămânță. Patru semințe ajung în a patra gaură după cea de pornire. După f numărătoarea continuă cu A, la capătul din dreapta al rândului de sus.
 lesson-oware-count-hint = Numără înapoi de la C: C, B, A, f. Pornești din gaura de dinainte de f.
 lesson-oware-count-done = Ai numărat dinainte. Jucătorii buni fac asta pentru fiecare gaură înainte de a muta.
 
 lesson-oware-two-title = Captura de două
 lesson-oware-two = Dacă ultima ta sămânță face exact două într-o gaură a adversarului, le capturezi pe amândouă. Capturează numai ultima sămânță și numai în rândul adversarului.
 lesson-oware-two-hint = În gaura A este o sămânță. E bună o gaură cu atâtea semințe câți pași sunt până la A.
-lesson-oware-two-done = Sămânța care stătea singură este acum în grânarul tău, împreună cu a ta. Semințele singure sunt mereu în primejdie.
+lesson-oware-two-done = Sămânța care stătea singură este acum în grânarul tău, împreună cu a ta. Semințele singure sunt mereu în pericol.
 
 lesson-oware-three-title = Captura de trei
-lesson-oware-three = Trei se capturează la fel ca două: și o gaură cu două semințe este în primejdie. Patru sau mai multe sunt în siguranță.
+lesson-oware-three = Trei se capturează la fel ca două, deci și o gaură cu două semințe este în pericol. Patru sau mai multe sunt la adăpost.
 lesson-oware-three-hint = Caută la adversar o gaură cu două semințe în care poți ajunge exact.
 lesson-oware-three-done = Din două s-au făcut trei, și toate trei sunt ale tale.
 
-lesson-oware-chain-title = Captura în serie
-lesson-oware-chain = După o captură uită-te la gaura de dinainte. Dacă și ea are două sau trei semințe și se află în rândul adversarului, este capturată și ea, și tot așa înapoi, până la o gaură care nu se potrivește.
-lesson-oware-chain-hint = Două mutări capturează. Fă ca ultima sămânță să cadă cât mai departe, cu condiția ca în toate găurile de dinainte să se facă două sau trei.
-lesson-oware-chain-done = Un semănat, patru găuri. Rândurile de una și două semințe sunt ceea ce cauți.
-lesson-oware-chain-mistake-1 = O captură bună, dar exista o serie mai lungă.
+lesson-oware-chain-title = Captura în lanț
+lesson-oware-chain = După o captură uită-te la gaura dinaintea ei. Dacă și ea are două sau trei semințe și se află în rândul adversarului, este capturată și ea, și tot așa înapoi, până la o gaură care nu se potrivește.
+lesson-oware-chain-hint = Două mutări capturează. Fă ca ultima sămânță să cadă cât mai departe, cu condiția ca în toate găurile dinaintea ei să se facă două sau trei.
+lesson-oware-chain-done = Un semănat, patru găuri. Caută mereu găurile cu una sau două semințe aflate una lângă alta.
+lesson-oware-chain-mistake-1 = O captură bună, dar exista un lanț mai lung.
 
-lesson-oware-broken-title = O serie întreruptă
-lesson-oware-broken = Seria se oprește la prima gaură care nu are două sau trei semințe. Ce se află dincolo de ea este în siguranță, oricât ar fi acolo.
+lesson-oware-broken-title = Un lanț întrerupt
+lesson-oware-broken = Lanțul se oprește la prima gaură care nu are două sau trei semințe. Ce se află dincolo de ea este la adăpost, oricât ar fi acolo.
 lesson-oware-broken-hint = În gaura C sunt prea multe. Ce mutare se încheie înaintea ei?
 lesson-oware-broken-done = Două găuri în loc de una: semănatul mai scurt a adus mai mult.
-lesson-oware-broken-mistake-1 = Gaura C a întrerupt seria: A și B au rămas cum erau.
+lesson-oware-broken-mistake-1 = Gaura C a întrerupt lanțul: A și B au rămas cum erau.
 
-lesson-oware-round-title = O dată în jurul tablei
-lesson-oware-round = Douăsprezece sau mai multe semințe se întorc de unde au plecat. Acea gaură se sare și rămâne goală, iar semințele ajung cu o gaură mai departe. O grămadă mare, numită în multe țări casă, poate captura unde nimeni nu se așteaptă.
-lesson-oware-round-hint = Șaisprezece semințe din f: cu unsprezece te întorci la e, iar f se sare. Mai rămân cinci.
-lesson-oware-round-done = Găuri care păreau goale au primit pe drum a doua sămânță, și trei dintre ele sunt ale tale.
+lesson-oware-round-title = De jur împrejurul tablei
+lesson-oware-round = Douăsprezece semințe sau mai multe se întorc de unde au plecat. Peste gaura aceea se sare și ea rămâne goală, iar semințele ajung cu o gaură mai departe. O grămadă mare, numită în multe țări casă, poate captura unde nimeni nu se așteaptă.
+lesson-oware-round-hint = Șaisprezece semințe din f: cu unsprezece te întorci la e, iar peste f se sare. Mai rămân cinci.
+lesson-oware-round-done = Găuri care păreau goale au primit pe drum a doua sămânță, iar trei dintre ele sunt ale tale.
 
-lesson-oware-defend-title = Tu însuți în primejdie
+lesson-oware-defend-title = Tu însuți în pericol
 lesson-oware-defend = Și adversarul numără. Înainte de a muta, vezi la care dintre găurile tale cu una sau două semințe ar putea ajunge o ultimă sămânță. Le poți muta de acolo, poți adăuga altele sau poți strica socoteala găurii care amenință.
 lesson-oware-defend-hint = Cele trei semințe din E se încheie exact în b, unde s-ar face două. Dar dacă b ar fi goală?
 lesson-oware-defend-done = Nu mai este nimic de luat. O mutare liniștită care înlătură o amenințare este adesea cea mai bună.
 
 lesson-oware-feed-title = Hrănirea
-lesson-oware-feed = Dacă adversarul nu are semințe, ești dator să faci o mutare care îi dă, dacă ai una. Nu ești însă dator să-i dai mai mult decât vrei.
+lesson-oware-feed = Dacă adversarul nu are semințe, trebuie să faci o mutare care îi dă câteva, dacă ai vreuna. Nu trebuie însă să-i dai mai mult decât vrei.
 lesson-oware-feed-hint = Și e, și f ajung de partea cealaltă. Care dă mai puțin?
 lesson-oware-feed-done = Pentru regulă ajunge o sămânță. Dacă n-ai fi putut ajunge de partea cealaltă, jocul s-ar fi încheiat, iar toate semințele din rândul tău ar fi fost ale tale.
 
 lesson-oware-slam-title = Captura totală
 lesson-oware-slam = Captura a tot ce are adversarul se numește captură totală sau „tăierea capului”. La turnee mutarea este permisă, dar nu capturează nimic: adversarului trebuie să-i rămână ceva cu care să joace. În alte locuri sunt alte reguli; le găsești printre opțiunile jocului.
-lesson-oware-slam-hint = Seria cea mai lungă ar lua tot rândul. Lasă gaura C deoparte.
-lesson-oware-slam-done = Patru semințe, iar adversarului îi mai rămân două. O captură mai mică, dar valabilă, este mai bună decât una totală care nu se ține în seamă.
+lesson-oware-slam-hint = Lanțul cel mai lung ar lua tot rândul. Lasă gaura C deoparte.
+lesson-oware-slam-done = Patru semințe, iar adversarului îi mai rămân două. O captură mai mică, dar valabilă, este mai bună decât una totală care nu se pune la socoteală.
 lesson-oware-slam-mistake-1 = A fost o captură totală: ar fi luat toate semințele, așa că n-a luat niciuna.
 
 lesson-oware-plan-title = Cu două mutări înainte
-lesson-oware-plan = Prima captură pe care o vezi nu este totdeauna cea mai bună. Uneori o mutare liniștită pregătește una mai mare, dacă adversarul nu o poate împiedica.
+lesson-oware-plan = Prima captură pe care o vezi nu este mereu cea mai bună. Uneori o mutare liniștită pregătește una mai mare, dacă adversarul nu o poate împiedica.
 lesson-oware-plan-hint = Acum f capturează două. Cu încă o sămânță ar ajunge cu o gaură mai departe.
-lesson-oware-plan-done = Ai făcut un plan pe două §rânduri, cu un răspuns la mijloc. Așa se câștigă jocurile.
+lesson-oware-plan-done = Ai făcut un plan pe două ture, cu un răspuns la mijloc. Așa se câștigă partidele.
 
 lesson-oware-win-title = Victoria
-lesson-oware-win = Sunt 48 de semințe. Cine are mai mult de jumătate din ele, adică 25 sau mai multe, a câștigat, iar jocul se încheie îndată. Tu ai 22.
-lesson-oware-win-hint = Două semințe nu ajung. Caută o serie.
+lesson-oware-win = Sunt 48 de semințe. Cine are mai mult de jumătate din ele, adică 25 sau mai multe, a câștigat, iar jocul se încheie imediat. Tu ai 22.
+lesson-oware-win-hint = Două semințe nu ajung. Caută un lanț.
 lesson-oware-win-done = Ai câștigat. Acum joacă o partidă întreagă: pentru început e bun un adversar de nivel scăzut.
 
 ## Kalah
@@ -221,8 +221,8 @@ lesson-oware-win-done = Ai câștigat. Acum joacă o partidă întreagă: pentru
 lesson-kalah = De la prima mutare la ultima sămânță: grânarul, mutările în plus, capturile și sfârșitul jocului de kalah.
 
 lesson-kalah-board-title = Găuri, semințe și grânare
-lesson-kalah-board = Rândul de șase găuri de jos este al tău, ca și grânarul din capătul lui drept. Ridici toate semințele dintr-o gaură a ta și le semeni una câte una invers acelor de ceasornic. Grânarul tău este o stație pe drum și primește o sămânță; cel al adversarului se sare.
-lesson-kalah-board-hint = Alege oricare din cele șase găuri ale tale și privește semințele.
+lesson-kalah-board = Rândul de șase găuri de jos este al tău, ca și grânarul de la capătul lui din dreapta. Iei toate semințele dintr-o gaură a ta și le semeni una câte una, în sens invers acelor de ceasornic. Grânarul tău este o oprire pe drum și primește o sămânță; peste cel al adversarului se sare.
+lesson-kalah-board-hint = Alege oricare dintre cele șase găuri ale tale și privește semințele.
 lesson-kalah-board-done = Aceasta este o mutare. La sfârșit câștigă cine are mai multe semințe în grânar.
 
 lesson-kalah-store-title = În grânar
@@ -231,84 +231,84 @@ lesson-kalah-store-hint = În fiecare gaură sunt patru semințe. Care gaură e 
 lesson-kalah-store-done = Ultima sămânță este în grânar și mai muți o dată: un început bun.
 
 lesson-kalah-again-title = Încă o mutare
-lesson-kalah-again = Când ultima ta sămânță cade în grânarul tău, mai muți o dată, ori de câte ori se întâmplă. Începe cu o astfel de mutare, apoi fă ca în același §rând încă o sămânță să ajungă în grânar.
+lesson-kalah-again = Când ultima ta sămânță cade în grânarul tău, mai muți o dată, de câte ori se întâmplă. Începe cu o astfel de mutare, apoi fă ca în aceeași tură încă o sămânță să ajungă în grânar.
 lesson-kalah-again-hint = Întâi mutarea care aduce alta. Apoi e bună orice gaură ale cărei semințe trec de f.
-lesson-kalah-again-done = Două semințe într-un singur §rând. Mutările în plus sunt inima jocului.
+lesson-kalah-again-done = Două semințe într-o singură tură. Mutările în plus sunt inima jocului.
 lesson-kalah-again-mistake-1 = Mutarea aceea nu a ajuns la grânarul tău.
 
 lesson-kalah-nearest-title = Întâi gaura cea mai apropiată
 lesson-kalah-nearest = Mai multe găuri pot aduce o mutare în plus. Joac-o întâi pe cea mai apropiată de grânar: o mutare de mai departe i-ar adăuga o sămânță și i-ar strica socoteala.
 lesson-kalah-nearest-hint = Întâi f, apoi e. Ce a lăsat e în f?
-lesson-kalah-nearest-done = Trei mutări în plus la §rând. De la dreapta la stânga nu se strică nimic.
+lesson-kalah-nearest-done = Trei mutări în plus una după alta. De la dreapta la stânga nu se strică nimic.
 lesson-kalah-nearest-mistake-1 = Ai mutat prea devreme din e: sămânța pusă în f i-a stricat socoteala.
 
 lesson-kalah-capture-title = Captura
-lesson-kalah-capture = Dacă ultima ta sămânță cade într-o gaură goală a ta, o capturezi împreună cu toate semințele din gaura de vizavi. Toate merg în grânarul tău.
-lesson-kalah-capture-hint = Cele opt semințe din C se află vizavi de d, iar d este goală. Caută o gaură cu atâtea semințe câți pași sunt până la d.
+lesson-kalah-capture = Dacă ultima ta sămânță cade într-o gaură goală a ta, o capturezi împreună cu toate semințele din gaura din față. Toate merg în grânarul tău.
+lesson-kalah-capture-hint = Cele opt semințe din C se află în fața găurii d, iar d este goală. Caută o gaură cu atâtea semințe câți pași sunt până la d.
 lesson-kalah-capture-done = Opt semințe și încă una a ta. Găurile tale goale sunt arme.
 
 lesson-kalah-bigger-title = Captura mai mare
-lesson-kalah-bigger = Înainte de a captura, uită-te la toate găurile goale din rândul tău și la ce se află vizavi de fiecare.
-lesson-kalah-bigger-hint = Vizavi de b sunt trei semințe, vizavi de e șapte.
-lesson-kalah-bigger-done = Opt semințe dintr-o lovitură. Captura mai mică poate că va mai fi acolo și la §rândul următor.
-lesson-kalah-bigger-mistake-1 = O captură, dar nu cea mai mare. Ce se află vizavi de e?
+lesson-kalah-bigger = Înainte de a captura, uită-te la toate găurile goale din rândul tău și la ce se află în fața fiecăreia.
+lesson-kalah-bigger-hint = În fața găurii b sunt trei semințe, în fața găurii e, șapte.
+lesson-kalah-bigger-done = Opt semințe dintr-o lovitură. Captura mai mică poate că va mai fi acolo și în tura următoare.
+lesson-kalah-bigger-mistake-1 = O captură, dar nu cea mai mare. Ce se află în fața găurii e?
 
-lesson-kalah-nothing-title = Vizavi, nimic
-lesson-kalah-nothing = Dacă gaura de vizavi este goală, nu se capturează nimic, iar ultima ta sămânță rămâne unde este.
-lesson-kalah-nothing-hint = Gaura B, vizavi de e, este goală. Gaura E nu este.
+lesson-kalah-nothing-title = Nimic în față
+lesson-kalah-nothing = Dacă gaura din față este goală, nu se capturează nimic, iar ultima ta sămânță rămâne unde este.
+lesson-kalah-nothing-hint = Gaura B, din fața găurii e, este goală. Gaura E nu este.
 lesson-kalah-nothing-done = De data aceasta a fost o captură: era ceva de luat.
-lesson-kalah-nothing-mistake-1 = Vizavi de e nu este nimic, așa că sămânța ta rămâne acolo singură.
+lesson-kalah-nothing-mistake-1 = În fața găurii e nu este nimic, așa că sămânța ta rămâne acolo singură.
 
 lesson-kalah-chain-title = O mutare în plus pregătește o captură
 lesson-kalah-chain = O mutare în plus nu aduce numai o sămânță: ea golește o gaură, iar o gaură goală poate captura.
-lesson-kalah-chain-hint = Cele trei semințe din a ajung la d, care încă nu este goală. Cum o poți goli fără să pierzi §rândul?
-lesson-kalah-chain-done = Întâi golești gaura, apoi cazi în ea. Șapte semințe pentru asta.
+lesson-kalah-chain-hint = Cele trei semințe din a ajung la d, care încă nu este goală. Cum o poți goli fără să-ți închei tura?
+lesson-kalah-chain-done = Întâi golești gaura, apoi ajungi în ea. Șapte semințe în schimb.
 
-lesson-kalah-round-title = În jurul tablei
-lesson-kalah-round = Un semănat lung trece prin grânarul tău, de-a lungul întregului rând al adversarului, și se întoarce de partea ta. Grânarul adversarului nu primește nimic. Dacă ultima sămânță cade într-o gaură goală a ta, capturează ca de obicei, iar ce se află vizavi tocmai a primit o sămânță.
+lesson-kalah-round-title = De jur împrejurul tablei
+lesson-kalah-round = Un semănat lung trece prin grânarul tău, de-a lungul întregului rând al adversarului, și se întoarce de partea ta. Grânarul adversarului nu primește nimic. Dacă ultima sămânță cade într-o gaură goală a ta, capturează ca de obicei, iar gaura din față tocmai a primit și ea o sămânță.
 lesson-kalah-round-hint = Opt semințe din f: una în grânar, șase de partea cealaltă și mai rămâne una.
 lesson-kalah-round-done = Ultima sămânță s-a întors acasă. Merită să fii atent la grămezile de opt și mai multe.
 
-lesson-kalah-defend-title = Tu însuți în primejdie
-lesson-kalah-defend = Adversarul capturează la fel. Vezi care dintre găurile de sus sunt goale, ce ai tu vizavi de ele și dacă o sămânță poate ajunge acolo. Apoi mută-ți semințele sau strică-i socoteala.
-lesson-kalah-defend-hint = Gaura B este goală, vizavi de ea sunt cinci semințe ale tale, iar sămânța din A ajunge în B. O poți captura? Golește întâi f.
+lesson-kalah-defend-title = Tu însuți în pericol
+lesson-kalah-defend = Adversarul capturează la fel. Vezi care dintre găurile de sus sunt goale, ce ai tu în fața lor și dacă o sămânță poate ajunge acolo. Apoi mută-ți semințele sau strică-i socoteala.
+lesson-kalah-defend-hint = Gaura B este goală, în fața ei sunt cinci semințe ale tale, iar sămânța din A ajunge în B. O poți captura? Golește întâi f.
 lesson-kalah-defend-done = Nu mai este nimic de capturat. Adesea cea mai bună apărare este să iei atacatorul.
 
 lesson-kalah-end-title = Sfârșitul
 lesson-kalah-end = Când un rând este gol, jocul s-a încheiat, iar semințele din celălalt rând merg la cel căruia îi aparține. Cine are mai mult de jumătate din semințe a câștigat chiar mai devreme. Vezi ce ar rămâne și cui.
 lesson-kalah-end-hint = În gaura C sunt ultimele semințe ale adversarului. Capturează-le, și restul este al tău.
-lesson-kalah-end-done = Rândul de sus este gol, iar ce se afla în al tău se numără pentru tine. Acum joacă o partidă întreagă.
+lesson-kalah-end-done = Rândul de sus este gol, iar ce se afla în al tău îți revine ție. Acum joacă o partidă întreagă.
 
 ## Toguz Kumalak
 
 lesson-toguz-kumalak = De la primul semănat la atsyrau: capturile pare și tuzdykul la toguz kumalak.
 
 lesson-toguz-kumalak-board-title = Nouă găuri cu nouă semințe
-lesson-toguz-kumalak-board = Fiecare jucător are nouă găuri; ale tale sunt în rândul de jos, de la a la i, și la început fiecare are nouă semințe. Ridici semințele dintr-o gaură a ta și le semeni una câte una invers acelor de ceasornic. Semințele capturate merg în grânar, numit kazan.
-lesson-toguz-kumalak-board-hint = Alege oricare din cele nouă găuri ale tale și privește semințele.
+lesson-toguz-kumalak-board = Fiecare jucător are nouă găuri; ale tale sunt în rândul de jos, de la a la i, și la început fiecare are nouă semințe. Iei semințele dintr-o gaură a ta și le semeni una câte una, în sens invers acelor de ceasornic. Semințele capturate merg în grânar, numit kazan.
+lesson-toguz-kumalak-board-hint = Alege oricare dintre cele nouă găuri ale tale și privește semințele.
 lesson-toguz-kumalak-board-done = Poate că ai și capturat ceva: vei afla curând de ce.
 
 lesson-toguz-kumalak-sow-title = Prima sămânță rămâne acasă
-lesson-toguz-kumalak-sow = Aici semănatul începe chiar cu gaura din care ai ridicat: prima sămânță se întoarce în ea. De aceea nouă semințe ajung nu cu nouă, ci cu opt găuri mai departe.
+lesson-toguz-kumalak-sow = Aici semănatul începe chiar cu gaura din care ai luat semințele: prima sămânță se întoarce în ea. De aceea nouă semințe ajung nu cu nouă, ci cu opt găuri mai departe.
 lesson-toguz-kumalak-sow-hint = Numără a ca prima. Care gaură este a noua?
 lesson-toguz-kumalak-sow-done = Nouă semințe, nouă găuri: de la a la i. Orice altă primă mutare se încheie de partea cealaltă.
 
 lesson-toguz-kumalak-single-title = O sămânță singură
-lesson-toguz-kumalak-single = O sămânță singură este excepția: trece în gaura următoare și o lasă goală pe a ei. Așa poate captura și o sămânță singuratică.
+lesson-toguz-kumalak-single = O sămânță singură este excepția: trece în gaura următoare și o lasă goală pe a ei. Așa poate captura și o sămânță singură.
 lesson-toguz-kumalak-single-hint = Sămânța singură din i este lângă A.
 lesson-toguz-kumalak-single-done = Din șapte s-au făcut opt, iar un număr par se capturează.
 
 lesson-toguz-kumalak-even-title = Numerele pare se capturează
-lesson-toguz-kumalak-even = Dacă ultima ta sămânță face un număr par într-o gaură a adversarului, toate semințele ei sunt ale tale. Așadar găurile fără soț sunt în primejdie, iar cele mai mari dintre ele prețuiesc cel mai mult. Se capturează numai gaura ultimei semințe.
+lesson-toguz-kumalak-even = Dacă ultima ta sămânță face un număr par într-o gaură a adversarului, toate semințele ei sunt ale tale. Așadar găurile impare sunt în pericol, iar cele mai pline dintre ele valorează cel mai mult. Se capturează numai gaura ultimei semințe.
 lesson-toguz-kumalak-even-hint = Din cele unsprezece semințe din B s-ar face douăsprezece.
 lesson-toguz-kumalak-even-done = Douăsprezece semințe cu un semănat de trei.
 lesson-toguz-kumalak-even-mistake-1 = Zece semințe sunt o captură bună, dar există una mai mare.
-lesson-toguz-kumalak-even-mistake-2 = Ai făcut un tuzdyk, despre care vei afla îndată. Acum caută captura cea mai mare.
+lesson-toguz-kumalak-even-mistake-2 = Ai făcut un tuzdyk, despre care vei afla imediat. Acum caută captura cea mai mare.
 
 lesson-toguz-kumalak-tuzdyk-title = Tuzdykul
-lesson-toguz-kumalak-tuzdyk = Dacă ultima ta sămânță face exact trei într-o gaură a adversarului, poți câștiga gaura însăși: devine tuzdykul tău. Iei cele trei semințe, iar de acum orice sămânță care cade în ea este imediat a ta. Poți avea numai unul într-un joc.
+lesson-toguz-kumalak-tuzdyk = Dacă ultima ta sămânță face exact trei într-o gaură a adversarului, poți câștiga gaura însăși: devine tuzdykul tău. Iei cele trei semințe, iar de acum orice sămânță care cade în ea este imediat a ta. Poți avea numai unul într-o partidă.
 lesson-toguz-kumalak-tuzdyk-hint = În gaura D sunt două semințe. Care gaură a ta se încheie acolo? Numără și gaura însăși.
-lesson-toguz-kumalak-tuzdyk-done = Acum gaura D lucrează pentru tine până la sfârșit. Un tuzdyk aduce o sămânță aproape la fiecare semănat lung, chiar și la ale adversarului.
+lesson-toguz-kumalak-tuzdyk-done = Acum gaura D lucrează pentru tine până la sfârșit. Un tuzdyk aduce o sămânță aproape la fiecare semănat lung, chiar și la cele ale adversarului.
 lesson-toguz-kumalak-tuzdyk-mistake-1 = Opt semințe, dar niciun tuzdyk: cu timpul el va aduce mai mult.
 
 lesson-toguz-kumalak-ninth-title = Niciodată a noua gaură
@@ -329,8 +329,8 @@ lesson-toguz-kumalak-income-hint = Care captură trece prin E?
 lesson-toguz-kumalak-income-done = Zece capturate și una pe drum.
 lesson-toguz-kumalak-income-mistake-1 = Zece semințe, dar semănatul acela nu a ajuns la tuzdykul tău.
 
-lesson-toguz-kumalak-defend-title = Tu însuți în primejdie
-lesson-toguz-kumalak-defend = Adversarul caută găurile tale fără soț și pe cele cu două semințe, unde s-ar putea face un tuzdyk. O sămânță în plus sau în minus schimbă fără soț în cu soț: un semănat prin rândul tău apără mai multe găuri deodată.
+lesson-toguz-kumalak-defend-title = Tu însuți în pericol
+lesson-toguz-kumalak-defend = Adversarul caută găurile tale impare și pe cele cu două semințe, unde s-ar putea face un tuzdyk. O sămânță în plus sau în minus schimbă imparul în par: un semănat prin rândul tău apără mai multe găuri deodată.
 lesson-toguz-kumalak-defend-hint = Încearcă-ți mutările una câte una și vezi ce s-ar putea captura după ele.
 lesson-toguz-kumalak-defend-done = Adversarul nu mai găsește aproape nimic. Să numeri pentru amândoi este arta acestui joc.
 
@@ -343,61 +343,61 @@ lesson-toguz-kumalak-win-mistake-1 = Optzeci de semințe: lipsesc două.
 lesson-toguz-kumalak-atsyrau-title = Atsyrau
 lesson-toguz-kumalak-atsyrau = Un jucător care trebuie să mute și nu mai are semințe este în atsyrau: jocul s-a încheiat, iar celălalt ia toate semințele de partea sa. Lui Nord i-a rămas o singură sămânță.
 lesson-toguz-kumalak-atsyrau-hint = Capturează sămânța din A. Ce rămâne apoi este al tău.
-lesson-toguz-kumalak-atsyrau-done = Nord nu poate muta, iar semințele tale hotărăsc jocul. Acum joacă unul întreg.
+lesson-toguz-kumalak-atsyrau-done = Nord nu poate muta, iar semințele tale hotărăsc partida. Acum joacă una întreagă.
 
 ## Bao la Kiswahili
 
 lesson-bao-kiswahili = De la prima sămânță intrată în joc la takasia: capturi, casa și cele două faze ale jocului bao.
 
 lesson-bao-kiswahili-board-title = Patru rânduri și o mână plină de semințe
-lesson-bao-kiswahili-board = Două rânduri sunt ale tale: cel interior, de la a1 la a8, aflat față în față cu adversarul, și cel exterior, de la b1 la b8. În prima fază, namua, fiecare §rând începe cu o sămânță din mâna ta: o pui într-o gaură cu semințe din rândul tău interior. Unde nu este nimic de capturat, semințele acelei găuri se seamănă la stânga sau la dreapta de-a lungul celor două rânduri ale tale.
+lesson-bao-kiswahili-board = Două rânduri de găuri sunt ale tale: cel interior, de la a1 la a8, aflat față în față cu adversarul, și cel exterior, de la b1 la b8. În prima fază, namua, fiecare tură începe cu o sămânță din mâna ta: o pui într-o gaură cu semințe din rândul tău interior. Unde nu este nimic de capturat, semințele găurii aceleia se seamănă la stânga sau la dreapta, de-a lungul celor două rânduri ale tale.
 lesson-bao-kiswahili-board-hint = E bună orice mutare oferită: alege o gaură și o direcție.
 lesson-bao-kiswahili-board-done = O mutare fără captură se numește takata. Semințele nu părăsesc niciodată cele două rânduri ale tale, decât dacă le capturează adversarul.
 
-lesson-bao-kiswahili-capture-title = Captura găurii de vizavi
-lesson-bao-kiswahili-capture = Dacă vizavi de gaura în care pui sămânța se află o gaură interioară a adversarului cu semințe, le capturezi pe toate. Cine poate captura trebuie să captureze. Aici pot mai multe găuri.
-lesson-bao-kiswahili-capture-hint = Gaura a3 se află vizavi de A6.
+lesson-bao-kiswahili-capture-title = Captura găurii din față
+lesson-bao-kiswahili-capture = Dacă în fața găurii în care pui sămânța se află o gaură interioară a adversarului cu semințe, le capturezi pe toate. Cine poate captura trebuie să captureze. Aici pot captura mai multe găuri.
+lesson-bao-kiswahili-capture-hint = Gaura a3 se află în fața găurii A6.
 lesson-bao-kiswahili-capture-done = Semințele capturate nu au ieșit din joc: le-ai semănat de partea ta.
 
 lesson-bao-kiswahili-kichwa-title = Capetele rândului
-lesson-bao-kiswahili-kichwa = Semințele capturate se seamănă de la un capăt al rândului tău interior: de la capul stâng (kichwa), a1, spre dreapta, sau de la cel drept, a8, spre stânga. După o primă captură la mijloc alegi tu. Mutarea se încheie când o ultimă sămânță cade într-o gaură goală.
-lesson-bao-kiswahili-kichwa-hint = Două semințe de la capul stâng cad în a1 și a2.
-lesson-bao-kiswahili-kichwa-done = Alegerea capului hotărăște unde ajung semințele tale și ce mai pot captura.
-lesson-bao-kiswahili-kichwa-mistake-1 = Gaura este cea bună, dar de la capul drept semințele au căzut în a8 și a7.
+lesson-bao-kiswahili-kichwa = Semințele capturate se seamănă de la un capăt al rândului tău interior: de la capătul (kichwa) din stânga, a1, spre dreapta, sau de la cel din dreapta, a8, spre stânga. După o primă captură la mijloc alegi tu. Mutarea se încheie când o ultimă sămânță cade într-o gaură goală.
+lesson-bao-kiswahili-kichwa-hint = Două semințe de la capătul din stânga cad în a1 și a2.
+lesson-bao-kiswahili-kichwa-done = Alegerea capătului hotărăște unde ajung semințele tale și ce mai pot captura.
+lesson-bao-kiswahili-kichwa-mistake-1 = Gaura este cea bună, dar de la capătul din dreapta semințele au căzut în a8 și a7.
 
 lesson-bao-kiswahili-kimbi-title = Kimbi
-lesson-bao-kiswahili-kimbi = Cele două găuri de la fiecare capăt al rândului interior se numesc kimbi. O captură acolo nu lasă de ales: semințele se seamănă de la capul mai apropiat.
-lesson-bao-kiswahili-kimbi-hint = Gaura a2 este kimbi din stânga, iar vizavi de ea se află A7.
+lesson-bao-kiswahili-kimbi = Cele două găuri de la fiecare capăt al rândului interior se numesc kimbi. O captură acolo nu lasă de ales: semințele se seamănă de la capătul mai apropiat.
+lesson-bao-kiswahili-kimbi-hint = Gaura a2 este kimbi din stânga, iar în fața ei se află A7.
 lesson-bao-kiswahili-kimbi-done = Din a1, fără alegere. O kimbi poate întoarce direcția unei mutări întregi.
-lesson-bao-kiswahili-kimbi-mistake-1 = Așa ai capturat o singură sămânță. Ce se află vizavi de a2?
+lesson-bao-kiswahili-kimbi-mistake-1 = Așa ai capturat o singură sămânță. Ce se află în fața găurii a2?
 
 lesson-bao-kiswahili-chain-title = O captură o aduce pe următoarea
-lesson-bao-kiswahili-chain = Dacă ultima sămânță a unei treceri cade într-o gaură interioară a ta cu semințe, iar vizavi sunt semințe, capturezi din nou. Dacă vizavi nu este nimic, ridici toată gaura și semeni mai departe. Așa o mutare poate ține multe treceri.
-lesson-bao-kiswahili-chain-hint = Șapte semințe de la capul drept ajung în a2, iar vizavi de a2 mai sunt două.
+lesson-bao-kiswahili-chain = Dacă ultima sămânță a unei treceri cade într-o gaură interioară a ta cu semințe, iar în fața ei sunt semințe, capturezi din nou. Dacă în față nu este nimic, iei tot ce e în gaură și semeni mai departe. Așa o mutare poate ține multe treceri.
+lesson-bao-kiswahili-chain-hint = Șapte semințe de la capătul din dreapta ajung în a2, iar în fața găurii a2 mai sunt două.
 lesson-bao-kiswahili-chain-done = Nouă semințe într-o mutare. Kimbi a întors-o, iar la urmă a ajuns la casă.
-lesson-bao-kiswahili-chain-mistake-1 = Șapte semințe. De la celălalt cap ar fi ajuns la încă o captură.
+lesson-bao-kiswahili-chain-mistake-1 = Șapte semințe. De la celălalt capăt ar fi ajuns la încă o captură.
 
 lesson-bao-kiswahili-house-title = Casa
-lesson-bao-kiswahili-house = Gaura a5 este casa ta (nyumba). Cât are cel puțin șase semințe și nu a fost golită niciodată, te apără: când o trecere a unei mutări cu captură se încheie în ea în timpul fazei namua, te poți opri acolo. Așa păstrezi o comoară pentru a doua fază.
+lesson-bao-kiswahili-house = Gaura a5 este casa ta (nyumba). Cât timp are cel puțin șase semințe și nu a fost golită niciodată, te apără: când o trecere a unei mutări cu captură se încheie în ea în timpul fazei namua, te poți opri acolo. Așa păstrezi o comoară pentru a doua fază.
 lesson-bao-kiswahili-house-hint = Caută o captură a cărei ultimă sămânță cade în a5 și oprește-te acolo.
 lesson-bao-kiswahili-house-done = Casa este întreagă și a crescut.
 lesson-bao-kiswahili-house-mistake-1 = Ai jucat casa: semințele ei s-au împrăștiat și nu mai este casă.
 
 lesson-bao-kiswahili-safari-title = Safari
-lesson-bao-kiswahili-safari = În loc să te oprești, poți ridica semințele casei și semăna mai departe. Acesta este un safari: multe semințe, drum lung, adesea alte capturi; dar casa este pierdută pentru totdeauna. Încearcă.
+lesson-bao-kiswahili-safari = În loc să te oprești, poți lua semințele casei și semăna mai departe. Acesta este un safari: multe semințe, drum lung, adesea alte capturi; dar casa este pierdută pentru totdeauna. Încearcă.
 lesson-bao-kiswahili-safari-hint = Aceleași capturi ca mai înainte; de data aceasta mergi mai departe.
 lesson-bao-kiswahili-safari-done = Semințele casei au pornit la drum. Un jucător bun pleacă în safari numai când merită.
 lesson-bao-kiswahili-safari-mistake-1 = Te-ai oprit în casă. De data aceasta mergi mai departe.
 
 lesson-bao-kiswahili-takata-title = Takata
-lesson-bao-kiswahili-takata = Aici nu se poate captura nimic, așa că mutarea ta este o takata, și niciuna din trecerile ei nu capturează. Nu o poți începe cu casa. Dar se încheie când ultima sămânță cade în casă.
+lesson-bao-kiswahili-takata = Aici nu se poate captura nimic, așa că mutarea ta este o takata, și niciuna dintre trecerile ei nu capturează. Nu o poți începe cu casa. Dar se încheie când ultima sămânță cade în casă.
 lesson-bao-kiswahili-takata-hint = Pune sămânța în a3: două semințe ajung în a5.
 lesson-bao-kiswahili-takata-done = Casa are o sămânță în plus, iar mutarea s-a încheiat acolo.
 
 lesson-bao-kiswahili-mtaji-title = A doua fază
-lesson-bao-kiswahili-mtaji = Când mâinile sunt goale, începe mtaji. Acum ridici o gaură cu cel puțin două semințe din oricare din rândurile tale și o semeni în oricare direcție. Capturezi dacă ultima sămânță cade într-o gaură interioară cu semințe care are vizavi semințe; iar dacă poți, trebuie.
-lesson-bao-kiswahili-mtaji-hint = Două semințe din a6 spre stânga ajung în a4, iar vizavi de ea se află A5.
-lesson-bao-kiswahili-mtaji-done = Trei semințe. Numai găurile cu două până la cincisprezece semințe pot începe o captură.
+lesson-bao-kiswahili-mtaji = Când mâinile sunt goale, începe mtaji. Acum iei semințele dintr-o gaură cu cel puțin două, din oricare dintre rândurile tale, și le semeni în oricare direcție. Capturezi dacă ultima sămânță cade într-o gaură interioară cu semințe care are semințe și în față; iar dacă poți captura, trebuie.
+lesson-bao-kiswahili-mtaji-hint = Două semințe din a6 spre stânga ajung în a4, iar în fața ei se află A5.
+lesson-bao-kiswahili-mtaji-done = Trei semințe. Numai găurile cu 2–15 semințe pot începe o captură.
 
 lesson-bao-kiswahili-laps-title = Treceri
 lesson-bao-kiswahili-laps = Dacă nicio primă trecere nu capturează, și în această fază se joacă o takata: din rândul interior, dacă are o gaură cu două semințe, altfel din cel exterior. După fiecare trecere care se încheie într-o gaură cu semințe urmează alta. Găsește drumul cel mai lung.
@@ -405,7 +405,7 @@ lesson-bao-kiswahili-laps-hint = Două semințe din b8 dau colțul spre a8 și a
 lesson-bao-kiswahili-laps-done = Trei treceri, iar semințe din rândul exterior au venit în față.
 
 lesson-bao-kiswahili-takasia-title = Takasia
-lesson-bao-kiswahili-takasia = O takata din faza a doua poate bloca. Dacă după ea adversarul nu poate captura, iar tu ameninți exact o gaură, acea gaură este blocată pentru un §rând: nu poate fi jucată, iar trecerile care se încheie în ea se opresc. Aceasta este takasia.
+lesson-bao-kiswahili-takasia = O takata din faza a doua poate bloca. Dacă după ea adversarul nu poate captura, iar tu ameninți exact o gaură, gaura aceea este blocată pentru o tură: nu poate fi jucată, iar trecerile care se încheie în ea se opresc. Aceasta este takasia.
 lesson-bao-kiswahili-takasia-hint = O sămânță în a5 ar amenința A4.
 lesson-bao-kiswahili-takasia-done = Gaura A4 trebuie să aștepte captura ta. Semințele singure și alte câteva găuri nu pot fi blocate.
 lesson-bao-kiswahili-takasia-mistake-1 = Așa ai blocat A5. Altă takata blochează A4.

@@ -213,7 +213,7 @@ kind-amount = { $how ->
 }
 kind-range = { $case ->
     [is] sunt între { $least } și { $most } { $many }
-    [not] sunt mai puțin de { $least } sau mai mult de { $most } { $many }
+    [not] sunt sub { $least } sau peste { $most } { $many }
     [cu] { $least }–{ $most } { $many }
    *[plain] între { $least } și { $most } { $many }
 }
@@ -750,8 +750,8 @@ related-column = { $case ->
     [known] aceeași coloană
    *[named] coloana { FORM($pit, "gen") }
 }
-related-innermost = { FORM($pit, $case) } (din rândul cel mai apropiat de mijloc în care există)
-related-outermost = { FORM($pit, $case) } (din rândul cel mai depărtat de mijloc în care există)
+related-innermost = { FORM($pit, $case) } (din rândul cel mai apropiat de mijloc în care se află vreuna)
+related-outermost = { FORM($pit, $case) } (din rândul cel mai depărtat de mijloc în care se află vreuna)
 related-next = { $how ->
     [landing] { whose.groapa } de după cea a ultimei semințe
     [known] { whose.groapa } următoare
@@ -817,12 +817,12 @@ number-store = { number-seeds.word } de semințe { $who ->
    *[starter] din grânarul celui care a început
 }
 number-winnings = { $case ->
-    [gen] valorii
-   *[plain] valoarea
-} în semințe a ceea ce { $who ->
-    [mover] ai câștigat
-    [other] a câștigat adversarul
-   *[starter] a câștigat cel care a început
+    [gen] totalului
+   *[plain] totalul
+} în semințe al câștigului { $who ->
+    [mover] tău
+    [other] adversarului
+   *[starter] celui care a început
 }
 number-reserve = { number-seeds.word } de semințe { $who ->
     [mover] din rezerva ta
@@ -1121,7 +1121,7 @@ heading-end = Sfârșitul jocului
 heading-match = Meciul
 heading-chosen = Opțiuni alese
 heading-options = Opțiuni
-heading-presets = Grupuri de opțiuni
+heading-presets = Seturi de reguli
 heading-notes = Note
 heading-sources = Surse
 heading-missing = De ce nu poate fi jucat
@@ -1440,8 +1440,8 @@ then-again = mută încă o dată
 then-again-with = mută încă o dată, obligatoriu cu { $pit }
 then-resow = seamănă semințele capturate
 then-choose = alege dacă te oprești aici sau semeni mai departe
-then-win = câștigi jocul ({ $why })
-then-lose = pierzi jocul ({ $why })
+then-win = câștigi partida ({ $why })
+then-lose = pierzi partida ({ $why })
 slam-nothing = O captură care l-ar lăsa pe adversar fără semințe nu se face: toate semințele rămân la locul lor.
 slam-illegal = O mutare a cărei captură l-ar lăsa pe adversar fără semințe nu poate fi jucată.
 slam-keep-last = O captură care l-ar lăsa pe adversar fără semințe cruță gaura ultimei semințe.
@@ -1488,14 +1488,14 @@ endless-void = Un semănat fără sfârșit anulează partida: nu câștigă nim
 endless-draw = Un semănat fără sfârșit înseamnă remiză.
 endless-forbid = O mutare cu un semănat fără sfârșit nu poate fi jucată.
 endless-stop = Un semănat fără sfârșit este întrerupt când începe să se repete, iar tura se încheie.
-endless-loses = Jucătorul al cărui semănat nu s-ar mai încheia pierde jocul.
+endless-loses = Jucătorul al cărui semănat este fără sfârșit pierde partida.
 
 ## Regulile: sfârșitul
 
 end-why = {" "}({ $why })
 end-when = { $moment ->
-    [capture] jocul se încheie imediat când, după o captură, { $when }{ $why }.
-    [lap] jocul se încheie imediat când, după o trecere, { $when }{ $why }.
+    [capture] jocul se încheie imediat ce, după o captură, { $when }{ $why }.
+    [lap] jocul se încheie imediat ce, după o trecere, { $when }{ $why }.
     [turn] jocul se încheie când este rândul tău și { $when }{ $why }.
    *[move] jocul se încheie când, după mutarea ta, { $when }{ $why }.
 }
@@ -1581,8 +1581,16 @@ match-rounds = { $n ->
    *[other] Meciul se încheie după { $n } de runde; câștigă cel care a câștigat mai multe.
 }
 match-points = { $margin ->
-    [yes] Pentru o rundă câștigată se dau puncte: { $win }, și încă unul pentru fiecare sămânță pe care învingătorul o are peste jumătate din toate; pentru o remiză, fiecăruia câte { $draw }.
-   *[other] Pentru o rundă câștigată se dau puncte: { $win }; pentru o remiză, fiecăruia câte { $draw }.
+    [yes] O rundă câștigată aduce { $win ->
+        [one] 1 punct
+        [few] { $win } puncte
+       *[other] { $win } de puncte
+    } și încă unul pentru fiecare sămânță pe care învingătorul o are peste jumătate din toate; o remiză aduce fiecăruia câte { $draw }.
+   *[other] O rundă câștigată aduce { $win ->
+        [one] 1 punct
+        [few] { $win } puncte
+       *[other] { $win } de puncte
+    }, o remiză, fiecăruia câte { $draw }.
 }
 match-rounds-points = { $n ->
     [1] Meciul se încheie după o rundă.
@@ -1590,9 +1598,10 @@ match-rounds-points = { $n ->
    *[other] Meciul se încheie după { $n } de runde; câștigă cel care are mai multe puncte.
 }
 match-goal-points = Cel care are primul { $n ->
+    [one] 1 punct
     [few] { $n } puncte
    *[other] { $n } de puncte
-} a câștigat meciul; dacă ajung amândoi cu aceeași rundă, cel care are mai multe.
+} a câștigat meciul; dacă ajung amândoi cu aceeași rundă, câștigă cel care are mai multe.
 match-goal-rounds = { $n ->
     [1] Cel care câștigă primul o rundă a câștigat meciul.
     [few] Cel care a câștigat primul { $n } runde a câștigat meciul.

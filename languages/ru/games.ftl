@@ -2263,11 +2263,11 @@ oware--summary = Национальная игра Ганы и самая изв
 # Ghana (Akan, Ashanti), all of West Africa, the Caribbean and north-east South America
 oware--played = Гана (аканы, ашанти), вся Западная Африка, Карибские острова и северо-восток Южной Америки
 
-# Whether a move may capture everything the opponent has is decided differently everywhere. The oldest complete text says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
-oware--note-1 = Можно ли одним ходом захватить всё, что есть у противника, везде решают по-разному. В старейшем полном тексте сказано, что это вполне дозволено; на турнирах такой ход ничего не захватывает (набор настроек oware-abapa).
+# Whether a move may capture everything the opponent has is decided differently everywhere. The text of Masters Traditional Games, our source, says that it is perfectly legal; tournaments play that such a move captures nothing (preset oware-abapa).
+oware--note-1 = Можно ли одним ходом захватить всё, что есть у противника, везде решают по-разному. В нашем источнике, тексте Masters Traditional Games, сказано, что это вполне дозволено; на турнирах такой ход ничего не захватывает (набор настроек oware-abapa).
 
-# The oldest text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
-oware--note-2 = Старейший текст считает пат ничьей; по всем турнирным текстам каждый получает камни своей стороны.
+# Our source text calls a stalemate a draw; every tournament text gives each player the seeds of his own side.
+oware--note-2 = Наш источник считает пат ничьей; по всем турнирным текстам каждый получает камни своей стороны.
 
 # keep_last and keep_first go by the order of sowing and apply also when only one pit holds seeds; other programs decide that differently (uncertain).
 oware--note-3 = keep_last и keep_first отсчитываются по порядку посева и действуют и тогда, когда камни есть лишь в одной лунке; другие программы решают это иначе (не подтверждено).
@@ -2305,8 +2305,8 @@ oware--option-pits = Число лунок в ряду.
 # Seeds in every pit at the start.
 oware--option-seeds = Сколько камней в каждой лунке в начале игры.
 
-# The literal reading of the oldest complete text: all defaults.
-oware--preset-oware-seed = Буквальное прочтение старейшего полного текста: все настройки по умолчанию.
+# The literal reading of our source text: all defaults.
+oware--preset-oware-seed = Буквальное прочтение нашего источника: все настройки по умолчанию.
 
 # The tournament game.
 oware--preset-oware-abapa = Турнирная игра.
