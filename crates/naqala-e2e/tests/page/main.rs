@@ -8,6 +8,7 @@ mod crowd;
 mod defects;
 mod exact;
 mod fits;
+mod guides;
 mod kept;
 mod languages;
 mod learn;

@@ -4,7 +4,7 @@ use super::Writer;
 use crate::board::Stores;
 use crate::board::moves::Direction;
 use crate::board::second_kind::{Kinds, Turn};
-use crate::program::{At, Before, Choose, Lift, Pick, PickAction, Receiver, Sow, Test, Who};
+use crate::program::{At, Before, Choose, End, Lift, Pick, PickAction, Receiver, Set, Sow, Test, Then, Who};
 use crate::words::messages::{Phrase, values};
 use crate::words::page::capital;
 use crate::words::phrases::{Form, ORDINARY, Place};
@@ -26,17 +26,44 @@ impl Writer<'_> {
         if program.picks.iter().any(|pick| pick.mode != program.picks[0].mode) {
             self.tell("turn-modes");
         }
-        let stuck_ends =
-            program.ends[At::Turn as usize].iter().any(|end| end.when == Test::Stuck(Who::Mover));
-        if !stuck_ends && self.game.players() > 1 {
+        if self.game.players() > 1 && !self.ends_for_want_of_moves() {
             self.tell("turn-pass");
             self.pass_costs();
         }
         if program.no_return {
             self.tell("turn-no-return");
         }
-        if program.extra_lapses {
+        if program.extra_lapses && program.settles.iter().any(|settle| settle.then == Then::Again) {
             self.tell("turn-extra-lapses");
+        }
+    }
+
+    /// Whether the game is over as soon as a player has no move: because it says so, or because any filled pit may be
+    /// played and an empty row ends the game.
+    fn ends_for_want_of_moves(&self) -> bool {
+        let program = &self.game.program;
+        let stuck = |end: &End| end.when == Test::Stuck(Who::Mover);
+        if program.ends[At::Turn as usize].iter().any(stuck) {
+            return true;
+        }
+        let plays_any_filled_pit = |pick: &Pick| {
+            pick.when == Test::Always
+                && pick.condition == Test::Always
+                && pick.from == Set::FilledOf(self.game.homes)
+        };
+        let ends = [At::Turn, At::Move].into_iter().flat_map(|at| program.ends[at as usize].iter());
+        program.picks.iter().any(plays_any_filled_pit)
+            && program.requirements.is_empty()
+            && program.block.is_none()
+            && ends.into_iter().any(|end| self.holds_with_an_empty_row(&end.when))
+    }
+
+    /// Whether a test holds wherever the mover has no seeds in his row.
+    fn holds_with_an_empty_row(&self, test: &Test) -> bool {
+        match test.spelled_out() {
+            Test::Empty(row) => row == Set::Fixed(self.game.homes),
+            Test::Any(parts) => parts.iter().any(|part| self.holds_with_an_empty_row(part)),
+            _ => false,
         }
     }
 

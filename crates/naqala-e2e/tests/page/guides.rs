@@ -1,0 +1,26 @@
+//! The guide to a game, above its exact rules.
+
+use anyhow::{Result, ensure};
+use naqala_learn::Guide;
+use serde_json::Value;
+
+use crate::open;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guide_is_shown_with_its_boards_in_every_language() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/rules/oware"), ".guide .boards svg").await?;
+    for language in ["it", "ro", "ru", "en"] {
+        browser.value("document.querySelector('details.settings')?.setAttribute('open', '') ?? true").await?;
+        browser.select("#language", language).await?;
+        let guide = Guide::find("oware", language).expect("oware has a guide in every language");
+        let first = guide.html(|_| Vec::new());
+        let words: String = first.chars().skip_while(|sign| *sign != '>').skip(1).take(30).collect();
+        let words = Value::from(words.split('<').next().unwrap_or_default().trim());
+        browser.wait_until(&format!("document.querySelector('.guide').innerText.includes({words})")).await?;
+        browser.wait_for(".guide .boards svg").await?;
+    }
+    let empty = browser.value("document.querySelectorAll('.guide .boards:not(:has(svg))').length").await?;
+    ensure!(empty == 0, "{empty} examples have no board");
+    browser.close().await
+}
