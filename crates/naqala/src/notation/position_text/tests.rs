@@ -19,6 +19,19 @@ fn fields_come_in_any_order_and_most_may_be_left_out() {
 }
 
 #[test]
+fn plies_are_written_only_where_the_rules_ask_for_them() {
+    let game = catalogue::game("selus").unwrap();
+    let mut position = game.start();
+    for _ in 0..2 {
+        let first = game.moves(&position)[0];
+        position = game.play_legal(&position, first, &mut Silent);
+    }
+    let text = game.position_text(&position);
+    assert!(!text.contains("plies"), "{text}");
+    assert_eq!(game.parse_position(&text), Ok(position));
+}
+
+#[test]
 fn rows_of_a_side_are_parted_by_bars() {
     let game = catalogue::game("bao-kujifunza").unwrap();
     let text =

@@ -49,7 +49,7 @@ impl Extras {
     /// Puts the extras into a position that is sound without them.
     pub(super) fn add_to(self, game: &Game, mut position: Position) -> Result<Position, PositionError> {
         position.threatened = self.threatened.map_or(NO_PIT, |pit| pit.0);
-        position.plies = self.plies.unwrap_or(usual_plies(&position));
+        position.plies = self.plies.unwrap_or(usual_plies(game, &position));
         position.nth = self.nth;
         position.hand = self.held[0];
         match game.second_kind() {
@@ -175,13 +175,16 @@ pub(super) fn read_starter<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<
     Ok(draft)
 }
 
-/// The number of plies if each player who has moved has moved once.
-fn usual_plies(position: &Position) -> u8 {
+/// The number of plies if each player who has moved has moved once; none where the rules do not count them.
+fn usual_plies(game: &Game, position: &Position) -> u8 {
+    if !game.program.memory.plies {
+        return 0;
+    }
     Side::ALL.into_iter().map(|side| u8::from(position.has_moved(side))).sum()
 }
 
-pub(super) fn write_plies(_: &Game, position: &Position) -> Option<String> {
-    unless(position.plies, usual_plies(position))
+pub(super) fn write_plies(game: &Game, position: &Position) -> Option<String> {
+    unless(position.plies, usual_plies(game, position))
 }
 
 pub(super) fn read_plies<'a>(mut draft: Draft<'a>, words: &[&str]) -> Reading<'a> {
