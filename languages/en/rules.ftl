@@ -822,7 +822,10 @@ sowing-kinds = { $order ->
 sowing-stores-all = Every store is sown like a pit.
 sow-counterclockwise = sow counter-clockwise
 sow-clockwise = sow clockwise
-sow-either = sow in the direction you like
+sow-either = sow in the direction you like{ $limited ->
+    [yes] {", "}where your move allows both
+   *[no] {""}
+}
 sow-any = sow straight on in any of the eight directions you like, across the edges of the board
 sow-straight = sow straight on to the { $way ->
     [n] north

@@ -1142,7 +1142,10 @@ sowing-kinds = { $order ->
 }
 sow-counterclockwise = semina in senso antiorario
 sow-clockwise = semina in senso orario
-sow-either = semina nella direzione che vuoi
+sow-either = semina nella direzione che vuoi{ $limited ->
+    [yes] {", "}se la mossa le permette entrambe
+   *[no] {""}
+}
 sow-any = semina in linea retta in una delle otto direzioni, quella che vuoi, anche oltre i bordi del tavoliere
 sow-straight = semina in linea retta verso { $way ->
     [n] nord

@@ -1301,7 +1301,10 @@ sowing-kinds = { $order ->
 }
 sow-counterclockwise = seamănă în sens invers acelor de ceasornic
 sow-clockwise = seamănă în sensul acelor de ceasornic
-sow-either = seamănă în direcția pe care o vrei
+sow-either = seamănă în direcția pe care o vrei{ $limited ->
+    [yes] {", "}dacă mutarea le permite pe amândouă
+   *[no] {""}
+}
 sow-any = seamănă în linie dreaptă, în oricare dintre cele opt direcții, trecând și peste marginile tablei
 sow-straight = seamănă în linie dreaptă spre { $way ->
     [n] nord

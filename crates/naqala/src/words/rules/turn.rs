@@ -19,7 +19,8 @@ impl Writer<'_> {
         }
         let program = &self.game.program;
         let cases: Vec<String> = program.picks.iter().map(|pick| self.pick(pick)).collect();
-        if cases.len() > 1 {
+        // Cases that are allowed besides the others bind nobody.
+        if program.picks.iter().filter(|pick| !pick.also).count() > 1 {
             self.tell("turn-cases");
         }
         self.cases(&cases);
@@ -203,7 +204,10 @@ impl Writer<'_> {
             Some(Direction::Clockwise) => words.tell("sow-clockwise"),
             Some(way) => words.say("sow-straight", values![way = way.name()]),
             None if self.game.board().directions().len() > 2 => words.tell("sow-any"),
-            None => words.tell("sow-either"),
+            None => {
+                let is_limited = self.game.program.picks.iter().any(|pick| pick.condition != Test::Always);
+                words.say("sow-either", values![limited = if is_limited { "yes" } else { "no" }])
+            }
         });
         parts.push(words.tell(if sow.first_in_start { "sow-first-start" } else { "sow-first-next" }));
         if sow.toll > 0 {
