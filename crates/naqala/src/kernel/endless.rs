@@ -17,6 +17,7 @@ pub(crate) const UNCHECKED_LAPS: u32 = 16;
 /// Finds out whether a state of one move comes again.
 #[derive(Debug)]
 pub(crate) struct CycleDetector {
+    relays: u32,
     laps: u32,
     renew_at: u32,
     kept_at: u32,
@@ -29,6 +30,7 @@ impl CycleDetector {
     #[inline(always)]
     pub(crate) fn new() -> CycleDetector {
         CycleDetector {
+            relays: 0,
             laps: 0,
             renew_at: UNCHECKED_LAPS,
             kept_at: 0,
@@ -41,9 +43,16 @@ impl CycleDetector {
     /// Takes in the next lap, a relay or one of captured seeds. The answer is the period of the cycle, in laps, once the state has
     /// come again.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    pub(crate) fn period(&mut self, p: &Position, s: &MoveContext, costs: &Costs) -> Option<u32> {
+    pub(crate) fn period(
+        &mut self,
+        p: &Position,
+        s: &MoveContext,
+        costs: &Costs,
+        is_relay: bool,
+    ) -> Option<u32> {
         self.laps += 1;
-        if self.laps < UNCHECKED_LAPS.min(costs.laps) { None } else { self.compare(p, s, costs) }
+        self.relays += u32::from(is_relay);
+        if self.laps < UNCHECKED_LAPS.min(costs.relays) { None } else { self.compare(p, s, costs) }
     }
 
     #[inline(never)]
@@ -61,7 +70,7 @@ impl CycleDetector {
         {
             return Some(self.laps - self.kept_at);
         }
-        if self.laps >= costs.laps {
+        if self.relays >= costs.relays || self.laps - self.relays >= costs.resows {
             return Some(self.laps);
         }
         if self.laps >= self.renew_at {

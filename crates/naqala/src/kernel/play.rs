@@ -345,7 +345,7 @@ impl Game {
         match self.run_laps(p, s, first, u32::MAX, observer) {
             Flow::Endless(period) => {
                 let ends_turn = work::is_spent()
-                    || self.program.limit_stops && period >= self.program.shortcuts.costs.laps;
+                    || self.program.limit_stops && period >= self.program.shortcuts.costs.relays;
                 if let Some(beginning) = beginning.filter(|_| !ends_turn) {
                     (*p, *s) = self.first_repeated(beginning, period);
                 }
@@ -376,6 +376,7 @@ impl Game {
                     p,
                     s,
                     &self.program.shortcuts.costs,
+                    matches!(step, Step::Relay),
                 )
             {
                 if let Step::Resow(seeds) = step {
@@ -462,7 +463,7 @@ impl Game {
     fn first_repeated(&self, beginning: Walk, period: u32) -> (Position, MoveContext) {
         let (mut behind, mut ahead) = (beginning, beginning);
         self.walk(&mut ahead, period);
-        for _ in 0..self.program.shortcuts.costs.laps {
+        for _ in 0..self.program.shortcuts.costs.relays {
             let met = behind.p.cells == ahead.p.cells
                 && behind.s.last == ahead.s.last
                 && behind.s.direction == ahead.s.direction;

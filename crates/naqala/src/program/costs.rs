@@ -26,8 +26,10 @@ pub(crate) struct Costs {
     pub(crate) listing: u32,
     /// Moves are tried out, and it is not known beforehand that they stay within [`WORK_LIMIT`].
     pub(crate) are_counted: bool,
-    /// Laps after which a sowing counts as endless.
-    pub(crate) laps: u32,
+    /// Relays after which a sowing counts as endless.
+    pub(crate) relays: u32,
+    /// Laps of captured seeds after which it does, too.
+    pub(crate) resows: u32,
 }
 
 /// What is known of the board and the seeds.
@@ -61,7 +63,8 @@ pub(crate) fn find(board: &Board, program: &Program, seeds: u32) -> Costs {
         lap: lap.min(u64::from(u32::MAX)) as u32,
         listing: listing.min(u64::from(u32::MAX)) as u32,
         are_counted: !size.stays_small(program, lap, listing),
-        laps: laps.min(program.lap_limit),
+        relays: laps.min(program.lap_limit),
+        resows: laps,
     }
 }
 

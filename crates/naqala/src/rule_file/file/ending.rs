@@ -102,7 +102,8 @@ pub(crate) struct EndlessEntry {
     /// A sowing that never ends: `void` (the game does not count), `draw`, `forbid` (it may not be played), `stop`
     /// (the turn is over as soon as the sowing repeats itself), `lose` (who plays it has lost).
     pub(crate) result: Name,
-    /// A sowing of so many laps counts as endless although it might end; 0 for no such limit.
+    /// A sowing of so many laps counts as endless although it might end; 0 for no such limit. Laps of captured seeds are not
+    /// counted.
     pub(crate) laps: Option<Text>,
     /// What such a limit means: the sowing counts as `endless`, or the turn is simply over (`stop`).
     pub(crate) at_limit: Option<Name>,
