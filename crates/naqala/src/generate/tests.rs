@@ -40,7 +40,7 @@ fn run(seeds: std::ops::Range<u64>) {
 }
 
 /// On a slow machine no more cases are begun after this time.
-const LONGEST: std::time::Duration = std::time::Duration::from_secs(40);
+const LONGEST: std::time::Duration = std::time::Duration::from_secs(12);
 
 /// How many cases are played here; `examples/generated.rs` plays as many as one likes.
 const CASES: u64 = 300;
