@@ -214,3 +214,11 @@ fn a_player_alone_counts_his_captures() {
         "{board}{PICK}{END}settle = [{{ take = \"last\", optional = \"captures = 0\" }}]\n"
     ));
 }
+
+#[test]
+fn a_move_of_thousands_of_captures_is_explained() {
+    let board = "board = { layout = \"two-row\", pits = 7, stores = \"left\" }\nsetup = [{ seeds = 3 }]\n";
+    let settle = "settle = [{ when = \"seeds in 2..6\", take = [\"facing\", \"last\"], then = \"resow\" }, { take = \"own\", then = \"relay\" }]\n\
+                  resow = [{ first = \"bound\" }]\n";
+    played_alike(&format!("{board}{PICK}{END}{settle}"));
+}

@@ -24,6 +24,9 @@ use why::Why;
 /// So many laps with something to tell are sentences one by one; of more, the first and the last.
 const MAX_LAPS_SHOWN: usize = 6;
 
+/// So many reasons are given for captures by one clause; a move may make thousands of them.
+const MAX_REASONS: usize = 24;
+
 /// What the latest ply of a game did, and why; nothing if none was played.
 ///
 /// ```
@@ -299,6 +302,9 @@ impl Explainer<'_> {
         let mut reasons = Vec::new();
         let mut mentioned = PitSet::EMPTY;
         for taken in group.iter().filter(at_last).chain(group.iter().filter(|taken| !at_last(taken))) {
+            if reasons.len() == MAX_REASONS {
+                break;
+            }
             if let Some(reason) = self.reason(taken, &why, last) {
                 reasons.push(reason);
                 mentioned |= PitSet::of(taken.pit);
