@@ -47,10 +47,10 @@ fn rank(game: &GameEntry, typed: &str, counting: &Counting) -> Option<u8> {
         return Some(0);
     }
     let known = [&game.id, &game.name].into_iter().chain(&game.other_names).chain(&game.translated_names);
-    let names = || known.clone().map(|name| plain(name));
-    let has = |fits: &dyn Fn(&str) -> bool| names().any(|name| fits(&name));
+    let names: Vec<String> = known.map(|name| plain(name)).collect();
+    let has = |fits: &dyn Fn(&str) -> bool| names.iter().any(|name| fits(name));
     let begins = |name: &str| name.split([' ', '-', '(']).any(|word| word.starts_with(typed));
-    let own = [&game.id, &game.name].map(|name| plain(name));
+    let own = &names[..2];
     if own.iter().any(|name| name == typed) {
         Some(0)
     } else if has(&|name| name == typed) || is_counted(game, typed, counting) {

@@ -93,7 +93,7 @@ impl Game {
                 return Flow::Over;
             }
             p.named = pit.0;
-            if self.offer_bonus(p, s, open.clause, bonus, open.tally - 1) {
+            if self.offer_bonus(p, s, open.clause, bonus, open.tally.saturating_sub(1)) {
                 return Flow::Pending;
             }
             p.named = NO_PIT;

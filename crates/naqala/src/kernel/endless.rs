@@ -1,10 +1,10 @@
 //! Recognises sowings that never end, exactly and without storing the path.
 //!
-//! A move walks through finitely many states (seeds, pit of the last seed, direction), each determined by the one before; a
-//! lap of captured seeds is a state too, for they may be captured again. It never ends if and only if a state recurs. R. P. Brent's method ("An improved Monte
-//! Carlo factorization algorithm", BIT 20, 1980) keeps one state, compares every later one with it, and replaces it at
-//! powers of two, so every cycle is found in time proportional to its length. A limit of 20,000 laps stops relays whose
-//! periods are too long for that.
+//! A move walks through finitely many states (seeds, pit of the last seed, direction), each determined by the one
+//! before; a lap of captured seeds is a state too, for they may be captured again. It never ends if and only if a state
+//! recurs. R. P. Brent's method ("An improved Monte Carlo factorization algorithm", BIT 20, 1980) keeps one state,
+//! compares every later one with it, and replaces it at powers of two, so every cycle is found in time proportional to
+//! its length. A limit of 20,000 laps stops relays whose periods are too long for that.
 
 use crate::board::position::{MAX_CELLS, Position};
 use crate::kernel::move_context::MoveContext;
@@ -40,8 +40,8 @@ impl CycleDetector {
         }
     }
 
-    /// Takes in the next lap, a relay or one of captured seeds. The answer is the period of the cycle, in laps, once the state has
-    /// come again.
+    /// Takes in the next lap, a relay or one of captured seeds. The answer is the period of the cycle, in laps, once the
+    /// state has come again.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn period(
         &mut self,

@@ -312,11 +312,10 @@ impl Game {
                 self.two_ways(p, ways, ways[0], visit);
             }
             Decision::Turn => {
-                let ways = self.ways(p);
+                let mut ways = self.ways(p);
                 let usual = Move::turn(ways[0]);
-                let [first, second] = ways;
-                let in_order = if first < second { ways } else { [second, first] };
-                self.two_ways(p, in_order.map(Move::turn), usual, visit);
+                ways.sort_unstable();
+                self.two_ways(p, ways.map(Move::turn), usual, visit);
             }
             Decision::Pick => {}
         }

@@ -37,6 +37,18 @@ pub(crate) enum Step {
     Resow(u8),
 }
 
+impl Flow {
+    /// The lap that follows in the same move, if one does.
+    #[inline(always)]
+    pub(crate) fn next_lap(self) -> Option<Step> {
+        match self {
+            Flow::Relay => Some(Step::Relay),
+            Flow::Resow(seeds) => Some(Step::Resow(seeds)),
+            Flow::End | Flow::Again | Flow::Pending | Flow::Over | Flow::Endless(_) | Flow::Forbidden => None,
+        }
+    }
+}
+
 impl Game {
     /// Plays a legal move.
     ///
@@ -384,31 +396,32 @@ impl Game {
                 }
                 return Flow::Endless(period);
             }
-            if let Step::Resow(seeds) = step {
-                if let Some(flow) = self.resow(p, s, seeds, observer) {
-                    return flow;
+            let hand = match step {
+                Step::Sow(hand) => Some(hand),
+                Step::Settle => None,
+                Step::Relay => {
+                    s.start = s.last;
+                    s.focus = s.last;
+                    s.relayed = true;
+                    observer.event(Event::Relay { pit: Pit::new(s.last), seeds: p.cells[s.last as usize] });
+                    let lift = s.lift(self.program.sows_both);
+                    Some(self.lift(p, s, &lift, observer))
                 }
-                step = Step::Sow(Hand::Lifted(seeds));
-            }
-            if let Step::Relay = step {
-                s.start = s.last;
-                s.focus = s.last;
-                s.relayed = true;
-                observer.event(Event::Relay { pit: Pit::new(s.last), seeds: p.cells[s.last as usize] });
-                let lift = s.lift(self.program.sows_both);
-                step = Step::Sow(self.lift(p, s, &lift, observer));
-            }
-            if let Step::Sow(hand) = step
+                Step::Resow(seeds) => match self.resow(p, s, seeds, observer) {
+                    Some(flow) => return flow,
+                    None => Some(Hand::Lifted(seeds)),
+                },
+            };
+            if let Some(hand) = hand
                 && let Some(flow) = self.sow_hand(p, s, hand, observer)
             {
                 return flow;
             }
-            step = match self.settle(p, s, observer) {
-                further @ (Flow::Relay | Flow::Resow(_)) if laps_left == 0 => return further,
-                Flow::Relay => Step::Relay,
-                Flow::Resow(seeds) => Step::Resow(seeds),
-                done => return done,
-            };
+            let flow = self.settle(p, s, observer);
+            match flow.next_lap() {
+                Some(next) if laps_left > 0 => step = next,
+                _ => return flow,
+            }
             laps_left -= 1;
         }
     }
@@ -482,11 +495,9 @@ impl Game {
     /// Plays on until so many more laps are about to begin.
     fn walk(&self, walk: &mut Walk, laps: u32) {
         for _ in 0..laps {
-            walk.step = match self.run_laps(&mut walk.p, &mut walk.s, walk.step, 0, &mut Silent) {
-                Flow::Relay => Step::Relay,
-                Flow::Resow(seeds) => Step::Resow(seeds),
-                _ => return,
-            };
+            let flow = self.run_laps(&mut walk.p, &mut walk.s, walk.step, 0, &mut Silent);
+            let Some(next) = flow.next_lap() else { return };
+            walk.step = next;
         }
     }
 

@@ -225,10 +225,9 @@ impl Game {
         flow: Flow,
         observer: &mut O,
     ) -> Flow {
-        match flow {
-            Flow::Relay => self.run(p, s, Step::Relay, observer),
-            Flow::Resow(seeds) => self.run(p, s, Step::Resow(seeds), observer),
-            done => done,
+        match flow.next_lap() {
+            Some(step) => self.run(p, s, step, observer),
+            None => flow,
         }
     }
 
