@@ -194,12 +194,12 @@ impl Board {
         Pit::new((self.names.len() + side.index()) as u8)
     }
 
-    /// Gives every player a tray beside the board, for seeds that count against him.
     #[cfg(feature = "packed")]
     pub(crate) fn in_a_row(&self) -> usize {
         self.in_a_row
     }
 
+    /// Gives every player a tray beside the board, for seeds that count against him.
     pub(crate) fn add_trays(&mut self) {
         self.has_trays = true;
     }

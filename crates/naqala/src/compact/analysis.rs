@@ -4,6 +4,7 @@
 
 use super::play::{ENEMY_EMPTY, OWN_EMPTY, STUCK};
 use super::{Chain, CompactGame, EndTest, Ending, Landing, Lap, Mask, PLACES, ROW, number_places, pit};
+use crate::board::Stores;
 use crate::board::pits::{BySeat, PitSet, Side};
 use crate::board::position::{MAX_CELLS, NO_PIT};
 use crate::board::second_kind::Kinds;
@@ -70,6 +71,7 @@ fn is_plain(game: &Game) -> bool {
         shortcuts: _,
     } = &game.program;
     game.players() == 2
+        && game.board().stores() != Stores::Shared
         && !game.territory
         && !game.board().has_trays()
         && picks.len() == 1

@@ -350,7 +350,7 @@ impl CompactGame {
     }
 
     /// Whether every game ends: each move puts a seed into a store, or else only moves seeds onward within the mover's
-    /// own row. Then no board can repeat.
+    /// own row, and the players cannot pass for ever. Then no board can repeat.
     ///
     /// ```
     /// # use naqala::{CompactGame, catalogue};
@@ -359,7 +359,7 @@ impl CompactGame {
     /// ```
     pub fn never_repeats(&self) -> bool {
         let pits = self.row.count_ones() / 8;
-        (0..pits as usize).all(|pit| {
+        let moves_on = |pit: usize| {
             (1..=self.total.clamp(1, 255) as usize).all(|seeds| {
                 let lap = &self.laps[pit << 8 | seeds];
                 let lifted = (seeds as u64) << (8 * pit);
@@ -367,7 +367,22 @@ impl CompactGame {
                 let onward = lap.theirs == 0 && gains.trailing_zeros() / 8 > pit as u32;
                 gains >> 56 != 0 || onward
             })
-        })
+        };
+        self.ends_when_both_are_stuck() && (0..pits as usize).all(moves_on)
+    }
+
+    /// Whether the game is over once neither player has a move.
+    fn ends_when_both_are_stuck(&self) -> bool {
+        /// Facts of [`EndTest::Rows`]: both rows are empty; the player to move has no move.
+        const BOTH_EMPTY: u8 = 0b011;
+        const STUCK: u8 = 0b100;
+        let before_turn = |facts: u8| self.turn_ends.iter().any(|end| end.when.holds_for_rows(facts));
+        let after_move = |facts: u8| self.move_ends.iter().any(|end| end.when.holds_for_rows(facts));
+        let may_hold_seeds = self.feeds || self.choice.count_ones() * 8 != self.row.count_ones();
+        if may_hold_seeds {
+            return (0..=BOTH_EMPTY).all(|rows| before_turn(rows | STUCK));
+        }
+        before_turn(BOTH_EMPTY | STUCK) || self.total > 0 && after_move(BOTH_EMPTY)
     }
 }
 

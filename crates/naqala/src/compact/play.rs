@@ -212,6 +212,16 @@ impl Chain {
 }
 
 impl EndTest {
+    /// Whether it holds for rows and moves of this kind, whatever the stores hold.
+    pub(super) fn holds_for_rows(&self, facts: u8) -> bool {
+        match self {
+            EndTest::Rows(table) => table >> facts & 1 != 0,
+            EndTest::Store { .. } => false,
+            EndTest::All(parts) => parts.iter().all(|part| part.holds_for_rows(facts)),
+            EndTest::Any(parts) => parts.iter().any(|part| part.holds_for_rows(facts)),
+        }
+    }
+
     #[inline(always)]
     fn holds(&self, board: CompactBoard, facts: u8) -> bool {
         match self {

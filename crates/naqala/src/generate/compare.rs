@@ -352,6 +352,11 @@ impl Ways<'_> {
         }
         let mut bare = game.empty_position(p.to_move());
         game.pit_seeds_mut(&mut bare).copy_from_slice(game.pit_seeds(p));
+        if crate::analysis::asks_what_remains(game) {
+            // As tables do it: what is missing has been won, by whomever.
+            let won = game.seeds_in_all(p) - game.seeds_in_all(&bare);
+            *game.store_seeds_mut(&mut bare, Side::South) = won as u8;
+        }
         if p.closed != bare.closed || p.territory != bare.territory {
             return Ok(());
         }

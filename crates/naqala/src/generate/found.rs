@@ -222,3 +222,60 @@ fn a_move_of_thousands_of_captures_is_explained() {
                   resow = [{ first = \"bound\" }]\n";
     played_alike(&format!("{board}{PICK}{END}{settle}"));
 }
+
+#[test]
+fn what_a_lift_leaves_in_a_marked_pit_stays_there() {
+    let board = "board = { layout = \"two-row\", pits = 2 }\nsetup = [{ seeds = 3 }]\n";
+    let marks = "marks = { name = \"house\", form = \"by-pit\" }\ndrop = [{ when = \"here in marks\", to = \"mark-owner\" }]\n";
+    let pick = "pick = [{ from = \"own & filled\", leave = 1 }]\n";
+    let settle = "settle = [{ when = \"last in enemy\", mark = \"last\" }]\n";
+    played_alike(&format!("{board}{marks}{pick}{END}{settle}"));
+}
+
+#[test]
+fn stores_of_everybody_are_no_gains_of_a_compact_board() {
+    let board = "board = { layout = \"two-row\", pits = 3, stores = \"shared\" }\nsetup = [{ seeds = 2 }]\n";
+    played_alike(&format!("{board}{PICK}{END}"));
+}
+
+#[test]
+fn players_who_pass_for_ever_come_back_to_a_board() {
+    let board = "board = { layout = \"two-row\", pits = 1, stores = \"right\" }\nsetup = [{ seeds = 1 }]\n";
+    played_alike(&format!("{board}{PICK}"));
+}
+
+#[test]
+fn no_more_is_lent_than_can_be_counted() {
+    let board = "board = { layout = \"two-row\", pits = 14, stores = \"left\" }\nsetup = [{ seeds = 2 }]\n";
+    let pick = "pick = [{ from = \"own & filled\", refill = \"own\", leave = 1 }]\nendless = { result = \"stop\" }\n";
+    played_alike(&format!("{board}{pick}{END}"));
+}
+
+#[test]
+fn what_remains_is_told_by_the_pits_and_the_seeds_won() {
+    let board =
+        "board = { layout = \"three-row\", pits = 9 }\nsetup = [{ rows = [[0, 0, 0, 0, 0, 0, 0, 0, 2]] }]\n";
+    let sow = "sow = [{ direction = \"either\", first = \"next\", skip = \"own\" }]\n";
+    let drop = "drop = [{ when = \"even(remaining)\", to = \"mover\" }]\n";
+    played_alike(&format!(
+        "{board}pick = [{{ from = \"own & filled\", write = \"{{pit}}{{sign}}\" }}]\n{sow}{drop}{END}"
+    ));
+}
+
+#[test]
+fn a_lap_that_goes_on_from_a_tray_has_a_name_for_it() {
+    let board =
+        "board = { layout = \"two-row\", pits = 6, trays = \"penalties\" }\nsetup = [{ seeds = 5 }]\n";
+    let pick =
+        "pick = [{ from = \"own & filled\", write = \"{pit}{sign}\" }]\nsow = [{ direction = \"either\" }]\n";
+    let settle = "settle = [{ when = \"before > 0\", then = \"relay\", relay-from = \"trays(other)\", may-turn = \"exists(own)\" }]\n";
+    played_alike(&format!("{board}{pick}{END}{settle}"));
+}
+
+#[test]
+fn seeds_in_reserve_are_not_arranged() {
+    let board = "board = { layout = \"two-row\", pits = 2 }\nsetup = [{ seeds = 3, reserve = 2 }]\n";
+    let pick = "pick = [{ from = \"own & filled\", enter = true }]\nsettle = [{ take = \"last\" }]\n";
+    let carry = "match = { carry = \"arrange\", per-pit = 1, fullest-pit = 2, most-rounds = 3, starter = \"winner\" }\n";
+    played_alike(&format!("{board}{pick}{END}{carry}"));
+}

@@ -77,7 +77,7 @@ impl Game {
         }
         let table = sow.tables.get(2 * s.mover.index() + s.direction as usize);
         match table {
-            Some(table) if !O::ACTIVE && p.closed == 0 && self.marked_are_empty(p, s.start) => {
+            Some(table) if !O::ACTIVE && p.closed == 0 && self.marked_are_empty(p, s.start, hand) => {
                 self.lap_at_once(p, s, table, hand);
                 LapEnd::Landed
             }
@@ -133,14 +133,19 @@ impl Game {
         }
     }
 
-    /// Whether no seeds lie in marked pits that a lap might divert only when one more falls there. The pit it begins in
-    /// is emptied.
+    /// Whether no seeds lie in marked pits that a lap might divert only when one more falls there. Seeds that are still
+    /// to be lifted do not count; those that a lift has left behind do.
     #[inline(always)]
-    fn marked_are_empty(&self, p: &Position, start: u8) -> bool {
+    fn marked_are_empty(&self, p: &Position, start: u8, hand: Hand) -> bool {
         let marks = p.marks[0] | p.marks[1];
-        !self.program.shortcuts.drops_divert_marked
-            || marks == 0
-            || (PitSet(u128::from(marks)) - point(start)).into_iter().all(|pit| p.cells[pit.index()] == 0)
+        if !self.program.shortcuts.drops_divert_marked || marks == 0 {
+            return true;
+        }
+        let lifted = match hand {
+            Hand::Lying(_) => point(start),
+            Hand::Lifted(_) => PitSet::EMPTY,
+        };
+        (PitSet(u128::from(marks)) - lifted).into_iter().all(|pit| p.cells[pit.index()] == 0)
     }
 
     /// What a lap that was sown at once leaves behind where seeds that fall into marked pits are diverted.

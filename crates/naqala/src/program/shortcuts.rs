@@ -136,11 +136,30 @@ fn plain_pick(
     one_direction: Option<Direction>,
     always_tried: bool,
 ) -> Option<PlainPick> {
-    let pick = picks.first()?;
-    let Set::FilledOf(pits) = pick.from else { return None };
-    let plain = pick.when == Test::Always
-        && pick.condition == Test::Always
-        && pick.choose.is_none()
+    let Pick {
+        when,
+        from: Set::FilledOf(pits),
+        condition,
+        asks_landing: _,
+        choose,
+        // How the move is played does not matter to what is offered,
+        action: _,
+        lift: _,
+        is_plain: _,
+        mode: _,
+        // but a case that refills is only offered where there can be so many seeds more.
+        before,
+        also: _,
+        write: _,
+        case,
+    } = picks.first()?
+    else {
+        return None;
+    };
+    let plain = *when == Test::Always
+        && *condition == Test::Always
+        && choose.is_none()
+        && !matches!(before, Before::Refill(_))
         && picks.iter().all(|pick| !pick.also)
         && !always_tried;
     let guard = match requirements {
@@ -152,7 +171,7 @@ fn plain_pick(
         return None;
     }
     let pits = pits.map(|set| set.0 as u64);
-    plain.then_some(PlainPick { pits, guard, case: pick.case, direction: one_direction? })
+    plain.then_some(PlainPick { pits, guard, case: *case, direction: one_direction? })
 }
 
 /// The places where a last seed may decide something.

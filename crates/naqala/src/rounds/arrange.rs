@@ -16,11 +16,12 @@ impl Match {
         self.start = self.game.start();
         let row = self.game.board().side(Side::South).len();
         let side = if seeds[0] < seeds[1] { Side::South } else { Side::North };
-        let held = seeds[side.index()];
         if seeds[0] == seeds[1] {
             return [row; 2];
         }
         self.start.cells = [0; MAX_CELLS];
+        let seeds = self.without_reserves(seeds);
+        let held = seeds[side.index()];
         for side in [Side::South, Side::North] {
             let store = self.game.board().store(side);
             self.start.cells[store.index()] = seeds[side.index()].clamp(0, 255) as u8;

@@ -8,13 +8,9 @@ use crate::program::{Carry, FillOrder, Refill};
 impl Match {
     /// Each player lays out what he has won, the weaker one first. Tells how many pits they fill.
     pub(super) fn refill(&mut self, seeds: [i32; 2], rules: Refill) -> [usize; 2] {
-        let mut held = seeds;
         self.start = self.game.start();
         self.start.cells = [0; MAX_CELLS];
-        for (held, reserve) in held.iter_mut().zip(&mut self.start.reserve) {
-            *reserve = (*reserve).min((*held).clamp(0, 255) as u8);
-            *held -= i32::from(*reserve);
-        }
+        let mut held = self.without_reserves(seeds);
         let mut filled = [0; 2];
         let weaker = if held[0] <= held[1] { Side::South } else { Side::North };
         for side in [weaker, weaker.other()] {
@@ -49,6 +45,16 @@ impl Match {
             self.start.cells[store.index()] = held[side.index()].clamp(0, 255) as u8;
         }
         filled
+    }
+
+    /// What the players have to lay out when each has put as many seeds into reserve as at the beginning, as far as they
+    /// suffice.
+    pub(super) fn without_reserves(&mut self, mut held: [i32; 2]) -> [i32; 2] {
+        for (held, reserve) in held.iter_mut().zip(&mut self.start.reserve) {
+            *reserve = (*reserve).min((*held).clamp(0, 255) as u8);
+            *held -= i32::from(*reserve);
+        }
+        held
     }
 
     /// A player's pits in the order in which they are filled.

@@ -6,6 +6,8 @@ use crate::game::Game;
 
 /// Before the letter of the player whose store is meant.
 const STORE: &str = "store:";
+/// Before the letter of the player whose tray is meant.
+const TRAY: &str = "tray:";
 
 pub(super) fn join(values: impl Iterator<Item = impl ToString>) -> String {
     values.map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
@@ -91,20 +93,33 @@ pub(super) fn pit(game: &Game, name: &str) -> Result<Pit, String> {
     })
 }
 
-/// The name of a pit, or of a store in which a lap has ended: `c`, `store:S`. Nothing for no place.
+/// The name of a pit, or of a store or tray in which a lap has ended: `c`, `store:S`, `tray:S`. Nothing for no place.
 pub(super) fn write_place(game: &Game, index: u8) -> Option<String> {
     if index == NO_PIT {
         return None;
     }
     let (board, place) = (game.board(), Pit::new(index));
-    let store = game.sides().find(|side| board.store(*side) == place);
-    Some(store.map_or_else(|| board.name(place).to_owned(), |side| format!("{STORE}{}", side.letter())))
+    let beside = game.sides().find_map(|side| {
+        let heap = if board.store(side) == place {
+            STORE
+        } else if board.has_trays() && board.tray(side) == place {
+            TRAY
+        } else {
+            return None;
+        };
+        Some(format!("{heap}{}", side.letter()))
+    });
+    Some(beside.unwrap_or_else(|| board.name(place).to_owned()))
 }
 
-/// The pit or store of this name.
+/// The pit, store or tray of this name.
 pub(super) fn place(game: &Game, name: &str) -> Result<Pit, String> {
-    match name.strip_prefix(STORE) {
-        Some(letter) => side(game, letter).map(|side| game.board().store(side)),
-        None => pit(game, name),
+    let board = game.board();
+    if let Some(letter) = name.strip_prefix(STORE) {
+        return side(game, letter).map(|side| board.store(side));
+    }
+    match name.strip_prefix(TRAY) {
+        Some(letter) if board.has_trays() => side(game, letter).map(|side| board.tray(side)),
+        _ => pit(game, name),
     }
 }
