@@ -279,3 +279,18 @@ fn seeds_in_reserve_are_not_arranged() {
     let carry = "match = { carry = \"arrange\", per-pit = 1, fullest-pit = 2, most-rounds = 3, starter = \"winner\" }\n";
     played_alike(&format!("{board}{pick}{END}{carry}"));
 }
+
+#[test]
+fn a_sowing_that_is_tried_may_end_in_a_store() {
+    let board = "board = { layout = \"two-row\", pits = 1, stores = \"right\" }\nsetup = [{ seeds = 1 }]\n";
+    let pick = "pick = [{ from = \"own & filled\", where = \"sown(before = 0)\" }, { from = \"own & filled\", write = \"y{pit}\" }]\n";
+    played_alike(&format!("{board}{pick}{END}"));
+}
+
+#[test]
+fn who_began_is_not_told_by_the_pits() {
+    let board = "board = { layout = \"two-row\", pits = 2, stores = \"right\" }\nsetup = [{ seeds = 1 }]\n";
+    let require = "require = [{ most = \"0\", at = \"sown\" }]\nforfeit = [{ take = \"own\" }]\n";
+    let end = "end = [{ at = \"turn\", when = \"stuck(starter)\", leftovers = \"owner\", why = \"over\" }, { at = \"turn\", when = \"stuck(mover)\", leftovers = \"owner\", why = \"no move\" }]\n";
+    played_alike(&format!("{board}{PICK}{require}{end}"));
+}

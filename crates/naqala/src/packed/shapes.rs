@@ -90,7 +90,8 @@ structure!(Memory {
     won,
     remaining,
     threatened,
-    visited
+    visited,
+    starter
 });
 choice!(Who { Mover, Other, Starter, Anyone });
 choice!(Relation { Facing, Behind, Twin, Column, Innermost, Outermost, Next, NextFilled, Previous });

@@ -101,6 +101,8 @@ pub(crate) struct Memory {
     pub(crate) threatened: bool,
     /// Which pits the move under way has put seeds into.
     pub(crate) visited: bool,
+    /// Who began the game.
+    pub(crate) starter: bool,
 }
 
 impl Memory {
@@ -113,13 +115,14 @@ impl Memory {
             plies,
             captures,
             threatened,
+            starter,
             // These do not outlive a turn, or the seeds on the board tell them.
             origin: _,
             won: _,
             remaining: _,
             visited: _,
         } = self;
-        nth || first_turns || opening || plies || captures || threatened
+        nth || first_turns || opening || plies || captures || threatened || starter
     }
 }
 

@@ -79,9 +79,12 @@ pub(crate) fn only_gains_count(board: &Board, program: &Program) -> bool {
     let mut asked = race.as_ref().is_some_and(|race| names(&race.from));
     for pick in picks {
         asked |= asks(&pick.when) || asks(&pick.condition) || names(&pick.from);
+        asked |= reach.ends_in_store
+            && (sows_into_focus(&pick.when, reach) || sows_into_focus(&pick.condition, reach));
         asked |= matches!(&pick.before, Before::Refill(_));
     }
-    asked |= sows.iter().any(|sow| asks(&sow.when));
+    asked |=
+        sows.iter().any(|sow| asks(&sow.when) || reach.ends_in_store && sows_into_focus(&sow.when, reach));
     asked |= sown && !drops.is_empty();
     asked |= drops.iter().any(|Drop { when, to: _, unmark: _, kinds: _ }| asks(when));
     for Resow { when, first: _, direction: _, may_turn } in resows {
@@ -107,6 +110,14 @@ pub(crate) fn only_gains_count(board: &Board, program: &Program) -> bool {
 /// Whether an expression asks how many seeds the pit in question holds, or held.
 fn asks_focus(part: Part<'_>, reach: Reach) -> bool {
     part.any_asks(reach, |asks| asks.focus)
+}
+
+/// Whether a test tries a sowing and asks how many seeds the pit of the last seed holds, or held.
+fn sows_into_focus(test: &Test, reach: Reach) -> bool {
+    Part::Test(test).any(&mut |part| match part {
+        Part::Test(Test::Sown(tried)) => asks_focus(Part::Test(tried), reach),
+        _ => false,
+    })
 }
 
 /// Whether a case decides by the board alone, and moves nothing that was won.

@@ -130,7 +130,9 @@ impl Compiler<'_, '_, '_> {
     pub(super) fn ends_by_moment(&mut self) -> [Vec<End>; 4] {
         let won = self.dictionary.memory.get().won;
         let ends = self.ends();
-        self.dictionary.memory.set(Memory { won, ..self.dictionary.memory.get() });
+        let memory = self.dictionary.memory.get();
+        let starter = memory.starter || ends.iter().flatten().any(|end| end.leftovers == Leftovers::Starter);
+        self.dictionary.memory.set(Memory { won, starter, ..memory });
         ends
     }
 

@@ -287,7 +287,10 @@ impl Dictionary<'_> {
                     misuse(ast, "there are several other players, and `other` means one", hint)
                 }
                 "other" => Ok(Who::Other),
-                "starter" => Ok(Who::Starter),
+                "starter" => {
+                    self.memory.set(Memory { starter: true, ..self.memory.get() });
+                    Ok(Who::Starter)
+                }
                 "anyone" => Ok(Who::Anyone),
                 _ => misuse(ast, format!("`{word}` is not a player"), Some("use mover or other".into())),
             },
