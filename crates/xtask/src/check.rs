@@ -44,13 +44,13 @@ pub(crate) fn run(since: &str) -> bool {
 
 /// The files that differ from a commit, and those that git does not know yet.
 fn changed_files(since: &str) -> Option<Vec<String>> {
-    let told = |arguments: &[&str]| {
+    let lines = |arguments: &[&str]| {
         let output =
             Command::new("git").args(arguments).output().ok().filter(|done| done.status.success())?;
         Some(String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect::<Vec<_>>())
     };
-    let mut files = told(&["diff", "--name-only", since])?;
-    files.extend(told(&["ls-files", "--others", "--exclude-standard"])?);
+    let mut files = lines(&["diff", "--name-only", since])?;
+    files.extend(lines(&["ls-files", "--others", "--exclude-standard"])?);
     Some(files)
 }
 
@@ -70,7 +70,7 @@ fn users(packages: &BTreeSet<String>) -> BTreeSet<String> {
     let mut all = packages.clone();
     for package in packages {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let told = Command::new(cargo)
+        let tree = Command::new(cargo)
             .args([
                 "tree",
                 "--workspace",
@@ -83,9 +83,9 @@ fn users(packages: &BTreeSet<String>) -> BTreeSet<String> {
                 package,
             ])
             .output();
-        let told = told.map(|told| String::from_utf8_lossy(&told.stdout).into_owned()).unwrap_or_default();
+        let tree = tree.map(|tree| String::from_utf8_lossy(&tree.stdout).into_owned()).unwrap_or_default();
         all.extend(
-            told.lines()
+            tree.lines()
                 .filter_map(|line| line.split(' ').next())
                 .filter(|name| !name.is_empty())
                 .map(str::to_owned),

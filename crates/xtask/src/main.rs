@@ -42,5 +42,5 @@ fn main() -> ExitCode {
 }
 
 fn run(asked: &Asked) -> bool {
-    asked.task.steps.iter().all(|step| steps::take(step, asked))
+    asked.task.steps.iter().all(|step| steps::run(step, asked))
 }

@@ -1,76 +1,139 @@
-//! The steps that tasks take.
+//! The steps of the tasks.
 
 use std::env;
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
 use std::process::Command;
+use std::thread;
+use std::time::Instant;
 
 use crate::arguments::Asked;
+use crate::tasks::{ALL_PROGRAMS, WORKSPACE};
 use crate::tools::{self, Tool};
 use crate::{check, wasm, web};
 
-/// Something to be done.
+/// One step of a task.
 #[derive(Debug)]
 pub(crate) enum Step {
     Cargo(CargoStep),
-    /// What the program of the book does with these arguments.
-    Book(&'static [&'static str]),
-    /// What a change can break.
+    /// Runs a program of the workspace with these arguments.
+    Program(Compiled, &'static str, &'static [&'static str]),
+    /// Formats, lints and tests what a change can break.
     Check,
-    /// The engine in WebAssembly.
+    /// Tests the engine in WebAssembly.
     Wasm,
-    /// The page, as a browser gets it.
-    Web,
+    /// Compiles the page and its engine for the browser.
+    WebModules,
+    /// Compiles the program that makes the files of the page.
+    WebBuilder,
+    /// Makes the files of the page from the compiled modules.
+    WebFiles(Compiled),
+    /// Runs lists of steps at the same time.
+    SideBySide(&'static [&'static [Step]]),
 }
 
-/// What a cargo command does.
+/// How a program of the workspace is compiled before it runs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Compiled {
+    /// By itself: the least work for one program.
+    Alone,
+    /// With all others: no work where the workspace was just tested.
+    WithWorkspace,
+}
+
+/// A cargo command.
 #[derive(Debug)]
 pub(crate) struct CargoStep {
     pub(crate) what: &'static str,
+    pub(crate) command: &'static [&'static str],
+    /// Whether the command is for the whole workspace.
+    pub(crate) of_workspace: bool,
     pub(crate) arguments: &'static [&'static str],
     /// Environment of the command.
     pub(crate) variables: &'static [(&'static str, &'static str)],
-    /// A program without which the step is left out, with a word on how to get it.
+    /// A program without which the step is skipped.
     pub(crate) needs: Option<&'static Tool>,
 }
 
-/// Takes a step, or leaves it out where something is missing; false if it fails.
-pub(crate) fn take(step: &Step, asked: &Asked) -> bool {
+/// Runs a step, or skips it if a program is missing; false if it fails.
+pub(crate) fn run(step: &Step, asked: &Asked) -> bool {
     match step {
         Step::Check => check::run(&asked.since),
         Step::Wasm => wasm::run(),
-        Step::Web => web::run(),
-        Step::Book(arguments) => {
-            let run = ["run", "--quiet", "--package", "naqala-book", "--"];
-            let all =
-                run.iter().chain(*arguments).map(OsStr::new).chain(asked.rest.iter().map(AsRef::as_ref));
-            cargo(arguments.first().unwrap_or(&"book"), all, &[])
+        Step::WebModules => web::compile_modules(),
+        Step::WebBuilder => cargo(web::BUILDER, ["build", "--package", web::BUILDER], &[]),
+        Step::WebFiles(compiled) => web::make_files(*compiled),
+        Step::Program(compiled, name, arguments) => {
+            let arguments = arguments.iter().map(OsString::from).chain(asked.rest.iter().cloned());
+            program(*compiled, name, arguments.collect())
         }
+        Step::SideBySide(lists) => side_by_side(lists, asked),
         Step::Cargo(step) if step.needs.is_some_and(|tool| !tools::has(tool, step.what)) => true,
         Step::Cargo(step) => {
-            let own = step.arguments.iter().map(OsStr::new);
+            let workspace = if step.of_workspace { WORKSPACE } else { &[] };
+            let own = step.command.iter().chain(workspace).chain(step.arguments).map(OsStr::new);
             cargo(step.what, own.chain(asked.rest.iter().map(AsRef::as_ref)), step.variables)
         }
     }
 }
 
-/// Runs cargo; tells what went wrong if something did.
+/// Runs every list of steps in a thread. A list ends at its first failure; the others go on, and the scope waits for them.
+fn side_by_side(lists: &[&[Step]], asked: &Asked) -> bool {
+    thread::scope(|scope| {
+        let running: Vec<_> =
+            lists.iter().map(|list| scope.spawn(|| list.iter().all(|step| run(step, asked)))).collect();
+        running.into_iter().all(|list| list.join().unwrap_or(false))
+    })
+}
+
+/// Compiles a program of the workspace in the debug profile and runs it.
+pub(crate) fn program(compiled: Compiled, name: &str, arguments: Vec<OsString>) -> bool {
+    let what = arguments.first().map_or(name.into(), |first| first.to_string_lossy().into_owned());
+    match compiled {
+        Compiled::Alone => {
+            let run = ["run", "--quiet", "--package", name, "--"].map(OsString::from);
+            cargo(&what, run.into_iter().chain(arguments), &[])
+        }
+        Compiled::WithWorkspace => {
+            let build = ["build", "--quiet"].iter().chain(WORKSPACE).chain(ALL_PROGRAMS);
+            cargo(name, build, &[])
+                && timed(&what, Command::new(target().join("debug").join(name)).args(arguments))
+        }
+    }
+}
+
+/// The folder of compiled files.
+pub(crate) fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()).into()
+}
+
+/// Runs cargo; reports a failure.
 pub(crate) fn cargo(
     what: &str,
     arguments: impl IntoIterator<Item = impl AsRef<OsStr>>,
     variables: &[(&str, &str)],
 ) -> bool {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(arguments).envs(variables.iter().copied());
-    let words: Vec<_> = command.get_args().map(OsStr::to_string_lossy).collect();
-    println!("== {what}: cargo {}", words.join(" "));
+    timed(what, command.args(arguments).envs(variables.iter().copied()))
+}
+
+/// Runs a command; reports a failure, or how long it took.
+fn timed(what: &str, command: &mut Command) -> bool {
+    let words = [command.get_program()].into_iter().chain(command.get_args());
+    let words: Vec<_> = words.skip(1).map(OsStr::to_string_lossy).collect();
+    println!("== {what}: {}", words.join(" "));
+    let started = Instant::now();
     match command.status() {
-        Ok(status) if status.success() => true,
+        Ok(status) if status.success() => {
+            println!("== {what}: {} s", started.elapsed().as_secs());
+            true
+        }
         Ok(_) => {
             eprintln!("xtask: {what} failed");
             false
         }
         Err(error) => {
-            eprintln!("xtask: cargo could not be started: {error}");
+            eprintln!("xtask: {} could not be started: {error}", command.get_program().to_string_lossy());
             false
         }
     }

@@ -1,6 +1,6 @@
 //! The tasks: which there are, and the steps that each takes.
 
-use crate::steps::{CargoStep, Step};
+use crate::steps::{CargoStep, Compiled, Step};
 use crate::tools::{CHROMEDRIVER, CLIPPY, RUSTFMT};
 
 /// A task by name.
@@ -46,14 +46,18 @@ pub(crate) const TASKS: &[Task] = &[
         ..task(
             "serve",
             "compile the page and the program, serve it on this computer and open the browser",
-            &[Step::Web, SERVE],
+            &[WEB_MODULES, WEB_FILES, SERVE],
         )
     },
-    task("web", "compile the page and its engine for the browser, into target/web", &[Step::Web]),
+    task(
+        "web",
+        "compile the page and its engine for the browser, into target/web",
+        &[WEB_MODULES, WEB_FILES],
+    ),
     task("wasm", "compile the engine for the browser and run its tests there", &[Step::Wasm]),
-    task("browser", "compile the page and test it in Chromium", &[Step::Web, BROWSER]),
+    task("browser", "compile the page and test it in Chromium", &[WEB_MODULES, WEB_FILES, BROWSER]),
     task("screenshots", "write screenshots of the pages into target/screenshots", &[SCREENSHOTS]),
-    task("book", "write the book of the games into target/book", &[BOOK]),
+    task("book", "write the book of the games into target/book", &[book(&[])]),
     Task {
         usage: "[LANGUAGE]",
         more: "Lists what LANGUAGE does not say yet, file by file, ready to be filled in; counts it for every language without one. \
@@ -61,57 +65,60 @@ pub(crate) const TASKS: &[Task] = &[
         ..task(
             "words",
             "list the messages that a language lacks, and words that its style sheet forbids",
-            &[Step::Book(&["words"])],
+            &[book(&["words"])],
         )
     },
-    task(
-        "measure",
-        "play random games of every game and write games/measured.json",
-        &[Step::Book(&["measure"])],
-    ),
-    task("table", "verify every game and write docs/games.md", &[Step::Book(&["table"])]),
+    task("measure", "play random games of every game and write games/measured.json", &[book(&["measure"])]),
+    task("table", "verify every game and write docs/games.md", &[book(&["table"])]),
     task(
         "reference",
         "write docs/rule-reference.md from the types of the rule language",
-        &[Step::Book(&["reference"])],
+        &[book(&["reference"])],
     ),
 ];
 
+/// All that is tested. The page is compiled for the browser while the rest is compiled and tested for this computer: both use
+/// target folders of their own, and a link-time optimisation keeps only one core busy.
 const TEST: &[Step] = &[
     FORMAT,
-    Step::Cargo(CargoStep {
-        needs: Some(&CLIPPY),
-        ..cargo(
-            "lints",
-            &[
-                "clippy",
-                "--workspace",
-                "--features",
-                "naqala-cli/server",
-                "--all-targets",
-                "--",
-                "-D",
-                "warnings",
-            ],
-        )
-    }),
-    Step::Cargo(cargo("tests", &["test", "--workspace", "--features", "naqala-cli/server"])),
-    Step::Cargo(CargoStep {
-        variables: &[("RUSTDOCFLAGS", "-D warnings")],
-        ..cargo("documentation", &["doc", "--workspace", "--no-deps"])
-    }),
-    Step::Book(&["table", "--check"]),
-    Step::Book(&["reference", "--check"]),
-    BOOK,
-    Step::Wasm,
-    Step::Web,
-    BROWSER,
+    Step::SideBySide(&[
+        &[Step::WebModules],
+        &[
+            Step::Cargo(CargoStep {
+                needs: Some(&CLIPPY),
+                ..workspace("lints", &["clippy"], &["--all-targets", "--", "-D", "warnings"])
+            }),
+            Step::Cargo(workspace("compilation", &["build"], ALL_PROGRAMS)),
+            Step::Cargo(workspace("tests", &["test"], &[])),
+            // Documenting the examples, too, gives libraries the features that the lints checked them with.
+            Step::Cargo(CargoStep {
+                variables: &[("RUSTDOCFLAGS", "-D warnings")],
+                ..workspace("documentation", &["doc", "--no-deps"], &["--lib", "--bins", "--examples"])
+            }),
+            Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &["table", "--check"]),
+            Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &["reference", "--check"]),
+            Step::Program(Compiled::WithWorkspace, BOOK_PROGRAM, &[]),
+            Step::Wasm,
+        ],
+    ]),
+    Step::WebFiles(Compiled::WithWorkspace),
+    Step::Cargo(CargoStep { needs: Some(&CHROMEDRIVER), ..workspace("browser", &["test"], BROWSER_TESTS) }),
 ];
+
+/// What tests and programs of the workspace are compiled with. Cargo unites the features that packages ask of a library, so
+/// that another choice of packages compiles a hundred libraries again.
+pub(crate) const WORKSPACE: &[&str] = &["--workspace", "--features", "naqala-cli/server"];
+
+/// With tests among them, so that what only tests need has its features, too.
+pub(crate) const ALL_PROGRAMS: &[&str] = &["--bins", "--tests", "--examples"];
+
+const BROWSER_TESTS: &[&str] =
+    &["--features", "naqala-e2e/browser", "--test", "page", "--", "--test-threads", "2"];
 
 const FORMAT: Step =
     Step::Cargo(CargoStep { needs: Some(&RUSTFMT), ..cargo("formatting", &["fmt", "--all", "--check"]) });
 
-/// The page tried out in a real browser; without one the step is left out.
+/// The page in a real browser; without one the step is skipped. Every test has a browser and a server of its own.
 const BROWSER: Step = Step::Cargo(CargoStep {
     needs: Some(&CHROMEDRIVER),
     ..cargo(
@@ -126,7 +133,7 @@ const BROWSER: Step = Step::Cargo(CargoStep {
             "page",
             "--",
             "--test-threads",
-            "1",
+            "2",
         ],
     )
 });
@@ -139,15 +146,32 @@ const SCREENSHOTS: Step = Step::Cargo(CargoStep {
     )
 });
 
+const WEB_MODULES: Step = Step::SideBySide(&[&[Step::WebModules], &[Step::WebBuilder]]);
+
+const WEB_FILES: Step = Step::WebFiles(Compiled::Alone);
+
 /// The server with the page, in one program.
 const SERVE: Step = Step::Cargo(cargo(
     "server",
     &["run", "--release", "--package", "naqala-cli", "--features", "server", "--", "serve", "--open"],
 ));
 
-const BOOK: Step = Step::Book(&[]);
+const BOOK_PROGRAM: &str = "naqala-book";
+
+const fn book(arguments: &'static [&'static str]) -> Step {
+    Step::Program(Compiled::Alone, BOOK_PROGRAM, arguments)
+}
 
 /// A cargo command that needs nothing else.
 const fn cargo(what: &'static str, arguments: &'static [&'static str]) -> CargoStep {
-    CargoStep { what, arguments, variables: &[], needs: None }
+    CargoStep { what, command: arguments, of_workspace: false, arguments: &[], variables: &[], needs: None }
+}
+
+/// A cargo command for the whole workspace.
+const fn workspace(
+    what: &'static str,
+    command: &'static [&'static str],
+    arguments: &'static [&'static str],
+) -> CargoStep {
+    CargoStep { what, command, of_workspace: true, arguments, variables: &[], needs: None }
 }

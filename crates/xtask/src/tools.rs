@@ -20,11 +20,11 @@ pub(crate) const CHROMEDRIVER: Tool = Tool {
     how: "apt-get install chromium chromium-driver (on Debian; elsewhere Chromium and its driver)",
 };
 
-/// Whether there is the program; tells how to get it if there is not.
+/// Whether there is the program; prints how to install it otherwise.
 pub(crate) fn has(tool: &Tool, what: &str) -> bool {
     let is_there = answers(tool.program);
     if !is_there {
-        println!("== {what}: left out, for there is no {}; this brings it:", tool.program);
+        println!("== {what}: skipped: {} is missing; this installs it:", tool.program);
         println!("   {}", tool.how);
     }
     is_there

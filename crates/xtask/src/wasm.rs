@@ -47,7 +47,7 @@ const RUNNER: &str = "wasm-bindgen-test-runner";
 pub(crate) fn run() -> bool {
     let Some(toolchain) = toolchain() else {
         println!(
-            "== WebAssembly: left out, for the compiler has no target {TARGET}; one of these brings it:\n{HOW}"
+            "== WebAssembly: skipped: the compiler has no target {TARGET}; one of these commands installs it:\n{HOW}"
         );
         return true;
     };
@@ -59,6 +59,8 @@ pub(crate) fn run() -> bool {
     let mut arguments = vec![if runs { "test" } else { "build" }, "--package", "naqala-engine"];
     arguments.extend(runs.then_some("--lib"));
     arguments.extend(["--target", TARGET]);
+    // Tests need no small standard library: the compiled one is used where there is one.
+    let toolchain = if has_target() { &RUSTUP } else { toolchain };
     arguments.extend(toolchain.arguments);
     let runner = runner.map(|path| path.display().to_string()).unwrap_or_default();
     let runner = ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner.as_str());
@@ -66,18 +68,29 @@ pub(crate) fn run() -> bool {
     cargo("WebAssembly", &arguments, &variables)
 }
 
+/// A path that the usual compiler prints.
+fn printed_path(arguments: &[&str]) -> Option<PathBuf> {
+    printed_by("rustc", arguments).map(PathBuf::from)
+}
+
+/// Whether the usual compiler has the target with its standard library.
+fn has_target() -> bool {
+    let libraries = printed_path(&["--print", "target-libdir", "--target", TARGET]);
+    libraries.is_some_and(|libraries| libraries.is_dir())
+}
+
 /// Rustup's if the target is installed, else Debian's.
 pub(crate) fn toolchain() -> Option<&'static Toolchain> {
-    let told = |arguments: &[&str]| told_by("rustc", arguments).map(PathBuf::from);
-    if told(&["--print", "target-libdir", "--target", TARGET]).is_some_and(|libraries| libraries.is_dir()) {
-        let source = told(&["--print", "sysroot"]).map(|root| root.join("lib/rustlib/src/rust/library/std"));
+    if has_target() {
+        let root = printed_path(&["--print", "sysroot"]);
+        let source = root.map(|root| root.join("lib/rustlib/src/rust/library/std"));
         let has_source = source.is_some_and(|source| source.is_dir());
         return Some(if has_source { &RUSTUP_WITH_SOURCE } else { &RUSTUP });
     }
     let is_debian = Path::new(DEBIAN.1).exists() && answers("wasm-ld-19");
-    let version = told_version(&told_by(DEBIAN.0, &["--version"])?)?;
+    let version = parsed_version(&printed_by(DEBIAN.0, &["--version"])?)?;
     // Older releases of Debian have compilers that are too old.
-    let suffices = Some(version) >= told_version(concat!("rustc ", env!("CARGO_PKG_RUST_VERSION")));
+    let suffices = Some(version) >= parsed_version(concat!("rustc ", env!("CARGO_PKG_RUST_VERSION")));
     (is_debian && suffices).then_some(&DEBIAN_TOOLCHAIN)
 }
 
@@ -88,8 +101,8 @@ fn runner() -> Option<PathBuf> {
     let root = Path::new("target/tools");
     let own = env::current_dir().ok()?.join(root).join("bin").join(RUNNER);
     let fits = |program: &Path| {
-        let told = Command::new(program).arg("--version").output();
-        told.is_ok_and(|told| String::from_utf8_lossy(&told.stdout).trim().ends_with(&version))
+        let printed = Command::new(program).arg("--version").output();
+        printed.is_ok_and(|printed| String::from_utf8_lossy(&printed.stdout).trim().ends_with(&version))
     };
     if let Some(found) = [Path::new(RUNNER), &own].into_iter().find(|program| fits(program)) {
         return Some(found.to_owned());
@@ -109,26 +122,27 @@ fn locked_version(package: &str) -> Option<String> {
 }
 
 /// What a compiler prints.
-fn told_by(compiler: &str, arguments: &[&str]) -> Option<String> {
-    let told = Command::new(compiler).args(arguments).output().ok().filter(|told| told.status.success())?;
-    Some(String::from_utf8_lossy(&told.stdout).trim().to_owned())
+fn printed_by(compiler: &str, arguments: &[&str]) -> Option<String> {
+    let printed = Command::new(compiler).args(arguments).output().ok();
+    let printed = printed.filter(|printed| printed.status.success())?;
+    Some(String::from_utf8_lossy(&printed.stdout).trim().to_owned())
 }
 
 /// The first two numbers of "rustc 1.94.0 (…)".
-fn told_version(text: &str) -> Option<(u32, u32)> {
+fn parsed_version(text: &str) -> Option<(u32, u32)> {
     let mut numbers = text.strip_prefix("rustc ")?.split(|sign: char| !sign.is_ascii_digit());
     Some((numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::told_version;
+    use super::parsed_version;
 
     #[test]
     fn versions_are_compared_as_numbers() {
-        let version = |text: &str| told_version(text).unwrap();
+        let version = |text: &str| parsed_version(text).unwrap();
         assert!(version("rustc 1.100.0 (abc 2026-01-01)") > version("rustc 1.94"));
         assert!(version("rustc 1.85.0 (4d91de4e4 2025-02-17)") < version("rustc 1.94"));
-        assert_eq!(told_version("command not found"), None);
+        assert_eq!(parsed_version("command not found"), None);
     }
 }

@@ -1,14 +1,18 @@
 //! The page: application and engine compiled to WebAssembly, then put together by `naqala-web-build` in `target/web`.
 
-use std::env;
+use std::ffi::OsString;
+use std::thread;
 
-use crate::steps::cargo;
-use crate::wasm::{HOW, TARGET, toolchain};
+use crate::steps::{Compiled, cargo, program, target};
+use crate::wasm::{HOW, TARGET, Toolchain, toolchain};
 
 /// The variable with flags for the compiler.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 /// Where the page is put together.
 const PAGE: &str = "target/web";
+
+/// The program that makes the files of the page.
+pub(crate) const BUILDER: &str = "naqala-web-build";
 
 /// A module: its package, the profile it is compiled with, and flags for the compiler.
 struct Module {
@@ -33,32 +37,36 @@ const MODULES: [Module; 2] = [
     },
 ];
 
-/// Compiles the modules and puts the page together; false if that fails.
-pub(crate) fn run() -> bool {
+/// Compiles the modules side by side, for each has a target folder of its own, and optimises at link time on one core;
+/// false if that fails.
+pub(crate) fn compile_modules() -> bool {
     let Some(toolchain) = toolchain() else {
         eprintln!(
-            "xtask: the page needs a compiler with the target {TARGET}; one of these brings it:\n{HOW}"
+            "xtask: the page needs a compiler with the target {TARGET}; one of these commands installs it:\n{HOW}"
         );
         return false;
     };
-    for module in &MODULES {
-        let mut arguments = vec!["build", "--package", module.package, "--profile", module.profile];
-        arguments.extend(["--target", TARGET]);
-        arguments.extend(toolchain.arguments);
-        let variables: Vec<_> = toolchain.variables.iter().copied().chain([(FLAGS, module.flags)]).collect();
-        if !cargo(module.package, &arguments, &variables) {
-            return false;
-        }
+    thread::scope(|scope| {
+        let compiling = MODULES.each_ref().map(|module| scope.spawn(|| compile(module, toolchain)));
+        compiling.into_iter().all(|module| module.join().unwrap_or(false))
+    })
+}
+
+fn compile(module: &Module, toolchain: &Toolchain) -> bool {
+    let mut arguments = vec!["build", "--package", module.package, "--profile", module.profile];
+    arguments.extend(["--target", TARGET]);
+    arguments.extend(toolchain.arguments);
+    let variables: Vec<_> = toolchain.variables.iter().copied().chain([(FLAGS, module.flags)]).collect();
+    cargo(module.package, &arguments, &variables)
+}
+
+/// Makes the files of the page from the compiled modules; false if that fails.
+pub(crate) fn make_files(compiled: Compiled) -> bool {
+    let mut arguments = vec![target().join(TARGET).into(), OsString::from(PAGE)];
+    if toolchain().is_some_and(|toolchain| toolchain.arguments.is_empty()) {
+        // The standard library that comes with the compiler is optimised for speed, so no size limit holds.
+        println!("== this makes the page smaller: rustup component add rust-src");
+        arguments.push("--no-limits".into());
     }
-    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    let compiled = format!("{target}/{TARGET}");
-    let mut arguments = vec!["run", "--quiet", "--package", "naqala-web-build", "--", &compiled, PAGE];
-    if toolchain.arguments.is_empty() {
-        // A standard library that comes ready was compiled for speed, and no limit holds for it.
-        println!(
-            "== the page is larger than it need be; this makes it smaller: rustup component add rust-src"
-        );
-        arguments.push("--no-limits");
-    }
-    cargo("page", &arguments, &[])
+    program(compiled, BUILDER, arguments)
 }
