@@ -688,9 +688,9 @@ heading-notes = Notes
 heading-sources = Sources
 heading-missing = Why it cannot be played
 heading-known = What is known
-sentence-if = if { $when }: { $deed }.
-sentence-plain = { $deed }.
-sow-otherwise = otherwise { $deed }
+sentence-if = if { $when }: { $clause }.
+sentence-plain = { $clause }.
+sow-otherwise = otherwise { $clause }
 
 ## Rules: goal and board
 
@@ -792,10 +792,10 @@ pick-settle = put a seed from your hand into { $pits }; that seed counts as the 
 pick-settle-there = choose { $pits }; instead of being sown it is treated at once as the pit of a last seed
 pick-take = instead of sowing, choose { $pits } and capture its { $what }
 pick-swap = you may change seats with your opponent instead of moving
-pick-unless = { $deed }, unless { $condition }
-pick-where = { $deed }, provided that { $condition }
-pick-mode = { $deed } (a { $mode } move)
-pick-also = { $deed } (allowed besides the moves of the other cases)
+pick-unless = { $clause }, unless { $condition }
+pick-where = { $clause }, provided that { $condition }
+pick-mode = { $clause } (a { $mode } move)
+pick-also = { $clause } (allowed besides the moves of the other cases)
 choose-fewest = the one with the fewest seeds among { $pits }
 choose-most = the one with the most seeds among { $pits }
 choose-first = the first of { $pits }, counted from your left
@@ -868,8 +868,8 @@ settle-take-some = { $to ->
    *[mover] you capture { $amount } of the seeds of { $pits }
 }
 settle-chain = { $way ->
-    [back] { $deed }, and going back from there those of every further pit as long as { $condition }
-   *[forward] { $deed }, and going forward from there those of every further pit as long as { $condition }
+    [back] { $clause }, and going back from there those of every further pit as long as { $condition }
+   *[forward] { $clause }, and going forward from there those of every further pit as long as { $condition }
 }
 settle-each = { $way ->
     [back] { settle-each.back }, as long as { $condition }, you capture the { $what } of { $each }
@@ -884,10 +884,10 @@ settle-each = { $way ->
        *[other] beginning with the pit after that of the last seed and going forward { $step } pits at a time
     }
 settle-and-each = { $way ->
-    [back] { $deed }; then, { settle-each.back }, as long as { $condition }, the { $what } of { $each }
-   *[forward] { $deed }; then, { settle-each.forward }, as long as { $condition }, the { $what } of { $each }
+    [back] { $clause }; then, { settle-each.back }, as long as { $condition }, the { $what } of { $each }
+   *[forward] { $clause }; then, { settle-each.forward }, as long as { $condition }, the { $what } of { $each }
 }
-settle-also = { $deed }; what follows is looked at too
+settle-also = { $clause }; what follows is looked at too
 settle-then = { $first }; then { $more }
 settle-note = { $pits } is noted as { $mark }
 settle-mark = { $many ->
@@ -906,7 +906,7 @@ settle-unmark-all = neither player has a { $mark } any more
 settle-unmark = { $pits } is a { $mark } no longer
 settle-into = put them into { $pit }
 settle-give = you put what you have captured into { $pits }, which you choose
-settle-bonus = { $deed }, and{ $optional ->
+settle-bonus = { $clause }, and{ $optional ->
     [yes] , if you like,
    *[no] { "" }
 } also those of { $one ->
@@ -925,10 +925,10 @@ then-relay-back = you lift { $leave ->
    *[other] all but { $leave } of{" "}
 }the seeds of { $pit } and sow on in the other direction
 or-leave = { $always ->
-    [yes] { $deed }; you may leave all this, and then the cases that follow decide
-   *[no] { $deed }; if { $when }, you may leave all this, and then the cases that follow decide
+    [yes] { $clause }; you may leave all this, and then the cases that follow decide
+   *[no] { $clause }; if { $when }, you may leave all this, and then the cases that follow decide
 }
-or-turn = { $deed }; you may turn round instead, if { $condition }
+or-turn = { $clause }; you may turn round instead, if { $condition }
 then-again = you move again
 then-again-with = you move again and have to do so with { $pit }
 then-resow = you sow the captured seeds

@@ -981,9 +981,9 @@ heading-notes = Note
 heading-sources = Fonti
 heading-missing = Perché non si può giocare
 heading-known = Che cosa si sa
-sentence-if = se { $when }: { $deed }.
-sentence-plain = { $deed }.
-sow-otherwise = altrimenti { $deed }
+sentence-if = se { $when }: { $clause }.
+sentence-plain = { $clause }.
+sow-otherwise = altrimenti { $clause }
 
 ## Le regole: scopo e tavoliere
 
@@ -1112,10 +1112,10 @@ pick-settle = metti un seme della riserva { FORM($pits, "in") }; quel seme vale 
 pick-settle-there = scegli { $pits }; non la semini: vale subito come buca di un ultimo seme
 pick-take = invece di seminare, scegli { $pits } e catturane { FORM($what, "i") }
 pick-swap = invece di muovere puoi cambiare posto con l’avversario
-pick-unless = { $deed }, tranne quando { $condition }
-pick-where = { $deed }; è permesso solo se { $condition }
-pick-mode = { $deed } (mossa { $mode })
-pick-also = { $deed } (permesso oltre alle mosse degli altri casi)
+pick-unless = { $clause }, tranne quando { $condition }
+pick-where = { $clause }; è permesso solo se { $condition }
+pick-mode = { $clause } (mossa { $mode })
+pick-also = { $clause } (permesso oltre alle mosse degli altri casi)
 choose-fewest = la buca con meno semi tra { $pits }
 choose-most = la buca con più semi tra { $pits }
 choose-first = la prima da sinistra tra { $pits }
@@ -1192,8 +1192,8 @@ settle-take-some = { $to ->
    *[mover] cattura { FORM($amount, "seeds") } { FORM($pits, "di") }
 }
 settle-chain = { $way ->
-    [back] { $deed }, e poi, tornando indietro, quelli di ogni altra buca finché { $condition }
-   *[forward] { $deed }, e poi, andando avanti, quelli di ogni altra buca finché { $condition }
+    [back] { $clause }, e poi, tornando indietro, quelli di ogni altra buca finché { $condition }
+   *[forward] { $clause }, e poi, andando avanti, quelli di ogni altra buca finché { $condition }
 }
 settle-each = { $way ->
     [back] { settle-each.back }, finché { $condition }, cattura { FORM($what, "i") } { FORM($each, "di") }
@@ -1208,14 +1208,14 @@ settle-each = { $way ->
        *[other] cominciando dalla buca dopo quella dell’ultimo seme e andando avanti di { $step } buche alla volta
     }
 settle-and-each = { $way ->
-    [back] { $deed }; poi, { settle-each.back }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
-   *[forward] { $deed }; poi, { settle-each.forward }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
+    [back] { $clause }; poi, { settle-each.back }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
+   *[forward] { $clause }; poi, { settle-each.forward }, finché { $condition }, anche { FORM($what, "i") } { FORM($each, "di") }
 }
 or-leave = { $always ->
-    [yes] { $deed }; puoi rinunciarvi, e allora decidono i casi seguenti
-   *[no] { $deed }; se { $when }, puoi rinunciarvi, e allora decidono i casi seguenti
+    [yes] { $clause }; puoi rinunciarvi, e allora decidono i casi seguenti
+   *[no] { $clause }; se { $when }, puoi rinunciarvi, e allora decidono i casi seguenti
 }
-settle-also = { $deed }; vale anche ciò che segue
+settle-also = { $clause }; vale anche ciò che segue
 settle-then = { $first }; poi { $more }
 settle-note = annota { $pits } come «{ $mark }»
 settle-mark = { $pits } { $many ->
@@ -1252,7 +1252,7 @@ settle-unmark-all = nessuno dei due ha più { settle-mark.a }
 settle-unmark = { $pits } non è più { settle-mark.a }
 settle-into = mettili { FORM($pit, "in") }
 settle-give = metti ciò che hai catturato { FORM($pits, "in") }, a tua scelta
-settle-bonus = { $deed }, e { $optional ->
+settle-bonus = { $clause }, e { $optional ->
     [yes] se vuoi anche quelli
    *[no] anche quelli
 } { $one ->
@@ -1270,7 +1270,7 @@ then-relay-back = prendi { $leave ->
     [1] tutti i semi { FORM($pit, "di") } tranne uno
    *[other] tutti i semi { FORM($pit, "di") } tranne { $leave }
 } e continua a seminare nell’altra direzione
-or-turn = { $deed }; puoi invece invertire la direzione se { $condition }
+or-turn = { $clause }; puoi invece invertire la direzione se { $condition }
 then-again = muovi ancora
 then-again-with = muovi ancora, e devi farlo { FORM($pit, "da") }
 then-resow = semina i semi catturati

@@ -1126,9 +1126,9 @@ heading-notes = Note
 heading-sources = Surse
 heading-missing = De ce nu poate fi jucat
 heading-known = Ce se știe
-sentence-if = dacă { $when }, { $deed }.
-sentence-plain = { $deed }.
-sow-otherwise = altfel { $deed }
+sentence-if = dacă { $when }, { $clause }.
+sentence-plain = { $clause }.
+sow-otherwise = altfel { $clause }
 
 ## Regulile: scopul și tabla
 
@@ -1270,10 +1270,10 @@ pick-settle = pune o sămânță din rezervă { FORM($pits, "in") }; sămânța 
 pick-settle-there = alege { $pits }; în loc să fie semănată, se consideră imediat gaura unei ultime semințe
 pick-take = în loc să semeni, alege { $pits } și capturează de acolo { FORM($what, "def") }
 pick-swap = în loc să muți, poți schimba locul cu adversarul
-pick-unless = { $deed }, în afară de cazul când { $condition }
-pick-where = { $deed }; este permis numai dacă { $condition }
-pick-mode = { $deed } (mutare { $mode })
-pick-also = { $deed } (permis și pe lângă mutările celorlalte cazuri)
+pick-unless = { $clause }, în afară de cazul când { $condition }
+pick-where = { $clause }; este permis numai dacă { $condition }
+pick-mode = { $clause } (mutare { $mode })
+pick-also = { $clause } (permis și pe lângă mutările celorlalte cazuri)
 choose-fewest = gaura cu cele mai puține semințe dintre { FORM($pits, "bare") }
 choose-most = gaura cu cele mai multe semințe dintre { FORM($pits, "bare") }
 choose-first = prima dintre { FORM($pits, "bare") }, numărând din stânga ta
@@ -1350,8 +1350,8 @@ settle-take-some = { $to ->
    *[mover] capturează { FORM($amount, "seeds") } { FORM($pits, "din") }
 }
 settle-chain = { $way ->
-    [back] { $deed }, apoi, mergând înapoi, și pe cele din fiecare altă gaură cât timp { $condition }
-   *[forward] { $deed }, apoi, mergând înainte, și pe cele din fiecare altă gaură cât timp { $condition }
+    [back] { $clause }, apoi, mergând înapoi, și pe cele din fiecare altă gaură cât timp { $condition }
+   *[forward] { $clause }, apoi, mergând înainte, și pe cele din fiecare altă gaură cât timp { $condition }
 }
 settle-each = { $way ->
     [back] { settle-each.back }, cât timp { $condition }, capturează { FORM($what, "def") } { FORM($each, "din") }
@@ -1366,14 +1366,14 @@ settle-each = { $way ->
        *[other] începând cu gaura de după cea a ultimei semințe și mergând înainte câte { $step } găuri
     }
 settle-and-each = { $way ->
-    [back] { $deed }; apoi, { settle-each.back }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
-   *[forward] { $deed }; apoi, { settle-each.forward }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
+    [back] { $clause }; apoi, { settle-each.back }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
+   *[forward] { $clause }; apoi, { settle-each.forward }, cât timp { $condition }, și { FORM($what, "def") } { FORM($each, "din") }
 }
 or-leave = { $always ->
-    [yes] { $deed }; poți renunța la toate acestea, iar atunci hotărăsc cazurile care urmează
-   *[no] { $deed }; dacă { $when }, poți renunța la toate acestea, iar atunci hotărăsc cazurile care urmează
+    [yes] { $clause }; poți renunța la toate acestea, iar atunci hotărăsc cazurile care urmează
+   *[no] { $clause }; dacă { $when }, poți renunța la toate acestea, iar atunci hotărăsc cazurile care urmează
 }
-settle-also = { $deed }; se ține seama și de cazurile care urmează
+settle-also = { $clause }; se ține seama și de cazurile care urmează
 settle-then = { $first }; apoi { $more }
 settle-note = marchează { $pits } cu „{ $mark }”
 settle-mark = { $pits } { $many ->
@@ -1420,7 +1420,7 @@ settle-unmark = { $pits } nu mai este { TRAIT($mark, "gender") ->
 }
 settle-into = pune-le { FORM($pit, "in") }
 settle-give = pune ce ai capturat { FORM($pits, "in") }, la alegerea ta
-settle-bonus = { $deed } și, { $optional ->
+settle-bonus = { $clause } și, { $optional ->
     [yes] dacă vrei, pe cele
    *[no] la alegerea ta, pe cele
 } { $one ->
@@ -1438,7 +1438,7 @@ then-relay-back = ia { $leave ->
     [1] toate semințele { FORM($pit, "din") } în afară de una
    *[other] toate semințele { FORM($pit, "din") } în afară de { $leave }
 } și seamănă mai departe în direcția cealaltă
-or-turn = { $deed }; poți în schimb să întorci direcția, dacă { $condition }
+or-turn = { $clause }; poți în schimb să întorci direcția, dacă { $condition }
 then-again = mută încă o dată
 then-again-with = mută încă o dată, obligatoriu cu { $pit }
 then-resow = seamănă semințele capturate

@@ -1185,9 +1185,9 @@ heading-notes = Примечания
 heading-sources = Источники
 heading-missing = Почему в неё нельзя сыграть
 heading-known = Что известно
-sentence-if = если { $when }, то { $deed }.
-sentence-plain = { $deed }.
-sow-otherwise = в остальных случаях { $deed }
+sentence-if = если { $when }, то { $clause }.
+sentence-plain = { $clause }.
+sow-otherwise = в остальных случаях { $clause }
 
 ## Правила: цель и доска
 
@@ -1310,10 +1310,10 @@ pick-settle = положите камень из запаса в { FORM($pits, "
 pick-settle-there = выберите { FORM($pits, "acc") }; вместо посева она сразу считается лункой последнего камня
 pick-take = вместо посева выберите { FORM($pits, "acc") } и захватите лежащие там { FORM($what, "acc") }
 pick-swap = вместо хода вы можете поменяться с противником сторонами
-pick-unless = { $deed }, кроме случая, когда { $condition }
-pick-where = { $deed }, при условии, что { $condition }
-pick-mode = { $deed } (ход { $mode })
-pick-also = { $deed } (разрешено наряду с ходами других случаев)
+pick-unless = { $clause }, кроме случая, когда { $condition }
+pick-where = { $clause }, при условии, что { $condition }
+pick-mode = { $clause } (ход { $mode })
+pick-also = { $clause } (разрешено наряду с ходами других случаев)
 choose-fewest = лунку с наименьшим числом камней из { FORM($pits, "gen") }
 choose-most = лунку с наибольшим числом камней из { FORM($pits, "gen") }
 choose-first = первую слева из { FORM($pits, "gen") }
@@ -1388,8 +1388,8 @@ settle-take-some = { $to ->
    *[mover] захватите { FORM($amount, "seeds") } из { FORM($pits, "gen") }
 }
 settle-chain = { $way ->
-    [back] { $deed }, а затем, двигаясь назад, и камни каждой следующей лунки, пока { $condition }
-   *[forward] { $deed }, а затем, двигаясь вперёд, и камни каждой следующей лунки, пока { $condition }
+    [back] { $clause }, а затем, двигаясь назад, и камни каждой следующей лунки, пока { $condition }
+   *[forward] { $clause }, а затем, двигаясь вперёд, и камни каждой следующей лунки, пока { $condition }
 }
 settle-each = { $way ->
     [back] { settle-each.back }, пока { $condition }, захватывайте { FORM($what, "acc") } { FORM($each, "gen") }
@@ -1404,10 +1404,10 @@ settle-each = { $way ->
        *[other] начиная с лунки после лунки последнего камня и двигаясь вперёд с шагом { $step }
     }
 settle-and-each = { $way ->
-    [back] { $deed }; затем, { settle-each.back }, пока { $condition }, захватывайте и { FORM($what, "acc") } { FORM($each, "gen") }
-   *[forward] { $deed }; затем, { settle-each.forward }, пока { $condition }, захватывайте и { FORM($what, "acc") } { FORM($each, "gen") }
+    [back] { $clause }; затем, { settle-each.back }, пока { $condition }, захватывайте и { FORM($what, "acc") } { FORM($each, "gen") }
+   *[forward] { $clause }; затем, { settle-each.forward }, пока { $condition }, захватывайте и { FORM($what, "acc") } { FORM($each, "gen") }
 }
-settle-also = { $deed }; затем проверьте и следующие случаи
+settle-also = { $clause }; затем проверьте и следующие случаи
 settle-then = { $first }; затем { $more }
 settle-note = пометьте { FORM($pits, "acc") } словом «{ $mark }»
 settle-mark = считайте { FORM($pits, "acc") } { $many ->
@@ -1439,7 +1439,7 @@ settle-unmark = больше не считайте { FORM($pits, "acc") } { TRAI
 }
 settle-into = положите их в { FORM($pit, "acc") }
 settle-give = положите захваченное в { FORM($pits, "acc") } по своему выбору
-settle-bonus = { $deed }, { $optional ->
+settle-bonus = { $clause }, { $optional ->
     [yes] а если хотите, то и камни
    *[no] а также камни
 } { $one ->
@@ -1458,10 +1458,10 @@ then-relay-back = возьмите { $leave ->
    *[many] все камни { FORM($pit, "gen") }, кроме { $leave },
 } и продолжите посев в обратную сторону
 or-leave = { $always ->
-    [yes] { $deed }; вы можете этого и не делать, тогда решают следующие случаи
-   *[no] { $deed }; если { $when }, вы можете этого и не делать, тогда решают следующие случаи
+    [yes] { $clause }; вы можете этого и не делать, тогда решают следующие случаи
+   *[no] { $clause }; если { $when }, вы можете этого и не делать, тогда решают следующие случаи
 }
-or-turn = { $deed }; вы можете вместо этого повернуть, если { $condition }
+or-turn = { $clause }; вы можете вместо этого повернуть, если { $condition }
 then-again = ходите ещё раз
 then-again-with = ходите ещё раз, причём обязательно из { FORM($pit, "gen") }
 then-resow = посейте захваченные камни

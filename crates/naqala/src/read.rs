@@ -89,17 +89,17 @@ impl Error for ReadError {
     }
 
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> ReadError {
-        Error::custom(format_args!("invalid type: {}, expected {expected}", told(found)))
+        Error::custom(format_args!("invalid type: {}, expected {expected}", described(found)))
     }
 
     fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> ReadError {
-        Error::custom(format_args!("invalid value: {}, expected {expected}", told(found)))
+        Error::custom(format_args!("invalid value: {}, expected {expected}", described(found)))
     }
 }
 
 /// What was found, as far as it can stand in a file. Fractions are not written out: the code for it is large, and
 /// they are wrong everywhere in rules.
-fn told(found: Unexpected<'_>) -> String {
+fn described(found: Unexpected<'_>) -> String {
     match found {
         Unexpected::Bool(value) => format!("boolean `{value}`"),
         Unexpected::Signed(number) => format!("integer `{number}`"),

@@ -54,16 +54,16 @@ pub type Resolve<'a, 'r> = &'a dyn Fn(&str) -> Option<&'r Rules>;
 /// ```
 /// use naqala::{catalogue, trace};
 ///
-/// let told = trace::retell(r#"{"game": "oware", "plies": [{"move": "c"}]}"#, &catalogue::rules)?;
-/// assert_eq!(told["plies"][0]["south"].to_string(), "[4,4,0,5,5,5]");
-/// assert_eq!(told["next"], "N");
+/// let replayed = trace::retell(r#"{"game": "oware", "plies": [{"move": "c"}]}"#, &catalogue::rules)?;
+/// assert_eq!(replayed["plies"][0]["south"].to_string(), "[4,4,0,5,5,5]");
+/// assert_eq!(replayed["next"], "N");
 /// # Ok::<(), trace::TraceError>(())
 /// ```
 pub fn retell(line: &str, resolve: Resolve<'_, '_>) -> Result<Value, TraceError> {
-    let telling = Telling::of(&read_fields(line)?, resolve, Listing::Short)?;
-    match telling.stopped {
+    let replayed = Replayed::of(&read_fields(line)?, resolve, Listing::Short)?;
+    match replayed.stopped {
         Some(error) => Err(error),
-        None => Ok(Value::Object(telling.told)),
+        None => Ok(Value::Object(replayed.fields)),
     }
 }
 
@@ -85,15 +85,15 @@ pub fn retell(line: &str, resolve: Resolve<'_, '_>) -> Result<Value, TraceError>
 /// ```
 pub fn check(line: &str, resolve: Resolve<'_, '_>) -> Result<Option<Difference>, TraceError> {
     let recorded = read_fields(line)?;
-    let telling = Telling::of(&recorded, resolve, Listing::Full)?;
-    let difference = compare::plies(&recorded, &telling.told);
-    Ok(match (difference, telling.stopped) {
+    let replayed = Replayed::of(&recorded, resolve, Listing::Full)?;
+    let difference = compare::plies(&recorded, &replayed.fields);
+    Ok(match (difference, replayed.stopped) {
         (Some(difference), _) => Some(difference),
         (None, Some(TraceError::Move { ply, by, text, why })) => {
             Some(Difference::refused(ply, by, &text, why))
         }
         (None, Some(error)) => return Err(error),
-        (None, None) => compare::end(&recorded, &telling.told),
+        (None, None) => compare::end(&recorded, &replayed.fields),
     })
 }
 
@@ -170,22 +170,22 @@ enum Listing {
 }
 
 /// A game told again, as far as its moves are legal.
-struct Telling {
-    told: Fields,
+struct Replayed {
+    fields: Fields,
     stopped: Option<TraceError>,
 }
 
-impl Telling {
-    fn of(recorded: &Fields, resolve: Resolve<'_, '_>, listing: Listing) -> Result<Telling, TraceError> {
+impl Replayed {
+    fn of(recorded: &Fields, resolve: Resolve<'_, '_>, listing: Listing) -> Result<Replayed, TraceError> {
         let game = read_game(recorded, resolve)?;
         let moves = read_moves(recorded)?;
         let layout = Layout::new(&game, read_start(recorded)?);
         let start = layout.position(&read_turn(recorded)?)?;
-        let mut told = Fields::new();
-        told.insert("game".into(), json!(game.id()));
-        told.insert("options".into(), recorded.get("options").cloned().unwrap_or_else(|| json!({})));
-        told.insert("oracle".into(), json!("naqala"));
-        told.insert("start".into(), Value::Object(layout.start(&start)));
+        let mut fields = Fields::new();
+        fields.insert("game".into(), json!(game.id()));
+        fields.insert("options".into(), recorded.get("options").cloned().unwrap_or_else(|| json!({})));
+        fields.insert("oracle".into(), json!("naqala"));
+        fields.insert("start".into(), Value::Object(layout.start(&start)));
 
         let mut session = Session::from_position(game.clone(), start);
         let mut plies = Vec::with_capacity(moves.len());
@@ -199,9 +199,9 @@ impl Telling {
                 }
             }
         }
-        told.insert("plies".into(), Value::Array(plies));
-        told.append(&mut ending(&session, listing));
-        Ok(Telling { told, stopped })
+        fields.insert("plies".into(), Value::Array(plies));
+        fields.append(&mut ending(&session, listing));
+        Ok(Replayed { fields, stopped })
     }
 }
 

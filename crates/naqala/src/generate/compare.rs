@@ -25,6 +25,8 @@ const PLIES: usize = 48;
 const PATIENCE: Duration = Duration::from_millis(400);
 /// So many moves are played whatever they cost.
 const FEW: u64 = 12;
+/// So many moves are explained, and then one in as many: an explanation costs as much as ten ways of playing.
+const EXPLAINED: u64 = 12;
 /// Games played from positions that are laid out at random.
 const LAID_OUT: usize = 2;
 
@@ -124,12 +126,27 @@ impl Ways<'_> {
         Ok(Ways { game, packed, compact: CompactGame::of(game), started: Instant::now() })
     }
 
-    /// Every language tells the rules without a missing message: the catalogue panics for one in a debug build.
+    /// The rules can be written without a missing message, for which the catalogue panics in a debug build. Texts cost
+    /// more than play: each game is written in one language, the next one in another.
     fn written_rules(&self) -> Difference {
-        for language in words::languages() {
+        let start = self.game.start();
+        let choice = self.game.board().pit_count() + self.game.moves(&start).len();
+        if let Some(language) = words::languages().nth(choice % words::languages().count()) {
             let text = words::rules_text(self.game, language);
             if text.trim().is_empty() || text.contains("{$") || text.contains("�") {
                 return Err(format!("rules in {language}: {text}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// The move is explained in one language without a missing message.
+    fn explanation(&self, p: &Position, mv: Move, events: &[Event]) -> Difference {
+        let languages = words::languages().count();
+        if let Some(language) = words::languages().nth(usize::from(mv.pit) % languages) {
+            let text = words::explain(self.game, p, events, language);
+            if text.contains("{$") {
+                return Err(format!("explanation in {language}: {text}"));
             }
         }
         Ok(())
@@ -217,13 +234,14 @@ impl Ways<'_> {
                 break;
             }
             compared.moves += 1;
-            self.one_move(p, mv, &successor).map_err(|what| format!("{what}\nafter {mv:?}"))?;
+            let explain = compared.moves <= EXPLAINED || compared.moves.is_multiple_of(EXPLAINED);
+            self.one_move(p, mv, &successor, explain).map_err(|what| format!("{what}\nafter {mv:?}"))?;
             if let Some((compact, board)) = &board {
                 compact_move(game, compact, *board, p, mv, &successor)?;
             }
         }
         self.gains(p, &moves)?;
-        self.told_by_pits(p, &moves)?;
+        self.determined_by_pits(p, &moves)?;
         if moves.len() <= PLIES && p.begins_ply() && !self.is_tired(compared) {
             self.plies(p)?;
         }
@@ -231,7 +249,7 @@ impl Ways<'_> {
     }
 
     /// Plays a move in every way.
-    fn one_move(&self, p: &Position, mv: Move, successor: &Position) -> Difference {
+    fn one_move(&self, p: &Position, mv: Move, successor: &Position, explain: bool) -> Difference {
         let game = self.game;
         let silent = game.play_legal(p, mv, &mut Silent);
         alike!(*successor, silent, "successor, played");
@@ -245,13 +263,8 @@ impl Ways<'_> {
                 "{kind:?} there are ({events:?})"
             );
         }
-        // One language is enough for a move: the sentences come again.
-        let languages = words::languages().count();
-        if let Some(language) = words::languages().nth(usize::from(mv.pit) % languages) {
-            let text = words::explain(game, p, &events, language);
-            if text.contains("{$") {
-                return Err(format!("explanation in {language}: {text}"));
-            }
+        if explain {
+            self.explanation(p, mv, &events)?;
         }
         Ok(())
     }
@@ -342,7 +355,7 @@ impl Ways<'_> {
     }
 
     /// Where the pits tell a position, one with the same pits goes on alike.
-    fn told_by_pits(&self, p: &Position, moves: &[Move]) -> Difference {
+    fn determined_by_pits(&self, p: &Position, moves: &[Move]) -> Difference {
         let game = self.game;
         if !(crate::analysis::is_determined_by_pits(game) && game.only_gains_count())
             || p.is_over()

@@ -43,7 +43,7 @@ fn run(seeds: std::ops::Range<u64>) {
 const LONGEST: std::time::Duration = std::time::Duration::from_secs(12);
 
 /// How many cases are played here; `examples/generated.rs` plays as many as one likes.
-const CASES: u64 = 300;
+const CASES: u64 = 500;
 
 #[test]
 fn generated_games_are_played_alike_in_every_way() {

@@ -125,8 +125,8 @@ impl Game {
     }
 
     #[inline(never)]
-    fn advance_observed(&self, p: &mut Position, mv: Move, told: &mut DynObserver<'_>) {
-        self.advance_fully(p, mv, told);
+    fn advance_observed(&self, p: &mut Position, mv: Move, observer: &mut DynObserver<'_>) {
+        self.advance_fully(p, mv, observer);
     }
 
     #[inline(always)]

@@ -25,7 +25,7 @@ fn the_reference_lists_exactly_the_layouts_there_are() {
 
 #[test]
 fn the_reference_tells_every_value() {
-    let told: BTreeSet<&str> = typed(GUIDE).chain(typed(REFERENCE)).collect();
+    let documented: BTreeSet<&str> = typed(GUIDE).chain(typed(REFERENCE)).collect();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/language");
     let mut values = 0;
     for source in sources(&folder, "compile") {
@@ -33,7 +33,7 @@ fn the_reference_tells_every_value() {
         for (_, rest) in source.match_indices("(\"").map(|(at, start)| source.split_at(at + start.len())) {
             let Some((value, _)) = rest.split_once("\", ") else { continue };
             if !value.is_empty() && value.bytes().all(|b| b.is_ascii_lowercase() || b"-_".contains(&b)) {
-                assert!(told.contains(value), "the value `{value}` is not in the reference");
+                assert!(documented.contains(value), "the value `{value}` is not in the reference");
                 values += 1;
             }
         }

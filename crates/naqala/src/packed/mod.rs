@@ -100,9 +100,9 @@ impl Game {
         if u64::from_le_bytes(*format) != FORMAT {
             return Err(PackedError::OtherVersion);
         }
-        let (told, check) = bytes.split_last_chunk::<PRINT>().ok_or(PackedError::Malformed)?;
-        let sound = u64::from_le_bytes(*check) == hash(START, told);
-        let parts = told.get(PRINT..).filter(|_| sound).ok_or(PackedError::Malformed)?;
+        let (content, check) = bytes.split_last_chunk::<PRINT>().ok_or(PackedError::Malformed)?;
+        let sound = u64::from_le_bytes(*check) == hash(START, content);
+        let parts = content.get(PRINT..).filter(|_| sound).ok_or(PackedError::Malformed)?;
         parts::unpack(&mut Reader::new(parts)).ok_or(PackedError::Malformed)
     }
 }

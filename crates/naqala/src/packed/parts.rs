@@ -42,7 +42,7 @@ pub(super) fn unpack(from: &mut Reader<'_>) -> Option<Game> {
         trays: from.read(),
         bound: from.read(),
     };
-    let rules = Rules::untold(names, from.read());
+    let rules = Rules::without_text(names, from.read());
     let settings = Settings(from.read());
     let board = unpack_board(from)?;
     from.allow(&board);

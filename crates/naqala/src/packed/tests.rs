@@ -73,9 +73,9 @@ fn damaged_bytes_are_refused() {
 }
 
 /// Bytes with a check that holds, whatever they say.
-fn forged(told: &[u8]) -> Vec<u8> {
-    let check = hash(START, told);
-    [told, &check.to_le_bytes()].concat()
+fn forged(content: &[u8]) -> Vec<u8> {
+    let check = hash(START, content);
+    [content, &check.to_le_bytes()].concat()
 }
 
 #[test]
@@ -88,10 +88,10 @@ fn forged_bytes_are_refused_or_can_be_played() {
     let mut accepted = 0;
     for rules in catalogue::all() {
         let bytes = rules.compile(&Choices::new()).unwrap().to_bytes();
-        let told = &bytes[..bytes.len() - PRINT];
+        let content = &bytes[..bytes.len() - PRINT];
         for _ in 0..20 {
-            let mut changed = told.to_vec();
-            let at = PRINT + below(told.len() - PRINT);
+            let mut changed = content.to_vec();
+            let at = PRINT + below(content.len() - PRINT);
             changed[at] = below(256) as u8;
             let Ok(game) = Game::from_bytes(&forged(&changed)) else { continue };
             accepted += 1;

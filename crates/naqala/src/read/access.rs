@@ -64,12 +64,12 @@ impl<'de> MapAccess<'de> for Entries<'_> {
 /// A value with the bytes it stands in: the first, the one after the last, the value itself.
 pub(super) struct Place<'t> {
     node: Node<'t>,
-    told: u8,
+    given: u8,
 }
 
 impl<'t> Place<'t> {
     pub(super) fn new(node: Node<'t>) -> Place<'t> {
-        Place { node, told: 0 }
+        Place { node, given: 0 }
     }
 }
 
@@ -77,13 +77,13 @@ impl<'de> SeqAccess<'de> for Place<'_> {
     type Error = ReadError;
 
     fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, ReadError> {
-        let what = match self.told {
+        let what = match self.given {
             0 => What::Byte(self.node.place.start),
             1 => What::Byte(self.node.place.end),
             2 => self.node.what.clone(),
             _ => return Ok(None),
         };
-        self.told += 1;
+        self.given += 1;
         read(seed, Node { place: self.node.place.clone(), what }).map(Some)
     }
 }

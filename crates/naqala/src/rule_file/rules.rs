@@ -179,9 +179,9 @@ impl Rules {
         })
     }
 
-    /// Rules of which nothing is told but names and weights.
+    /// Rules without texts: names and weights only.
     #[cfg(feature = "packed")]
-    pub(crate) fn untold(names: Names, weights: Option<Tree>) -> Rules {
+    pub(crate) fn without_text(names: Names, weights: Option<Tree>) -> Rules {
         let weights = weights.map(|tree| Arc::new(Weights { text: String::new(), tree: Ok(tree) }));
         Rules { shared: Arc::new(Shared { names, ..Shared::default() }), weights }
     }

@@ -125,19 +125,19 @@ fn some_of(moves: &[&str]) -> String {
 }
 
 /// The first difference in the start and the plies, as far as both go.
-pub(super) fn plies(recorded: &Fields, told: &Fields) -> Option<Difference> {
+pub(super) fn plies(recorded: &Fields, found: &Fields) -> Option<Difference> {
     if let Some(start) = recorded.get("start").and_then(Value::as_object) {
         let difference =
-            start.iter().find_map(|(name, value)| field(&Place::Start, name, value, &told["start"]));
+            start.iter().find_map(|(name, value)| field(&Place::Start, name, value, &found["start"]));
         if difference.is_some() {
             return difference;
         }
     }
     let recorded = recorded.get("plies").and_then(Value::as_array)?;
-    let told = told["plies"].as_array()?;
+    let found = found["plies"].as_array()?;
     recorded
         .iter()
-        .zip(told)
+        .zip(found)
         .enumerate()
         .find_map(|(index, (expected, found))| ply(index + 1, expected, found))
 }
@@ -153,22 +153,22 @@ fn ply(number: usize, expected: &Value, found: &Value) -> Option<Difference> {
 }
 
 /// The first difference in the result, or in who moves next and how.
-pub(super) fn end(recorded: &Fields, told: &Fields) -> Option<Difference> {
+pub(super) fn end(recorded: &Fields, found: &Fields) -> Option<Difference> {
     if let Some(result) = recorded.get("result").and_then(Value::as_object) {
-        return self::result(result, &told["result"]);
+        return self::result(result, &found["result"]);
     }
     let next = recorded.get("next")?;
     let nobody_can_move = recorded.get("next_legal").and_then(Value::as_array).is_some_and(Vec::is_empty);
-    if nobody_can_move && !told["result"].is_null() {
+    if nobody_can_move && !found["result"].is_null() {
         // A trace that stops where no move is left says no more than that the game is over.
         return None;
     }
-    let found = told.get("next").unwrap_or(&Value::Null);
-    if next != found {
-        return Some(Difference::new(&Place::End, "next", next, found));
+    let found_next = found.get("next").unwrap_or(&Value::Null);
+    if next != found_next {
+        return Some(Difference::new(&Place::End, "next", next, found_next));
     }
     let expected = recorded.get("next_legal")?;
-    legal(&Place::End, "next_legal", expected, recorded.get("next_legal_n"), &told["next_legal"])
+    legal(&Place::End, "next_legal", expected, recorded.get("next_legal_n"), &found["next_legal"])
 }
 
 fn result(expected: &Fields, found: &Value) -> Option<Difference> {

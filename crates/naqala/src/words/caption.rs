@@ -75,39 +75,40 @@ impl<'a> Caption<'a> {
     /// The whole position in sentences.
     pub(crate) fn description(&self) -> String {
         let Caption { game, position, sown_from, .. } = self;
-        let mut told = vec![self.turn()];
+        let mut sentences = vec![self.turn()];
         for side in game.sides() {
-            told.push(self.row(side));
+            sentences.push(self.row(side));
             let [won, second] = [Kind::Seed, Kind::Second].map(|kind| game.won(position, kind, side));
             if won > 0 || second > 0 {
                 let won = self.phrases.pieces(u32::from(won), u32::from(second));
-                told.push(self.of("picture-store", side, won));
+                sentences.push(self.of("picture-store", side, won));
             }
             if position.reserve(side) > 0 {
-                told.push(self.of("picture-hand", side, self.reserve(position.reserve(side))));
+                sentences.push(self.of("picture-hand", side, self.reserve(position.reserve(side))));
             }
             let marked = position.marks(side);
             if !marked.is_empty() {
                 let (mark, pits) = (self.phrases.mark_name(), self.names(marked));
                 let values = values![mark = mark, side = self.player(side), pits = pits];
-                told.push(self.words.say("picture-marked", values).to_string());
+                sentences.push(self.words.say("picture-marked", values).to_string());
             }
         }
         let about = |key, pits: Option<Phrase>| Some(self.words.say(key, values![pits = pits?]).to_string());
         let ends = game.board().ends();
         if !ends.is_empty() {
-            told.push(self.words.say("picture-ends", values![what = self.pits(ends.iter())]).to_string());
+            sentences
+                .push(self.words.say("picture-ends", values![what = self.pits(ends.iter())]).to_string());
         }
-        told.extend(self.trays().map(|trays| format!("{}.", capital(trays))));
+        sentences.extend(self.trays().map(|trays| format!("{}.", capital(trays))));
         if game.second_kind().is_some() {
             let [_, many] = self.phrases.second_kind();
-            told.push(self.words.say("picture-second", values![many = many]).to_string());
+            sentences.push(self.words.say("picture-second", values![many = many]).to_string());
         }
         let closed = position.closed();
-        told.extend(about("picture-closed", (!closed.is_empty()).then(|| self.names(closed))));
-        told.extend(about("picture-blocked", position.blocked().map(|pit| self.names([pit]))));
-        told.extend(about("picture-sown-from", sown_from.map(|pit| self.names([pit]))));
-        told.join(" ")
+        sentences.extend(about("picture-closed", (!closed.is_empty()).then(|| self.names(closed))));
+        sentences.extend(about("picture-blocked", position.blocked().map(|pit| self.names([pit]))));
+        sentences.extend(about("picture-sown-from", sown_from.map(|pit| self.names([pit]))));
+        sentences.join(" ")
     }
 
     /// "South: a 4, b 4, c 0."
@@ -119,9 +120,9 @@ impl<'a> Caption<'a> {
     /// "a 4, b 4, c 0"
     fn pits<'b>(&self, pits: impl Iterator<Item = &'b Pit>) -> String {
         let Caption { game, position, .. } = self;
-        let told =
+        let sentences =
             pits.map(|pit| format!("{} {}", game.board().name(*pit), game.pieces_text(position, *pit)));
-        told.collect::<Vec<_>>().join(", ")
+        sentences.collect::<Vec<_>>().join(", ")
     }
 
     fn of(&self, key: &str, side: Side, what: Phrase) -> String {

@@ -38,44 +38,45 @@ impl Writer<'_> {
         self.phrases.at(Place::Landing);
         let when = (settle.when != Test::Always).then(|| self.phrases.condition(&settle.when));
         self.phrases.then_at(Place::Landing);
-        let mut deeds = Vec::new();
+        let mut clauses = Vec::new();
         if !settle.take.is_empty() || settle.chain.is_some() {
-            deeds.push(self.take(settle));
+            clauses.push(self.take(settle));
         }
         self.phrases.then_at(Place::Landing);
         if let Some(mark) = &settle.mark {
-            deeds.push(self.marking(mark, settle.mark_for));
+            clauses.push(self.marking(mark, settle.mark_for));
         }
         if let Some(unmark) = &settle.unmark {
             let all = self.phrases.is_all_marked_at_start(unmark) || *unmark == Set::Marks(Who::Anyone);
             let (pits, mark) = (self.phrases.noun(unmark, Form::Many), self.phrases.mark_name());
             let key = if all { "settle-unmark-all" } else { "settle-unmark" };
-            deeds.push(self.words.say(key, values![pits = pits, mark = mark]));
+            clauses.push(self.words.say(key, values![pits = pits, mark = mark]));
         }
         if let Some(give) = &settle.give {
-            deeds.push(self.words.say("settle-give", values![pits = self.phrases.noun(give, Form::One)]));
+            clauses.push(self.words.say("settle-give", values![pits = self.phrases.noun(give, Form::One)]));
         }
         if let Some(into) = &settle.into {
             let pit = self.phrases.noun(into, Form::Many);
-            deeds.push(self.words.say("settle-into", values![pit = pit]));
+            clauses.push(self.words.say("settle-into", values![pit = pit]));
         }
-        if !settle.also && (settle.then != Then::End || deeds.is_empty()) {
-            deeds.push(self.then(settle));
+        if !settle.also && (settle.then != Then::End || clauses.is_empty()) {
+            clauses.push(self.then(settle));
         }
-        let deed = match (deeds.as_slice(), &settle.chain) {
+        let clause = match (clauses.as_slice(), &settle.chain) {
             // What follows a chain would be taken for a part of its condition.
             ([chain, more @ ..], Some(_)) if !more.is_empty() => {
                 self.words.say("settle-then", values![first = chain, more = self.phrases.list(more)])
             }
-            _ => self.phrases.list(&deeds),
+            _ => self.phrases.list(&clauses),
         };
-        let deed = self.or_leave(deed, &settle.optional);
-        let deed = if settle.also { self.words.say("settle-also", values![deed = deed]) } else { deed };
+        let clause = self.or_leave(clause, &settle.optional);
+        let clause =
+            if settle.also { self.words.say("settle-also", values![clause = clause]) } else { clause };
         match when {
             None if self.game.program.settles.len() > 1 => {
-                self.sentence(None, &self.words.say("sow-otherwise", values![deed = deed]))
+                self.sentence(None, &self.words.say("sow-otherwise", values![clause = clause]))
             }
-            when => self.sentence(when, &deed),
+            when => self.sentence(when, &clause),
         }
     }
 
@@ -103,44 +104,46 @@ impl Writer<'_> {
             Receiver::Other => "other",
             Receiver::Hand => "hand",
         };
-        let mut deed = match amount {
+        let mut clause = match amount {
             _ if settle.take.is_empty() => Phrase::default(),
             Some(amount) => words.say("settle-take-some", values![pits = pits, amount = amount, to = to]),
             None => words.say("settle-take", values![pits = pits, to = to, what = what]),
         };
         if let Some(bonus) = &settle.bonus {
-            deed = self.bonus(deed, bonus);
+            clause = self.bonus(clause, bonus);
         }
         if let Some(chain) = &settle.chain {
-            deed = self.chain(deed, settle, chain);
+            clause = self.chain(clause, settle, chain);
         }
-        deed
+        clause
     }
 
     /// What a case does, with the choice to leave it.
-    fn or_leave(&self, deed: Phrase, optional: &Test) -> Phrase {
+    fn or_leave(&self, clause: Phrase, optional: &Test) -> Phrase {
         if *optional == Test::Never {
-            return deed;
+            return clause;
         }
         self.phrases.then_at(Place::Landing);
         let always = if *optional == Test::Always { "yes" } else { "no" };
         let when = self.phrases.condition(optional);
-        self.words.say("or-leave", values![deed = deed, always = always, when = when])
+        self.words.say("or-leave", values![clause = clause, always = always, when = when])
     }
 
-    fn chain(&self, deed: Phrase, settle: &Settle, chain: &Chain) -> Phrase {
+    fn chain(&self, clause: Phrase, settle: &Settle, chain: &Chain) -> Phrase {
         self.phrases.then_at(Place::Chain);
         let condition = self.phrases.condition(&chain.condition);
         let way = if chain.back { "back" } else { "forward" };
         match &chain.each {
-            None => self.words.say("settle-chain", values![deed = deed, way = way, condition = condition]),
+            None => {
+                self.words.say("settle-chain", values![clause = clause, way = way, condition = condition])
+            }
             Some(each) => {
                 self.phrases.then_at(Place::Chain);
                 let each = self.phrases.noun(each, Form::Many);
                 let what = self.phrases.kinds(settle.kinds);
-                let key = if deed.is_empty() { "settle-each" } else { "settle-and-each" };
+                let key = if clause.is_empty() { "settle-each" } else { "settle-and-each" };
                 let values = values![
-                    deed = deed,
+                    clause = clause,
                     way = way,
                     step = chain.step,
                     condition = condition,
@@ -152,14 +155,14 @@ impl Writer<'_> {
         }
     }
 
-    fn bonus(&self, deed: Phrase, bonus: &Bonus) -> Phrase {
+    fn bonus(&self, clause: Phrase, bonus: &Bonus) -> Phrase {
         let optional = if bonus.optional == Test::Never { "no" } else { "yes" };
         let one = if bonus.count == Number::Fixed(1) { "yes" } else { "no" };
         let count = self.phrases.number(&bonus.count);
         let pits = self.phrases.noun(&bonus.from, Form::Many);
         self.words.say(
             "settle-bonus",
-            values![deed = deed, optional = optional, one = one, count = count, pits = pits],
+            values![clause = clause, optional = optional, one = one, count = count, pits = pits],
         )
     }
 
@@ -186,21 +189,21 @@ impl Writer<'_> {
         let from = relay.from.as_ref().unwrap_or(&Set::Last);
         let pit = self.phrases.noun(from, Form::Many);
         let key = if relay.reverse { "then-relay-back" } else { "then-relay" };
-        let deed = self.words.say(key, values![pit = pit, leave = relay.leave]);
-        self.or_turn(deed, relay.may_turn.as_ref())
+        let clause = self.words.say(key, values![pit = pit, leave = relay.leave]);
+        self.or_turn(clause, relay.may_turn.as_ref())
     }
 
     /// The way the hand goes on, with the choice to turn round.
-    fn or_turn(&self, deed: Phrase, may_turn: Option<&Test>) -> Phrase {
-        let Some(test) = may_turn else { return deed };
+    fn or_turn(&self, clause: Phrase, may_turn: Option<&Test>) -> Phrase {
+        let Some(test) = may_turn else { return clause };
         self.phrases.at(Place::Lap);
         let condition = self.phrases.condition(test);
-        self.words.say("or-turn", values![deed = deed, condition = condition])
+        self.words.say("or-turn", values![clause = clause, condition = condition])
     }
 
     fn grand_slam(&mut self) {
         let slams = self.game.program.settles.iter().filter(|settle| settle.captures());
-        let mut told = Vec::new();
+        let mut written = Vec::new();
         for settle in slams {
             let along =
                 settle.take == [Set::Last] && settle.chain.as_ref().is_none_or(|chain| chain.each.is_none());
@@ -214,8 +217,8 @@ impl Writer<'_> {
                 GrandSlam::KeepFirst => "slam-spare-farthest",
                 GrandSlam::OpponentTakesRest => "slam-rest",
             };
-            if !told.contains(&key) {
-                told.push(key);
+            if !written.contains(&key) {
+                written.push(key);
                 self.tell(key);
             }
         }
@@ -241,13 +244,13 @@ impl Writer<'_> {
             Some(Direction::Clockwise) => "clockwise",
             Some(_) => "counterclockwise",
         };
-        let deed = self.words.say("resow-from", values![pit = first, direction = direction]);
-        let deed = self.or_turn(deed, resow.may_turn.as_ref());
+        let clause = self.words.say("resow-from", values![pit = first, direction = direction]);
+        let clause = self.or_turn(clause, resow.may_turn.as_ref());
         match when {
             None if self.game.program.resows.len() > 1 => {
-                self.sentence(None, &self.words.say("sow-otherwise", values![deed = deed]))
+                self.sentence(None, &self.words.say("sow-otherwise", values![clause = clause]))
             }
-            when => self.sentence(when, &deed),
+            when => self.sentence(when, &clause),
         }
     }
 }

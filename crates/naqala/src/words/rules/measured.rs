@@ -18,17 +18,17 @@ impl Writer<'_> {
             shortest = facts.shortest,
             longest = facts.longest,
         ];
-        let mut told = vec![self.words.say("measured-length", values)];
+        let mut sentences = vec![self.words.say("measured-length", values)];
         if facts.unfinished > 0 {
             let values =
                 values![percent = whole(facts.percent(facts.unfinished).ceil()), most = facts.most_plies];
-            told.push(self.words.say("measured-unfinished", values));
+            sentences.push(self.words.say("measured-unfinished", values));
         }
         let laps = if facts.laps >= 1.05 { "yes" } else { "no" };
         let values = values![choices = decimal(facts.choices), laps = decimal(facts.laps), many = laps];
-        told.push(self.words.say("measured-choices", values));
-        let told: Vec<String> = told.iter().map(ToString::to_string).collect();
-        self.page.paragraph(told.join(" "));
+        sentences.push(self.words.say("measured-choices", values));
+        let sentences: Vec<String> = sentences.iter().map(ToString::to_string).collect();
+        self.page.paragraph(sentences.join(" "));
         self.shares(facts);
         if self.game.players() == 1 {
             return;
@@ -44,7 +44,7 @@ impl Writer<'_> {
 
     fn shares(&mut self, facts: &Measured) {
         let percent = |games: u32| whole(facts.percent(games));
-        let told = match facts.wins[..] {
+        let sentences = match facts.wins[..] {
             [solved] => self.words.say("measured-solved", values![percent = decimal(facts.percent(solved))]),
             [south, north] => {
                 let values = values![
@@ -57,7 +57,7 @@ impl Writer<'_> {
             }
             _ => return,
         };
-        self.page.paragraph(told);
+        self.page.paragraph(sentences);
     }
 }
 

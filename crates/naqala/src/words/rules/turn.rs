@@ -76,7 +76,7 @@ impl Writer<'_> {
             when => Some(self.phrases.condition(when)),
         };
         self.phrases.at(Place::Choice);
-        let mut deed = match pick.action {
+        let mut clause = match pick.action {
             PickAction::Swap => words.tell("pick-swap"),
             PickAction::Take => {
                 let what = self.phrases.kinds(Kinds::ALL);
@@ -105,19 +105,19 @@ impl Writer<'_> {
                 }
             }
         };
-        deed = self.provided(deed, &pick.condition);
+        clause = self.provided(clause, &pick.condition);
         let mode = self.mode(pick);
         if let Some(mode) = mode {
-            deed = words.say("pick-mode", values![deed = deed, mode = mode]);
+            clause = words.say("pick-mode", values![clause = clause, mode = mode]);
         }
         if pick.also {
-            deed = words.say("pick-also", values![deed = deed]);
+            clause = words.say("pick-also", values![clause = clause]);
         }
-        self.sentence(when, &deed)
+        self.sentence(when, &clause)
     }
 
-    /// The deed with its condition: "…, provided that …, unless …".
-    fn provided(&self, mut deed: Phrase, condition: &Test) -> Phrase {
+    /// The clause with its condition: "…, provided that …, unless …".
+    fn provided(&self, mut clause: Phrase, condition: &Test) -> Phrase {
         let parts = match condition {
             Test::All(parts) => parts.as_slice(),
             one => std::slice::from_ref(one),
@@ -129,16 +129,16 @@ impl Writer<'_> {
         if !wanted.is_empty() {
             self.phrases.then_at(Place::Choice);
             let condition = self.phrases.condition(&Test::All(wanted));
-            deed = self.words.say("pick-where", values![deed = deed, condition = condition]);
+            clause = self.words.say("pick-where", values![clause = clause, condition = condition]);
         }
         for exception in parts.iter().filter(is_exception) {
             self.phrases.then_at(Place::Choice);
             if let Test::Not(exception) = exception {
                 let condition = self.phrases.condition(exception);
-                deed = self.words.say("pick-unless", values![deed = deed, condition = condition]);
+                clause = self.words.say("pick-unless", values![clause = clause, condition = condition]);
             }
         }
-        deed
+        clause
     }
 
     fn mode(&self, pick: &Pick) -> Option<Phrase> {
@@ -159,11 +159,11 @@ impl Writer<'_> {
         self.words.say(key, values![pits = self.phrases.noun(&pick.from, Form::Many)])
     }
 
-    /// "If …: …." or the deed alone.
-    pub(super) fn sentence(&self, when: Option<Phrase>, deed: &Phrase) -> String {
+    /// "If …: …." or the clause alone.
+    pub(super) fn sentence(&self, when: Option<Phrase>, clause: &Phrase) -> String {
         capital(match when {
-            Some(when) => self.words.say("sentence-if", values![when = when, deed = deed]),
-            None => self.words.say("sentence-plain", values![deed = deed]),
+            Some(when) => self.words.say("sentence-if", values![when = when, clause = clause]),
+            None => self.words.say("sentence-plain", values![clause = clause]),
         })
     }
 
@@ -219,13 +219,13 @@ impl Writer<'_> {
         if let Some(skip) = &sow.skip {
             parts.push(words.say("sow-skip", values![pits = self.phrases.noun(skip, Form::Many)]));
         }
-        let deed = self.phrases.list(&parts);
+        let clause = self.phrases.list(&parts);
         match (&sow.when, last) {
             (Test::Always, true) if self.game.program.sows.len() > 1 => {
-                self.sentence(None, &words.say("sow-otherwise", values![deed = deed]))
+                self.sentence(None, &words.say("sow-otherwise", values![clause = clause]))
             }
-            (Test::Always, _) => self.sentence(None, &deed),
-            _ => self.sentence(Some(when), &deed),
+            (Test::Always, _) => self.sentence(None, &clause),
+            _ => self.sentence(Some(when), &clause),
         }
     }
 
@@ -255,8 +255,8 @@ impl Writer<'_> {
                     };
                     self.words.say(key, values![what = self.phrases.kinds(drop.kinds)])
                 });
-                let deeds: Vec<Phrase> = unmark.into_iter().chain(capture).collect();
-                self.sentence(when, &self.phrases.list(&deeds))
+                let clauses: Vec<Phrase> = unmark.into_iter().chain(capture).collect();
+                self.sentence(when, &self.phrases.list(&clauses))
             })
             .collect();
         self.cases(&drops);
