@@ -24,6 +24,8 @@ pub(crate) struct Asked {
     pub(crate) rest: Vec<OsString>,
     /// The commit with which `check` compares.
     pub(crate) since: String,
+    /// The profile in which `dist` and `package-test` compile, if it is not the usual one.
+    pub(crate) profile: Option<String>,
 }
 
 /// Reads the command line.
@@ -40,7 +42,7 @@ pub(crate) fn read(mut parser: Parser) -> Result<Request, lexopt::Error> {
                 let name = name.string()?;
                 let task = TASKS.iter().find(|task| task.name == name);
                 let task = task.ok_or_else(|| format!("there is no task `{name}`"))?;
-                asked = Some(Asked { task, rest: Vec::new(), since: "HEAD".to_owned() });
+                asked = Some(Asked { task, rest: Vec::new(), since: "HEAD".to_owned(), profile: None });
                 if task.hands_on {
                     let rest = hand_on(&mut parser)?;
                     let Some(rest) = rest else { return Ok(Request::Help(Some(task))) };
@@ -52,6 +54,9 @@ pub(crate) fn read(mut parser: Parser) -> Result<Request, lexopt::Error> {
             }
             (Long("since"), Some(asked)) if asked.task.name == "check" => {
                 asked.since = parser.value()?.string()?;
+            }
+            (Long("profile"), Some(asked)) if ["dist", "package-test"].contains(&asked.task.name) => {
+                asked.profile = Some(parser.value()?.string()?);
             }
             (other, _) => return Err(other.unexpected()),
         }

@@ -4,6 +4,9 @@
 
 mod arguments;
 mod check;
+mod debian;
+mod dist;
+mod package_test;
 mod steps;
 mod tasks;
 mod tools;

@@ -10,7 +10,7 @@ use std::time::Instant;
 use crate::arguments::Asked;
 use crate::tasks::{ALL_PROGRAMS, WORKSPACE};
 use crate::tools::{self, Tool};
-use crate::{check, wasm, web};
+use crate::{check, dist, package_test, wasm, web};
 
 /// One step of a task.
 #[derive(Debug)]
@@ -28,6 +28,10 @@ pub(crate) enum Step {
     WebBuilder,
     /// Makes the files of the page from the compiled modules.
     WebFiles(Compiled),
+    /// Makes the program and its packages.
+    Dist,
+    /// Tries the Debian package.
+    PackageTest,
     /// Runs lists of steps at the same time.
     SideBySide(&'static [&'static [Step]]),
 }
@@ -67,6 +71,8 @@ pub(crate) fn run(step: &Step, asked: &Asked) -> bool {
             let arguments = arguments.iter().map(OsString::from).chain(asked.rest.iter().cloned());
             program(*compiled, name, arguments.collect())
         }
+        Step::Dist => dist::run(asked.profile.as_deref().unwrap_or("dist")),
+        Step::PackageTest => package_test::run(asked.profile.as_deref().unwrap_or("dev")),
         Step::SideBySide(lists) => side_by_side(lists, asked),
         Step::Cargo(step) if step.needs.is_some_and(|tool| !tools::has(tool, step.what)) => true,
         Step::Cargo(step) => {

@@ -68,6 +68,21 @@ pub(crate) const TASKS: &[Task] = &[
             &[book(&["words"])],
         )
     },
+    Task {
+        usage: "[--profile PROFILE]",
+        more: "Compiles the page, then the program with the server in the profile `dist`, or in PROFILE. Programs and packages are in \
+               target/packages.",
+        ..task(
+            "dist",
+            "make the program and its packages, for people who compile nothing",
+            &[WEB_MODULES, WEB_FILES, Step::Dist],
+        )
+    },
+    Task {
+        usage: "[--profile PROFILE]",
+        more: "Makes the package of a debug build, or of one in PROFILE, and installs it with dpkg in a folder of its own.",
+        ..task("package-test", "install, start, use and remove the Debian package", &[Step::PackageTest])
+    },
     task("measure", "play random games of every game and write games/measured.json", &[book(&["measure"])]),
     task("table", "verify every game and write docs/games.md", &[book(&["table"])]),
     task(

@@ -20,6 +20,13 @@ pub(crate) const CHROMEDRIVER: Tool = Tool {
     how: "apt-get install chromium chromium-driver (on Debian; elsewhere Chromium and its driver)",
 };
 
+pub(crate) const DPKG_DEB: Tool = Tool {
+    program: "dpkg-deb",
+    how: "apt-get install dpkg (elsewhere than on Debian, the package of that name)",
+};
+
+pub(crate) const SYSTEMD_ANALYZE: Tool = Tool { program: "systemd-analyze", how: "apt-get install systemd" };
+
 /// Whether there is the program; prints how to install it otherwise.
 pub(crate) fn has(tool: &Tool, what: &str) -> bool {
     let is_there = answers(tool.program);
