@@ -5,9 +5,8 @@ use naqala_wire::account::Rating;
 use naqala_wire::game::RatingChange;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, decay_deviation, glicko2};
-use sqlx::Row as _;
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteRow;
+
+use crate::store::{Connection, Row, sql};
 
 /// Above this deviation a rating is provisional.
 const PROVISIONAL: f64 = 110.0;
@@ -47,9 +46,10 @@ impl RatedGame {
     /// rated games in a day. Nobody is to make a rating out of an opponent of his own.
     pub(crate) async fn count(
         &self,
-        connection: &mut SqliteConnection,
+        connection: &mut Connection,
         now: u64,
     ) -> Result<Vec<RatingChange>, sqlx::Error> {
+        connection.lock_ratings().await?;
         if !self.admit(connection, now).await? {
             return Ok(Vec::new());
         }
@@ -74,13 +74,11 @@ impl RatedGame {
     }
 
     /// Notes the game, if the two may have another one today and both are still there.
-    async fn admit(&self, connection: &mut SqliteConnection, now: u64) -> Result<bool, sqlx::Error> {
+    async fn admit(&self, connection: &mut Connection, now: u64) -> Result<bool, sqlx::Error> {
         let [one, other] = self.people;
-        let written = sqlx::query(
-            "INSERT INTO rated_games (game, one, other, at) SELECT ?1, ?2, ?3, ?4 \
-             WHERE (SELECT count(*) FROM people WHERE id IN (?2, ?3)) = 2 \
-             AND (SELECT count(*) FROM rated_games WHERE one = ?2 AND other = ?3 AND at > ?5) < ?6",
-        )
+        let written = sql("INSERT INTO rated_games (game, one, other, at) SELECT $1, $2, $3, $4 \
+             WHERE (SELECT count(*) FROM people WHERE id IN ($2, $3)) = 2 \
+             AND (SELECT count(*) FROM rated_games WHERE one = $2 AND other = $3 AND at > $5) < $6")
         .bind(&self.id)
         .bind(one.min(other))
         .bind(one.max(other))
@@ -89,35 +87,30 @@ impl RatedGame {
         .bind(self.most_a_day)
         .execute(connection)
         .await?;
-        Ok(written.rows_affected() > 0)
+        Ok(written > 0)
     }
 
-    async fn kept(
-        &self,
-        connection: &mut SqliteConnection,
-        person: i64,
-        now: u64,
-    ) -> Result<Kept, sqlx::Error> {
-        let row = sqlx::query("SELECT * FROM ratings WHERE person = ? AND game = ?")
+    async fn kept(&self, connection: &mut Connection, person: i64, now: u64) -> Result<Kept, sqlx::Error> {
+        let row = sql("SELECT * FROM ratings WHERE person = $1 AND game = $2")
             .bind(person)
             .bind(&self.game)
-            .fetch_optional(connection)
+            .optional(connection)
             .await?;
         row.map_or(Ok(Kept { rating: Glicko2Rating::new(), games: 0 }), |row| kept_of(&row, now))
     }
 
     async fn keep(
         &self,
-        connection: &mut SqliteConnection,
+        connection: &mut Connection,
         person: i64,
         kept: Kept,
         now: u64,
     ) -> Result<(), sqlx::Error> {
         // A player whose account was deleted during the game has no ratings any more.
-        sqlx::query(
+        sql(
             "INSERT INTO ratings (person, game, value, deviation, volatility, games, at) \
-             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?1) \
-             ON CONFLICT DO UPDATE SET value = excluded.value, deviation = excluded.deviation, \
+             SELECT $1, $2, $3, $4, $5, $6, $7 WHERE EXISTS (SELECT 1 FROM people WHERE id = $1) \
+             ON CONFLICT (person, game) DO UPDATE SET value = excluded.value, deviation = excluded.deviation, \
              volatility = excluded.volatility, games = excluded.games, at = excluded.at",
         )
         .bind(person)
@@ -133,17 +126,17 @@ impl RatedGame {
     }
 }
 
-fn kept_of(row: &SqliteRow, now: u64) -> Result<Kept, sqlx::Error> {
+fn kept_of(row: &Row, now: u64) -> Result<Kept, sqlx::Error> {
     let mut rating = Glicko2Rating {
-        rating: row.try_get("value")?,
-        deviation: row.try_get("deviation")?,
-        volatility: row.try_get("volatility")?,
+        rating: row.get("value")?,
+        deviation: row.get("deviation")?,
+        volatility: row.get("volatility")?,
     };
-    let at: i64 = row.try_get("at")?;
-    for _ in 0..(now.saturating_sub(at as u64) / PERIOD).min(MOST_PERIODS) {
+    let at: u64 = row.get("at")?;
+    for _ in 0..(now.saturating_sub(at) / PERIOD).min(MOST_PERIODS) {
         rating = decay_deviation(&rating);
     }
-    Ok(Kept { rating, games: row.try_get("games")? })
+    Ok(Kept { rating, games: row.get("games")? })
 }
 
 impl Kept {

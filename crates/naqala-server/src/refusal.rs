@@ -145,7 +145,7 @@ impl From<Unsaved> for Refusal {
     fn from(unsaved: Unsaved) -> Refusal {
         match unsaved {
             Unsaved::Busy => ErrorCode::Busy.into(),
-            Unsaved::Database(_) => ErrorCode::NotSaved.into(),
+            Unsaved::Taken | Unsaved::Gone | Unsaved::Database(_) => ErrorCode::NotSaved.into(),
         }
     }
 }

@@ -14,7 +14,6 @@ use naqala_wire::account::{Farewell, Me, NewPassword, NewToken, SessionInfo, Tok
 use naqala_wire::game::GameSummary;
 use naqala_wire::{ErrorBody, ErrorCode};
 use serde_json::json;
-use sqlx::Row as _;
 
 use crate::app::App;
 use crate::gate::Address;
@@ -22,7 +21,7 @@ use crate::ids;
 use crate::people::{self, Identity};
 use crate::play::{Done, What};
 use crate::refusal::{self, Answer};
-use crate::store::GameList;
+use crate::store::{GameList, Row, sql};
 
 /// Maximum number of games in a list.
 const LISTED: u32 = 50;
@@ -200,17 +199,15 @@ pub(super) async fn sessions(State(app): State<Arc<App>>, who: Identity) -> Answ
 }
 
 async fn session_list(app: &App, who: &Identity) -> Answer<Vec<SessionInfo>> {
-    let rows = sqlx::query("SELECT id, since, until, purpose FROM sessions WHERE person = ? ORDER BY since")
-        .bind(who.person)
-        .fetch_all(&app.store().readers)
-        .await?;
-    let info = |row: &sqlx::sqlite::SqliteRow| -> Result<SessionInfo, sqlx::Error> {
-        let id: i64 = row.try_get("id")?;
+    let asked = sql("SELECT id, since, until, purpose FROM sessions WHERE person = $1 ORDER BY since");
+    let rows = app.store().all(asked.bind(who.person)).await?;
+    let info = |row: &Row| -> Result<SessionInfo, sqlx::Error> {
+        let id: i64 = row.get("id")?;
         Ok(SessionInfo {
             id,
-            since: row.try_get::<i64, _>("since")? as u64,
-            until: row.try_get::<i64, _>("until")? as u64,
-            token_for: row.try_get("purpose")?,
+            since: row.get("since")?,
+            until: row.get("until")?,
+            token_for: row.get("purpose")?,
             current: id == who.session,
         })
     };

@@ -60,7 +60,7 @@ pub(super) async fn register(
     let hash = app.passwords().hash(password).await?;
     let guest = who.map(|who| who.person);
     let person = people::register(&app, guest, name, hash).await.map_err(|error| match error {
-        Unsaved::Database(why) if why.contains("UNIQUE") => ErrorCode::NameTaken.into(),
+        Unsaved::Taken => ErrorCode::NameTaken.into(),
         error => crate::refusal::Refusal::from(error),
     })?;
     // Someone who knew the guest's session must not get the account's.

@@ -11,13 +11,12 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use naqala_wire::ErrorCode;
 use naqala_wire::account::Person;
-use sqlx::Row as _;
 
 use crate::app::App;
 use crate::gate::Address;
 use crate::ids;
 use crate::refusal::{Answer, Refusal};
-use crate::store::Unsaved;
+use crate::store::{Unsaved, sql};
 
 pub(crate) use password::Passwords;
 pub(crate) use records::{find, is_blocked, profile_ratings};
@@ -86,23 +85,19 @@ async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Identity>> {
         None => app.gate().cookie_token(headers),
     };
     let Some(token) = token else { return Ok(None) };
-    let row = sqlx::query(
-        "SELECT sessions.id AS session, until, people.id, name, password IS NULL AS guest, bot \
-         FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ? AND until > ?",
-    )
+    let asked = sql("SELECT sessions.id AS session, until, people.id, name, password IS NULL AS guest, bot \
+         FROM sessions JOIN people ON people.id = sessions.person WHERE hash = $1 AND until > $2")
     .bind(ids::hash(token))
-    .bind(ids::now() as i64)
-    .fetch_optional(&app.store().readers)
-    .await?;
-    match row {
+    .bind(ids::now());
+    match app.store().optional(asked).await? {
         Some(row) => Ok(Some(Identity {
-            person: row.try_get("id")?,
-            session: row.try_get("session")?,
-            until: row.try_get::<i64, _>("until")? as u64,
+            person: row.get("id")?,
+            session: row.get("session")?,
+            until: row.get("until")?,
             face: Person {
-                name: row.try_get("name")?,
-                guest: row.try_get("guest")?,
-                bot: row.try_get("bot")?,
+                name: row.get("name")?,
+                guest: row.get("guest")?,
+                bot: row.get("bot")?,
                 rating: None,
             },
         })),
@@ -173,7 +168,7 @@ pub(crate) async fn register(
                 let Some(guest) = guest else {
                     return records::insert_person(connection, name, Some(hash), now).await;
                 };
-                sqlx::query("UPDATE people SET name = ?, password = ? WHERE id = ?")
+                sql("UPDATE people SET name = $1, password = $2 WHERE id = $3")
                     .bind(name)
                     .bind(hash)
                     .bind(guest)
@@ -198,12 +193,8 @@ pub(crate) async fn end_session(app: &App, person: i64, session: i64) -> Answer<
         .journal
         .write(move |connection| {
             Box::pin(async move {
-                let ended = sqlx::query("DELETE FROM sessions WHERE id = ? AND person = ?")
-                    .bind(session)
-                    .bind(person)
-                    .execute(connection)
-                    .await?;
-                Ok(ended.rows_affected())
+                let end = sql("DELETE FROM sessions WHERE id = $1 AND person = $2");
+                end.bind(session).bind(person).execute(connection).await
             })
         })
         .await?;
@@ -216,14 +207,11 @@ pub(crate) async fn end_session(app: &App, person: i64, session: i64) -> Answer<
 
 /// Whether a session that was known a moment ago still is.
 pub(crate) async fn is_session(app: &App, who: &Identity) -> Answer<bool> {
-    let found: Option<i64> =
-        sqlx::query_scalar("SELECT 1 FROM sessions WHERE id = ? AND person = ? AND until > ?")
-            .bind(who.session)
-            .bind(who.person)
-            .bind(ids::now() as i64)
-            .fetch_optional(&app.store().readers)
-            .await?;
-    Ok(found.is_some())
+    let asked = sql("SELECT 1 FROM sessions WHERE id = $1 AND person = $2 AND until > $3")
+        .bind(who.session)
+        .bind(who.person)
+        .bind(ids::now());
+    Ok(app.store().optional(asked).await?.is_some())
 }
 
 /// Ends all sessions of a person but one.
@@ -232,7 +220,7 @@ pub(crate) async fn end_sessions(app: &App, person: i64, but: Option<i64>) -> An
         .journal
         .write(move |connection| {
             Box::pin(async move {
-                sqlx::query("DELETE FROM sessions WHERE person = ? AND id IS NOT ?")
+                sql("DELETE FROM sessions WHERE person = $1 AND id IS DISTINCT FROM $2")
                     .bind(person)
                     .bind(but)
                     .execute(connection)

@@ -2,11 +2,11 @@
 
 use naqala_wire::account::Block;
 use serde_json::{Value, json};
-use sqlx::{Row as _, Sqlite, query::Query, sqlite::SqliteArguments};
 
 use crate::app::App;
 use crate::ids;
 use crate::refusal::Answer;
+use crate::store::{Row, Statement, sql};
 
 /// So many guests are looked at in one go.
 const LOOKED_AT: i64 = 2_000;
@@ -14,16 +14,13 @@ const LOOKED_AT: i64 = 2_000;
 const FORGOTTEN_AT_ONCE: usize = 20;
 
 /// Executes one statement.
-async fn execute(app: &App, query: Query<'static, Sqlite, SqliteArguments>) -> Answer<u64> {
-    let written = app.store().journal.write(move |connection| {
-        Box::pin(async move { Ok(query.execute(connection).await?.rows_affected()) })
-    });
-    Ok(written.await?)
+async fn execute(app: &App, statement: Statement) -> Answer<u64> {
+    Ok(app.store().journal.write(move |connection| Box::pin(statement.execute(connection))).await?)
 }
 
 /// Deletes a person with everything that is only about him, and ends his connections.
 pub(crate) async fn delete(app: &App, person: i64) -> Answer<()> {
-    execute(app, sqlx::query("DELETE FROM people WHERE id = ?").bind(person)).await?;
+    execute(app, sql("DELETE FROM people WHERE id = $1").bind(person)).await?;
     app.hub().sign_out(person, |_| true);
     Ok(())
 }
@@ -31,36 +28,29 @@ pub(crate) async fn delete(app: &App, person: i64) -> Answer<()> {
 /// Deletes guests whose sessions and games are over. Looks at a few of them, those after the one of this number, and
 /// gives the number to go on with. Readers look and the writer deletes, so that no move waits for it.
 pub(crate) async fn forget_guests(app: &App, after: i64) -> Answer<i64> {
-    let looked_at: Vec<i64> =
-        sqlx::query_scalar("SELECT id FROM people WHERE password IS NULL AND id > ? ORDER BY id LIMIT ?")
-            .bind(after)
-            .bind(LOOKED_AT)
-            .fetch_all(&app.store().readers)
-            .await?;
+    let few = sql("SELECT id FROM people WHERE password IS NULL AND id > $1 ORDER BY id LIMIT $2")
+        .bind(after)
+        .bind(LOOKED_AT);
+    let looked_at: Vec<i64> = app.store().column(few, "id").await?;
     let Some(last) = looked_at.last().copied() else { return Ok(0) };
-    let gone: Vec<i64> = sqlx::query_scalar(
-        "SELECT id FROM people WHERE password IS NULL AND id > ? AND id <= ? \
-         AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND until > ?) \
-         AND NOT EXISTS (SELECT 1 FROM players WHERE person = people.id AND over = 0)",
-    )
+    let gone = sql("SELECT id FROM people WHERE password IS NULL AND id > $1 AND id <= $2 \
+         AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND until > $3) \
+         AND NOT EXISTS (SELECT 1 FROM players WHERE person = people.id AND over = 0)")
     .bind(after)
     .bind(last)
-    .bind(ids::now() as i64)
-    .fetch_all(&app.store().readers)
-    .await?;
+    .bind(ids::now());
+    let gone: Vec<i64> = app.store().column(gone, "id").await?;
     for few in gone.chunks(FORGOTTEN_AT_ONCE) {
         let few = few.to_vec();
         let forgotten = app.store().journal.write(move |connection| {
             Box::pin(async move {
                 for guest in few {
                     // Meanwhile he may have come back, or be somebody.
-                    sqlx::query(
-                        "DELETE FROM people WHERE id = ? AND password IS NULL \
-                         AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND until > ?)",
-                    )
+                    sql("DELETE FROM people WHERE id = $1 AND password IS NULL \
+                         AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND until > $2)")
                     .bind(guest)
-                    .bind(ids::now() as i64)
-                    .execute(&mut *connection)
+                    .bind(ids::now())
+                    .execute(connection)
                     .await?;
                 }
                 Ok(())
@@ -73,55 +63,51 @@ pub(crate) async fn forget_guests(app: &App, after: i64) -> Answer<i64> {
 }
 
 pub(crate) async fn set_password(app: &App, person: i64, hash: String) -> Answer<()> {
-    let query = sqlx::query("UPDATE people SET password = ? WHERE id = ?").bind(hash).bind(person);
+    let query = sql("UPDATE people SET password = $1 WHERE id = $2").bind(hash).bind(person);
     execute(app, query).await?;
     Ok(())
 }
 
 /// A program plays in this name from now on.
 pub(crate) async fn be_bot(app: &App, person: i64) -> Answer<()> {
-    execute(app, sqlx::query("UPDATE people SET bot = 1 WHERE id = ?").bind(person)).await?;
+    execute(app, sql("UPDATE people SET bot = 1 WHERE id = $1").bind(person)).await?;
     Ok(())
 }
 
 pub(crate) async fn block(app: &App, person: i64, other: i64) -> Answer<()> {
-    let query = sqlx::query("INSERT OR IGNORE INTO blocks (person, blocked) VALUES (?, ?)");
+    let query = sql("INSERT INTO blocks (person, blocked) VALUES ($1, $2) ON CONFLICT DO NOTHING");
     execute(app, query.bind(person).bind(other)).await?;
     Ok(())
 }
 
 /// Takes a block back; tells whether there was one.
 pub(crate) async fn unblock(app: &App, person: i64, other: i64) -> Answer<bool> {
-    let query = sqlx::query("DELETE FROM blocks WHERE person = ? AND blocked = ?").bind(person).bind(other);
+    let query = sql("DELETE FROM blocks WHERE person = $1 AND blocked = $2").bind(person).bind(other);
     Ok(execute(app, query).await? > 0)
 }
 
 /// The people whom a person has blocked.
 pub(crate) async fn blocks(app: &App, person: i64) -> Answer<Vec<Block>> {
-    let names: Vec<String> = sqlx::query_scalar(
-        "SELECT name FROM blocks JOIN people ON people.id = blocked WHERE person = ? ORDER BY name",
-    )
-    .bind(person)
-    .fetch_all(&app.store().readers)
-    .await?;
+    let asked =
+        sql("SELECT name FROM blocks JOIN people ON people.id = blocked WHERE person = $1 ORDER BY name")
+            .bind(person);
+    let names: Vec<String> = app.store().column(asked, "name").await?;
     Ok(names.into_iter().map(|name| Block { name }).collect())
 }
 
 pub(crate) async fn report(app: &App, by: i64, about: i64, game: Option<String>, text: String) -> Answer<()> {
-    let query = sqlx::query("INSERT INTO reports (by, about, game, text, at) VALUES (?, ?, ?, ?, ?)");
-    execute(app, query.bind(by).bind(about).bind(game).bind(text).bind(ids::now() as i64)).await?;
+    let query = sql("INSERT INTO reports (by, about, game, text, at) VALUES ($1, $2, $3, $4, $5)");
+    execute(app, query.bind(by).bind(about).bind(game).bind(text).bind(ids::now())).await?;
     Ok(())
 }
 
 /// What a person has reported.
 pub(crate) async fn reports_by(app: &App, person: i64) -> Answer<Vec<Value>> {
-    let rows = sqlx::query("SELECT game, text, at FROM reports WHERE by = ? ORDER BY at")
-        .bind(person)
-        .fetch_all(&app.store().readers)
-        .await?;
-    let report = |row: &sqlx::sqlite::SqliteRow| -> Result<Value, sqlx::Error> {
-        let game: Option<String> = row.try_get("game")?;
-        let (text, at): (String, i64) = (row.try_get("text")?, row.try_get("at")?);
+    let asked = sql("SELECT game, text, at FROM reports WHERE by = $1 ORDER BY at").bind(person);
+    let rows = app.store().all(asked).await?;
+    let report = |row: &Row| -> Result<Value, sqlx::Error> {
+        let game: Option<String> = row.get("game")?;
+        let (text, at): (String, i64) = (row.get("text")?, row.get("at")?);
         Ok(json!({ "game": game, "text": text, "at": at }))
     };
     Ok(rows.iter().map(report).collect::<Result<_, _>>()?)
@@ -150,7 +136,7 @@ mod tests {
                     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000) \
                      INSERT OR IGNORE INTO blocks (person, blocked) SELECT 1 + i % 3000, 1 + i % 2999 FROM n",
                 ] {
-                    sqlx::query(statement).execute(&mut *connection).await?;
+                    sql(statement).execute(connection).await?;
                 }
                 Ok(())
             })
@@ -172,8 +158,7 @@ mod tests {
                 break;
             }
         }
-        let left: Vec<String> =
-            sqlx::query_scalar("SELECT name FROM people").fetch_all(&app.store().readers).await.unwrap();
+        let left: Vec<String> = app.store().column(sql("SELECT name FROM people"), "name").await.unwrap();
         assert_eq!(left, ["Ama"]);
         assert!(slowest < Duration::from_secs(1), "a write waited {slowest:?}");
         app.close().await;

@@ -450,7 +450,7 @@ impl Room {
     fn change<T: Send + 'static>(
         &mut self,
         around: &Around,
-        task: impl for<'a> FnOnce(&'a mut sqlx::SqliteConnection) -> store::Writing<'a, T> + Send + 'static,
+        task: impl for<'a> FnOnce(&'a mut store::Connection) -> store::Writing<'a, T> + Send + 'static,
         work: impl FnOnce(T) -> Work + Send + 'static,
     ) {
         self.is_closing = true;

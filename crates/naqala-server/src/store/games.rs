@@ -4,19 +4,16 @@ use naqala_wire::account::{Person, Rating};
 use naqala_wire::game::Ending;
 use naqala_wire::seek::{ClockRule, GameChoice};
 use serde::de::DeserializeOwned;
-use sqlx::SqliteConnection;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row as _};
 
-use super::{Store, Writing, remove_seek};
+use super::{Connection, Row, Store, Writing, remove_seek, sql};
 use crate::rating;
 
 const UNFINISHED_OF: &str =
-    "SELECT game FROM players WHERE person = ? AND over = 0 ORDER BY since DESC LIMIT ?";
+    "SELECT game FROM players WHERE person = $1 AND over = 0 ORDER BY since DESC LIMIT $2";
 const LISTED_OF: &str =
-    "SELECT game FROM players WHERE person = ? AND listed = 1 ORDER BY since DESC LIMIT ?";
-const ALL_OF: &str = "SELECT game FROM players WHERE person = ? ORDER BY since DESC LIMIT ?";
-const COUNT_UNFINISHED: &str = "SELECT count(*) FROM players WHERE person = ? AND over = 0";
+    "SELECT game FROM players WHERE person = $1 AND listed = 1 ORDER BY since DESC LIMIT $2";
+const ALL_OF: &str = "SELECT game FROM players WHERE person = $1 ORDER BY since DESC LIMIT $2";
+const COUNT_UNFINISHED: &str = "SELECT count(*) AS count FROM players WHERE person = $1 AND over = 0";
 
 /// A game that begins.
 #[derive(Clone, Debug)]
@@ -66,12 +63,9 @@ pub(crate) struct StoredEntry {
     pub(crate) clock: Option<i64>,
 }
 
-// By hand: sqlx's derive macro would compile SQLite a second time, for the compiler.
-impl FromRow<'_, SqliteRow> for StoredEntry {
-    fn from_row(row: &SqliteRow) -> Result<StoredEntry, sqlx::Error> {
-        let at: i64 = row.try_get("at")?;
-        let at = u64::try_from(at).map_err(|error| sqlx::Error::Decode(error.into()))?;
-        Ok(StoredEntry { text: row.try_get("text")?, at, clock: row.try_get("clock")? })
+impl StoredEntry {
+    fn of(row: &Row) -> Result<StoredEntry, sqlx::Error> {
+        Ok(StoredEntry { text: row.get("text")?, at: row.get("at")?, clock: row.get("clock")? })
     }
 }
 
@@ -86,12 +80,10 @@ pub(crate) enum GameList {
 
 impl NewGame {
     /// Writes the game.
-    pub(crate) fn insert(self, connection: &mut SqliteConnection) -> Writing<'_, ()> {
+    pub(crate) fn insert(self, connection: &mut Connection) -> Writing<'_, ()> {
         Box::pin(async move {
-            sqlx::query(
-                "INSERT INTO games (id, choice, game, name, clock, rated, listed, since, resumed) \
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            )
+            sql("INSERT INTO games (id, choice, game, name, clock, rated, listed, since, resumed) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)")
             .bind(&self.id)
             .bind(json(&self.choice)?)
             .bind(&self.choice.id)
@@ -99,30 +91,28 @@ impl NewGame {
             .bind(json(&self.clock)?)
             .bind(self.rated)
             .bind(self.listed)
-            .bind(self.since as i64)
-            .bind(self.since as i64)
-            .execute(&mut *connection)
+            .bind(self.since)
+            .bind(self.since)
+            .execute(connection)
             .await?;
             for (player, person) in self.people.iter().enumerate() {
-                sqlx::query(
-                    "INSERT INTO players (game, player, person, since, listed) VALUES (?, ?, ?, ?, ?)",
-                )
-                .bind(&self.id)
-                .bind(player as i64)
-                .bind(person)
-                .bind(self.since as i64)
-                .bind(self.listed)
-                .execute(&mut *connection)
-                .await?;
+                sql("INSERT INTO players (game, player, person, since, listed) VALUES ($1, $2, $3, $4, $5)")
+                    .bind(&self.id)
+                    .bind(player)
+                    .bind(*person)
+                    .bind(self.since)
+                    .bind(self.listed)
+                    .execute(connection)
+                    .await?;
             }
             if let Some(seek) = self.seek {
                 remove_seek(connection, seek).await?;
             }
             if let Some(before) = self.before {
-                sqlx::query("UPDATE games SET next = ? WHERE id = ?")
+                sql("UPDATE games SET next = $1 WHERE id = $2")
                     .bind(&self.id)
                     .bind(before)
-                    .execute(&mut *connection)
+                    .execute(connection)
                     .await?;
             }
             Ok(())
@@ -132,21 +122,21 @@ impl NewGame {
 
 /// Takes entries back until only so many are left.
 pub(crate) fn take_back(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     game: String,
     entries: u32,
     branch: u32,
     now: u64,
 ) -> Writing<'_, ()> {
     Box::pin(async move {
-        sqlx::query("DELETE FROM entries WHERE game = ? AND number >= ?")
+        sql("DELETE FROM entries WHERE game = $1 AND number >= $2")
             .bind(&game)
             .bind(entries)
-            .execute(&mut *connection)
+            .execute(connection)
             .await?;
-        sqlx::query("UPDATE games SET branch = ?, resumed = ? WHERE id = ?")
+        sql("UPDATE games SET branch = $1, resumed = $2 WHERE id = $3")
             .bind(branch)
-            .bind(now as i64)
+            .bind(now)
             .bind(&game)
             .execute(connection)
             .await?;
@@ -157,7 +147,7 @@ pub(crate) fn take_back(
 /// Ends a game, and rates its two players if `rated` has them and the score of the first one. Gives the ending with
 /// what became of the ratings.
 pub(crate) fn end(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     game: String,
     mut ending: Ending,
     rated: Option<rating::RatedGame>,
@@ -167,24 +157,21 @@ pub(crate) fn end(
         if let Some(rated) = rated {
             ending.ratings = rated.count(connection, now).await?;
         }
-        sqlx::query("UPDATE games SET ending = ?, ended = ? WHERE id = ? AND ending IS NULL")
+        sql("UPDATE games SET ending = $1, ended = $2 WHERE id = $3 AND ending IS NULL")
             .bind(json(&ending)?)
-            .bind(now as i64)
+            .bind(now)
             .bind(&game)
-            .execute(&mut *connection)
+            .execute(connection)
             .await?;
-        sqlx::query("UPDATE players SET over = 1 WHERE game = ?").bind(&game).execute(connection).await?;
+        sql("UPDATE players SET over = 1 WHERE game = $1").bind(&game).execute(connection).await?;
         Ok(ending)
     })
 }
 
 /// Counts that the rules of a game have ended a worker.
-pub(crate) fn count_fault(connection: &mut SqliteConnection, game: String) -> Writing<'_, ()> {
+pub(crate) fn count_fault(connection: &mut Connection, game: String) -> Writing<'_, ()> {
     Box::pin(async move {
-        sqlx::query("UPDATE games SET faults = faults + 1 WHERE id = ?")
-            .bind(game)
-            .execute(connection)
-            .await?;
+        sql("UPDATE games SET faults = faults + 1 WHERE id = $1").bind(game).execute(connection).await?;
         Ok(())
     })
 }
@@ -192,32 +179,27 @@ pub(crate) fn count_fault(connection: &mut SqliteConnection, game: String) -> Wr
 impl Store {
     /// A game with everything in it.
     pub(crate) async fn game(&self, id: &str) -> Result<Option<GameRow>, sqlx::Error> {
-        let row =
-            sqlx::query("SELECT * FROM games WHERE id = ?").bind(id).fetch_optional(&self.readers).await?;
+        let row = self.optional(sql("SELECT * FROM games WHERE id = $1").bind(id)).await?;
         let Some(row) = row else { return Ok(None) };
         let mut game = game_of(&row)?;
         game.players = self.players(id, &game.choice.id).await?;
-        game.entries = sqlx::query_as("SELECT text, at, clock FROM entries WHERE game = ? ORDER BY number")
-            .bind(id)
-            .fetch_all(&self.readers)
-            .await?;
+        let entries = sql("SELECT text, at, clock FROM entries WHERE game = $1 ORDER BY number").bind(id);
+        let entries = self.all(entries).await?;
+        game.entries = entries.iter().map(StoredEntry::of).collect::<Result<_, _>>()?;
         Ok(Some(game))
     }
 
     async fn players(&self, id: &str, game: &str) -> Result<Vec<Option<(i64, Person)>>, sqlx::Error> {
-        let rows = sqlx::query(
-            "SELECT people.id, people.name, people.password IS NULL AS guest, people.bot, \
+        let asked = sql("SELECT people.id, people.name, people.password IS NULL AS guest, people.bot, \
              ratings.value, ratings.deviation, ratings.games \
              FROM players LEFT JOIN people ON people.id = players.person \
-             LEFT JOIN ratings ON ratings.person = people.id AND ratings.game = ? \
-             WHERE players.game = ? ORDER BY players.player",
-        )
+             LEFT JOIN ratings ON ratings.person = people.id AND ratings.game = $1 \
+             WHERE players.game = $2 ORDER BY players.player")
         .bind(game)
-        .bind(id)
-        .fetch_all(&self.readers)
-        .await?;
+        .bind(id);
+        let rows = self.all(asked).await?;
         rows.iter()
-            .map(|row| match row.try_get::<Option<i64>, _>("id")? {
+            .map(|row| match row.get::<Option<i64>>("id")? {
                 None => Ok(None),
                 Some(id) => Ok(Some((id, person_of(row)?))),
             })
@@ -226,9 +208,7 @@ impl Store {
 
     /// The ids of all games that go on.
     pub(crate) async fn unfinished(&self) -> Result<Vec<String>, sqlx::Error> {
-        sqlx::query_scalar("SELECT id FROM games WHERE ending IS NULL ORDER BY since")
-            .fetch_all(&self.readers)
-            .await
+        self.column(sql("SELECT id FROM games WHERE ending IS NULL ORDER BY since"), "id").await
     }
 
     /// The ids of the latest games of a person, the newest first.
@@ -243,45 +223,45 @@ impl Store {
             GameList::Listed => LISTED_OF,
             GameList::All => ALL_OF,
         };
-        sqlx::query_scalar(query).bind(person).bind(most).fetch_all(&self.readers).await
+        self.column(sql(query).bind(person).bind(most), "game").await
     }
 
     /// How many unfinished games a person has.
     pub(crate) async fn count_unfinished(&self, person: i64) -> Result<usize, sqlx::Error> {
-        let count: i64 = sqlx::query_scalar(COUNT_UNFINISHED).bind(person).fetch_one(&self.readers).await?;
-        Ok(count as usize)
+        let row = self.optional(sql(COUNT_UNFINISHED).bind(person)).await?.ok_or(sqlx::Error::RowNotFound)?;
+        Ok(row.get::<u64>("count")? as usize)
     }
 }
 
-fn game_of(row: &SqliteRow) -> Result<GameRow, sqlx::Error> {
-    let ending: Option<String> = row.try_get("ending")?;
+fn game_of(row: &Row) -> Result<GameRow, sqlx::Error> {
+    let ending: Option<String> = row.get("ending")?;
     Ok(GameRow {
-        id: row.try_get("id")?,
-        choice: of_json(row.try_get("choice")?)?,
-        name: row.try_get("name")?,
-        clock: of_json(row.try_get("clock")?)?,
-        rated: row.try_get("rated")?,
-        listed: row.try_get("listed")?,
-        since: row.try_get::<i64, _>("since")? as u64,
-        branch: row.try_get("branch")?,
-        resumed: row.try_get::<i64, _>("resumed")? as u64,
-        faults: row.try_get("faults")?,
+        id: row.get("id")?,
+        choice: of_json(&row.get::<String>("choice")?)?,
+        name: row.get("name")?,
+        clock: of_json(&row.get::<String>("clock")?)?,
+        rated: row.get("rated")?,
+        listed: row.get("listed")?,
+        since: row.get("since")?,
+        branch: row.get("branch")?,
+        resumed: row.get("resumed")?,
+        faults: row.get("faults")?,
         ending: ending.map(|text| of_json(&text)).transpose()?,
-        next: row.try_get("next")?,
+        next: row.get("next")?,
         players: Vec::new(),
         entries: Vec::new(),
     })
 }
 
 /// A person with the rating in the game at hand, from columns of these names.
-pub(crate) fn person_of(row: &SqliteRow) -> Result<Person, sqlx::Error> {
-    let value: Option<f64> = row.try_get("value")?;
+pub(crate) fn person_of(row: &Row) -> Result<Person, sqlx::Error> {
+    let value: Option<f64> = row.get("value")?;
     let rating = value.map(|value| rating_of(row, value)).transpose()?;
-    Ok(Person { name: row.try_get("name")?, guest: row.try_get("guest")?, bot: row.try_get("bot")?, rating })
+    Ok(Person { name: row.get("name")?, guest: row.get("guest")?, bot: row.get("bot")?, rating })
 }
 
-fn rating_of(row: &SqliteRow, value: f64) -> Result<Rating, sqlx::Error> {
-    Ok(rating::shown(value, row.try_get("deviation")?, row.try_get("games")?))
+fn rating_of(row: &Row, value: f64) -> Result<Rating, sqlx::Error> {
+    Ok(rating::shown(value, row.get("deviation")?, row.get("games")?))
 }
 
 pub(super) fn json<T: serde::Serialize>(value: &T) -> Result<String, sqlx::Error> {
@@ -294,6 +274,7 @@ pub(super) fn of_json<T: DeserializeOwned>(text: &str) -> Result<T, sqlx::Error>
 
 #[cfg(test)]
 mod tests {
+    use super::super::database::Readers;
     use super::*;
 
     /// Whoever has played a hundred thousand games is asked about as fast as anybody: an index has the games of a
@@ -301,6 +282,11 @@ mod tests {
     #[tokio::test]
     async fn lists_of_games_are_read_from_an_index() {
         let store = Store::open(None).await.unwrap();
+        let readers = match &store.readers {
+            Readers::Sqlite(readers) => readers,
+            #[cfg(feature = "cluster")]
+            Readers::Postgres(_) => panic!("it is SQLite"),
+        };
         for (query, index) in [
             (UNFINISHED_OF, "players_unfinished"),
             (LISTED_OF, "players_listed"),
@@ -309,7 +295,7 @@ mod tests {
         ] {
             let plan: Vec<(i64, i64, i64, String)> =
                 sqlx::query_as(sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}")))
-                    .fetch_all(&store.readers)
+                    .fetch_all(readers)
                     .await
                     .unwrap();
             let steps: Vec<&str> = plan.iter().map(|step| step.3.as_str()).collect();

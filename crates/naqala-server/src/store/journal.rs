@@ -8,10 +8,10 @@ use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 
 use serde::Serialize;
-use sqlx::migrate::Migrator;
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
+
+use super::database::{Connection, Database};
+use super::sql::sql;
 
 /// So many writes may wait; more are refused.
 const QUEUE: usize = 16_384;
@@ -24,9 +24,25 @@ pub(crate) enum Unsaved {
     /// Too many writes wait.
     #[error("too many writes wait")]
     Busy,
+    /// Something has to be the only one of its kind, and there is one.
+    #[error("there is one like it")]
+    Taken,
+    /// What was to be changed is not there any more.
+    #[error("it is not there any more")]
+    Gone,
     /// The database refused it.
     #[error("{0}")]
     Database(String),
+}
+
+impl From<&sqlx::Error> for Unsaved {
+    fn from(error: &sqlx::Error) -> Unsaved {
+        match error {
+            sqlx::Error::Database(error) if error.is_unique_violation() => Unsaved::Taken,
+            sqlx::Error::RowNotFound => Unsaved::Gone,
+            error => Unsaved::Database(error.to_string()),
+        }
+    }
 }
 
 /// The most common write.
@@ -42,15 +58,17 @@ pub(crate) struct Entry {
 /// What a write comes to, given back by the database.
 pub(crate) type Writing<'a, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'a>>;
 
-type Task = Box<dyn for<'a> FnOnce(&'a mut SqliteConnection) -> Writing<'a, Outcome> + Send>;
+type Task = Box<dyn for<'a> FnOnce(&'a mut Connection) -> Writing<'a, Outcome> + Send>;
 /// Tells what became of a write: done after the commit.
 type Outcome = Box<dyn FnOnce(Result<(), &str>) + Send>;
+/// Tells why a write has not happened.
+type Failed = Box<dyn FnOnce(Unsaved) + Send>;
 type Done = Box<dyn FnOnce(Result<(), Unsaved>) + Send>;
 
 enum Job {
     Entry(Entry, Done),
     /// Anything else, with what is to be told if it fails.
-    Other(Task, Box<dyn FnOnce(String) + Send>),
+    Other(Task, Failed),
 }
 
 /// The way to the writer.
@@ -68,18 +86,15 @@ impl fmt::Debug for Journal {
 }
 
 impl Journal {
-    /// Opens the file, brings its tables up to date, and starts the writer.
-    pub(super) async fn open(
-        options: SqliteConnectOptions,
-        migrations: Migrator,
-    ) -> Result<Journal, sqlx::Error> {
+    /// Opens the database, brings its tables up to date, and starts the writer.
+    pub(super) async fn open(database: Database) -> Result<Journal, sqlx::Error> {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let (opened, is_open) = oneshot::channel();
         let is_well = Arc::new(AtomicBool::new(true));
         let told = Arc::clone(&is_well);
         let thread = thread::Builder::new()
             .name("journal".to_owned())
-            .spawn(move || write_all(options, migrations, waiting, told, opened))
+            .spawn(move || write_all(database, waiting, told, opened))
             .map_err(sqlx::Error::Io)?;
         is_open.await.map_err(|_| sqlx::Error::WorkerCrashed)??;
         Ok(Journal { jobs: Mutex::new(Some(jobs)), is_well, thread: Mutex::new(Some(thread)) })
@@ -97,7 +112,7 @@ impl Journal {
     /// Does something in a transaction; `done` is called after it is on disk.
     pub(crate) fn task<T: Send + 'static>(
         &self,
-        task: impl for<'a> FnOnce(&'a mut SqliteConnection) -> Writing<'a, T> + Send + 'static,
+        task: impl for<'a> FnOnce(&'a mut Connection) -> Writing<'a, T> + Send + 'static,
         done: impl FnOnce(Result<T, Unsaved>) + Send + 'static,
     ) -> Result<(), Unsaved> {
         // Whoever comes first, the end of the task or that of the transaction, tells; there is one to tell.
@@ -118,13 +133,13 @@ impl Journal {
                 Ok(outcome)
             })
         });
-        self.queue(Job::Other(run, Box::new(move |why| failed(Err(Unsaved::Database(why))))))
+        self.queue(Job::Other(run, Box::new(move |why| failed(Err(why)))))
     }
 
     /// The same, for those who wait for it.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
-        task: impl for<'a> FnOnce(&'a mut SqliteConnection) -> Writing<'a, T> + Send + 'static,
+        task: impl for<'a> FnOnce(&'a mut Connection) -> Writing<'a, T> + Send + 'static,
     ) -> Result<T, Unsaved> {
         let (done, is_done) = oneshot::channel();
         // The receiver may be gone.
@@ -158,8 +173,7 @@ impl Journal {
 
 /// The life of the writer.
 fn write_all(
-    options: SqliteConnectOptions,
-    migrations: Migrator,
+    database: Database,
     mut waiting: mpsc::Receiver<Job>,
     is_well: Arc<AtomicBool>,
     opened: oneshot::Sender<Result<(), sqlx::Error>>,
@@ -172,7 +186,7 @@ fn write_all(
         }
     };
     runtime.block_on(async {
-        let connection = match connect(&options, &migrations).await {
+        let connection = match connect(&database).await {
             Ok(connection) => connection,
             Err(error) => {
                 let _ = opened.send(Err(error));
@@ -182,7 +196,7 @@ fn write_all(
         if opened.send(Ok(())).is_err() {
             return;
         }
-        let mut writer = Writer { options, connection: Some(connection), is_well };
+        let mut writer = Writer { database, connection: Some(connection), is_well };
         let mut batch = Vec::new();
         while waiting.recv_many(&mut batch, BATCH).await > 0 {
             writer.commit(std::mem::take(&mut batch)).await;
@@ -191,20 +205,17 @@ fn write_all(
     });
 }
 
-async fn connect(
-    options: &SqliteConnectOptions,
-    migrations: &Migrator,
-) -> Result<SqliteConnection, sqlx::Error> {
-    let mut connection = options.connect().await?;
-    migrations.run(&mut connection).await.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
+async fn connect(database: &Database) -> Result<Connection, sqlx::Error> {
+    let mut connection = database.connect().await?;
+    connection.migrate().await?;
     Ok(connection)
 }
 
-/// The one connection that writes. After an error of a whole transaction it is opened anew: SQLite may have rolled
+/// The one connection that writes. After an error of a whole transaction it is opened anew: the database may have rolled
 /// back by itself, or not, and nothing may be written into a transaction of which that is not known.
 struct Writer {
-    options: SqliteConnectOptions,
-    connection: Option<SqliteConnection>,
+    database: Database,
+    connection: Option<Connection>,
     is_well: Arc<AtomicBool>,
 }
 
@@ -234,31 +245,28 @@ impl Writer {
         }
     }
 
-    async fn open(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+    async fn open(&mut self) -> Result<&mut Connection, sqlx::Error> {
         let connection = match self.connection.take() {
             Some(connection) => connection,
-            None => self.options.connect().await?,
+            None => self.database.connect().await?,
         };
         Ok(self.connection.insert(connection))
     }
 
     /// Drops the connection; what it has not committed is rolled back.
     async fn forget(&mut self) {
-        if let Some(connection) = self.connection.take()
-            && let Err(error) = connection.close().await
-        {
-            tracing::warn!(%error, "the connection to the database could not be closed");
+        if let Some(connection) = self.connection.take() {
+            connection.forget().await;
         }
     }
 
-    /// Puts everything into the main file and closes it.
+    /// Closes the connection, and the database with it.
     async fn close(mut self) {
-        if let Ok(connection) = self.open().await
-            && let Err(error) = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await
+        if self.open().await.is_ok()
+            && let Some(connection) = self.connection.take()
         {
-            tracing::warn!(%error, "the write-ahead log stays beside the database");
+            connection.close().await;
         }
-        self.forget().await;
     }
 }
 
@@ -268,7 +276,7 @@ impl Job {
         let why = |result: Result<(), &str>| result.err().unwrap_or("the batch was not begun").to_owned();
         match self {
             Job::Entry(_, done) => Box::new(move |result| done(Err(Unsaved::Database(why(result))))),
-            Job::Other(_, failed) => Box::new(move |result| failed(why(result))),
+            Job::Other(_, failed) => Box::new(move |result| failed(Unsaved::Database(why(result)))),
         }
     }
 }
@@ -276,12 +284,12 @@ impl Job {
 /// Writes a batch in one transaction. An error means that nothing of it is on disk; `outcomes` has somebody to tell for
 /// every job, but for those that failed alone.
 async fn write(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     batch: Vec<Job>,
     outcomes: &mut Vec<Outcome>,
 ) -> Result<(), sqlx::Error> {
     let mut rows: Vec<Entry> = Vec::new();
-    let mut result = execute(connection, "BEGIN IMMEDIATE").await;
+    let mut result = connection.begin().await;
     for job in batch {
         // Every job is told of, also after something went wrong.
         if result.is_err() {
@@ -295,7 +303,7 @@ async fn write(
                     .push(Box::new(|result| done(result.map_err(|why| Unsaved::Database(why.to_owned())))));
             }
             Job::Other(task, failed) => {
-                result = insert(connection, &std::mem::take(&mut rows)).await;
+                result = connection.insert_entries(&std::mem::take(&mut rows)).await;
                 if result.is_ok() {
                     result = alone(connection, task, failed, outcomes).await;
                 } else {
@@ -305,22 +313,22 @@ async fn write(
         }
     }
     result?;
-    insert(connection, &rows).await?;
+    connection.insert_entries(&rows).await?;
     execute(connection, "COMMIT").await
 }
 
 /// Does one task so that it leaves nothing behind if it fails. An error means that the whole transaction is lost.
 async fn alone(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     task: Task,
-    failed: Box<dyn FnOnce(String) + Send>,
+    failed: Failed,
     outcomes: &mut Vec<Outcome>,
 ) -> Result<(), sqlx::Error> {
     let done = async {
         execute(connection, "SAVEPOINT task").await?;
         match task(&mut *connection).await {
             Ok(outcome) => execute(connection, "RELEASE task").await.map(|()| Ok(outcome)),
-            Err(error) if concerns_one(&error) => {
+            Err(error) if connection.concerns_one(&error) => {
                 execute(connection, "ROLLBACK TO task").await?;
                 execute(connection, "RELEASE task").await.map(|()| Err(error))
             }
@@ -329,54 +337,15 @@ async fn alone(
     };
     match done.await {
         Ok(Ok(outcome)) => outcomes.push(outcome),
-        Ok(Err(error)) => failed(error.to_string()),
+        Ok(Err(error)) => failed(Unsaved::from(&error)),
         Err(error) => {
-            failed(error.to_string());
+            failed(Unsaved::from(&error));
             return Err(error);
         }
     }
     Ok(())
 }
 
-/// Whether an error is one of a single statement, which leaves the transaction as it was before. After others (the disk
-/// is full, it cannot be read or written, there is no memory) SQLite may have rolled back all of it.
-fn concerns_one(error: &sqlx::Error) -> bool {
-    const OF_A_STATEMENT: [i32; 5] = [
-        1,  // SQLITE_ERROR
-        18, // SQLITE_TOOBIG
-        19, // SQLITE_CONSTRAINT
-        20, // SQLITE_MISMATCH
-        25, // SQLITE_RANGE
-    ];
-    match error {
-        sqlx::Error::Database(error) => {
-            let code = error.code().and_then(|code| code.parse::<i32>().ok());
-            code.is_some_and(|code| OF_A_STATEMENT.contains(&(code & 0xff)))
-        }
-        sqlx::Error::Encode(_) | sqlx::Error::Decode(_) | sqlx::Error::RowNotFound => true,
-        sqlx::Error::ColumnDecode { .. } | sqlx::Error::ColumnNotFound(_) => true,
-        _ => false,
-    }
-}
-
-async fn execute(connection: &mut SqliteConnection, statement: &'static str) -> Result<(), sqlx::Error> {
-    sqlx::query(statement).execute(connection).await.map(|_| ())
-}
-
-/// All entries of a batch in one statement. The number of an entry is its place: the same one written again is the
-/// same.
-async fn insert(connection: &mut SqliteConnection, entries: &[Entry]) -> Result<(), sqlx::Error> {
-    if entries.is_empty() {
-        return Ok(());
-    }
-    let rows = serde_json::to_string(entries).map_err(|error| sqlx::Error::Encode(error.into()))?;
-    sqlx::query(
-        "INSERT INTO entries (game, number, text, at, clock) \
-         SELECT value ->> 'game', value ->> 'number', value ->> 'text', value ->> 'at', value ->> 'clock' \
-         FROM json_each(?)",
-    )
-    .bind(rows)
-    .execute(connection)
-    .await?;
-    Ok(())
+async fn execute(connection: &mut Connection, statement: &'static str) -> Result<(), sqlx::Error> {
+    sql(statement).execute(connection).await.map(|_| ())
 }

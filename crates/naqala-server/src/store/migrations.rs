@@ -6,17 +6,32 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of every step. They are listed here rather than found by `sqlx::migrate!`, whose macro would
 /// compile SQLite a second time, for the compiler.
-const STEPS: &[(i64, &str, &str)] = &[
-    (1, "begin", include_str!("../../migrations/0001_begin.sql")),
-    (2, "fit_for_many", include_str!("../../migrations/0002_fit_for_many.sql")),
+type Step = (i64, &'static str, &'static str);
+
+const SQLITE: &[Step] = &[
+    (1, "begin", include_str!("../../migrations/sqlite/0001_begin.sql")),
+    (2, "fit_for_many", include_str!("../../migrations/sqlite/0002_fit_for_many.sql")),
 ];
 
-/// All steps, in order.
-pub(super) fn all() -> Migrator {
-    let step = |&(number, name, sql): &(i64, &'static str, &'static str)| {
+#[cfg(feature = "cluster")]
+const POSTGRES: &[Step] = &[(1, "begin", include_str!("../../migrations/postgres/0001_begin.sql"))];
+
+/// All steps of PostgreSQL, in order.
+#[cfg(feature = "cluster")]
+pub(super) fn postgres() -> Migrator {
+    migrator(POSTGRES)
+}
+
+/// All steps of SQLite, in order.
+pub(super) fn sqlite() -> Migrator {
+    migrator(SQLITE)
+}
+
+fn migrator(steps: &[Step]) -> Migrator {
+    let step = |&(number, name, sql): &Step| {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations(STEPS.iter().map(step).collect())
+    Migrator::with_migrations(steps.iter().map(step).collect())
 }
 
 #[cfg(test)]
@@ -29,7 +44,7 @@ mod tests {
     fn released_steps_stay_as_they_are() {
         // SHA-384 of the file, which `sqlx::migrate!` wrote into the files of 0.1.0.
         let released = "8975a4c5fa5b408c2d5eff4e8941d8515c8c762731aa0a26d265f06c0c83e115ee6776a8f92d8518040ff23b75c78858";
-        let migrator = all();
+        let migrator = sqlite();
         let first = migrator.iter().next().unwrap();
         let checksum: String = first.checksum.iter().map(|byte| format!("{byte:02x}")).collect();
         assert_eq!((first.version, &*first.description, checksum.as_str()), (1, "begin", released));
@@ -37,14 +52,20 @@ mod tests {
 
     #[test]
     fn every_file_is_a_step() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+        check_steps("sqlite", SQLITE);
+        #[cfg(feature = "cluster")]
+        check_steps("postgres", POSTGRES);
+    }
+
+    fn check_steps(folder: &str, steps: &[Step]) {
+        let folder = format!("{}/migrations/{folder}", env!("CARGO_MANIFEST_DIR"));
         let mut files: Vec<String> = fs::read_dir(folder)
             .unwrap()
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())
             .collect();
         files.sort();
         let steps: Vec<String> =
-            STEPS.iter().map(|(number, name, _)| format!("{number:04}_{name}.sql")).collect();
+            steps.iter().map(|(number, name, _)| format!("{number:04}_{name}.sql")).collect();
         assert_eq!(files, steps);
     }
 }

@@ -1,36 +1,37 @@
-//! The database: one writer that commits for many at once, and readers.
+//! The database: one writer that commits for many at once, and readers. Which database it is, only [`database`] knows:
+//! SQLite in a folder, or PostgreSQL.
 
+mod database;
 mod files;
 mod games;
 mod journal;
 mod migrations;
 mod outages;
+#[cfg(feature = "cluster")]
+mod postgres;
 mod seeks;
+mod sql;
+mod sqlite;
 
 use std::fs::{self, File};
 use std::path::Path;
-use std::time::Duration;
 
-use sqlx::SqlitePool;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use database::{Database, Readers};
 
+pub(crate) use database::Connection;
 pub(crate) use games::{GameList, GameRow, NewGame, count_fault, end, person_of, take_back};
 pub(crate) use journal::{Entry, Journal, Unsaved, Writing};
 pub(crate) use outages::{Outages, PULSE, Pulse, beat};
 pub(crate) use seeks::{StoredSeek, remove_seek};
-
-/// How many readers there are.
-const READERS: u32 = 4;
-/// How long a reader waits for the writer.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(crate) use sql::{Row, Statement, sql};
 
 /// The database.
 #[derive(Debug)]
 pub(crate) struct Store {
-    pub(crate) readers: SqlitePool,
+    readers: Readers,
     pub(crate) journal: Journal,
     /// Held as long as the store is open: one server alone works with a folder.
-    _lock: File,
+    _lock: Option<File>,
     /// The folder of a store that is to be forgotten.
     _scratch: Option<Scratch>,
 }
@@ -59,23 +60,36 @@ impl Store {
             (None, None) => unreachable!("there is one or the other"),
         };
         let lock = files::prepare(folder).map_err(sqlx::Error::Io)?;
-        // Nobody waits for the disk when nothing is to be kept.
-        let synchronous = if scratch.is_some() { SqliteSynchronous::Off } else { SqliteSynchronous::Full };
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join(files::DATABASE))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(synchronous)
-            .foreign_keys(true)
-            .busy_timeout(PATIENCE)
-            // What was deleted is overwritten: names and hashes of those who left are not to be found in the file.
-            .pragma("secure_delete", "ON");
-        let journal = Journal::open(options.clone(), migrations::all()).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(options.create_if_missing(false).read_only(true))
-            .await?;
-        Ok(Store { readers, journal, _lock: lock, _scratch: scratch })
+        let database = Database::Sqlite(sqlite::options(folder, scratch.is_none()));
+        Store::of(database, Some(lock), scratch).await
+    }
+
+    async fn of(
+        database: Database,
+        lock: Option<File>,
+        scratch: Option<Scratch>,
+    ) -> Result<Store, sqlx::Error> {
+        let journal = Journal::open(database.clone()).await?;
+        Ok(Store { readers: database.readers().await?, journal, _lock: lock, _scratch: scratch })
+    }
+
+    /// The only row of what is asked for, if there is one.
+    pub(crate) async fn optional(&self, statement: Statement) -> Result<Option<Row>, sqlx::Error> {
+        self.readers.optional(statement).await
+    }
+
+    /// A column of all rows of what is asked for.
+    pub(crate) async fn column<T: sql::Column>(
+        &self,
+        statement: Statement,
+        name: &str,
+    ) -> Result<Vec<T>, sqlx::Error> {
+        self.all(statement).await?.iter().map(|row| row.get(name)).collect()
+    }
+
+    /// All rows of what is asked for.
+    pub(crate) async fn all(&self, statement: Statement) -> Result<Vec<Row>, sqlx::Error> {
+        self.readers.all(statement).await
     }
 
     /// Whether the tables can be read.
@@ -87,7 +101,7 @@ impl Store {
             "SELECT * FROM people LIMIT 1",
             "SELECT * FROM sessions LIMIT 1",
         ] {
-            sqlx::query(table).fetch_optional(&self.readers).await?;
+            self.optional(sql(table)).await?;
         }
         Ok(())
     }
@@ -95,9 +109,7 @@ impl Store {
     /// Writes everything that waits and closes the file. Readers go first: the last who closes it puts the write-ahead
     /// log into the main file.
     pub(crate) async fn close(&self) {
-        if tokio::time::timeout(PATIENCE, self.readers.close()).await.is_err() {
-            tracing::warn!("somebody still reads the database");
-        }
+        self.readers.close().await;
         self.journal.close().await;
     }
 }

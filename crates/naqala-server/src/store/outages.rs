@@ -3,9 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use sqlx::SqliteConnection;
-
-use super::Writing;
+use super::{Connection, Row, Writing, sql};
 use crate::play::Pace;
 
 /// How often the server notes that it lives while a clock of seconds runs. It may be off by this much after a crash.
@@ -48,23 +46,22 @@ pub(crate) struct Outages(Vec<(u64, u64)>);
 
 impl Outages {
     /// Writes the first heartbeat and returns all times when the server was down.
-    pub(crate) fn over(now: u64) -> impl for<'a> FnOnce(&'a mut SqliteConnection) -> Writing<'a, Outages> {
+    pub(crate) fn over(now: u64) -> impl for<'a> FnOnce(&'a mut Connection) -> Writing<'a, Outages> {
         move |connection| {
             Box::pin(async move {
-                let last: Option<i64> =
-                    sqlx::query_scalar("SELECT at FROM pulse").fetch_optional(&mut *connection).await?;
-                if let Some(last) = last.filter(|last| *last < now as i64) {
-                    sqlx::query("INSERT INTO outages (began, ended) VALUES (?, ?)")
+                let last = sql("SELECT at FROM pulse").optional(connection).await?;
+                let last = last.map(|row| row.get::<u64>("at")).transpose()?;
+                if let Some(last) = last.filter(|last| *last < now) {
+                    sql("INSERT INTO outages (began, ended) VALUES ($1, $2)")
                         .bind(last)
-                        .bind(now as i64)
-                        .execute(&mut *connection)
+                        .bind(now)
+                        .execute(connection)
                         .await?;
                 }
                 beat(now)(connection).await?;
-                let rows: Vec<(i64, i64)> = sqlx::query_as("SELECT began, ended FROM outages ORDER BY began")
-                    .fetch_all(connection)
-                    .await?;
-                Ok(Outages(rows.into_iter().map(|(began, ended)| (began as u64, ended as u64)).collect()))
+                let rows = sql("SELECT began, ended FROM outages ORDER BY began").all(connection).await?;
+                let outage = |row: &Row| Ok((row.get("began")?, row.get("ended")?));
+                Ok(Outages(rows.iter().map(outage).collect::<Result<_, sqlx::Error>>()?))
             })
         }
     }
@@ -78,13 +75,13 @@ impl Outages {
 }
 
 /// Writes a heartbeat.
-pub(crate) fn beat(now: u64) -> impl for<'a> FnOnce(&'a mut SqliteConnection) -> Writing<'a, ()> {
+pub(crate) fn beat(now: u64) -> impl for<'a> FnOnce(&'a mut Connection) -> Writing<'a, ()> {
     move |connection| {
         Box::pin(async move {
-            sqlx::query(
-                "INSERT INTO pulse (one, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at",
+            sql(
+                "INSERT INTO pulse (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at",
             )
-            .bind(now as i64)
+            .bind(now)
             .execute(connection)
             .await?;
             Ok(())

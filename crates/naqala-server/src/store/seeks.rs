@@ -2,10 +2,9 @@
 
 use naqala_wire::seek::NewSeek;
 use serde::{Deserialize, Serialize};
-use sqlx::SqliteConnection;
 
 use super::games::{json, of_json};
-use super::{Store, Writing};
+use super::{Connection, Store, Writing, sql};
 
 /// A seek as it is on disk.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -22,16 +21,14 @@ pub(crate) struct StoredSeek {
 
 impl StoredSeek {
     /// Writes the seek, new or changed.
-    pub(crate) fn put(self, connection: &mut SqliteConnection) -> Writing<'_, ()> {
+    pub(crate) fn put(self, connection: &mut Connection) -> Writing<'_, ()> {
         Box::pin(async move {
-            sqlx::query(
-                "INSERT INTO seeks (id, by, body, since) VALUES (?, ?, ?, ?) \
-                 ON CONFLICT DO UPDATE SET body = excluded.body",
-            )
+            sql("INSERT INTO seeks (id, by, body, since) VALUES ($1, $2, $3, $4) \
+                 ON CONFLICT (id) DO UPDATE SET body = excluded.body")
             .bind(&self.id)
-            .bind(self.people.first())
+            .bind(self.people.first().copied())
             .bind(json(&self)?)
-            .bind(self.since as i64)
+            .bind(self.since)
             .execute(connection)
             .await?;
             Ok(())
@@ -40,9 +37,9 @@ impl StoredSeek {
 }
 
 /// Takes a seek away.
-pub(crate) fn remove_seek(connection: &mut SqliteConnection, id: String) -> Writing<'_, ()> {
+pub(crate) fn remove_seek(connection: &mut Connection, id: String) -> Writing<'_, ()> {
     Box::pin(async move {
-        sqlx::query("DELETE FROM seeks WHERE id = ?").bind(id).execute(connection).await?;
+        sql("DELETE FROM seeks WHERE id = $1").bind(id).execute(connection).await?;
         Ok(())
     })
 }
@@ -50,8 +47,7 @@ pub(crate) fn remove_seek(connection: &mut SqliteConnection, id: String) -> Writ
 impl Store {
     /// All seeks, the oldest first.
     pub(crate) async fn seeks(&self) -> Result<Vec<StoredSeek>, sqlx::Error> {
-        let bodies: Vec<String> =
-            sqlx::query_scalar("SELECT body FROM seeks ORDER BY since").fetch_all(&self.readers).await?;
+        let bodies: Vec<String> = self.column(sql("SELECT body FROM seeks ORDER BY since"), "body").await?;
         bodies.iter().map(|body| of_json(body)).collect()
     }
 }

@@ -1,0 +1,235 @@
+//! The databases: how each is opened, and what each does in its own way.
+
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection, SqlitePool};
+
+use super::journal::Entry;
+use super::sql::{Row, Statement, query, sql};
+use super::{migrations, sqlite};
+
+/// How many readers there are.
+const READERS: u32 = 4;
+/// How long closing readers may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Which database, and how it is reached.
+#[derive(Clone, Debug)]
+pub(super) enum Database {
+    Sqlite(SqliteConnectOptions),
+    #[cfg(feature = "cluster")]
+    Postgres(Box<super::postgres::Server>),
+}
+
+impl Database {
+    /// A connection that writes.
+    pub(super) async fn connect(&self) -> Result<Connection, sqlx::Error> {
+        match self {
+            Database::Sqlite(options) => Ok(Connection::Sqlite(options.connect().await?)),
+            #[cfg(feature = "cluster")]
+            Database::Postgres(server) => Ok(Connection::Postgres(Box::new(server.connect().await?))),
+        }
+    }
+
+    /// Connections that read. The writer has made the database, and has brought it up to date.
+    pub(super) async fn readers(&self) -> Result<Readers, sqlx::Error> {
+        match self {
+            Database::Sqlite(options) => {
+                let options = options.clone().create_if_missing(false).read_only(true);
+                let pool = SqlitePoolOptions::new().max_connections(READERS).connect_with(options).await?;
+                Ok(Readers::Sqlite(pool))
+            }
+            #[cfg(feature = "cluster")]
+            Database::Postgres(server) => Ok(Readers::Postgres(server.readers().await?)),
+        }
+    }
+}
+
+/// A connection that writes.
+#[derive(Debug)]
+pub(crate) enum Connection {
+    Sqlite(SqliteConnection),
+    #[cfg(feature = "cluster")]
+    Postgres(Box<super::postgres::Session>),
+}
+
+impl Connection {
+    pub(super) async fn execute(&mut self, statement: Statement) -> Result<u64, sqlx::Error> {
+        match self {
+            Connection::Sqlite(connection) => {
+                Ok(query!(statement).execute(connection).await?.rows_affected())
+            }
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => {
+                Ok(query!(statement).execute(&mut session.connection).await?.rows_affected())
+            }
+        }
+    }
+
+    pub(super) async fn optional(&mut self, statement: Statement) -> Result<Option<Row>, sqlx::Error> {
+        Ok(match self {
+            Connection::Sqlite(connection) => {
+                query!(statement).fetch_optional(connection).await?.map(Row::Sqlite)
+            }
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => {
+                query!(statement).fetch_optional(&mut session.connection).await?.map(Row::Postgres)
+            }
+        })
+    }
+
+    pub(super) async fn all(&mut self, statement: Statement) -> Result<Vec<Row>, sqlx::Error> {
+        Ok(match self {
+            Connection::Sqlite(connection) => {
+                query!(statement).fetch_all(connection).await?.into_iter().map(Row::Sqlite).collect()
+            }
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => {
+                let rows = query!(statement).fetch_all(&mut session.connection).await?;
+                rows.into_iter().map(Row::Postgres).collect()
+            }
+        })
+    }
+
+    /// Brings the tables up to date.
+    pub(super) async fn migrate(&mut self) -> Result<(), sqlx::Error> {
+        let done = match self {
+            Connection::Sqlite(connection) => migrations::sqlite().run(connection).await,
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => migrations::postgres().run(&mut session.connection).await,
+        };
+        done.map_err(|error| sqlx::Error::Migrate(Box::new(error)))
+    }
+
+    /// Begins a transaction that writes.
+    pub(super) async fn begin(&mut self) -> Result<(), sqlx::Error> {
+        match self {
+            Connection::Sqlite(_) => sql("BEGIN IMMEDIATE").execute(self).await.map(|_| ()),
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => session.begin().await,
+        }
+    }
+
+    /// Writes all entries of a batch in one statement. The number of an entry is its place: the same one written again is
+    /// the same.
+    pub(super) async fn insert_entries(&mut self, entries: &[Entry]) -> Result<(), sqlx::Error> {
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let rows = serde_json::to_string(entries).map_err(|error| sqlx::Error::Encode(error.into()))?;
+        match self {
+            Connection::Sqlite(_) => sql(sqlite::INSERT_ENTRIES).bind(rows).execute(self).await.map(|_| ()),
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => session.insert_entries(rows, entries.len()).await,
+        }
+    }
+
+    /// Lets nobody else count a game for ratings until this transaction is over: ratings are read, changed and written.
+    pub(crate) async fn lock_ratings(&mut self) -> Result<(), sqlx::Error> {
+        match self {
+            // There is no other writer.
+            Connection::Sqlite(_) => Ok(()),
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => session.lock_ratings().await,
+        }
+    }
+
+    /// The number of a new person, which nobody had before.
+    pub(crate) async fn next_person(&mut self) -> Result<i64, sqlx::Error> {
+        let row = match self {
+            Connection::Sqlite(_) => {
+                let row =
+                    sql("INSERT INTO person_numbers DEFAULT VALUES RETURNING id").optional(self).await?;
+                // The table remembers the last number without its row.
+                sql("DELETE FROM person_numbers").execute(self).await?;
+                row
+            }
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(_) => sql("SELECT nextval('person_numbers') AS id").optional(self).await?,
+        };
+        row.ok_or(sqlx::Error::RowNotFound)?.get("id")
+    }
+
+    /// Whether an error is one of a single statement, which leaves the rest of the transaction as it was.
+    pub(super) fn concerns_one(&self, error: &sqlx::Error) -> bool {
+        match error {
+            sqlx::Error::Database(error) => {
+                let code = error.code().unwrap_or_default();
+                match self {
+                    Connection::Sqlite(_) => sqlite::concerns_one(&code),
+                    #[cfg(feature = "cluster")]
+                    Connection::Postgres(_) => super::postgres::concerns_one(&code),
+                }
+            }
+            sqlx::Error::Encode(_) | sqlx::Error::Decode(_) | sqlx::Error::RowNotFound => true,
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::ColumnNotFound(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Puts everything where the next one finds it fast, and closes the connection.
+    pub(super) async fn close(mut self) {
+        if matches!(self, Connection::Sqlite(_))
+            && let Err(error) = sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut self).await
+        {
+            tracing::warn!(%error, "the write-ahead log stays beside the database");
+        }
+        self.forget().await;
+    }
+
+    /// Closes the connection; what it has not committed is rolled back.
+    pub(super) async fn forget(self) {
+        let closed = match self {
+            Connection::Sqlite(connection) => connection.close().await,
+            #[cfg(feature = "cluster")]
+            Connection::Postgres(session) => session.connection.close().await,
+        };
+        if let Err(error) = closed {
+            tracing::warn!(%error, "the connection to the database could not be closed");
+        }
+    }
+}
+
+/// Connections that read.
+#[derive(Debug)]
+pub(super) enum Readers {
+    Sqlite(SqlitePool),
+    #[cfg(feature = "cluster")]
+    Postgres(sqlx::PgPool),
+}
+
+impl Readers {
+    pub(super) async fn optional(&self, statement: Statement) -> Result<Option<Row>, sqlx::Error> {
+        Ok(match self {
+            Readers::Sqlite(pool) => query!(statement).fetch_optional(pool).await?.map(Row::Sqlite),
+            #[cfg(feature = "cluster")]
+            Readers::Postgres(pool) => query!(statement).fetch_optional(pool).await?.map(Row::Postgres),
+        })
+    }
+
+    pub(super) async fn all(&self, statement: Statement) -> Result<Vec<Row>, sqlx::Error> {
+        Ok(match self {
+            Readers::Sqlite(pool) => {
+                query!(statement).fetch_all(pool).await?.into_iter().map(Row::Sqlite).collect()
+            }
+            #[cfg(feature = "cluster")]
+            Readers::Postgres(pool) => {
+                query!(statement).fetch_all(pool).await?.into_iter().map(Row::Postgres).collect()
+            }
+        })
+    }
+
+    pub(super) async fn close(&self) {
+        let close = async {
+            match self {
+                Readers::Sqlite(pool) => pool.close().await,
+                #[cfg(feature = "cluster")]
+                Readers::Postgres(pool) => pool.close().await,
+            }
+        };
+        if tokio::time::timeout(PATIENCE, close).await.is_err() {
+            tracing::warn!("somebody still reads the database");
+        }
+    }
+}

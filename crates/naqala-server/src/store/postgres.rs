@@ -1,0 +1,182 @@
+//! What PostgreSQL does in its own way: a server has a life there, which others may declare over, and writes nothing
+//! afterwards.
+
+use std::str::FromStr as _;
+use std::sync::Arc;
+
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions, PgRow};
+use sqlx::{ColumnIndex, ConnectOptions as _, PgConnection, PgPool, Row as _, TypeInfo as _, ValueRef as _};
+use tokio::sync::watch;
+
+use crate::ids;
+
+/// How many readers there are, those who claim games among them.
+const READERS: u32 = 8;
+/// A transaction whose server has stopped is rolled back after so long, in milliseconds: others wait for it.
+const STOPPED: &str = "1000";
+/// So long anybody waits for a row that another holds, in milliseconds.
+const LOCKED: &str = "3000";
+/// The key of the lock that whoever counts ratings holds.
+const RATINGS: i64 = 0x6e61_7161_6c61;
+
+/// How the database is reached, and which life this server has there.
+#[derive(Clone, Debug)]
+pub(crate) struct Server {
+    options: PgConnectOptions,
+    life: Arc<Life>,
+}
+
+/// The number under which a server leads games, 0 before it has one. It has another one after others have declared the
+/// former dead.
+#[derive(Debug)]
+pub(crate) struct Life(watch::Sender<i64>);
+
+impl Life {
+    /// The number.
+    pub(crate) fn node(&self) -> i64 {
+        *self.0.borrow()
+    }
+
+    /// Word of every new number.
+    pub(crate) fn follow(&self) -> watch::Receiver<i64> {
+        self.0.subscribe()
+    }
+
+    /// This life is over; the next transaction begins another one.
+    fn end(&self, node: i64) {
+        self.0.send_if_modified(|current| *current == node && std::mem::replace(current, 0) != 0);
+    }
+}
+
+impl Server {
+    pub(super) fn new(url: &str) -> Result<Server, sqlx::Error> {
+        let options = PgConnectOptions::from_str(url)?.application_name("naqala").options([
+            ("idle_in_transaction_session_timeout", STOPPED),
+            ("lock_timeout", LOCKED),
+            ("default_transaction_isolation", "read committed"),
+        ]);
+        Ok(Server { options, life: Arc::new(Life(watch::Sender::new(0))) })
+    }
+
+    pub(super) fn life(&self) -> &Arc<Life> {
+        &self.life
+    }
+
+    pub(super) async fn connect(&self) -> Result<Session, sqlx::Error> {
+        Ok(Session { connection: self.options.connect().await?, life: Arc::clone(&self.life) })
+    }
+
+    pub(super) async fn readers(&self) -> Result<PgPool, sqlx::Error> {
+        PgPoolOptions::new().max_connections(READERS).connect_with(self.options.clone()).await
+    }
+}
+
+/// A connection that writes in the name of a life.
+#[derive(Debug)]
+pub(crate) struct Session {
+    pub(super) connection: PgConnection,
+    life: Arc<Life>,
+}
+
+impl Session {
+    /// Begins a transaction, and holds the row of this life until it is over. A server that others have declared dead is
+    /// refused, and begins another life with its next transaction.
+    pub(super) async fn begin(&mut self) -> Result<(), sqlx::Error> {
+        let node = match self.life.node() {
+            0 => self.begin_life().await?,
+            node => node,
+        };
+        sqlx::query("BEGIN").execute(&mut self.connection).await?;
+        let alive = sqlx::query("SELECT 1 FROM nodes WHERE id = $1 AND dead = 0 FOR SHARE")
+            .bind(node)
+            .fetch_optional(&mut self.connection)
+            .await?;
+        if alive.is_none() {
+            self.life.end(node);
+            return Err(fenced());
+        }
+        Ok(())
+    }
+
+    async fn begin_life(&mut self) -> Result<i64, sqlx::Error> {
+        let node: i64 = sqlx::query_scalar(
+            "WITH new AS (INSERT INTO nodes DEFAULT VALUES RETURNING id) \
+             INSERT INTO beats (node, at) SELECT id, $1 FROM new RETURNING node",
+        )
+        .bind(ids::now() as i64)
+        .fetch_one(&mut self.connection)
+        .await?;
+        self.life.0.send_replace(node);
+        tracing::info!(node, "this server leads games under a new number");
+        Ok(node)
+    }
+
+    /// Writes entries, each only if this life leads its game in the epoch in which it was played.
+    pub(super) async fn insert_entries(&mut self, rows: String, count: usize) -> Result<(), sqlx::Error> {
+        let written = sqlx::query(
+            "INSERT INTO entries (game, number, text, at, clock) \
+             SELECT new.game, number, text, at, new.clock \
+             FROM json_to_recordset($1::json) \
+             AS new (game text, number bigint, text text, at bigint, clock bigint, epoch bigint) \
+             JOIN games ON games.id = new.game AND games.owner = $2 AND games.epoch = new.epoch",
+        )
+        .bind(rows)
+        .bind(self.life.node())
+        .execute(&mut self.connection)
+        .await?;
+        if written.rows_affected() == count as u64 { Ok(()) } else { Err(fenced()) }
+    }
+
+    /// Refuses to go on if this life does not lead a game in an epoch.
+    pub(super) async fn check_leads(&mut self, game: &str, epoch: u64) -> Result<(), sqlx::Error> {
+        sqlx::query("SELECT 1 FROM games WHERE id = $1 AND owner = $2 AND epoch = $3 FOR NO KEY UPDATE")
+            .bind(game)
+            .bind(self.life.node())
+            .bind(epoch as i64)
+            .fetch_one(&mut self.connection)
+            .await?;
+        Ok(())
+    }
+
+    /// Leads a game that this transaction has begun.
+    pub(super) async fn lead_new(&mut self, game: &str) -> Result<(), sqlx::Error> {
+        sqlx::query("UPDATE games SET owner = $2, epoch = 1 WHERE id = $1")
+            .bind(game)
+            .bind(self.life.node())
+            .execute(&mut self.connection)
+            .await?;
+        Ok(())
+    }
+
+    /// One lock for all who count ratings, held until the transaction is over: two games of the same people end at once.
+    pub(super) async fn lock_ratings(&mut self) -> Result<(), sqlx::Error> {
+        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(RATINGS).execute(&mut self.connection).await?;
+        Ok(())
+    }
+}
+
+/// Nothing of a transaction may be written: this server does not lead the game any more.
+fn fenced() -> sqlx::Error {
+    sqlx::Error::Protocol("another server leads the game".to_owned())
+}
+
+/// Whether an error of this code is one of a single statement. After others the connection or the server is not well: the
+/// classes of lost connections, lacking resources, interventions, and failures of the system.
+pub(super) fn concerns_one(code: &str) -> bool {
+    !["08", "53", "57", "58", "XX", "25"].iter().any(|class| code.starts_with(class))
+}
+
+/// A whole number or a truth of any width.
+pub(super) fn integer(row: &PgRow, name: &str) -> Result<Option<i64>, sqlx::Error> {
+    let at = name.index(row)?;
+    let value = row.try_get_raw(at)?;
+    if value.is_null() {
+        return Ok(None);
+    }
+    let wide = match value.type_info().name() {
+        "BOOL" => i64::from(row.try_get::<bool, _>(at)?),
+        "INT4" => i64::from(row.try_get::<i32, _>(at)?),
+        _ => row.try_get(at)?,
+    };
+    Ok(Some(wide))
+}

@@ -1,0 +1,43 @@
+//! What SQLite does in its own way.
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+
+use super::files;
+
+/// How long a reader waits for the writer.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// All entries of a batch in one statement.
+pub(super) const INSERT_ENTRIES: &str = "INSERT INTO entries (game, number, text, at, clock) \
+    SELECT value ->> 'game', value ->> 'number', value ->> 'text', value ->> 'at', value ->> 'clock' \
+    FROM json_each($1)";
+
+/// The database of a folder. Nobody waits for the disk when nothing is to be kept.
+pub(super) fn options(folder: &Path, is_kept: bool) -> SqliteConnectOptions {
+    let synchronous = if is_kept { SqliteSynchronous::Full } else { SqliteSynchronous::Off };
+    SqliteConnectOptions::new()
+        .filename(folder.join(files::DATABASE))
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(synchronous)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE)
+        // What was deleted is overwritten: names and hashes of those who left are not to be found in the file.
+        .pragma("secure_delete", "ON")
+}
+
+/// Whether an error of this code is one of a single statement, which leaves the transaction as it was before. After others
+/// (the disk is full, it cannot be read or written, there is no memory) SQLite may have rolled back all of it.
+pub(super) fn concerns_one(code: &str) -> bool {
+    const OF_A_STATEMENT: [i32; 5] = [
+        1,  // SQLITE_ERROR
+        18, // SQLITE_TOOBIG
+        19, // SQLITE_CONSTRAINT
+        20, // SQLITE_MISMATCH
+        25, // SQLITE_RANGE
+    ];
+    code.parse::<i32>().is_ok_and(|code| OF_A_STATEMENT.contains(&(code & 0xff)))
+}
