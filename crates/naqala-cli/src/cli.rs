@@ -1,5 +1,7 @@
 //! Every command and option of `naqala`, declared once: parser, help, shell completions and manual pages come from here.
 
+#[cfg(feature = "server")]
+mod admin;
 mod analyse;
 mod contest;
 mod engine;
@@ -21,6 +23,8 @@ use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
+#[cfg(feature = "server")]
+pub(crate) use admin::{AccountCommand, AdminArgs, AdminCommand, DecisionArg, GameCommand, ReportCommand};
 pub(crate) use analyse::{AnalyseArgs, AnnotateArgs};
 pub(crate) use contest::MatchArgs;
 pub(crate) use engine::EngineArgs;
@@ -69,6 +73,8 @@ impl Cli {
             Some(Command::Match(args)) => args.json,
             #[cfg(feature = "server")]
             Some(Command::Serve(args)) => args.json,
+            #[cfg(feature = "server")]
+            Some(Command::Admin(args)) => args.json,
             Some(Command::Perft(args)) => args.json,
             Some(Command::Simulate(args)) => args.json,
             Some(Command::Tune(args)) => args.json,
@@ -130,6 +136,10 @@ pub(crate) enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         rest: Vec<String>,
     },
+
+    /// Run a server: accounts, reports, games, backups
+    #[cfg(feature = "server")]
+    Admin(AdminArgs),
 
     /// Play by rules of people's own, as the server asks on standard input: started by it alone
     #[cfg(feature = "server")]

@@ -1,5 +1,7 @@
 //! The commands, one file each.
 
+#[cfg(feature = "server")]
+mod admin;
 mod analyse;
 mod annotate;
 mod check;
@@ -69,6 +71,8 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
         Command::Table(command) => table::run(&command, localizer, out)?,
         Command::Trace(args) => return trace::run(&args, out),
         Command::Check(args) => check::run(&args, out)?,
+        #[cfg(feature = "server")]
+        Command::Admin(args) => return admin::run(&args, out),
         #[cfg(feature = "server")]
         Command::Serve(args) => serve::run(&args, localizer, out)?,
         #[cfg(not(feature = "server"))]

@@ -41,6 +41,14 @@ pub(crate) struct App {
 
 impl App {
     pub(crate) async fn open(config: Config) -> Result<Arc<App>, ServerError> {
+        let app = App::asleep(config).await?;
+        tokio::spawn(Arc::clone(&app.registry).wake_all());
+        tokio::spawn(live(Arc::clone(&app)));
+        Ok(app)
+    }
+
+    /// The same without anything that happens by itself: no clock ends a game.
+    pub(crate) async fn asleep(config: Config) -> Result<Arc<App>, ServerError> {
         let folder = config.data.clone();
         App::with_data(config, folder.as_deref()).await.map_err(|why| ServerError::Data {
             folder: folder.unwrap_or_else(std::env::temp_dir),
@@ -73,8 +81,6 @@ impl App {
             registry,
             pulse,
         });
-        tokio::spawn(Arc::clone(&app.registry).wake_all());
-        tokio::spawn(live(Arc::clone(&app)));
         Ok(app)
     }
 

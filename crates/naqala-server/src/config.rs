@@ -23,6 +23,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// How many further ports are tried when the first one is busy.
     pub further_ports: u16,
+    /// Where the operator asks for metrics, liveness and readiness; nothing answers nowhere.
+    pub metrics: Option<SocketAddr>,
     /// Where games and accounts are kept; nothing keeps them in memory, and they are gone when the server stops.
     pub data: Option<PathBuf>,
     /// The folder of the endgame tables, whose values are told to whoever analyses; nothing has none.
@@ -46,6 +48,7 @@ impl Default for Config {
         Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), USUAL_PORT),
             further_ports: 0,
+            metrics: None,
             data: None,
             tables: None,
             public_url: None,

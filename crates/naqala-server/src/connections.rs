@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::config::Limits;
 use crate::gate::Address;
+use crate::metrics::{Counted, metrics};
 
 /// The count of open connections.
 #[derive(Debug)]
@@ -24,6 +25,7 @@ struct Open {
 pub(crate) struct Permit {
     connections: Arc<Connections>,
     address: Address,
+    _counted: Counted,
 }
 
 impl Connections {
@@ -45,7 +47,11 @@ impl Connections {
         }
         open.all += 1;
         open.by_address.insert(address, here + 1);
-        Some(Permit { connections: Arc::clone(self), address })
+        Some(Permit {
+            connections: Arc::clone(self),
+            address,
+            _counted: Counted::one_of(&metrics().connections),
+        })
     }
 }
 

@@ -4,6 +4,7 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 use axum::extract::{Request, State};
 use axum::http::uri::Authority;
@@ -16,6 +17,7 @@ use naqala_wire::{ErrorCode, LARGEST_BODY};
 use tracing::{Instrument as _, error_span};
 
 use crate::config::{Config, Limits};
+use crate::metrics::metrics;
 use crate::refusal::{Answer, Refusal};
 
 /// The policy of the page: everything comes from here, no script stands in a page, WebAssembly may run.
@@ -211,6 +213,7 @@ impl Address {
 
 /// The layer: checks a request, then adds headers to its response.
 pub(crate) async fn guard(State(gate): State<Arc<Gate>>, mut request: Request, next: Next) -> Response {
+    let begun = Instant::now();
     let verdict = match gate.address(&request) {
         Some(address) => {
             request.extensions_mut().insert(address);
@@ -226,6 +229,7 @@ pub(crate) async fn guard(State(gate): State<Arc<Gate>>, mut request: Request, n
         Ok(()) => next.run(request).instrument(span.clone()).await,
         Err(refusal) => refusal.into_response(),
     };
+    metrics().answered(answer.status().as_u16(), begun.elapsed());
     span.in_scope(|| tracing::debug!(status = answer.status().as_u16(), "answered"));
     dress(answer.headers_mut(), path_is_api, gate.is_secure);
     answer

@@ -18,6 +18,7 @@
 //! ```
 #![deny(missing_docs, unsafe_code)]
 
+mod admin;
 mod api;
 mod app;
 mod config;
@@ -26,6 +27,9 @@ mod gate;
 mod ids;
 mod lobby;
 mod log;
+mod metrics;
+mod operation;
+mod operator;
 mod people;
 mod play;
 mod rating;
@@ -43,6 +47,8 @@ mod web;
 
 pub use config::{Config, Limits, USUAL_PORT};
 pub use log::Log;
+pub use naqala_wire::admin::RecordedGame;
+pub use operator::{Operator, OperatorError, restore};
 pub use play::work;
 pub use run::run;
 pub use server::{Server, ServerError};

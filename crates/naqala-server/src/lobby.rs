@@ -56,6 +56,11 @@ impl Lobby {
         self.seeks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// How many seeks there are.
+    pub(crate) fn count(&self) -> usize {
+        self.seeks().len()
+    }
+
     /// A page of the list: the newest seeks, or those before a seek, the oldest first.
     pub(crate) fn listed(&self, before: Option<&str>) -> Vec<Seek> {
         let seeks = self.seeks();

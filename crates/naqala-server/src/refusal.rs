@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use naqala_wire::{ErrorBody, ErrorCode};
 use serde::de::DeserializeOwned;
 
+use crate::metrics::metrics;
 use crate::store::Unsaved;
 
 /// A request that is not carried out, with the reason.
@@ -76,6 +77,7 @@ impl From<QueryRejection> for Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
+        metrics().refused(self.code);
         let body = match self.detail {
             None => ErrorBody::new(self.code),
             Some(detail) => ErrorBody::with(self.code, detail),
@@ -96,6 +98,7 @@ fn status_of(code: ErrorCode) -> StatusCode {
         Code::BadRequest
         | Code::BadName
         | Code::BadPassword
+        | Code::BadCode
         | Code::UnknownGame
         | Code::BadOptions
         | Code::BadRules
@@ -108,9 +111,12 @@ fn status_of(code: ErrorCode) -> StatusCode {
             StatusCode::TOO_MANY_REQUESTS
         }
         Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
-        Code::AccountNeeded | Code::WrongOrigin | Code::Forbidden | Code::NotAPlayer | Code::Blocked => {
-            StatusCode::FORBIDDEN
-        }
+        Code::AccountNeeded
+        | Code::Banned
+        | Code::WrongOrigin
+        | Code::Forbidden
+        | Code::NotAPlayer
+        | Code::Blocked => StatusCode::FORBIDDEN,
         Code::WrongHost => StatusCode::MISDIRECTED_REQUEST,
         Code::NotFound => StatusCode::NOT_FOUND,
         Code::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,

@@ -20,6 +20,7 @@ use crate::app::App;
 use crate::config::{Config, Limits};
 use crate::connections::{Connections, Permit};
 use crate::gate::{Address, LONGEST_HEADERS};
+use crate::operation;
 use crate::routes;
 use crate::throttle::Throttled;
 
@@ -54,6 +55,14 @@ pub enum ServerError {
     /// The system does not give what a server needs.
     #[error("the system gives no room for a server: {0}")]
     Runtime(#[source] io::Error),
+    /// The address of the metrics cannot be listened on.
+    #[error("cannot listen on {address} for metrics: {source}; choose another address with --metrics")]
+    Metrics {
+        /// The address that was asked for.
+        address: SocketAddr,
+        /// What the system says.
+        source: io::Error,
+    },
     /// The public address is invalid.
     #[error("`{0}` is no address of a site; write it as https://naqala.example")]
     PublicUrl(String),
@@ -73,6 +82,7 @@ pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
     address: SocketAddr,
+    metrics: Option<SocketAddr>,
 }
 
 impl Server {
@@ -85,13 +95,29 @@ impl Server {
         let listener = listen(&config).await?;
         let address =
             listener.local_addr().map_err(|source| ServerError::Listen { address: config.listen, source })?;
+        let operator = match config.metrics {
+            Some(address) => Some(operation::listen(address).await?),
+            None => None,
+        };
+        let metrics = operator.as_ref().and_then(|listener| listener.local_addr().ok());
         let app = App::open(config).await?;
-        Ok(Server { app, listener, address })
+        if let Some(folder) = &app.config().data {
+            operation::serve_socket(&app, folder);
+        }
+        if let Some(listener) = operator {
+            operation::serve(&app, listener);
+        }
+        Ok(Server { app, listener, address, metrics })
     }
 
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where metrics are asked for, if anywhere.
+    pub fn metrics(&self) -> Option<SocketAddr> {
+        self.metrics
     }
 
     /// The address of the page, for a browser of this machine.
@@ -148,6 +174,9 @@ impl Server {
             }
         };
         let _ = tokio::time::timeout(LAST_REQUESTS, all_gone).await;
+        if let Some(folder) = &self.app.config().data {
+            operation::remove_socket(folder);
+        }
         if tokio::time::timeout(2 * LAST_WRITES, self.app.close()).await.is_err() {
             tracing::error!("the server stops before everything is closed; what was acknowledged is on disk");
         }

@@ -21,6 +21,8 @@ use crate::log::Log;
 pub struct Settings {
     /// The address and port to listen on.
     pub listen: Option<SocketAddr>,
+    /// The address and port at which the operator asks for metrics.
+    pub metrics: Option<SocketAddr>,
     /// The folder of games and accounts.
     pub data: Option<PathBuf>,
     /// Whether nothing is kept.
@@ -43,6 +45,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             listen: None,
+            metrics: None,
             data: None,
             in_memory: false,
             tables: None,

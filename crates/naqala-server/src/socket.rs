@@ -17,6 +17,7 @@ use tokio::time::Instant;
 use crate::app::App;
 use crate::connections::Permit;
 use crate::ids;
+use crate::metrics::{Counted, metrics};
 use crate::people::{Identity, is_session, profile_ratings};
 use crate::play::{Call, Farewell, Outbox, Reply, SentEntry, What, refused};
 use crate::refusal::{Answer, Refusal};
@@ -103,6 +104,7 @@ enum End {
 
 impl Connection {
     async fn run(mut self, mut socket: WebSocket, mut waiting: mpsc::Receiver<Utf8Bytes>, too_slow: &Notify) {
+        let _counted = Counted::one_of(&metrics().sockets);
         let end = if self.is_known().await {
             self.welcome().await;
             self.talk(&mut socket, &mut waiting, too_slow).await
@@ -263,7 +265,7 @@ impl Connection {
             None => None,
             Some(who) => {
                 let ratings = profile_ratings(self.app.store(), who.person).await.unwrap_or_default();
-                Some(Me { person: who.face.clone(), ratings })
+                Some(Me { person: who.face.clone(), ratings, moderator: who.moderator })
             }
         };
         let server = env!("CARGO_PKG_VERSION").to_owned();

@@ -43,7 +43,57 @@ pub(crate) fn confine() {
     }
     let _ = setrlimit(Resource::Nofile, to(8));
     #[cfg(target_os = "linux")]
-    let _ = rustix::process::set_parent_process_death_signal(Some(rustix::process::Signal::KILL));
+    {
+        let _ = rustix::process::set_parent_process_death_signal(Some(rustix::process::Signal::KILL));
+        // A kernel or processor without it has the limits above alone.
+        let _ = allow_few_calls();
+    }
+}
+
+/// The system calls of a process that reads orders, computes and answers: pipes, memory, time, chance, and its end. Opening
+/// files, networks, other programs and other processes are not among them.
+#[cfg(target_os = "linux")]
+const CALLS: &[libc::c_long] = &[
+    libc::SYS_read,
+    libc::SYS_readv,
+    libc::SYS_write,
+    libc::SYS_writev,
+    libc::SYS_close,
+    libc::SYS_brk,
+    libc::SYS_mmap,
+    libc::SYS_munmap,
+    libc::SYS_mremap,
+    libc::SYS_mprotect,
+    libc::SYS_madvise,
+    libc::SYS_futex,
+    libc::SYS_getrandom,
+    libc::SYS_clock_gettime,
+    libc::SYS_clock_nanosleep,
+    libc::SYS_nanosleep,
+    libc::SYS_prlimit64,
+    libc::SYS_sched_yield,
+    libc::SYS_sched_getaffinity,
+    libc::SYS_getpid,
+    libc::SYS_gettid,
+    libc::SYS_tgkill,
+    libc::SYS_rt_sigaction,
+    libc::SYS_rt_sigprocmask,
+    libc::SYS_rt_sigreturn,
+    libc::SYS_sigaltstack,
+    libc::SYS_restart_syscall,
+    libc::SYS_exit,
+    libc::SYS_exit_group,
+];
+
+/// Refuses the calling thread all other system calls: they fail as if it had no right to them.
+#[cfg(target_os = "linux")]
+fn allow_few_calls() -> Result<(), Box<dyn std::error::Error>> {
+    use seccompiler::{BpfProgram, SeccompAction, SeccompFilter, TargetArch};
+    let rules = CALLS.iter().map(|&call| (call, Vec::new())).collect();
+    let refused = SeccompAction::Errno(libc::EPERM as u32);
+    let processor = TargetArch::try_from(std::env::consts::ARCH)?;
+    let filter = SeccompFilter::new(rules, refused, SeccompAction::Allow, processor)?;
+    Ok(seccompiler::apply_filter(&BpfProgram::try_from(filter)?)?)
 }
 
 /// Allows CPU time for one more order.
@@ -62,3 +112,36 @@ pub(crate) fn confine() {}
 /// Where there are no such limits, the server alone ends what takes too long.
 #[cfg(not(unix))]
 pub(crate) fn allow_cpu_time() {}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+    use std::fs::File;
+    use std::io::ErrorKind;
+    use std::net::TcpListener;
+    use std::process::Command;
+
+    /// What is tried behind the filter; the test below runs it in a process of its own.
+    #[test]
+    #[ignore = "it takes its process the right to do anything else"]
+    fn a_confined_process_tries_everything() {
+        allow_few_calls().unwrap();
+        let denied = |what: std::io::Error| what.kind() == ErrorKind::PermissionDenied;
+        assert!(File::open("/etc/hostname").is_err_and(denied), "a file");
+        assert!(TcpListener::bind("127.0.0.1:0").is_err_and(denied), "the network");
+        assert!(Command::new("true").spawn().is_err_and(denied), "a program");
+        // Memory, time and chance are what it needs.
+        let much = vec![rand::random::<u8>(); 8 << 20];
+        assert!(much.len() == 8 << 20 && crate::ids::now() > 0);
+        // The others who test may not be told: that needs calls that are refused.
+        std::process::exit(42);
+    }
+
+    #[test]
+    fn a_process_of_strangers_rules_opens_nothing() {
+        let mut tries = Command::new(std::env::current_exe().unwrap());
+        tries.args(["--ignored", "--exact", "system::tests::a_confined_process_tries_everything"]);
+        let output = tries.args(["--nocapture", "--test-threads", "1"]).output().unwrap();
+        assert_eq!(output.status.code(), Some(42), "{}", String::from_utf8_lossy(&output.stdout));
+    }
+}

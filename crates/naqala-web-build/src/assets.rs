@@ -31,6 +31,8 @@ const LESSONS: &str = "naqala-learn/lessons";
 const LANGUAGES: &str = "../languages";
 /// The part that only a terminal says.
 const TERMINAL: &str = "terminal";
+/// What the server says by itself; the page says all it says itself.
+const SERVER: &str = "server";
 /// The labels of options, which come with the list of games.
 const OPTIONS: &str = "options";
 
@@ -106,7 +108,7 @@ fn copy(from: &Path, to: &Path) -> Result<()> {
 /// translators.
 fn add_messages(languages: &Path, target: &Path) -> Result<()> {
     let languages = naqala_languages::read_folder(languages)?;
-    for part in naqala_languages::PARTS.iter().filter(|part| part.name != TERMINAL) {
+    for part in naqala_languages::PARTS.iter().filter(|part| ![TERMINAL, SERVER].contains(&part.name)) {
         let folder = target.join(part.name);
         fs::create_dir_all(&folder)?;
         let files: Vec<&str> = part.files.iter().copied().filter(|file| *file != OPTIONS).collect();

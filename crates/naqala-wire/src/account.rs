@@ -84,6 +84,8 @@ macro_rules! hide {
     )*};
 }
 
+pub(crate) use hide;
+
 hide!(Credentials, NewPassword, Farewell, Token);
 
 /// Who is asking: `GET /api/me`.
@@ -96,6 +98,9 @@ pub struct Me {
     /// The ratings in all games played rated.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ratings: Vec<GameRating>,
+    /// Whether this account may do what is below `/api/admin`.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub moderator: bool,
 }
 
 /// A rating with the game it is for.

@@ -171,7 +171,8 @@ pub enum EndedBy {
     CalledOff,
     /// Nobody played for a long time. It is void.
     Forgotten,
-    /// The server closed it, as moves by its rules, somebody's own, took too much time or memory. It does not count.
+    /// The server closed it, as moves by its rules, somebody's own, took too much time or memory, or a moderator did. It
+    /// does not count.
     Closed,
 }
 

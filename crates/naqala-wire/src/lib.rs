@@ -4,7 +4,7 @@
 //!
 //! * a websocket at [`SOCKET_PATH`]: one [`ToServer`] in every text frame of the client, one [`ToClient`] in every
 //!   frame of the server;
-//! * HTTP below `/api`: the bodies are the types of [`account`], [`seek`], [`game`], [`exact`] and [`catalogue`], and every
+//! * HTTP below `/api`: the bodies are the types of [`account`], [`admin`], [`seek`], [`game`], [`exact`] and [`catalogue`], and every
 //!   error response is an [`ErrorBody`].
 //!
 //! The server first states its version ([`ToClient::Welcome`]); a page with another version reloads itself. Within a
@@ -25,6 +25,7 @@
 #![deny(missing_docs, unsafe_code)]
 
 pub mod account;
+pub mod admin;
 pub mod catalogue;
 pub mod error;
 pub mod exact;

@@ -33,6 +33,10 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "ADDRESS", env = "NAQALA_LISTEN", value_parser = address)]
     pub(crate) listen: Option<SocketAddr>,
 
+    /// Answer the operator at this address and port: /metrics for Prometheus, /live, /ready; not for the public
+    #[arg(long, value_name = "ADDRESS", env = "NAQALA_METRICS", value_parser = address)]
+    pub(crate) metrics: Option<SocketAddr>,
+
     /// Store games and accounts in this folder [default: in your data folder]
     #[arg(long, value_name = "FOLDER", env = "NAQALA_DATA", value_hint = ValueHint::DirPath, conflicts_with = "in_memory")]
     pub(crate) data: Option<PathBuf>,

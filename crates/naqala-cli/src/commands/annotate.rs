@@ -2,7 +2,7 @@
 
 mod comment;
 mod graph;
-mod judge;
+pub(super) mod judge;
 
 use std::fs;
 use std::io::{self, Write};

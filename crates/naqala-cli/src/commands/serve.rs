@@ -1,6 +1,7 @@
 //! `naqala serve`: the page and online games.
 
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use naqala_messages::values;
@@ -35,6 +36,7 @@ fn settings(args: &ServeArgs) -> Result<Settings> {
     let file = args.config.as_deref().map(Settings::read).transpose().map_err(anyhow::Error::msg)?;
     let mut settings = file.unwrap_or_default();
     settings.listen = args.listen.or(settings.listen);
+    settings.metrics = args.metrics.or(settings.metrics);
     settings.in_memory = args.in_memory || (settings.in_memory && args.data.is_none());
     settings.data = args.data.clone().or(settings.data);
     settings.tables = args.tables.clone().or(settings.tables);
@@ -51,6 +53,15 @@ fn settings(args: &ServeArgs) -> Result<Settings> {
     Ok(settings)
 }
 
+/// The configuration of the server whose data is administered.
+pub(super) fn config_for_admin(file: Option<&Path>, data: Option<PathBuf>) -> Result<Config> {
+    let file = file.map(Settings::read).transpose().map_err(anyhow::Error::msg)?;
+    let mut settings = file.unwrap_or_default();
+    settings.in_memory = false;
+    settings.data = data.or(settings.data);
+    config(settings)
+}
+
 fn config(settings: Settings) -> Result<Config> {
     let data = match settings.data.clone() {
         _ if settings.in_memory => None,
@@ -60,6 +71,7 @@ fn config(settings: Settings) -> Result<Config> {
     Ok(Config {
         listen: settings.listen.unwrap_or(Config::default().listen),
         further_ports: if settings.listen.is_some() { 0 } else { FURTHER_PORTS },
+        metrics: settings.metrics,
         data,
         tables: Some(tables::folder(settings.tables.as_deref())?),
         worker: vec![std::env::current_exe()?.into(), "rules-worker".into()],
@@ -80,7 +92,11 @@ fn announce(
 ) -> Result<()> {
     let url = public_url.unwrap_or_else(|| server.url());
     if args.json {
-        writeln!(out, "{}", json!({ "url": url, "address": server.address(), "page": server.has_page() }))?;
+        writeln!(
+            out,
+            "{}",
+            json!({ "url": url, "address": server.address(), "page": server.has_page(), "metrics": server.metrics() })
+        )?;
     } else {
         writeln!(out, "{}", localizer.say("serve-running", values![url = url.as_str()]))?;
         if !server.has_page() {

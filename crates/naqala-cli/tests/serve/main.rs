@@ -1,6 +1,7 @@
 //! Attacks on the shipped server, with the limits it has.
 #![cfg(target_os = "linux")]
 
+mod admin;
 #[path = "../../../naqala-server/tests/server/client.rs"]
 mod client;
 mod crowd;

@@ -105,8 +105,8 @@ impl Drop for Process {
     }
 }
 
-/// A line of what Linux tells about a process, in KiB.
-fn status(id: u32, name: &str) -> u64 {
+/// A number of what Linux tells about a process; of memory in KiB.
+pub(crate) fn status(id: u32, name: &str) -> u64 {
     let text = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix(name));
     line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default()

@@ -8,7 +8,7 @@ use naqala_wire::{ErrorCode, ToClient};
 use rustix::process::Signal;
 
 use crate::client::{Answer, Somebody};
-use crate::process::Process;
+use crate::process::{Process, status};
 
 /// A rule file with this test for which pits may start, after some definitions.
 fn rules(definitions: &str, test: &str) -> String {
@@ -48,6 +48,12 @@ async fn rules_of_ones_own_are_played_and_unread_ones_refused() {
     assert!(matches!(south.play(&game, 0, 0, "a").await, ToClient::Ack { .. }));
     let north = second.connect().await.play(&game, 0, 1, "A").await;
     assert!(matches!(north, ToClient::Ack { .. }), "{north:?}");
+    // The process that plays by them can make few system calls, and gets no further rights.
+    let workers = server.children();
+    assert!(!workers.is_empty());
+    for worker in workers {
+        assert_eq!((status(worker, "Seccomp:"), status(worker, "NoNewPrivs:")), (2, 1));
+    }
     let illegal = south.play(&game, 0, 2, "Z").await;
     assert!(matches!(illegal, ToClient::Error { code: ErrorCode::IllegalMove, .. }), "{illegal:?}");
     let record = first.get(&format!("/api/games/{game}/record")).await.text();

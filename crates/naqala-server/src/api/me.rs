@@ -9,7 +9,7 @@ use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use futures_util::{Stream, StreamExt as _, future::join_all, stream};
+use futures_util::{Stream, StreamExt as _, stream};
 use naqala_wire::account::{Farewell, Me, NewPassword, NewToken, SessionInfo, Token};
 use naqala_wire::game::GameSummary;
 use naqala_wire::{ErrorBody, ErrorCode};
@@ -27,9 +27,6 @@ use crate::store::{GameList, Row, sql};
 const LISTED: u32 = 50;
 /// A game of a list is waited for so long.
 const LIST_TIME: Duration = Duration::from_millis(500);
-/// How often it is tried to give a game up while its last entry is being written, and after what pause.
-const TRIES: u32 = 40;
-const A_MOMENT: Duration = Duration::from_millis(50);
 /// Maximum length of a token's purpose.
 const LONGEST_PURPOSE: usize = 60;
 
@@ -46,7 +43,7 @@ pub(super) async fn me(State(app): State<Arc<App>>, who: Identity) -> Answer<Jso
 
 pub(super) async fn me_of(app: &App, who: &Identity) -> Answer<Me> {
     let ratings = people::profile_ratings(app.store(), who.person).await?;
-    Ok(Me { person: who.face.clone(), ratings })
+    Ok(Me { person: who.face.clone(), ratings, moderator: who.moderator })
 }
 
 /// Delete the account, or the guest, and everything known about the person. Games stay, without a name.
@@ -66,26 +63,16 @@ pub(super) async fn delete(
     if !who.face.guest {
         check_password(&app, address, &who, password.ok_or(ErrorCode::WrongPassword)?).await?;
     }
-    // Resign running games, so that nobody waits for a deleted account. All at once: each waits for the disk.
-    let games = app.store().games_of(who.person, GameList::Unfinished, u32::MAX).await?;
-    join_all(games.iter().map(|game| give_up(&app, game, who.person))).await;
-    app.lobby().withdraw_all(&app, who.person).await?;
-    people::delete(&app, who.person).await?;
-    app.registry().forget(who.person).await;
+    people::leave(&app, who.person).await?;
     Ok(([(header::SET_COOKIE, app.gate().set_cookie("", 0))], StatusCode::NO_CONTENT).into_response())
 }
 
-/// Gives a game up. An entry that is being written is waited for; a game that has just ended needs no resignation.
-async fn give_up(app: &App, game: &str, person: i64) {
-    for _ in 0..TRIES {
-        match app.registry().ask(game, Some(person), What::Resign).await {
-            Err(refusal) if refusal.code == ErrorCode::OutOfStep => tokio::time::sleep(A_MOMENT).await,
-            _ => return,
-        }
-    }
-}
-
-async fn check_password(app: &App, address: Address, who: &Identity, password: String) -> Answer<()> {
+pub(super) async fn check_password(
+    app: &App,
+    address: Address,
+    who: &Identity,
+    password: String,
+) -> Answer<()> {
     app.gate().admit_login(address, &who.face.name)?;
     let found = people::find(app.store(), &who.face.name).await?;
     app.passwords().check(password, found.password).await

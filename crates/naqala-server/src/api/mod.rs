@@ -1,8 +1,10 @@
 //! The API for programs and for the page: everything under `/api`.
 
+mod admin;
 mod games;
 mod me;
 mod people;
+mod recovery;
 mod seeks;
 mod session;
 mod stream;
@@ -10,19 +12,22 @@ mod tables;
 
 use std::sync::{Arc, OnceLock};
 
-use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Router};
 use naqala_wire::ErrorCode;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::admin::Operator;
 use crate::app::App;
 use crate::refusal::Refusal;
 use crate::socket;
 use crate::web::asset::{Asset, Keep};
+
+pub(crate) use recovery::WRONG_CODES;
 
 /// The general part of the document.
 #[derive(OpenApi)]
@@ -40,6 +45,7 @@ use crate::web::asset::{Asset, Keep};
         (name = "seeks", description = "Games that are offered, to everybody or by a link"),
         (name = "games", description = "Games"),
         (name = "tables", description = "Exact values from endgame tables"),
+        (name = "admin", description = "What moderators do; some of it the operator alone"),
         (name = "server", description = "The server itself")
     )
 )]
@@ -59,6 +65,8 @@ pub(crate) fn parts() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(me::sessions))
         .routes(routes!(me::end_session))
         .routes(routes!(me::token))
+        .routes(routes!(recovery::codes))
+        .routes(routes!(recovery::recover))
         .routes(routes!(people::player))
         .routes(routes!(people::blocks, people::block))
         .routes(routes!(people::unblock))
@@ -78,7 +86,33 @@ pub(crate) fn parts() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(health))
         .routes(routes!(live))
         .routes(routes!(document))
+        .merge(admin_routes())
         .split_for_parts()
+}
+
+/// What moderators and the operator may ask for.
+fn admin_routes() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(admin::accounts))
+        .routes(routes!(admin::delete_account))
+        .routes(routes!(admin::records))
+        .routes(routes!(admin::ban, admin::unban))
+        .routes(routes!(admin::rename))
+        .routes(routes!(admin::reset))
+        .routes(routes!(admin::promote, admin::demote))
+        .routes(routes!(admin::reports))
+        .routes(routes!(admin::decide))
+        .routes(routes!(admin::audit))
+        .routes(routes!(admin::close))
+        .routes(routes!(admin::delete_game))
+        .routes(routes!(admin::check))
+        .routes(routes!(admin::backup))
+}
+
+/// The same for the operator, who has no session, with games to look at.
+pub(crate) fn for_operator() -> Router<Arc<App>> {
+    let routes = admin_routes().routes(routes!(games::get));
+    routes.split_for_parts().0.layer(Extension(Operator))
 }
 
 /// Whether the server can do its work: readiness. Costs a read of a few rows; it writes only when the last write failed.
@@ -88,7 +122,7 @@ pub(crate) fn parts() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     tag = "server",
     responses((status = 200, description = "It can read and write"), (status = 503, description = "It cannot"))
 )]
-async fn health(State(app): State<Arc<App>>) -> Response {
+pub(crate) async fn health(State(app): State<Arc<App>>) -> Response {
     let store = app.store();
     let reads = store.can_read().await;
     if let Err(error) = &reads {

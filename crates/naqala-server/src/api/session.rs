@@ -13,7 +13,7 @@ use super::me::me_of;
 use crate::app::App;
 use crate::gate::Address;
 use crate::people::{self, Identity};
-use crate::refusal::{Answer, Body};
+use crate::refusal::{Answer, Body, Refusal};
 use crate::store::Unsaved;
 
 /// Start a guest session, or continue the existing one.
@@ -61,7 +61,7 @@ pub(super) async fn register(
     let guest = who.map(|who| who.person);
     let person = people::register(&app, guest, name, hash).await.map_err(|error| match error {
         Unsaved::Taken => ErrorCode::NameTaken.into(),
-        error => crate::refusal::Refusal::from(error),
+        error => Refusal::from(error),
     })?;
     // Someone who knew the guest's session must not get the account's.
     people::end_sessions(&app, person, None).await?;
@@ -86,6 +86,9 @@ pub(super) async fn login(
     let hash = found.as_ref().and_then(|found| found.password.clone());
     app.passwords().check(password, hash).await?;
     let found = found.ok_or(ErrorCode::WrongPassword)?;
+    if let Some(reason) = found.ban {
+        return Err(Refusal::with(ErrorCode::Banned, reason));
+    }
     signed_in(&app, found.person).await
 }
 
@@ -98,7 +101,7 @@ pub(super) async fn logout(State(app): State<Arc<App>>, who: Option<Identity>) -
     Ok(with_cookie(app.gate().set_cookie("", 0), StatusCode::NO_CONTENT))
 }
 
-async fn signed_in(app: &App, person: i64) -> Answer<Response> {
+pub(super) async fn signed_in(app: &App, person: i64) -> Answer<Response> {
     let cookie = people::new_session(app, person).await?;
     let who = people::of_person(app, person).await?;
     Ok(with_cookie(cookie, Json(me_of(app, &who).await?)))

@@ -1,5 +1,6 @@
 //! Guests and accounts, sessions and tokens.
 
+mod leaving;
 mod password;
 mod records;
 mod writes;
@@ -18,11 +19,11 @@ use crate::ids;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{Unsaved, sql};
 
+pub(crate) use leaving::leave;
 pub(crate) use password::Passwords;
-pub(crate) use records::{find, is_blocked, profile_ratings};
-pub(crate) use writes::{
-    be_bot, block, blocks, delete, forget_guests, report, reports_by, set_password, unblock,
-};
+pub(crate) use records::{Found, find, is_blocked, profile_ratings};
+use writes::delete;
+pub(crate) use writes::{be_bot, block, blocks, forget_guests, report, reports_by, set_password, unblock};
 
 /// A session of a browser lasts so long without being used, in seconds: 90 days.
 const SESSION: u64 = 90 * 24 * 3600;
@@ -40,6 +41,8 @@ pub(crate) struct Identity {
     pub(crate) session: i64,
     /// When the session is over.
     pub(crate) until: u64,
+    /// Whether it is somebody who may judge others.
+    pub(crate) moderator: bool,
 }
 
 impl Identity {
@@ -74,7 +77,7 @@ impl FromRequestParts<Arc<App>> for Address {
 }
 
 /// Who asks: by a token in the header of programs, or the cookie of a browser.
-async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Identity>> {
+pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Identity>> {
     let bearer = headers.get(header::AUTHORIZATION).map(|value| {
         let text = value.to_str().ok()?;
         text.strip_prefix("Bearer ").map(str::trim)
@@ -85,15 +88,18 @@ async fn identify(app: &App, headers: &HeaderMap) -> Answer<Option<Identity>> {
         None => app.gate().cookie_token(headers),
     };
     let Some(token) = token else { return Ok(None) };
-    let asked = sql("SELECT sessions.id AS session, until, people.id, name, password IS NULL AS guest, bot \
-         FROM sessions JOIN people ON people.id = sessions.person WHERE hash = $1 AND until > $2")
-    .bind(ids::hash(token))
-    .bind(ids::now());
+    let asked =
+        sql("SELECT sessions.id AS session, until, people.id, name, password IS NULL AS guest, bot, \
+         moderator FROM sessions JOIN people ON people.id = sessions.person WHERE hash = $1 AND until > $2 \
+         AND banned IS NULL")
+        .bind(ids::hash(token))
+        .bind(ids::now());
     match app.store().optional(asked).await? {
         Some(row) => Ok(Some(Identity {
             person: row.get("id")?,
             session: row.get("session")?,
             until: row.get("until")?,
+            moderator: row.get("moderator")?,
             face: Person {
                 name: row.get("name")?,
                 guest: row.get("guest")?,
@@ -125,7 +131,7 @@ pub(crate) async fn new_guest(app: &App) -> Answer<(Identity, HeaderValue)> {
         })
         .await?;
     Ok((
-        Identity { person, face, session, until: now + SESSION * 1000 },
+        Identity { person, face, session, until: now + SESSION * 1000, moderator: false },
         app.gate().set_cookie(&token, SESSION),
     ))
 }
@@ -183,7 +189,9 @@ pub(crate) async fn register(
 /// A person by number.
 pub(crate) async fn of_person(app: &App, person: i64) -> Answer<Identity> {
     let face = app.store().face(person, "").await?.ok_or(ErrorCode::NotSignedIn)?;
-    Ok(Identity { person, face, session: 0, until: u64::MAX })
+    let asked = sql("SELECT moderator FROM people WHERE id = $1").bind(person);
+    let row = app.store().optional(asked).await?.ok_or(ErrorCode::NotSignedIn)?;
+    Ok(Identity { person, face, session: 0, until: u64::MAX, moderator: row.get("moderator")? })
 }
 
 /// Ends a session of a person.

@@ -15,6 +15,9 @@ pub(crate) struct Found {
     /// The hash of the password, of an account.
     pub(crate) password: Option<String>,
     pub(crate) since: u64,
+    pub(crate) moderator: bool,
+    /// Why the person is banned, who may not sign in.
+    pub(crate) ban: Option<String>,
 }
 
 /// Writes a person; gives the number, which nobody had before.
@@ -65,12 +68,23 @@ pub(super) async fn insert_session(
 
 /// The person of a name.
 pub(crate) async fn find(store: &Store, name: &str) -> Answer<Found> {
-    let asked = sql("SELECT id, name, password, bot, since FROM people WHERE name = $1").bind(name);
+    let asked = sql(
+        "SELECT id, name, password, bot, since, moderator, banned, ban_reason FROM people WHERE name = $1",
+    )
+    .bind(name);
     let row = store.optional(asked).await?.ok_or(ErrorCode::NotFound)?;
     let password: Option<String> = row.get("password")?;
     let face =
         Person { name: row.get("name")?, guest: password.is_none(), bot: row.get("bot")?, rating: None };
-    Ok(Found { person: row.get("id")?, face, password, since: row.get("since")? })
+    let reason: Option<String> = row.get("ban_reason")?;
+    Ok(Found {
+        person: row.get("id")?,
+        face,
+        password,
+        since: row.get("since")?,
+        moderator: row.get("moderator")?,
+        ban: row.get::<Option<i64>>("banned")?.map(|_| reason.unwrap_or_default()),
+    })
 }
 
 /// The ratings of a person, the game played most first.

@@ -260,13 +260,24 @@ pub(crate) fn refused_for_good() -> Refusal {
 const CLOSED: &str =
     "moves by the rules of this game took too long or too much memory twice, so the server has closed it";
 
+const CLOSED_BY_MODERATORS: &str = "a moderator has closed the game; it does not count";
+
 /// The ending of a game that ended two workers.
 pub(crate) fn closed() -> Ending {
+    closed_as(CLOSED)
+}
+
+/// The ending of a game that a moderator has closed.
+pub(crate) fn closed_by_moderators() -> Ending {
+    closed_as(CLOSED_BY_MODERATORS)
+}
+
+fn closed_as(reason: &str) -> Ending {
     Ending {
         winner: None,
         how: EndedBy::Closed,
         verdict: "void".to_owned(),
-        reason: CLOSED.to_owned(),
+        reason: reason.to_owned(),
         ratings: Vec::new(),
     }
 }

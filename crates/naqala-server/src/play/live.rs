@@ -183,6 +183,15 @@ impl Live {
         }
     }
 
+    /// A person has another name.
+    pub(crate) fn rename(&mut self, person: i64, name: &str) {
+        for (id, face) in self.players.iter_mut().flatten() {
+            if *id == person {
+                name.clone_into(&mut face.name);
+            }
+        }
+    }
+
     pub(crate) fn player_count(&self) -> usize {
         self.players.len()
     }

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use naqala_wire::game::{self, GameSummary, OfferKind, Played};
 use naqala_wire::seek::{ClockRule, GameChoice};
 use naqala_wire::{ErrorBody, ErrorCode, ToClient};
@@ -15,6 +16,7 @@ use super::outbox::{Hub, Outbox};
 use super::shard::{Inbox, Shard, Shared};
 use super::worker::SharedWorker;
 use crate::ids;
+use crate::metrics::{GameCounts, metrics};
 use crate::refusal::{Answer, Refusal};
 use crate::store::{NewGame, Store};
 
@@ -24,6 +26,8 @@ const QUEUE: usize = 8_192;
 const APART: usize = 2;
 /// When the server stops, rules of somebody's own have so long to finish a move.
 const LAST_MOVE: Duration = Duration::from_millis(500);
+/// A shard has so long to count its games.
+const COUNTING: Duration = Duration::from_millis(500);
 /// The ids of games by rules of somebody's own begin with this: they run on a thread of their own, so that slow rules
 /// delay nobody else.
 const OWN_RULES: &str = "own-";
@@ -56,6 +60,8 @@ pub(crate) enum What {
     Offer(OfferKind),
     Decline(OfferKind),
     Resign,
+    /// To end it, whatever its rules say.
+    Close,
     /// To see it once.
     See,
     /// To see it in a list.
@@ -113,6 +119,7 @@ fn message(game: &str, id: u32, answer: Answer<Done>) -> ToClient {
 
 /// A refusal as a message.
 pub(crate) fn refused(id: Option<u32>, refusal: Refusal) -> ToClient {
+    metrics().refused(refusal.code);
     let ErrorBody { code, detail, .. } = ErrorBody { detail: refusal.detail, ..ErrorBody::new(refusal.code) };
     ToClient::Error { id, code, detail, fatal: false }
 }
@@ -238,6 +245,18 @@ impl RoomRegistry {
         &shards[hasher.finish() as usize % shards.len()]
     }
 
+    /// How many games there are; a shard that is busy for long is left out.
+    pub(crate) async fn counts(&self) -> GameCounts {
+        let counting = self.shards.iter().chain(&self.apart).map(|shard| async {
+            let (counted, counts) = oneshot::channel();
+            let asked = shard.send(Inbox::Count(counted)).await;
+            if asked.is_ok() { counts.await.unwrap_or_default() } else { GameCounts::default() }
+        });
+        let counting = counting.map(|counting| tokio::time::timeout(COUNTING, counting));
+        let counts = join_all(counting).await;
+        counts.into_iter().flatten().fold(GameCounts::default(), GameCounts::and)
+    }
+
     /// Waits until every shard has done what was asked of it.
     pub(crate) async fn drain(&self) {
         for shard in self.shards.iter().chain(&self.apart) {
@@ -253,6 +272,18 @@ impl RoomRegistry {
         for shard in self.shards.iter().chain(&self.apart) {
             let _ = shard.send(Inbox::Forget(person)).await;
         }
+    }
+
+    /// A person has another name, in games that are in memory.
+    pub(crate) async fn rename(&self, person: i64, name: &str) {
+        for shard in self.shards.iter().chain(&self.apart) {
+            let _ = shard.send(Inbox::Rename(person, name.to_owned())).await;
+        }
+    }
+
+    /// Reads a game again, as it was changed on disk by others than its players.
+    pub(crate) async fn read_again(&self, game: &str) {
+        let _ = self.shard(game).send(Inbox::ReadAgain(game.to_owned())).await;
     }
 
     /// Ends the shard that has a thread of its own.

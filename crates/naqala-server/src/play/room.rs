@@ -1,13 +1,17 @@
 //! A game in memory, with its followers and the requests that wait for an answer.
 
+use std::time::Instant;
+
 use naqala_wire::game::{Ending, OfferKind, Played as PlayAnswer};
 use naqala_wire::{ErrorCode, ToClient};
 
+use super::judge::closed_by_moderators;
 use super::live::{Live, Offered, Pace, Played, PlayedEntry, SentEntry};
 use super::outbox::{Outbox, text};
 use super::registry::{Beginning, Call, Done, Reply, What};
 use super::shard::{Around, Note};
 use crate::config::Limits;
+use crate::metrics::metrics;
 use crate::rating::RatedGame;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{self, Entry, Unsaved};
@@ -95,6 +99,11 @@ impl Room {
         }
     }
 
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.live.ending().is_some()
+    }
+
     /// Whether nobody needs the game in memory; with the time at which it is to be looked at again.
     pub(crate) fn is_idle(&self, now: u64) -> Option<Option<u64>> {
         if !self.watchers.is_empty() || self.is_writing() {
@@ -114,6 +123,11 @@ impl Room {
     /// A person was deleted: nobody plays in that place.
     pub(crate) fn forget(&mut self, person: i64) {
         self.live.forget(person);
+    }
+
+    /// A person has another name.
+    pub(crate) fn rename(&mut self, person: i64, name: &str) {
+        self.live.rename(person, name);
     }
 
     /// How closely its clock is to be watched.
@@ -196,6 +210,10 @@ impl Room {
             What::Decline(kind) => self.decline(player, kind),
             What::Resign => {
                 let change = self.resign(player, around, now);
+                return self.answer_when_written(change, reply);
+            }
+            What::Close => {
+                let change = self.close(around, now);
                 return self.answer_when_written(change, reply);
             }
             What::See => {
@@ -284,7 +302,11 @@ impl Room {
             clock: entry.clock,
         };
         let (notes, game) = (around.notes.clone(), self.live.id.clone());
+        let begun = Instant::now();
         let done = move |written: Result<(), Unsaved>| {
+            if written.is_ok() {
+                metrics().moved(begun.elapsed());
+            }
             let work = match written {
                 Ok(()) => Work::Saved { branch, entries: number + 1 },
                 Err(_) => Work::Failed,
@@ -402,6 +424,16 @@ impl Room {
         self.can_change()?;
         let ending = self.live.resign(player)?;
         self.end(ending, around, now);
+        Ok(Change::BeingWritten)
+    }
+
+    /// A moderator ends the game; it is void.
+    fn close(&mut self, around: &Around, now: u64) -> Answer<Change> {
+        self.can_change()?;
+        if self.is_over() {
+            return Err(ErrorCode::GameOver.into());
+        }
+        self.end(closed_by_moderators(), around, now);
         Ok(Change::BeingWritten)
     }
 

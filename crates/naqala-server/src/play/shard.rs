@@ -17,6 +17,7 @@ use super::rules;
 use super::worker::SharedWorker;
 use crate::config::Limits;
 use crate::ids;
+use crate::metrics::GameCounts;
 use crate::refusal::{Answer, Refusal};
 use crate::store::{GameRow, Outages, Pulse, Store, count_fault};
 
@@ -29,8 +30,14 @@ pub(crate) enum Inbox {
     Call(Box<Call>),
     /// A person was deleted.
     Forget(i64),
+    /// A person has another name.
+    Rename(i64, String),
+    /// A game was changed on disk.
+    ReadAgain(String),
     /// Tell when everything before this is done.
     Drain(oneshot::Sender<()>),
+    /// Tell how many games there are.
+    Count(oneshot::Sender<GameCounts>),
     Close,
 }
 
@@ -123,7 +130,10 @@ impl Shard {
                 asked = inbox.recv() => match asked {
                     Some(Inbox::Call(call)) => self.call(*call),
                     Some(Inbox::Forget(person)) => self.forget(person),
+                    Some(Inbox::Rename(person, name)) => self.rename(person, &name),
+                    Some(Inbox::ReadAgain(game)) => self.reload(game),
                     Some(Inbox::Drain(done)) => self.draining.push(done),
+                    Some(Inbox::Count(counted)) => _ = counted.send(self.counts()),
                     Some(Inbox::Close) | None => return,
                 },
                 () = tokio::time::sleep(alarm) => self.ring(),
@@ -148,6 +158,26 @@ impl Shard {
                 self.games.insert(game, Place::Loading(vec![call]));
             }
         }
+    }
+
+    fn rename(&mut self, person: i64, name: &str) {
+        for place in self.games.values_mut() {
+            if let Place::Here(room) = place {
+                room.rename(person, name);
+            }
+        }
+    }
+
+    fn counts(&self) -> GameCounts {
+        let mut counts = GameCounts { asleep: self.asleep.len() as i64, ..GameCounts::default() };
+        for place in self.games.values() {
+            match place {
+                Place::Loading(_) => counts.loading += 1,
+                Place::Here(room) if room.is_over() => counts.over += 1,
+                Place::Here(_) => counts.going_on += 1,
+            }
+        }
+        counts
     }
 
     fn forget(&mut self, person: i64) {

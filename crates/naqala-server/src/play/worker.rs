@@ -15,6 +15,7 @@ use naqala_wire::seek::GameChoice;
 use serde::{Deserialize, Serialize};
 
 use super::judge::Facts;
+use crate::metrics::{Counted, metrics};
 use crate::refusal::Refusal;
 
 /// A worker has so long to play an entry. It stands for the time of other games of the same worker, too.
@@ -147,6 +148,7 @@ struct Process {
     child: Child,
     orders: ChildStdin,
     answers: Receiver<String>,
+    _counted: Counted,
 }
 
 impl SharedWorker {
@@ -178,6 +180,11 @@ impl Worker {
         };
         let answer = process.ask(line, order.time());
         if !matches!(answer, Ok(_) | Err(Fault::Refused(_))) {
+            match &answer {
+                Err(Fault::Slow) => metrics().worker_ended("slow"),
+                Err(Fault::Died) => metrics().worker_ended("died"),
+                _ => {}
+            }
             // Its drop ends the process.
             self.process = None;
         }
@@ -209,7 +216,8 @@ impl Process {
             }
         };
         thread::Builder::new().name("worker".to_owned()).spawn(reading).map_err(|error| error.to_string())?;
-        Ok(Process { child, orders, answers })
+        metrics().worker_started();
+        Ok(Process { child, orders, answers, _counted: Counted::one_of(&metrics().workers) })
     }
 
     fn ask(&mut self, line: String, time: Duration) -> Result<Told, Fault> {

@@ -94,6 +94,9 @@ impl Connection {
 
     /// Brings the tables up to date.
     pub(super) async fn migrate(&mut self) -> Result<(), sqlx::Error> {
+        if matches!(self, Connection::Sqlite(_)) {
+            sqlite::keep_a_copy(self, migrations::last_of_sqlite()).await?;
+        }
         let done = match self {
             Connection::Sqlite(connection) => migrations::sqlite().run(connection).await,
             #[cfg(feature = "cluster")]

@@ -5,12 +5,12 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 /// The name of the database.
-pub(super) const DATABASE: &str = "naqala.sqlite";
+pub(crate) const DATABASE: &str = "naqala.sqlite";
 /// The name of the file that is locked as long as a server runs.
 const LOCK: &str = "naqala.lock";
 
 /// Makes the folder and takes its lock, which lasts as long as the file that is given back.
-pub(super) fn prepare(folder: &Path) -> io::Result<File> {
+pub(crate) fn prepare(folder: &Path) -> io::Result<File> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -48,4 +48,26 @@ fn private(path: &Path) -> io::Result<File> {
     #[cfg(unix)]
     file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
     Ok(file)
+}
+
+/// The name of a copy of the database as it was after a step of its tables.
+pub(super) fn copy_of_step(step: i64) -> String {
+    format!("naqala.before-step-{}.sqlite", step + 1)
+}
+
+/// Lets nobody but its owner read a file.
+pub(crate) fn make_private(path: &Path) -> io::Result<()> {
+    private(path).map(|_| ())
+}
+
+/// Moves the database of a folder aside, with its write-ahead log; gives where it is then.
+pub(crate) fn set_aside(folder: &Path, now: u64) -> io::Result<std::path::PathBuf> {
+    let kept = folder.join(format!("naqala.before-restore-{now}.sqlite"));
+    for beside in ["", "-wal", "-shm"] {
+        let from = folder.join(format!("{DATABASE}{beside}"));
+        if from.exists() {
+            std::fs::rename(&from, format!("{}{beside}", kept.display()))?;
+        }
+    }
+    Ok(kept)
 }

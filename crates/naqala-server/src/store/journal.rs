@@ -6,12 +6,14 @@ use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
+use std::time::Instant;
 
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 
 use super::database::{Connection, Database};
 use super::sql::sql;
+use crate::metrics::metrics;
 
 /// So many writes may wait; more are refused.
 const QUEUE: usize = 16_384;
@@ -147,6 +149,12 @@ impl Journal {
         is_done.await.unwrap_or_else(|_| Err(Unsaved::Database("the writer has stopped".to_owned())))
     }
 
+    /// How many writes wait.
+    pub(crate) fn waiting(&self) -> usize {
+        let jobs = self.jobs.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        jobs.as_ref().map_or(0, |jobs| jobs.max_capacity() - jobs.capacity())
+    }
+
     /// Whether the last write went well.
     pub(crate) fn is_well(&self) -> bool {
         self.is_well.load(Ordering::Relaxed)
@@ -223,7 +231,9 @@ impl Writer {
     /// Commits a batch and tells everybody in it. When the whole batch cannot be committed nothing of it has happened.
     async fn commit(&mut self, batch: Vec<Job>) {
         let mut outcomes: Vec<Outcome> = Vec::with_capacity(batch.len());
+        let (writes, begun) = (batch.len(), Instant::now());
         let result = self.try_commit(batch, &mut outcomes).await;
+        metrics().committed(writes, begun.elapsed(), result.is_ok());
         self.is_well.store(result.is_ok(), Ordering::Relaxed);
         if let Err(error) = &result {
             tracing::error!(%error, writes = outcomes.len(), "a batch of writes could not be committed");

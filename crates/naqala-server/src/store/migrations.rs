@@ -11,15 +11,24 @@ type Step = (i64, &'static str, &'static str);
 const SQLITE: &[Step] = &[
     (1, "begin", include_str!("../../migrations/sqlite/0001_begin.sql")),
     (2, "fit_for_many", include_str!("../../migrations/sqlite/0002_fit_for_many.sql")),
+    (3, "operators", include_str!("../../migrations/sqlite/0003_operators.sql")),
 ];
 
 #[cfg(feature = "cluster")]
-const POSTGRES: &[Step] = &[(1, "begin", include_str!("../../migrations/postgres/0001_begin.sql"))];
+const POSTGRES: &[Step] = &[
+    (1, "begin", include_str!("../../migrations/postgres/0001_begin.sql")),
+    (2, "operators", include_str!("../../migrations/postgres/0002_operators.sql")),
+];
 
 /// All steps of PostgreSQL, in order.
 #[cfg(feature = "cluster")]
 pub(super) fn postgres() -> Migrator {
     migrator(POSTGRES)
+}
+
+/// The number of the last step of SQLite.
+pub(super) fn last_of_sqlite() -> i64 {
+    SQLITE.last().map_or(0, |(number, ..)| *number)
 }
 
 /// All steps of SQLite, in order.

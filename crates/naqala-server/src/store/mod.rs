@@ -2,7 +2,7 @@
 //! SQLite in a folder, or PostgreSQL.
 
 mod database;
-mod files;
+pub(crate) mod files;
 mod games;
 mod journal;
 mod migrations;
@@ -14,7 +14,7 @@ mod sql;
 mod sqlite;
 
 use std::fs::{self, File};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use database::{Database, Readers};
 
@@ -25,11 +25,33 @@ pub(crate) use outages::{Outages, PULSE, Pulse, beat};
 pub(crate) use seeks::{StoredSeek, remove_seek};
 pub(crate) use sql::{Row, Statement, sql};
 
+/// Whether a file is a whole database of this program, of this version or an older one.
+pub(crate) async fn check_backup(file: &Path) -> Result<(), sqlx::Error> {
+    let mut connection = Database::Sqlite(sqlite::backup(file)).connect().await?;
+    let told: String = sql("PRAGMA integrity_check")
+        .optional(&mut connection)
+        .await?
+        .ok_or(sqlx::Error::RowNotFound)?
+        .get("integrity_check")?;
+    let is_known = sql("SELECT max(version) AS last FROM _sqlx_migrations").optional(&mut connection).await?;
+    let last: Option<i64> = is_known.ok_or(sqlx::Error::RowNotFound)?.get("last")?;
+    connection.forget().await;
+    match last {
+        _ if told != "ok" => Err(sqlx::Error::Protocol(told)),
+        Some(last) if last > migrations::last_of_sqlite() => {
+            Err(sqlx::Error::Protocol("a newer version of the program has made it".to_owned()))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// The database.
 #[derive(Debug)]
 pub(crate) struct Store {
     readers: Readers,
     pub(crate) journal: Journal,
+    /// Where the file is, if it is one.
+    folder: Option<PathBuf>,
     /// Held as long as the store is open: one server alone works with a folder.
     _lock: Option<File>,
     /// The folder of a store that is to be forgotten.
@@ -61,7 +83,9 @@ impl Store {
         };
         let lock = files::prepare(folder).map_err(sqlx::Error::Io)?;
         let database = Database::Sqlite(sqlite::options(folder, scratch.is_none()));
-        Store::of(database, Some(lock), scratch).await
+        let folder = folder.to_owned();
+        let store = Store::of(database, Some(lock), scratch).await?;
+        Ok(Store { folder: Some(folder), ..store })
     }
 
     async fn of(
@@ -70,7 +94,13 @@ impl Store {
         scratch: Option<Scratch>,
     ) -> Result<Store, sqlx::Error> {
         let journal = Journal::open(database.clone()).await?;
-        Ok(Store { readers: database.readers().await?, journal, _lock: lock, _scratch: scratch })
+        Ok(Store {
+            readers: database.readers().await?,
+            journal,
+            folder: None,
+            _lock: lock,
+            _scratch: scratch,
+        })
     }
 
     /// The only row of what is asked for, if there is one.
@@ -90,6 +120,20 @@ impl Store {
     /// All rows of what is asked for.
     pub(crate) async fn all(&self, statement: Statement) -> Result<Vec<Row>, sqlx::Error> {
         self.readers.all(statement).await
+    }
+
+    /// Whether the data is in a file of this machine.
+    pub(crate) fn is_file(&self) -> bool {
+        self.folder.is_some()
+    }
+
+    /// A copy of the file beside it, while everybody reads and writes; nothing where the data is elsewhere.
+    pub(crate) async fn copy(&self) -> Result<Option<PathBuf>, sqlx::Error> {
+        let Some(folder) = &self.folder else { return Ok(None) };
+        let copy = folder.join(format!("naqala.backup-{}.sqlite", crate::ids::short()));
+        self.all(sql("VACUUM INTO $1").bind(copy.display().to_string())).await?;
+        files::make_private(&copy).map_err(sqlx::Error::Io)?;
+        Ok(Some(copy))
     }
 
     /// Whether the tables can be read.

@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 
+use super::database::Connection;
 use super::files;
+use super::sql::sql;
 
 /// How long a reader waits for the writer.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -29,6 +31,11 @@ pub(super) fn options(folder: &Path, is_kept: bool) -> SqliteConnectOptions {
         .pragma("secure_delete", "ON")
 }
 
+/// A file that is only looked at.
+pub(super) fn backup(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(file).read_only(true)
+}
+
 /// Whether an error of this code is one of a single statement, which leaves the transaction as it was before. After others
 /// (the disk is full, it cannot be read or written, there is no memory) SQLite may have rolled back all of it.
 pub(super) fn concerns_one(code: &str) -> bool {
@@ -40,4 +47,26 @@ pub(super) fn concerns_one(code: &str) -> bool {
         25, // SQLITE_RANGE
     ];
     code.parse::<i32>().is_ok_and(|code| OF_A_STATEMENT.contains(&(code & 0xff)))
+}
+
+/// Copies a file of an older version beside itself before its tables change.
+pub(super) async fn keep_a_copy(connection: &mut Connection, last: i64) -> Result<(), sqlx::Error> {
+    let is_known = sql("SELECT 1 FROM sqlite_master WHERE name = '_sqlx_migrations'");
+    if is_known.optional(connection).await?.is_none() {
+        return Ok(());
+    }
+    let steps = sql("SELECT max(version) AS last FROM _sqlx_migrations").optional(connection).await?;
+    let taken = steps.map(|row| row.get::<Option<i64>>("last")).transpose()?.flatten();
+    let Some(taken) = taken.filter(|taken| *taken < last) else { return Ok(()) };
+    let main = sql("SELECT file FROM pragma_database_list WHERE name = 'main'").optional(connection).await?;
+    let file: String = main.ok_or(sqlx::Error::RowNotFound)?.get("file")?;
+    let copy = Path::new(&file).with_file_name(files::copy_of_step(taken));
+    if copy.exists() {
+        // It may be half a copy: the server was ended while it made it.
+        std::fs::remove_file(&copy).map_err(sqlx::Error::Io)?;
+    }
+    sql("VACUUM INTO $1").bind(copy.display().to_string()).execute(connection).await?;
+    files::make_private(&copy).map_err(sqlx::Error::Io)?;
+    tracing::info!(copy = %copy.display(), "the tables change; the data is kept as it was");
+    Ok(())
 }

@@ -5,6 +5,7 @@ mod catalogue;
 mod messages;
 mod page;
 mod picture;
+pub(crate) mod recover;
 
 use axum::Router;
 use axum::routing::get;

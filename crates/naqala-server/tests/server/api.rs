@@ -24,6 +24,8 @@ struct Route {
     stranger: &'static str,
     /// To the player who offered the game, and to the other one.
     players: [&'static str; 2],
+    /// To an account with the role moderator; nothing where it is one like others.
+    moderator: Option<&'static str>,
 }
 
 const fn route(
@@ -34,7 +36,18 @@ const fn route(
     stranger: &'static str,
     players: [&'static str; 2],
 ) -> Route {
-    Route { method, path, body, nobody, stranger, players }
+    Route { method, path, body, nobody, stranger, players, moderator: None }
+}
+
+/// A route of the staff alone.
+const fn staff(
+    method: &'static str,
+    path: &'static str,
+    body: &'static str,
+    moderator: &'static str,
+) -> Route {
+    const NO: &str = "forbidden";
+    Route { method, path, body, nobody: KNOWN, stranger: NO, players: [NO, NO], moderator: Some(moderator) }
 }
 
 const KNOWN: &str = "not-signed-in";
@@ -118,6 +131,38 @@ const ROUTES: &[Route] = &[
     route("GET", "/api/health", "", "", "", ["", ""]),
     route("GET", "/api/live", "", "", "", ["", ""]),
     route("GET", "/api/openapi.json", "", "", "", ["", ""]),
+    route(
+        "POST",
+        "/api/me/recovery",
+        r#"{"password":"x"}"#,
+        KNOWN,
+        "account-needed",
+        ["account-needed", "account-needed"],
+    ),
+    route(
+        "POST",
+        "/api/recovery",
+        r#"{"code":"x","password":"12345678"}"#,
+        "bad-code",
+        "bad-code",
+        ["bad-code", "bad-code"],
+    ),
+    staff("GET", "/api/admin/accounts", "", ""),
+    staff("GET", "/api/admin/accounts/{name}/records", "", ""),
+    staff("PUT", "/api/admin/accounts/{name}/ban", "{}", ""),
+    staff("DELETE", "/api/admin/accounts/{name}/ban", "", ""),
+    staff("PUT", "/api/admin/accounts/{name}/name", r#"{"name":"x"}"#, "bad-name"),
+    staff("POST", "/api/admin/accounts/{name}/reset", "", "account-needed"),
+    staff("PUT", "/api/admin/accounts/{name}/moderator", "", "forbidden"),
+    staff("DELETE", "/api/admin/accounts/{name}/moderator", "", "forbidden"),
+    staff("GET", "/api/admin/reports", "", ""),
+    staff("PUT", "/api/admin/reports/{id}", "{}", "not-found"),
+    staff("GET", "/api/admin/audit", "", ""),
+    staff("POST", "/api/admin/games/{id}/close", "{}", ""),
+    staff("DELETE", "/api/admin/games/{id}", "", ""),
+    staff("GET", "/api/admin/check", "", "forbidden"),
+    staff("GET", "/api/admin/backup", "", "forbidden"),
+    staff("DELETE", "/api/admin/accounts/{name}", "", ""),
     // Last, as they change who asks.
     route("POST", "/api/seeks/{id}/join", "", KNOWN, "", ["own-seek", ""]),
     route("POST", "/api/logout", "", "", "", ["", ""]),
@@ -199,6 +244,29 @@ async fn every_route_knows_its_players_and_who_is_gone() {
             let code = if answer.status < 400 { String::new() } else { answer.code() };
             assert_eq!(code, expected, "{method} {path} of {}", who.name);
         }
+    }
+    server.stop().await;
+}
+
+/// The same for an account with the role moderator.
+#[tokio::test]
+async fn every_route_of_the_staff_knows_moderators() {
+    let (server, _data) = Running::with_data().await;
+    let host = server.host.as_str();
+    let (first, second) = (Somebody::guest(host).await, Somebody::guest(host).await);
+    let game = first.begin(&second, GameChoice::of("oware"), ClockRule::None, false).await;
+    let moderator = Somebody::account(host, "Mira").await;
+    assert_eq!(moderator.get("/api/admin/audit").await.code(), "forbidden");
+    server.operate("PUT", "/api/admin/accounts/mira/moderator").await;
+    assert!(moderator.get("/api/me").await.json::<Me>().moderator);
+    let routes = ROUTES.iter().filter_map(|route| Some((route, route.moderator?)));
+    for (Route { method, path, body, .. }, expected) in routes {
+        let path = path.replace("{id}", &game).replace("{name}", &first.name);
+        let ours = format!("http://{host}");
+        let headers = [JSON, ("cookie", moderator.cookie.as_str()), ("origin", ours.as_str())];
+        let answer = request(host, method, &path, &headers, body).await;
+        let code = if answer.status < 400 { String::new() } else { answer.code() };
+        assert_eq!(code, expected, "{method} {path}");
     }
     server.stop().await;
 }

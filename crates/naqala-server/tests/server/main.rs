@@ -1,11 +1,13 @@
 //! The server from outside, over real connections.
 
 mod abuse;
+mod admin;
 mod api;
 mod client;
 mod frames;
 mod games;
 mod gate;
+mod metrics;
 mod page;
 mod restart;
 mod running;

@@ -7,54 +7,54 @@ use naqala_engine::{Analysis, Engine, Limits, Value};
 use naqala_view::{Mark, ended, to_south};
 
 /// A game with what is thought of its plies.
-pub(super) struct Annotation {
+pub(in crate::commands) struct Annotation {
     /// The game, played to its end.
-    pub(super) session: Session,
+    pub(in crate::commands) session: Session,
     /// Each ply in order; `None` where the work was stopped before.
-    pub(super) plies: Vec<Option<Judged>>,
+    pub(in crate::commands) plies: Vec<Option<Judged>>,
 }
 
 /// What is thought of a ply.
-pub(super) struct Judged {
+pub(in crate::commands) struct Judged {
     /// The game before the ply.
-    pub(super) session: Session,
-    pub(super) ply: Ply,
+    pub(in crate::commands) session: Session,
+    pub(in crate::commands) ply: Ply,
     /// The value after the ply.
-    pub(super) value: f64,
-    pub(super) best: Ply,
-    pub(super) best_value: f64,
+    pub(in crate::commands) value: f64,
+    pub(in crate::commands) best: Ply,
+    pub(in crate::commands) best_value: f64,
     /// The value of the best line as the engine gave it.
-    pub(super) best_line_value: Value,
+    pub(in crate::commands) best_line_value: Value,
     /// The best line as text.
-    pub(super) best_line: Vec<String>,
-    pub(super) loss: f64,
-    pub(super) mark: Option<Mark>,
+    pub(in crate::commands) best_line: Vec<String>,
+    pub(in crate::commands) loss: f64,
+    pub(in crate::commands) mark: Option<Mark>,
     /// From 0 to 100; `None` where there was nothing to choose.
-    pub(super) accuracy: Option<f64>,
+    pub(in crate::commands) accuracy: Option<f64>,
     /// The position after a ply with a mark, and what was found there.
-    pub(super) answer: Option<(Session, Analysis)>,
+    pub(in crate::commands) answer: Option<(Session, Analysis)>,
 }
 
 /// What a player's plies come to.
-pub(super) struct Sum {
+pub(in crate::commands) struct Sum {
     /// The plies in which there was something to choose.
-    pub(super) plies: usize,
+    pub(in crate::commands) plies: usize,
     /// The mean accuracy, from 0 to 100.
-    pub(super) accuracy: f64,
+    pub(in crate::commands) accuracy: f64,
     /// The mean loss in seeds.
-    pub(super) mean_loss: f64,
+    pub(in crate::commands) mean_loss: f64,
     /// Inaccuracies, mistakes, blunders.
-    pub(super) marks: [usize; 3],
+    pub(in crate::commands) marks: [usize; 3],
 }
 
 impl Annotation {
     /// The plies that are judged, with their numbers.
-    pub(super) fn judged(&self) -> impl Iterator<Item = (usize, &Judged)> {
+    pub(in crate::commands) fn judged(&self) -> impl Iterator<Item = (usize, &Judged)> {
         (1..).zip(&self.plies).filter_map(|(number, judged)| Some((number, judged.as_ref()?)))
     }
 
     /// What a player's plies come to; `None` if he had nothing to choose.
-    pub(super) fn sum(&self, side: Side) -> Option<Sum> {
+    pub(in crate::commands) fn sum(&self, side: Side) -> Option<Sum> {
         let of_side = |judged: &&Judged| judged.session.position().to_move() == side;
         let plies: Vec<&Judged> = self.judged().map(|(_, judged)| judged).filter(of_side).collect();
         let chosen: Vec<(f64, f64)> =
@@ -73,7 +73,7 @@ impl Annotation {
     }
 
     /// The values to South after every judged ply, with the ply's number.
-    pub(super) fn course(&self) -> Vec<(f64, f64)> {
+    pub(in crate::commands) fn course(&self) -> Vec<(f64, f64)> {
         let to_south = |judged: &Judged| match judged.session.position().to_move() {
             Side::South => judged.value,
             _ => -judged.value,
@@ -84,7 +84,7 @@ impl Annotation {
 
 /// Judges every ply, from the last to the first: what was found about later positions helps with earlier ones. A
 /// signal to stop leaves the plies that are not done.
-pub(super) fn judge(
+pub(in crate::commands) fn judge(
     played: &Session,
     engine: &mut Engine,
     limits: &Limits,

@@ -1,0 +1,171 @@
+//! Options of the command for whoever runs a server.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand, ValueEnum, ValueHint};
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "While a server works with the folder, it answers; otherwise the data is opened. Whoever may read the folder may do all of \
+this; accounts with the role moderator do some of it over the web (docs/server.md).
+
+Examples:
+  naqala admin accounts list --search ama
+  naqala admin accounts ban Ama --reason \"insults\"
+  naqala admin reports list
+  naqala admin backup naqala-$(date +%F).sqlite
+  naqala admin --data /var/lib/naqala restore naqala-2026-01-31.sqlite"
+)]
+pub(crate) struct AdminArgs {
+    /// Read the server's settings from this TOML file
+    #[arg(long, global = true, value_name = "FILE", value_hint = ValueHint::FilePath, env = "NAQALA_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+
+    /// The folder of games and accounts [default: that of the settings, or in your data folder]
+    #[arg(long, global = true, value_name = "FOLDER", env = "NAQALA_DATA", value_hint = ValueHint::DirPath)]
+    pub(crate) data: Option<PathBuf>,
+
+    /// Print JSON
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+
+    #[command(subcommand)]
+    pub(crate) command: AdminCommand,
+}
+
+/// What the operator does.
+#[derive(Debug, Subcommand)]
+pub(crate) enum AdminCommand {
+    /// Accounts and guests
+    #[command(subcommand)]
+    Accounts(AccountCommand),
+
+    /// Reports of people about others
+    #[command(subcommand)]
+    Reports(ReportCommand),
+
+    /// Games
+    #[command(subcommand)]
+    Games(GameCommand),
+
+    /// List what moderators and the operator have done, the newest first
+    Audit,
+
+    /// Copy the data into a file, also while the server runs
+    Backup {
+        /// The file to write; it must not exist
+        #[arg(value_hint = ValueHint::FilePath)]
+        file: PathBuf,
+    },
+
+    /// Put a backup in the place of the data; the server must be stopped, and what was there is kept beside it
+    Restore {
+        /// The backup
+        #[arg(value_hint = ValueHint::FilePath)]
+        file: PathBuf,
+    },
+
+    /// Look for mistakes in the data, and play every unfinished game again
+    Check,
+
+    /// Bring the tables of an older version up to date; a copy is kept. `naqala serve` does the same
+    Migrate,
+}
+
+/// What is done with accounts.
+#[derive(Debug, Subcommand)]
+pub(crate) enum AccountCommand {
+    /// List accounts and guests, the newest first
+    List {
+        /// Only those whose names hold this
+        #[arg(long, value_name = "TEXT", default_value = "")]
+        search: String,
+    },
+
+    /// End all sessions of somebody, and let nobody sign in by the name
+    Ban {
+        name: String,
+        /// Why; the one who is banned is told
+        #[arg(long, default_value = "")]
+        reason: String,
+    },
+
+    /// Take a ban back
+    Unban { name: String },
+
+    /// Give an account another name
+    Rename { name: String, new: String },
+
+    /// Make a link with which the owner of an account sets a new password, once, within a day
+    Reset { name: String },
+
+    /// Judge the latest games of somebody with the engine: who agrees with it nearly always may have asked it
+    Accuracy {
+        name: String,
+        /// Judge at most this number of games
+        #[arg(long, value_name = "N", default_value_t = 20)]
+        games: usize,
+        /// Let the engine look at this number of positions for each ply
+        #[arg(long, value_name = "N", default_value_t = 30_000)]
+        nodes: u64,
+    },
+
+    /// Delete somebody and everything known about him; his games stay, without the name
+    Delete { name: String },
+
+    /// Make an account a moderator
+    Promote { name: String },
+
+    /// Make an account a moderator no more
+    Demote { name: String },
+}
+
+/// What is done with reports.
+#[derive(Debug, Subcommand)]
+pub(crate) enum ReportCommand {
+    /// List the reports that wait for a decision, the oldest first
+    List {
+        /// List all, the newest first
+        #[arg(long)]
+        all: bool,
+    },
+
+    /// Decide a report
+    Decide {
+        id: i64,
+        decision: DecisionArg,
+        /// What the moderators should know
+        #[arg(long)]
+        note: Option<String>,
+    },
+
+    /// Note something about a report, which stays in the queue
+    Note { id: i64, text: String },
+}
+
+/// What is decided.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum DecisionArg {
+    /// Nothing is to be done
+    Dismissed,
+    /// Something was done
+    Handled,
+}
+
+/// What is done with games.
+#[derive(Debug, Subcommand)]
+pub(crate) enum GameCommand {
+    /// Show a game
+    Show { id: String },
+
+    /// End a game, which then counts for nothing
+    Close {
+        id: String,
+        /// Why, for the audit log
+        #[arg(long, default_value = "")]
+        reason: String,
+    },
+
+    /// Delete a game with everything in it; what it did to ratings stays
+    Delete { id: String },
+}

@@ -1,0 +1,272 @@
+//! `naqala admin`: what whoever runs a server does.
+
+mod accuracy;
+
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use comfy_table::{ContentArrangement, Table, presets};
+use naqala_server::{Config, Operator};
+use serde_json::{Value, json};
+
+use super::Verdict;
+use super::serve;
+use crate::cli::{AccountCommand, AdminArgs, AdminCommand, DecisionArg, GameCommand, ReportCommand};
+
+/// A request to the server.
+struct Order {
+    method: &'static str,
+    path: String,
+    body: Value,
+    /// The columns of the answer, if it is a list.
+    columns: &'static [&'static str],
+    /// What is told where there is nothing to show.
+    done: String,
+}
+
+pub(super) fn run(args: &AdminArgs, out: &mut dyn Write) -> Result<Verdict> {
+    let config = serve::config_for_admin(args.config.as_deref(), args.data.clone())?;
+    match &args.command {
+        AdminCommand::Restore { file } => {
+            restore(&config, file, out)?;
+            Ok(Verdict::Fine)
+        }
+        command => {
+            let operator = Operator::of(config)?;
+            let verdict = execute(&operator, command, args.json, out);
+            operator.close();
+            verdict
+        }
+    }
+}
+
+fn execute(operator: &Operator, command: &AdminCommand, json: bool, out: &mut dyn Write) -> Result<Verdict> {
+    match command {
+        AdminCommand::Accounts(AccountCommand::Accuracy { name, games, nodes }) => {
+            let order = get(format!("/api/admin/accounts/{}/records", escaped(name)), &[]);
+            let records = serde_json::from_value(answer(operator, &order)?)?;
+            accuracy::report(records, *games, *nodes, json, out)?;
+        }
+        AdminCommand::Accounts(command) => ask(operator, &account_order(command), json, out)?,
+        AdminCommand::Reports(command) => ask(operator, &report_order(command), json, out)?,
+        AdminCommand::Games(command) => ask(operator, &game_order(command), json, out)?,
+        AdminCommand::Audit => {
+            let columns = &["at", "by", "action", "about", "note"];
+            ask(operator, &get("/api/admin/audit".to_owned(), columns), json, out)?;
+        }
+        AdminCommand::Backup { file } => back_up(operator, file, out)?,
+        AdminCommand::Check => return check(operator, json, out),
+        // Opening the data has done it.
+        AdminCommand::Migrate if operator.has_server() => {
+            writeln!(out, "A server works with this data: its tables are up to date.")?;
+        }
+        AdminCommand::Migrate => writeln!(out, "The tables are up to date.")?,
+        AdminCommand::Restore { .. } => bail!("a backup is restored while no server works with the data"),
+    }
+    Ok(Verdict::Fine)
+}
+
+fn account_order(command: &AccountCommand) -> Order {
+    let path = |name: &str, rest: &str| format!("/api/admin/accounts/{}{rest}", escaped(name));
+    match command {
+        AccountCommand::List { search } => {
+            let columns = &["name", "kind", "since", "unfinished", "reports", "ban"];
+            get(format!("/api/admin/accounts?search={}", escaped(search)), columns)
+        }
+        AccountCommand::Ban { name, reason } => {
+            order("PUT", path(name, "/ban"), json!({ "reason": reason }), format!("{name} is banned."))
+        }
+        AccountCommand::Unban { name } => {
+            order("DELETE", path(name, "/ban"), Value::Null, format!("{name} is banned no more."))
+        }
+        AccountCommand::Rename { name, new } => {
+            order("PUT", path(name, "/name"), json!({ "name": new }), format!("{name} is {new} now."))
+        }
+        AccountCommand::Accuracy { .. } => unreachable!("it is no single request"),
+        AccountCommand::Reset { name } => order("POST", path(name, "/reset"), Value::Null, String::new()),
+        AccountCommand::Delete { name } => {
+            order("DELETE", path(name, ""), Value::Null, format!("{name} is deleted."))
+        }
+        AccountCommand::Promote { name } => {
+            order("PUT", path(name, "/moderator"), Value::Null, format!("{name} is a moderator."))
+        }
+        AccountCommand::Demote { name } => {
+            order("DELETE", path(name, "/moderator"), Value::Null, format!("{name} is a moderator no more."))
+        }
+    }
+}
+
+fn report_order(command: &ReportCommand) -> Order {
+    let path = |id: &i64| format!("/api/admin/reports/{id}");
+    match command {
+        ReportCommand::List { all } => {
+            let columns = &["id", "at", "by", "about", "game", "text", "decision", "note"];
+            get(format!("/api/admin/reports?all={all}"), columns)
+        }
+        ReportCommand::Decide { id, decision, note } => {
+            let word = match decision {
+                DecisionArg::Dismissed => "dismissed",
+                DecisionArg::Handled => "handled",
+            };
+            let body = json!({ "decision": word, "note": note });
+            order("PUT", path(id), body, format!("Report {id} is {word}."))
+        }
+        ReportCommand::Note { id, text } => {
+            order("PUT", path(id), json!({ "note": text }), format!("Report {id} has a note."))
+        }
+    }
+}
+
+fn game_order(command: &GameCommand) -> Order {
+    let path = |id: &str, rest: &str| format!("/api/admin/games/{}{rest}", escaped(id));
+    match command {
+        GameCommand::Show { id } => get(format!("/api/games/{}", escaped(id)), &[]),
+        GameCommand::Close { id, reason } => {
+            order("POST", path(id, "/close"), json!({ "reason": reason }), format!("Game {id} is closed."))
+        }
+        GameCommand::Delete { id } => {
+            order("DELETE", path(id, ""), Value::Null, format!("Game {id} is deleted."))
+        }
+    }
+}
+
+fn get(path: String, columns: &'static [&'static str]) -> Order {
+    Order { method: "GET", path, body: Value::Null, columns, done: String::new() }
+}
+
+fn order(method: &'static str, path: String, body: Value, done: String) -> Order {
+    Order { method, path, body, columns: &[], done }
+}
+
+/// A part of an address, whatever signs are in it.
+fn escaped(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
+    text.bytes()
+        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}
+
+/// Asks, and shows the answer.
+fn ask(operator: &Operator, order: &Order, json: bool, out: &mut dyn Write) -> Result<()> {
+    let answer = answer(operator, order)?;
+    if json {
+        serde_json::to_writer(&mut *out, &answer)?;
+        writeln!(out)?;
+    } else if !order.columns.is_empty() {
+        write!(out, "{}", table(&answer, order.columns))?;
+    } else if answer.is_null() {
+        writeln!(out, "{}", order.done)?;
+    } else if let Some(link) = answer["link"].as_str() {
+        writeln!(out, "{link}\nWhoever has this link sets a new password, once, within a day.")?;
+    } else {
+        writeln!(out, "{}", serde_json::to_string_pretty(&answer)?)?;
+    }
+    Ok(())
+}
+
+/// The answer to an order; an error if it was refused.
+fn answer(operator: &Operator, order: &Order) -> Result<Value> {
+    let mut told = Vec::new();
+    let body = if order.body.is_null() { String::new() } else { order.body.to_string() };
+    let status = operator.ask(order.method, &order.path, &body, &mut told)?;
+    let value = if told.is_empty() { Value::Null } else { serde_json::from_slice(&told)? };
+    if status < 400 {
+        return Ok(value);
+    }
+    let message = value["message"].as_str().unwrap_or("the server refuses it").to_owned();
+    match value["detail"].as_str() {
+        Some(detail) => bail!("{message} ({detail})"),
+        None => bail!("{message}"),
+    }
+}
+
+/// A list as lines with columns.
+fn table(list: &Value, columns: &[&str]) -> String {
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING);
+    table.set_content_arrangement(ContentArrangement::Disabled);
+    table.set_header(columns.iter().map(ToString::to_string));
+    for item in list.as_array().into_iter().flatten() {
+        table.add_row(columns.iter().map(|column| cell(item, column)));
+    }
+    format!("{table}\n")
+}
+
+fn cell(item: &Value, column: &str) -> String {
+    match (column, &item[column]) {
+        ("kind", _) => {
+            let is = |key: &str| item[key].as_bool().unwrap_or_default();
+            let kinds = ["guest", "bot", "moderator"].into_iter().filter(|kind| is(kind));
+            kinds.collect::<Vec<_>>().join(", ")
+        }
+        ("at" | "since", Value::Number(time)) => {
+            let time = time.as_i64().and_then(|time| jiff::Timestamp::from_millisecond(time).ok());
+            time.map(|time| time.strftime("%F %R").to_string()).unwrap_or_default()
+        }
+        ("ban", Value::Object(ban)) => {
+            let reason = ban.get("reason").and_then(Value::as_str).unwrap_or_default();
+            if reason.is_empty() { "banned".to_owned() } else { harmless(reason) }
+        }
+        (_, Value::Null) => String::new(),
+        (_, Value::String(text)) => harmless(text),
+        (_, other) => other.to_string(),
+    }
+}
+
+/// A text that somebody else has written: nothing in it is for the terminal.
+fn harmless(text: &str) -> String {
+    text.replace(char::is_control, " ")
+}
+
+/// Writes a backup; what cannot be written whole is deleted.
+fn back_up(operator: &Operator, file: &Path, out: &mut dyn Write) -> Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut copy = options.open(file).with_context(|| format!("cannot write {}", file.display()))?;
+    let written = operator.ask("GET", "/api/admin/backup", "", &mut copy).and_then(|status| {
+        copy.sync_all()?;
+        Ok(status)
+    });
+    match written {
+        Ok(200) => {
+            writeln!(out, "The data is in {}.", file.display())?;
+            Ok(())
+        }
+        result => {
+            std::fs::remove_file(file)?;
+            match result {
+                Ok(status) => bail!("the server makes no backup (status {status}); its log says more"),
+                Err(error) => Err(error).context("the backup is not complete and was deleted"),
+            }
+        }
+    }
+}
+
+fn restore(config: &Config, file: &Path, out: &mut dyn Write) -> Result<()> {
+    let folder = config.data.clone().context("--data names the folder of the server")?;
+    let kept = naqala_server::restore(&folder, file)?;
+    writeln!(out, "The data of {} is in {} now.", file.display(), folder.display())?;
+    if let Some(kept) = kept {
+        writeln!(out, "What was there is in {}.", kept.display())?;
+    }
+    Ok(())
+}
+
+fn check(operator: &Operator, json: bool, out: &mut dyn Write) -> Result<Verdict> {
+    let findings = answer(operator, &get("/api/admin/check".to_owned(), &[]))?;
+    let problems = findings["problems"].as_array().cloned().unwrap_or_default();
+    if json {
+        writeln!(out, "{findings}")?;
+    } else {
+        for problem in &problems {
+            writeln!(out, "{}", problem.as_str().unwrap_or_default())?;
+        }
+        let count = problems.len();
+        writeln!(out, "{} unfinished games were played again; {count} problems.", findings["games"])?;
+    }
+    Ok(if problems.is_empty() { Verdict::Fine } else { Verdict::Different })
+}

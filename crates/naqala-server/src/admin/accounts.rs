@@ -1,0 +1,139 @@
+//! Accounts and guests.
+
+use naqala_wire::ErrorCode;
+use naqala_wire::admin::{Account, Ban, RecordedGame};
+
+use super::{LISTED, Staff, change, check_note};
+use crate::app::App;
+use crate::ids;
+use crate::people::{self, check_name};
+use crate::play::{Done, What};
+use crate::refusal::{Answer, Refusal};
+use crate::store::{GameList, Row, Unsaved, sql};
+
+/// So many records of somebody are given.
+const RECORDS: usize = 50;
+
+/// Accounts and guests whose names hold a text, the newest first.
+pub(crate) async fn list(app: &App, search: &str) -> Answer<Vec<Account>> {
+    // The signs that stand for others are no part of names.
+    let plain: String = search.chars().filter(|sign| !matches!(sign, '%' | '\\')).collect();
+    let asked = sql("SELECT name, password IS NULL AS guest, bot, moderator, banned, ban_reason, since, \
+         (SELECT count(*) FROM players WHERE person = people.id AND over = 0) AS unfinished, \
+         (SELECT count(*) FROM reports WHERE about = people.id AND decision IS NULL) AS reports \
+         FROM people WHERE lower(name) LIKE $1 ORDER BY id DESC LIMIT $2")
+    .bind(format!("%{}%", plain.to_lowercase()))
+    .bind(LISTED);
+    let account = |row: &Row| -> Result<Account, sqlx::Error> {
+        let banned: Option<i64> = row.get("banned")?;
+        let reason: Option<String> = row.get("ban_reason")?;
+        Ok(Account {
+            name: row.get("name")?,
+            guest: row.get("guest")?,
+            bot: row.get("bot")?,
+            moderator: row.get("moderator")?,
+            ban: banned.map(|since| Ban { since: since as u64, reason: reason.unwrap_or_default() }),
+            since: row.get("since")?,
+            unfinished: row.get("unfinished")?,
+            reports: row.get("reports")?,
+        })
+    };
+    Ok(app.store().all(asked).await?.iter().map(account).collect::<Result<_, _>>()?)
+}
+
+/// The latest games of somebody that are over, by rules of the catalogue, with their records.
+pub(crate) async fn records(app: &App, name: &str) -> Answer<Vec<RecordedGame>> {
+    let found = people::find(app.store(), name).await?;
+    let mut games = Vec::new();
+    for id in app.store().games_of(found.person, GameList::All, LISTED as u32).await? {
+        let asked = app.registry().ask(&id, Some(found.person), What::Summary).await;
+        let Ok(Done::Summary(game)) = asked else { continue };
+        let (Some(player), false, true) = (game.you, game.own_rules, game.ending.is_some()) else { continue };
+        if let Ok(Done::Record(record)) = app.registry().ask(&id, None, What::Record).await {
+            games.push(RecordedGame { id, player, rated: game.rated, record });
+        }
+        if games.len() == RECORDS {
+            break;
+        }
+    }
+    Ok(games)
+}
+
+/// Somebody whom this member of the staff may judge: moderators are the operator's to judge.
+async fn subject(app: &App, staff: &Staff, name: &str) -> Answer<people::Found> {
+    let found = people::find(app.store(), name).await?;
+    if found.moderator && !staff.is_operator {
+        return Err(ErrorCode::Forbidden.into());
+    }
+    Ok(found)
+}
+
+/// Bans somebody: all sessions end, offers are withdrawn, and nobody signs in by this name.
+pub(crate) async fn ban(app: &App, staff: &Staff, name: &str, reason: &str) -> Answer<()> {
+    check_note(reason)?;
+    let found = subject(app, staff, name).await?;
+    let statements = vec![
+        sql("UPDATE people SET banned = $1, ban_reason = $2 WHERE id = $3")
+            .bind(ids::now())
+            .bind(reason)
+            .bind(found.person),
+        sql("DELETE FROM sessions WHERE person = $1").bind(found.person),
+    ];
+    change(app, statements, staff.note("ban", &found.face.name, reason)).await?;
+    app.hub().sign_out(found.person, |_| true);
+    app.lobby().withdraw_all(app, found.person).await
+}
+
+/// Takes a ban back.
+pub(crate) async fn unban(app: &App, staff: &Staff, name: &str) -> Answer<()> {
+    let found = subject(app, staff, name).await?;
+    let lift = sql("UPDATE people SET banned = NULL, ban_reason = NULL WHERE id = $1 AND banned IS NOT NULL");
+    let changed =
+        change(app, vec![lift.bind(found.person)], staff.note("unban", &found.face.name, "")).await?;
+    if changed == 0 { Err(ErrorCode::NothingToDo.into()) } else { Ok(()) }
+}
+
+/// Gives an account another name.
+pub(crate) async fn rename(app: &App, staff: &Staff, name: &str, new: &str) -> Answer<()> {
+    check_name(new)?;
+    let found = subject(app, staff, name).await?;
+    if found.face.guest {
+        return Err(ErrorCode::AccountNeeded.into());
+    }
+    let rename = sql("UPDATE people SET name = $1 WHERE id = $2").bind(new).bind(found.person);
+    let note = staff.note("rename", &found.face.name, new);
+    let written = app.store().journal.write(move |connection| {
+        Box::pin(async move {
+            rename.execute(connection).await?;
+            note.execute(connection).await
+        })
+    });
+    written.await.map_err(|error| match error {
+        Unsaved::Taken => ErrorCode::NameTaken.into(),
+        error => Refusal::from(error),
+    })?;
+    app.registry().rename(found.person, new).await;
+    Ok(())
+}
+
+/// Makes an account a moderator, or takes the role back. The operator alone does.
+pub(crate) async fn set_moderator(app: &App, staff: &Staff, name: &str, is_one: bool) -> Answer<()> {
+    let found = people::find(app.store(), name).await?;
+    if found.face.guest {
+        return Err(ErrorCode::AccountNeeded.into());
+    }
+    let update = sql("UPDATE people SET moderator = $1 WHERE id = $2").bind(is_one).bind(found.person);
+    let action = if is_one { "promote" } else { "demote" };
+    change(app, vec![update], staff.note(action, &found.face.name, "")).await?;
+    Ok(())
+}
+
+/// Deletes somebody as if he had done so himself.
+pub(crate) async fn delete(app: &App, staff: &Staff, name: &str) -> Answer<()> {
+    let found = subject(app, staff, name).await?;
+    people::leave(app, found.person).await?;
+    // The log does not keep the name of somebody who is gone.
+    let note = staff.note("delete", "", "an account");
+    app.store().journal.write(move |connection| Box::pin(note.execute(connection))).await?;
+    Ok(())
+}

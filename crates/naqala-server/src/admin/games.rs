@@ -1,0 +1,52 @@
+//! Games.
+
+use std::time::Duration;
+
+use naqala_wire::ErrorCode;
+
+use super::{Staff, change, check_note};
+use crate::app::App;
+use crate::play::What;
+use crate::refusal::Answer;
+use crate::store::sql;
+
+/// How often it is tried to end a game while its last entry is being written, and after what pause.
+const TRIES: u32 = 40;
+const A_MOMENT: Duration = Duration::from_millis(50);
+
+async fn end(app: &App, game: &str) -> Answer<()> {
+    for _ in 0..TRIES {
+        match app.registry().ask(game, None, What::Close).await {
+            Err(refusal) if refusal.code == ErrorCode::OutOfStep => tokio::time::sleep(A_MOMENT).await,
+            answer => return answer.map(|_| ()),
+        }
+    }
+    Err(ErrorCode::Busy.into())
+}
+
+/// Ends a game, which then counts for nothing.
+pub(crate) async fn close(app: &App, staff: &Staff, game: &str, reason: &str) -> Answer<()> {
+    check_note(reason)?;
+    end(app, game).await?;
+    let note = staff.note("close", game, reason);
+    app.store().journal.write(move |connection| Box::pin(note.execute(connection))).await?;
+    Ok(())
+}
+
+/// Deletes a game with everything in it. What it did to ratings stays.
+pub(crate) async fn remove(app: &App, staff: &Staff, game: &str) -> Answer<()> {
+    // So that nobody plays on in memory; a game that is over needs none of it, nor one that cannot be read.
+    if let Err(refusal) = end(app, game).await
+        && refusal.code == ErrorCode::NotFound
+    {
+        return Err(refusal);
+    }
+    let statements = vec![
+        sql("DELETE FROM games WHERE id = $1").bind(game),
+        sql("DELETE FROM entries WHERE game = $1").bind(game),
+        sql("UPDATE games SET next = NULL WHERE next = $1").bind(game),
+    ];
+    let changed = change(app, statements, staff.note("delete-game", game, "")).await?;
+    app.registry().read_again(game).await;
+    if changed == 0 { Err(ErrorCode::NotFound.into()) } else { Ok(()) }
+}

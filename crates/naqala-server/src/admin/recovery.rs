@@ -1,0 +1,95 @@
+//! How an account is found again without its password: by codes that its owner keeps, or by one of a moderator.
+
+use naqala_wire::ErrorCode;
+use naqala_wire::admin::Reset;
+
+use super::Staff;
+use crate::app::App;
+use crate::ids;
+use crate::people;
+use crate::refusal::{Answer, Refusal};
+use crate::store::sql;
+
+/// So many codes are made at once.
+const CODES: usize = 8;
+/// A code of a moderator holds for so long, in milliseconds: a day.
+const RESET_TIME: u64 = 24 * 3600 * 1000;
+/// The page on which a code is used.
+const PAGE: &str = "recover";
+
+/// A code that people can write down: 116 random bits in four groups of five.
+fn code() -> String {
+    let signs = format!("{}{}", ids::short(), ids::short());
+    let signs: Vec<char> = signs.chars().collect();
+    signs.chunks(5).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join("-")
+}
+
+/// New codes for somebody; older ones end.
+pub(crate) async fn new_codes(app: &App, person: i64) -> Answer<Vec<String>> {
+    let codes: Vec<String> = (0..CODES).map(|_| code()).collect();
+    let hashes: Vec<Vec<u8>> = codes.iter().map(|code| ids::hash(code)).collect();
+    let written = app.store().journal.write(move |connection| {
+        Box::pin(async move {
+            sql("DELETE FROM recovery_codes WHERE person = $1").bind(person).execute(connection).await?;
+            for hash in hashes {
+                let insert = sql("INSERT INTO recovery_codes (hash, person) VALUES ($1, $2)");
+                insert.bind(hash).bind(person).execute(connection).await?;
+            }
+            Ok(())
+        })
+    });
+    written.await?;
+    Ok(codes)
+}
+
+/// A code of a moderator, to be handed to the owner of an account on a way that both trust.
+pub(crate) async fn reset(app: &App, staff: &Staff, name: &str) -> Answer<Reset> {
+    let found = people::find(app.store(), name).await?;
+    if found.face.guest {
+        return Err(ErrorCode::AccountNeeded.into());
+    }
+    if found.moderator && !staff.is_operator {
+        return Err(ErrorCode::Forbidden.into());
+    }
+    let (code, until) = (code(), ids::now() + RESET_TIME);
+    let insert = sql("INSERT INTO recovery_codes (hash, person, until) VALUES ($1, $2, $3)")
+        .bind(ids::hash(&code))
+        .bind(found.person)
+        .bind(until);
+    super::change(app, vec![insert], staff.note("reset", &found.face.name, "")).await?;
+    let site = app.config().public_url.as_deref().unwrap_or_default().trim_end_matches('/');
+    Ok(Reset { link: format!("{site}/{PAGE}?code={code}"), code, until })
+}
+
+/// Sets a new password with a code, which is used up; gives whose it is. All sessions end.
+pub(crate) async fn recover(app: &App, code: &str, password: String) -> Answer<i64> {
+    let hash = ids::hash(code.trim());
+    let asked =
+        sql("SELECT person, banned, ban_reason FROM recovery_codes JOIN people ON people.id = person \
+         WHERE hash = $1 AND (until IS NULL OR until > $2)")
+        .bind(hash.clone())
+        .bind(ids::now());
+    let row = app.store().optional(asked).await?.ok_or(ErrorCode::BadCode)?;
+    if row.get::<Option<i64>>("banned")?.is_some() {
+        let reason: Option<String> = row.get("ban_reason")?;
+        return Err(Refusal::with(ErrorCode::Banned, reason.unwrap_or_default()));
+    }
+    let person: i64 = row.get("person")?;
+    let password = app.passwords().hash(password).await?;
+    let written = app.store().journal.write(move |connection| {
+        Box::pin(async move {
+            let used =
+                sql("DELETE FROM recovery_codes WHERE hash = $1").bind(hash).execute(connection).await?;
+            if used > 0 {
+                let update = sql("UPDATE people SET password = $1 WHERE id = $2");
+                update.bind(password).bind(person).execute(connection).await?;
+            }
+            Ok(used)
+        })
+    });
+    if written.await? == 0 {
+        return Err(ErrorCode::BadCode.into());
+    }
+    people::end_sessions(app, person, None).await?;
+    Ok(person)
+}

@@ -1,0 +1,215 @@
+//! What is counted and measured for the operator. The counts are those of the process, like its log: whatever happens counts
+//! where it happens. [`text`] gives them in the format of Prometheus, with what is asked of the server at that moment.
+
+use std::fmt;
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use naqala_wire::ErrorCode;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Registry, Unit};
+
+use crate::app::App;
+
+/// A label with its value.
+type Label = [(&'static str, &'static str); 1];
+
+/// The upper ends of what times are sorted into, in seconds.
+const TIMES: [f64; 14] =
+    [0.0005, 0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+/// The same for numbers of writes that are committed together.
+const BATCHES: [f64; 8] = [1.0, 2.0, 5.0, 10.0, 30.0, 100.0, 300.0, 1000.0];
+
+static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
+
+/// The counts of this process.
+pub(crate) fn metrics() -> &'static Metrics {
+    &METRICS
+}
+
+/// All counts and measures.
+pub(crate) struct Metrics {
+    registry: Registry,
+    /// From the moment an entry is taken until it is on disk.
+    move_time: Histogram,
+    /// Answers by the first digit of their status.
+    answers: Family<Label, Counter>,
+    request_time: Histogram,
+    /// What was refused, by the code of the error.
+    refused: Family<Label, Counter>,
+    commit_time: Histogram,
+    batch: Histogram,
+    failed_commits: Counter,
+    /// How workers that play by rules of strangers have ended.
+    worker_ends: Family<Label, Counter>,
+    worker_starts: Counter,
+    pub(crate) connections: Gauge,
+    pub(crate) sockets: Gauge,
+    pub(crate) workers: Gauge,
+    games: Family<Label, Gauge>,
+    seeks: Gauge,
+    waiting: Gauge,
+    is_well: Gauge,
+}
+
+impl fmt::Debug for Metrics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Metrics")
+    }
+}
+
+/// How many games there are, by where they are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct GameCounts {
+    /// In memory, and they go on.
+    pub(crate) going_on: i64,
+    /// In memory, as somebody looks at them, and over.
+    pub(crate) over: i64,
+    /// Being read.
+    pub(crate) loading: i64,
+    /// They go on, and nobody needs them in memory.
+    pub(crate) asleep: i64,
+}
+
+impl GameCounts {
+    /// Both together.
+    pub(crate) fn and(self, other: GameCounts) -> GameCounts {
+        GameCounts {
+            going_on: self.going_on + other.going_on,
+            over: self.over + other.over,
+            loading: self.loading + other.loading,
+            asleep: self.asleep + other.asleep,
+        }
+    }
+}
+
+impl Metrics {
+    fn new() -> Metrics {
+        let mut all = Metrics {
+            registry: Registry::with_prefix("naqala"),
+            move_time: Histogram::new(TIMES),
+            answers: Family::default(),
+            request_time: Histogram::new(TIMES),
+            refused: Family::default(),
+            commit_time: Histogram::new(TIMES),
+            batch: Histogram::new(BATCHES),
+            failed_commits: Counter::default(),
+            worker_ends: Family::default(),
+            worker_starts: Counter::default(),
+            connections: Gauge::default(),
+            sockets: Gauge::default(),
+            workers: Gauge::default(),
+            games: Family::default(),
+            seeks: Gauge::default(),
+            waiting: Gauge::default(),
+            is_well: Gauge::default(),
+        };
+        let registry = &mut all.registry;
+        let mut time = |name, help: &str, histogram: &Histogram| {
+            registry.register_with_unit(name, help, Unit::Seconds, histogram.clone());
+        };
+        time("move", "From the moment an entry of a game is taken until it is on disk", &all.move_time);
+        time("request", "Time to answer a request of HTTP", &all.request_time);
+        time("commit", "Time to commit a batch of writes", &all.commit_time);
+        registry.register("commit_writes", "Writes that are committed together", all.batch.clone());
+        registry.register(
+            "commit_failures",
+            "Batches that could not be committed",
+            all.failed_commits.clone(),
+        );
+        registry.register("answers", "Answers to requests, by class of status", all.answers.clone());
+        registry.register("refused", "Requests and messages refused, by reason", all.refused.clone());
+        registry.register("connections", "Open connections, sockets among them", all.connections.clone());
+        registry.register("sockets", "Open websockets", all.sockets.clone());
+        registry.register("games", "Games, by state", all.games.clone());
+        registry.register("seeks", "Games that are offered", all.seeks.clone());
+        registry.register("store_queue", "Writes that wait for the store", all.waiting.clone());
+        registry.register("store_well", "Whether the last write succeeded (1 or 0)", all.is_well.clone());
+        registry.register("rules_workers", "Processes that play by custom rules", all.workers.clone());
+        let (starts, ends) = (all.worker_starts.clone(), all.worker_ends.clone());
+        registry.register("rules_worker_starts", "Such processes started", starts);
+        registry.register("rules_worker_ends", "Such processes ended by the rules, by reason", ends);
+        let version: Family<Label, Gauge> = Family::default();
+        version.get_or_create(&[("version", env!("CARGO_PKG_VERSION"))]).set(1);
+        registry.register("build_info", "The version of the program", version);
+        all
+    }
+
+    /// An entry is on disk, so long after it was taken.
+    pub(crate) fn moved(&self, time: Duration) {
+        self.move_time.observe(time.as_secs_f64());
+    }
+
+    /// A request was answered with a status.
+    pub(crate) fn answered(&self, status: u16, time: Duration) {
+        const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
+        let class = CLASSES.get(usize::from(status / 100).wrapping_sub(1)).unwrap_or(&"5xx");
+        self.answers.get_or_create(&[("status", class)]).inc();
+        self.request_time.observe(time.as_secs_f64());
+    }
+
+    /// Something was refused.
+    pub(crate) fn refused(&self, code: ErrorCode) {
+        self.refused.get_or_create(&[("reason", code.word())]).inc();
+    }
+
+    /// A batch of so many writes was committed, or could not be.
+    pub(crate) fn committed(&self, writes: usize, time: Duration, is_done: bool) {
+        self.batch.observe(writes as f64);
+        self.commit_time.observe(time.as_secs_f64());
+        if !is_done {
+            self.failed_commits.inc();
+        }
+    }
+
+    /// A worker has begun.
+    pub(crate) fn worker_started(&self) {
+        self.worker_starts.inc();
+    }
+
+    /// The rules of a game have ended a worker.
+    pub(crate) fn worker_ended(&self, reason: &'static str) {
+        self.worker_ends.get_or_create(&[("reason", reason)]).inc();
+    }
+
+    /// Everything in the format of Prometheus.
+    pub(crate) async fn text(&self, app: &App) -> Result<String, fmt::Error> {
+        let counts = app.registry().counts().await;
+        let states = [
+            ("going-on", counts.going_on),
+            ("over", counts.over),
+            ("loading", counts.loading),
+            ("asleep", counts.asleep),
+        ];
+        for (state, count) in states {
+            self.games.get_or_create(&[("state", state)]).set(count);
+        }
+        self.seeks.set(app.lobby().count() as i64);
+        self.waiting.set(app.store().journal.waiting() as i64);
+        self.is_well.set(i64::from(app.store().journal.is_well()));
+        let mut text = String::new();
+        encode(&mut text, &self.registry)?;
+        Ok(text)
+    }
+}
+
+/// Counts one more as long as it lives.
+#[derive(Debug)]
+pub(crate) struct Counted(&'static Gauge);
+
+impl Counted {
+    pub(crate) fn one_of(gauge: &'static Gauge) -> Counted {
+        gauge.inc();
+        Counted(gauge)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}
