@@ -17,7 +17,7 @@ fn main() {
     fs::write(out.join("embedded.rs"), code).expect("the build folder can be written");
 }
 
-/// Constants with every guide, by game and language, and with the examples of every game.
+/// Constants with every guide, by game and language, with the examples of every game, and with the glossary.
 fn guides(root: &Path) -> String {
     // In the repository the guides lie beside the crates; in a published package they come along.
     let folder = [root.join("../../guides"), root.join("guides")].into_iter().find(|folder| folder.is_dir());
@@ -43,7 +43,10 @@ fn guides(root: &Path) -> String {
                 .expect("writing to a string cannot fail");
         }
     }
-    format!("{texts}];\n{examples}];\n")
+    let glossary = folder.join("glossary.toml");
+    println!("cargo::rerun-if-changed={}", glossary.display());
+    let glossary = format!("const GLOSSARY: &str = include_str!({:?});\n", glossary.display().to_string());
+    format!("{texts}];\n{examples}];\n{glossary}")
 }
 
 /// A constant with the names and the texts of the files.

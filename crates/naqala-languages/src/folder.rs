@@ -25,7 +25,7 @@ impl Part {
 }
 
 /// The parts, in the order of the constants with their messages.
-pub const PARTS: [Part; 6] = [
+pub const PARTS: [Part; 7] = [
     // Explanations and written rules, the texts of the rule files, the labels of their options.
     Part { name: "rules", files: &["rules", "games", "options"] },
     // What every board says.
@@ -38,6 +38,8 @@ pub const PARTS: [Part; 6] = [
     Part { name: "learn", files: &["lessons"] },
     // What the server says by itself, without the page.
     Part { name: "server", files: &["server"] },
+    // The terms of the field.
+    Part { name: "glossary", files: &["glossary"] },
 ];
 
 /// A language: a folder with the code of the language as its name.

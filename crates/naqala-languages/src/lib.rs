@@ -34,7 +34,7 @@ mod tests {
             NAMES.iter().map(|(code, name)| (*code, (*name).to_owned())).collect();
         assert_eq!(names, embedded);
         assert_eq!(names[0].0, "en", "English stands first");
-        for (part, embedded) in PARTS.iter().zip([RULES, VIEW, TERMINAL, PAGE, LESSONS, SERVER]) {
+        for (part, embedded) in PARTS.iter().zip([RULES, VIEW, TERMINAL, PAGE, LESSONS, SERVER, GLOSSARY]) {
             for (language, (code, messages)) in languages.iter().zip(embedded) {
                 assert_eq!(language.code, *code);
                 let is_embedded = |file: &&str| cfg!(feature = "all") || !part.is_only_for_all(file);

@@ -21,15 +21,21 @@
 //!
 //! A `Guide` (feature `guides`) tells a game before its exact rules, with `Example`s that the tests replay.
 //!
+//! The `Glossary` (feature `guides`) has the terms of the field and the words of the traditions; a [`Marker`] finds them in a text.
+//!
 //! All texts are messages in several languages ([`text`]); [`sources`] returns them as written.
 #![deny(missing_docs, unsafe_code)]
 
+mod glossary;
 #[cfg(feature = "guides")]
 mod guides;
 mod lessons;
 mod texts;
 mod trainer;
 
+#[cfg(feature = "guides")]
+pub use glossary::{Glossary, Term};
+pub use glossary::{Marker, Piece};
 #[cfg(feature = "guides")]
 pub use guides::{Example, Guide, GuideBlock, GuideError, GuidePart, Section, Span, guide_languages};
 pub use lessons::{

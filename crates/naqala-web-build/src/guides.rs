@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use naqala::catalogue;
-use naqala_learn::{Example, Guide};
+use naqala_learn::{Example, Glossary, Guide, Marker};
 
 pub(crate) fn write(page: &Path) -> Result<()> {
     let named = catalogue::named().iter().map(|game| game.id.as_str());
@@ -14,16 +14,17 @@ pub(crate) fn write(page: &Path) -> Result<()> {
     for (language, _) in naqala_languages::NAMES {
         let folder = page.join("guides").join(language);
         fs::create_dir_all(&folder)?;
+        let glossary = Glossary::of(language).lines();
         for id in &ids {
             let Some(guide) = Guide::find(id, language) else { continue };
-            let html = fragment(&guide).with_context(|| format!("{id} in {language}"))?;
+            let html = fragment(&guide, &glossary).with_context(|| format!("{id} in {language}"))?;
             fs::write(folder.join(id).with_extension("html"), html)?;
         }
     }
     Ok(())
 }
 
-fn fragment(guide: &Guide) -> Result<String> {
+fn fragment(guide: &Guide, glossary: &str) -> Result<String> {
     let examples = match catalogue::rules(guide.game()) {
         Some(rules) => Guide::examples(rules)?,
         None => Vec::new(),
@@ -32,7 +33,8 @@ fn fragment(guide: &Guide) -> Result<String> {
         let example = examples.iter().find(|example| example.key() == key);
         example.map(boards).into_iter().collect()
     };
-    Ok(format!("<div lang=\"{}\">\n{}</div>\n", guide.language(), guide.html(boards)))
+    let text = guide.marked_html(boards, &mut Marker::read(glossary, guide.game()));
+    Ok(format!("<div lang=\"{}\">\n{text}</div>\n", guide.language()))
 }
 
 /// Where the page draws the boards of an example. The words of positions need no escaping.

@@ -3,6 +3,7 @@
 
 mod assets;
 mod bundle;
+mod glossary;
 mod guides;
 mod modules;
 
@@ -87,6 +88,7 @@ fn put_together(arguments: &Arguments) -> Result<PathBuf> {
     fs::rename(&unnamed, &program)?;
     assets::add(page, &program, &name)?;
     guides::write(page)?;
+    glossary::write(page)?;
     assets::pack(page)?;
     Ok(program)
 }

@@ -25,6 +25,8 @@ pub(crate) enum Route {
     Courses,
     /// A course of lessons.
     Course(String),
+    /// What the words of the games mean.
+    Glossary,
     /// The counting trainer.
     Train(String),
     /// Games that wait for players, and one's own; with the game that is to be offered, if there is one.
@@ -145,6 +147,7 @@ impl Route {
             ["yours"] => Route::Yours,
             ["learn"] => Route::Courses,
             ["learn", course] => Route::Course(course.to_owned()),
+            ["glossary"] => Route::Glossary,
             ["train", game] => Route::Train(game.to_owned()),
             ["online"] => Route::Online(None),
             ["online", game] => Route::Online(Some(game.to_owned())),
@@ -168,6 +171,7 @@ impl fmt::Display for Route {
             Route::Yours => f.write_str("/yours"),
             Route::Courses => f.write_str("/learn"),
             Route::Course(course) => write!(f, "/learn/{course}"),
+            Route::Glossary => f.write_str("/glossary"),
             Route::Train(game) => write!(f, "/train/{game}"),
             Route::Online(None) => f.write_str("/online"),
             Route::Online(Some(game)) => write!(f, "/online/{game}"),
@@ -235,6 +239,7 @@ mod tests {
             Route::Yours,
             Route::Courses,
             Route::Course("oware".into()),
+            Route::Glossary,
             Route::Train("oware".into()),
             Route::Online(None),
             Route::Online(Some("songo".into())),

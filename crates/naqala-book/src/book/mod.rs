@@ -3,6 +3,7 @@
 mod contents;
 mod fixed;
 mod game;
+mod glossary;
 mod named;
 mod overview;
 mod page;
@@ -36,6 +37,7 @@ impl Book {
         let parts: Vec<Book> = by_name().par_iter().map(|rules| game_part(rules)).collect::<Result<_>>()?;
         overview::write(&mut book, parts)?;
         named::write(&mut book);
+        glossary::write(&mut book);
         fixed::writing(&mut book)?;
         fixed::facts(&mut book)?;
         Ok(book)

@@ -32,7 +32,7 @@ pub(super) fn run(args: &GuideArgs, localizer: Localizer, out: &mut dyn Write) -
 }
 
 /// The board before the ply of an example and after it, with the ply between them.
-fn boards(example: &Example, localizer: Localizer) -> Vec<String> {
+pub(super) fn boards(example: &Example, localizer: Localizer) -> Vec<String> {
     let drawn = |position| board_text(example.game(), position, localizer, terminal::has_colours());
     let mut text = drawn(example.before());
     if let Some((ply, after)) = example.played() {

@@ -16,3 +16,4 @@ mod text;
 pub use block::{GuideBlock, GuidePart, Section, Span};
 pub use example::Example;
 pub use guide::{Guide, GuideError, guide_languages};
+pub(crate) use html::escaped;

@@ -4,7 +4,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::Element;
 use naqala::{Block, Game, Picture};
+use naqala_learn::Marker;
 
+use super::glossary::{self, explained};
 use super::{USUAL_LEVEL, heading, loaded};
 use crate::files::{self, LoadError};
 use crate::route::{Route, Setup};
@@ -35,8 +37,11 @@ pub(crate) fn RulesPage(setup: Setup) -> impl IntoView {
                 move || naqala::name_text(game.rules(), locale.get().code())
             };
             let guide = view! { <GuideText id=id game=game.clone() /> };
+            let terms = terms();
             let blocks = move || {
-                let mut blocks = naqala::rules_blocks(&game, locale.get().code()).into_iter().map(show);
+                let mut marker = Marker::read(&terms.read(), game.id());
+                let rules = naqala::rules_blocks(&game, locale.get().code()).into_iter();
+                let mut blocks = rules.map(|block| show(block, &mut marker));
                 // The heading has its place above the guide.
                 let _ = blocks.next();
                 blocks.collect_view()
@@ -44,7 +49,10 @@ pub(crate) fn RulesPage(setup: Setup) -> impl IntoView {
             view! {
                 <article class="rules">
                     {heading(name)}
-                    <p class="row"><a class="primary" href=play>{t("play")}</a></p>
+                    <p class="row">
+                        <a class="primary" href=play>{t("play")}</a>
+                        <a href=Route::Glossary.to_string()>{t("glossary")}</a>
+                    </p>
                     {guide}
                     <h2>{t("exact-rules")}</h2>
                     {blocks}
@@ -53,6 +61,19 @@ pub(crate) fn RulesPage(setup: Setup) -> impl IntoView {
             }
         })
     }
+}
+
+/// The lines of the glossary in the language of the moment, once they have come.
+fn terms() -> RwSignal<String> {
+    let locale = Settings::get().locale;
+    let terms = RwSignal::new(String::new());
+    Effect::new(move |_| {
+        let locale = locale.get();
+        spawn_local(async move {
+            let _ = terms.try_set(glossary::lines(locale).await);
+        });
+    });
+    terms
 }
 
 /// The guide of a game, once it has come; nothing where there is none.
@@ -89,12 +110,14 @@ fn draw_boards(frame: &Element, game: &Game, language: &str) {
 }
 
 /// A block of the rules as an element of the page.
-fn show(block: Block) -> AnyView {
-    let items = |items: Vec<String>| items.into_iter().map(|item| view! { <li>{item}</li> }).collect_view();
+fn show(block: Block, marker: &mut Marker) -> AnyView {
+    let mut items = |items: Vec<String>| {
+        items.into_iter().map(|item| view! { <li>{explained(&item, marker)}</li> }).collect_view()
+    };
     match block {
         Block::Title(text) => heading(move || text.clone()).into_any(),
         Block::Heading(text) => view! { <h2>{text}</h2> }.into_any(),
-        Block::Paragraph(text) => view! { <p>{text}</p> }.into_any(),
+        Block::Paragraph(text) => view! { <p>{explained(&text, marker)}</p> }.into_any(),
         Block::List(list) => view! { <ul>{items(list)}</ul> }.into_any(),
         Block::Steps(list) => view! { <ol>{items(list)}</ol> }.into_any(),
         Block::Drawing(lines) => view! { <pre>{lines.join("\n")}</pre> }.into_any(),

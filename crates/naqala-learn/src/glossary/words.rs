@@ -1,0 +1,94 @@
+//! The words of the traditions, as the guides explain them under “Words”.
+
+use std::collections::BTreeMap;
+
+use super::entry::{Known, Term, picture, tongue};
+use crate::GUIDES;
+use crate::guides::{Guide, GuideBlock, GuidePart, Section, Span};
+
+/// A word as one guide explains it.
+struct Told {
+    names: Vec<String>,
+    meaning: String,
+}
+
+/// All words of all guides, each once, sorted by their names.
+pub(super) fn collect(known: &[Known], language: &str) -> Vec<Term> {
+    let mut terms: BTreeMap<String, Term> = BTreeMap::new();
+    for (game, ..) in GUIDES.iter().filter(|(_, code, _)| *code == "en") {
+        let told = |language: &str| Guide::find(game, language).map(|guide| told(&guide)).unwrap_or_default();
+        let (english, local) = (told("en"), told(language));
+        for (at, english) in english.into_iter().enumerate() {
+            let Some(first) = english.names.first().cloned() else { continue };
+            let key = key(&first);
+            let known = known.iter().find(|known| known.game == **game && known.word == first);
+            let term = terms.entry(key.clone()).or_insert_with(|| {
+                let Told { names, meaning } = local.get(at).map_or_else(
+                    || Told { names: english.names.clone(), meaning: english.meaning.clone() },
+                    |told| Told { names: told.names.clone(), meaning: told.meaning.clone() },
+                );
+                let forms = names.clone();
+                Term { key, names, forms, meaning, language: None, games: Vec::new(), picture: None }
+            });
+            term.games.push(game);
+            if let Some(known) = known {
+                term.language =
+                    term.language.take().or(known.language.as_deref().map(|code| tongue(code, language)));
+                term.picture = term.picture.take().or(picture(known.picture.as_deref()));
+            }
+        }
+    }
+    let mut terms: Vec<Term> = terms.into_values().collect();
+    terms.sort_by_key(|term| term.name().to_lowercase());
+    terms
+}
+
+/// The words of a guide: what stands out before the first colon of an item is their names, the rest what they mean.
+fn told(guide: &Guide) -> Vec<Told> {
+    let within = guide
+        .blocks()
+        .iter()
+        .skip_while(|block| !matches!(block, GuideBlock::Heading { section: Section::Words, .. }));
+    let lists = within.skip(1).take_while(|block| !matches!(block, GuideBlock::Heading { .. }));
+    let items = lists.flat_map(|block| match block {
+        GuideBlock::List { items, .. } => items.as_slice(),
+        GuideBlock::Heading { .. } | GuideBlock::Part(_) => &[],
+    });
+    let spans = items.filter_map(|parts| match parts.first() {
+        Some(GuidePart::Text(spans)) => Some(spans.as_slice()),
+        _ => None,
+    });
+    spans.map(word).collect()
+}
+
+fn word(spans: &[Span]) -> Told {
+    let mut names = Vec::new();
+    let mut meaning = String::new();
+    let mut is_told = false;
+    for span in spans {
+        match span {
+            Span::Strong(name) if !is_told => names.push(name.clone()),
+            span if is_told => meaning.push_str(span.words()),
+            span => {
+                if let Some((_, rest)) = span.words().split_once(':') {
+                    is_told = true;
+                    meaning.push_str(rest);
+                }
+            }
+        }
+    }
+    Told { names, meaning: meaning.trim().to_owned() }
+}
+
+/// A word as it stands in an address: letters and digits, anything else as one line.
+fn key(word: &str) -> String {
+    let mut key = String::new();
+    for c in word.chars().flat_map(char::to_lowercase) {
+        match c {
+            c if c.is_alphanumeric() => key.push(c),
+            _ if !key.ends_with('-') && !key.is_empty() => key.push('-'),
+            _ => {}
+        }
+    }
+    key.trim_end_matches('-').to_owned()
+}

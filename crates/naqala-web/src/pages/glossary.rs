@@ -1,0 +1,54 @@
+//! What the words of the games mean: a fragment of HTML, and terms that explain themselves in running text.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use naqala_learn::{Marker, Piece};
+
+use super::heading;
+use crate::browser;
+use crate::say::{Locale, t};
+use crate::settings::Settings;
+
+#[component]
+pub(crate) fn GlossaryPage() -> impl IntoView {
+    let locale = Settings::get().locale;
+    let text: RwSignal<Option<String>> = RwSignal::new(None);
+    Effect::new(move |_| {
+        let locale = locale.get();
+        spawn_local(async move {
+            let _ = text.try_set(Some(file(locale, "html").await));
+        });
+    });
+    view! {
+        <article class="rules glossary">
+            {heading(t("glossary"))}
+            <p>{t("glossary-how")}</p>
+            <div inner_html=move || text.get().unwrap_or_default()></div>
+        </article>
+    }
+}
+
+/// The lines by which a marker finds terms; none where they cannot be had.
+pub(super) async fn lines(locale: Locale) -> String {
+    file(locale, "txt").await
+}
+
+async fn file(locale: Locale, ending: &str) -> String {
+    browser::text(&format!("/glossary/{}.{ending}", locale.code())).await.unwrap_or_default()
+}
+
+/// A text whose terms show what they mean on hover, focus or touch.
+pub(super) fn explained(text: &str, marker: &mut Marker) -> AnyView {
+    let piece = |piece: Piece<'_>| match piece {
+        Piece::Plain(text) => text.to_owned().into_any(),
+        Piece::Term { text, key, meaning } => {
+            let id = format!("rules-term-{key}");
+            view! {
+                <button type="button" class="term" aria-describedby=id.clone()>{text.to_owned()}</button>
+                <span role="tooltip" id=id>{meaning}</span>
+            }
+            .into_any()
+        }
+    };
+    marker.pieces(text).into_iter().map(piece).collect_view().into_any()
+}

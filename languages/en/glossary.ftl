@@ -1,0 +1,187 @@
+# The glossary: what a term is called, how it is written in texts (a star stands for any ending), and what it means.
+
+term-sowing-game = sowing game
+term-sowing-game-forms = sowing game, sowing games, mancala
+term-sowing-game-means = A game in which seeds are lifted from one pit and dropped one by one into the next ones. “Mancala” means the same.
+
+term-pit = pit
+term-pit-forms = pit, pits
+term-pit-means = A hollow in the board that holds seeds.
+
+term-seed = seed
+term-seed-forms = seed, seeds
+term-seed-means = What is sown and won: a seed, pebble, shell or bean.
+
+term-store = store
+term-store-forms = store, stores
+term-store-means = The place where a player’s won seeds lie. In some games it is sown into; elsewhere it only holds them.
+
+term-reserve = in hand
+term-reserve-forms = seeds in hand, in hand
+term-reserve-means = Seeds that are not on the board yet; a player enters them one by one. Also the seeds lifted and not yet sown.
+
+term-inner-row = inner row
+term-inner-row-forms = inner row, inner rows
+term-inner-row-means = On boards with four rows, the row that faces the opponent. The row behind it is the outer row.
+
+term-sow = to sow
+term-sow-forms = sow, sows, sowing, sowings, sown
+term-sow-means = To drop the seeds in the hand one by one into the next pits.
+
+term-last-seed = last seed
+term-last-seed-forms = last seed
+term-last-seed-means = The seed that ends a sowing. The place where it falls decides what happens: a capture, another lap, the end of the turn.
+
+term-lap = lap
+term-lap-forms = lap, laps
+term-lap-means = One sowing, from lifting the seeds to the last seed. In many games a turn has several laps.
+
+term-relay = to sow on
+term-relay-forms = sow on, sows on, sow them on, sown on, relay, relays
+term-relay-means = To lift what lies where the last seed fell, and to go on sowing with it. Also called relay sowing.
+
+term-direction = counter-clockwise
+term-direction-forms = counter-clockwise, clockwise
+term-direction-means = The way round the board. Seen from above, counter-clockwise means from left to right in your own near row. In four-row games a player’s path is his own two rows.
+
+term-capture = to capture
+term-capture-forms = capture, captures, captured, capturing
+term-capture-means = To win seeds from a pit. They go to a store, or are sown again on your own side.
+
+term-count-capture = capture by number
+term-count-capture-forms = capture by number
+term-count-capture-means = A capture decided by how many seeds the last pit holds then: two or three, or four, or an even number. The other way is capture by place.
+
+term-place-capture = capture by place
+term-place-capture-forms = capture by place
+term-place-capture-means = A capture decided by where the last seed falls, for instance in an empty pit of yours opposite a filled one.
+
+term-opposite = opposite pit
+term-opposite-forms = opposite pit, pit opposite
+term-opposite-means = The pit across the board in the same column.
+
+term-chain = chain
+term-chain-forms = chain, chains
+term-chain-means = A capture that goes on with neighbouring pits as long as they fit.
+
+term-passing = capture in passing
+term-passing-forms = capture in passing
+term-passing-means = A capture made by a seed that is not the last, while the sowing goes on.
+
+term-resow = to resow
+term-resow-forms = resow, resown
+term-resow-means = To sow captured seeds on your own side instead of keeping them.
+
+term-grand-slam = grand slam
+term-grand-slam-forms = grand slam, grand slams
+term-grand-slam-means = A capture of everything the opponent has on the board; “cutting off the head”. Games and clubs treat it differently.
+
+term-feed = to feed
+term-feed-forms = feed, feeds, feeding
+term-feed-means = To give the opponent seeds to move with. In many games you have to if the opponent has none.
+
+term-leftovers = leftovers
+term-leftovers-forms = leftovers, seeds left
+term-leftovers-means = The seeds still on the board when the game ends. The rules say whose they are.
+
+term-extra-move = another move
+term-extra-move-forms = another move, move again, moves again
+term-extra-move-means = A further move in the same turn.
+
+term-pass = to pass
+term-pass-forms = pass your turn, passes the turn, you pass
+term-pass-means = To let a turn go by without a move.
+
+term-endless = endless sowing
+term-endless-forms = endless sowing, never ends, would never end
+term-endless-means = A sequence of laps that comes again to the same state and would go on for ever. The rules of each game say what happens then.
+
+term-trap = trap
+term-trap-forms = trap, traps
+term-trap-means = A marked pit. Seeds in it belong to whoever made it, although the pit may lie in the other row.
+
+term-mark = marked pit
+term-mark-forms = marked pit, marked pits, marked
+term-mark-means = A pit with a property of its own for a time or for good: a trap, a tuzdyk, a house.
+
+term-blocked = blocked pit
+term-blocked-forms = blocked pit, blocked
+term-blocked-means = A pit that may not be played in this turn.
+
+term-closed = closed pit
+term-closed-forms = closed pit, closed pits
+term-closed-means = A pit out of play for a whole round; in congkak it is “burnt”.
+
+term-second-kind = second kind of seed
+term-second-kind-forms = second kind of seed, second kind of seeds
+term-second-kind-means = Seeds of another worth or use in the same game, such as the mandarins of ô ăn quan.
+
+term-round = round
+term-round-forms = round, rounds
+term-round-means = One game of a match, from the set-up to its end.
+
+term-match = match
+term-match-forms = match, matches
+term-match-means = Rounds whose results carry over to the next, until one player has won the match.
+
+term-territory = territory
+term-territory-forms = territory
+term-territory-means = Pits that are yours in the next round because of what you won in the last one.
+
+term-race = race
+term-race-forms = race
+term-race-means = A first sowing of all players at the same time. Who ends first begins.
+
+term-pie-rule = pie rule
+term-pie-rule-forms = pie rule
+term-pie-rule-means = After the first move the second player may change seats. So nobody opens too strongly.
+
+term-team = team
+term-team-forms = team, teams, partner, partners
+term-team-means = Players who win and lose together.
+
+term-solitaire = solitaire
+term-solitaire-forms = solitaire
+term-solitaire-means = A game for one player against the board.
+
+term-repetition = repetition
+term-repetition-forms = repetition, comes again
+term-repetition-means = A position that occurs again with the same player to move. The rules say when it ends the game or may not be made.
+
+term-obligations = obligations
+term-obligations-forms = obligations, obligation
+term-obligations-means = What a move has to do, or may not do, although it would be possible otherwise.
+
+term-draw = draw
+term-draw-forms = draw, draws, drawn
+term-draw-means = A game that nobody wins.
+
+term-variant = variant
+term-variant-forms = variant, variants, option, options
+term-variant-means = A game with its options chosen: people of different places play it a little differently.
+
+# Languages of the words that players use.
+
+tongue-sw = Swahili
+tongue-kk = Kazakh
+tongue-ak = Akan
+tongue-yo = Yoruba
+tongue-ms = Malay
+tongue-jv = Javanese
+tongue-lg = Luganda
+tongue-rw = Kinyarwanda
+tongue-vi = Vietnamese
+tongue-ta = Tamil
+tongue-naq = Khoekhoe
+tongue-mg = Malagasy
+tongue-sn = Shona
+tongue-ts = Tsonga
+tongue-ki = Kikuyu
+tongue-ti = Tigrinya
+tongue-am = Amharic
+tongue-ber = Berber
+tongue-ar = Arabic
+tongue-ja = Japanese, from go
+tongue-si = Sinhala
+tongue-nso = Northern Sotho
+tongue-ny = Chewa

@@ -1,0 +1,187 @@
+# The glossary: what a term is called, how it is written in texts (a star stands for any ending), and what it means.
+
+term-sowing-game = gioco di semina
+term-sowing-game-forms = gioco di semina, giochi di semina, mancala
+term-sowing-game-means = Gioco in cui si prendono i semi da una buca e si lasciano cadere uno per uno nelle buche successive. «Mancala» è la stessa cosa.
+
+term-pit = buca
+term-pit-forms = buca, buche
+term-pit-means = Cavità del tavoliere che contiene i semi.
+
+term-seed = seme
+term-seed-forms = seme, semi
+term-seed-means = Ciò che si semina e si vince: un seme, un sassolino, una conchiglia, un fagiolo.
+
+term-store = granaio
+term-store-forms = granaio, granai
+term-store-means = Il posto dei semi vinti da un giocatore. In alcuni giochi ci si semina dentro, in altri serve solo a contenerli.
+
+term-reserve = in mano
+term-reserve-forms = semi in mano, in mano
+term-reserve-means = Semi non ancora sul tavoliere: il giocatore li mette in gioco uno alla volta. Anche i semi appena presi e non ancora seminati.
+
+term-inner-row = fila interna
+term-inner-row-forms = fila interna, file interne
+term-inner-row-means = Nei tavolieri a quattro file, la fila rivolta all’avversario. Quella dietro è la fila esterna.
+
+term-sow = seminare
+term-sow-forms = semina, semine, seminare, seminando, seminati, seminato
+term-sow-means = Lasciar cadere uno per uno, nelle buche successive, i semi che si hanno in mano.
+
+term-last-seed = ultimo seme
+term-last-seed-forms = ultimo seme
+term-last-seed-means = Il seme che chiude una semina. Il posto in cui cade decide che cosa succede: cattura, altro giro, fine del turno.
+
+term-lap = giro
+term-lap-forms = giro, giri
+term-lap-means = Una semina, dalla presa dei semi all’ultimo seme. In molti giochi un turno è fatto di più giri.
+
+term-relay = continuare a seminare
+term-relay-forms = continuare a seminare, continui a seminare, continua a seminare
+term-relay-means = Prendere ciò che sta dove è caduto l’ultimo seme e andare avanti a seminare.
+
+term-direction = in senso antiorario
+term-direction-forms = in senso antiorario, in senso orario, antiorario, orario
+term-direction-means = Il verso attorno al tavoliere. Visto dall’alto, antiorario vuol dire da sinistra a destra nella tua fila vicina. Nei giochi a quattro file il percorso sono le tue due file.
+
+term-capture = catturare
+term-capture-forms = catturare, cattura, catture, catturi, catturati, catturano
+term-capture-means = Vincere i semi di una buca. Vanno nel granaio oppure si seminano di nuovo dalla propria parte.
+
+term-count-capture = cattura per numero
+term-count-capture-forms = cattura per numero
+term-count-capture-means = Cattura decisa da quanti semi contiene l’ultima buca: due o tre, quattro, un numero pari. L’altro modo è la cattura per posizione.
+
+term-place-capture = cattura per posizione
+term-place-capture-forms = cattura per posizione
+term-place-capture-means = Cattura decisa da dove cade l’ultimo seme, per esempio in una tua buca vuota di fronte a una piena.
+
+term-opposite = buca di fronte
+term-opposite-forms = buca di fronte, buche di fronte
+term-opposite-means = La buca dall’altra parte del tavoliere, nella stessa colonna.
+
+term-chain = cattura a catena
+term-chain-forms = cattura a catena, a catena, catena
+term-chain-means = Cattura che prosegue nelle buche vicine finché soddisfano la condizione.
+
+term-passing = cattura durante la semina
+term-passing-forms = cattura durante la semina, catture durante la semina
+term-passing-means = Cattura fatta da un seme che non è l’ultimo, mentre la semina continua.
+
+term-resow = riseminare
+term-resow-forms = riseminare, risemina, risemini
+term-resow-means = Seminare dalla propria parte i semi catturati invece di tenerli.
+
+term-grand-slam = grande slam
+term-grand-slam-forms = grande slam, tagliare la testa
+term-grand-slam-means = Cattura di tutto ciò che l’avversario ha sul tavoliere; «tagliare la testa». Giochi e circoli la regolano in modi diversi.
+
+term-feed = dare da mangiare
+term-feed-forms = dare da mangiare, dai da mangiare
+term-feed-means = Dare semi all’avversario perché possa muovere. In molti giochi è un obbligo, se non ne ha.
+
+term-leftovers = semi rimasti
+term-leftovers-forms = semi rimasti
+term-leftovers-means = I semi ancora sul tavoliere a fine partita. Le regole dicono di chi sono.
+
+term-extra-move = un’altra mossa
+term-extra-move-forms = un’altra mossa, un’altra mossa, muovi di nuovo, muove di nuovo
+term-extra-move-means = Una mossa in più nello stesso turno.
+
+term-pass = passare
+term-pass-forms = passare il turno, passi il turno, passa il turno, passi, passare
+term-pass-means = Lasciar trascorrere il turno senza muovere.
+
+term-endless = semina infinita
+term-endless-forms = semina infinita, semine infinite
+term-endless-means = Una serie di giri che torna sempre allo stesso punto e non finirebbe mai. Le regole di ogni gioco dicono che cosa succede.
+
+term-trap = trappola
+term-trap-forms = trappola, trappole
+term-trap-means = Una buca segnata. I semi che contiene sono di chi l’ha creata, anche se sta nell’altra fila.
+
+term-mark = buca segnata
+term-mark-forms = buca segnata, buche segnate
+term-mark-means = Una buca che ha una proprietà particolare, per un po’ o per sempre: una trappola, un tuzdyk, una casa.
+
+term-blocked = buca bloccata
+term-blocked-forms = buca bloccata, bloccata
+term-blocked-means = Una buca che in questo turno non si può giocare.
+
+term-closed = buca chiusa
+term-closed-forms = buca chiusa, buche chiuse
+term-closed-means = Una buca fuori gioco per tutta la manche; nel congkak è «bruciata».
+
+term-second-kind = secondo tipo di semi
+term-second-kind-forms = secondo tipo di semi
+term-second-kind-means = Semi con un altro valore o un altro uso nello stesso gioco, come i mandarini dell’ô ăn quan.
+
+term-round = manche
+term-round-forms = manche
+term-round-means = Una partita di un incontro, dalla disposizione dei semi alla fine.
+
+term-match = incontro
+term-match-forms = incontro, incontri
+term-match-means = Più manche, in cui ogni risultato passa alla successiva finché uno vince l’incontro.
+
+term-territory = territorio
+term-territory-forms = territorio, territori
+term-territory-means = Buche che nella manche seguente sono tue grazie a quanto hai vinto nella precedente.
+
+term-race = gara
+term-race-forms = gara
+term-race-means = Prima semina di tutti i giocatori insieme. Comincia chi finisce per primo.
+
+term-pie-rule = regola della torta
+term-pie-rule-forms = regola della torta
+term-pie-rule-means = Dopo la prima mossa il secondo giocatore può scambiare i posti. Così nessuno apre con una mossa troppo forte.
+
+term-team = squadra
+term-team-forms = squadra, squadre, compagno
+term-team-means = Giocatori che vincono e perdono insieme.
+
+term-solitaire = solitario
+term-solitaire-forms = solitario
+term-solitaire-means = Gioco per una persona sola contro il tavoliere.
+
+term-repetition = ripetizione
+term-repetition-forms = ripetizione, si ripete
+term-repetition-means = Una posizione che torna con lo stesso giocatore di turno. Le regole dicono quando pone fine alla partita o è vietata.
+
+term-obligations = obblighi
+term-obligations-forms = obblighi, obbligo
+term-obligations-means = Ciò che una mossa deve fare o non può fare, anche se altrimenti sarebbe possibile.
+
+term-draw = pareggio
+term-draw-forms = pareggio, pareggi, patta
+term-draw-means = Partita che nessuno vince.
+
+term-variant = variante
+term-variant-forms = variante, varianti, opzione, opzioni
+term-variant-means = Un gioco con le opzioni scelte: in luoghi diversi si gioca in modo un po’ diverso.
+
+# Languages of the words that players use.
+
+tongue-sw = swahili
+tongue-kk = kazako
+tongue-ak = akan
+tongue-yo = yoruba
+tongue-ms = malese
+tongue-jv = giavanese
+tongue-lg = luganda
+tongue-rw = kinyarwanda
+tongue-vi = vietnamita
+tongue-ta = tamil
+tongue-naq = khoekhoe
+tongue-mg = malgascio
+tongue-sn = shona
+tongue-ts = tsonga
+tongue-ki = kikuyu
+tongue-ti = tigrino
+tongue-am = amarico
+tongue-ber = berbero
+tongue-ar = arabo
+tongue-ja = giapponese, dal go
+tongue-si = singalese
+tongue-nso = sotho del nord
+tongue-ny = chewa

@@ -1,0 +1,187 @@
+# The glossary: what a term is called, how it is written in texts (a star stands for any ending), and what it means.
+
+term-sowing-game = joc de semănat
+term-sowing-game-forms = joc de semănat, jocuri de semănat, jocul de semănat, jocurile de semănat, mancala
+term-sowing-game-means = Joc în care iei semințele dintr-o gaură și le lași una câte una în găurile următoare. „Mancala” înseamnă același lucru.
+
+term-pit = gaură
+term-pit-forms = gaură, gaura, găuri, găuril*, găurii
+term-pit-means = Scobitură în tablă, în care stau semințele.
+
+term-seed = sămânță
+term-seed-forms = sămânț*, semințe*
+term-seed-means = Ceea ce se seamănă și se câștigă: o sămânță, o pietricică, o scoică sau un bob de fasole.
+
+term-store = grânar
+term-store-forms = grânar*
+term-store-means = Locul semințelor câștigate de un jucător. În unele jocuri se seamănă și în el, în altele doar le păstrează.
+
+term-reserve = în mână
+term-reserve-forms = în mână
+term-reserve-means = Semințe care nu sunt încă pe tablă; jucătorul le pune una câte una. De asemenea, semințele luate și încă nesemănate.
+
+term-inner-row = rând interior
+term-inner-row-forms = rând interior, rândul interior, rândului interior, rânduri interioare, rândurile interioare
+term-inner-row-means = Pe tablele cu patru rânduri, rândul dinspre adversar. Cel din spatele lui este rândul exterior.
+
+term-sow = a semăna
+term-sow-forms = a semăna, seamănă, semeni, semănat, semănatul, semănatului, semănate
+term-sow-means = A lăsa semințele din mână, una câte una, în găurile următoare.
+
+term-last-seed = ultima sămânță
+term-last-seed-forms = ultima sămânță, ultimei semințe
+term-last-seed-means = Sămânța care încheie semănatul. Locul în care cade hotărăște ce urmează: captură, încă o trecere, sfârșitul turei.
+
+term-lap = trecere
+term-lap-forms = trecere, trecerea, treceri, trecerii, trecerile, trecerilor
+term-lap-means = Un semănat, de la luarea semințelor până la ultima sămânță. În multe jocuri o tură are mai multe treceri.
+
+term-relay = a semăna mai departe
+term-relay-forms = a semăna mai departe, semeni mai departe, seamănă mai departe
+term-relay-means = A lua ce se află acolo unde a căzut ultima sămânță și a continua semănatul.
+
+term-direction = în sens invers acelor de ceasornic
+term-direction-forms = în sens invers acelor de ceasornic, în sensul acelor de ceasornic
+term-direction-means = Sensul de mers în jurul tablei. Văzut de sus, invers acelor de ceasornic înseamnă de la stânga la dreapta în rândul tău apropiat. În jocurile cu patru rânduri drumul sunt cele două rânduri ale tale.
+
+term-capture = a captura
+term-capture-forms = a captura, captură, captura, capturi, capturează, capturezi, capturat, capturate, capturilor
+term-capture-means = A câștiga semințele dintr-o gaură. Ajung în grânar sau se seamănă din nou de partea ta.
+
+term-count-capture = captură după număr
+term-count-capture-forms = captură după număr
+term-count-capture-means = Captură hotărâtă de câte semințe are ultima gaură: două sau trei, patru, un număr par. Celălalt fel este captura după loc.
+
+term-place-capture = captură după loc
+term-place-capture-forms = captură după loc
+term-place-capture-means = Captură hotărâtă de locul în care cade ultima sămânță, de pildă într-o gaură goală a ta, în fața uneia pline.
+
+term-opposite = gaura din față
+term-opposite-forms = gaura din față, găurii din față, găurile din față, gaură din față
+term-opposite-means = Gaura de peste tablă, din aceeași coloană.
+
+term-chain = captură în lanț
+term-chain-forms = captură în lanț, în lanț, lanț, lanțul
+term-chain-means = Captură care continuă cu găurile vecine cât timp acestea se potrivesc.
+
+term-passing = captură în timpul semănatului
+term-passing-forms = captură în timpul semănatului
+term-passing-means = Captură făcută de o sămânță care nu este ultima, în timp ce semănatul continuă.
+
+term-resow = a semăna din nou
+term-resow-forms = a semăna din nou, seamănă din nou, semeni din nou
+term-resow-means = A semăna de partea ta semințele capturate, în loc să le păstrezi.
+
+term-grand-slam = capturare totală
+term-grand-slam-forms = capturare totală, tăierea capului
+term-grand-slam-means = Capturarea a tot ce are adversarul pe tablă; „tăierea capului”. Jocurile și cluburile o tratează diferit.
+
+term-feed = a hrăni
+term-feed-forms = a hrăni, hrăni, hrănești, hrănească
+term-feed-means = A-i da adversarului semințe cu care să mute. În multe jocuri e obligatoriu dacă nu are niciuna.
+
+term-leftovers = semințe rămase
+term-leftovers-forms = semințe rămase, semințele rămase
+term-leftovers-means = Semințele care se mai află pe tablă la sfârșitul jocului. Regulile spun ale cui sunt.
+
+term-extra-move = încă o mutare
+term-extra-move-forms = încă o mutare, muți din nou, mută din nou
+term-extra-move-means = O mutare în plus în aceeași tură.
+
+term-pass = a ceda rândul
+term-pass-forms = a ceda rândul, cedezi rândul, cedează rândul, cedarea rândului
+term-pass-means = A lăsa tura să treacă fără mutare.
+
+term-endless = semănat fără sfârșit
+term-endless-forms = semănat fără sfârșit, semănatul fără sfârșit
+term-endless-means = Un șir de treceri care ajunge din nou în același punct și nu s-ar mai termina. Regulile fiecărui joc spun ce se întâmplă.
+
+term-trap = capcană
+term-trap-forms = capcană, capcana, capcane, capcanele, capcanei, capcanelor
+term-trap-means = O gaură marcată. Semințele din ea sunt ale celui care a făcut-o, chiar dacă se află în celălalt rând.
+
+term-mark = gaură marcată
+term-mark-forms = gaură marcată, găuri marcate, gaura marcată
+term-mark-means = O gaură cu o însușire proprie, pentru un timp sau pentru totdeauna: o capcană, un tuzdyk, o casă.
+
+term-blocked = gaură blocată
+term-blocked-forms = gaură blocată, blocată
+term-blocked-means = O gaură care nu poate fi jucată în această tură.
+
+term-closed = gaură închisă
+term-closed-forms = gaură închisă, găuri închise
+term-closed-means = O gaură scoasă din joc pentru o rundă întreagă; în congkak este „arsă”.
+
+term-second-kind = al doilea fel de semințe
+term-second-kind-forms = al doilea fel de semințe
+term-second-kind-means = Semințe cu altă valoare sau alt rost în același joc, ca mandarinii din ô ăn quan.
+
+term-round = rundă
+term-round-forms = rundă, runda, runde, rundele, rundei
+term-round-means = Un joc dintr-un meci, de la așezarea semințelor până la sfârșit.
+
+term-match = meci
+term-match-forms = meci, meciul, meciuri, meciului
+term-match-means = Mai multe runde în care rezultatul trece la runda următoare, până când cineva câștigă meciul.
+
+term-territory = teritoriu
+term-territory-forms = teritoriu, teritoriul, teritorii
+term-territory-means = Găuri care îți aparțin în runda următoare datorită câștigului din runda trecută.
+
+term-race = cursă
+term-race-forms = cursă, cursa
+term-race-means = Primul semănat, al tuturor jucătorilor deodată. Începe cine termină primul.
+
+term-pie-rule = regula plăcintei
+term-pie-rule-forms = regula plăcintei
+term-pie-rule-means = După prima mutare al doilea jucător poate schimba locurile. Astfel nimeni nu începe prea tare.
+
+term-team = echipă
+term-team-forms = echipă, echipa, echipe, echipei
+term-team-means = Jucători care câștigă și pierd împreună.
+
+term-solitaire = pasiență
+term-solitaire-forms = pasiență, pasiența
+term-solitaire-means = Joc pentru o singură persoană, împotriva tablei.
+
+term-repetition = repetiție
+term-repetition-forms = repetiție, se repetă
+term-repetition-means = O poziție care apare din nou, cu același jucător la mutare. Regulile spun când încheie jocul sau când e interzisă.
+
+term-obligations = obligații
+term-obligations-forms = obligații, obligațiile
+term-obligations-means = Ce trebuie să facă o mutare sau ce nu are voie să facă, deși altfel ar fi posibil.
+
+term-draw = remiză
+term-draw-forms = remiză, remiza, remize
+term-draw-means = Joc pe care nu îl câștigă nimeni.
+
+term-variant = variantă
+term-variant-forms = variantă, varianta, variante, opțiune, opțiuni
+term-variant-means = Un joc cu opțiunile alese: în locuri diferite se joacă puțin diferit.
+
+# Languages of the words that players use.
+
+tongue-sw = swahili
+tongue-kk = kazahă
+tongue-ak = akan
+tongue-yo = yoruba
+tongue-ms = malaieză
+tongue-jv = javaneză
+tongue-lg = luganda
+tongue-rw = kinyarwanda
+tongue-vi = vietnameză
+tongue-ta = tamilă
+tongue-naq = khoekhoe
+tongue-mg = malgașă
+tongue-sn = shona
+tongue-ts = tsonga
+tongue-ki = kikuyu
+tongue-ti = tigrinya
+tongue-am = amharică
+tongue-ber = berberă
+tongue-ar = arabă
+tongue-ja = japoneză, din go
+tongue-si = singaleză
+tongue-nso = sotho de nord
+tongue-ny = chewa
