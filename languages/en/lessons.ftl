@@ -366,7 +366,7 @@ lesson-bao-kiswahili-chain-mistake-1 = Seven seeds. From the other head they wou
 lesson-bao-kiswahili-house-title = The house
 lesson-bao-kiswahili-house = Pit a5 is your house (nyumba). As long as it holds six seeds or more and has never been emptied, it protects you: when a lap of a capturing move ends in it during namua, you may stop there. So you keep a treasure for the second stage.
 lesson-bao-kiswahili-house-hint = Look for a capture whose last seed falls into a5, and stop there.
-lesson-bao-kiswahili-house-done = The house stands and has grown.
+lesson-bao-kiswahili-house-done = The house stands and has grown. If several pits can capture and one of them is the house, the leaflet of the bao circle advises the house: otherwise your opponent takes it.
 lesson-bao-kiswahili-house-mistake-1 = You played the house: its seeds are spread, and it is a house no longer.
 
 lesson-bao-kiswahili-safari-title = Safari
@@ -388,7 +388,7 @@ lesson-bao-kiswahili-mtaji-done = Three seeds. Only pits with two to fifteen see
 lesson-bao-kiswahili-laps-title = Laps
 lesson-bao-kiswahili-laps = Where no first lap captures, you play takata in this stage too: from the inner row if it has a pit with two seeds, otherwise from the outer row. Each lap that ends in a filled pit is followed by another one. Find the longest way.
 lesson-bao-kiswahili-laps-hint = Two seeds from b8 go round the corner to a8 and a7.
-lesson-bao-kiswahili-laps-done = Three laps, and seeds of the outer row have come to the front.
+lesson-bao-kiswahili-laps-done = Three laps, and seeds of the outer row have come to the front. When you must play a takata, the leaflet advises to begin with the fullest pit.
 
 lesson-bao-kiswahili-takasia-title = Takasia
 lesson-bao-kiswahili-takasia = A takata in the second stage can block. If afterwards your opponent cannot capture, and you threaten exactly one pit, that pit is blocked for one turn: it may not be played, and laps that end in it stop. This is takasia.
@@ -400,3 +400,191 @@ lesson-bao-kiswahili-win-title = Winning
 lesson-bao-kiswahili-win = You win when the inner row of your opponent is empty, or when your opponent has no legal move: single seeds cannot be played in this stage. Look for the capture after which no pit of North holds two seeds.
 lesson-bao-kiswahili-win-hint = Three pits can capture. Begin with a2 and see how far it leads.
 lesson-bao-kiswahili-win-done = North has nothing left to play. Now try a whole game.
+
+# First lessons: texts that all games share.
+lesson-first = A first lesson: short tasks, made from the rules of this game.
+lesson-first-last-title = Where the last seed falls
+lesson-first-last = The last seed of a sowing decides what happens next. Count before you move.
+lesson-first-last-hint = Count one place for each seed. Remember which places this game leaves out.
+lesson-first-last-done = Right: you counted well.
+lesson-first-capture-title = A capture
+lesson-first-capture = Here you can win seeds. Find a move that captures.
+lesson-first-capture-hint = Look where each of your sowings ends, and what lies there.
+lesson-first-capture-done = That is a capture.
+lesson-first-most-title = The best capture
+lesson-first-most = Several moves capture here. Take the one that brings most.
+lesson-first-most-hint = Count the seeds of every capture before you choose.
+lesson-first-most-done = More could not be had.
+lesson-first-laps-title = How many laps?
+lesson-first-laps = In this game a sowing may go on. Find the move with exactly this many laps.
+lesson-first-laps-hint = Follow each move from pit to pit until it ends.
+lesson-first-laps-done = Exactly so many laps.
+lesson-first-again-title = Another move
+lesson-first-again = Some moves earn you another move in the same turn. Find one.
+lesson-first-again-hint = See where a sowing has to end for that, and count backwards.
+lesson-first-again-done = You move again.
+lesson-first-mark-title = A pit with a mark
+lesson-first-mark = In this game a move can mark a pit. Find the move that marks this one.
+lesson-first-mark-hint = Count how many seeds the pit will hold.
+lesson-first-mark-done = The pit is marked.
+lesson-first-safe-title = Leave nothing behind
+lesson-first-safe = Your opponent wants to capture. Find a move after which nothing of yours can be taken.
+lesson-first-safe-hint = For each move, look at the board with your opponent’s eyes.
+lesson-first-safe-done = Nothing of yours can be taken now.
+lesson-first-watch-title = Follow a move
+lesson-first-watch = In this game you have no choice: every move is forced. Play it and follow the seeds.
+lesson-first-watch-hint = There is only one move.
+lesson-first-watch-done = Watch where the seeds went, and what they won.
+lesson-first-win-title = The winning move
+lesson-first-win = You can win at once.
+lesson-first-win-hint = Try the moves that take something away from your opponent, or from your own row.
+lesson-first-win-done = You have won.
+
+## songo course
+
+lesson-songo = Songo in five tasks: sowing to the left, captures, chains, the heap, and the capture that is refused.
+
+lesson-songo-count-title = To the left
+lesson-songo-count = Seeds run clockwise: to your left along your row, then along the other row from G on. Five seeds reach the fifth pit.
+lesson-songo-count-hint = Count back from E: E, F, G, a, b. The pit before b is where you start.
+lesson-songo-count-done = Oware players start out wrong here. You did not.
+
+lesson-songo-capture-title = Two, three and four
+lesson-songo-capture = If the last seed makes two, three or four in your opponent’s row, you capture them.
+lesson-songo-capture-hint = Pit F holds three.
+lesson-songo-capture-done = Four seeds. Pits with one, two or three are in danger.
+
+lesson-songo-chain-title = Back along the row
+lesson-songo-chain = Before the captured pit lie others. As long as they hold two, three or four, they are yours as well.
+lesson-songo-chain-hint = End in E, with F and G behind you.
+lesson-songo-chain-done = Three pits with one sowing.
+
+lesson-songo-heap-title = The heap
+lesson-songo-heap = More than thirteen seeds go once round the board, and what is left goes into the opposite row only. So empty pits become twos.
+lesson-songo-heap-hint = The heap lies in d.
+lesson-songo-heap-done = This is the great weapon of songo. Watch your opponent’s heap as closely as yours.
+
+lesson-songo-refused-title = Too much of a good thing
+lesson-songo-refused = A capture that would take the whole row is cancelled. See it happen once.
+lesson-songo-refused-hint = Four seeds from b reach E.
+lesson-songo-refused-done = North would have been left without a seed, so all of them stay.
+
+## selus course
+
+lesson-selus = Selus in four tasks: make a trap, rob one, rob your own, and use your opponent’s eye.
+
+lesson-selus-trap-title = A trap
+lesson-selus-trap = If the last seed makes four in a pit of three, the pit becomes your trap, on either side of the board.
+lesson-selus-trap-hint = After i the way goes on with A.
+lesson-selus-trap-done = Whatever falls into A now belongs to you.
+
+lesson-selus-rob-title = Robbing a trap
+lesson-selus-rob = A last seed in an enemy trap takes itself and one seed more. The trap stays.
+lesson-selus-rob-hint = Pit c is North’s trap. One seed reaches it.
+lesson-selus-rob-done = Two seeds for you, and the trap has shrunk by one.
+
+lesson-selus-own-title = Robbing your own
+lesson-selus-own = From a trap of your own you take two as well, and move again.
+lesson-selus-own-hint = The same move as before; this time the trap is yours.
+lesson-selus-own-done = Two seeds in safety, and it is still your turn.
+
+lesson-selus-eye-title = Your opponent’s eye
+lesson-selus-eye = The leftmost pit is its owner’s eye. From a trap in your opponent’s eye you take two and move again, even if the trap is not yours.
+lesson-selus-eye-hint = Pit A is North’s eye.
+lesson-selus-eye-done = That is why nobody should build in the own eye.
+
+## congkak course
+
+lesson-congkak = Congkak in four tasks: reach the store, capture at the end of a relay, bank a single seed, and see where a turn dies.
+
+lesson-congkak-again-title = Straight home
+lesson-congkak-again = Your store is sown like a pit. If the last seed falls into it, you move again.
+lesson-congkak-again-hint = One seed in g, two in f, and so on. Which pit has exactly as many seeds as it has steps to the store?
+lesson-congkak-again-done = You move again, as often as this happens.
+
+lesson-congkak-relay-title = Sowing on, and a capture
+lesson-congkak-relay = If the last seed falls into a filled pit, lift it all and sow on. If it falls into an empty pit of your own, you capture it and all that lies opposite.
+lesson-congkak-relay-hint = At the start every pit but one does it.
+lesson-congkak-relay-done = Nine seeds. But the capture ended your turn; the store would not have.
+
+lesson-congkak-single-title = A single seed
+lesson-congkak-single = If nothing lies opposite, you still bank the last seed.
+lesson-congkak-single-hint = End in an empty pit of your own.
+lesson-congkak-single-done = A banked seed is a banked seed.
+
+lesson-congkak-foreign-title = Where a turn dies
+lesson-congkak-foreign = If the last seed falls into an empty pit of your opponent’s, it stays and your turn is dead, mati. See it happen.
+lesson-congkak-foreign-hint = Two seeds from g: the store, then A.
+lesson-congkak-foreign-done = The first seed came home, the second is your opponent’s now.
+
+## omweso course
+
+lesson-omweso = Omweso in five tasks: laps, a capture, a hand that turns, and both ways to win.
+
+lesson-omweso-lap-title = Two laps
+lesson-omweso-lap = You sow round your own two rows: to the right along the outer row, to the left along the inner one. A last seed in a filled pit lifts it all and goes on.
+lesson-omweso-lap-hint = From b4 four seeds reach b8.
+lesson-omweso-lap-done = Two laps, and the second ended in an empty pit.
+
+lesson-omweso-capture-title = A column
+lesson-omweso-capture = A last seed in a filled pit of your inner row captures both pits opposite, if both hold seeds. The captured seeds are sown from where the lap began.
+lesson-omweso-capture-hint = Two seeds from b8 reach a7.
+lesson-omweso-capture-done = Six seeds, sown from a8 on. Both pits of a column must be filled.
+
+lesson-omweso-reverse-title = The hand turns
+lesson-omweso-reverse = The two leftmost pits of each of your rows may be sown clockwise, but only if that captures at once.
+lesson-omweso-reverse-hint = b1 to the other side: a1, a2.
+lesson-omweso-reverse-done = From the left corner your hand can strike both ways. So can your opponent’s.
+
+lesson-omweso-singles-title = Nothing but singles
+lesson-omweso-singles = A pit with one seed cannot be played. You win if your opponent has nothing else.
+lesson-omweso-singles-hint = Which column holds nearly all of North’s seeds?
+lesson-omweso-singles-done = North has seeds, and no move.
+
+lesson-omweso-heads-title = Both heads
+lesson-omweso-heads = Whoever captures at both ends of the board in one turn has won at once: emitwe ebiri, two heads.
+lesson-omweso-heads-hint = Begin at the right end: b7.
+lesson-omweso-heads-done = Keep one pit empty at either end, and it cannot happen to you.
+
+## oware-nam-nam course
+
+lesson-oware-nam-nam = Nam-nam in five tasks: laps, fours in passing, the last four, the end of a round, and the pits of the next one.
+
+lesson-oware-nam-nam-laps-title = To roam
+lesson-oware-nam-nam-laps = A last seed in a filled pit lifts it all and sows on. From the start every move runs five laps and ends two pits beyond its beginning.
+lesson-oware-nam-nam-laps-hint = Two pits before c.
+lesson-oware-nam-nam-laps-done = Follow a move to its very end before you play it.
+
+lesson-oware-nam-nam-passing-title = Fours in passing
+lesson-oware-nam-nam-passing = A seed that makes four in one of your pits wins them at once, and the sowing goes on. Threes in your own pits are loaded.
+lesson-oware-nam-nam-passing-hint = Sow past the two threes.
+lesson-oware-nam-nam-passing-done = Eight seeds without stopping.
+
+lesson-oware-nam-nam-last-title = The last seed is yours
+lesson-oware-nam-nam-last = In passing the owner of the pit takes a four. If the last seed in your hand makes it, you take it, whoever owns the pit.
+lesson-oware-nam-nam-last-hint = One seed reaches A.
+lesson-oware-nam-nam-last-done = Ask twice: whose pit, and is it the last seed?
+
+lesson-oware-nam-nam-end-title = Worth eight
+lesson-oware-nam-nam-end = The player who captures when eight seeds are left takes the last four as well. The round is over.
+lesson-oware-nam-nam-end-hint = There is one move.
+lesson-oware-nam-nam-end-done = One seed, eight won.
+
+lesson-oware-nam-nam-owned-title = Pits of the next round
+lesson-oware-nam-nam-owned = Every four seeds you won buy a pit of the next round. North has won a seventh pit, c, and may start from there, too.
+lesson-oware-nam-nam-owned-hint = Play any move that is offered; try c.
+lesson-oware-nam-nam-owned-done = An owned pit is more than a place to capture.
+
+## afrika course
+
+lesson-afrika = Afrika in three tasks: count far, answer a threat, and the sacrifice of an old puzzle.
+
+lesson-afrika-count-title = Round the corner
+lesson-afrika-count = Eight seeds go on into the other row.
+lesson-afrika-count-hint = Eight steps back from H.
+lesson-afrika-count-done = You counted right.
+
+lesson-afrika-sacrifice-title = The sacrifice
+lesson-afrika-sacrifice = A puzzle of the inventor’s friends: when two piles are in danger, the smaller one must be taken. Put a single seed where North has to take it, and strike elsewhere.
+lesson-afrika-sacrifice-hint = Move d: North has to take in e.
+lesson-afrika-sacrifice-done = The writer who set it adds that the sacrifice ends in a dead end later. Our program sees a draw.

@@ -296,3 +296,7 @@ ended-forgotten = nobody has played for a long time
 ended-closed = moves by its rules took too long, and the server closed it
 ended-won = { $name } wins: { $how }.
 ended = { $how } ({ $verdict })
+
+# The glossary.
+glossary = Glossary
+glossary-how = What the words of the games mean: first the terms of the field, then the words that players use.

@@ -309,3 +309,7 @@ solve-right = Right: the line of { $n } moves can be played, and the value was p
 solve-with-table = With the endgame table of up to { $seeds } seeds: { $path }
 solve-left = stopped before the end: not solved are { $n } of the variants; with --results FILE the same command goes on with them
 solve-not-yet = …
+
+# Lessons.
+learn-end = That was the last step. Now play a whole game: naqala play { $game }
+learn-others = Every other game has a first lesson, made from its rules: naqala learn GAME

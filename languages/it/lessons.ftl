@@ -377,7 +377,7 @@ lesson-bao-kiswahili-chain-mistake-1 = Sette semi. Dall’altra testa avrebbero 
 lesson-bao-kiswahili-house-title = La casa
 lesson-bao-kiswahili-house = La buca a5 è la tua casa (nyumba). Finché contiene almeno sei semi e non è mai stata svuotata, ti protegge: quando un giro di una mossa con cattura vi finisce durante la namua, puoi fermarti lì. Così conservi un tesoro per la seconda fase.
 lesson-bao-kiswahili-house-hint = Cerca una cattura il cui ultimo seme cada in a5, e fermati lì.
-lesson-bao-kiswahili-house-done = La casa è in piedi ed è cresciuta.
+lesson-bao-kiswahili-house-done = La casa è in piedi ed è cresciuta. Se più buche possono catturare e una è la casa, il foglio del circolo del bao consiglia la casa: altrimenti la cattura l’avversario.
 lesson-bao-kiswahili-house-mistake-1 = Hai giocato la casa: i suoi semi sono andati, e non è più una casa.
 
 lesson-bao-kiswahili-safari-title = Safari
@@ -399,7 +399,7 @@ lesson-bao-kiswahili-mtaji-done = Tre semi. Soltanto le buche da due a quindici 
 lesson-bao-kiswahili-laps-title = Giri
 lesson-bao-kiswahili-laps = Se nessun primo giro cattura, anche in questa fase si gioca una takata: dalla fila interna, se ha una buca con due semi, altrimenti da quella esterna. A ogni giro che finisce in una buca non vuota ne segue un altro. Trova la strada più lunga.
 lesson-bao-kiswahili-laps-hint = Due semi da b8 girano l’angolo verso a8 e a7.
-lesson-bao-kiswahili-laps-done = Tre giri, e alcuni semi della fila esterna sono venuti avanti.
+lesson-bao-kiswahili-laps-done = Tre giri, e alcuni semi della fila esterna sono venuti avanti. Quando devi giocare una takata, il foglio consiglia di cominciare dalla buca più piena.
 
 lesson-bao-kiswahili-takasia-title = Takasia
 lesson-bao-kiswahili-takasia = Una takata della seconda fase può bloccare. Se poi l’avversario non può catturare, e tu minacci una sola buca, quella buca è bloccata per un turno: non si può giocare, e i giri che vi finiscono si fermano. È la takasia.
@@ -411,3 +411,191 @@ lesson-bao-kiswahili-win-title = Vincere
 lesson-bao-kiswahili-win = Vinci quando la fila interna dell’avversario è vuota, o quando l’avversario non ha mosse permesse: in questa fase i semi isolati non si possono giocare. Cerca la cattura dopo la quale nessuna buca di Nord contiene due semi.
 lesson-bao-kiswahili-win-hint = Tre buche possono catturare. Comincia da a2 e guarda fin dove porta.
 lesson-bao-kiswahili-win-done = A Nord non resta nulla da giocare. Ora prova una partita intera.
+
+# First lessons: texts that all games share.
+lesson-first = Una prima lezione: compiti brevi, ricavati dalle regole di questo gioco.
+lesson-first-last-title = Dove cade l’ultimo seme
+lesson-first-last = L’ultimo seme di una semina decide che cosa succede. Conta prima di muovere.
+lesson-first-last-hint = Conta un posto per ogni seme. Ricorda quali posti si saltano in questo gioco.
+lesson-first-last-done = Giusto: hai contato bene.
+lesson-first-capture-title = Una cattura
+lesson-first-capture = Qui puoi vincere dei semi. Trova una mossa che cattura.
+lesson-first-capture-hint = Guarda dove finisce ogni tua semina e che cosa c’è lì.
+lesson-first-capture-done = Ecco una cattura.
+lesson-first-most-title = La cattura migliore
+lesson-first-most = Qui diverse mosse catturano. Scegli quella che rende di più.
+lesson-first-most-hint = Conta i semi di ogni cattura prima di scegliere.
+lesson-first-most-done = Di più non si poteva avere.
+lesson-first-laps-title = Quanti giri?
+lesson-first-laps = In questo gioco una semina può continuare. Trova la mossa con esattamente questo numero di giri.
+lesson-first-laps-hint = Segui ogni mossa di buca in buca finché finisce.
+lesson-first-laps-done = Proprio questo numero di giri.
+lesson-first-again-title = Un’altra mossa
+lesson-first-again = Certe mosse ne danno un’altra nello stesso turno. Trovane una.
+lesson-first-again-hint = Vedi dove deve finire la semina e conta all’indietro.
+lesson-first-again-done = Muovi di nuovo.
+lesson-first-mark-title = Una buca segnata
+lesson-first-mark = In questo gioco una mossa può segnare una buca. Trova la mossa che segna questa.
+lesson-first-mark-hint = Conta quanti semi conterrà la buca.
+lesson-first-mark-done = La buca è segnata.
+lesson-first-safe-title = Non lasciare nulla
+lesson-first-safe = L’avversario vuole catturare. Trova una mossa dopo la quale non ti si può togliere niente.
+lesson-first-safe-hint = Dopo ogni mossa guarda il tavoliere con gli occhi dell’avversario.
+lesson-first-safe-done = Adesso non ti si può togliere niente.
+lesson-first-watch-title = Segui una mossa
+lesson-first-watch = In questo gioco non si sceglie: ogni mossa è obbligata. Giocala e segui i semi.
+lesson-first-watch-hint = C’è una sola mossa.
+lesson-first-watch-done = Guarda dove sono finiti i semi e che cosa hanno vinto.
+lesson-first-win-title = La mossa vincente
+lesson-first-win = Puoi vincere subito.
+lesson-first-win-hint = Prova le mosse che tolgono qualcosa all’avversario o alla tua fila.
+lesson-first-win-done = Hai vinto.
+
+## songo course
+
+lesson-songo = Il songo in cinque compiti: semina verso sinistra, catture, catene, il mucchio e la cattura annullata.
+
+lesson-songo-count-title = Verso sinistra
+lesson-songo-count = I semi vanno in senso orario: a sinistra lungo la tua fila, poi lungo l’altra a partire da G. Cinque semi arrivano alla quinta buca.
+lesson-songo-count-hint = Conta all’indietro da E: E, F, G, a, b. Si parte dalla buca prima di b.
+lesson-songo-count-done = Chi viene dall’oware qui sbaglia direzione. Tu no.
+
+lesson-songo-capture-title = Due, tre e quattro
+lesson-songo-capture = Se l’ultimo seme fa due, tre o quattro nella fila dell’avversario, li catturi.
+lesson-songo-capture-hint = La buca F ne contiene tre.
+lesson-songo-capture-done = Quattro semi. Le buche con uno, due o tre semi sono in pericolo.
+
+lesson-songo-chain-title = Indietro lungo la fila
+lesson-songo-chain = Prima della buca catturata ce ne sono altre. Finché contengono due, tre o quattro semi, sono tue anche quelle.
+lesson-songo-chain-hint = Finisci in E, con F e G alle spalle.
+lesson-songo-chain-done = Tre buche con una sola semina.
+
+lesson-songo-heap-title = Il mucchio
+lesson-songo-heap = Più di tredici semi fanno un giro del tavoliere, e quelli che restano vanno solo nella fila di fronte. Così le buche vuote arrivano a due.
+lesson-songo-heap-hint = Il mucchio è in d.
+lesson-songo-heap-done = È la grande arma del songo. Sorveglia il mucchio dell’avversario quanto il tuo.
+
+lesson-songo-refused-title = Troppa grazia
+lesson-songo-refused = Una cattura che prenderebbe tutta la fila è annullata. Guardalo succedere una volta.
+lesson-songo-refused-hint = Quattro semi da b arrivano a E.
+lesson-songo-refused-done = Nord sarebbe rimasto senza semi, perciò restano tutti dove sono.
+
+## selus course
+
+lesson-selus = Il selus in quattro compiti: creare una trappola, derubarne una, derubare la propria e usare l’occhio dell’avversario.
+
+lesson-selus-trap-title = Una trappola
+lesson-selus-trap = Se l’ultimo seme fa quattro in una buca da tre, la buca diventa la tua trappola, da una parte o dall’altra.
+lesson-selus-trap-hint = Dopo i il percorso continua con A.
+lesson-selus-trap-done = Tutto ciò che cade in A adesso è tuo.
+
+lesson-selus-rob-title = Derubare una trappola
+lesson-selus-rob = Un ultimo seme in una trappola avversaria prende sé stesso e un altro seme. La trappola resta.
+lesson-selus-rob-hint = La buca c è una trappola di Nord. Un solo seme ci arriva.
+lesson-selus-rob-done = Due semi per te, e la trappola ne ha uno in meno.
+
+lesson-selus-own-title = Derubare la propria
+lesson-selus-own = Anche da una tua trappola prendi due semi, e muovi di nuovo.
+lesson-selus-own-hint = La stessa mossa di prima; stavolta la trappola è tua.
+lesson-selus-own-done = Due semi al sicuro, e tocca ancora a te.
+
+lesson-selus-eye-title = L’occhio dell’avversario
+lesson-selus-eye = La buca più a sinistra è l’occhio del suo proprietario. Da una trappola nell’occhio dell’avversario prendi due semi e muovi di nuovo, anche se non è tua.
+lesson-selus-eye-hint = La buca A è l’occhio di Nord.
+lesson-selus-eye-done = Per questo non conviene costruire nel proprio occhio.
+
+## congkak course
+
+lesson-congkak = Il congkak in quattro compiti: arrivare al granaio, catturare alla fine di un giro, incassare un seme singolo e vedere dove un turno muore.
+
+lesson-congkak-again-title = Dritto a casa
+lesson-congkak-again = Il tuo granaio si semina come una buca. Se l’ultimo seme ci cade dentro, muovi di nuovo.
+lesson-congkak-again-hint = Un seme in g, due in f, e così via. Quale buca ha tanti semi quanti passi la separano dal granaio?
+lesson-congkak-again-done = Muovi di nuovo, ogni volta che succede.
+
+lesson-congkak-relay-title = Continuare, e catturare
+lesson-congkak-relay = Se l’ultimo seme cade in una buca con semi, prendili tutti e continua a seminare. Se cade in una tua buca vuota, catturi quel seme e tutto ciò che sta di fronte.
+lesson-congkak-relay-hint = All’inizio ci riescono tutte le buche tranne una.
+lesson-congkak-relay-done = Nove semi. Ma la cattura ha chiuso il turno; il granaio non l’avrebbe fatto.
+
+lesson-congkak-single-title = Un seme solo
+lesson-congkak-single = Se di fronte non c’è nulla, incassi comunque l’ultimo seme.
+lesson-congkak-single-hint = Finisci in una tua buca vuota.
+lesson-congkak-single-done = Un seme in granaio è al sicuro.
+
+lesson-congkak-foreign-title = Dove un turno muore
+lesson-congkak-foreign = Se l’ultimo seme cade in una buca vuota dell’avversario, resta lì e il tuo turno è morto, mati. Guardalo succedere.
+lesson-congkak-foreign-hint = Due semi da g: il granaio, poi A.
+lesson-congkak-foreign-done = Il primo seme è tornato a casa, il secondo adesso è dell’avversario.
+
+## omweso course
+
+lesson-omweso = L’omweso in cinque compiti: i giri, una cattura, la mano che si volta e i due modi di vincere.
+
+lesson-omweso-lap-title = Due giri
+lesson-omweso-lap = Si semina attorno alle proprie due file: a destra lungo quella esterna, a sinistra lungo quella interna. Se l’ultimo seme cade in una buca con semi, li prendi tutti e continui.
+lesson-omweso-lap-hint = Da b4 quattro semi arrivano a b8.
+lesson-omweso-lap-done = Due giri, e il secondo è finito in una buca vuota.
+
+lesson-omweso-capture-title = Una colonna
+lesson-omweso-capture = Un ultimo seme in una buca con semi della tua fila interna cattura entrambe le buche di fronte, se hanno tutte e due dei semi. I semi catturati si seminano da dove era cominciato il giro.
+lesson-omweso-capture-hint = Due semi da b8 arrivano ad a7.
+lesson-omweso-capture-done = Sei semi, seminati da a8. Entrambe le buche della colonna devono avere semi.
+
+lesson-omweso-reverse-title = La mano si volta
+lesson-omweso-reverse = Le due buche più a sinistra di ciascuna tua fila si possono seminare in senso orario, ma solo se così si cattura subito.
+lesson-omweso-reverse-hint = b1 dall’altra parte: a1, a2.
+lesson-omweso-reverse-done = Dall’angolo sinistro la mano colpisce in due direzioni. Anche quella dell’avversario.
+
+lesson-omweso-singles-title = Solo semi singoli
+lesson-omweso-singles = Una buca con un solo seme non si può giocare. Vinci se l’avversario non ha altro.
+lesson-omweso-singles-hint = Quale colonna contiene quasi tutti i semi di Nord?
+lesson-omweso-singles-done = Nord ha dei semi, ma nessuna mossa.
+
+lesson-omweso-heads-title = Le due teste
+lesson-omweso-heads = Chi nello stesso turno cattura alle due estremità del tavoliere ha vinto subito: emitwe ebiri, due teste.
+lesson-omweso-heads-hint = Comincia dall’estremità destra: b7.
+lesson-omweso-heads-done = Tieni vuota una buca a un’estremità, e a te non può succedere.
+
+## oware-nam-nam course
+
+lesson-oware-nam-nam = Il nam-nam in cinque compiti: i giri, i quattro durante la semina, l’ultimo quattro, la fine di una manche e le buche della seguente.
+
+lesson-oware-nam-nam-laps-title = Vagare
+lesson-oware-nam-nam-laps = Se l’ultimo seme cade in una buca con semi, li prendi tutti e continui a seminare. All’inizio ogni mossa fa cinque giri e finisce due buche più in là.
+lesson-oware-nam-nam-laps-hint = Due buche prima di c.
+lesson-oware-nam-nam-laps-done = Segui ogni mossa fino in fondo prima di giocarla.
+
+lesson-oware-nam-nam-passing-title = Quattro durante la semina
+lesson-oware-nam-nam-passing = Un seme che fa quattro in una tua buca li vince subito, e la semina continua. I tre nelle tue buche sono armi cariche.
+lesson-oware-nam-nam-passing-hint = Semina passando sui due tre.
+lesson-oware-nam-nam-passing-done = Otto semi senza fermarsi.
+
+lesson-oware-nam-nam-last-title = L’ultimo seme è tuo
+lesson-oware-nam-nam-last = Durante la semina il quattro va al proprietario della buca. Se lo fa l’ultimo seme della tua mano, lo prendi tu, di chiunque sia la buca.
+lesson-oware-nam-nam-last-hint = Un solo seme arriva ad A.
+lesson-oware-nam-nam-last-done = Chiediti due cose: di chi è la buca, ed è l’ultimo seme?
+
+lesson-oware-nam-nam-end-title = Vale otto
+lesson-oware-nam-nam-end = Chi cattura quando restano otto semi prende anche gli ultimi quattro. La manche è finita.
+lesson-oware-nam-nam-end-hint = C’è una mossa sola.
+lesson-oware-nam-nam-end-done = Un seme, otto vinti.
+
+lesson-oware-nam-nam-owned-title = Le buche della manche seguente
+lesson-oware-nam-nam-owned = Ogni quattro semi vinti comprano una buca della manche seguente. Nord ha vinto una settima buca, c, e può partire anche da lì.
+lesson-oware-nam-nam-owned-hint = Gioca una mossa qualsiasi; prova c.
+lesson-oware-nam-nam-owned-done = Una buca posseduta è più di un posto in cui catturare.
+
+## afrika course
+
+lesson-afrika = Afrika in tre compiti: contare lontano, rispondere a una minaccia e il sacrificio di un vecchio problema.
+
+lesson-afrika-count-title = Dietro l’angolo
+lesson-afrika-count = Otto semi proseguono nell’altra fila.
+lesson-afrika-count-hint = Otto passi indietro da H.
+lesson-afrika-count-done = Hai contato bene.
+
+lesson-afrika-sacrifice-title = Il sacrificio
+lesson-afrika-sacrifice = Un problema della cerchia dell’inventore: quando due mucchi sono in pericolo, si deve prendere il più piccolo. Metti un seme solo dove Nord deve prenderlo, e colpisci altrove.
+lesson-afrika-sacrifice-hint = Muovi d: Nord deve prendere in e.
+lesson-afrika-sacrifice-done = L’autore aggiunge che più avanti il sacrificio finisce in un vicolo cieco. Il nostro programma vede un pareggio.

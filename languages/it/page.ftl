@@ -339,3 +339,7 @@ error--not-saved = Non è stato possibile salvare, e perciò non è successo nul
 error--busy = Il server è occupato; riprova fra un momento.
 error--stopping = Il server si sta riavviando; riprova fra un momento.
 error--internal = Il server ha commesso un errore; il suo registro dice di più.
+
+# The glossary.
+glossary = Glossario
+glossary-how = Che cosa vogliono dire le parole dei giochi: prima i termini comuni, poi le parole dei giocatori.

@@ -308,3 +308,7 @@ solve-right = Giusto: la linea di { $n } mosse si può giocare, e il valore è s
 solve-with-table = Con la tabella dei finali fino a { $seeds } semi: { $path }
 solve-left = fermato prima della fine: varianti non risolte: { $n }; con --results FILE lo stesso comando continua con quelle
 solve-not-yet = …
+
+# Lessons.
+learn-end = Era l’ultimo passo. Ora gioca una partita intera: naqala play { $game }
+learn-others = Tutti gli altri giochi hanno una prima lezione, ricavata dalle regole: naqala learn GIOCO

@@ -380,7 +380,7 @@ lesson-bao-kiswahili-chain-mistake-1 = Șapte semințe. De la celălalt capăt a
 lesson-bao-kiswahili-house-title = Casa
 lesson-bao-kiswahili-house = Gaura a5 este casa ta (nyumba). Cât timp are cel puțin șase semințe și nu a fost golită niciodată, te apără: când o trecere a unei mutări cu captură se încheie în ea în timpul fazei namua, te poți opri acolo. Așa păstrezi o comoară pentru a doua fază.
 lesson-bao-kiswahili-house-hint = Caută o captură a cărei ultimă sămânță cade în a5 și oprește-te acolo.
-lesson-bao-kiswahili-house-done = Casa este întreagă și a crescut.
+lesson-bao-kiswahili-house-done = Casa este întreagă și a crescut. Dacă pot captura mai multe găuri și una dintre ele este casa, foaia cercului de bao sfătuiește: folosește casa, altfel o ia adversarul.
 lesson-bao-kiswahili-house-mistake-1 = Ai jucat casa: semințele ei s-au împrăștiat și nu mai este casă.
 
 lesson-bao-kiswahili-safari-title = Safari
@@ -402,7 +402,7 @@ lesson-bao-kiswahili-mtaji-done = Trei semințe. Numai găurile cu 2–15 semin�
 lesson-bao-kiswahili-laps-title = Treceri
 lesson-bao-kiswahili-laps = Dacă nicio primă trecere nu capturează, și în această fază se joacă o takata: din rândul interior, dacă are o gaură cu două semințe, altfel din cel exterior. După fiecare trecere care se încheie într-o gaură cu semințe urmează alta. Găsește drumul cel mai lung.
 lesson-bao-kiswahili-laps-hint = Două semințe din b8 dau colțul spre a8 și a7.
-lesson-bao-kiswahili-laps-done = Trei treceri, iar semințe din rândul exterior au venit în față.
+lesson-bao-kiswahili-laps-done = Trei treceri, iar semințe din rândul exterior au venit în față. Când ești obligat să joci takata, foaia sfătuiește să începi cu gaura cea mai plină.
 
 lesson-bao-kiswahili-takasia-title = Takasia
 lesson-bao-kiswahili-takasia = O takata din faza a doua poate bloca. Dacă după ea adversarul nu poate captura, iar tu ameninți exact o gaură, gaura aceea este blocată pentru o tură: nu poate fi jucată, iar trecerile care se încheie în ea se opresc. Aceasta este takasia.
@@ -414,3 +414,191 @@ lesson-bao-kiswahili-win-title = Victoria
 lesson-bao-kiswahili-win = Câștigi când rândul interior al adversarului este gol sau când adversarul nu are nicio mutare permisă: în această fază semințele singure nu pot fi jucate. Caută captura după care nicio gaură a lui Nord nu mai are două semințe.
 lesson-bao-kiswahili-win-hint = Pot captura trei găuri. Începe cu a2 și vezi cât de departe duce.
 lesson-bao-kiswahili-win-done = Lui Nord nu i-a mai rămas nimic de jucat. Acum încearcă o partidă întreagă.
+
+# First lessons: texts that all games share.
+lesson-first = O primă lecție: sarcini scurte, făcute din regulile acestui joc.
+lesson-first-last-title = Unde cade ultima sămânță
+lesson-first-last = Ultima sămânță semănată hotărăște ce urmează. Numără înainte să muți.
+lesson-first-last-hint = Numără câte un loc pentru fiecare sămânță. Nu uita ce locuri sare acest joc.
+lesson-first-last-done = Corect: ai numărat bine.
+lesson-first-capture-title = O captură
+lesson-first-capture = Aici poți câștiga semințe. Găsește o mutare care capturează.
+lesson-first-capture-hint = Uită-te unde se termină fiecare semănat al tău și ce se află acolo.
+lesson-first-capture-done = Aceasta este o captură.
+lesson-first-most-title = Cea mai bună captură
+lesson-first-most = Aici capturează mai multe mutări. Alege-o pe cea care aduce cel mai mult.
+lesson-first-most-hint = Numără semințele fiecărei capturi înainte să alegi.
+lesson-first-most-done = Mai mult nu se putea.
+lesson-first-laps-title = Câte treceri?
+lesson-first-laps = În acest joc semănatul poate continua. Găsește mutarea cu exact atâtea treceri.
+lesson-first-laps-hint = Urmărește fiecare mutare din gaură în gaură până se termină.
+lesson-first-laps-done = Exact atâtea treceri.
+lesson-first-again-title = Încă o mutare
+lesson-first-again = Unele mutări îți aduc încă o mutare în aceeași tură. Găsește una.
+lesson-first-again-hint = Vezi unde trebuie să se termine semănatul și numără înapoi.
+lesson-first-again-done = Muți din nou.
+lesson-first-mark-title = O gaură marcată
+lesson-first-mark = În acest joc o mutare poate marca o gaură. Găsește mutarea care o marchează pe aceasta.
+lesson-first-mark-hint = Numără câte semințe va avea gaura.
+lesson-first-mark-done = Gaura este marcată.
+lesson-first-safe-title = Nu lăsa nimic
+lesson-first-safe = Adversarul vrea să captureze. Găsește o mutare după care nu ți se poate lua nimic.
+lesson-first-safe-hint = După fiecare mutare privește tabla cu ochii adversarului.
+lesson-first-safe-done = Acum nu ți se poate lua nimic.
+lesson-first-watch-title = Urmărește o mutare
+lesson-first-watch = În acest joc nu ai de ales: fiecare mutare este obligatorie. Joac-o și urmărește semințele.
+lesson-first-watch-hint = Există o singură mutare.
+lesson-first-watch-done = Uită-te unde au ajuns semințele și ce au câștigat.
+lesson-first-win-title = Mutarea câștigătoare
+lesson-first-win = Poți câștiga imediat.
+lesson-first-win-hint = Încearcă mutările care iau ceva adversarului sau din rândul tău.
+lesson-first-win-done = Ai câștigat.
+
+## songo course
+
+lesson-songo = Songo în cinci sarcini: semănatul spre stânga, capturi, lanțuri, grămada și captura anulată.
+
+lesson-songo-count-title = Spre stânga
+lesson-songo-count = Semințele merg în sensul acelor de ceasornic: spre stânga pe rândul tău, apoi pe celălalt rând, de la G. Cinci semințe ajung la a cincea gaură.
+lesson-songo-count-hint = Numără înapoi de la E: E, F, G, a, b. Pornești din gaura dinaintea lui b.
+lesson-songo-count-done = Cine vine de la oware greșește aici direcția. Tu nu.
+
+lesson-songo-capture-title = Doi, trei și patru
+lesson-songo-capture = Dacă ultima sămânță face două, trei sau patru în rândul adversarului, le capturezi.
+lesson-songo-capture-hint = Gaura F are trei semințe.
+lesson-songo-capture-done = Patru semințe. Găurile cu una, două sau trei semințe sunt în pericol.
+
+lesson-songo-chain-title = Înapoi pe rând
+lesson-songo-chain = Înaintea găurii capturate se află altele. Cât timp au două, trei sau patru semințe, sunt și ele ale tale.
+lesson-songo-chain-hint = Termină în E, cu F și G în urmă.
+lesson-songo-chain-done = Trei găuri dintr-un singur semănat.
+
+lesson-songo-heap-title = Grămada
+lesson-songo-heap = Peste treisprezece semințe ocolesc o dată tabla, iar cele rămase merg numai în rândul din față. Astfel găurile goale ajung la două.
+lesson-songo-heap-hint = Grămada este în d.
+lesson-songo-heap-done = Este marea armă din songo. Urmărește grămada adversarului la fel de atent ca pe a ta.
+
+lesson-songo-refused-title = Prea mult
+lesson-songo-refused = O captură care ar lua tot rândul este anulată. Fă-o să se întâmple o dată.
+lesson-songo-refused-hint = Patru semințe din b ajung la E.
+lesson-songo-refused-done = Nord ar fi rămas fără nicio sămânță, așa că toate rămân pe loc.
+
+## selus course
+
+lesson-selus = Selus în patru sarcini: fă o capcană, jefuiește una, jefuiește-o pe a ta și folosește ochiul adversarului.
+
+lesson-selus-trap-title = O capcană
+lesson-selus-trap = Dacă ultima sămânță face patru într-o gaură cu trei, gaura devine capcana ta, de oricare parte a tablei.
+lesson-selus-trap-hint = După i drumul continuă cu A.
+lesson-selus-trap-done = Tot ce cade acum în A îți aparține.
+
+lesson-selus-rob-title = Jefuirea unei capcane
+lesson-selus-rob = Ultima sămânță căzută într-o capcană a adversarului se ia pe sine și încă o sămânță. Capcana rămâne.
+lesson-selus-rob-hint = Gaura c este capcana lui Nord. O singură sămânță ajunge acolo.
+lesson-selus-rob-done = Două semințe pentru tine, iar capcana are una mai puțin.
+
+lesson-selus-own-title = Jefuirea propriei capcane
+lesson-selus-own = Și dintr-o capcană a ta iei două semințe, iar apoi muți din nou.
+lesson-selus-own-hint = Aceeași mutare ca înainte; de data asta capcana este a ta.
+lesson-selus-own-done = Două semințe la adăpost, și este tot rândul tău.
+
+lesson-selus-eye-title = Ochiul adversarului
+lesson-selus-eye = Gaura cea mai din stânga este ochiul proprietarului ei. Dintr-o capcană aflată în ochiul adversarului iei două semințe și muți din nou, chiar dacă nu este a ta.
+lesson-selus-eye-hint = Gaura A este ochiul lui Nord.
+lesson-selus-eye-done = De aceea nu e bine să construiești în propriul ochi.
+
+## congkak course
+
+lesson-congkak = Congkak în patru sarcini: ajungi la grânar, capturezi la sfârșitul unei treceri, pui la adăpost o singură sămânță și vezi unde moare o tură.
+
+lesson-congkak-again-title = Direct acasă
+lesson-congkak-again = Grânarul tău se seamănă ca o gaură. Dacă ultima sămânță cade în el, muți din nou.
+lesson-congkak-again-hint = O sămânță în g, două în f și tot așa. Ce gaură are exact atâtea semințe câți pași sunt până la grânar?
+lesson-congkak-again-done = Muți din nou, de câte ori se întâmplă asta.
+
+lesson-congkak-relay-title = Mai departe, apoi captura
+lesson-congkak-relay = Dacă ultima sămânță cade într-o gaură cu semințe, ia-le pe toate și seamănă mai departe. Dacă cade într-o gaură goală a ta, o capturezi împreună cu tot ce este în față.
+lesson-congkak-relay-hint = La început reușesc toate găurile, în afară de una.
+lesson-congkak-relay-done = Nouă semințe. Dar captura ți-a încheiat tura; grânarul nu ar fi făcut-o.
+
+lesson-congkak-single-title = O singură sămânță
+lesson-congkak-single = Dacă în față nu este nimic, tot pui ultima sămânță în grânar.
+lesson-congkak-single-hint = Termină într-o gaură goală a ta.
+lesson-congkak-single-done = O sămânță în grânar rămâne a ta.
+
+lesson-congkak-foreign-title = Unde moare o tură
+lesson-congkak-foreign = Dacă ultima sămânță cade într-o gaură goală a adversarului, rămâne acolo, iar tura ta e moartă, mati. Fă-o să se întâmple.
+lesson-congkak-foreign-hint = Două semințe din g: grânarul, apoi A.
+lesson-congkak-foreign-done = Prima sămânță a ajuns acasă, a doua este acum a adversarului.
+
+## omweso course
+
+lesson-omweso = Omweso în cinci sarcini: treceri, o captură, mâna care se întoarce și cele două feluri de a câștiga.
+
+lesson-omweso-lap-title = Două treceri
+lesson-omweso-lap = Semeni în jurul celor două rânduri ale tale: spre dreapta pe cel exterior, spre stânga pe cel interior. Dacă ultima sămânță cade într-o gaură cu semințe, le iei pe toate și mergi mai departe.
+lesson-omweso-lap-hint = Din b4 patru semințe ajung la b8.
+lesson-omweso-lap-done = Două treceri, iar a doua s-a încheiat într-o gaură goală.
+
+lesson-omweso-capture-title = O coloană
+lesson-omweso-capture = Ultima sămânță căzută într-o gaură plină din rândul tău interior capturează ambele găuri din față, dacă amândouă au semințe. Semințele capturate se seamănă de unde a început trecerea.
+lesson-omweso-capture-hint = Două semințe din b8 ajung la a7.
+lesson-omweso-capture-done = Șase semințe, semănate începând cu a8. Ambele găuri ale coloanei trebuie să aibă semințe.
+
+lesson-omweso-reverse-title = Mâna se întoarce
+lesson-omweso-reverse = Cele două găuri din stânga fiecărui rând al tău pot fi semănate în sensul acelor de ceasornic, dar numai dacă așa se capturează imediat.
+lesson-omweso-reverse-hint = b1 în partea cealaltă: a1, a2.
+lesson-omweso-reverse-done = Din colțul stâng mâna ta poate lovi în ambele sensuri. La fel și a adversarului.
+
+lesson-omweso-singles-title = Numai semințe singure
+lesson-omweso-singles = O gaură cu o singură sămânță nu poate fi jucată. Câștigi dacă adversarul nu are altceva.
+lesson-omweso-singles-hint = Ce coloană are aproape toate semințele lui Nord?
+lesson-omweso-singles-done = Nord are semințe, dar nicio mutare.
+
+lesson-omweso-heads-title = Ambele capete
+lesson-omweso-heads = Cine capturează în aceeași tură la ambele capete ale tablei a câștigat imediat: emitwe ebiri, două capete.
+lesson-omweso-heads-hint = Începe de la capătul drept: b7.
+lesson-omweso-heads-done = Ține goală câte o gaură la unul dintre capete, și nu ți se poate întâmpla.
+
+## oware-nam-nam course
+
+lesson-oware-nam-nam = Nam-nam în cinci sarcini: treceri, patru din mers, ultimul patru, sfârșitul unei runde și găurile celei următoare.
+
+lesson-oware-nam-nam-laps-title = A hoinări
+lesson-oware-nam-nam-laps = Dacă ultima sămânță cade într-o gaură cu semințe, le iei pe toate și semeni mai departe. La început fiecare mutare face cinci treceri și se termină cu două găuri mai încolo.
+lesson-oware-nam-nam-laps-hint = Două găuri înainte de c.
+lesson-oware-nam-nam-laps-done = Urmărește o mutare până la capăt înainte să o joci.
+
+lesson-oware-nam-nam-passing-title = Patru din mers
+lesson-oware-nam-nam-passing = O sămânță care face patru într-o gaură a ta le câștigă pe loc, iar semănatul continuă. Găurile tale cu trei sunt arme încărcate.
+lesson-oware-nam-nam-passing-hint = Seamănă trecând peste cele două găuri cu trei.
+lesson-oware-nam-nam-passing-done = Opt semințe fără oprire.
+
+lesson-oware-nam-nam-last-title = Ultima sămânță e a ta
+lesson-oware-nam-nam-last = Din mers, cele patru revin proprietarului găurii. Dacă le face ultima sămânță din mâna ta, le iei tu, oricui i-ar aparține gaura.
+lesson-oware-nam-nam-last-hint = O singură sămânță ajunge la A.
+lesson-oware-nam-nam-last-done = Întreabă-te de două ori: a cui e gaura și este ultima sămânță?
+
+lesson-oware-nam-nam-end-title = Valorează opt
+lesson-oware-nam-nam-end = Cine capturează când au rămas opt semințe ia și ultimele patru. Runda s-a încheiat.
+lesson-oware-nam-nam-end-hint = Există o singură mutare.
+lesson-oware-nam-nam-end-done = O sămânță, opt câștigate.
+
+lesson-oware-nam-nam-owned-title = Găurile rundei următoare
+lesson-oware-nam-nam-owned = La fiecare patru semințe câștigate cumperi o gaură a rundei următoare. Nord a câștigat a șaptea gaură, c, și poate porni și de acolo.
+lesson-oware-nam-nam-owned-hint = Joacă orice mutare; încearcă c.
+lesson-oware-nam-nam-owned-done = O gaură a ta este mai mult decât un loc de capturat.
+
+## afrika course
+
+lesson-afrika = Afrika în trei sarcini: numără departe, răspunde unei amenințări și sacrificiul dintr-o problemă veche.
+
+lesson-afrika-count-title = După colț
+lesson-afrika-count = Opt semințe merg mai departe în celălalt rând.
+lesson-afrika-count-hint = Opt pași înapoi de la H.
+lesson-afrika-count-done = Ai numărat bine.
+
+lesson-afrika-sacrifice-title = Sacrificiul
+lesson-afrika-sacrifice = O problemă din cercul inventatorului: când două grămezi sunt în pericol, trebuie luată cea mai mică. Pune o singură sămânță unde Nord este obligat s-o ia și lovește în altă parte.
+lesson-afrika-sacrifice-hint = Mută d: Nord trebuie să captureze în e.
+lesson-afrika-sacrifice-done = Autorul adaugă că mai târziu sacrificiul duce într-o fundătură. Programul nostru vede o remiză.

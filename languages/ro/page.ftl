@@ -344,3 +344,7 @@ error--not-saved = Nu s-a putut salva, așa că nu s-a schimbat nimic; încearc�
 error--busy = Serverul este ocupat; încearcă din nou peste o clipă.
 error--stopping = Serverul se repornește; încearcă din nou peste o clipă.
 error--internal = Serverul a făcut o greșeală; jurnalul său spune mai multe.
+
+# The glossary.
+glossary = Glosar
+glossary-how = Ce înseamnă cuvintele jocurilor: întâi termenii comuni, apoi cuvintele jucătorilor.

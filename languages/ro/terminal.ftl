@@ -314,3 +314,7 @@ solve-right = Corect: linia de { $n } mutări poate fi jucată, iar valoarea a f
 solve-with-table = Cu tabela de finaluri până la { $seeds } semințe: { $path }
 solve-left = oprit înainte de sfârșit: variante nerezolvate: { $n }; cu --results FILE aceeași comandă continuă cu ele
 solve-not-yet = …
+
+# Lessons.
+learn-end = Acesta a fost ultimul pas. Acum joacă o partidă întreagă: naqala play { $game }
+learn-others = Toate celelalte jocuri au o primă lecție, făcută din regulile lor: naqala learn JOC

@@ -313,3 +313,7 @@ solve-right = Верно: игру (ходов: { $n }) можно сыграт�
 solve-with-table = С таблицей окончаний до { $seeds } камней: { $path }
 solve-left = остановлено до конца: вариантов не решено: { $n }; с --results FILE та же команда продолжит с них
 solve-not-yet = …
+
+# Lessons.
+learn-end = Это был последний шаг. Теперь сыграйте целую партию: naqala play { $game }
+learn-others = У всех остальных игр есть первый урок по их правилам: naqala learn ИГРА

@@ -6,6 +6,7 @@ use naqala_learn::{Course, CourseFile};
 
 use crate::browser::{self, Failure};
 use crate::files::{self, LoadError};
+use crate::route::Setup;
 use crate::say::Locale;
 use crate::settings::Settings;
 
@@ -62,6 +63,10 @@ pub(crate) async fn file(id: &str) -> Result<CourseFile, LoadError> {
 
 /// A course with its game and its words.
 pub(crate) async fn course(id: &str, locale: Locale) -> Result<Course, LoadError> {
+    if let Some(game) = Course::first_of(id) {
+        learn(locale).await?;
+        return Ok(Course::first(&files::game(&Setup::of(game)).await?));
+    }
     let file = file(id).await?;
     learn(locale).await?;
     let rules = files::rules(file.game()).await?;

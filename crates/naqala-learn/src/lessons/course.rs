@@ -14,6 +14,8 @@ use crate::texts::{Remark, text};
 #[derive(Clone, Debug)]
 pub struct Course {
     id: String,
+    /// What the keys of its messages begin with: the id, or a name that many courses share.
+    texts: String,
     game: Game,
     steps: Vec<Step>,
 }
@@ -37,7 +39,12 @@ pub fn lesson_sources() -> &'static [(&'static str, &'static str)] {
 
 impl Course {
     pub(super) fn new(id: String, game: Game, steps: Vec<Step>) -> Course {
-        Course { id, game, steps }
+        Course { texts: id.clone(), id, game, steps }
+    }
+
+    /// A course that shares its texts with others.
+    pub(super) fn with_texts(id: String, texts: &str, game: Game, steps: Vec<Step>) -> Course {
+        Course { id, texts: texts.to_owned(), game, steps }
     }
 
     /// The embedded courses, sorted by id.
@@ -70,7 +77,7 @@ impl Course {
 
     /// What the course is about, in a sentence.
     pub fn summary(&self, language: &str) -> String {
-        text(language, &format!("lesson-{}", self.id), &[])
+        text(language, &format!("lesson-{}", self.texts), &[])
     }
 }
 

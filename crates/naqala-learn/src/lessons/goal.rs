@@ -115,6 +115,11 @@ pub struct Goal {
 }
 
 impl Goal {
+    /// A goal of one condition.
+    pub(super) fn of(condition: Condition) -> Goal {
+        Goal { conditions: vec![condition] }
+    }
+
     /// The conditions, all of which have to hold.
     pub fn conditions(&self) -> &[Condition] {
         &self.conditions

@@ -3,6 +3,7 @@
 mod attempt;
 mod course;
 mod file;
+mod first;
 mod goal;
 mod judge;
 mod solution;

@@ -2,6 +2,7 @@
 
 mod analyse;
 mod find;
+mod glossary;
 mod home;
 mod learn;
 mod online;
@@ -39,6 +40,7 @@ pub(crate) fn page(route: Route) -> AnyView {
         Route::Workshop(id) => fetched(workshop(), id),
         Route::Yours => fetched(yours(), ()),
         Route::Courses | Route::Course(_) => fetched(lessons(), route),
+        Route::Glossary => fetched(glossary(), ()),
         Route::Train(id) => fetched(trainer(), id),
         Route::Online(_) | Route::Join(_) | Route::Game(_) => fetched(online(), route),
     }
@@ -72,6 +74,11 @@ fn yours() -> Result<Draw<()>, LoadError> {
 #[wasm_split(rules_page, fallible)]
 fn rules_page() -> Result<Draw<Setup>, LoadError> {
     Ok(|setup| view! { <rules::RulesPage setup /> }.into_any())
+}
+
+#[wasm_split(glossary, fallible)]
+fn glossary() -> Result<Draw<()>, LoadError> {
+    Ok(|()| view! { <glossary::GlossaryPage /> }.into_any())
 }
 
 #[wasm_split(workshop, fallible)]
@@ -136,14 +143,14 @@ fn heading(text: impl Fn() -> String + Send + Sync + 'static) -> impl IntoView {
     view! { <h1>{move || text.get()}</h1> }
 }
 
-/// Links to the course of a game, if it has one, and to its counting trainer.
+/// Links to the course of a game, or else to its first lesson, and to its counting trainer.
 #[component]
 fn LearnLinks(id: String) -> impl IntoView {
     let courses = Courses::get();
     let train = Route::Train(id.clone()).to_string();
     let lesson = move || {
-        let address = Route::Course(id.clone()).to_string();
-        courses.teach(&id).then(|| view! { <a href=address>{t("learn")}</a> })
+        let course = if courses.teach(&id) { id.clone() } else { format!("first-{id}") };
+        view! { <a href=Route::Course(course).to_string()>{t("learn")}</a> }
     };
     view! {
         {lesson}

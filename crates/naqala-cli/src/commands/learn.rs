@@ -1,0 +1,165 @@
+//! `naqala learn`: courses and first lessons, line by line.
+
+use std::io::{BufRead, Write, stdin};
+
+use anyhow::{Context as _, Result, bail};
+use naqala::{Choices, Ply, Silent, explain_last};
+use naqala_learn::{Attempt, Course, Progress, Step, Verdict};
+use naqala_messages::values;
+
+use crate::board_text::board_text;
+use crate::cli::LearnArgs;
+use crate::localizer::Localizer;
+use crate::{game_choice, terminal, words};
+
+pub(super) fn run(args: &LearnArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
+    let Some(name) = &args.course else { return list(localizer, out) };
+    let course = course(name)?;
+    let first = args.step as usize - 1;
+    if first >= course.steps().len() {
+        bail!("{} has {} steps; choose one of them with --step", course.id(), course.steps().len());
+    }
+    let mut lesson = Lesson { course: &course, localizer, out };
+    let mut input = stdin().lock();
+    for number in first..course.steps().len() {
+        if !lesson.step(number, &mut input)? {
+            return Ok(());
+        }
+    }
+    lesson.line(&localizer.say("learn-end", values![game = course.game().id()]))
+}
+
+/// The courses that are written, and how to get the others.
+fn list(localizer: Localizer, out: &mut dyn Write) -> Result<()> {
+    for course in Course::all() {
+        let summary = course.summary(localizer.language());
+        writeln!(out, "{:14} {summary}", course.id())?;
+    }
+    writeln!(out, "\n{}", localizer.tell("learn-others"))?;
+    Ok(())
+}
+
+/// The course of a name: a written one, or the first lesson of a game.
+fn course(name: &str) -> Result<Course> {
+    let written = |id: &str| Course::all().iter().find(|course| course.id() == id).cloned();
+    if let Some(course) = written(name) {
+        return Ok(course);
+    }
+    let first_of = Course::first_of(name);
+    let rules = game_choice::rules(first_of.unwrap_or(name))?;
+    if let (None, Some(course)) = (first_of, written(rules.id())) {
+        return Ok(course);
+    }
+    let game = rules.compile(&Choices::new())?;
+    let course = Course::first(&game);
+    if course.steps().is_empty() {
+        bail!("no exercise was found for {}; `naqala guide {}` tells how it is played", game.id(), game.id());
+    }
+    Ok(course)
+}
+
+/// A course being taken.
+struct Lesson<'a> {
+    course: &'a Course,
+    localizer: Localizer,
+    out: &'a mut dyn Write,
+}
+
+impl Lesson<'_> {
+    /// One step until it is solved; `false` if the learner leaves.
+    fn step(&mut self, number: usize, input: &mut impl BufRead) -> Result<bool> {
+        let step = &self.course.steps()[number];
+        let language = self.localizer.language();
+        writeln!(self.out, "\n{}/{}  {}\n", number + 1, self.course.steps().len(), step.title(language))?;
+        self.line(&step.text(language))?;
+        let goal = step.goal_text(self.course.game(), language);
+        self.line(&format!("→ {goal}"))?;
+        loop {
+            match self.attempt(step, input)? {
+                Some(verdict) if verdict.passed => {
+                    self.line(&format!("✓ {}", step.done(language)))?;
+                    return Ok(true);
+                }
+                Some(verdict) => {
+                    for remark in &verdict.why {
+                        self.line(&format!("✗ {}", remark.text(language)))?;
+                    }
+                }
+                None => return Ok(false),
+            }
+        }
+    }
+
+    /// An attempt at a step; nothing if the learner leaves.
+    fn attempt(&mut self, step: &Step, input: &mut impl BufRead) -> Result<Option<Verdict>> {
+        let mut attempt = Attempt::new(self.course.game(), step);
+        self.board(&attempt)?;
+        loop {
+            write!(self.out, "> ")?;
+            self.out.flush()?;
+            let mut line = String::new();
+            if input.read_line(&mut line).context("the answer cannot be read")? == 0 {
+                writeln!(self.out)?;
+                return Ok(None);
+            }
+            match line.trim() {
+                "" => self.board(&attempt)?,
+                "q" | "quit" => return Ok(None),
+                "?" => self.line(&step.hint(self.localizer.language()))?,
+                "!" => self.solution(step)?,
+                typed => match self.course.game().parse_ply(attempt.position(), typed) {
+                    Ok(ply) => match self.play(&mut attempt, &ply)? {
+                        Some(verdict) => return Ok(Some(verdict)),
+                        None => self.board(&attempt)?,
+                    },
+                    Err(error) => self.line(&self.localizer.refusal(&error))?,
+                },
+            }
+        }
+    }
+
+    /// Plays a ply and the replies to it, tells what they did, and gives the verdict if there is one.
+    fn play(&mut self, attempt: &mut Attempt, ply: &Ply) -> Result<Option<Verdict>> {
+        let mut progress = match attempt.play_ply(ply, &mut Silent) {
+            Ok(progress) => progress,
+            Err(_) => return Ok(None),
+        };
+        self.told(attempt)?;
+        if progress == Progress::Reply {
+            progress = attempt.reply(&mut Silent);
+            self.told(attempt)?;
+        }
+        Ok(match progress {
+            Progress::Done(verdict) => Some(verdict),
+            Progress::Deciding | Progress::ToMove | Progress::Reply => None,
+        })
+    }
+
+    fn told(&mut self, attempt: &Attempt) -> Result<()> {
+        match explain_last(attempt.session(), self.localizer.language()) {
+            Some(told) => self.line(&told),
+            None => Ok(()),
+        }
+    }
+
+    fn solution(&mut self, step: &Step) -> Result<()> {
+        let game = self.course.game();
+        let plies = step.solution(game).unwrap_or_default();
+        let first = plies.first().map(|ply| game.ply_text(step.position(), ply)).unwrap_or_default();
+        self.line(&first)
+    }
+
+    fn board(&mut self, attempt: &Attempt) -> Result<()> {
+        let text =
+            board_text(self.course.game(), attempt.position(), self.localizer, terminal::has_colours());
+        write!(self.out, "\n{text}")?;
+        Ok(())
+    }
+
+    fn line(&mut self, text: &str) -> Result<()> {
+        for line in words::wrap(text, terminal::page_width()) {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+}

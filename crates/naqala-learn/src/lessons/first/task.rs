@@ -1,0 +1,124 @@
+//! What an exercise can ask for, and whether a position is one for it.
+
+use naqala::{Game, Pit, Position};
+
+use super::candidate::Candidate;
+use crate::lessons::goal::{Bounds, Condition, Goal, Measure};
+use crate::lessons::judge::greatest_loss;
+
+/// As many of the opponent's extra moves are considered as when an attempt is judged.
+const EXTRA_MOVES: u32 = 3;
+
+/// A sowing of fewer seeds needs no counting.
+const FEWEST_SEEDS: u32 = 3;
+/// Nobody counts more laps than these in a first lesson.
+const MOST_LAPS: u32 = 5;
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Task {
+    /// End a sowing in a certain place.
+    Last,
+    /// Capture something.
+    Capture,
+    /// Capture as much as can be had.
+    Most,
+    /// Sow so many laps.
+    Laps,
+    /// Earn another move.
+    Again,
+    /// Mark a pit.
+    Mark,
+    /// Leave nothing to be captured.
+    Safe,
+    /// Win.
+    Win,
+}
+
+impl Task {
+    /// All tasks in the order of a lesson.
+    pub(super) const ALL: [Task; 8] =
+        [Task::Last, Task::Capture, Task::Most, Task::Laps, Task::Again, Task::Mark, Task::Safe, Task::Win];
+
+    /// Its name in the keys of messages.
+    pub(super) fn key(self) -> &'static str {
+        match self {
+            Task::Last => "last",
+            Task::Capture => "capture",
+            Task::Most => "most",
+            Task::Laps => "laps",
+            Task::Again => "again",
+            Task::Mark => "mark",
+            Task::Safe => "safe",
+            Task::Win => "win",
+        }
+    }
+
+    /// The goal in a position with these plies, and the plies that reach it; nothing where the position is no exercise.
+    pub(super) fn goal(self, game: &Game, p: &Position, plies: &[Candidate]) -> Option<(Goal, Vec<usize>)> {
+        // Where a ply earns another move, a turn can do more than one ply.
+        if self != Task::Again && plies.iter().any(|ply| ply.moves_again) {
+            return None;
+        }
+        let (condition, reached) = match self {
+            Task::Last => last(plies)?,
+            Task::Capture => (at_least(Measure::Captures, 1), those(plies, |ply| ply.captured > 0)),
+            Task::Most => most(plies)?,
+            Task::Laps => laps(plies)?,
+            Task::Again => (Condition::Again(true), those(plies, |ply| ply.moves_again)),
+            Task::Mark => marked(plies)?,
+            Task::Safe => {
+                let loss = |ply: &Candidate| greatest_loss(game, &ply.after, p.to_move(), EXTRA_MOVES);
+                let condition = Condition::Count(Measure::Loses, Bounds { least: 0, most: 0 });
+                (condition, those(plies, |ply| loss(ply) == 0))
+            }
+            Task::Win => (Condition::Wins(true), those(plies, |ply| ply.wins)),
+        };
+        let is_exercise = !reached.is_empty() && 2 * reached.len() <= plies.len();
+        is_exercise.then(|| (Goal::of(condition), reached))
+    }
+}
+
+type Found = (Condition, Vec<usize>);
+
+fn those(plies: &[Candidate], is_it: impl Fn(&Candidate) -> bool) -> Vec<usize> {
+    (0..plies.len()).filter(|at| is_it(&plies[*at])).collect()
+}
+
+fn at_least(measure: Measure, least: u32) -> Condition {
+    Condition::Count(measure, Bounds { least, most: u32::MAX })
+}
+
+/// A place where one sowing alone ends, after a single lap of some seeds.
+fn last(plies: &[Candidate]) -> Option<Found> {
+    let ends = |pit: Pit| those(plies, |ply| ply.last == Some(pit));
+    let counted = plies.iter().filter(|ply| ply.laps == 1 && ply.drops >= FEWEST_SEEDS);
+    let mut places = counted.filter_map(|ply| Some((ply.last?, ends(ply.last?))));
+    let (pit, reached) = places.find(|(_, reached)| reached.len() == 1)?;
+    Some((Condition::Last(pit), reached))
+}
+
+/// The ply that captures more than all others, where others capture something as well.
+fn most(plies: &[Candidate]) -> Option<Found> {
+    let most = plies.iter().map(|ply| ply.captured).max()?;
+    let reached = those(plies, |ply| ply.captured == most);
+    let is_tempted = plies.iter().any(|ply| 0 < ply.captured && ply.captured < most);
+    (reached.len() == 1 && is_tempted).then(|| (at_least(Measure::Captures, most), reached))
+}
+
+/// A number of laps that one ply alone sows.
+fn laps(plies: &[Candidate]) -> Option<Found> {
+    let of = |laps: u32| those(plies, |ply| ply.laps == laps);
+    let (laps, reached) =
+        (2..=MOST_LAPS).map(|laps| (laps, of(laps))).find(|(_, reached)| reached.len() == 1)?;
+    Some((Condition::Count(Measure::Laps, Bounds { least: laps, most: laps }), reached))
+}
+
+/// A pit that one ply alone marks.
+fn marked(plies: &[Candidate]) -> Option<Found> {
+    let mut pits = plies.iter().flat_map(|ply| ply.marked);
+    pits.find_map(|pit| {
+        let reached = those(plies, |ply| ply.marked.contains(pit));
+        (reached.len() == 1).then_some((Condition::Marked(pit), reached))
+    })
+}
