@@ -90,6 +90,8 @@ kind-range = { $least } to { $most } { $many }
 
 pit-that = that pit
 pit-it = it
+pit-last = the last seed's pit
+pit-reached = the pit you come to
 pit-chosen = the pit you choose
 pit-lifted = the pit the seeds are lifted from
 pit-origin = the pit the move began in
@@ -259,9 +261,9 @@ region-list = { $form ->
 }
 set-marks = { $form ->
     [many] { $who ->
-        [mover] those that are a { $mark } of yours
-        [other] those that are a { $mark } of your opponent's
-       *[anyone] those that are a { $mark }
+        [mover] your { $mark }s
+        [other] your opponent's { $mark }s
+       *[anyone] the { $mark }s
     }
     [no] no { $mark }
    *[one] { $who ->
@@ -333,7 +335,7 @@ asked-in = { $many ->
    *[no] is { $pits }
 }
 related-facing = { $how ->
-    [landing] the pit opposite that of the last seed
+    [landing] the pit opposite the last seed's
     [known] the pit opposite
    *[named] { $form ->
         [single] the pit opposite { $pit }
@@ -342,7 +344,7 @@ related-facing = { $how ->
     }
 }
 related-behind = { $how ->
-    [landing] the pit behind that of the last seed
+    [landing] the pit behind the last seed's
     [known] the pit behind it
    *[named] { $form ->
         [single] the pit behind { $pit }
@@ -351,7 +353,7 @@ related-behind = { $how ->
     }
 }
 related-behind-facing = { $how ->
-    [landing] the pit behind the one opposite that of the last seed
+    [landing] the pit behind the one opposite the last seed's
    *[known] the pit behind the one opposite
 }
 related-twin = { $how ->
@@ -364,10 +366,10 @@ related-column = { $how ->
     [known] the other pits of the same column
    *[named] the other pits of the column of { $pit }
 }
-related-innermost = { $pit }, of the row nearest to the middle that has any
-related-outermost = { $pit }, of the row farthest from the middle that has any
+related-innermost = { $pit } in the innermost filled row
+related-outermost = { $pit } in the outermost filled row
 related-next = { $how ->
-    [landing] the pit after that of the last seed
+    [landing] the pit after the last seed's
     [known] the next pit
    *[named] { $form ->
         [single] the pit after { $pit }
@@ -376,16 +378,16 @@ related-next = { $how ->
     }
 }
 related-next-but-one = { $how ->
-    [landing] the second pit after that of the last seed
+    [landing] the second pit after the last seed's
    *[known] the next pit but one
 }
 related-next-filled = { $how ->
-    [landing] the next pit after that of the last seed that holds seeds
+    [landing] the next filled pit after the last seed's
     [known] the next pit that holds seeds
    *[named] the next pit after { $pit } that holds seeds
 }
 related-previous = { $how ->
-    [landing] the pit before that of the last seed
+    [landing] the pit before the last seed's
     [known] the pit before it
    *[named] { $form ->
         [single] the pit before { $pit }
@@ -618,6 +620,10 @@ test-relayed = { $yes ->
    *[yes] the move has gone beyond its first lap
 }
 test-sown = after this lap { $clause }
+test-sown-captures = { $yes ->
+    [no] that lap would not capture
+   *[yes] that lap captures, as told under “Capture”
+}
 test-takes = { $yes ->
     [no] the move does not capture from { $pits }
    *[yes] the move captures from { $pits }
@@ -677,9 +683,9 @@ heading-board = The board and the start
 heading-turn = Your turn
 heading-sowing = Sowing
 heading-passing = On the way
-heading-landing = The last seed decides
-heading-demands = What is demanded and forbidden
-heading-end = The end of the game
+heading-landing = Capture: what the last seed decides
+heading-demands = Obligations
+heading-end = End
 heading-match = A match
 heading-chosen = Options chosen
 heading-options = Options
@@ -700,10 +706,10 @@ about-uncertain = Parts of these rules are inferred: the sources leave them open
 about-completed = Where our source texts leave gaps, these rules were completed from public descriptions.
 goal-most = Two players, South and North, compete for the seeds. When the game is over, the player who has won more seeds wins; equal numbers are a draw.
 goal-fewest = Two players, South and North, play against each other. When the game is over, the player who has won fewer seeds wins; equal numbers are a draw.
-goal-outright = Two players, South and North, play against each other. Seeds are not counted: whoever brings about one of the ends told below has won.
-goal-alone = This is a game for one player, who tries to reach the end told below.
+goal-outright = Two players, South and North, play against each other. Seeds are not counted: you win by any of the endings below.
+goal-alone = This is a game for one player, who tries to reach the ending below.
 goal-seats-most = The seats { $seats } compete for the seeds. When the game is over, whoever has won most seeds wins; equal numbers are a draw.
-goal-seats-outright = There are the seats { $seats }. Seeds are not counted: whoever brings about one of the ends told below has won.
+goal-seats-outright = There are the seats { $seats }. Seeds are not counted: you win by any of the endings below.
 team-one-player = One player plays { $seats }.
 team-partners = { $seats } are partners: they win and lose together.
 team-you = In these rules “you” are the seat whose turn it is; those who win and lose together are a party.
@@ -740,10 +746,10 @@ start-marked = { $count ->
    *[other] At the start { $south } are noted as “{ $mark }” for South, and { $north } for North.
 }
 start-south = South begins.
-marks-one = Each player may make one pit his { $mark } in a game, as told below.
-marks-by-pit = Pits can become a { $mark } of a player, as told below; a player may have several.
-marks-kept = The { $mark } is a pit with rights of its own, told below.
-marks-list = Some pits are noted as “{ $mark }” in the course of the game, as told below.
+marks-one = Each player may make one pit a { $mark } in a game (see below).
+marks-by-pit = A pit can become a player's { $mark } (see below). A player may have several.
+marks-kept = The { $mark } is a pit with rights of its own (see below).
+marks-list = In the course of the game some pits are noted as “{ $mark }” (see below).
 marks-lost = A pit is a { $mark } no longer once { $when }.
 loss-lifted = its owner lifts its seeds
 loss-captured = seeds are captured from it
@@ -780,8 +786,13 @@ pass-pays = { $choice ->
    *[no] you pay with a seed from { $places }
 }
 turn-alone = You move again and again until the game is over.
-turn-cases = The cases are tried in this order; the first that lets you move is binding, and the later ones do not count.
-turn-modes = The names in quotation marks are used below to say which kind of move a rule is about.
+turn-cases = Use the first case that lets you move; the later ones do not count then.
+turn-modes = The names in quotation marks are kinds of moves; some rules below apply to one kind only.
+turn-exception = { $all ->
+    [1] the exception: you may not do so if { $condition }.
+   *[other] exception { $number }: you may not do so if { $condition }.
+}
+turn-hands = In the notation L and R behind a pit say whether the hand moves to its owner's left or right.
 turn-pass = If you have no legal move and the game is not over, you pass.
 turn-no-return = Within a turn no position may come again: you may not sow so as to bring one back.
 turn-extra-lapses = A further move that you have won but cannot make lapses.
@@ -793,13 +804,17 @@ pick-settle-there = choose { $pits }; instead of being sown it is treated at onc
 pick-take = instead of sowing, choose { $pits } and capture its { $what }
 pick-swap = you may change seats with your opponent instead of moving
 pick-unless = { $clause }, unless { $condition }
+pick-unless-shared = { $all ->
+    [1] { $clause }, but for the exception below
+   *[other] { $clause }, but for exception { $number } below
+}
 pick-where = { $clause }, provided that { $condition }
 pick-mode = { $clause } (a { $mode } move)
-pick-also = { $clause } (allowed besides the moves of the other cases)
+pick-also = { $clause } (allowed as well as the other cases)
 choose-fewest = the one with the fewest seeds among { $pits }
 choose-most = the one with the most seeds among { $pits }
-choose-first = the first of { $pits }, counted from your left
-choose-last = the last of { $pits }, counted from your left
+choose-first = the leftmost of { $pits }
+choose-last = the rightmost of { $pits }
 lift-all = lift all its { $what }
 lift-all-but = { $n ->
     [1] lift all its seeds but one
@@ -812,7 +827,7 @@ lift-exactly = { $n ->
 
 ## Rules: sowing
 
-sowing-what = To sow is to drop the lifted seeds one by one into the pits that follow. One such run of the hand is a lap.
+sowing-what = To sow is to drop the lifted seeds one by one into the pits that follow. Each sowing is a lap.
 sowing-stores = Your own store is sown like a pit; your opponent's store is passed over.
 sowing-kinds = { $order ->
     [last] first all the seeds are sown and then, going on, all the { $many }.
@@ -823,7 +838,7 @@ sowing-stores-all = Every store is sown like a pit.
 sow-counterclockwise = sow counter-clockwise
 sow-clockwise = sow clockwise
 sow-either = sow in the direction you like{ $limited ->
-    [yes] {", "}where your move allows both
+    [yes] {" "}(where your move allows both)
    *[no] {""}
 }
 sow-any = sow straight on in any of the eight directions you like, across the edges of the board
@@ -853,7 +868,7 @@ drop-other = your opponent gets all its { $what } at once
 
 landing-nothing = Your turn is over when the last seed has fallen.
 landing-cases = Look at the pit of the last seed. The first case that fits applies:
-landing-else = Unless a case says otherwise, your turn is over then.
+landing-else = If no case fits, or the case does not say how you go on, your turn ends.
 landing-relay = Sowing on begins a further lap of the same turn, and its last seed decides in the same way.
 settle-take = { $to ->
     [hand] you take the { $what } of { $pits } into your hand
@@ -942,7 +957,7 @@ slam-keep-first = A capture that would leave your opponent without a seed spares
 slam-spare-nearest = A capture that would leave your opponent without a seed spares the first of his pits that it would take.
 slam-spare-farthest = A capture that would leave your opponent without a seed spares the last of his pits that it would take.
 slam-rest = A capture that leaves your opponent without a seed is made, but your opponent gets all the seeds left on the board, and the game is over.
-resow-what = Captured seeds are sown again at once:
+resow-what = Sow captured seeds again at once:
 resow-from = { $direction ->
     [keep] they are sown in the same direction, the first into { $pit }
     [clockwise] they are sown clockwise, the first into { $pit }
@@ -952,13 +967,13 @@ resow-from = { $direction ->
 ## Rules: demands
 
 require-that = { $moment ->
-    [sown] you must play a move after whose first lap, before any capture, { $that }
-   *[played] you must play a move after which { $that }
+    [sown] if you can, play a move after whose first lap, before any capture, { $that }
+   *[played] if you can, play a move after which { $that }
 }
-require-landing = only moves may be played of which this is true: { $that }
+require-landing = you may only play moves for which this holds: { $that }
 require-most = { $moment ->
-    [sown] of your moves only those may be played whose first lap gives the most for this: { $most }
-   *[played] of your moves only those may be played that give the most for this: { $most }
+    [sown] play a move whose first lap gives the most for this: { $most }
+   *[played] play a move that gives the most for this: { $most }
 }
 forfeit = when { $when } after a move, { $to ->
     [mover] you get
@@ -1237,10 +1252,10 @@ measured-shares = South won { $south } % of the games, North { $north } %; { $dr
     [0] .
    *[other] , and { $void } % did not count.
 }
-measured-easy = By the number of ways it can go and the laps of its moves, it is an easy game to see through (difficulty { $difficulty }; below 20 counts as easy).
-measured-moderate = By the number of ways it can go and the laps of its moves, it is moderately hard to see through (difficulty { $difficulty }; 20 to 40 counts as moderate).
-measured-hard = By the number of ways it can go and the laps of its moves, it is hard to see through (difficulty { $difficulty }; 40 to 80 counts as hard).
-measured-very-hard = By the number of ways it can go and the laps of its moves, it is very hard to see through (difficulty { $difficulty }; from 80 on).
+measured-easy = By the number of ways it can go and the laps of its moves, it is easy to calculate (difficulty { $difficulty }; below 20 counts as easy).
+measured-moderate = By the number of ways it can go and the laps of its moves, it is moderately hard to calculate (difficulty { $difficulty }; 20 to 40 counts as moderate).
+measured-hard = By the number of ways it can go and the laps of its moves, it is hard to calculate (difficulty { $difficulty }; 40 to 80 counts as hard).
+measured-very-hard = By the number of ways it can go and the laps of its moves, it is very hard to calculate (difficulty { $difficulty }; from 80 on).
 
 ## Pictures of boards
 

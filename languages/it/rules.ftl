@@ -275,6 +275,8 @@ pit-that = { $case ->
    *[plain] quella buca
 }
 pit-it = { pit-that }
+pit-last = { whose.la } buca dell’ultimo seme
+pit-reached = { whose.la } buca a cui arrivi
 pit-chosen = { whose.la } buca scelta
 pit-lifted = { whose.la } buca di partenza
 pit-origin = { whose.la } buca da cui è partita la mossa
@@ -910,6 +912,10 @@ test-relayed = { $yes ->
    *[yes] la mossa ha superato il primo giro
 }
 test-sown = dopo questo giro { $clause }
+test-sown-captures = { $yes ->
+    [no] quel giro non cattura
+   *[yes] quel giro cattura (vedi «La cattura»)
+}
 test-takes = { $yes ->
     [no] la mossa non cattura { FORM($pits, "da") }
    *[yes] la mossa cattura { FORM($pits, "da") }
@@ -970,9 +976,9 @@ heading-race = La corsa
 heading-turn = Il tuo turno
 heading-sowing = La semina
 heading-passing = Durante la semina
-heading-landing = Decide l’ultimo seme
-heading-demands = Obblighi e divieti
-heading-end = La fine del gioco
+heading-landing = La cattura: decide l’ultimo seme
+heading-demands = Obblighi
+heading-end = Fine
 heading-match = L’incontro
 heading-chosen = Opzioni scelte
 heading-options = Opzioni
@@ -1097,6 +1103,11 @@ turn-round = Si muove in giro: { $seats }, e poi di nuovo { $first }.
 turn-alone = Muovi una volta dopo l’altra, finché il gioco è finito.
 turn-cases = I casi si provano in quest’ordine; il primo che ti permette di muovere è obbligatorio, e quelli dopo non contano.
 turn-modes = Più sotto, i nomi tra virgolette dicono di quale specie di mossa parla una regola.
+turn-exception = { $all ->
+    [1] l’eccezione: non è permesso quando { $condition }.
+   *[other] eccezione { $number }: non è permesso quando { $condition }.
+}
+turn-hands = Nella notazione L e R dopo una buca dicono se la mano va verso sinistra (L) o verso destra (R), viste dal proprietario.
 turn-pass = Se non hai mosse possibili e la partita non è finita, passi.
 turn-no-return = In uno stesso turno nessuna posizione può ripetersi: non puoi seminare in modo da farne tornare una.
 pass-cost = Passare costa un seme, che va nel tuo vassoio. Vale il primo caso in cui si può pagare:
@@ -1113,6 +1124,10 @@ pick-settle-there = scegli { $pits }; non la semini: vale subito come buca di un
 pick-take = invece di seminare, scegli { $pits } e catturane { FORM($what, "i") }
 pick-swap = invece di muovere puoi cambiare posto con l’avversario
 pick-unless = { $clause }, tranne quando { $condition }
+pick-unless-shared = { $all ->
+    [1] { $clause }, salvo l’eccezione più sotto
+   *[other] { $clause }, salvo l’eccezione { $number } più sotto
+}
 pick-where = { $clause }; è permesso solo se { $condition }
 pick-mode = { $clause } (mossa { $mode })
 pick-also = { $clause } (permesso oltre alle mosse degli altri casi)

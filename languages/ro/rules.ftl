@@ -277,6 +277,8 @@ pit-that = { $case ->
    *[plain] acea gaură
 }
 pit-it = { pit-that }
+pit-last = { whose.groapa } ultimei semințe
+pit-reached = { whose.groapa } la care ajungi
 pit-chosen = { whose.groapa } { $case ->
     [gen] alese
    *[plain] aleasă
@@ -1050,6 +1052,10 @@ test-relayed = { $yes ->
    *[yes] mutarea a depășit prima trecere
 }
 test-sown = după această trecere { $clause }
+test-sown-captures = { $yes ->
+    [no] acea trecere nu capturează
+   *[yes] acea trecere capturează (vezi „Captura”)
+}
 test-takes = { $yes ->
     [no] mutarea nu capturează { FORM($pits, "din") }
    *[yes] mutarea capturează { FORM($pits, "din") }
@@ -1115,9 +1121,9 @@ heading-race = Cursa
 heading-turn = Tura ta
 heading-sowing = Semănatul
 heading-passing = Pe drum
-heading-landing = Hotărăște ultima sămânță
+heading-landing = Captura: hotărăște ultima sămânță
 heading-demands = Obligații
-heading-end = Sfârșitul jocului
+heading-end = Sfârșit
 heading-match = Meciul
 heading-chosen = Opțiuni alese
 heading-options = Opțiuni
@@ -1255,6 +1261,11 @@ turn-round = Se mută pe rând: { $seats }, apoi din nou { $first }.
 turn-alone = Muți iar și iar, până se încheie jocul.
 turn-cases = Cazurile se încearcă în această ordine; dacă nu se precizează altfel, primul care îți permite să muți este obligatoriu, iar cele de după el nu mai contează.
 turn-modes = Numele dintre ghilimele arată mai jos despre ce fel de mutare este vorba într-o regulă.
+turn-exception = { $all ->
+    [1] excepția: nu este permis când { $condition }.
+   *[other] excepția { $number }: nu este permis când { $condition }.
+}
+turn-hands = În notație, L și R după o gaură arată dacă mâna merge spre stânga (L) sau spre dreapta (R) proprietarului.
 turn-pass = Dacă nu ai nicio mutare posibilă și jocul nu s-a încheiat, cedezi rândul.
 turn-no-return = În cursul unei ture nicio poziție nu se poate repeta: nu poți semăna astfel încât să revină una de dinainte.
 pass-cost = Cedarea rândului costă o sămânță, care merge în talerul tău. Se aplică primul caz în care se poate plăti:
@@ -1271,6 +1282,10 @@ pick-settle-there = alege { $pits }; în loc să fie semănată, se consideră i
 pick-take = în loc să semeni, alege { $pits } și capturează de acolo { FORM($what, "def") }
 pick-swap = în loc să muți, poți schimba locul cu adversarul
 pick-unless = { $clause }, în afară de cazul când { $condition }
+pick-unless-shared = { $all ->
+    [1] { $clause }, cu excepția de mai jos
+   *[other] { $clause }, cu excepția { $number } de mai jos
+}
 pick-where = { $clause }; este permis numai dacă { $condition }
 pick-mode = { $clause } (mutare { $mode })
 pick-also = { $clause } (permis și pe lângă mutările celorlalte cazuri)

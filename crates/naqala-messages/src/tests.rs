@@ -133,3 +133,14 @@ fn a_language_that_comes_later_is_spoken_and_phrases_keep_their_words() {
     assert!(told[1].contains("`it` cannot be read: line 3"), "{told:?}");
     assert_eq!(LATER.words("it").tell("pit").to_string(), "buca", "nothing is changed by a mistake");
 }
+
+#[test]
+fn decimals_have_the_sign_of_the_language() {
+    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(|| {
+        Catalogue::new(&[("en", "laps = { $n } laps"), ("it", "language-decimal = ,\nlaps = { $n } giri")])
+    });
+    let said = |language: &str, n: f64| CATALOGUE.words(language).say("laps", values![n = n]).to_string();
+    assert_eq!(said("en", 4.06), "4.1 laps");
+    assert_eq!(said("it", 4.1), "4,1 giri");
+    assert_eq!(said("it", -0.5), "-0,5 giri");
+}

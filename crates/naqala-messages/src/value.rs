@@ -12,6 +12,8 @@ pub enum Value<'v> {
     Text(Cow<'v, str>),
     /// A whole number, which can be chosen by, itself or its plural category.
     Number(i64),
+    /// A number with one digit behind the decimal sign of the language, in tenths.
+    Tenths(i64),
     /// A phrase, which takes the form that is asked for.
     Phrase(Box<Phrase>),
 }
@@ -22,6 +24,7 @@ impl Value<'_> {
         match self {
             Value::Text(text) => Value::Text(Cow::Owned(text.into_owned())),
             Value::Number(number) => Value::Number(number),
+            Value::Tenths(tenths) => Value::Tenths(tenths),
             Value::Phrase(phrase) => Value::Phrase(phrase),
         }
     }
@@ -48,6 +51,13 @@ impl From<String> for Value<'_> {
 impl<'v> From<Cow<'v, str>> for Value<'v> {
     fn from(text: Cow<'v, str>) -> Value<'v> {
         Value::Text(text)
+    }
+}
+
+/// Rounded to tenths.
+impl From<f64> for Value<'_> {
+    fn from(number: f64) -> Self {
+        Value::Tenths((number * 10.0).round() as i64)
     }
 }
 

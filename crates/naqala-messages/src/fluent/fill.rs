@@ -8,6 +8,9 @@ use crate::Value;
 /// The maximum depth of references between messages; it ends a cycle.
 const DEEPEST: u8 = 32;
 
+/// The message with the decimal sign of a language.
+const DECIMAL: &str = "language-decimal";
+
 /// A message being filled in.
 pub(crate) struct Filling<'f> {
     /// The rules of plurals of the language.
@@ -44,7 +47,10 @@ impl<'f> Filling<'f> {
         for piece in pattern {
             match piece {
                 Piece::Text(text) => out.push_str(text),
-                Piece::Place(inline) => out.push_str(&self.value(inline).shown()),
+                Piece::Place(inline) => match self.value(inline) {
+                    Value::Tenths(tenths) => out.push_str(&self.decimal(tenths)),
+                    value => out.push_str(&value.shown()),
+                },
                 Piece::Choice(choice) => {
                     let chosen = self.chosen(choice);
                     self.write(chosen, out);
@@ -96,6 +102,16 @@ impl<'f> Filling<'f> {
         }
     }
 
+    /// A number of tenths with the decimal sign of the language: `language-decimal = ,`.
+    fn decimal(&mut self, tenths: i64) -> String {
+        let sign = match self.messages.get(DECIMAL).and_then(|entry| entry.pattern(None)) {
+            Some(sign) => self.text(sign),
+            None => ".".to_owned(),
+        };
+        let minus = if tenths < 0 { "-" } else { "" };
+        format!("{minus}{}{sign}{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
+    }
+
     fn lacks(&mut self, name: String) -> Value<'f> {
         self.missing.push(name.clone());
         Value::from(format!("{{{name}}}"))
@@ -121,6 +137,7 @@ impl Value<'_> {
         match self {
             Value::Text(text) => Cow::Borrowed(text),
             Value::Number(number) => Cow::Owned(number.to_string()),
+            Value::Tenths(tenths) => Cow::Owned(format!("{:.1}", *tenths as f64 / 10.0)),
             Value::Phrase(phrase) => Cow::Owned(phrase.in_form("")),
         }
     }

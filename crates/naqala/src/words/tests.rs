@@ -103,14 +103,19 @@ fn the_rules_of_every_game_can_be_written() {
             program.settles[..*index].iter().all(|earlier| earlier.when != settle.when)
         });
         if program.settles.len() > 1 {
-            let resows = if text.contains("sown again at once:") { program.resows.len() } else { 0 };
-            assert_eq!(items(&text, "The last seed decides"), settles.count() + resows, "{whose}:\n{text}");
+            let resows =
+                if text.contains("captured seeds again at once:") { program.resows.len() } else { 0 };
+            assert_eq!(
+                items(&text, "Capture: what the last seed decides"),
+                settles.count() + resows,
+                "{whose}:\n{text}"
+            );
         }
         if program.picks.len() > 1 {
             assert_eq!(items(&text, "Your turn"), program.picks.len(), "{whose}");
         }
         let ends = program.ends.iter().map(Vec::len).sum::<usize>();
-        assert!(items(&text, "The end of the game") >= ends, "{whose}");
+        assert!(items(&text, "End") >= ends, "{whose}");
         // Pictures of wide boards may be wider.
         let wide = text.lines().find(|line| line.chars().count() > 80 && !line.starts_with("    "));
         assert_eq!(wide, None, "{whose}");

@@ -257,6 +257,10 @@ impl Explainer<'_> {
                 let values = values![side = self.side(self.mover), pit = self.name(*pit)];
                 self.words.say("explain-left", values)
             }
+            LapEffect::Given(pit, seeds) => {
+                let seeds = self.phrases.seeds(u32::from(*seeds));
+                self.words.say("explain-give", values![pit = self.name(*pit), seeds = seeds])
+            }
             LapEffect::Swallowed(pit, seeds) => {
                 let values = values![pit = self.name(*pit), seeds = self.phrases.seeds(u32::from(*seeds))];
                 self.words.say("explain-swallow", values)
@@ -407,10 +411,6 @@ impl Explainer<'_> {
     fn close(&mut self, event: &Event, scores: impl Fn() -> BySeat<i32>) {
         let words = self.words;
         let sentence = match *event {
-            Event::Give { pit, seeds } => {
-                let seeds = self.phrases.seeds(u32::from(seeds));
-                words.say("explain-give", values![pit = self.name(pit), seeds = seeds])
-            }
             Event::Block { pit } => {
                 let name = texts::block(words, self.game);
                 words.say("explain-block", values![pit = self.name(pit), name = name])

@@ -53,6 +53,8 @@ pub(super) enum LapEffect {
     Bonus(Vec<Taken>),
     Refused(PitSet),
     Marked(Pit, Side),
+    /// Captured seeds were put into the pit.
+    Given(Pit, u8),
     /// Everything left in the hand fell into the pit.
     Swallowed(Pit, u8),
     Unmarked(Pit, Side),
@@ -123,6 +125,7 @@ impl MoveSummary {
             }
             Event::Bonus { .. } => self.open_bonus(),
             Event::Refused { pits, .. } => self.effects().push(LapEffect::Refused(pits)),
+            Event::Give { pit, seeds } => self.effects().push(LapEffect::Given(pit, seeds)),
             Event::Swallow { pit, seeds } => self.swallowed(pit, seeds),
             // That he moves again is said by what binds him.
             Event::ExtraTurn { .. } if matches!(self.closing.last(), Some(Event::Bind { .. })) => {}

@@ -4,7 +4,7 @@ use super::numbers::{Limit, denied};
 use super::sets::{Form, Parts};
 use super::{Phrases, Place, who_key, yes_key};
 use crate::board::moves::Direction;
-use crate::program::{Comparison, CountSet, Number, Set, Test, Who};
+use crate::program::{Comparison, CountSet, Number, Set, Settle, Test, Who};
 use crate::words::messages::{Phrase, values};
 use crate::words::texts;
 
@@ -88,6 +88,10 @@ impl Phrases<'_> {
 
     /// What holds when the lap to come is sown: it is then told as at a landing.
     fn once_sown(&self, test: &Test, yes: bool) -> Phrase {
+        let captures = |settle: &Settle| settle.when == *test && !settle.take.is_empty();
+        if self.game.program.settles.iter().any(captures) {
+            return self.words.say("test-sown-captures", values![yes = yes_key(yes)]);
+        }
         let before = (self.place.get(), self.mentioned.get(), self.repeated.get());
         self.at(Place::Landing);
         let clause = self.clause(test, yes);

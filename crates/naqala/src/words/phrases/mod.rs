@@ -87,14 +87,21 @@ impl<'a> Phrases<'a> {
         if self.mentioned.replace(true) {
             let again =
                 matches!(self.place.get(), Place::Chain | Place::Passing) && self.repeated.replace(true);
-            return self.words.tell(if again { "pit-it" } else { "pit-that" });
+            return self.words.tell(match self.place.get() {
+                _ if again => "pit-it",
+                // In these sentences other pits are named as well.
+                Place::Landing => "pit-last",
+                Place::Chain => "pit-reached",
+                _ => "pit-that",
+            });
         }
         self.words.tell(match self.place.get() {
             Place::Choice => "pit-chosen",
             Place::Lap => "pit-lifted",
             Place::Landing => "pit-of-last-seed",
             Place::Passing => "pit-passed",
-            Place::Chain | Place::Board => "pit-that",
+            Place::Chain => "pit-reached",
+            Place::Board => "pit-that",
         })
     }
 

@@ -25,7 +25,7 @@ impl Writer<'_> {
             sentences.push(self.words.say("measured-unfinished", values));
         }
         let laps = if facts.laps >= 1.05 { "yes" } else { "no" };
-        let values = values![choices = decimal(facts.choices), laps = decimal(facts.laps), many = laps];
+        let values = values![choices = facts.choices, laps = facts.laps, many = laps];
         sentences.push(self.words.say("measured-choices", values));
         let sentences: Vec<String> = sentences.iter().map(ToString::to_string).collect();
         self.page.paragraph(sentences.join(" "));
@@ -45,7 +45,7 @@ impl Writer<'_> {
     fn shares(&mut self, facts: &Measured) {
         let percent = |games: u32| whole(facts.percent(games));
         let sentences = match facts.wins[..] {
-            [solved] => self.words.say("measured-solved", values![percent = decimal(facts.percent(solved))]),
+            [solved] => self.words.say("measured-solved", values![percent = facts.percent(solved)]),
             [south, north] => {
                 let values = values![
                     south = percent(south),
@@ -64,9 +64,4 @@ impl Writer<'_> {
 /// The nearest whole number.
 fn whole(number: f64) -> i64 {
     number.round() as i64
-}
-
-/// A number with one decimal.
-fn decimal(number: f64) -> String {
-    format!("{number:.1}")
 }

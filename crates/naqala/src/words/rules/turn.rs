@@ -18,12 +18,17 @@ impl Writer<'_> {
             _ => self.order_among_many(),
         }
         let program = &self.game.program;
-        let cases: Vec<String> = program.picks.iter().map(|pick| self.pick(pick)).collect();
+        let shared = shared_exceptions(&program.picks);
+        let cases: Vec<String> = program.picks.iter().map(|pick| self.pick(pick, &shared)).collect();
         // Cases that are allowed besides the others bind nobody.
         if program.picks.iter().filter(|pick| !pick.also).count() > 1 {
             self.tell("turn-cases");
         }
         self.cases(&cases);
+        self.shared_exceptions(&shared);
+        if program.picks.iter().any(|pick| pick.write.contains(HAND)) {
+            self.tell("turn-hands");
+        }
         if program.picks.iter().any(|pick| pick.mode != program.picks[0].mode) {
             self.tell("turn-modes");
         }
@@ -68,7 +73,18 @@ impl Writer<'_> {
         }
     }
 
-    fn pick(&self, pick: &Pick) -> String {
+    /// What several cases except, said once and numbered.
+    fn shared_exceptions(&mut self, shared: &[&Test]) {
+        for (number, exception) in (1_usize..).zip(shared) {
+            self.phrases.at(Place::Choice);
+            let condition = self.phrases.condition(exception);
+            let values = values![number = number, all = shared.len(), condition = condition];
+            let told = self.words.say("turn-exception", values);
+            self.page.paragraph(capital(told));
+        }
+    }
+
+    fn pick(&self, pick: &Pick, shared: &[&Test]) -> String {
         let words = &self.words;
         self.phrases.at(Place::Choice);
         let when = match &pick.when {
@@ -105,7 +121,7 @@ impl Writer<'_> {
                 }
             }
         };
-        clause = self.provided(clause, &pick.condition);
+        clause = self.provided(clause, &pick.condition, shared);
         let mode = self.mode(pick);
         if let Some(mode) = mode {
             clause = words.say("pick-mode", values![clause = clause, mode = mode]);
@@ -117,26 +133,26 @@ impl Writer<'_> {
     }
 
     /// The clause with its condition: "…, provided that …, unless …".
-    fn provided(&self, mut clause: Phrase, condition: &Test) -> Phrase {
-        let parts = match condition {
-            Test::All(parts) => parts.as_slice(),
-            one => std::slice::from_ref(one),
-        };
-        let is_exception =
-            |part: &&Test| matches!(part, Test::Not(inner) if matches!(**inner, Test::All(_) | Test::Any(_)));
-        let wanted: Vec<Test> =
-            parts.iter().filter(|part| !is_exception(part) && **part != Test::Always).cloned().collect();
+    fn provided(&self, mut clause: Phrase, condition: &Test, shared: &[&Test]) -> Phrase {
+        let is_wanted = |part: &&Test| exception(part).is_none() && **part != Test::Always;
+        let wanted: Vec<Test> = parts(condition).iter().filter(is_wanted).cloned().collect();
         if !wanted.is_empty() {
             self.phrases.then_at(Place::Choice);
             let condition = self.phrases.condition(&Test::All(wanted));
             clause = self.words.say("pick-where", values![clause = clause, condition = condition]);
         }
-        for exception in parts.iter().filter(is_exception) {
+        for exception in parts(condition).iter().filter_map(exception) {
             self.phrases.then_at(Place::Choice);
-            if let Test::Not(exception) = exception {
-                let condition = self.phrases.condition(exception);
-                clause = self.words.say("pick-unless", values![clause = clause, condition = condition]);
-            }
+            clause = match shared.iter().position(|known| *known == exception) {
+                Some(at) => {
+                    let values = values![clause = clause, number = at + 1, all = shared.len()];
+                    self.words.say("pick-unless-shared", values)
+                }
+                None => {
+                    let condition = self.phrases.condition(exception);
+                    self.words.say("pick-unless", values![clause = clause, condition = condition])
+                }
+            };
         }
         clause
     }
@@ -261,4 +277,36 @@ impl Writer<'_> {
             .collect();
         self.cases(&drops);
     }
+}
+
+/// What stands in the written form of a move for the way its hand goes, as its owner sees it.
+const HAND: &str = "{hand}";
+
+/// The parts of a condition, all of which have to hold.
+fn parts(condition: &Test) -> &[Test] {
+    match condition {
+        Test::All(parts) => parts,
+        one => std::slice::from_ref(one),
+    }
+}
+
+/// What a part of a condition excepts, if it is a denied combination: "unless … and …".
+fn exception(part: &Test) -> Option<&Test> {
+    match part {
+        Test::Not(inner) if matches!(**inner, Test::All(_) | Test::Any(_)) => Some(inner),
+        _ => None,
+    }
+}
+
+/// The exceptions that more than one case makes.
+fn shared_exceptions(picks: &[Pick]) -> Vec<&Test> {
+    let all: Vec<&Test> =
+        picks.iter().flat_map(|pick| parts(&pick.condition)).filter_map(exception).collect();
+    let mut shared: Vec<&Test> = Vec::new();
+    for (at, exception) in all.iter().enumerate() {
+        if all[at + 1..].contains(exception) && !shared.contains(exception) {
+            shared.push(exception);
+        }
+    }
+    shared
 }
