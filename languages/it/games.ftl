@@ -124,6 +124,9 @@ afrika--note-2 = La partita finisce quando il tavoliere è vuoto; un programma p
 # No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
 afrika--note-3 = Nessuna fonte ha una regola sulle posizioni ripetute; la terza volta si confrontano i granai. In 3000 partite a caso non è mai accaduto.
 
+# Points for the second player. The author mentions 2.5 and does not use it.
+afrika--note-4 = Punti per il secondo giocatore. L’autore accenna a 2,5 e non li usa.
+
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
 afrika--source-glukkazan = GlukKazan, articolo sui giochi di semina su Habr (in russo), dall’inventore; il programma dell’autore.
 
@@ -141,9 +144,6 @@ afrika--option-seeds = Quanti semi contiene ogni buca all’inizio.
 
 # Whether a sowing all round the board leaves out the pit it was lifted from.
 afrika--option-skip_start = Se una semina che fa il giro del tavoliere salta la buca da cui è partita.
-
-# Points for the second player. The author mentions 2.5 and does not use it.
-afrika--option-komi = Punti per il secondo giocatore. L’autore accenna a 2,5 e non li usa.
 
 # At which occurrence of a position the stores are compared; 0 for never.
 afrika--option-repetition = Quante volte deve presentarsi una posizione perché si confrontino i granai; 0: mai.
@@ -370,6 +370,9 @@ ayo-ayo--note-4 = Per un testo i granai sono comuni ai due giocatori; la conside
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
 ayo-ayo--note-5 = I testi dicono solo che le partite che girano in tondo s’interrompono; che poi ciascuno aggiunga ai suoi i semi della propria fila è una regola nostra (incerta).
 
+# Fours are always taken. On a real board a capture can be overlooked.
+ayo-ayo--note-6 = I quattro si prendono sempre. Su un tavoliere vero una cattura può sfuggire.
+
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
 ayo-ayo--source-habr = Articoli di GlukKazan su Habr: ogni quattro è di chi sta seminando; semine infinite.
 
@@ -387,9 +390,6 @@ ayo-ayo--option-no_seeds = Che cosa accade a un giocatore che al suo turno è se
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Se un giocatore il cui avversario è senza semi deve fare una mossa dopo la quale ne abbia; se non ce n’è nessuna, la partita finisce e chi muove prende il resto.
-
-# Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--option-auto_capture = I quattro si prendono sempre. Su un tavoliere vero una cattura può sfuggire.
 
 # Pits in a row.
 ayo-ayo--option-pits = Quante buche ha una fila.
@@ -478,8 +478,8 @@ ba-awa--note-2 = Wikipedia in italiano non ha una regola per gli ultimi semi, Be
 # That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
 ba-awa--note-3 = Che le regole sulla fine e sull’obbligo di nutrire siano quelle dello nsa isong lo dice espressamente Wikipedia in italiano.
 
-# J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played (double_opening).
-ba-awa--note-4 = Il j’erin, come lo riporta Newberry, prende i quattro solo dalle buche di chi muove; da un quattro altrove si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La sua mossa d’apertura con due buche insieme è descritta troppo brevemente per essere giocata (double_opening).
+# J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
+ba-awa--note-4 = Il j’erin, come lo riporta Newberry, prende i quattro solo dalle buche di chi muove; da un quattro altrove si continua a seminare come da ogni altra buca (gruppo di opzioni j-erin). La sua mossa d’apertura con due buche insieme è descritta troppo brevemente per essere giocata.
 
 # The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice running.
 ba-awa--note-5 = L’adi di Klose (1906) è un altro gioco con lo stesso nome: un solo giro, catture di tre semi, e il divieto di giocare una buca due volte di seguito.
@@ -517,9 +517,6 @@ ba-awa--option-no_seeds = Che cosa accade a un giocatore che al suo turno non po
 # The direction of sowing: counter-clockwise or clockwise.
 ba-awa--option-direction = La direzione della semina: antioraria o oraria.
 
-# Whether the first move lifts two pits side by side, one in each hand; described too briefly to be played.
-ba-awa--option-double_opening = Se la prima mossa prende i semi di due buche vicine, una per mano; descritta troppo brevemente per essere giocata.
-
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 ba-awa--option-claim = Quali buche dell’altra fila prende chi ha vinto una manche: quelle che vuole, oppure quelle contigue alla sua fila nell’ordine della semina.
 
@@ -528,9 +525,6 @@ ba-awa--option-games_in_match = Di quante partite è fatto un incontro; lo vince
 
 # How many pits win the match, if it is played for pits.
 ba-awa--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo si gioca per le buche.
-
-# Who begins the next round.
-ba-awa--option-round_starter = Chi comincia la manche seguente.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
@@ -658,6 +652,9 @@ bao-kiswahili--note-5 = Nel bawo una takata si può fermare dopo ognuno dei suoi
 # The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
 bao-kiswahili--note-6 = Le partite registrate con takasia_must_capture = true vengono da un programma in cui il blocco, e con esso l’obbligo, cessa quando tocca a chi ha bloccato, così che l’obbligo non vincola mai; `true` resta fedele a quelle partite. L’obbligo come lo descrivono K.I.B.A., AbstractPlay e Board Game Arena è later_laps e first_lap.
 
+# The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
+bao-kiswahili--note-7 = Il gambetto d’apertura del bawo, la libera disposizione di cinque semi (non giocabile: la parte della regola che riguarda il secondo giocatore manca in tutte le copie).
+
 # Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
 bao-kiswahili--source-kiba = Opuscolo italiano del circolo del bao (K.I.B.A., swahili.it): completo tranne che per takasia, mosse infinite e fila interna vuota.
 
@@ -684,9 +681,6 @@ bao-kiswahili--option-nyumba_min = Con quanti semi la casa è attiva; nel bawo q
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
 bao-kiswahili--option-takata_stop = Se un giocatore può dichiarare che una takata potrebbe non finire mai e fermarla dopo un giro qualsiasi (nel bawo può).
-
-# The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
-bao-kiswahili--option-gambit = Il gambetto d’apertura del bawo, la libera disposizione di cinque semi (non giocabile: la parte della regola che riguarda il secondo giocatore manca in tutte le copie).
 
 # When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
 bao-kiswahili--option-namua_singletons = Quando un seme singolo può cominciare una mossa namua che non cattura nulla: con una casa attiva, con una casa ancora posseduta, solo se non c’è altro, oppure sempre.
@@ -741,6 +735,9 @@ bao-kiswahili--preset-bawo = Il bao da torneo del Malawi: 8 semi nella casa, che
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = La disposizione iniziale del Malawi: 8 semi nella casa, 20 in riserva.
+
+# Bao as Dmitry Skiryuk tells it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
+bao-kiswahili--preset-skiryuk = Il bao come lo racconta Dmitrij Skirjuk: una casa con sei semi o più non si può catturare, due dei suoi semi si possono seminare come tassa, anche nella seconda fase, e un giro partito dalla casa continua attraverso la buca bloccata.
 
 # Bao la Kujifunza
 bao-kujifunza--name = Bao la Kujifunza
@@ -892,6 +889,9 @@ congkak--note-3 = Nelle fonti i due giocatori fanno la prima semina insieme, e c
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
 congkak--note-4 = Le posizioni non possono ripetersi e le semine finiscono sempre: a ogni giro del tavoliere un seme va in un granaio.
 
+# The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
+congkak--note-5 = La prima semina: a turno. Quella simultanea delle fonti dipende dalle mani dei giocatori.
+
 # Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
 congkak--source-wikipedia = Wikipedia, Southeast Asian mancala; Ludii da W. W. Skeat 1900 e H. Parker 1909.
 
@@ -918,9 +918,6 @@ congkak--option-capture_side = Se l’ultimo seme cattura solo da una propria bu
 
 # Counter-clockwise with the store at the right, or clockwise with the store at the left.
 congkak--option-direction = In senso antiorario con il granaio a destra, oppure in senso orario con il granaio a sinistra.
-
-# The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
-congkak--option-opening = La prima semina: a turno. Quella simultanea delle fonti dipende dalle mani dei giocatori.
 
 # From which end the pits are filled for the next round.
 congkak--option-fill_from = Da quale estremità si riempiono le buche per la manche seguente.
@@ -1128,9 +1125,6 @@ enkeshui--option-race_pits = Nella corsa Nord parte dalla buca corrispondente a 
 
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same, as all that is left lies in the opponent's row then.
 enkeshui--option-leftover = A chi vanno i semi rimasti quando un giocatore non può muovere: al suo avversario, oppure a ogni giocatore quelli della sua fila. È lo stesso, poiché allora tutto ciò che resta sta nella fila dell’avversario.
-
-# A sowing that never ends makes the game void.
-enkeshui--option-endless = Una semina infinita annulla la partita.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
 enkeshui--option-repetition = Quante volte può presentarsi una posizione prima che la partita finisca e i semi rimasti vadano ai proprietari delle file; 0: un numero qualsiasi di volte.
@@ -1432,9 +1426,6 @@ igisoro--option-reverse = Da quali buche si può seminare un giro in senso orari
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Se nel primo giro di una mossa si può seminare un seme singolo.
 
-# The answer ndakubye, with which the attacked seeds are pulled back (not playable: the descriptions do not say when it has to be given).
-igisoro--option-withdraw = La risposta ndakubye, con cui si ritirano i semi attaccati (non giocabile: le descrizioni non dicono quando va data).
-
 # What a sowing that never ends means.
 igisoro--option-endless = Che cosa comporta una semina infinita.
 
@@ -1533,9 +1524,6 @@ katro--option-direction = Se il giocatore sceglie la direzione di ogni mossa, op
 
 # What faces each other: the innermost filled rows of both sides, or the own inner row and the first filled pit of the enemy's column.
 katro--option-capture_rows = Che cosa sta di fronte: le file con semi più interne delle due parti, oppure la propria fila interna e la prima buca con semi della colonna dell’avversario.
-
-# Whether a lone seed may step from the middle row straight to the inner one to capture (not playable: too vague).
-katro--option-last_single_jump = Se un seme singolo può passare direttamente dalla fila di mezzo a quella interna per catturare (non giocabile: troppo vago).
 
 # What a sowing that never ends means.
 katro--option-endless = Che cosa comporta una semina infinita.
@@ -1978,9 +1966,6 @@ nsa-isong--option-games_in_match = Di quante partite è fatto un incontro; lo vi
 # How many pits win the match, if it is played for pits.
 nsa-isong--option-match_goal_pits = Quante buche fanno vincere l’incontro, se lo si gioca per le buche.
 
-# Who begins the next game.
-nsa-isong--option-round_starter = Chi comincia la partita seguente.
-
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Che cosa comporta una semina infinita: la partita non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
 
@@ -2284,9 +2269,6 @@ oware--option-grand_slam = Che ne è di una cattura che prenderebbe tutti i semi
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
 oware--option-feed = Se un giocatore il cui avversario non ha semi deve fare una mossa che gliene dia, se può; oppure (leave) se ogni mossa deve lasciargliene, se può, comprese le catture e qualunque cosa avesse prima.
 
-# What happens when the opponent cannot be fed: the mover takes all seeds (they all lie in his row).
-oware--option-cannot_feed = Che cosa accade quando non si può nutrire l’avversario: chi muove prende tutti i semi (stanno tutti nella sua fila).
-
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
 oware--option-skip_origin = Se una semina di dodici o più semi salta la buca da cui è partita.
 
@@ -2341,6 +2323,9 @@ oware-nam-nam--note-5 = Di posizioni ripetute non si parla da nessuna parte; che
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Altri giochi vanno sotto gli stessi nomi: adi, lamosh e mewelad, descritti da Klose e da altri, si seminano in un solo giro e catturano le buche da tre.
 
+# Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
+oware-nam-nam--note-7 = Le buche da quattro si prendono sempre. Su un tavoliere vero il proprietario deve accorgersi del suo quattro prima che cada il seme seguente, o lo perde.
+
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games, regole dell’oware nam nam in traduzione italiana: complete, con l’incontro per le buche.
 
@@ -2376,9 +2361,6 @@ oware-nam-nam--option-match_goal_pits = Quante buche bisogna possedere per vince
 
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Chi comincia la manche seguente.
-
-# Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--option-auto_capture = Le buche da quattro si prendono sempre. Su un tavoliere vero il proprietario deve accorgersi del suo quattro prima che cada il seme seguente, o lo perde.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Che cosa comporta una semina infinita: la manche non vale, è patta, la mossa non si può giocare, oppure il turno finisce appena la semina comincia a ripetersi.
@@ -2518,9 +2500,6 @@ ruma--option-empty_own_ruma = Che cosa accade se qualcuno deve pagare e la sua r
 # Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
 ruma--option-out_player = Se, in quattro, chi ha troppe penalità continua a muovere o la sua fila resta com’è.
 
-# The game itself; Pass It On is not offered.
-ruma--option-variant = Il gioco vero e proprio; il Pass It On non è offerto.
-
 # Selus
 selus--name = Selus
 
@@ -2538,6 +2517,9 @@ selus--note-2 = Altre fonti concedono la mossa in più dopo le trappole avversar
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Non è il gioco della corte etiopica dello stesso nome, con la sua buca guardiana.
+
+# How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
+selus--note-4 = Come si dispone la manche seguente: ciascuno riempie le sue buche con tre semi, e il più forte completa l’ultima buca del più debole. Che ciascuno possieda le buche che può riempire, anche nell’altra metà, non è ancora offerto.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
 selus--source-glukkazan = GlukKazan, due articoli sui giochi di semina su Habr (in russo), e i programmi dell’autore per i casi limite.
@@ -2571,9 +2553,6 @@ selus--option-endless = Una semina infinita annulla la manche, oppure non si pu�
 
 # Rounds are played until one player has all seeds, or there is one round only.
 selus--option-rounds = Si giocano manche finché un giocatore ha tutti i semi, oppure c’è una sola manche.
-
-# How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
-selus--option-round_fill = Come si dispone la manche seguente: ciascuno riempie le sue buche con tre semi, e il più forte completa l’ultima buca del più debole. Che ciascuno possieda le buche che può riempire, anche nell’altra metà, non è ancora offerto.
 
 # Who starts the next round.
 selus--option-round_starter = Chi comincia la manche seguente.
@@ -2863,8 +2842,8 @@ toguz-kumalak--note-1 = Un tuzdyk non può avere lo stesso numero di quello dell
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
 toguz-kumalak--note-2 = Chi svuota la propria parte non fa finire la partita; la fa finire soltanto chi è di turno e non può muovere.
 
-# The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do (atsyrau_extra_move).
-toguz-kumalak--note-3 = Il testo kazako lascia fare all’avversario una mossa in più prima che i semi si raccolgano; qui lo si intende come la regola precedente, come fanno tutti i programmi (atsyrau_extra_move).
+# The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do.
+toguz-kumalak--note-3 = Il testo kazako lascia fare all’avversario una mossa in più prima che i semi si raccolgano; qui lo si intende come la regola precedente, come fanno tutti i programmi.
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
 toguz-kumalak--source-shambayev = Y. Shambayev, Toguzkumalak Master: regole in inglese, russo e kazako.
@@ -2880,9 +2859,6 @@ toguz-kumalak--option-tuz_ban = Quale buca non può diventare un tuzdyk a causa 
 
 # Whether an empty side ends the game only when its owner has to move, or at once.
 toguz-kumalak--option-end_on_empty = Se una parte vuota fa finire la partita solo quando chi la possiede deve muovere, o subito.
-
-# Whether the opponent makes one move more before he collects the rest; the literal reading of one text that nobody plays.
-toguz-kumalak--option-atsyrau_extra_move = Se l’avversario fa ancora una mossa prima di raccogliere il resto; è la lettura alla lettera di un testo, e nessuno gioca così.
 
 # Whether the game is played to its end although a player has more than half of the seeds.
 toguz-kumalak--option-play_out = Se la partita si gioca fino in fondo anche quando un giocatore ha più della metà dei semi.

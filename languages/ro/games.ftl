@@ -124,6 +124,9 @@ afrika--note-2 = Jocul se încheie când tabla este goală; un program se poate 
 # No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
 afrika--note-3 = Nicio sursă nu are o regulă pentru pozițiile repetate; la a treia apariție se compară grânarele. În 3 000 de partide jucate la întâmplare nu s-a întâmplat niciodată.
 
+# Points for the second player. The author mentions 2.5 and does not use it.
+afrika--note-4 = Puncte pentru al doilea jucător. Autorul amintește 2,5, dar nu le folosește.
+
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
 afrika--source-glukkazan = GlukKazan, articol despre jocurile de semănat pe Habr (în rusă), după inventator; programul autorului.
 
@@ -141,9 +144,6 @@ afrika--option-seeds = Câte semințe sunt în fiecare gaură la început.
 
 # Whether a sowing all round the board leaves out the pit it was lifted from.
 afrika--option-skip_start = Dacă un semănat care înconjoară toată tabla sare peste gaura din care a pornit.
-
-# Points for the second player. The author mentions 2.5 and does not use it.
-afrika--option-komi = Puncte pentru al doilea jucător. Autorul amintește 2,5, dar nu le folosește.
 
 # At which occurrence of a position the stores are compared; 0 for never.
 afrika--option-repetition = La a câta apariție a unei poziții se compară grânarele; 0: niciodată.
@@ -370,6 +370,9 @@ ayo-ayo--note-4 = Un text spune că grânarele sunt ale amândurora; o consider�
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
 ayo-ayo--note-5 = Textele spun numai că partidele care se învârt în cerc se întrerup; că atunci fiecare jucător își adaugă semințele din rândul său este o regulă a casei (nesigură).
 
+# Fours are always taken. On a real board a capture can be overlooked.
+ayo-ayo--note-6 = Găurile de patru se iau mereu. Pe o tablă adevărată o captură poate fi trecută cu vederea.
+
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
 ayo-ayo--source-habr = Articole ale lui GlukKazan pe Habr: fiecare gaură de patru este a celui care seamănă; semănatul fără sfârșit.
 
@@ -387,9 +390,6 @@ ayo-ayo--option-no_seeds = Ce se întâmplă când unui jucător îi vine rându
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă o mutare care îi dă câteva; dacă nu există niciuna, jocul se încheie și cel care mută ia restul.
-
-# Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--option-auto_capture = Găurile de patru se iau mereu. Pe o tablă adevărată o captură poate fi trecută cu vederea.
 
 # Pits in a row.
 ayo-ayo--option-pits = Numărul găurilor dintr-un rând.
@@ -478,8 +478,8 @@ ba-awa--note-2 = Wikipedia italiană nu are nicio regulă pentru ultimele semin�
 # That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
 ba-awa--note-3 = Wikipedia italiană o spune limpede: regulile sfârșitului și ale hrănirii sunt cele din Nsa Isong.
 
-# J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played (double_opening).
-ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia găurile de patru numai din rândul său; din cele de patru aflate în altă parte se seamănă mai departe ca din oricare alta (setul de reguli j-erin). Mutarea lui de deschidere, cu două găuri deodată, este descrisă prea pe scurt ca să poată fi jucată (double_opening).
+# J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
+ba-awa--note-4 = În J'erin, așa cum îl descrie Newberry, cel care mută ia găurile de patru numai din rândul său; din cele de patru aflate în altă parte se seamănă mai departe ca din oricare alta (setul de reguli j-erin). Mutarea lui de deschidere, cu două găuri deodată, este descrisă prea pe scurt ca să poată fi jucată.
 
 # The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice running.
 ba-awa--note-5 = Adi, descris de Klose (1906), este alt joc cu același nume: o singură trecere, capturi de trei și interdicția de a juca aceeași gaură de două ori una după alta.
@@ -517,9 +517,6 @@ ba-awa--option-no_seeds = Ce se întâmplă când unui jucător îi vine rândul
 # The direction of sowing: counter-clockwise or clockwise.
 ba-awa--option-direction = Direcția semănatului: în sens invers acelor de ceasornic sau în sensul lor.
 
-# Whether the first move lifts two pits side by side, one in each hand; described too briefly to be played.
-ba-awa--option-double_opening = Dacă la prima mutare se iau două găuri vecine, câte una în fiecare mână; descris prea pe scurt ca să poată fi jucat.
-
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 ba-awa--option-claim = Ce găuri din celălalt rând preia câștigătorul unei runde: pe oricare le vrea sau pe cele mai apropiate de rândul său, în ordinea semănatului.
 
@@ -528,9 +525,6 @@ ba-awa--option-games_in_match = Câte partide are un meci; îl câștigă cine a
 
 # How many pits win the match, if it is played for pits.
 ba-awa--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se joacă pe găuri.
-
-# Who begins the next round.
-ba-awa--option-round_starter = Cine începe runda următoare.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
@@ -658,6 +652,9 @@ bao-kiswahili--note-5 = În Bawo o takata poate fi oprită după oricare dintre 
 # The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
 bao-kiswahili--note-6 = Partidele înregistrate cu takasia_must_capture = true vin dintr-un program în care blocarea, și odată cu ea obligația, încetează când îi vine rândul celui care a blocat, astfel că nu obligă niciodată; `true` le rămâne credincios. Obligația, așa cum o descriu K.I.B.A., AbstractPlay și Board Game Arena, este later_laps și first_lap.
 
+# The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
+bao-kiswahili--note-7 = Gambitul de deschidere din Bawo, așezarea liberă a cinci semințe (nu poate fi jucat: partea din regulă despre al doilea jucător lipsește din toate copiile).
+
 # Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
 bao-kiswahili--source-kiba = Broșura italiană a cercului de bao (K.I.B.A., swahili.it): completă, în afară de takasia, mutările fără sfârșit și rândul interior gol.
 
@@ -684,9 +681,6 @@ bao-kiswahili--option-nyumba_min = Cu câte semințe este funcțională casa; î
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
 bao-kiswahili--option-takata_stop = Dacă un jucător poate declara că o takata s-ar putea să nu se mai încheie și o poate opri după orice trecere (în Bawo poate).
-
-# The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
-bao-kiswahili--option-gambit = Gambitul de deschidere din Bawo, așezarea liberă a cinci semințe (nu poate fi jucat: partea din regulă despre al doilea jucător lipsește din toate copiile).
 
 # When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
 bao-kiswahili--option-namua_singletons = Când poate începe cu o sămânță singură o mutare namua care nu capturează nimic: dacă ai o casă funcțională, dacă mai ai casa, numai dacă nu există altceva sau oricând.
@@ -741,6 +735,9 @@ bao-kiswahili--preset-bawo = Bao de turneu din Malawi: 8 semințe în casă, car
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = Așezarea din Malawi: 8 semințe în casă, 20 în rezervă.
+
+# Bao as Dmitry Skiryuk tells it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
+bao-kiswahili--preset-skiryuk = Bao așa cum îl povestește Dmitri Skiriuk: o casă cu șase semințe sau mai multe nu poate fi capturată, două dintre semințele ei pot fi semănate ca impozit, și în partea a doua, iar o trecere pornită din casă continuă prin gaura blocată.
 
 # Bao la Kujifunza
 bao-kujifunza--name = Bao la Kujifunza
@@ -892,6 +889,9 @@ congkak--note-3 = În surse ambii jucători fac primul semănat în același tim
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
 congkak--note-4 = Pozițiile nu se pot repeta și orice semănat se încheie: la fiecare ocol o sămânță intră într-un grânar.
 
+# The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
+congkak--note-5 = Primul semănat: pe rând. Cel simultan din surse depinde de mâinile jucătorilor.
+
 # Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
 congkak--source-wikipedia = Wikipedia, Southeast Asian mancala; Ludii după W. W. Skeat 1900 și H. Parker 1909.
 
@@ -918,9 +918,6 @@ congkak--option-capture_side = Dacă ultima sămânță capturează numai dintr-
 
 # Counter-clockwise with the store at the right, or clockwise with the store at the left.
 congkak--option-direction = În sens invers acelor de ceasornic, cu grânarul la dreapta, sau în sensul lor, cu grânarul la stânga.
-
-# The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
-congkak--option-opening = Primul semănat: pe rând. Cel simultan din surse depinde de mâinile jucătorilor.
 
 # From which end the pits are filled for the next round.
 congkak--option-fill_from = De la care capăt se umplu găurile pentru runda următoare.
@@ -1128,9 +1125,6 @@ enkeshui--option-race_pits = În cursă Nord pornește din gaura care îi coresp
 
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same, as all that is left lies in the opponent's row then.
 enkeshui--option-leftover = Cui îi revin semințele rămase când un jucător nu poate muta: adversarului sau fiecăruia cele din rândul său. E același lucru, fiindcă tot ce a rămas se află atunci în rândul adversarului.
-
-# A sowing that never ends makes the game void.
-enkeshui--option-endless = Un semănat fără sfârșit anulează partida.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
 enkeshui--option-repetition = A câta apariție a unei poziții încheie jocul; semințele rămase le revin atunci proprietarilor rândurilor; 0: niciodată.
@@ -1432,9 +1426,6 @@ igisoro--option-reverse = Din ce găuri poate fi semănată o trecere în sensul
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Dacă o sămânță singură poate fi semănată în prima trecere a unei mutări.
 
-# The answer ndakubye, with which the attacked seeds are pulled back (not playable: the descriptions do not say when it has to be given).
-igisoro--option-withdraw = Răspunsul ndakubye, cu care semințele atacate se trag înapoi (nu poate fi jucat: descrierile nu spun când trebuie dat).
-
 # What a sowing that never ends means.
 igisoro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
 
@@ -1533,9 +1524,6 @@ katro--option-direction = Dacă jucătorul alege direcția fiecărei mutări sau
 
 # What faces each other: the innermost filled rows of both sides, or the own inner row and the first filled pit of the enemy's column.
 katro--option-capture_rows = Ce stă față în față: cele mai interioare rânduri cu semințe ale celor doi sau rândul tău interior și prima gaură cu semințe din coloana adversarului.
-
-# Whether a lone seed may step from the middle row straight to the inner one to capture (not playable: too vague).
-katro--option-last_single_jump = Dacă o sămânță singură poate păși din rândul de la mijloc direct în cel interior ca să captureze (nu poate fi jucat: prea vag).
 
 # What a sowing that never ends means.
 katro--option-endless = Ce se întâmplă la un semănat fără sfârșit.
@@ -1978,9 +1966,6 @@ nsa-isong--option-games_in_match = Câte partide are un meci; îl câștigă cin
 # How many pits win the match, if it is played for pits.
 nsa-isong--option-match_goal_pits = Cu câte găuri se câștigă meciul, dacă se joacă pe găuri.
 
-# Who begins the next game.
-nsa-isong--option-round_starter = Cine începe partida următoare.
-
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Ce se întâmplă la un semănat fără sfârșit: partida se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
 
@@ -2284,9 +2269,6 @@ oware--option-grand_slam = Ce se întâmplă cu o captură care i-ar lua adversa
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
 oware--option-feed = Dacă un jucător al cărui adversar nu mai are semințe trebuie să facă, când poate, o mutare care îi dă câteva; sau (leave) dacă orice mutare trebuie, când se poate, să îi lase câteva, după capturi și oricâte ar fi avut înainte.
 
-# What happens when the opponent cannot be fed: the mover takes all seeds (they all lie in his row).
-oware--option-cannot_feed = Ce se întâmplă când adversarul nu poate fi hrănit: cel care mută ia toate semințele (toate se află în rândul său).
-
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
 oware--option-skip_origin = Dacă un semănat de douăsprezece semințe sau mai multe sare peste gaura din care au fost luate.
 
@@ -2341,6 +2323,9 @@ oware-nam-nam--note-5 = Despre pozițiile repetate nu se spune nimic nicăieri; 
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Sub aceleași nume umblă și alte jocuri: Adi, Lamosh și Mewelad, descrise de Klose și de alții, se seamănă într-o singură trecere și capturează găurile de trei.
 
+# Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
+oware-nam-nam--note-7 = Găurile de patru se iau mereu. Pe o tablă adevărată proprietarul trebuie să-și vadă gaura de patru înainte să cadă sămânța următoare, altfel o pierde.
+
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games, regulile jocului Oware Nam Nam în traducere italiană: complet, cu meciul pe găuri.
 
@@ -2376,9 +2361,6 @@ oware-nam-nam--option-match_goal_pits = Câte găuri trebuie să aibă un jucăt
 
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Cine începe runda următoare.
-
-# Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--option-auto_capture = Găurile de patru se iau mereu. Pe o tablă adevărată proprietarul trebuie să-și vadă gaura de patru înainte să cadă sămânța următoare, altfel o pierde.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Ce se întâmplă la un semănat fără sfârșit: runda se anulează, este remiză, mutarea nu e permisă sau tura se oprește imediat ce semănatul începe să se repete.
@@ -2518,9 +2500,6 @@ ruma--option-empty_own_ruma = Ce se întâmplă dacă cineva trebuie să plătea
 # Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
 ruma--option-out_player = Dacă, în patru, un jucător cu prea multe penalizări mută mai departe sau rândul lui rămâne cum este.
 
-# The game itself; Pass It On is not offered.
-ruma--option-variant = Jocul însuși; Pass It On nu este oferit.
-
 # Selus
 selus--name = Selus
 
@@ -2538,6 +2517,9 @@ selus--note-2 = Alte surse dau mutarea în plus după capcanele adversarului în
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Nu este jocul cu același nume de la curtea etiopiană, cu gaura lui păzitoare.
+
+# How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
+selus--note-4 = Cum se așază runda următoare: fiecare jucător își umple găurile cu câte trei semințe, iar cel mai puternic completează ultima gaură a celui mai slab. Că fiecăruia îi aparțin găurile pe care le poate umple, și în cealaltă jumătate, nu este oferit încă.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
 selus--source-glukkazan = GlukKazan, două articole despre jocurile de semănat pe Habr (în rusă), și programele autorului pentru cazurile-limită.
@@ -2571,9 +2553,6 @@ selus--option-endless = Un semănat fără sfârșit anulează runda sau nu poat
 
 # Rounds are played until one player has all seeds, or there is one round only.
 selus--option-rounds = Se joacă runde până când un jucător are toate semințele sau se joacă o singură rundă.
-
-# How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
-selus--option-round_fill = Cum se așază runda următoare: fiecare jucător își umple găurile cu câte trei semințe, iar cel mai puternic completează ultima gaură a celui mai slab. Că fiecăruia îi aparțin găurile pe care le poate umple, și în cealaltă jumătate, nu este oferit încă.
 
 # Who starts the next round.
 selus--option-round_starter = Cine începe runda următoare.
@@ -2863,8 +2842,8 @@ toguz-kumalak--note-1 = Un tuzdyk nu poate avea același număr ca al adversarul
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
 toguz-kumalak--note-2 = Un jucător care își golește partea nu încheie jocul; îl încheie numai un jucător care trebuie să mute și nu poate.
 
-# The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do (atsyrau_extra_move).
-toguz-kumalak--note-3 = După textul kazah, adversarul mai face o mutare înainte de a se strânge semințele; aici e înțeles ca regula de mai sus, ca în toate programele (atsyrau_extra_move).
+# The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do.
+toguz-kumalak--note-3 = După textul kazah, adversarul mai face o mutare înainte de a se strânge semințele; aici e înțeles ca regula de mai sus, ca în toate programele.
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
 toguz-kumalak--source-shambayev = Y. Shambayev, Toguzkumalak Master: reguli în engleză, rusă și kazahă.
@@ -2880,9 +2859,6 @@ toguz-kumalak--option-tuz_ban = Ce gaură nu poate deveni tuzdyk din cauza celui
 
 # Whether an empty side ends the game only when its owner has to move, or at once.
 toguz-kumalak--option-end_on_empty = Dacă o parte goală încheie jocul numai când cel căruia îi aparține trebuie să mute sau imediat.
-
-# Whether the opponent makes one move more before he collects the rest; the literal reading of one text that nobody plays.
-toguz-kumalak--option-atsyrau_extra_move = Dacă adversarul mai face o mutare înainte de a strânge restul; citirea literală a unui text, pe care nu o joacă nimeni.
 
 # Whether the game is played to its end although a player has more than half of the seeds.
 toguz-kumalak--option-play_out = Dacă se joacă până la capăt deși un jucător are mai mult de jumătate din semințe.

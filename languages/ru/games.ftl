@@ -124,6 +124,9 @@ afrika--note-2 = Игра кончается, когда доска пуста. 
 # No source has a rule for repeated positions; at the third the stores are compared. In 3,000 random games none occurred.
 afrika--note-3 = Ни в одном источнике нет правила о повторении позиций; при третьем появлении позиции сравнивают амбары. В 3 000 случайных партий такого не встретилось.
 
+# Points for the second player. The author mentions 2.5 and does not use it.
+afrika--note-4 = Очки второму игроку. Автор упоминает 2,5 очка, но сам их не применяет.
+
 # GlukKazan, article on sowing games on Habr (Russian), after the inventor; the author's program.
 afrika--source-glukkazan = GlukKazan, статья об играх с посевом на Хабре (по-русски), по изобретателю; программа автора статьи.
 
@@ -141,9 +144,6 @@ afrika--option-seeds = Сколько камней в каждой лунке в
 
 # Whether a sowing all round the board leaves out the pit it was lifted from.
 afrika--option-skip_start = Пропускает ли посев, обходящий всю доску, лунку, из которой взяты камни.
-
-# Points for the second player. The author mentions 2.5 and does not use it.
-afrika--option-komi = Очки второму игроку. Автор упоминает 2,5 очка, но сам их не применяет.
 
 # At which occurrence of a position the stores are compared; 0 for never.
 afrika--option-repetition = Сколько раз должна встретиться позиция, чтобы сравнили амбары; 0 — их не сравнивают.
@@ -370,6 +370,9 @@ ayo-ayo--note-4 = Один текст называет амбары общими
 # The texts only say that games that go round in circles are broken off; that each player then adds the seeds of his row is a house rule (uncertain).
 ayo-ayo--note-5 = В текстах сказано лишь, что зациклившуюся игру прерывают. Что при этом каждый прибавляет к своему счёту камни своего ряда — домашнее правило (не подтверждено).
 
+# Fours are always taken. On a real board a capture can be overlooked.
+ayo-ayo--note-6 = Четвёрки захватывают всегда. На настоящей доске захват можно и проглядеть.
+
 # Habr articles by GlukKazan: every four belongs to the player who is sowing; endless sowings.
 ayo-ayo--source-habr = Статьи GlukKazan на Хабре: каждая четвёрка достаётся тому, кто сеет; бесконечные посевы.
 
@@ -387,9 +390,6 @@ ayo-ayo--option-no_seeds = Что происходит, если к ходу и�
 
 # Whether a player whose opponent has no seeds must play a move after which he has some; if there is none, the game ends and the mover takes the rest.
 ayo-ayo--option-feed = Обязан ли игрок накормить противника, у которого нет камней, то есть сделать ход, после которого они у того появятся; если такого хода нет, игра кончается и остаток забирает тот, чей ход.
-
-# Fours are always taken. On a real board a capture can be overlooked.
-ayo-ayo--option-auto_capture = Четвёрки захватывают всегда. На настоящей доске захват можно и проглядеть.
 
 # Pits in a row.
 ayo-ayo--option-pits = Число лунок в ряду.
@@ -478,8 +478,8 @@ ba-awa--note-2 = В итальянской Википедии нет прави�
 # That the rules for the end and for feeding are those of Nsa Isong is said expressly by Italian Wikipedia.
 ba-awa--note-3 = Что конец и кормление подчиняются правилам нса-исонг, прямо сказано в итальянской Википедии.
 
-# J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played (double_opening).
-ba-awa--note-4 = В джерин, как её описывает Ньюберри, ходящий захватывает четвёрки только из собственных лунок; четвёрку в другом месте сеют дальше, как любую лунку (набор j-erin). Начальный ход из двух лунок сразу описан у него слишком кратко, чтобы так играть (double_opening).
+# J'erin as Newberry has it takes fours only from the mover's own pits; a four elsewhere is sown on like any other pit (preset j-erin). His opening move of two pits at once is described too briefly to be played.
+ba-awa--note-4 = В джерин, как её описывает Ньюберри, ходящий захватывает четвёрки только из собственных лунок; четвёрку в другом месте сеют дальше, как любую лунку (набор j-erin). Начальный ход из двух лунок сразу описан у него слишком кратко, чтобы так играть.
 
 # The Adi of Klose (1906) is another game under the same name: one lap, captures of three, and a ban on playing a pit twice running.
 ba-awa--note-5 = Ади у Клозе (1906) — другая игра под тем же названием: один круг, захват троек и запрет ходить из одной лунки два раза подряд.
@@ -517,9 +517,6 @@ ba-awa--option-no_seeds = Что происходит, если к ходу иг
 # The direction of sowing: counter-clockwise or clockwise.
 ba-awa--option-direction = Направление посева: против часовой стрелки или по часовой.
 
-# Whether the first move lifts two pits side by side, one in each hand; described too briefly to be played.
-ba-awa--option-double_opening = Берут ли первым ходом сразу две соседние лунки, по одной в каждую руку; описано слишком кратко, чтобы так играть.
-
 # Which pits of the other row the winner of a round takes over: any he likes, or those next to his own row in the order of sowing.
 ba-awa--option-claim = Какие лунки другого ряда занимает победитель партии: любые по своему выбору или ближайшие к своему ряду в порядке посева.
 
@@ -528,9 +525,6 @@ ba-awa--option-games_in_match = Из скольких партий состои�
 
 # How many pits win the match, if it is played for pits.
 ba-awa--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч, если играют на лунки.
-
-# Who begins the next round.
-ba-awa--option-round_starter = Кто начинает следующую партию.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 ba-awa--option-endless = Что означает бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
@@ -658,6 +652,9 @@ bao-kiswahili--note-5 = В баво такату можно остановить
 # The recorded games with takasia_must_capture = true come from a program in which the block, and the duty with it, is over when the blocker's turn comes, so that the duty never binds; `true` stays true to them. The duty as K.I.B.A., AbstractPlay and Board Game Arena describe it is later_laps and first_lap.
 bao-kiswahili--note-6 = Записи партий с takasia_must_capture = true взяты из программы, в которой блокировка, а с ней и обязанность, кончается к ходу того, кто блокировал, так что обязанность никогда не действует; `true` воспроизводит эти партии. Обязанность, как её описывают K.I.B.A., AbstractPlay и Board Game Arena, — это later_laps и first_lap.
 
+# The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
+bao-kiswahili--note-7 = Начальный гамбит баво, свободная расстановка пяти камней (сыграть нельзя: часть правила, относящаяся ко второму игроку, утрачена во всех копиях).
+
 # Italian leaflet of the bao circle (K.I.B.A., swahili.it): complete but for takasia, endless moves and the empty inner row.
 bao-kiswahili--source-kiba = Итальянская листовка кружка бао (K.I.B.A., swahili.it): полная, кроме такасии, бесконечных ходов и пустого внутреннего ряда.
 
@@ -684,9 +681,6 @@ bao-kiswahili--option-nyumba_min = При каком числе камней д�
 
 # Whether a player may declare that a takata might never end and stop it after any lap (in Bawo he may).
 bao-kiswahili--option-takata_stop = Может ли игрок объявить, что таката, возможно, никогда не кончится, и остановить её после любого круга (в баво — может).
-
-# The opening gambit of Bawo, free placing of five seeds (not playable: the second player's part of the rule is lost in every copy).
-bao-kiswahili--option-gambit = Начальный гамбит баво, свободная расстановка пяти камней (сыграть нельзя: часть правила, относящаяся ко второму игроку, утрачена во всех копиях).
 
 # When a single seed may start a namua move that captures nothing: with a functional house, with a house still owned, only if there is nothing else, or always.
 bao-kiswahili--option-namua_singletons = Когда одиночным камнем можно начать намуа-ход без захвата: при действующем доме, пока дом ещё принадлежит игроку, только если ничего другого нет, или всегда.
@@ -741,6 +735,9 @@ bao-kiswahili--preset-bawo = Турнирное бао Малави: 8 камн�
 
 # The Malawi set-up: 8 seeds in the house, 20 in reserve.
 bao-kiswahili--preset-malawi = Малавийское начало: 8 камней в доме, 20 в запасе.
+
+# Bao as Dmitry Skiryuk tells it: a house of six or more cannot be captured, two of its seeds may be sown as a tax, in the second stage too, and a lap lifted from the house goes on through a blocked pit.
+bao-kiswahili--preset-skiryuk = Бао, как о нём рассказывает Дмитрий Скирюк: дом, в котором шесть камней и больше, захватить нельзя; два его камня можно посеять как налог, в том числе во второй фазе; круг, начатый из дома, идёт дальше через заблокированную лунку.
 
 # Bao la Kujifunza
 bao-kujifunza--name = Бао ла куджифунза
@@ -892,6 +889,9 @@ congkak--note-3 = В источниках первый посев оба игр�
 # Positions cannot repeat and sowings always end: every time round a seed goes into a store.
 congkak--note-4 = Позиции повторяться не могут, а посев всегда кончается: при каждом обходе доски в амбар падает камень.
 
+# The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
+congkak--note-5 = Первый посев: по очереди. Одновременный посев, о котором говорят источники, зависит от быстроты рук.
+
 # Wikipedia, Southeast Asian mancala; Ludii after W. W. Skeat 1900 and H. Parker 1909.
 congkak--source-wikipedia = Википедия, Southeast Asian mancala; Ludii по У. У. Скиту (1900) и Г. Паркеру (1909).
 
@@ -918,9 +918,6 @@ congkak--option-capture_side = Захватывает ли последний к
 
 # Counter-clockwise with the store at the right, or clockwise with the store at the left.
 congkak--option-direction = Против часовой стрелки с амбаром справа или по часовой стрелке с амбаром слева.
-
-# The first sowing: in turns. The simultaneous one of the sources depends on the hands of the players.
-congkak--option-opening = Первый посев: по очереди. Одновременный посев, о котором говорят источники, зависит от быстроты рук.
 
 # From which end the pits are filled for the next round.
 congkak--option-fill_from = С какого конца заполняют лунки к следующей партии.
@@ -1128,9 +1125,6 @@ enkeshui--option-race_pits = В гонке Север начинает из лу
 
 # Who gets the seeds that are left when a player cannot move: his opponent, or each player those in his row. Both come to the same, as all that is left lies in the opponent's row then.
 enkeshui--option-leftover = Кому достаются камни, оставшиеся, когда игрок не может ходить: противнику, или каждый берёт то, что лежит в его ряду. Это одно и то же: всё, что осталось, лежит тогда в ряду противника.
-
-# A sowing that never ends makes the game void.
-enkeshui--option-endless = При бесконечном посеве игра не засчитывается.
 
 # At which occurrence of a position the game is over and the seeds left go to the owners of the rows; 0 for never.
 enkeshui--option-repetition = Сколько раз должна встретиться позиция, чтобы игра кончилась и оставшиеся камни достались владельцам рядов; 0 — без ограничений.
@@ -1432,9 +1426,6 @@ igisoro--option-reverse = Из каких лунок круг можно сея�
 # Whether a single seed may be sown in the first lap of a move.
 igisoro--option-singles = Можно ли сеять одиночный камень в первом круге хода.
 
-# The answer ndakubye, with which the attacked seeds are pulled back (not playable: the descriptions do not say when it has to be given).
-igisoro--option-withdraw = Ответ «ндакубье» (ndakubye), которым атакованные камни убирают назад (сыграть нельзя: в описаниях не сказано, когда его надо дать).
-
 # What a sowing that never ends means.
 igisoro--option-endless = Что означает бесконечный посев.
 
@@ -1533,9 +1524,6 @@ katro--option-direction = Выбирает ли игрок направлени�
 
 # What faces each other: the innermost filled rows of both sides, or the own inner row and the first filled pit of the enemy's column.
 katro--option-capture_rows = Что лежит напротив друг друга: самые внутренние непустые ряды обеих сторон или свой внутренний ряд и первая непустая лунка столбца противника.
-
-# Whether a lone seed may step from the middle row straight to the inner one to capture (not playable: too vague).
-katro--option-last_single_jump = Может ли одиночный камень для захвата шагнуть из среднего ряда прямо во внутренний (сыграть нельзя: слишком туманно).
 
 # What a sowing that never ends means.
 katro--option-endless = Что означает бесконечный посев.
@@ -1978,9 +1966,6 @@ nsa-isong--option-games_in_match = Из скольких партий состо
 # How many pits win the match, if it is played for pits.
 nsa-isong--option-match_goal_pits = Сколькими лунками нужно владеть, чтобы выиграть матч, если играют на лунки.
 
-# Who begins the next game.
-nsa-isong--option-round_starter = Кто начинает следующую партию.
-
 # What a sowing means that never ends: the game does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 nsa-isong--option-endless = Что означает бесконечный посев: игра не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
 
@@ -2284,9 +2269,6 @@ oware--option-grand_slam = Что происходит с захватом, ко
 # Whether a player whose opponent has no seeds must play a move that gives him some, if he can; or (leave) whether every move must leave him some, whatever he had before, if it can, captures counted.
 oware--option-feed = Обязан ли игрок, если может, накормить противника, у которого нет камней; или (leave) всякий ход, если возможно, должен оставлять противнику камни, с учётом захватов и сколько бы их у него ни было прежде.
 
-# What happens when the opponent cannot be fed: the mover takes all seeds (they all lie in his row).
-oware--option-cannot_feed = Что происходит, если накормить противника нельзя: все камни забирает тот, чей ход (все они лежат в его ряду).
-
 # Whether a sowing of twelve or more seeds leaves out the pit it was lifted from.
 oware--option-skip_origin = Пропускает ли посев двенадцати и более камней лунку, из которой они взяты.
 
@@ -2341,6 +2323,9 @@ oware-nam-nam--note-5 = О повторении позиций нигде не �
 # Other games are sold under the same names: the Adi, Lamosh and Mewelad described by Klose and others are sown in one lap and capture threes.
 oware-nam-nam--note-6 = Под теми же названиями встречаются и другие игры: в ади, ламош и мевелад, описанных Клозе и другими, сеют в один круг и захватывают тройки.
 
+# Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
+oware-nam-nam--note-7 = Четвёрки забирают всегда. За настоящей доской владелец должен заметить свою четвёрку, прежде чем упадёт следующий камень, иначе она для него пропала.
+
 # Masters Games, rules of Oware Nam Nam in Italian translation: complete, with the match for the pits.
 oware-nam-nam--source-masters-games = Masters Games, правила Oware Nam Nam в итальянском переводе: полные, с матчем на лунки.
 
@@ -2376,9 +2361,6 @@ oware-nam-nam--option-match_goal_pits = Сколькими лунками нуж
 
 # Who begins the next round.
 oware-nam-nam--option-round_starter = Кто начинает следующую партию.
-
-# Fours are always taken. On a real board the owner has to see his four before the next seed falls, or he loses it.
-oware-nam-nam--option-auto_capture = Четвёрки забирают всегда. За настоящей доской владелец должен заметить свою четвёрку, прежде чем упадёт следующий камень, иначе она для него пропала.
 
 # What a sowing means that never ends: the round does not count, it is drawn, the move may not be played, or the turn stops as soon as the sowing repeats itself.
 oware-nam-nam--option-endless = Что означает бесконечный посев: партия не засчитывается, наступает ничья, такой ход запрещён, или ход обрывается, как только посев начинает повторяться.
@@ -2518,9 +2500,6 @@ ruma--option-empty_own_ruma = Что происходит, если нужно �
 # Whether one of four players who has too many penalties goes on moving, or his row stays as it lies.
 ruma--option-out_player = Ходит ли дальше тот из четырёх игроков, у кого слишком много штрафов, или его ряд остаётся лежать как есть.
 
-# The game itself; Pass It On is not offered.
-ruma--option-variant = Сама игра; Pass It On здесь нет.
-
 # Selus
 selus--name = Селус
 
@@ -2538,6 +2517,9 @@ selus--note-2 = В других источниках ещё один ход да
 
 # Not the Ethiopian court game of the same name, with its guardian hole.
 selus--note-3 = Не путать с одноимённой игрой эфиопского двора, где есть лунка-страж.
+
+# How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
+selus--note-4 = Как расставляют камни на следующую партию: каждый заполняет собственные лунки по три, а сильнейший дополняет последнюю лунку слабейшего. Варианта, где каждому принадлежат лунки, которые он может заполнить, в том числе и в чужой половине, здесь пока нет.
 
 # GlukKazan, two articles on sowing games on Habr (Russian), and the author's programs for corner cases.
 selus--source-glukkazan = GlukKazan, две статьи об играх с посевом на Хабре (по-русски) и программы автора — для особых случаев.
@@ -2571,9 +2553,6 @@ selus--option-endless = Бесконечный посев: партия не з�
 
 # Rounds are played until one player has all seeds, or there is one round only.
 selus--option-rounds = Играют партию за партией, пока все камни не окажутся у одного игрока, или только одну партию.
-
-# How the next round is laid out: each player fills his own pits with three, the stronger completing a last pit of the weaker. That each owns the pits he can fill, also in the other half, is not offered yet.
-selus--option-round_fill = Как расставляют камни на следующую партию: каждый заполняет собственные лунки по три, а сильнейший дополняет последнюю лунку слабейшего. Варианта, где каждому принадлежат лунки, которые он может заполнить, в том числе и в чужой половине, здесь пока нет.
 
 # Who starts the next round.
 selus--option-round_starter = Кто начинает следующую партию.
@@ -2863,8 +2842,8 @@ toguz-kumalak--note-1 = Туздык не может иметь тот же но
 # A player who empties his own side does not end the game; only a player who has to move and cannot does.
 toguz-kumalak--note-2 = Игрок, опустошивший свою сторону, этим игру не кончает; она кончается, лишь когда игрок должен ходить и не может.
 
-# The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do (atsyrau_extra_move).
-toguz-kumalak--note-3 = По казахскому тексту противник делает ещё один ход, прежде чем камни соберут; здесь, как и во всех программах, это понято как правило выше (atsyrau_extra_move).
+# The Kazakh text lets the opponent make one additional move before the seeds are collected; it is read as the rule above, as all programs do.
+toguz-kumalak--note-3 = По казахскому тексту противник делает ещё один ход, прежде чем камни соберут; здесь, как и во всех программах, это понято как правило выше.
 
 # Y. Shambayev, Toguzkumalak Master: rules in English, Russian and Kazakh.
 toguz-kumalak--source-shambayev = Шамбаев, Toguzkumalak Master: правила по-английски, по-русски и по-казахски.
@@ -2880,9 +2859,6 @@ toguz-kumalak--option-tuz_ban = Какая лунка из-за туздыка �
 
 # Whether an empty side ends the game only when its owner has to move, or at once.
 toguz-kumalak--option-end_on_empty = Кончает ли пустая сторона игру лишь тогда, когда её владелец должен ходить, или сразу.
-
-# Whether the opponent makes one move more before he collects the rest; the literal reading of one text that nobody plays.
-toguz-kumalak--option-atsyrau_extra_move = Делает ли противник ещё один ход, прежде чем собрать остаток; буквальное прочтение одного текста, по которому никто не играет.
 
 # Whether the game is played to its end although a player has more than half of the seeds.
 toguz-kumalak--option-play_out = Доигрывают ли игру до конца, хотя у одного из игроков больше половины камней.
