@@ -6,6 +6,7 @@ mod analyse;
 mod contest;
 mod engine;
 mod game;
+mod learn;
 mod play;
 mod records;
 mod rules;
@@ -29,9 +30,10 @@ pub(crate) use analyse::{AnalyseArgs, AnnotateArgs};
 pub(crate) use contest::MatchArgs;
 pub(crate) use engine::EngineArgs;
 pub(crate) use game::{GameArgs, LimitArgs, TablesArgs, VariantArgs, WeightsArgs};
+pub(crate) use learn::LearnArgs;
 pub(crate) use play::PlayArgs;
 pub(crate) use records::{ReplayArgs, TraceArgs};
-pub(crate) use rules::{CheckArgs, GamesArgs, GuideArgs, RulesArgs};
+pub(crate) use rules::{CheckArgs, GamesArgs, GlossaryArgs, GuideArgs, RulesArgs};
 #[cfg(feature = "server")]
 pub(crate) use serve::ServeArgs;
 pub(crate) use show::{MovesArgs, ShowArgs};
@@ -50,6 +52,7 @@ pub(crate) use tune::TuneArgs;
   naqala play oware          play a first game against the computer
   naqala games               list the games
   naqala guide kalah         how to play a game, and its story
+  naqala learn kalah         short tasks, to learn it
   naqala rules kalah         the exact rules of a game")]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -66,6 +69,7 @@ impl Cli {
     pub(crate) fn is_for_programs(&self) -> bool {
         match &self.command {
             Some(Command::Games(args)) => args.json,
+            Some(Command::Glossary(args)) => args.json,
             Some(Command::Show(args)) => args.json,
             Some(Command::Moves(args)) => args.json,
             Some(Command::Analyse(args)) => args.json,
@@ -105,6 +109,12 @@ pub(crate) enum Command {
 
     /// Write out the rules of a game
     Rules(RulesArgs),
+
+    /// Explain a term of the field, or a word that players use
+    Glossary(GlossaryArgs),
+
+    /// Learn a game: short tasks on positions
+    Learn(LearnArgs),
 
     /// Draw a position
     Show(ShowArgs),

@@ -9,8 +9,10 @@ mod completions;
 pub(crate) mod contest;
 mod engine;
 mod games;
+mod glossary;
 mod greet;
 mod guide;
+mod learn;
 mod man;
 mod moves;
 mod perft;
@@ -55,6 +57,8 @@ pub(crate) fn run(cli: Cli, out: &mut dyn Write) -> Result<Verdict> {
     match command {
         Command::Games(args) => games::run(&args, localizer, out)?,
         Command::Guide(args) => guide::run(&args, localizer, out)?,
+        Command::Glossary(args) => glossary::run(&args, localizer, out)?,
+        Command::Learn(args) => learn::run(&args, localizer, out)?,
         Command::Rules(args) => rules::run(&args, localizer, out)?,
         Command::Show(args) => show::run(&args, localizer, out)?,
         Command::Moves(args) => moves::run(&args, localizer, out)?,

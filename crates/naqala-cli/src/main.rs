@@ -15,6 +15,7 @@ mod insight;
 mod interrupt;
 mod localizer;
 mod move_table;
+mod notation;
 mod numbers;
 mod play;
 mod position_json;

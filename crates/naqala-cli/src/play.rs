@@ -18,6 +18,7 @@ use naqala_engine::{Limits, Occasion, Player, PlayerSpec, SpecError};
 use naqala_view::Pace;
 
 use crate::localizer::Localizer;
+use crate::notation::Notation;
 
 /// Everything a way of playing starts from.
 pub(crate) struct TuiSetup {
@@ -33,6 +34,8 @@ pub(crate) struct TuiSetup {
     pub(crate) notice: Option<String>,
     /// Says everything in the language of the players.
     pub(crate) localizer: Localizer,
+    /// How moves are typed and told, line by line; as we write them if there is none.
+    pub(crate) notation: Option<&'static Notation>,
 }
 
 /// Keeps a game or a match as it stands.

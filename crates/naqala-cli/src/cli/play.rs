@@ -85,4 +85,8 @@ pub(crate) struct PlayArgs {
     /// Play line by line even in a terminal
     #[arg(long)]
     pub(crate) plain: bool,
+
+    /// Type and tell moves as a source does, line by line: kiba, numbers, capitals (see docs/notation.md)
+    #[arg(long, value_name = "NAME", value_parser = clap::builder::PossibleValuesParser::new(crate::notation::names()))]
+    pub(crate) notation: Option<String>,
 }

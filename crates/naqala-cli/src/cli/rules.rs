@@ -42,6 +42,24 @@ pub(crate) struct GuideArgs {
 
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
+  naqala glossary
+  naqala glossary kichwa
+  naqala glossary туздык --lang ru")]
+pub(crate) struct GlossaryArgs {
+    /// The term, or a word of its meaning [default: all terms]
+    pub(crate) term: Option<String>,
+
+    /// Leave out the drawn boards
+    #[arg(long)]
+    pub(crate) no_boards: bool,
+
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
   naqala check my-game.toml && naqala play my-game.toml")]
 pub(crate) struct CheckArgs {
     /// The rule file

@@ -35,13 +35,18 @@ pub(crate) struct ShowArgs {
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   naqala moves oware
-  naqala moves kalah --option seeds=4 --json")]
+  naqala moves kalah --option seeds=4 --json
+  naqala moves bao-kiswahili --notation kiba")]
 pub(crate) struct MovesArgs {
     #[command(flatten)]
     pub(crate) game: GameArgs,
 
     /// The position [default: the start of the game]
     pub(crate) position: Option<String>,
+
+    /// Write moves as a source does: kiba, numbers, capitals (see docs/notation.md)
+    #[arg(long, value_name = "NAME", value_parser = clap::builder::PossibleValuesParser::new(crate::notation::names()))]
+    pub(crate) notation: Option<String>,
 
     /// Print JSON
     #[arg(long)]

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use anyhow::Result;
+use naqala::Ply;
 use naqala_messages::values;
 use serde_json::json;
 
@@ -10,15 +11,21 @@ use crate::cli::MovesArgs;
 use crate::game_choice;
 use crate::localizer::Localizer;
 use crate::move_table::move_table;
+use crate::notation::Notation;
 
 pub(super) fn run(args: &MovesArgs, localizer: Localizer, out: &mut dyn Write) -> Result<()> {
     let game = game_choice::game(&args.game)?;
     let position = game_choice::position(&game, args.position.as_deref())?;
     let plies = game.plies(&position);
+    let notation = args.notation.as_deref().map(|name| Notation::of(name, &game)).transpose()?;
+    let written = |ply: &Ply| {
+        let ours = game.ply_text(&position, ply);
+        notation.map_or(ours.clone(), |notation| notation.write(&game, &ours))
+    };
     if args.json {
         let moves = plies.iter().map(|(ply, after)| {
             json!({
-                "move": game.ply_text(&position, ply),
+                "move": written(ply),
                 "does": localizer.what_it_does(&game, &position, ply),
                 "position": game.position_text(after),
                 "score": game.sides().map(|side| game.score(after, side)).collect::<Vec<_>>(),
@@ -43,6 +50,6 @@ pub(super) fn run(args: &MovesArgs, localizer: Localizer, out: &mut dyn Write) -
     let (title, side) = (localizer.title(&game), localizer.side(position.to_move()));
     let heading = localizer.say("legal-moves", values![title = title, side = side, n = plies.len()]);
     writeln!(out, "{heading}\n")?;
-    writeln!(out, "{}", move_table(&game, &position, localizer).trim_fmt())?;
+    writeln!(out, "{}", move_table(&game, &position, localizer, written).trim_fmt())?;
     Ok(())
 }

@@ -9,6 +9,7 @@ use naqala::{Game, MatchSession, Session, Side};
 
 use crate::cli::PlayArgs;
 use crate::localizer::Localizer;
+use crate::notation::Notation;
 use crate::play::kept::{Keeper, Place, SavedGames};
 use crate::play::record_file::{self, Kept, RULES_HEADER};
 use crate::play::{Autosave, SeatSpec, TuiSetup, plain};
@@ -109,6 +110,7 @@ fn start(args: &PlayArgs, opened: Opened, localizer: Localizer, out: &mut dyn Wr
     let seats = seats(args, &game, opened.seats)?;
     let headers = headers(&game, &seats, opened.rule_file);
     let keeper = Rc::new(Keeper::new(opened.place, headers.clone(), opened.takes_the_place));
+    let notation = args.notation.as_deref().map(|name| Notation::of(name, &game)).transpose()?;
     let seed = args.seed.unwrap_or_else(rand::random);
     let endgame = tables::TableLookup::of(&args.tables, &game)?.endgame();
     let occasion = game_choice::occasion(&game, opened.played.is_match(), endgame);
@@ -120,8 +122,9 @@ fn start(args: &PlayArgs, opened: Opened, localizer: Localizer, out: &mut dyn Wr
         autosave: autosave(&keeper),
         notice: keeper.takes_the_place().then(|| localizer.tell("unfinished-gives-way")),
         localizer,
+        notation,
     };
-    let for_screen = terminal::is_full_screen() && !args.plain;
+    let for_screen = terminal::is_full_screen() && !args.plain && notation.is_none();
     if for_screen && game.players() <= 2 {
         out.flush()?;
         tui::run(setup)?;

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::Result;
-use naqala::{Move, Ply, Session, Side, Silent};
+use naqala::{Game, Move, Ply, Session, Side, Silent};
 use naqala_engine::{Limits, Stop};
 use naqala_messages::values;
 
@@ -103,6 +103,11 @@ impl Table<'_> {
         self.setup.localizer
     }
 
+    /// A ply of ours in the notation that was asked for.
+    fn written(&self, game: &Game, ours: String) -> String {
+        self.setup.notation.map_or(ours.clone(), |notation| notation.write(game, &ours))
+    }
+
     /// Plays game after game, if it is a match, until it is over or somebody leaves.
     fn play(&mut self, mut input: impl BufRead) -> Result<()> {
         self.show_board()?;
@@ -186,7 +191,11 @@ impl Table<'_> {
             Line::Quit => return Ok(false),
             Line::Ply(text) => {
                 let session = self.session();
-                match read_choice(session, self.localizer(), text) {
+                let ours = self
+                    .setup
+                    .notation
+                    .map(|notation| notation.read(session.game(), session.position(), text));
+                match read_choice(session, self.localizer(), ours.as_deref().unwrap_or(text)) {
                     Ok(ply) => self.make_ply(&ply, side)?,
                     Err(why) => writeln!(self.out, "{why}")?,
                 }
@@ -216,7 +225,7 @@ impl Table<'_> {
         self.keep()?;
         let session = self.session();
         let text = session.last_ply().map(|(before, ply)| session.game().ply_text(&before, &ply));
-        let text = text.unwrap_or_default();
+        let text = self.written(session.game(), text.unwrap_or_default());
         let told = naqala::explain_last(session, self.localizer().language()).unwrap_or_default();
         let said = values![side = self.localizer().side(side), text = text, told = told];
         writeln!(self.out, "\n{}", self.localizer().say("side-plays", said))?;
@@ -236,7 +245,9 @@ impl Table<'_> {
 
     fn list_moves(&mut self) -> Result<()> {
         let session = self.session();
-        let table = move_table(session.game(), session.position(), self.localizer());
+        let (game, position) = (session.game(), session.position());
+        let written = |ply: &Ply| self.written(game, game.ply_text(position, ply));
+        let table = move_table(game, position, self.localizer(), written);
         writeln!(self.out, "{}", table.trim_fmt())?;
         Ok(())
     }

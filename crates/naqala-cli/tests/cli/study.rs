@@ -298,3 +298,45 @@ fn what_may_not_mean_what_it_seems_is_told() {
         "{told}"
     );
 }
+
+#[test]
+fn the_glossary_explains_terms_and_words_of_players() {
+    let desk = Desk::new();
+    let all = desk.run("glossary").fine();
+    assert!(all.contains("kichwa (Swahili)") && all.contains("grand slam"), "{all}");
+    let one = desk.run("glossary Nlo --no-boards").fine();
+    assert!(one.starts_with("nlô:") && one.contains("[Songo]"), "{one}");
+    let drawn = desk.run("glossary chain").fine();
+    assert!(drawn.contains("F E D C B A"), "{drawn}");
+    let russian = desk.run("glossary лунками --lang ru").fine();
+    assert!(russian.contains("Углубление в доске"), "{russian}");
+    let json: serde_json::Value = serde_json::from_str(&desk.run("glossary kimbi --json").fine()).unwrap();
+    assert_eq!(json[0]["names"][0], "kimbi");
+    assert!(desk.run("glossary xyzzy").refused().contains("no term is called `xyzzy`"));
+}
+
+#[test]
+fn a_first_lesson_is_taken_line_by_line() {
+    let desk = Desk::new();
+    let told = desk.type_in("learn first-oware", "nonsense\n?\n!\n").fine();
+    assert!(told.contains("1/") && told.contains("Count before you move."), "{told}");
+    assert!(told.contains("nonsense"), "{told}");
+    // What `!` shows solves the step.
+    let solution = told.lines().filter_map(|line| line.strip_prefix("> ")).rfind(|line| line.len() == 1);
+    let solved =
+        desk.type_in("learn first-oware", format!("{}\n", solution.expect("a ply of one letter"))).fine();
+    assert!(solved.contains('✓') && solved.contains("2/"), "{solved}");
+    assert!(desk.run("learn").fine().contains("toguz-kumalak"));
+    assert!(desk.run("learn oware --step 99").refused().contains("steps"));
+    assert!(desk.run("learn chess").refused().starts_with("no game `chess`"));
+}
+
+#[test]
+fn moves_are_written_and_read_in_the_notation_of_a_source() {
+    let desk = Desk::new();
+    let listed = desk.run("moves bao-kiswahili --notation kiba").fine();
+    assert!(listed.contains("A6L*"), "{listed}");
+    let told = desk.type_in("play oware --plain --north human --notation numbers", "3\nresign\n").fine();
+    assert!(told.contains("South sows 4 seeds from c"), "{told}");
+    assert!(desk.run("moves oware --notation kiba").refused().contains("has no names for the pits of oware"));
+}
