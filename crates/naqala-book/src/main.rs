@@ -6,6 +6,7 @@ mod book;
 mod generated;
 mod links;
 mod measure;
+mod reading;
 mod reference;
 mod render;
 mod style;

@@ -43,7 +43,7 @@ pub(crate) fn findings(language: &str) -> Result<Vec<Finding>> {
 }
 
 /// The files of a language: its messages, and the guides to the games.
-fn texts(language: &str) -> Result<Vec<PathBuf>> {
+pub(crate) fn texts(language: &str) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     let folder = Path::new("languages").join(language);
     for entry in

@@ -1,4 +1,5 @@
-//! Lists what a language does not say yet, ready for a translator to fill in, and where it says what its style sheet forbids.
+//! Lists what a language does not say yet, ready for a translator to fill in, where it says what its style sheet forbids, and
+//! what somebody should read again.
 
 use std::collections::BTreeMap;
 use std::io::{Write, stdout};
@@ -8,6 +9,7 @@ use clap::Args;
 use naqala::GameText;
 use naqala_languages::{Language, PARTS, read_folder};
 
+use crate::reading::to_read;
 use crate::{repository, style};
 
 /// The folder of all languages.
@@ -39,7 +41,12 @@ pub(crate) fn run(arguments: &WordsArguments) -> Result<()> {
             let unwanted = style::findings(&language.code)?.len();
             let unwanted =
                 if unwanted == 0 { String::new() } else { format!("; {unwanted} forbidden words") };
-            writeln!(out, "{}  {}: {counts}{unwanted}", language.code, language.name())?;
+            let to_read = to_read(&language.code, &style::texts(&language.code)?)?;
+            let lists =
+                [(&to_read.changed, "unread"), (&to_read.stale, "stale"), (&to_read.overlong, "overlong")];
+            let read = lists.iter().filter(|(list, _)| !list.is_empty());
+            let read: String = read.map(|(list, name)| format!("; {} {name}", list.len())).collect();
+            writeln!(out, "{}  {}: {counts}{unwanted}{read}", language.code, language.name())?;
         }
         return Ok(());
     };
@@ -57,6 +64,17 @@ pub(crate) fn run(arguments: &WordsArguments) -> Result<()> {
     }
     for style::Finding { file, line, word, instead } in style::findings(wanted)? {
         writeln!(out, "# {}:{line}: not “{word}”, but “{instead}”", file.display())?;
+    }
+    let to_read = to_read(wanted, &style::texts(wanted)?)?;
+    let lists = [
+        (to_read.stale, "the English has changed"),
+        (to_read.overlong, "much longer than the English"),
+        (to_read.changed, "changed since it was last read"),
+    ];
+    for (list, why) in lists {
+        for place in list {
+            writeln!(out, "# {place}: {why}")?;
+        }
     }
     Ok(())
 }

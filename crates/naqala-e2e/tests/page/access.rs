@@ -8,7 +8,7 @@ use naqala_e2e::{Browser, Site};
 use crate::{open, without_animations};
 
 /// Every kind of page, and what is there when it is.
-pub(crate) const PAGES: [(&str, &str); 14] = [
+pub(crate) const PAGES: [(&str, &str); 16] = [
     ("/", ".card"),
     ("/play/oware?seats=human,engine:1", ".options"),
     ("/play/kalah?moves=c", "#pit-0"),
@@ -18,6 +18,8 @@ pub(crate) const PAGES: [(&str, &str); 14] = [
     ("/rules/songo", "article h2"),
     ("/workshop/kalah", "#pit-0"),
     ("/learn", ".card .facts"),
+    ("/learn/first-selus", "#goal"),
+    ("/glossary", "#words dt"),
     ("/learn/oware", "#pit-0"),
     ("/train/oware", "#question"),
     ("/online/kalah", "#offer-link"),

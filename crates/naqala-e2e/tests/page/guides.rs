@@ -24,3 +24,18 @@ async fn a_guide_is_shown_with_its_boards_in_every_language() -> Result<()> {
     ensure!(empty == 0, "{empty} examples have no board");
     browser.close().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_term_shows_its_meaning_where_it_is_focused() -> Result<()> {
+    let (site, browser) = open().await?;
+    browser.go(&site.url("/rules/oware"), ".guide .term").await?;
+    let visible = "getComputedStyle(document.querySelector('.guide .term + [role=tooltip]')).display";
+    ensure!(browser.value(visible).await? == "none", "a meaning is shown before it is asked for");
+    browser.value("document.querySelector('.guide .term').focus() ?? true").await?;
+    ensure!(browser.value(visible).await? == "inline", "the meaning is not shown on focus");
+    // The exact rules have terms, too.
+    browser.wait_for("article > ol .term, article > p .term, article > ul .term").await?;
+    browser.go(&site.url("/glossary"), "#term-kichwa").await?;
+    browser.wait_for("#terms .boards svg").await?;
+    browser.close().await
+}

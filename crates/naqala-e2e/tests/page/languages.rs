@@ -11,7 +11,7 @@ use naqala_e2e::Browser;
 use crate::{open, without_animations};
 
 /// What has texts of its own, and what is there when they are.
-const PAGES: [(&str, &str); 11] = [
+const PAGES: [(&str, &str); 12] = [
     ("/", ".card"),
     ("/play/oware?seats=human,engine:1", ".options"),
     ("/play/bao-kiswahili", "#pit-0"),
@@ -19,6 +19,7 @@ const PAGES: [(&str, &str); 11] = [
     ("/rules/songo", "article h2"),
     ("/workshop/kalah", "#pit-0"),
     ("/learn", ".card .facts"),
+    ("/glossary", "#words dt"),
     ("/learn/oware", "#pit-0"),
     ("/train/oware", "#question"),
     ("/online/kalah", "#offer-link"),

@@ -1,0 +1,149 @@
+//! What somebody should read again: texts that have changed since all of a language was read, translations whose original has
+//! changed, and translations that are much longer than their original.
+//!
+//! `docs/style/read.toml` has the commit up to which a language was read; git tells what came after it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::repository;
+
+/// Where the commits are.
+const READ: &str = "docs/style/read.toml";
+
+/// A translation may be so many times as long as its original, and so many letters longer.
+const LONGER: (usize, usize) = (2, 24);
+
+/// Passages of one language by what is to be done about them; each says where it is.
+#[derive(Debug, Default)]
+pub(crate) struct ToRead {
+    /// Changed since somebody read them.
+    pub(crate) changed: Vec<String>,
+    /// The English has changed since, and the translation has not.
+    pub(crate) stale: Vec<String>,
+    /// Much longer than the English.
+    pub(crate) overlong: Vec<String>,
+}
+
+/// What is to be read of a language whose files are given, within the repository.
+///
+/// # Errors
+/// A file cannot be read. Where git or the commit is missing, nothing is listed as changed.
+pub(crate) fn to_read(language: &str, files: &[PathBuf]) -> Result<ToRead> {
+    let mut found = ToRead::default();
+    let commit = commit(language)?;
+    for file in files {
+        let now = fs::read_to_string(repository(file)).with_context(|| file.display().to_string())?;
+        let (now, english) = (passages(file, &now), english_of(file, language));
+        let before = commit.as_deref().and_then(|commit| at(commit, file)).map(|text| passages(file, &text));
+        if let Some(before) = &before {
+            let is_new = |(key, text): &(&String, &String)| before.get(*key) != Some(*text);
+            found.changed.extend(now.iter().filter(is_new).map(|(key, _)| place(file, key)));
+        }
+        let Some(english) = english else { continue };
+        let original = fs::read_to_string(repository(&english)).unwrap_or_default();
+        let original = passages(&english, &original);
+        let long = |(key, text): &(&String, &String)| {
+            let length = |text: &str| text.chars().count();
+            let longest = |original: &String| (length(original) * LONGER.0).max(length(original) + LONGER.1);
+            original.get(*key).is_some_and(|original| length(text) > longest(original))
+        };
+        found.overlong.extend(now.iter().filter(long).map(|(key, _)| place(file, key)));
+        let old =
+            commit.as_deref().and_then(|commit| at(commit, &english)).map(|text| passages(&english, &text));
+        if let (Some(old), Some(before)) = (old, before) {
+            let stale = |(key, text): &(&String, &String)| {
+                let is_same = before.get(*key) == Some(*text);
+                is_same && old.contains_key(*key) && original.get(*key) != old.get(*key)
+            };
+            found.stale.extend(now.iter().filter(stale).map(|(key, _)| place(file, key)));
+        }
+    }
+    Ok(found)
+}
+
+fn place(file: &Path, key: &str) -> String {
+    format!("{}: {key}", file.display())
+}
+
+/// The commit up to which a language was read.
+fn commit(language: &str) -> Result<Option<String>> {
+    let Ok(text) = fs::read_to_string(repository(READ)) else { return Ok(None) };
+    let commits: BTreeMap<String, String> = toml::from_str(&text).with_context(|| READ.to_owned())?;
+    Ok(commits.get(language).cloned())
+}
+
+/// A file as it was at a commit.
+fn at(commit: &str, file: &Path) -> Option<String> {
+    let shown = Command::new("git")
+        .current_dir(repository("."))
+        .args(["show", &format!("{commit}:{}", file.display())])
+        .output()
+        .ok()?;
+    shown.status.success().then(|| String::from_utf8_lossy(&shown.stdout).into_owned())
+}
+
+/// The file with the same messages in English. Paragraphs of guides have no names by which they could be compared.
+fn english_of(file: &Path, language: &str) -> Option<PathBuf> {
+    if language == "en" || file.extension()? != "ftl" {
+        return None;
+    }
+    Some(Path::new("languages/en").join(file.file_name()?))
+}
+
+/// The messages of a file by their keys, or the paragraphs of a guide by themselves.
+fn passages(file: &Path, text: &str) -> BTreeMap<String, String> {
+    if file.extension().is_some_and(|extension| extension == "md") {
+        let paragraphs = text.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty());
+        let first_words = |paragraph: &str| paragraph.chars().take(60).collect::<String>().replace('\n', " ");
+        return paragraphs.map(|paragraph| (first_words(paragraph), paragraph.to_owned())).collect();
+    }
+    let mut messages: BTreeMap<String, String> = BTreeMap::new();
+    let mut last = None;
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        match line.split_once(" =").filter(|_| !line.starts_with(' ')) {
+            Some((key, value)) => {
+                messages.insert(key.to_owned(), value.trim().to_owned());
+                last = Some(key.to_owned());
+            }
+            None => {
+                if let Some(message) = last.as_ref().and_then(|key| messages.get_mut(key)) {
+                    message.push('\n');
+                    message.push_str(line.trim_end());
+                }
+            }
+        }
+    }
+    messages.values_mut().for_each(|message| message.truncate(message.trim_end().len()));
+    messages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_found_by_key_and_paragraphs_by_their_first_words() {
+        let messages = passages(
+            Path::new("x.ftl"),
+            "# note\na = one\nb = { $n ->\n   *[other] two\n}\n\n# more\nc = 3\n",
+        );
+        assert_eq!(messages["a"], "one");
+        assert_eq!(messages["b"], "{ $n ->\n   *[other] two\n}");
+        assert_eq!(messages.len(), 3);
+        let guide = passages(Path::new("x.md"), "# Oware\n\nIt is old.\n");
+        assert_eq!(guide.keys().collect::<Vec<_>>(), ["# Oware", "It is old."]);
+    }
+
+    #[test]
+    fn what_changed_after_the_commit_is_listed() {
+        // Glossaries are younger than the commit, so that git has nothing to compare them with.
+        let glossary = [PathBuf::from("languages/it/glossary.ftl")];
+        assert_eq!(to_read("it", &glossary).unwrap().stale, Vec::<String>::new());
+        assert!(to_read("it", &[PathBuf::from("languages/it/no-such-file.ftl")]).is_err());
+    }
+}
