@@ -8,18 +8,23 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use crate::debian::{self, succeed};
-use crate::steps::target;
+use crate::steps::{Compiled, target};
 use crate::{dist, tools};
 
 /// The worst score of `systemd-analyze security` that is accepted, from 0 (all closed) to 100.
 const EXPOSURE: &str = "15";
 
-/// Compiles the program, packages it and tries the package; false if that fails.
-pub(crate) fn run(profile: &str) -> bool {
+/// Compiles the program, or takes the one that was tested with the workspace, packages it and tries the package; false if that
+/// fails.
+pub(crate) fn run(compiled: Compiled, profile: &str) -> bool {
     if !tools::has(&tools::DPKG_DEB, "Debian package") {
         return true;
     }
-    let Some(program) = dist::compile(profile) else { return false };
+    let program = match compiled {
+        Compiled::Alone => dist::compile(profile),
+        Compiled::WithWorkspace => Some(target().join("debug").join(dist::PROGRAM)),
+    };
+    let Some(program) = program else { return false };
     let folder = target().join("package-test");
     let tried = prepare(&folder).and_then(|folder| try_out(&program, &folder));
     if let Err(error) = &tried {

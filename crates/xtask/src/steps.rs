@@ -31,7 +31,7 @@ pub(crate) enum Step {
     /// Makes the program and its packages.
     Dist,
     /// Tries the Debian package.
-    PackageTest,
+    PackageTest(Compiled),
     /// Runs lists of steps at the same time.
     SideBySide(&'static [&'static [Step]]),
 }
@@ -72,7 +72,9 @@ pub(crate) fn run(step: &Step, asked: &Asked) -> bool {
             program(*compiled, name, arguments.collect())
         }
         Step::Dist => dist::run(asked.profile.as_deref().unwrap_or("dist")),
-        Step::PackageTest => package_test::run(asked.profile.as_deref().unwrap_or("dev")),
+        Step::PackageTest(compiled) => {
+            package_test::run(*compiled, asked.profile.as_deref().unwrap_or("dev"))
+        }
         Step::SideBySide(lists) => side_by_side(lists, asked),
         Step::Cargo(step) if step.needs.is_some_and(|tool| !tools::has(tool, step.what)) => true,
         Step::Cargo(step) => {

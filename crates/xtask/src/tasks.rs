@@ -81,7 +81,11 @@ pub(crate) const TASKS: &[Task] = &[
     Task {
         usage: "[--profile PROFILE]",
         more: "Makes the package of a debug build, or of one in PROFILE, and installs it with dpkg in a folder of its own.",
-        ..task("package-test", "install, start, use and remove the Debian package", &[Step::PackageTest])
+        ..task(
+            "package-test",
+            "install, start, use and remove the Debian package",
+            &[Step::PackageTest(Compiled::Alone)],
+        )
     },
     task("measure", "play random games of every game and write games/measured.json", &[book(&["measure"])]),
     task("table", "verify every game and write docs/games.md", &[book(&["table"])]),
@@ -117,6 +121,7 @@ const TEST: &[Step] = &[
         ],
     ]),
     Step::WebFiles(Compiled::WithWorkspace),
+    Step::PackageTest(Compiled::WithWorkspace),
     Step::Cargo(CargoStep { needs: Some(&CHROMEDRIVER), ..workspace("browser", &["test"], BROWSER_TESTS) }),
 ];
 
